@@ -1,0 +1,29 @@
+/// How sure one may be of a phrase or a behaviour.
+public enum Confidence: String, Sendable, Hashable, CaseIterable, Comparable {
+  /// Pinned by code together with a test or a committed reference in a public repository.
+  case pinned
+  /// Heard in a recording of the real screen reader.
+  case recorded
+  /// Stated in the vendor's documentation.
+  case documented
+  /// Reported by named testers or developers.
+  case reported
+  /// Not found in public material: an inference, or a translation of ours.
+  case guess
+
+  /// Whether somebody other than us has seen or heard it.
+  public var isConfirmed: Bool { self != .guess }
+
+  public static func < (a: Confidence, b: Confidence) -> Bool { a.rank < b.rank }
+
+  /// 0 is the weakest.
+  private var rank: Int {
+    switch self {
+    case .guess: 0
+    case .reported: 1
+    case .documented: 2
+    case .recorded: 3
+    case .pinned: 4
+    }
+  }
+}

@@ -1,0 +1,45 @@
+/// What VoiceOver says of its own accord. Texts and notes for translators are in `VoiceOver.xcstrings`, under the raw value.
+public enum Phrase: String, Sendable, Hashable, CaseIterable {
+  case heading = "trait.heading"
+  case button = "trait.button"
+  case link = "trait.link"
+  case image = "trait.image"
+  case textField = "trait.textField"
+  case secureTextField = "trait.secureTextField"
+  case switchButton = "trait.switchButton"
+  case on = "state.on"
+  case off = "state.off"
+  case mixed = "state.mixed"
+  case selected = "state.selected"
+  case dimmed = "state.dimmed"
+  case isEditing = "state.isEditing"
+  /// Two integers: which one, of how many.
+  case position = "context.position"
+  /// One integer, plural: how many characters a secure field holds.
+  case characterCount = "value.characterCount"
+  case characterMode = "rotor.characterMode"
+  case insertionPointAtStart = "insertionPoint.start"
+  case insertionPointAtEnd = "insertionPoint.end"
+  case editHint = "hint.edit"
+  case misspelledWordsHint = "hint.misspelledWords"
+  case toggleHint = "hint.toggle"
+  /// One text: the capital letter.
+  case capital = "character.capital"
+}
+
+/// What the modelled components say: the strings their sources ship. In `Components.xcstrings`, under the raw value.
+public enum ComponentPhrase: String, Sendable, Hashable, CaseIterable {
+  case oudsDigitLabel1 = "ouds.pinCodeInput.digitLabel.1"
+  case oudsDigitLabel2 = "ouds.pinCodeInput.digitLabel.2"
+  case oudsDigitLabel3 = "ouds.pinCodeInput.digitLabel.3"
+  case oudsDigitLabel4 = "ouds.pinCodeInput.digitLabel.4"
+  case oudsDigitLabel5 = "ouds.pinCodeInput.digitLabel.5"
+  case oudsDigitLabel6 = "ouds.pinCodeInput.digitLabel.6"
+  case oudsDigitLabel7 = "ouds.pinCodeInput.digitLabel.7"
+  case oudsDigitLabel8 = "ouds.pinCodeInput.digitLabel.8"
+  /// One integer: the position. Before 3.0 only.
+  case oudsDigitLabelBefore3 = "ouds.pinCodeInput.digitLabel.before3"
+  case oudsEmpty = "ouds.pinCodeInput.empty"
+  /// One integer: how many digits.
+  case oudsGroupLabel = "ouds.pinCodeInput.groupLabel"
+}

@@ -1,0 +1,57 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+let package = Package(
+  name: "a11y-sim",
+  platforms: [.macOS(.v14), .iOS(.v17)],
+  products: [
+    .library(name: "A11ySim", targets: ["A11ySim"]),
+    .library(name: "A11ySimTesting", targets: ["A11ySimTesting"]),
+    .library(name: "ESpeakNG", targets: ["ESpeakNG"]),
+    .executable(name: "a11y-sim", targets: ["a11y-sim"]),
+    .executable(name: "espeak-ng-worker", targets: ["espeak-ng-worker"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
+    .package(url: "https://github.com/jpsim/Yams", from: "6.2.0"),
+    .package(url: "https://github.com/pointfreeco/xctest-dynamic-overlay", from: "1.13.0"),
+  ],
+  targets: [
+    .target(
+      name: "Locales",
+      path: "Locales",
+      exclude: ["VoiceOver.xcstrings", "Components.xcstrings", "Characters.xcstrings"]
+    ),
+    .executableTarget(name: "generate-locales"),
+    .target(name: "A11ySim", dependencies: ["Locales", .product(name: "Yams", package: "Yams")]),
+    .target(
+      name: "A11ySimTesting",
+      dependencies: [
+        "A11ySim",
+        .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
+      ]
+    ),
+    .target(name: "ESpeakNG", dependencies: ["A11ySim"]),
+    // The licence line: nothing but the worker may depend on CESpeakNG.
+    .systemLibrary(
+      name: "CESpeakNG",
+      pkgConfig: "espeak-ng",
+      providers: [.apt(["libespeak-ng-dev"]), .brew(["espeak-ng"])]
+    ),
+    .executableTarget(name: "espeak-ng-worker", dependencies: ["CESpeakNG"]),
+    .executableTarget(
+      name: "a11y-sim",
+      dependencies: [
+        "A11ySim", "ESpeakNG",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]
+    ),
+    .testTarget(name: "LocalesTests", dependencies: ["Locales"]),
+    .testTarget(name: "A11ySimTests", dependencies: ["A11ySim", "A11ySimTesting"]),
+    .testTarget(name: "ESpeakNGTests", dependencies: ["ESpeakNG", "espeak-ng-worker", "faulty-worker"]),
+    .testTarget(name: "ToolTests", dependencies: ["a11y-sim", "espeak-ng-worker", "faulty-worker"]),
+    // A worker that crashes, hangs, talks nonsense or quits when told to: what containment is tested with.
+    .executableTarget(name: "faulty-worker", path: "Tests/faulty-worker"),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,59 @@
+import Locales
+
+/// A tagged piece of an utterance: what it is, what is said, in which language.
+public struct Segment: Sendable, Hashable {
+  /// What of the element or event a segment speaks.
+  public enum Source: String, Sendable, Hashable, CaseIterable {
+    case group, label, value, placeholder, trait, state, position, hint, actions
+    case insertionPoint, echo, deletion, announcement, error, context
+  }
+
+  /// How a run of digits in a segment is read.
+  public enum Reading: String, Sendable, Hashable, CaseIterable {
+    /// As a cardinal, the way a synthesizer reads a bare run of digits.
+    case number
+    /// One by one: the text was marked as spelled out.
+    case digits
+    /// As the characters' own names rather than as a word.
+    case text
+  }
+
+  /// What is spoken.
+  public var source: Source
+  /// The words, as the screen reader passes them to a voice.
+  public var text: String
+  /// BCP 47 tag of the language the words are in.
+  public var language: String
+  /// How sure the words are.
+  public var confidence: Confidence
+  /// Relative pitch: 1 is the voice's own, above is higher; nil leaves it alone.
+  public var pitch: Double?
+  /// How digits in `text` are read; nil where it has no run of digits.
+  public var spokenAs: Reading?
+  /// The catalogue key the words came from, so that phrases can be counted; nil for text of the app or the person.
+  public var phrase: String?
+
+  /// Creates a segment. A text with a run of two or more digits is read as a number unless `spokenAs` says otherwise.
+  public init(
+    _ source: Source, _ text: String, language: String, confidence: Confidence = .pinned, pitch: Double? = nil,
+    spokenAs: Reading? = nil, phrase: String? = nil
+  ) {
+    self.source = source
+    self.text = text
+    self.language = language
+    self.confidence = confidence
+    self.pitch = pitch
+    self.spokenAs = spokenAs ?? (Self.hasDigitRun(text) ? .number : nil)
+    self.phrase = phrase
+  }
+
+  private static func hasDigitRun(_ text: String) -> Bool {
+    var previousIsDigit = false
+    for scalar in text.unicodeScalars {
+      let isDigit = scalar.properties.numericType == .decimal
+      if isDigit && previousIsDigit { return true }
+      previousIsDigit = isDigit
+    }
+    return false
+  }
+}

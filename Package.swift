@@ -22,7 +22,8 @@ let package = Package(
       path: "Locales",
       exclude: ["VoiceOver.xcstrings", "Components.xcstrings", "Characters.xcstrings"]
     ),
-    .executableTarget(name: "generate-locales"),
+    .target(name: "LocaleCatalogs"),
+    .executableTarget(name: "generate-locales", dependencies: ["LocaleCatalogs"]),
     .target(name: "A11ySim", dependencies: ["Locales", .product(name: "Yams", package: "Yams")]),
     .target(
       name: "A11ySimTesting",
@@ -46,7 +47,7 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),
-    .testTarget(name: "LocalesTests", dependencies: ["Locales"]),
+    .testTarget(name: "LocalesTests", dependencies: ["Locales", "LocaleCatalogs"]),
     .testTarget(name: "A11ySimTests", dependencies: ["A11ySim", "A11ySimTesting"]),
     .testTarget(name: "ESpeakNGTests", dependencies: ["ESpeakNG", "espeak-ng-worker", "faulty-worker"]),
     .testTarget(name: "ToolTests", dependencies: ["a11y-sim", "espeak-ng-worker", "faulty-worker"]),

@@ -1,0 +1,136 @@
+/// The Swift written for a checked catalogue.
+enum SwiftSource {
+  /// The file with the table's languages and the choice between them.
+  static func table(_ catalog: CheckedCatalog) -> String {
+    let name = catalog.table.name
+    var lines = header(catalog)
+    lines.append("enum \(name)Table: WordingTable {")
+    lines.append("  enum Language: String, CaseIterable {")
+    for language in catalog.languages {
+      lines.append("    case \(identifier(language)) = \(literal(language))")
+    }
+    lines += ["  }", ""]
+    lines.append("  static func translation(")
+    lines.append("    of key: \(keyType(catalog)), _ plural: PluralCategory, in language: Language")
+    lines.append("  ) -> Translation? {")
+    lines.append("    switch language {")
+    for language in catalog.languages {
+      lines.append("    case .\(identifier(language)): translation(\(label(language)): key, plural)")
+    }
+    lines += ["    }", "  }", "}"]
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// The file with the table's texts in one language.
+  static func texts(_ catalog: CheckedCatalog, language: String) -> String {
+    var lines = header(catalog)
+    lines.append("extension \(catalog.table.name)Table {")
+    let key = "\(label(language)) key: \(keyType(catalog))"
+    lines.append("  static func translation(\(key), _ plural: PluralCategory) -> Translation? {")
+    lines.append("    switch key {")
+    for (key, pattern) in catalog.keys {
+      guard let forms = catalog.localizations[key]?[language]?.forms else {
+        if case .cases = catalog.table.keys { lines.append("    case \(pattern): nil") }
+        continue
+      }
+      if forms.count == 1, let form = forms["other"] {
+        lines.append("    case \(pattern): \(expression(form))")
+        continue
+      }
+      lines += ["    case \(pattern):", "      switch plural {"]
+      for category in CheckedCatalog.categories where category != "other" {
+        if let form = forms[category] { lines.append("      case .\(category): \(expression(form))") }
+      }
+      if let form = forms["other"], Set(forms.keys) == Set(CheckedCatalog.categories) {
+        lines.append("      case .other: \(expression(form))")
+      } else if let form = forms["other"] {
+        lines.append("      default: \(expression(form))")
+      }
+      lines.append("      }")
+    }
+    if case .scalars = catalog.table.keys { lines.append("    default: nil") }
+    lines += ["    }", "  }", "}"]
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// The file with a digest for each table.
+  static func digests(_ catalogs: [CheckedCatalog]) -> String {
+    var lines = [
+      "// swift-format-ignore-file",
+      "// Written by `swift run generate-locales` from the catalogues in Locales: do not edit.",
+      "",
+    ]
+    lines.append("/// A digest of each catalogue's texts, confidences and sources: another digest, another wording.")
+    lines.append("public enum WordingDigest {")
+    for catalog in catalogs {
+      let name = catalog.table.name
+      let property = name.prefix(1).lowercased() + name.dropFirst()
+      lines.append("  /// Of `\(name).xcstrings`: FNV-1a, 64 bits, in hexadecimal.")
+      lines.append("  public static let \(property) = \(literal(digest(of: catalog)))")
+    }
+    lines.append("}")
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// `U+002D` for 45.
+  static func scalarKey(_ value: UInt32) -> String {
+    let digits = String(value, radix: 16, uppercase: true)
+    return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+  }
+
+  private static func header(_ catalog: CheckedCatalog) -> [String] {
+    [
+      "// swift-format-ignore-file",
+      "// Written by `swift run generate-locales` from Locales/\(catalog.table.name).xcstrings: edit that instead.",
+      "",
+    ]
+  }
+
+  private static func keyType(_ catalog: CheckedCatalog) -> String {
+    switch catalog.table.keys {
+    case .cases(let name): name
+    case .scalars: "UInt32"
+    }
+  }
+
+  /// `ptBR` for `pt-BR`, as a name that may need backticks.
+  private static func identifier(_ language: String) -> String {
+    let name = label(language)
+    return ["as", "in", "is"].contains(name) ? "`\(name)`" : name
+  }
+
+  private static func label(_ language: String) -> String { language.filter { $0 != "-" } }
+
+  private static func expression(_ form: CheckedCatalog.Form) -> String {
+    "Translation(\(literal(form.text)), .\(form.confidence), \(literal(form.source)))"
+  }
+
+  private static func literal(_ text: String) -> String {
+    var result = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"", "\\": result += "\\\(scalar)"
+      case "\0"..<" ": result += "\\u{\(String(scalar.value, radix: 16))}"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result + "\""
+  }
+
+  private static func digest(of catalog: CheckedCatalog) -> String {
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    // Sorted by key, not by the enum's order: reordering cases is not another wording.
+    for (key, languages) in catalog.localizations.sorted(by: { $0.key < $1.key }) {
+      for (language, localization) in languages.sorted(by: { $0.key < $1.key }) {
+        for (category, form) in localization.forms.sorted(by: { $0.key < $1.key }) {
+          let fields = [key, language, category, form.confidence, form.source, form.text]
+          for byte in (fields.joined(separator: "\t") + "\n").utf8 {
+            hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01b3
+          }
+        }
+      }
+    }
+    let digits = String(hash, radix: 16)
+    return String(repeating: "0", count: 16 - digits.count) + digits
+  }
+}

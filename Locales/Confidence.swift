@@ -14,6 +14,7 @@ public enum Confidence: String, Sendable, Hashable, CaseIterable, Comparable {
   /// Whether somebody other than us has seen or heard it.
   public var isConfirmed: Bool { self != .guess }
 
+  /// The weaker comes first: a guess is less than anything else.
   public static func < (a: Confidence, b: Confidence) -> Bool { a.rank < b.rank }
 
   /// 0 is the weakest.

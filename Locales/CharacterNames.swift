@@ -1,0 +1,29 @@
+/// The names of single characters in one language: of marks, symbols and spaces, which have no sound of their own.
+public struct CharacterNames: Sendable, Hashable {
+  private let table: CharactersTable.Language
+
+  /// The languages in which characters have names, sorted.
+  public static let languages = CharactersTable.languages
+
+  /// The names for a BCP 47 tag, found by dropping subtags from the right. Nil when there are none.
+  public init?(language tag: String) {
+    guard let language = CharactersTable.language(for: tag) else { return nil }
+    table = language
+  }
+
+  /// The language found, as the catalogue names it.
+  public var language: String { table.rawValue }
+
+  /// The character's name. Nil for a letter, a digit and whatever else speaks for itself or is not known.
+  public func name(of character: Character) -> LocalizedPhrase? {
+    var scalars = character.unicodeScalars[...]
+    // A request for the text or the emoji form of ✔ is still the same mark.
+    if scalars.count > 1, let last = scalars.last, "\u{FE0E}"..."\u{FE0F}" ~= last { scalars.removeLast() }
+    // The line end of two characters is one `Character`.
+    if scalars.elementsEqual("\r\n".unicodeScalars) { scalars.removeFirst() }
+    guard scalars.count == 1, let value = scalars.first?.value else { return nil }
+    let digits = String(value, radix: 16, uppercase: true)
+    let key = "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+    return CharactersTable.template(value, named: key, .other, in: table)
+  }
+}

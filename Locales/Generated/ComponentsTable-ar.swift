@@ -1,0 +1,20 @@
+// swift-format-ignore-file
+// Written by `swift run generate-locales` from Locales/Components.xcstrings: edit that instead.
+
+extension ComponentsTable {
+  static func translation(ar key: ComponentPhrase, _ plural: PluralCategory) -> Translation? {
+    switch key {
+    case .oudsDigitLabel1: Translation("الرقم الأول", .pinned, "ouds-ios 3, core_pinCodeInput_digitLabel_a11y_1")
+    case .oudsDigitLabel2: Translation("الرقم الثاني", .pinned, "ouds-ios 3, core_pinCodeInput_digitLabel_a11y_2")
+    case .oudsDigitLabel3: Translation("الرقم الثالث", .pinned, "ouds-ios 3, core_pinCodeInput_digitLabel_a11y_3")
+    case .oudsDigitLabel4: Translation("الرقم الرابع", .pinned, "ouds-ios 3, core_pinCodeInput_digitLabel_a11y_4")
+    case .oudsDigitLabel5: Translation("الرقم الخامس", .pinned, "ouds-ios 3, core_pinCodeInput_digitLabel_a11y_5")
+    case .oudsDigitLabel6: Translation("الرقم السادس", .pinned, "ouds-ios 3, core_pinCodeInput_digitLabel_a11y_6")
+    case .oudsDigitLabel7: Translation("الرقم السابع", .pinned, "ouds-ios 3, core_pinCodeInput_digitLabel_a11y_7")
+    case .oudsDigitLabel8: Translation("الرقم الثامن", .pinned, "ouds-ios 3, core_pinCodeInput_digitLabel_a11y_8")
+    case .oudsDigitLabelBefore3: Translation("الرقم %lld", .reported, "ouds-ios 1.4.0 to 2.3.0, examples in a code comment; the strings themselves were not available")
+    case .oudsEmpty: Translation("فارغ", .pinned, "ouds-ios 3, core_pinCodeInput_empty_a11y")
+    case .oudsGroupLabel: Translation("أدخل رمزًا مكونًا من %lld رقمًا", .pinned, "ouds-ios 3, core_pinCodeInput_groupLabel_a11y")
+    }
+  }
+}

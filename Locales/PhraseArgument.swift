@@ -1,0 +1,13 @@
+/// What is put in the place of a placeholder.
+public enum PhraseArgument: Sendable, Hashable, ExpressibleByIntegerLiteral, ExpressibleByStringInterpolation {
+  /// For `%lld`. The first one also chooses the plural form. Written with Western digits in every language.
+  case integer(Int)
+  /// For `%@`.
+  case text(String)
+
+  /// An integer.
+  public init(integerLiteral value: Int) { self = .integer(value) }
+
+  /// A text.
+  public init(stringLiteral value: String) { self = .text(value) }
+}

@@ -1,0 +1,31 @@
+/// A screen reader's own words in one language.
+///
+/// What a language lacks is nil, never the English instead: to speak English without a word about it would be a lie.
+public struct Wording: Sendable, Hashable {
+  private let table: VoiceOverTable.Language
+
+  /// The languages in which VoiceOver's words are known, sorted.
+  public static let voiceOverLanguages = VoiceOverTable.languages
+
+  /// VoiceOver's words for a BCP 47 tag, or for what is left of it when subtags are dropped from the right. Nil when
+  /// nothing is known of that language.
+  public init?(voiceOver tag: String) {
+    guard let language = VoiceOverTable.language(for: tag) else { return nil }
+    table = language
+  }
+
+  /// The language found, as the catalogue names it.
+  public var language: String { table.rawValue }
+
+  /// The phrase with its arguments in place, in the plural form that the first integer asks for.
+  ///
+  /// - Precondition: the arguments are those of the phrase's placeholders.
+  public func phrase(_ phrase: Phrase, _ arguments: PhraseArgument...) -> LocalizedPhrase? {
+    VoiceOverTable.phrase(phrase, named: phrase.rawValue, arguments, in: table)
+  }
+
+  /// The phrase as the catalogue has it, placeholders and all: for lists of what is known.
+  public func template(_ phrase: Phrase) -> LocalizedPhrase? {
+    VoiceOverTable.template(phrase, named: phrase.rawValue, .other, in: table)
+  }
+}

@@ -1,0 +1,82 @@
+import Foundation
+import LocaleCatalogs
+import Testing
+
+@testable import Locales
+
+@Suite struct CatalogTests {
+  static let package = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  @Test func generatedFilesAreFresh() throws {
+    let stale = try LocaleCatalogs(packageAt: Self.package).stale()
+    #expect(stale.isEmpty, "run `swift run generate-locales`")
+  }
+
+  @Test func languagesAreComplete() {
+    #expect(Wording.voiceOverLanguages == languages)
+    #expect(ComponentWording.languages == languages)
+    #expect(CharacterNames.languages == languages)
+  }
+
+  @Test(arguments: languages) func everyPhraseHasAText(language: String) throws {
+    let wording = try #require(Wording(voiceOver: language))
+    for phrase in Phrase.allCases {
+      #expect(wording.template(phrase) != nil, "VoiceOver, \(language), \(phrase.rawValue)")
+    }
+    let components = ComponentWording(components: language)
+    for phrase in ComponentPhrase.allCases {
+      #expect(components.template(phrase) != nil, "components, \(language), \(phrase.rawValue)")
+    }
+  }
+
+  @Test(arguments: languages) func everyNamedCharacterIsNamedInEachLanguage(language: String) throws {
+    let names = try #require(CharacterNames(language: language))
+    let english = try #require(CharacterNames(language: "en"))
+    for value in UInt32(0)...0xFFFF {
+      guard let scalar = Unicode.Scalar(value) else { continue }
+      let character = Character(scalar)
+      #expect((names.name(of: character) == nil) == (english.name(of: character) == nil), "\(language), \(character)")
+    }
+  }
+
+  /// The generator compares state and confidence. This is what the rule is for.
+  @Test(arguments: ["ar", "fr"]) func onlyEnglishVoiceOverIsConfirmed(language: String) throws {
+    let wording = try #require(Wording(voiceOver: language))
+    for phrase in Phrase.allCases {
+      let text = try #require(wording.template(phrase))
+      #expect(!text.confidence.isConfirmed, "\(language), \(phrase.rawValue): nobody has heard VoiceOver say this")
+    }
+    let english = try #require(Wording(voiceOver: "en"))
+    #expect(Phrase.allCases.allSatisfy { english.template($0)?.confidence.isConfirmed == true })
+  }
+
+  @Test(arguments: languages) func textsAreCleanAtTheirEdges(language: String) throws {
+    for phrase in try everyText(in: language) {
+      let last = try #require(phrase.text.last, "\(language), \(phrase.key)")
+      #expect(!".,;:!?؟،؛ \u{A0}\u{202F}\n".contains(last), "\(language), \(phrase.key): “\(phrase.text)”")
+      #expect(phrase.text.first?.isWhitespace == false, "\(language), \(phrase.key): “\(phrase.text)”")
+      #expect(!phrase.source.isEmpty)
+    }
+  }
+
+  /// A Latin letter among Arabic ones is read by another voice or not at all; a direction control is read aloud by some.
+  @Test func arabicIsArabic() throws {
+    for phrase in try everyText(in: "ar") {
+      var text = phrase.text
+      for placeholder in ["%1$lld", "%2$lld", "%lld", "%@"] {
+        text = text.split(separator: placeholder, omittingEmptySubsequences: false).joined()
+      }
+      for scalar in text.unicodeScalars {
+        let isArabic = ("\u{0620}"..."\u{0652}").contains(scalar) || scalar == " "
+        #expect(isArabic, "\(phrase.key): U+\(String(scalar.value, radix: 16)) in “\(phrase.text)”")
+      }
+    }
+  }
+
+  @Test func digestsTellTheCataloguesApart() {
+    let digests = [WordingDigest.voiceOver, WordingDigest.components, WordingDigest.characters]
+    #expect(Set(digests).count == 3)
+    #expect(digests.allSatisfy { $0.count == 16 && UInt64($0, radix: 16) != nil })
+  }
+}

@@ -1,0 +1,46 @@
+import Testing
+
+@testable import Locales
+
+@Suite struct ComponentWordingTests {
+  /// The strings of ouds-ios, letter for letter.
+  @Test(
+    arguments: [
+      (.oudsDigitLabel1, "1st digit", "1er chiffre", "الرقم الأول"),
+      (.oudsDigitLabel2, "2nd digit", "2ème chiffre", "الرقم الثاني"),
+      (.oudsDigitLabel3, "3rd digit", "3ème chiffre", "الرقم الثالث"),
+      (.oudsDigitLabel4, "4th digit", "4ème chiffre", "الرقم الرابع"),
+      (.oudsDigitLabel5, "5th digit", "5ème chiffre", "الرقم الخامس"),
+      (.oudsDigitLabel6, "6th digit", "6ème chiffre", "الرقم السادس"),
+      (.oudsDigitLabel7, "7th digit", "7ème chiffre", "الرقم السابع"),
+      (.oudsDigitLabel8, "8th digit", "8ème chiffre", "الرقم الثامن"),
+      (.oudsDigitLabelBefore3, "Digit %lld", "Chiffre %lld", "الرقم %lld"),
+      (.oudsEmpty, "Empty", "Vide", "فارغ"),
+      (
+        .oudsGroupLabel, "Enter the code with %lld digits", "Entrez le code à %lld chiffres",
+        "أدخل رمزًا مكونًا من %lld رقمًا"
+      ),
+    ] as [(ComponentPhrase, String, String, String)])
+  func stringsOfTheComponent(phrase: ComponentPhrase, english: String, french: String, arabic: String) {
+    for (language, text) in [("en", english), ("fr", french), ("ar", arabic)] {
+      let found = ComponentWording(components: language).template(phrase)
+      #expect(found.map { Array($0.text.unicodeScalars) } == Array(text.unicodeScalars))
+      #expect(found?.confidence == (phrase == .oudsDigitLabelBefore3 ? .reported : .pinned))
+    }
+  }
+
+  @Test func oneTextForEveryNumber() {
+    #expect(ComponentWording(components: "ar").phrase(.oudsGroupLabel, 6)?.text == "أدخل رمزًا مكونًا من 6 رقمًا")
+    #expect(ComponentWording(components: "fr").phrase(.oudsDigitLabelBefore3, 2)?.text == "Chiffre 2")
+  }
+
+  @Test func otherLanguagesFallBackToEnglish() {
+    let german = ComponentWording(components: "de-AT")
+    #expect(german.language == "en")
+    #expect(german.isFallback)
+    #expect(german.phrase(.oudsEmpty)?.text == "Empty")
+    #expect(german.phrase(.oudsEmpty)?.language == "en")
+    #expect(!ComponentWording(components: "en-GB").isFallback)
+    #expect(ComponentWording(components: "fr-BE").language == "fr")
+  }
+}

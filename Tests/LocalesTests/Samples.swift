@@ -1,0 +1,27 @@
+import Testing
+
+@testable import Locales
+
+/// The languages every catalogue must be complete in.
+let languages = ["ar", "en", "fr"]
+
+/// Counts that fall into each plural category of the three languages.
+let counts = [0, 1, 2, 3, 11, 100]
+
+/// Every text of every catalogue, in every plural form, in one language.
+func everyText(in language: String) throws -> [LocalizedPhrase] {
+  let voiceOver = try #require(VoiceOverTable.language(for: language))
+  let components = try #require(ComponentsTable.language(for: language))
+  let characters = try #require(CharactersTable.language(for: language))
+  return PluralCategory.allCases.flatMap { plural in
+    Phrase.allCases.compactMap {
+      VoiceOverTable.template($0, named: $0.rawValue, plural, in: voiceOver)
+    }
+      + ComponentPhrase.allCases.compactMap {
+        ComponentsTable.template($0, named: $0.rawValue, plural, in: components)
+      }
+      + (0...UInt32(0xFFFF)).compactMap {
+        CharactersTable.template($0, named: "U+" + String($0, radix: 16), plural, in: characters)
+      }
+  }
+}

@@ -1,0 +1,62 @@
+import Testing
+
+@testable import Locales
+
+@Suite struct WordingTests {
+  @Test(arguments: [
+    ("en", "en"), ("en-GB", "en"), ("en_US", "en"), ("EN", "en"), ("fr-CA", "fr"), ("fr-Latn-FR-x-mine", "fr"),
+    ("ar-EG", "ar"), ("de", nil), ("", nil), ("-fr", nil), ("fra", nil),
+  ]) func languageOfATag(tag: String, language: String?) {
+    #expect(Wording(voiceOver: tag)?.language == language)
+    #expect(CharacterNames(language: tag)?.language == language)
+  }
+
+  @Test func phraseSaysWhatIsKnownOfIt() throws {
+    let phrase = try #require(Wording(voiceOver: "fr-CA")?.phrase(.secureTextField))
+    #expect(phrase.text == "champ de texte sécurisé")
+    #expect(phrase.language == "fr")
+    #expect(phrase.confidence == .guess)
+    #expect(phrase.source == "our translation")
+    #expect(phrase.key == "trait.secureTextField")
+    let english = try #require(Wording(voiceOver: "en")?.phrase(.secureTextField))
+    #expect(english.confidence == .pinned)
+  }
+
+  @Test(arguments: [("en", "2 of 6"), ("fr", "2 sur 6"), ("ar", "2 من 6")])
+  func integersTakeTheirPlaces(language: String, text: String) throws {
+    #expect(try #require(Wording(voiceOver: language)).phrase(.position, 2, 6)?.text == text)
+  }
+
+  @Test(arguments: [("en", "cap É"), ("fr", "majuscule É"), ("ar", "حرف كبير É")])
+  func textsTakeTheirPlaces(language: String, text: String) throws {
+    #expect(try #require(Wording(voiceOver: language)).phrase(.capital, "É")?.text == text)
+  }
+
+  @Test(arguments: [
+    (
+      "en",
+      ["0 characters", "1 character", "2 characters", "3 characters", "11 characters", "100 characters"]
+    ),
+    ("fr", ["0 caractère", "1 caractère", "2 caractères", "3 caractères", "11 caractères", "100 caractères"]),
+    ("ar", ["لا توجد أحرف", "حرف واحد", "حرفان", "3 أحرف", "11 حرفًا", "100 حرف"]),
+  ]) func pluralForms(language: String, texts: [String]) throws {
+    let wording = try #require(Wording(voiceOver: language))
+    #expect(counts.map { wording.phrase(.characterCount, .integer($0))?.text } == texts)
+  }
+
+  @Test func singularIsLessSureThanThePlural() throws {
+    let wording = try #require(Wording(voiceOver: "en"))
+    #expect(wording.phrase(.characterCount, 1)?.confidence == .guess)
+    #expect(wording.phrase(.characterCount, 2)?.confidence == .reported)
+  }
+
+  /// “One character” may leave its number out only where no other number shares the form.
+  @Test(arguments: languages) func formsWithoutANumberStandForOneNumber(language: String) throws {
+    let wording = try #require(Wording(voiceOver: language))
+    var seen: Set<String> = []
+    for count in 0...200 {
+      let text = try #require(wording.phrase(.characterCount, .integer(count))?.text)
+      #expect(seen.insert(text).inserted, "\(language), \(count): “\(text)” was said of another number")
+    }
+  }
+}

@@ -40,15 +40,12 @@ import Testing
     }
   }
 
-  /// The generator compares state and confidence. This is what the rule is for.
-  @Test(arguments: ["ar", "fr"]) func onlyEnglishVoiceOverIsConfirmed(language: String) throws {
-    let wording = try #require(Wording(voiceOver: language))
-    for phrase in Phrase.allCases {
-      let text = try #require(wording.template(phrase))
-      #expect(!text.confidence.isConfirmed, "\(language), \(phrase.rawValue): nobody has heard VoiceOver say this")
-    }
+  /// Other languages wait for somebody to hear them. That they admit it, the generator sees to.
+  @Test func englishVoiceOverIsConfirmed() throws {
     let english = try #require(Wording(voiceOver: "en"))
-    #expect(Phrase.allCases.allSatisfy { english.template($0)?.confidence.isConfirmed == true })
+    for phrase in Phrase.allCases {
+      #expect(english.template(phrase)?.confidence.isConfirmed == true, "\(phrase.rawValue)")
+    }
   }
 
   @Test(arguments: languages) func textsAreCleanAtTheirEdges(language: String) throws {

@@ -1,0 +1,60 @@
+/// A component as scenarios name it: what it is, what it takes, and how it is made.
+public struct ComponentKind: Sendable {
+  /// The id in scenario files.
+  public let id: String
+  /// What it is, in a line.
+  public let summary: String
+  /// Where its behaviour was read or reported.
+  public let source: String
+  /// The modelled versions, oldest first.
+  public let versions: [String]
+  /// What a scenario can say about it.
+  public let parameters: [Parameter]
+  /// Inputs it reacts to, a line each.
+  public let inputs: [String]
+  /// Known defects of the real component, with what a listener experiences and the WCAG criteria.
+  public let defects: [String]
+  /// What is not known about the real component, and what the model does instead.
+  public let unconfirmed: [String]
+  /// The ids its elements can have with these parameters.
+  public let parts: @Sendable (Parameters) -> [String]
+  /// Makes one. The parameters have been checked against `parameters` and `versions`.
+  public let make: @Sendable (Parameters) -> any Component
+
+  /// Checked parameter values by name; a parameter that was not given is absent.
+  public typealias Parameters = [String: String]
+
+  /// Something a scenario can say about a component.
+  public struct Parameter: Sendable {
+    /// What may be written.
+    public enum Kind: Sendable, Hashable {
+      case text
+      case flag
+      case choice([String])
+    }
+
+    public let name: String
+    public let kind: Kind
+    /// As it would be written.
+    public let defaultValue: String?
+    public let summary: String
+    /// Whether the app can change it later, with a `set` step.
+    public let isSettable: Bool
+
+    init(_ name: String, _ kind: Kind, default defaultValue: String? = nil, settable: Bool = false, _ summary: String) {
+      self.name = name
+      self.kind = kind
+      self.defaultValue = defaultValue
+      self.summary = summary
+      self.isSettable = settable
+    }
+  }
+}
+
+/// The components there are.
+public enum Components {
+  /// Every component that a scenario can name.
+  public static let all: [ComponentKind] = [
+    OUDSPinCodeInput.kind
+  ]
+}

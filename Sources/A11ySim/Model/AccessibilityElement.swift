@@ -1,0 +1,91 @@
+/// One element of a screen as assistive technology sees it, or a container of such elements.
+public struct AccessibilityElement: Sendable, Hashable, Identifiable {
+  /// Unique on its screen. Parts of a component are written `code.1`, `code.helper`.
+  public var id: String
+  /// What it is.
+  public var role: Role
+  /// Its name.
+  public var label: SpokenText?
+  /// What it holds now. Never the content of a secure field: that is only counted, in `text`.
+  public var value: SpokenText?
+  /// What an empty field shows; spoken only where the real control exposes it to assistive technology.
+  public var placeholder: String?
+  /// What will happen, in the app's words; spoken after a pause.
+  public var hint: String?
+  /// States and traits beyond those its role implies.
+  public var traits: Traits
+  /// BCP 47 tag of its texts where it differs from the app's.
+  public var language: String?
+  /// Where it is, in points from the top left of the screen.
+  public var frame: Frame?
+  /// Names of its custom actions, in order.
+  public var actions: [String]
+  /// Which one it is of how many, where the platform says so.
+  public var position: Position?
+  /// Editing state of a text field; nil elsewhere.
+  public var text: TextState?
+  /// What is drawn on the screen in its place, where that differs from what is exposed.
+  public var drawn: String?
+  /// Elements inside it; only a group has any.
+  public var children: [AccessibilityElement]
+
+  /// Creates an element.
+  public init(
+    id: String, role: Role, label: SpokenText? = nil, value: SpokenText? = nil, placeholder: String? = nil,
+    hint: String? = nil, traits: Traits = [], language: String? = nil, frame: Frame? = nil, actions: [String] = [],
+    position: Position? = nil, text: TextState? = nil, drawn: String? = nil, children: [AccessibilityElement] = []
+  ) {
+    self.id = id
+    self.role = role
+    self.label = label
+    self.value = value
+    self.placeholder = placeholder
+    self.hint = hint
+    self.traits = traits
+    self.language = language
+    self.frame = frame
+    self.actions = actions
+    self.position = position
+    self.text = text ?? (role.isTextField ? TextState(isSecure: role == .secureTextField) : nil)
+    self.drawn = drawn
+    self.children = children
+  }
+
+  /// Its own traits and those its role implies.
+  public var allTraits: Traits { traits.union(role.traits) }
+
+  /// A rectangle in points, with the origin at the top left.
+  public struct Frame: Sendable, Hashable {
+    public var x, y, width, height: Double
+    public init(x: Double, y: Double, width: Double, height: Double) {
+      (self.x, self.y, self.width, self.height) = (x, y, width, height)
+    }
+  }
+
+  /// "2 of 3".
+  public struct Position: Sendable, Hashable {
+    /// Counted from 1.
+    public var index: Int
+    public var count: Int
+    public init(index: Int, count: Int) { (self.index, self.count) = (index, count) }
+  }
+
+  /// What a text field is doing. The content itself is the element's `value`, except in a secure field.
+  public struct TextState: Sendable, Hashable {
+    /// Whether its content is hidden from everybody, screen readers included.
+    public var isSecure: Bool
+    /// Characters in it.
+    public var length: Int
+    /// Whether it is the first responder.
+    public var isEditing: Bool
+    /// Characters before the insertion point, 0 to `length`.
+    public var insertionPoint: Int
+
+    public init(isSecure: Bool = false, length: Int = 0, isEditing: Bool = false, insertionPoint: Int? = nil) {
+      self.isSecure = isSecure
+      self.length = length
+      self.isEditing = isEditing
+      self.insertionPoint = insertionPoint ?? length
+    }
+  }
+}

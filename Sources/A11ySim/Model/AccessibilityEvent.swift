@@ -1,0 +1,43 @@
+/// What happened on the screen that a screen reader may speak about.
+public enum AccessibilityEvent: Sendable, Hashable {
+  /// The reader's cursor came to an element; `entering` are the groups it was not in before, from the outside in.
+  case focused(AccessibilityTree.Stop, entering: [AccessibilityElement], cause: FocusCause)
+  /// A text field was activated and is now being edited.
+  case beganEditing(AccessibilityElement)
+  /// A control was activated; `before` is what it was, so that only what changed need be said.
+  case activated(AccessibilityElement, before: AccessibilityElement)
+  /// The value of the element under the cursor changed by itself.
+  case valueChanged(AccessibilityElement)
+  /// A character was typed into a field.
+  case typed(Character, into: AccessibilityElement, keyboard: Keyboard, completedWord: String?)
+  /// Text was deleted from a field; nil when it is not known what.
+  case deleted(String?, from: AccessibilityElement)
+  /// The insertion point moved over a character, or to an end of the text.
+  case insertionPointMoved(over: Character?, in: AccessibilityElement)
+  /// The app asked for something to be said.
+  case announced(Announcement)
+  /// The page was scrolled, and the app says where to.
+  case scrolled(SpokenText)
+  /// The screen was replaced.
+  case screenChanged
+}
+
+/// What brought the reader's cursor to an element.
+public enum FocusCause: String, Sendable, Hashable, CaseIterable {
+  /// The person swiped or touched.
+  case person
+  /// The app moved the keyboard focus, and the cursor followed.
+  case firstResponder
+  /// A screen appeared or was replaced.
+  case screenChanged
+  /// The app posted a layout change with a target.
+  case layoutChanged
+  /// The reader is reading from the top.
+  case readAll
+}
+
+/// What a person types on.
+public enum Keyboard: String, Sendable, Hashable, CaseIterable {
+  case software = "softwareKeyboard"
+  case hardware = "hardwareKeyboard"
+}

@@ -1,0 +1,94 @@
+/// The elements of a screen, with their reading order.
+public struct AccessibilityTree: Sendable, Hashable {
+  /// A place where the screen reader's cursor stops, and the groups around it from the outside in.
+  public struct Stop: Sendable, Hashable {
+    public var element: AccessibilityElement
+    public var groups: [AccessibilityElement]
+  }
+
+  /// Elements at the top level, as the app arranged them.
+  public var elements: [AccessibilityElement]
+  /// Whether the interface runs from right to left; matters only where elements have frames.
+  public var isRightToLeft: Bool
+
+  /// Creates a tree.
+  public init(_ elements: [AccessibilityElement], isRightToLeft: Bool = false) {
+    self.elements = elements
+    self.isRightToLeft = isRightToLeft
+  }
+
+  /// Every stop in reading order: document order, depth first; siblings that all have a frame are sorted by it.
+  public var readingOrder: [Stop] {
+    var stops: [Stop] = []
+    collect(elements, inside: [], into: &stops)
+    return stops
+  }
+
+  /// The element with an id, container or not.
+  public subscript(id: String) -> AccessibilityElement? {
+    func find(in elements: [AccessibilityElement]) -> AccessibilityElement? {
+      for element in elements {
+        if element.id == id { return element }
+        if let found = find(in: element.children) { return found }
+      }
+      return nil
+    }
+    return find(in: elements)
+  }
+
+  private func collect(
+    _ siblings: [AccessibilityElement], inside groups: [AccessibilityElement], into stops: inout [Stop]
+  ) {
+    for element in sorted(siblings) {
+      if element.role == .group {
+        collect(element.children, inside: groups + [element], into: &stops)
+      } else {
+        stops.append(Stop(element: element, groups: groups))
+      }
+    }
+  }
+
+  /// Rows by top edge, then from the leading edge. Two tops less than 8 points apart are one row on a phone.
+  ///
+  /// Source: cashapp/AccessibilitySnapshot `AccessibilityHierarchyParserTests` (pinned). "Same row" is not transitive,
+  /// so an insertion sort, which compares neighbours only, keeps the outcome the same everywhere.
+  private func sorted(_ siblings: [AccessibilityElement]) -> [AccessibilityElement] {
+    guard siblings.count > 1, siblings.allSatisfy({ $0.frame != nil }) else { return siblings }
+    func precedes(_ a: AccessibilityElement.Frame, _ b: AccessibilityElement.Frame) -> Bool {
+      if abs(a.y - b.y) >= 8 { return a.y < b.y }
+      return isRightToLeft ? a.x + a.width > b.x + b.width : a.x < b.x
+    }
+    var result: [AccessibilityElement] = []
+    for element in siblings {
+      var index = result.count
+      while index > 0, precedes(element.frame!, result[index - 1].frame!) { index -= 1 }
+      result.insert(element, at: index)
+    }
+    return result
+  }
+}
+
+extension AccessibilityTree: CustomStringConvertible {
+  /// One line per element, indented by depth: role, id, label, value, traits and text state.
+  public var description: String {
+    var lines: [String] = []
+    func dump(_ elements: [AccessibilityElement], depth: Int) {
+      for element in elements {
+        var parts = [String(repeating: "  ", count: depth) + element.role.rawValue, element.id]
+        if let label = element.label { parts.append("\"\(label.string)\"") }
+        if let value = element.value { parts.append("value \"\(value.string)\"") }
+        if let text = element.text {
+          if text.isSecure { parts.append("\(text.length) characters") }
+          if text.isEditing { parts.append("editing at \(text.insertionPoint)") }
+        }
+        if element.traits.contains(.selected) { parts.append("selected") }
+        if element.traits.contains(.notEnabled) { parts.append("dimmed") }
+        if let drawn = element.drawn { parts.append("drawn \"\(drawn)\"") }
+        lines.append(parts.joined(separator: " "))
+        dump(element.children, depth: depth + 1)
+      }
+    }
+    dump(elements, depth: 0)
+    return lines.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,73 @@
+/// Something wrong with what the user wrote, and where.
+public struct Diagnostic: Error, Sendable, Hashable {
+  /// How bad it is.
+  public enum Severity: String, Sendable, Hashable { case error, warning }
+
+  /// The file as the user named it; nil for text without one.
+  public var file: String?
+  /// Counted from 1; nil when it concerns the whole file.
+  public var line: Int?
+  /// In Unicode scalars, counted from 1.
+  public var column: Int?
+  public var severity: Severity
+  /// One plain sentence.
+  public var message: String
+  /// What else helps to understand it.
+  public var notes: [String]
+  /// What to do about it.
+  public var help: String?
+
+  public init(
+    _ message: String, file: String? = nil, line: Int? = nil, column: Int? = nil, severity: Severity = .error,
+    notes: [String] = [], help: String? = nil
+  ) {
+    self.message = message
+    self.file = file
+    self.line = line
+    self.column = column
+    self.severity = severity
+    self.notes = notes
+    self.help = help
+  }
+}
+
+extension Diagnostic: CustomStringConvertible {
+  /// `file:line:column: error: message`, then `note:` and `help:` lines.
+  public var description: String {
+    var place = file.map { $0 + ":" } ?? ""
+    if let line { place += "\(line):" }
+    if let line = line, line > 0, let column { place += "\(column):" }
+    var lines = [(place.isEmpty ? "" : place + " ") + "\(severity.rawValue): \(message)"]
+    lines += notes.map { "note: \($0)" }
+    if let help { lines.append("help: \(help)") }
+    return lines.joined(separator: "\n")
+  }
+}
+
+extension String {
+  /// The nearest of a closed set, if any is near enough to be what was meant.
+  func nearest(in candidates: some Sequence<String>) -> String? {
+    let wanted = Array(lowercased().unicodeScalars.prefix(64))
+    var best: (distance: Int, text: String)?
+    for candidate in candidates {
+      let distance = Self.editDistance(wanted, Array(candidate.lowercased().unicodeScalars))
+      if distance < best?.distance ?? Int.max { best = (distance, candidate) }
+    }
+    guard let best, best.distance <= Swift.max(1, Swift.min(wanted.count, best.text.count) / 3 + 1) else { return nil }
+    return best.text
+  }
+
+  private static func editDistance(_ a: [Unicode.Scalar], _ b: [Unicode.Scalar]) -> Int {
+    var row = Array(0...b.count)
+    for (i, x) in a.enumerated() {
+      var diagonal = row[0]
+      row[0] = i + 1
+      for (j, y) in b.enumerated() {
+        let substituted = diagonal + (x == y ? 0 : 1)
+        diagonal = row[j + 1]
+        row[j + 1] = Swift.min(substituted, row[j] + 1, row[j + 1] + 1)
+      }
+    }
+    return row[b.count]
+  }
+}

@@ -1,0 +1,27 @@
+/// Text an app exposes to assistive technology, with the speech attributes it carries.
+public struct SpokenText: Sendable, Hashable, ExpressibleByStringLiteral {
+  /// The text.
+  public var string: String
+  /// BCP 47 tag where the text says its own language.
+  public var language: String?
+  /// Whether it is marked to be spelled out: 25 is then "two five" (iOS 13, `accessibilitySpeechSpellOut`).
+  public var spellsOut: Bool
+  /// How sure the text is; anything but `pinned` only for words a modelled component is merely believed to ship.
+  public var confidence: Confidence
+  /// The key of a modelled component's catalogue the text came from; nil for an app's own text.
+  public var phrase: String?
+
+  /// Creates a text.
+  public init(
+    _ string: String, language: String? = nil, spellsOut: Bool = false, confidence: Confidence = .pinned,
+    phrase: String? = nil
+  ) {
+    self.string = string
+    self.language = language
+    self.spellsOut = spellsOut
+    self.confidence = confidence
+    self.phrase = phrase
+  }
+
+  public init(stringLiteral value: String) { self.init(value) }
+}

@@ -1,0 +1,45 @@
+/// What a scenario says must, or must not, have been heard.
+public struct Expectation: Sendable, Hashable {
+  /// Every line since the last block, by language; `nil` as the language means any.
+  public var lines: [Block] = []
+  /// Conditions on what was heard.
+  public var conditions: [Condition] = []
+  /// Whether conditions look at what was heard since the last expectation rather than since the beginning.
+  public var sinceLastExpect = false
+
+  public init() {}
+
+  /// Lines as they are written in a block.
+  public struct Block: Sendable, Hashable {
+    /// BCP 47 tag; nil for every language.
+    public var language: String?
+    public var lines: [Line]
+  }
+
+  /// One line, and where it stands.
+  public struct Line: Sendable, Hashable {
+    public var text: String
+    public var line: Int?
+  }
+
+  /// A condition, and where it stands.
+  public struct Condition: Sendable, Hashable {
+    /// What must hold.
+    public enum Kind: Sendable, Hashable {
+      case contains(String)
+      case never(String)
+      /// A regular expression that some line must match.
+      case matches(String)
+      /// Something was heard no later than this after the beginning of the step before.
+      case within(Duration)
+      /// Nothing was cut or dropped.
+      case uninterrupted
+      /// How many effects there were of a name.
+      case effects(Transcript.HappenedEffect.Name, count: Int)
+    }
+
+    public var kind: Kind
+    public var line: Int?
+    public var column: Int?
+  }
+}

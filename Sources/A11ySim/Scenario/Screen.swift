@@ -1,0 +1,199 @@
+/// The items of a screen with what is typed into its plain fields: the state a session changes.
+struct Screen: Sendable {
+  /// What is in a text field that belongs to no component.
+  struct Field: Sendable {
+    var text: String
+    /// In characters, 0 to the length.
+    var insertionPoint: Int
+    var isAllSelected = false
+  }
+
+  private var items: [ScreenItem]
+  private var hidden: Set<String> = []
+  private(set) var fields: [String: Field] = [:]
+  let componentIDs: [String]
+  var firstResponder: String? { didSet { tree = assembled() } }
+  /// The accessibility tree now.
+  private(set) var tree: AccessibilityTree
+
+  init(_ items: [ScreenItem]) {
+    self.items = items
+    var ids: [String] = []
+    var fields: [String: Field] = [:]
+    func visit(_ item: ScreenItem) {
+      switch item {
+      case .element(let element):
+        if element.text != nil {
+          let text = element.value?.string ?? ""
+          fields[element.id] = Field(text: text, insertionPoint: text.count)
+        }
+      case .group(_, let items): items.forEach(visit)
+      case .component(_, let id): ids.append(id)
+      }
+    }
+    items.forEach(visit)
+    componentIDs = ids
+    self.fields = fields
+    tree = AccessibilityTree([])
+    tree = assembled()
+  }
+
+  // MARK: Reading
+
+  func element(_ id: String) -> AccessibilityElement? { tree[id] }
+
+  /// The component an element belongs to, and the component's own id for it.
+  func component(owning id: String) -> (id: String, part: String)? {
+    for component in componentIDs where id.hasPrefix(component) && id.dropFirst(component.count).first == "." {
+      return (component, String(id.dropFirst(component.count + 1)))
+    }
+    return nil
+  }
+
+  private func assembled() -> AccessibilityTree {
+    AccessibilityTree(completed(items.flatMap(\.elements)))
+  }
+
+  /// With what the session knows: hidden elements left out, text state, content of plain fields.
+  private func completed(_ elements: [AccessibilityElement]) -> [AccessibilityElement] {
+    var result: [AccessibilityElement] = []
+    result.reserveCapacity(elements.count)
+    for var element in elements where hidden.isEmpty || !hidden.contains(element.id) {
+      if !element.children.isEmpty { element.children = completed(element.children) }
+      if var text = element.text {
+        if let field = fields[element.id] {
+          text.length = field.text.count
+          text.insertionPoint = field.insertionPoint
+          // The content of a secure field never leaves this type.
+          element.value = text.isSecure || field.text.isEmpty ? nil : SpokenText(field.text)
+        }
+        text.isEditing = element.id == firstResponder
+        element.text = text
+      }
+      result.append(element)
+    }
+    return result
+  }
+
+  // MARK: Changing
+
+  mutating func send(_ input: ComponentInput, to id: String, in environment: Environment) -> [Effect] {
+    var effects: [Effect] = []
+    update(&items) { item in
+      guard case .component(var component, id) = item else { return false }
+      effects = component.send(input, in: environment)
+      item = .component(component, id: id)
+      return true
+    }
+    tree = assembled()
+    return effects
+  }
+
+  mutating func insert(_ text: String, in id: String) {
+    change(id) { field in
+      if field.isAllSelected { (field.text, field.insertionPoint) = ("", 0) }
+      let index = field.text.index(field.text.startIndex, offsetBy: field.insertionPoint)
+      let before = field.text.count
+      field.text.insert(contentsOf: text, at: index)
+      // Combining characters may join what was there.
+      field.insertionPoint = min(field.text.count, field.insertionPoint + max(0, field.text.count - before))
+    }
+  }
+
+  /// What was deleted; nil when the field was empty before the insertion point.
+  mutating func deleteBackward(in id: String) -> String? {
+    var deleted: String?
+    change(id) { field in
+      if field.isAllSelected, !field.text.isEmpty {
+        deleted = field.text
+        (field.text, field.insertionPoint) = ("", 0)
+      } else if field.insertionPoint > 0 {
+        let index = field.text.index(field.text.startIndex, offsetBy: field.insertionPoint - 1)
+        deleted = String(field.text.remove(at: index))
+        field.insertionPoint = min(field.insertionPoint - 1, field.text.count)
+      }
+    }
+    return deleted
+  }
+
+  mutating func setInsertionPoint(_ position: Int, of id: String) { change(id) { $0.insertionPoint = position } }
+
+  mutating func selectAll(in id: String) {
+    guard fields[id] != nil else { return }
+    fields[id]?.isAllSelected = true
+  }
+
+  private mutating func change(_ id: String, _ body: (inout Field) -> Void) {
+    guard var field = fields[id] else { return }
+    body(&field)
+    field.isAllSelected = false
+    fields[id] = field
+    tree = assembled()
+  }
+
+  /// Turns a toggle over.
+  mutating func flip(_ id: String) {
+    changeElement(id) { $0.value = $0.value?.string == "1" ? "0" : "1" }
+  }
+
+  /// Sets a property of a plain element; the parser knows which there are.
+  mutating func set(_ property: String, to value: String, of id: String) {
+    if property == "hidden" {
+      if value == "true" { hidden.insert(id) } else { hidden.remove(id) }
+      tree = assembled()
+      return
+    }
+    if property == "value", fields[id] != nil {
+      return change(id) { $0 = Field(text: value, insertionPoint: value.count) }
+    }
+    changeElement(id) { element in
+      switch property {
+      case "label": element.label = SpokenText(value)
+      case "value": element.value = SpokenText(value)
+      case "on": element.value = value == "true" ? "1" : "0"
+      case "placeholder": element.placeholder = value
+      case "hint": element.hint = value
+      case "disabled": element.traits.set(.notEnabled, to: value == "true")
+      case "selected": element.traits.set(.selected, to: value == "true")
+      default: break
+      }
+    }
+  }
+
+  private mutating func changeElement(_ id: String, _ body: (inout AccessibilityElement) -> Void) {
+    update(&items) { item in
+      switch item {
+      case .element(var element) where element.id == id:
+        body(&element)
+        item = .element(element)
+        return true
+      case .group(var element, let children) where element.id == id:
+        body(&element)
+        item = .group(element, children)
+        return true
+      default:
+        return false
+      }
+    }
+    tree = assembled()
+  }
+
+  /// Applies `body` to items, outermost first, until it returns true.
+  @discardableResult
+  private func update(_ items: inout [ScreenItem], _ body: (inout ScreenItem) -> Bool) -> Bool {
+    for index in items.indices {
+      if body(&items[index]) { return true }
+      if case .group(let element, var children) = items[index], update(&children, body) {
+        items[index] = .group(element, children)
+        return true
+      }
+    }
+    return false
+  }
+}
+
+extension Traits {
+  fileprivate mutating func set(_ trait: Traits, to isSet: Bool) {
+    if isSet { insert(trait) } else { remove(trait) }
+  }
+}

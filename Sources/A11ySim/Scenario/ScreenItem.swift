@@ -1,0 +1,36 @@
+/// Something on a screen: a plain element, a group of items, or a component with behaviour.
+public indirect enum ScreenItem: Sendable {
+  case element(AccessibilityElement)
+  /// A container; its own `children` are ignored.
+  case group(AccessibilityElement, [ScreenItem])
+  case component(any Component, id: String)
+}
+
+extension ScreenItem: Hashable {
+  /// Two items are the same when their accessibility trees are.
+  public static func == (a: ScreenItem, b: ScreenItem) -> Bool { a.elements == b.elements }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(elements) }
+
+  /// Its accessibility tree now, with the ids of the screen.
+  var elements: [AccessibilityElement] {
+    switch self {
+    case .element(let element):
+      return [element]
+    case .group(var element, let items):
+      element.children = items.flatMap(\.elements)
+      return [element]
+    case .component(let component, let id):
+      return component.elements.map { $0.prefixed(id) }
+    }
+  }
+}
+
+extension AccessibilityElement {
+  func prefixed(_ prefix: String) -> AccessibilityElement {
+    var element = self
+    element.id = "\(prefix).\(id)"
+    if !children.isEmpty { element.children = children.map { $0.prefixed(prefix) } }
+    return element
+  }
+}

@@ -1,0 +1,854 @@
+import Locales
+
+/// Plays steps on a screen, in virtual time, and keeps what was heard.
+///
+/// The VoiceOver cursor and the keyboard focus (first responder) are two positions. While a person types on the software
+/// keyboard the cursor is on its keys, and a move of the first responder is not spoken by itself.
+public struct Session: Sendable {
+  private var screen: Screen
+  private var reader: Reader
+  private var context: ReaderContext?
+  private var environment: Environment
+  private let settings: Settings
+  private let pace: Pace
+  private let timing: any SpeechTiming
+  private let reactions: [Scenario.Reaction]
+
+  private var queue: SpeechQueue
+  private var now = Duration.zero
+  private var timers: [Timer] = []
+  private var timerCount = 0
+
+  /// The element the cursor is on, or last was on before it went to the keyboard.
+  private var cursor: String?
+  private var isOnKeyboard = false
+  private var firstResponder: String?
+  private var pasteboard: String?
+  private var crashedInStep: Int?
+
+  private var stepIndex = 0
+  private var stepStart = Duration.zero
+  private var actStart = Duration.zero
+  private var effectsInStep = 0
+  private var pendingExpectations: [(Step, Int)] = []
+
+  private var header: Transcript.Header
+  private var records: [Record] = []
+  private var sequence = 0
+  /// Where the utterance with a queue index stands in `records`.
+  private var recordOfUtterance: [Int] = []
+  private var diagnostics: [Diagnostic] = []
+  private var end = Duration.zero
+
+  /// An entry with what it is ordered by.
+  private struct Record {
+    var entry: Transcript.Entry
+    var sequence: Int
+  }
+
+  private struct Timer {
+    enum Work {
+      case component(String, name: String)
+      case insert(String)
+      case steps(ArraySlice<Step>)
+    }
+
+    var due: Duration
+    var order: Int
+    var work: Work
+  }
+
+  /// More effects than this in one step mean that component, reactions and timers feed each other for ever.
+  static let effectLimit = 1_000
+
+  /// Opens a screen. Nothing is said before the first step.
+  ///
+  /// - Parameters:
+  ///   - locale: BCP 47 tag of the app's and the reader's language.
+  ///   - timing: where durations come from.
+  public init(
+    screen: [ScreenItem], reader: Reader = .voiceOver, locale: String = "en", settings: Settings = Settings(),
+    pace: Pace = .patient, timing: any SpeechTiming = SpeechEstimate()
+  ) {
+    var scenario = Scenario()
+    scenario.screen = screen
+    scenario.reader = reader
+    scenario.settings = settings
+    scenario.pace = pace
+    self.init(scenario, locale: locale, timing: timing)
+  }
+
+  init(_ scenario: Scenario, locale: String, timing: any SpeechTiming) {
+    reader = scenario.reader
+    settings = scenario.settings
+    pace = scenario.pace
+    self.timing = timing
+    reactions = scenario.reactions
+    screen = Screen(scenario.screen)
+    queue = SpeechQueue(highPriorityYieldsToUser: scenario.settings.highPriorityYieldsToUser)
+    environment = Environment(
+      isVoiceOverRunning: reader.profile != nil, osVersion: reader.osVersion, locale: locale)
+    var readerLocale = locale
+    if let wording = Wording(voiceOver: locale) {
+      readerLocale = wording.language
+      context = ReaderContext(
+        wording: wording, characterNames: CharacterNames(language: wording.language), settings: settings,
+        appLocale: locale)
+    } else if scenario.reader != .none {
+      diagnostics.append(.noWording(for: locale))
+    }
+    header = Transcript.Header(
+      scenario: scenario.name, reader: scenario.reader.id,
+      readerVersion: scenario.reader == .none ? nil : scenario.reader.osVersion, readerLocale: readerLocale,
+      appLocale: locale, settings: settings, pace: pace, timing: timing.name)
+    for id in screen.componentIDs { deliver(.environmentChanged, to: id) }
+    records = []
+  }
+
+  /// What was heard so far, played to the end of what is still being said.
+  public var transcript: Transcript {
+    var session = self
+    session.settle(includingHints: true)
+    session.flushExpectations()
+    return session.finished()
+  }
+
+  /// The accessibility tree of the screen now.
+  public var elements: AccessibilityTree { tree }
+
+  /// Plays one step.
+  public mutating func perform(_ action: Step.Action, after: Duration? = nil) {
+    perform(Step(action, after: after))
+  }
+
+  /// Plays one step.
+  public mutating func perform(_ step: Step) {
+    stepIndex += 1
+    if case .expect = step.action {
+      // Takes no time: it stands before the next step, after everything the steps before it have caused.
+      pendingExpectations.append((step, stepIndex))
+      return
+    }
+    begin(step)
+    if let crashedInStep {
+      note("nothing happens: the app crashed in step \(crashedInStep)")
+      return
+    }
+    run(step.action)
+  }
+
+  // MARK: Time
+
+  private mutating func begin(_ step: Step) {
+    let hasInterval =
+      switch step.action {
+      case .type(_, let interval, _), .delete(_, let interval): interval != nil
+      default: false
+      }
+    if let after = step.after {
+      advance(to: max(now, stepStart + after))
+    } else if pace == .brisk, case .swipe = step.action, let start = queue.currentStart {
+      advance(to: max(now, start + .milliseconds(600)))
+    } else {
+      settle(includingHints: !hasInterval)
+    }
+    if step.after != nil || hasInterval { queue.cancelHint() }
+    flushExpectations()
+    stepStart = now
+    effectsInStep = 0
+    var shown = step
+    if isSecure(firstResponder) { shown = shown.masked }
+    record(.step(shown))
+  }
+
+  private mutating func flushExpectations() {
+    let index = stepIndex
+    for (step, position) in pendingExpectations {
+      stepIndex = position
+      record(.step(step))
+    }
+    stepIndex = index
+    pendingExpectations = []
+  }
+
+  /// Waits for the next act of a row of them: key `index` of a step, counted from 0.
+  private mutating func waitForAct(_ index: Int, interval: Duration? = nil, isKey: Bool = true) {
+    if index > 0 {
+      if let interval {
+        advance(to: stepStart + interval * index)
+      } else if isKey && pace != .patient {
+        advance(to: max(now, actStart + .milliseconds(400)))
+      } else if !isKey && pace == .brisk, let start = queue.currentStart {
+        advance(to: max(now, start + .milliseconds(600)))
+      } else {
+        settle(includingHints: false)
+      }
+    }
+    advance(to: now)
+    actStart = now
+  }
+
+  /// Lets time pass until nothing is speaking, queued or scheduled.
+  private mutating func settle(includingHints: Bool) {
+    while let next = earliest(queue.nextEvent(includingHints: includingHints), timers.first?.due) {
+      advance(to: next)
+    }
+  }
+
+  private func earliest(_ a: Duration?, _ b: Duration?) -> Duration? {
+    guard let a, let b else { return a ?? b }
+    return min(a, b)
+  }
+
+  private mutating func advance(to target: Duration) {
+    while true {
+      let speech = queue.nextEvent(includingHints: true)
+      let timer = timers.first?.due
+      guard let next = earliest(speech, timer), next <= target else { break }
+      now = max(now, next)
+      if let speech, speech == next {
+        let words = timing
+        let rate = settings.wordsPerMinute
+        apply(queue.advance(to: next) { words.timing(of: $0, wordsPerMinute: rate) })
+      } else {
+        fire(timers.removeFirst())
+      }
+    }
+    now = max(now, target)
+    end = max(end, now)
+  }
+
+  private mutating func fire(_ timer: Timer) {
+    switch timer.work {
+    case .component(let id, let name):
+      deliver(.timer(name), to: id)
+    case .insert(let text):
+      insert(text)
+    case .steps(let steps):
+      react(steps)
+    }
+  }
+
+  private mutating func schedule(_ work: Timer.Work, after delay: Duration) {
+    timerCount += 1
+    let timer = Timer(due: now + delay, order: timerCount, work: work)
+    timers.insert(timer, at: timers.firstIndex { $0.due > timer.due } ?? timers.count)
+  }
+
+  // MARK: Acts
+
+  private mutating func run(_ action: Step.Action) {
+    switch action {
+    case .appear:
+      actStart = now
+      landOnFirstElement()
+      for id in screen.componentIDs { deliver(.appear, to: id) }
+    case .swipe(let direction, let times):
+      for index in 0..<times {
+        waitForAct(index, isKey: false)
+        if !swipe(direction) { break }
+      }
+    case .touch(let id):
+      waitForAct(0)
+      touch(id)
+    case .doubleTap:
+      waitForAct(0)
+      doubleTap()
+    case .type(let text, let interval, let keyboard):
+      type(text, interval: interval, on: keyboard)
+    case .delete(let count, let interval):
+      for index in 0..<count {
+        waitForAct(index, interval: interval)
+        if !delete() { break }
+      }
+    case .paste(let text):
+      waitForAct(0)
+      guard let text = text ?? pasteboard else { return note("there is nothing to paste: nothing was copied") }
+      guard let field = editedField() else { return note("no field is being edited: the paste goes nowhere") }
+      note("what VoiceOver says about a paste is not known; nothing is said here", ifHeard: true)
+      insert(text, in: field)
+    case .autofill(let text):
+      waitForAct(0)
+      guard editedField() != nil else { return note("no field is being edited: no code can be filled in") }
+      note("what VoiceOver says when a code is filled in is not known; nothing is said here", ifHeard: true)
+      autofill(text)
+    case .copy:
+      copy()
+    case .selectAll:
+      guard let field = editedField() else { return note("no field is being edited: there is nothing to select") }
+      screen.selectAll(in: field.id)
+    case .key(let key):
+      waitForAct(0)
+      press(key)
+    case .set(let changes):
+      for change in changes { set(change) }
+    case .announce(let announcement):
+      speak(.announced(announcement), isAct: false)
+    case .post(let notification):
+      post(notification)
+    case .screen(let items):
+      replaceScreen(items)
+    case .reader(let reader):
+      switchReader(to: reader)
+    case .wait(let duration):
+      advance(to: now + duration)
+    case .readAll:
+      readAll()
+    case .expect:
+      break
+    }
+  }
+
+  private mutating func landOnFirstElement() {
+    guard let first = tree.readingOrder.first else {
+      cursor = nil
+      return note("the screen has no element", ifHeard: true)
+    }
+    cursor = nil
+    moveCursor(to: first, cause: .screenChanged, isAct: true)
+  }
+
+  /// False when there was nowhere to go.
+  private mutating func swipe(_ direction: Step.Direction) -> Bool {
+    guard reader != .none else {
+      note("there is no screen reader: a swipe does nothing here")
+      return false
+    }
+    guard direction == .right || direction == .left else {
+      note("a swipe \(direction.rawValue) does nothing on this element")
+      return false
+    }
+    isOnKeyboard = false
+    let stops = tree.readingOrder
+    guard let index = stops.firstIndex(where: { $0.element.id == cursor }) else {
+      guard let first = stops.first else {
+        note("the screen has no element")
+        return false
+      }
+      moveCursor(to: first, cause: .person, isAct: true)
+      return true
+    }
+    let next = direction == .right ? index + 1 : index - 1
+    guard stops.indices.contains(next) else {
+      note("there is nothing \(direction == .right ? "after the last" : "before the first") element")
+      return false
+    }
+    moveCursor(to: stops[next], cause: .person, isAct: true)
+    return true
+  }
+
+  private mutating func touch(_ id: String) {
+    guard let stop = tree.readingOrder.first(where: { $0.element.id == id }) else {
+      if tree[id]?.role == .group { return note("\(id) is a group: the cursor stops on what is in it") }
+      return note("\(id) is not on the screen now")
+    }
+    isOnKeyboard = false
+    moveCursor(to: stop, cause: .person, isAct: true)
+  }
+
+  private mutating func doubleTap() {
+    guard !isOnKeyboard else { return note("the cursor is on the keyboard: touch an element first") }
+    guard let element = cursor.flatMap({ tree[$0] }) else { return note("the cursor is on no element") }
+    if element.traits.contains(.notEnabled) { return note("\(element.id) is dimmed: a double tap does nothing") }
+    if element.text != nil {
+      if element.id == firstResponder { return toggleInsertionPoint(of: element) }
+      setFirstResponder(element.id, byApp: false)
+      if let edited = tree[element.id] { speak(.beganEditing(edited), isAct: true) }
+    } else if element.role == .toggle {
+      screen.flip(element.id)
+      if let after = tree[element.id] { speak(.activated(after, before: element), isAct: true) }
+      record(.value, element.id, tree[element.id]?.value?.string == "1" ? "on" : "off")
+    } else if element.role == .button || element.role == .link {
+      speak(.activated(element, before: element), isAct: true)
+    } else {
+      return note("\(element.id) does nothing when it is activated")
+    }
+    if let (component, part) = screen.component(owning: element.id) { deliver(.activated(part), to: component) }
+    happened(.activated, at: element.id)
+  }
+
+  /// A second double tap on a field being edited (yaraneba.com; reported).
+  private mutating func toggleInsertionPoint(of element: AccessibilityElement) {
+    guard let text = element.text else { return }
+    screen.setInsertionPoint(text.insertionPoint == 0 ? text.length : 0, of: element.id)
+    if let moved = tree[element.id] { speak(.insertionPointMoved(over: nil, in: moved), isAct: true) }
+  }
+
+  private mutating func type(_ text: String, interval: Duration?, on keyboard: Keyboard) {
+    for (index, character) in text.enumerated() {
+      waitForAct(index, interval: interval)
+      guard let field = editedField() else {
+        let rest = isSecure(cursor) ? "the rest" : "“\(text.dropFirst(index))”"
+        return note("no field is being edited: \(rest) goes nowhere")
+      }
+      if crashedInStep != nil { return }
+      moveCursorToKeyboard(keyboard)
+      speak(
+        .typed(character, into: field, keyboard: keyboard, completedWord: completedWord(by: character, in: field)),
+        isAct: true)
+      insert(String(character), in: field)
+    }
+  }
+
+  /// While a person types on the software keyboard the cursor is on its keys; a hardware keyboard leaves it alone.
+  private mutating func moveCursorToKeyboard(_ keyboard: Keyboard) {
+    guard reader != .none else { return }
+    if keyboard == .software, !isOnKeyboard {
+      isOnKeyboard = true
+      cursor = firstResponder
+      record(.cursor, nil, "keyboard")
+    } else if keyboard == .hardware {
+      isOnKeyboard = false
+    }
+  }
+
+  /// The word that a space or a punctuation mark ends, where the content of the field is ours to know.
+  private func completedWord(by character: Character, in field: AccessibilityElement) -> String? {
+    guard character.isWhitespace || character.isPunctuation, let content = screen.fields[field.id] else { return nil }
+    let before = content.text.prefix(content.insertionPoint)
+    return before.last?.isLetter == true
+      ? String(before.split(whereSeparator: { !$0.isLetter && $0 != "'" && $0 != "’" }).last ?? "") : nil
+  }
+
+  private mutating func insert(_ text: String) {
+    if let field = editedField() { insert(text, in: field) }
+  }
+
+  private mutating func insert(_ text: String, in field: AccessibilityElement) {
+    if let (component, part) = screen.component(owning: field.id) {
+      deliver(.insertText(text, in: part), to: component)
+    } else {
+      screen.insert(text, in: field.id)
+      recordFieldValue(field)
+    }
+  }
+
+  private mutating func autofill(_ text: String) {
+    switch settings.smsDelivery {
+    case .whole:
+      insert(text)
+    case .perCharacter:
+      // The interval is a guess; it only has to be shorter than a person's.
+      for (index, character) in text.enumerated() {
+        schedule(.insert(String(character)), after: .milliseconds(10 * index))
+      }
+    }
+  }
+
+  /// False when no field is being edited.
+  private mutating func delete() -> Bool {
+    guard let field = editedField(), let text = field.text else {
+      note("no field is being edited: delete does nothing")
+      return false
+    }
+    if let (component, part) = screen.component(owning: field.id) {
+      let deleted = text.length > 0 ? String(field.value?.string.suffix(1) ?? "") : nil
+      speak(.deleted(deleted, from: field), isAct: true)
+      let before = effectsInStep
+      let timersBefore = timerCount
+      deliver(.deleteBackward(in: part), to: component)
+      if deleted == nil, effectsInStep == before, timerCount == timersBefore {
+        note("\(field.id) is empty: there is nothing to delete")
+      }
+    } else {
+      let deleted = screen.deleteBackward(in: field.id)
+      speak(.deleted(deleted, from: field), isAct: true)
+      if deleted == nil {
+        note("\(field.id) is empty: there is nothing to delete")
+      } else {
+        recordFieldValue(field)
+      }
+    }
+    return true
+  }
+
+  private mutating func copy() {
+    guard let field = editedField() else { return note("no field is being edited: there is nothing to copy") }
+    if field.text?.isSecure == true { return note("a secure field cannot be copied") }
+    pasteboard = screen.fields[field.id]?.text ?? (field.text?.length == 0 ? "" : field.value?.string)
+  }
+
+  private mutating func press(_ key: Step.Key) {
+    isOnKeyboard = false
+    switch key {
+    case .tab:
+      // Without Full Keyboard Access, tab goes from text field to text field.
+      let fields = tree.readingOrder.map(\.element).filter { $0.text != nil && !$0.traits.contains(.notEnabled) }
+      guard !fields.isEmpty else { return note("tab: there is no text field to go to") }
+      let current = fields.firstIndex { $0.id == firstResponder }
+      let next = current.map { ($0 + 1) % fields.count } ?? 0
+      setFirstResponder(fields[next].id, byApp: true)
+    case .return, .escape:
+      note("nothing here reacts to \(key.rawValue)")
+    case .leftArrow, .rightArrow, .upArrow, .downArrow:
+      guard let field = editedField(), let text = field.text else { return note("no field is being edited") }
+      let target =
+        switch key {
+        case .leftArrow: text.insertionPoint - 1
+        case .rightArrow: text.insertionPoint + 1
+        case .upArrow: 0
+        default: text.length
+        }
+      guard let content = screen.fields[field.id] else {
+        return note("the insertion point of \(field.id) is its component's own affair")
+      }
+      let clamped = min(max(target, 0), text.length)
+      let isStep = abs(clamped - text.insertionPoint) == 1 && (key == .leftArrow || key == .rightArrow)
+      let over = isStep ? Array(content.text)[min(clamped, text.insertionPoint)] : nil
+      screen.setInsertionPoint(clamped, of: field.id)
+      if let moved = tree[field.id] { speak(.insertionPointMoved(over: over, in: moved), isAct: true) }
+    }
+  }
+
+  private mutating func readAll() {
+    guard reader != .none else { return note("there is no screen reader: nothing is read") }
+    isOnKeyboard = false
+    var groups: [AccessibilityElement] = []
+    var utterances: [Utterance] = []
+    for stop in tree.readingOrder {
+      let entering = stop.groups.filter { group in !groups.contains { $0.id == group.id } }
+      groups = stop.groups
+      utterances += spoken(.focused(stop, entering: entering, cause: .readAll))
+    }
+    enqueue(utterances, isAct: true)
+  }
+
+  // MARK: The app
+
+  private mutating func set(_ change: Step.Change) {
+    if screen.componentIDs.contains(change.element) {
+      deliver(.set(property: change.property, to: change.value), to: change.element)
+    } else {
+      guard let before = tree[change.element] else { return note("\(change.element) is not on the screen now") }
+      screen.set(change.property, to: change.value, of: change.element)
+      checkPositions()
+      guard let after = tree[change.element] else { return }
+      if after.value != before.value || after.text?.length != before.text?.length {
+        recordFieldValue(after)
+        if change.element == cursor, !isOnKeyboard { speak(.valueChanged(after), isAct: false) }
+      }
+      let wasEnabled = !before.traits.contains(.notEnabled)
+      let isEnabled = !after.traits.contains(.notEnabled)
+      if wasEnabled != isEnabled { record(.enabled, change.element, String(isEnabled)) }
+    }
+  }
+
+  private mutating func post(_ notification: Step.Notification) {
+    switch notification {
+    case .screenChanged(let id):
+      speak(.screenChanged, isAct: false)
+      if id == nil { return landOnFirstElement() }
+      moveCursor(toElement: id!, cause: .screenChanged)
+    case .layoutChanged(let id):
+      if let id { moveCursor(toElement: id, cause: .layoutChanged) }
+    case .pageScrolled(let text):
+      speak(.scrolled(SpokenText(text)), isAct: false)
+    }
+  }
+
+  private mutating func moveCursor(toElement id: String, cause: FocusCause) {
+    guard let stop = tree.readingOrder.first(where: { $0.element.id == id }) else {
+      return note("\(id) is not on the screen now: the cursor stays where it is")
+    }
+    isOnKeyboard = false
+    moveCursor(to: stop, cause: cause, isAct: false)
+  }
+
+  private mutating func replaceScreen(_ items: [ScreenItem]) {
+    if firstResponder != nil { setFirstResponder(nil, byApp: false) }
+    screen = Screen(items)
+    timers.removeAll { if case .component = $0.work { true } else { false } }
+    isOnKeyboard = false
+    for id in screen.componentIDs { deliver(.environmentChanged, to: id) }
+    speak(.screenChanged, isAct: false)
+    landOnFirstElement()
+    for id in screen.componentIDs { deliver(.appear, to: id) }
+  }
+
+  private mutating func switchReader(to reader: Reader) {
+    apply(queue.stop(at: now))
+    let wasRunning = environment.isVoiceOverRunning
+    self.reader = reader
+    environment.isVoiceOverRunning = reader.profile != nil
+    environment.osVersion = reader.osVersion
+    isOnKeyboard = false
+    if reader != .none, context == nil { diagnostics.append(.noWording(for: environment.locale)) }
+    for id in screen.componentIDs { deliver(.environmentChanged, to: id) }
+    guard reader != .none, !wasRunning else { return }
+    note("what VoiceOver says of itself when it is switched on is not known; the cursor's first place is a guess")
+    if let id = firstResponder, let stop = tree.readingOrder.first(where: { $0.element.id == id }) {
+      cursor = nil
+      moveCursor(to: stop, cause: .screenChanged, isAct: true)
+    } else {
+      landOnFirstElement()
+    }
+  }
+
+  /// Runs the app's reactions to something that happened.
+  private mutating func happened(_ event: Scenario.Reaction.Event, at element: String) {
+    for reaction in reactions where reaction.event == event && reaction.element == element {
+      react(reaction.steps[...])
+    }
+  }
+
+  private mutating func react(_ steps: ArraySlice<Step>) {
+    var rest = steps
+    while let step = rest.popFirst(), crashedInStep == nil {
+      guard countEffect() else { return }
+      if case .wait(let duration) = step.action { return schedule(.steps(rest), after: duration) }
+      run(step.action)
+    }
+  }
+
+  // MARK: Components
+
+  private mutating func deliver(_ input: ComponentInput, to id: String) {
+    guard crashedInStep == nil else { return }
+    let effects = screen.send(input, to: id, in: environment)
+    for effect in effects {
+      if case .schedule = effect {} else { guard countEffect() else { return } }
+      handle(effect, of: id)
+    }
+    checkPositions()
+  }
+
+  private mutating func handle(_ effect: Effect, of component: String) {
+    func id(_ part: String) -> String { part.isEmpty ? component : "\(component).\(part)" }
+    switch effect {
+    case .focus(let part):
+      setFirstResponder(part.map(id), byApp: true)
+    case .announce(let announcement):
+      speak(.announced(announcement), isAct: false)
+    case .value(let value, let part):
+      record(.value, id(part), isSecure(id(part)) ? Self.count(value) : value)
+      happened(.value, at: id(part))
+    case .completed(let code):
+      record(.completed, component, isSecure(component) ? Self.count(code) : code)
+      happened(.completed, at: component)
+    case .enabled(let part, let isEnabled):
+      record(.enabled, id(part), String(isEnabled))
+    case .log(let text):
+      record(.log, component, text)
+    case .crash(let text):
+      record(.crash, component, text)
+      crashedInStep = stepIndex
+      timers = []
+    case .schedule(let name, let delay):
+      guard countEffect() else { return }
+      timers.removeAll { timer in
+        if case .component(component, name) = timer.work { true } else { false }
+      }
+      schedule(.component(component, name: name), after: delay)
+    }
+  }
+
+  private static func count(_ text: String) -> String { "\(text.count) characters" }
+
+  private func isSecure(_ id: String?) -> Bool {
+    guard let id else { return false }
+    if tree[id]?.text?.isSecure == true { return true }
+    guard let component = screen.componentIDs.first(where: { id == $0 }) else { return false }
+    return tree.readingOrder.contains { $0.element.text?.isSecure == true && $0.element.id.hasPrefix(component + ".") }
+  }
+
+  private mutating func setFirstResponder(_ id: String?, byApp: Bool) {
+    guard id != firstResponder else { return }
+    if let id, tree[id]?.text == nil { return note("\(id) cannot take the keyboard focus: it is no text field now") }
+    let old = firstResponder
+    firstResponder = id
+    screen.firstResponder = id
+    record(.focus, id, nil)
+    if (old == nil) != (id == nil) { record(.keyboard, nil, id == nil ? "down" : "up") }
+    let owner = id.flatMap { screen.component(owning: $0) }
+    if let old = old.flatMap({ screen.component(owning: $0) }), old.id != owner?.id {
+      deliver(.focusChanged(nil), to: old.id)
+    }
+    if let owner { deliver(.focusChanged(owner.part), to: owner.id) }
+    if byApp, let id { followFirstResponder(to: id) }
+    if id == nil { isOnKeyboard = false }
+    if let id { happened(.focus, at: id) }
+  }
+
+  /// The cursor follows a first responder that the app moved, aloud or silently.
+  private mutating func followFirstResponder(to id: String) {
+    let isSpoken =
+      switch settings.firstResponderChangeSpoken {
+      case .never: false
+      case .always: true
+      case .automatic: !isOnKeyboard
+      }
+    guard isSpoken, reader != .none, let stop = tree.readingOrder.first(where: { $0.element.id == id }) else {
+      // From the keyboard's keys, a swipe goes on from the field that is being edited.
+      if isOnKeyboard { cursor = id }
+      return
+    }
+    moveCursor(to: stop, cause: .firstResponder, isAct: false)
+  }
+
+  private mutating func checkPositions() {
+    guard firstResponder != nil || cursor != nil else { return }
+    let tree = tree
+    if let id = firstResponder, tree[id]?.text == nil {
+      record(.removed, id, nil)
+      setFirstResponder(nil, byApp: true)
+    }
+    if let id = cursor, tree[id] == nil {
+      cursor = nil
+      record(.removed, id, nil)
+    }
+  }
+
+  private mutating func countEffect() -> Bool {
+    effectsInStep += 1
+    if effectsInStep == Self.effectLimit + 1 {
+      timers = []
+      diagnostics.append(
+        Diagnostic(
+          "step \(stepIndex) caused more than \(Self.effectLimit) effects and was stopped",
+          help: "a reaction in `when:` probably sets off the event it reacts to"))
+    }
+    return effectsInStep <= Self.effectLimit
+  }
+
+  // MARK: Speech
+
+  private var tree: AccessibilityTree { screen.tree }
+
+  private func editedField() -> AccessibilityElement? { firstResponder.flatMap { screen.element($0) } }
+
+  private mutating func moveCursor(to stop: AccessibilityTree.Stop, cause: FocusCause, isAct: Bool) {
+    guard reader != .none else { return }
+    let old = cursor
+    let groups = old.flatMap { id in tree.readingOrder.first { $0.element.id == id }?.groups } ?? []
+    let entering = stop.groups.filter { group in !groups.contains { $0.id == group.id } }
+    cursor = stop.element.id
+    record(.cursor, cursor, nil)
+    speak(.focused(stop, entering: entering, cause: cause), isAct: isAct)
+  }
+
+  private mutating func speak(_ event: AccessibilityEvent, isAct: Bool) {
+    guard let profile = reader.profile, let context else { return }
+    if let sound = profile.sound(for: event, in: context) { record(.sound(sound)) }
+    enqueue(spoken(event), isAct: isAct)
+  }
+
+  private func spoken(_ event: AccessibilityEvent) -> [Utterance] {
+    guard let profile = reader.profile, let context else { return [] }
+    return profile.utterances(for: event, in: context)
+  }
+
+  private mutating func enqueue(_ utterances: [Utterance], isAct: Bool) {
+    guard !utterances.isEmpty else { return }
+    let timing = timing
+    let rate = settings.wordsPerMinute
+    for utterance in utterances where utterance.priority != .hint {
+      recordOfUtterance.append(records.count)
+      record(
+        .utterance(
+          .init(
+            utterance: utterance, outcome: .dropped, duration: .zero,
+            timing: timing.timing(of: utterance, wordsPerMinute: rate))))
+    }
+    let result = queue.enqueue(utterances, isAct: isAct, at: now) {
+      timing.timing(of: $0, wordsPerMinute: rate)
+    }
+    apply(result.events)
+  }
+
+  private mutating func apply(_ events: [SpeechQueue.Event]) {
+    for event in events {
+      switch event {
+      case .started(let index, let time):
+        if index == recordOfUtterance.count, let hint = queue.utterance(index) {
+          recordOfUtterance.append(records.count)
+          record(
+            .utterance(
+              .init(
+                utterance: hint, outcome: .dropped, duration: .zero,
+                timing: timing.timing(of: hint, wordsPerMinute: settings.wordsPerMinute))))
+        }
+        let record = recordOfUtterance[index]
+        sequence += 1
+        records[record].sequence = sequence
+        records[record].entry.time = time
+        if case .utterance(let heard) = records[record].entry.kind, heard.utterance.reason == .readAll {
+          cursor = heard.utterance.element
+        }
+      case .ended(let index, let time, let outcome):
+        let record = recordOfUtterance[index]
+        guard case .utterance(var heard) = records[record].entry.kind else { continue }
+        heard.outcome = outcome
+        heard.duration = outcome == .dropped ? .zero : time - records[record].entry.time
+        records[record].entry.kind = .utterance(heard)
+        end = max(end, time)
+      }
+    }
+  }
+
+  // MARK: Records
+
+  private mutating func record(_ kind: Transcript.Entry.Kind) {
+    sequence += 1
+    records.append(Record(entry: .init(kind: kind, step: stepIndex, time: now), sequence: sequence))
+  }
+
+  private mutating func record(_ name: Transcript.HappenedEffect.Name, _ element: String?, _ detail: String?) {
+    record(.effect(.init(name: name, element: element, detail: detail)))
+  }
+
+  private mutating func recordFieldValue(_ field: AccessibilityElement) {
+    guard let now = screen.element(field.id) else { return }
+    let detail = now.text?.isSecure == true ? "\(now.text?.length ?? 0) characters" : now.value?.string ?? ""
+    record(.value, field.id, detail)
+    happened(.value, at: field.id)
+  }
+
+  private mutating func note(_ text: String, ifHeard: Bool = false) {
+    if ifHeard && reader == .none { return }
+    record(.note(text))
+  }
+
+  private func finished() -> Transcript {
+    let ordered = records.indices.sorted {
+      (records[$0].entry.time, records[$0].sequence) < (records[$1].entry.time, records[$1].sequence)
+    }
+    var transcript = Transcript(
+      header: header, entries: ordered.map { records[$0].entry }, diagnostics: diagnostics, end: end)
+    var confirmed: Set<String> = []
+    var unconfirmed: Set<String> = []
+    for heard in transcript.utterances {
+      for segment in heard.utterance.segments {
+        guard let phrase = segment.phrase else { continue }
+        let key = phrase + " " + segment.language
+        if segment.confidence.isConfirmed { confirmed.insert(key) } else { unconfirmed.insert(key) }
+      }
+    }
+    transcript.header.confirmedPhrases = confirmed.count
+    transcript.header.unconfirmedPhrases = unconfirmed.count
+    return transcript
+  }
+}
+
+extension Diagnostic {
+  /// The reader has no words in a language. Speaking English instead without a word would be a lie.
+  static func noWording(for locale: String) -> Diagnostic {
+    Diagnostic(
+      "VoiceOver's words in “\(locale)” are not there",
+      help: "choose one of \(Wording.voiceOverLanguages.joined(separator: ", ")), or `reader: none`")
+  }
+}
+
+extension Step {
+  /// With what the person enters shown as bullets.
+  fileprivate var masked: Step {
+    var step = self
+    func bullets(_ text: String) -> String { String(repeating: "•", count: text.count) }
+    switch action {
+    case .type(let text, let interval, let via): step.action = .type(bullets(text), interval: interval, via: via)
+    case .paste(let text): step.action = .paste(text.map(bullets))
+    case .autofill(let text): step.action = .autofill(bullets(text))
+    default: break
+    }
+    return step
+  }
+}

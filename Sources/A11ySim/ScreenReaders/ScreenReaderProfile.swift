@@ -1,0 +1,78 @@
+import Locales
+
+/// How one screen reader, in one version, speaks: events in, utterances out.
+public protocol ScreenReaderProfile: Sendable {
+  /// What scenarios call the reader, such as `voiceover`.
+  static var id: String { get }
+
+  /// The version that is modelled, as scenarios write it after the `@`.
+  var version: Int { get }
+
+  /// What is said about an event, in order. The first cuts or queues by its priority, the others follow it; an utterance
+  /// with the reason `hint` is kept back by the queue.
+  func utterances(for event: AccessibilityEvent, in context: ReaderContext) -> [Utterance]
+
+  /// The sound that goes with an event, if there is one.
+  func sound(for event: AccessibilityEvent, in context: ReaderContext) -> String?
+}
+
+/// What a reader knows besides the event.
+public struct ReaderContext: Sendable {
+  /// Its words, in its own language.
+  public var wording: Wording
+  /// Names of characters, in its own language.
+  public var characterNames: CharacterNames?
+  public var settings: Settings
+  /// BCP 47 tag of the app's language, in which texts without an own language are.
+  public var appLocale: String
+}
+
+/// The screen readers there are.
+public enum ScreenReaders {
+  /// A reader as scenarios name it.
+  public struct Kind: Sendable {
+    public let id: String
+    /// Oldest first; the last is what the bare id means.
+    public let versions: [Int]
+    /// BCP 47 tags its words are there in.
+    public let languages: [String]
+    public let make: @Sendable (_ version: Int) -> any ScreenReaderProfile
+  }
+
+  /// Every reader that a scenario can name.
+  public static let all: [Kind] = [
+    Kind(
+      id: VoiceOver.id, versions: VoiceOver.versions, languages: Wording.voiceOverLanguages,
+      make: { VoiceOver(version: $0) })
+  ]
+}
+
+/// Which screen reader runs: one in a version, or none.
+public enum Reader: Sendable, Hashable {
+  /// iOS VoiceOver. `version` is the major version of iOS.
+  case voiceOver(version: Int = VoiceOver.versions.last!)
+  /// No screen reader: effects only.
+  case none
+
+  /// iOS VoiceOver as of the newest modelled version.
+  public static let voiceOver = Reader.voiceOver()
+
+  /// The major version of iOS this reader belongs to.
+  var osVersion: Int {
+    switch self {
+    case .voiceOver(let version): version
+    case .none: VoiceOver.versions.last!
+    }
+  }
+
+  /// The profile that speaks; nil for `none`.
+  var profile: (any ScreenReaderProfile)? {
+    switch self {
+    case .voiceOver(let version): VoiceOver(version: version)
+    case .none: nil
+    }
+  }
+
+  /// `voiceover` or `none`.
+  public var id: String { profile == nil ? "none" : VoiceOver.id }
+}

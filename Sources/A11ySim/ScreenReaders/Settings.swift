@@ -1,0 +1,136 @@
+/// What a person can set in iOS, and the simulator's own switches for what is not known.
+public struct Settings: Sendable, Hashable {
+  /// What is echoed while typing.
+  public enum TypingFeedback: String, Sendable, Hashable, CaseIterable {
+    case nothing, characters, words, charactersAndWords
+
+    var speaksCharacters: Bool { self == .characters || self == .charactersAndWords }
+    var speaksWords: Bool { self == .words || self == .charactersAndWords }
+  }
+
+  /// What happens when text is deleted.
+  public enum DeletingText: String, Sendable, Hashable, CaseIterable {
+    case speak, playSound, changePitch, nothing
+  }
+
+  /// When a move of the first responder by the app is spoken.
+  public enum FirstResponderChangeSpoken: String, Sendable, Hashable, CaseIterable {
+    case never, always
+    /// Unless the cursor is on the software keyboard's keys.
+    case automatic
+  }
+
+  /// How a one-time code arrives in a field.
+  public enum SMSDelivery: String, Sendable, Hashable, CaseIterable {
+    case whole, perCharacter
+  }
+
+  public var hints = true
+  public var softwareTypingFeedback = TypingFeedback.charactersAndWords
+  public var hardwareTypingFeedback = TypingFeedback.charactersAndWords
+  public var deletingText = DeletingText.changePitch
+  public var pitchChange = true
+  /// Percent, 0 to 100.
+  public var speakingRate = 50
+  public var firstResponderChangeSpoken = FirstResponderChangeSpoken.automatic
+  public var highPriorityYieldsToUser = false
+  public var smsDelivery = SMSDelivery.whole
+
+  /// Every setting at its default.
+  public init() {}
+
+  /// The speaking rate in words per minute, 80 to 449. Our calibration, not Apple's: 50 % is eSpeak NG's 175.
+  public var wordsPerMinute: Int {
+    // 449 is eSpeak NG's last rate with exact event times; steps of 10 % of 175·(449/175)^((p−50)/50).
+    let steps = [80, 82, 99, 120, 145, 175, 211, 255, 308, 372, 449]
+    let (index, rest) = (speakingRate / 10, speakingRate % 10)
+    guard rest > 0 else { return steps[index] }
+    return steps[index] + (steps[index + 1] - steps[index]) * rest / 10
+  }
+}
+
+/// A setting as it is listed, read and written by name.
+public struct Setting: Sendable {
+  public let name: String
+  /// What may be written; a range as `0-100`.
+  public let values: [String]
+  /// Where it is in Settings; nil for a switch of the simulator's own.
+  public let path: String?
+  /// How sure its name and default are.
+  public let confidence: Confidence
+  public let summary: String
+  /// Its value, as it would be written.
+  public let get: @Sendable (Settings) -> String
+  /// Sets it; false when the value is not one of `values`.
+  public let set: @Sendable (inout Settings, String) -> Bool
+
+  /// Its default, as it would be written.
+  public var defaultValue: String { get(Settings()) }
+
+  /// Every setting, in the order in which transcripts list them.
+  public static let all: [Setting] = [
+    flag(\.hints, "hints", "Accessibility › VoiceOver › Quick Settings › Hints", .pinned, "whether hints are spoken"),
+    choice(
+      \.softwareTypingFeedback, "softwareTypingFeedback",
+      "Accessibility › VoiceOver › Typing › Typing Feedback › Software Keyboards", .reported,
+      "what is echoed when typing on the software keyboard"),
+    choice(
+      \.hardwareTypingFeedback, "hardwareTypingFeedback",
+      "Accessibility › VoiceOver › Typing › Typing Feedback › Hardware Keyboards", .guess,
+      "what is echoed when typing on a hardware keyboard"),
+    choice(
+      \.deletingText, "deletingText", "Accessibility › VoiceOver › Verbosity › Deleting Text", .guess,
+      "what happens when text is deleted"),
+    flag(
+      \.pitchChange, "pitchChange", "Accessibility › VoiceOver › Quick Settings › Pitch Change", .guess,
+      "whether typed characters are raised and deleted ones lowered in pitch"),
+    Setting(
+      name: "speakingRate", values: ["0-100"], path: "Accessibility › VoiceOver › Speaking Rate", confidence: .recorded,
+      summary: "how fast the voice speaks, in percent; the words per minute are our calibration",
+      get: { String($0.speakingRate) },
+      set: { settings, text in
+        guard let value = Int(text), (0...100).contains(value) else { return false }
+        settings.speakingRate = value
+        return true
+      }),
+    choice(
+      \.firstResponderChangeSpoken, "firstResponderChangeSpoken", nil, .guess,
+      "whether a move of the keyboard focus by the app is spoken; automatic: not while typing on the software keyboard"),
+    flag(
+      \.highPriorityYieldsToUser, "highPriorityYieldsToUser", nil, .guess,
+      "whether what the person does cuts a high-priority announcement"),
+    choice(
+      \.smsDelivery, "smsDelivery", nil, .guess, "whether an autofilled code arrives at once or character by character"),
+  ]
+
+  /// The setting with a name.
+  public static func named(_ name: String) -> Setting? { all.first { $0.name == name } }
+
+  private static func flag(
+    _ keyPath: WritableKeyPath<Settings, Bool> & Sendable, _ name: String, _ path: String?, _ confidence: Confidence,
+    _ summary: String
+  ) -> Setting {
+    Setting(
+      name: name, values: ["true", "false"], path: path, confidence: confidence, summary: summary,
+      get: { $0[keyPath: keyPath] ? "true" : "false" },
+      set: { settings, text in
+        guard text == "true" || text == "false" else { return false }
+        settings[keyPath: keyPath] = text == "true"
+        return true
+      })
+  }
+
+  private static func choice<Choice: RawRepresentable<String> & CaseIterable & Sendable>(
+    _ keyPath: WritableKeyPath<Settings, Choice> & Sendable, _ name: String, _ path: String?, _ confidence: Confidence,
+    _ summary: String
+  ) -> Setting {
+    Setting(
+      name: name, values: Choice.allCases.map(\.rawValue), path: path, confidence: confidence, summary: summary,
+      get: { $0[keyPath: keyPath].rawValue },
+      set: { settings, text in
+        guard let value = Choice(rawValue: text) else { return false }
+        settings[keyPath: keyPath] = value
+        return true
+      })
+  }
+}

@@ -1,0 +1,196 @@
+/// Who speaks when, in virtual time: one voice, priorities, interruption.
+///
+/// Who cuts whom:
+///
+/// | arriving | what is being said |
+/// |---|---|
+/// | element (an act of the person, focus moved by the app) | cuts everything below high, drops what is queued; queues behind high |
+/// | high | cuts everything but high, behind which it queues |
+/// | default | cuts default and below, and element speech; queues behind high |
+/// | low | queues; a later default one drops it |
+/// | hint | 1.1 s after its element's speech, unless anything else comes first |
+///
+/// Sources: Apple, `UIAccessibilityPriority`; react-native 54289 (high then default: both; low then default: the default
+/// one); Stack Overflow 52459406 (a focus change cuts and drops); magentaA11y captions (hints). That an act queues behind
+/// a high announcement is what Apple's documentation says and nobody measured: `highPriorityYieldsToUser`.
+public struct SpeechQueue: Sendable {
+  /// The pause between an element's speech and its hint: the mean of seven captions, 1.12 s (recorded).
+  static let hintDelay = Duration.milliseconds(1100)
+
+  /// How an utterance ended.
+  public enum Outcome: String, Sendable, Hashable, CaseIterable { case spoken, interrupted, dropped }
+
+  /// Something the queue did, with the index the utterance was given by `enqueue`.
+  enum Event: Hashable {
+    case started(Int, at: Duration)
+    case ended(Int, at: Duration, Outcome)
+  }
+
+  private struct Item {
+    var index: Int
+    var utterance: Utterance
+    var timing: UtteranceTiming
+    var hint: Utterance?
+  }
+
+  private var current: (item: Item, start: Duration)?
+  private var pending: [Item] = []
+  private var hint: (utterance: Utterance, due: Duration)?
+  /// When an act of the person last spoke: a default announcement of the same instant is swallowed.
+  private var lastAct: Duration?
+  private var count = 0
+  private let yieldsToUser: Bool
+
+  init(highPriorityYieldsToUser: Bool = false) { yieldsToUser = highPriorityYieldsToUser }
+
+  /// Whether something is being said or waits to be said; a hint that is merely due later does not count.
+  var isBusy: Bool { current != nil }
+
+  /// When the voice has next finished something or a hint is due; nil when nothing will happen by itself.
+  func nextEvent(includingHints: Bool) -> Duration? {
+    if let current { return current.start + current.item.timing.duration }
+    return includingHints ? hint?.due : nil
+  }
+
+  /// When the current utterance began.
+  var currentStart: Duration? { current?.start }
+
+  /// Takes what a reader wants to say about one event.
+  ///
+  /// - Parameters:
+  ///   - isAct: whether the person did it, rather than the app.
+  ///   - timing: how long an utterance lasts.
+  /// - Returns: what happened to other utterances at once.
+  mutating func enqueue(
+    _ utterances: [Utterance], isAct: Bool, at now: Duration, timing: (Utterance) -> UtteranceTiming
+  ) -> (indices: [Int], events: [Event]) {
+    var events: [Event] = []
+    var indices: [Int] = []
+    var isFirst = true
+    for utterance in utterances {
+      if utterance.priority == .hint {
+        attach(hint: utterance, now)
+        continue
+      }
+      let item = Item(index: count, utterance: utterance, timing: timing(utterance))
+      count += 1
+      indices.append(item.index)
+      hint = nil
+      if isFirst {
+        arrive(item, isAct: isAct, at: now, &events)
+      } else {
+        pending.append(item)
+      }
+      isFirst = false
+    }
+    startNext(at: now, &events)
+    return (indices, events)
+  }
+
+  /// Drops a hint that has not begun.
+  mutating func cancelHint() {
+    hint = nil
+    current?.item.hint = nil
+    for index in pending.indices { pending[index].hint = nil }
+  }
+
+  /// Silence: everything ends now, as when the reader is switched off.
+  mutating func stop(at now: Duration) -> [Event] {
+    var events: [Event] = []
+    hint = nil
+    cutCurrent(at: now, &events)
+    dropPending(at: now, &events) { _ in true }
+    return events
+  }
+
+  /// Lets time pass to `now`, which must not be later than `nextEvent`.
+  /// - Returns: what ended and began, and a hint whose time has come, to be enqueued by the caller.
+  mutating func advance(to now: Duration, timing: (Utterance) -> UtteranceTiming) -> [Event] {
+    var events: [Event] = []
+    if let (item, start) = current, start + item.timing.duration <= now {
+      let end = start + item.timing.duration
+      current = nil
+      events.append(.ended(item.index, at: end, .spoken))
+      if let next = item.hint, pending.isEmpty { hint = (next, end + Self.hintDelay) }
+      startNext(at: end, &events)
+    } else if current == nil, let (utterance, due) = hint, due <= now {
+      hint = nil
+      current = (Item(index: count, utterance: utterance, timing: timing(utterance)), due)
+      events.append(.started(count, at: due))
+      count += 1
+    }
+    return events
+  }
+
+  /// The utterance that was given an index and is being said or waits.
+  func utterance(_ index: Int) -> Utterance? {
+    if let current, current.item.index == index { return current.item.utterance }
+    return pending.first { $0.index == index }?.utterance
+  }
+
+  // MARK: Rules
+
+  private mutating func arrive(_ item: Item, isAct: Bool, at now: Duration, _ events: inout [Event]) {
+    let currentPriority = current?.item.utterance.priority
+    let isBehindHigh = currentPriority == .high && !(isAct && yieldsToUser)
+    switch item.utterance.priority {
+    case .element, .hint:
+      if isAct { lastAct = now }
+      dropPending(at: now, &events) { [yieldsToUser] in $0 != .high || isAct && yieldsToUser }
+      if !isBehindHigh { cutCurrent(at: now, &events) }
+      pending.append(item)
+    case .high:
+      if !isBehindHigh {
+        cutCurrent(at: now, &events)
+        dropPending(at: now, &events) { $0 != .high }
+      }
+      pending.insert(item, at: pending.firstIndex { $0.utterance.priority != .high } ?? pending.count)
+    case .default:
+      dropPending(at: now, &events) { $0 == .low }
+      if lastAct == now, currentPriority == .element, !isAct {
+        // What an act re-speaks swallows an announcement posted with it (flutter 79086, XamarinCommunityToolkit 1385;
+        // reported).
+        events.append(.ended(item.index, at: now, .dropped))
+      } else {
+        if !isBehindHigh {
+          cutCurrent(at: now, &events)
+          dropPending(at: now, &events) { $0 != .high }
+        }
+        pending.append(item)
+      }
+    case .low:
+      pending.append(item)
+    }
+  }
+
+  private mutating func attach(hint utterance: Utterance, _ now: Duration) {
+    if !pending.isEmpty {
+      pending[pending.count - 1].hint = utterance
+    } else if current != nil {
+      current!.item.hint = utterance
+    }
+  }
+
+  private mutating func cutCurrent(at now: Duration, _ events: inout [Event]) {
+    guard let (item, start) = current else { return }
+    current = nil
+    // Cut in the instant it began, it was never heard.
+    events.append(.ended(item.index, at: now, start == now ? .dropped : .interrupted))
+  }
+
+  private mutating func dropPending(
+    at now: Duration, _ events: inout [Event], where isDropped: (SpeechPriority) -> Bool
+  ) {
+    for item in pending where isDropped(item.utterance.priority) {
+      events.append(.ended(item.index, at: now, .dropped))
+    }
+    pending.removeAll { isDropped($0.utterance.priority) }
+  }
+
+  private mutating func startNext(at now: Duration, _ events: inout [Event]) {
+    guard current == nil, !pending.isEmpty else { return }
+    let item = pending.removeFirst()
+    current = (item, now)
+    events.append(.started(item.index, at: now))
+  }
+}

@@ -1,0 +1,116 @@
+import Locales
+
+/// What was heard, and what happened besides, in the order of time.
+public struct Transcript: Sendable, Hashable {
+  /// What was played, and with what.
+  public struct Header: Sendable, Hashable {
+    /// The version of the transcript's form.
+    public static let version = 1
+
+    public var scenario: String?
+    /// `voiceover` or `none`: the reader the scenario began with.
+    public var reader: String
+    public var readerVersion: Int?
+    /// BCP 47 tag of the language the reader's own words are in.
+    public var readerLocale: String
+    public var appLocale: String
+    public var settings: Settings
+    public var pace: Pace
+    /// Where the durations come from: `estimate` or the synthesizer's name.
+    public var timing: String
+    /// Different phrases of the catalogues that occur in this transcript, and that somebody else has confirmed.
+    public var confirmedPhrases = 0
+    /// Those nobody has confirmed.
+    public var unconfirmedPhrases = 0
+  }
+
+  /// One thing that was said, or should have been.
+  public struct Heard: Sendable, Hashable {
+    public var utterance: Utterance
+    public var outcome: SpeechQueue.Outcome
+    /// From its beginning until it ended or was cut; zero when it never began.
+    public var duration: Duration
+    /// How long it and its words would have taken.
+    public var timing: UtteranceTiming
+
+    /// How many whole words were heard: those whose end came before the cut.
+    public var heardWordCount: Int {
+      switch outcome {
+      case .spoken: utterance.words.count
+      case .interrupted: timing.wordEnds.prefix { $0 <= duration }.count
+      case .dropped: 0
+      }
+    }
+
+    /// The words that were heard.
+    public var heard: String {
+      outcome == .spoken ? utterance.text : utterance.words.prefix(heardWordCount).joined(separator: " ")
+    }
+
+    /// The words that were not.
+    public var lost: String {
+      outcome == .spoken ? "" : utterance.words.dropFirst(heardWordCount).joined(separator: " ")
+    }
+  }
+
+  /// Something that happened and is not speech.
+  public struct HappenedEffect: Sendable, Hashable {
+    /// What kind of thing.
+    public enum Name: String, Sendable, Hashable, CaseIterable {
+      case focus, cursor, keyboard, completed, value, enabled, removed, log, crash
+    }
+
+    public var name: Name
+    /// The element it concerns; nil for none.
+    public var element: String?
+    /// More about it; never the content of a secure field.
+    public var detail: String?
+  }
+
+  /// A line of the transcript.
+  public struct Entry: Sendable, Hashable {
+    /// What it is.
+    public enum Kind: Sendable, Hashable {
+      case step(Step)
+      case utterance(Heard)
+      case effect(HappenedEffect)
+      case sound(String)
+      /// Something a reader of the transcript should know: an act that had no effect, say.
+      case note(String)
+    }
+
+    public var kind: Kind
+    /// The step it belongs to, counted from 1; 0 before the first.
+    public var step: Int
+    /// From the beginning of the scenario.
+    public var time: Duration
+  }
+
+  public var header: Header
+  public var entries: [Entry]
+  /// What could not be played as it was written.
+  public var diagnostics: [Diagnostic]
+  /// When the last thing ended.
+  public var end: Duration
+
+  /// Everything that was said or should have been.
+  public var utterances: [Heard] {
+    entries.compactMap { if case .utterance(let heard) = $0.kind { heard } else { nil } }
+  }
+
+  /// Every effect.
+  public var effects: [HappenedEffect] {
+    entries.compactMap { if case .effect(let effect) = $0.kind { effect } else { nil } }
+  }
+
+  /// Digests of the tables that wording and timing come from: they differ when what is known of the reader changed.
+  public static var model: (wording: String, timing: String) {
+    (WordingDigest.voiceOver + "-" + WordingDigest.components + "-" + WordingDigest.characters,
+      SpeechEstimate.tableVersion)
+  }
+}
+
+extension Transcript: CustomStringConvertible {
+  /// The text format.
+  public var description: String { TranscriptFormat.text.render([self]) }
+}

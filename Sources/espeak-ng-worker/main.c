@@ -1,0 +1,468 @@
+// espeak-ng-worker: the one program of this package that links libespeak-ng.
+//
+// SPDX-License-Identifier: Apache-2.0
+// Licensed under the Apache License, Version 2.0. This source is under that licence; a binary linked from it and
+// libespeak-ng is distributed under the GNU General Public License, version 3 or later, which is libespeak-ng's.
+//
+// It speaks one utterance per forked child: libespeak-ng 1.51 crashes on ordinary text, and its sound depends on what it
+// said before. A child forked from a parent that never spoke gives the same bytes every time, and takes nobody along.
+//
+// PROTOCOL (version 1). Requests come on standard input, answers go to standard output. Integers are little-endian.
+// Every frame is: u8 kind, u8[3] zero, u32 length of the payload, payload.
+//
+// At the start the worker sends, in this order:
+//   'H' hello    u32 protocol version, u32 samples per second, engine version NUL, data directory NUL
+//   'V' voice    identifier NUL, name NUL, then each of its languages NUL; one frame per voice
+//   'R' ready    empty
+// or 'E' when the engine cannot be started, and exits with 2.
+//
+// A request is one frame of at most 1 MiB:
+//   'S' speak    u16 words per minute, u16 volume (0 to 100), u16 number of runs (1 to 1024), then per run
+//                u8 pitch (0 to 99, 50 is the voice's own), u8 flags (1: name each character), u16 length of the voice's
+//                identifier, u32 length of the text, identifier, text in UTF-8 without NUL
+// The answer is, for each run in order, 'B' and any number of 'P' and 'W', and at last one of 'D', 'E', 'X':
+//   'B' begin    u32 number of the run, from 0
+//   'P' sound    16-bit signed mono samples
+//   'W' word     u32 position in the text (code points, from 1), u32 length, u32 sample of the run at which it begins
+//   'D' done     u32 samples in all
+//   'E' error    u32 code (1: the data is missing, 2: no such voice, 3: the engine refused, 4: too long), message NUL
+//   'X' crashed  u32 signal that ended the child
+// A frame of an answer is no longer than PIPE_BUF, so that a crash never leaves half of one. A frame the worker cannot
+// make sense of ends it, with a message on standard error and status 2; the end of standard input ends it with 0, and the
+// child that is speaking with it.
+
+#include <errno.h>
+#include <fcntl.h>
+#include <limits.h>
+#include <poll.h>
+#include <signal.h>
+#include <stdbool.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/resource.h>
+#include <sys/wait.h>
+#include <unistd.h>
+#ifdef __linux__
+#include <sys/prctl.h>
+#endif
+
+#include <espeak-ng/espeak_ng.h>
+
+#ifndef PIPE_BUF
+#define PIPE_BUF 512
+#endif
+
+enum {
+  protocolVersion = 1,
+  headerSize = 8,
+  frameSize = PIPE_BUF < 4096 ? PIPE_BUF : 4096,
+  bufferMilliseconds = 60,
+  maximumRequest = 1 << 20,
+  maximumRuns = 1024,
+  maximumSeconds = 600,
+  cpuSeconds = 20,
+};
+
+enum { errorData = 1, errorVoice = 2, errorEngine = 3, errorTooLong = 4 };
+
+typedef struct {
+  uint8_t pitch;
+  bool spelled;
+  char *voice;
+  char *text;
+} Run;
+
+typedef struct {
+  uint16_t rate;
+  uint16_t volume;
+  uint16_t count;
+  Run runs[maximumRuns];
+} Request;
+
+/// Where frames go: what was standard output before the engine could print on it.
+static int answers = -1;
+/// Where a person reads why the worker gave up: what was standard error before it was silenced.
+static int messages = 2;
+static int sampleRate;
+/// The identifiers on the engine's list, copied because the engine reuses the memory.
+static char **voices;
+
+// What the callback of the engine knows about the run it is in.
+static uint32_t runSamples;
+static uint32_t totalSamples;
+static bool wordsWanted;
+static bool tooLong;
+
+static void die(const char *reason) {
+  dprintf(messages, "espeak-ng-worker: %s\n", reason);
+  _exit(2);
+}
+
+static void put32(uint8_t *to, uint32_t value) {
+  for (int i = 0; i < 4; i++) to[i] = (uint8_t)(value >> (8 * i));
+}
+
+static uint32_t get(const uint8_t *from, int bytes) {
+  uint32_t value = 0;
+  for (int i = 0; i < bytes; i++) value |= (uint32_t)from[i] << (8 * i);
+  return value;
+}
+
+/// Sends one frame with one write, so that it arrives whole or not at all.
+static void sendFrame(char kind, const void *payload, size_t length) {
+  uint8_t frame[frameSize];
+  if (length > sizeof frame - headerSize) length = sizeof frame - headerSize;
+  memset(frame, 0, headerSize);
+  frame[0] = (uint8_t)kind;
+  put32(frame + 4, (uint32_t)length);
+  if (length > 0) memcpy(frame + headerSize, payload, length);
+  ssize_t written;
+  do {
+    written = write(answers, frame, headerSize + length);
+  } while (written < 0 && errno == EINTR);
+  // Nobody is listening any more.
+  if (written != (ssize_t)(headerSize + length)) _exit(3);
+}
+
+static void sendNumber(char kind, uint32_t number) {
+  uint8_t payload[4];
+  put32(payload, number);
+  sendFrame(kind, payload, sizeof payload);
+}
+
+static void sendError(uint32_t code, const char *message) {
+  uint8_t payload[frameSize - headerSize];
+  put32(payload, code);
+  size_t length = strlen(message);
+  if (length > sizeof payload - 5) length = sizeof payload - 5;
+  memcpy(payload + 4, message, length);
+  payload[4 + length] = 0;
+  sendFrame('E', payload, length + 5);
+}
+
+/// Appends a string and its NUL to a payload, if there is room for both.
+static size_t append(uint8_t *payload, size_t used, size_t capacity, const char *string) {
+  size_t length = strlen(string) + 1;
+  if (used + length > capacity) return used;
+  memcpy(payload + used, string, length);
+  return used + length;
+}
+
+// MARK: - The child
+
+static void sendSound(const short *samples, int count) {
+  uint8_t payload[frameSize - headerSize];
+  int capacity = (int)(sizeof payload / 2);
+  while (count > 0) {
+    int part = count < capacity ? count : capacity;
+    for (int i = 0; i < part; i++) {
+      payload[2 * i] = (uint8_t)((uint16_t)samples[i] & 0xff);
+      payload[2 * i + 1] = (uint8_t)((uint16_t)samples[i] >> 8);
+    }
+    sendFrame('P', payload, (size_t)part * 2);
+    samples += part;
+    count -= part;
+  }
+}
+
+static int heard(short *samples, int count, espeak_EVENT *events) {
+  for (; events != NULL && events->type != espeakEVENT_LIST_TERMINATED; events++) {
+    // Events of length 0 are made up by the engine and may go backwards.
+    if (!wordsWanted || events->type != espeakEVENT_WORD || events->length <= 0 || events->text_position <= 0) continue;
+    uint8_t payload[12];
+    put32(payload, (uint32_t)events->text_position);
+    put32(payload + 4, (uint32_t)events->length);
+    put32(payload + 8, events->sample < 0 ? 0 : (uint32_t)events->sample);
+    sendFrame('W', payload, sizeof payload);
+  }
+  if (samples == NULL || count <= 0) return 0;
+  sendSound(samples, count);
+  runSamples += (uint32_t)count;
+  totalSamples += (uint32_t)count;
+  tooLong = totalSamples > (uint32_t)sampleRate * maximumSeconds;
+  return tooLong ? 1 : 0;
+}
+
+static bool isListed(const char *identifier) {
+  for (int i = 0; voices[i] != NULL; i++) {
+    if (strcmp(voices[i], identifier) == 0) return true;
+  }
+  return false;
+}
+
+/// Reads one code point of well-formed UTF-8 and steps over it; malformed bytes are skipped one at a time, as 0xfffd.
+static uint32_t nextCodePoint(const char **text) {
+  const uint8_t *bytes = (const uint8_t *)*text;
+  int more = bytes[0] < 0x80 ? 0 : bytes[0] >= 0xf0 ? 3 : bytes[0] >= 0xe0 ? 2 : bytes[0] >= 0xc0 ? 1 : -1;
+  uint32_t value = more <= 0 ? bytes[0] : bytes[0] & (0x3fu >> more);
+  for (int i = 1; i <= more; i++) {
+    if ((bytes[i] & 0xc0) != 0x80) more = -1;
+    else value = value << 6 | (bytes[i] & 0x3f);
+  }
+  *text += more < 0 ? 1 : more + 1;
+  return more < 0 ? 0xfffd : value;
+}
+
+/// Names each character of a run. The engine's own word events are about its markup, so the worker makes them itself.
+static espeak_ng_STATUS spell(const char *text) {
+  espeak_ng_STATUS status = ENS_OK;
+  uint32_t position = 0;
+  while (*text != 0 && status == ENS_OK && !tooLong) {
+    uint32_t character = nextCodePoint(&text);
+    position += 1;
+    uint8_t payload[12];
+    put32(payload, position);
+    put32(payload + 4, 1);
+    put32(payload + 8, runSamples);
+    sendFrame('W', payload, sizeof payload);
+    status = espeak_ng_SpeakCharacter((wchar_t)character);
+  }
+  return status;
+}
+
+static void speakRun(const Request *request, const Run *run, uint32_t number) {
+  // A name that is not on the list may be a path, and libespeak-ng would read that file.
+  if (!isListed(run->voice)) {
+    sendError(errorVoice, run->voice);
+    _exit(0);
+  }
+  // Ends whatever an earlier run of this utterance has left switched on.
+  espeak_ng_Cancel();
+  espeak_ng_STATUS status = espeak_ng_SetVoiceByName(run->voice);
+  if (status == ENS_OK) status = espeak_ng_SetParameter(espeakRATE, request->rate, 0);
+  if (status == ENS_OK) status = espeak_ng_SetParameter(espeakVOLUME, request->volume, 0);
+  if (status == ENS_OK) status = espeak_ng_SetParameter(espeakPITCH, run->pitch, 0);
+  if (status == ENS_OK) {
+    sendNumber('B', number);
+    runSamples = 0;
+    wordsWanted = !run->spelled;
+    status = run->spelled
+      ? spell(run->text)
+      : espeak_ng_Synthesize(run->text, strlen(run->text) + 1, 0, POS_CHARACTER, 0, espeakCHARS_UTF8, NULL, NULL);
+  }
+  if (tooLong) {
+    sendError(errorTooLong, "more than ten minutes of speech");
+    _exit(0);
+  }
+  if (status != ENS_OK) {
+    char message[256] = "";
+    espeak_ng_GetStatusCodeMessage(status, message, sizeof message);
+    sendError(errorEngine, message);
+    _exit(0);
+  }
+}
+
+static _Noreturn void speak(const Request *request, pid_t parent) {
+#ifdef __linux__
+  prctl(PR_SET_PDEATHSIG, SIGKILL);
+  prctl(PR_SET_DUMPABLE, 0);
+#endif
+  if (getppid() != parent) _exit(3);
+  setrlimit(RLIMIT_CPU, &(struct rlimit){cpuSeconds, cpuSeconds + 1});
+  setrlimit(RLIMIT_CORE, &(struct rlimit){0, 0});
+  // Some voices mix breath in with rand().
+  srand(1);
+  for (uint32_t i = 0; i < request->count; i++) speakRun(request, &request->runs[i], i);
+  sendNumber('D', totalSamples);
+  // Never through exit(): the engine's own cleaning up may wait for a thread that this process does not have.
+  _exit(0);
+}
+
+// MARK: - The parent
+
+/// Reads exactly `length` bytes; false at the end of the input before the first of them.
+static bool readAll(uint8_t *to, size_t length) {
+  size_t done = 0;
+  while (done < length) {
+    ssize_t count = read(0, to + done, length - done);
+    if (count < 0 && errno == EINTR) continue;
+    if (count < 0) die("cannot read standard input");
+    if (count == 0 && done == 0) return false;
+    if (count == 0) die("standard input ended inside a frame");
+    done += (size_t)count;
+  }
+  return true;
+}
+
+static char *copyString(const uint8_t **from, size_t length) {
+  if (memchr(*from, 0, length) != NULL) die("a NUL inside a text");
+  char *copy = malloc(length + 1);
+  if (copy == NULL) die("out of memory");
+  memcpy(copy, *from, length);
+  copy[length] = 0;
+  *from += length;
+  return copy;
+}
+
+static uint16_t clamp(uint32_t value, uint32_t low, uint32_t high) {
+  return (uint16_t)(value < low ? low : value > high ? high : value);
+}
+
+static void parse(const uint8_t *payload, size_t length, Request *request) {
+  const uint8_t *end = payload + length;
+  if (length < 6) die("a request that is too short");
+  // From 450 words per minute on, the engine squeezes the sound afterwards and the times of its words are wrong.
+  request->rate = clamp(get(payload, 2), 80, 449);
+  request->volume = clamp(get(payload + 2, 2), 0, 100);
+  uint32_t count = get(payload + 4, 2);
+  if (count < 1 || count > maximumRuns) die("a request with no run or too many");
+  payload += 6;
+  request->count = 0;
+  for (uint32_t i = 0; i < count; i++) {
+    if (end - payload < 8) die("a run that is too short");
+    Run *run = &request->runs[i];
+    run->pitch = (uint8_t)clamp(payload[0], 0, 99);
+    run->spelled = (payload[1] & 1) != 0;
+    size_t voiceLength = get(payload + 2, 2);
+    size_t textLength = get(payload + 4, 4);
+    payload += 8;
+    if (voiceLength > (size_t)(end - payload)) die("a voice that is longer than its request");
+    if (textLength > (size_t)(end - payload) - voiceLength) die("a text that is longer than its request");
+    run->voice = copyString(&payload, voiceLength);
+    run->text = copyString(&payload, textLength);
+    request->count += 1;
+  }
+  if (payload != end) die("a request that is longer than its runs");
+}
+
+static void discard(Request *request) {
+  for (int i = 0; i < request->count; i++) {
+    free(request->runs[i].voice);
+    free(request->runs[i].text);
+  }
+}
+
+/// Waits for the child, and ends it and this process should standard input close meanwhile.
+static void await(pid_t child, int alive) {
+  struct pollfd watched[2] = {{.fd = alive}, {.fd = 0}};
+  // Hang-ups are reported without being asked for; the child's end of `alive` closes when it is gone.
+  while (poll(watched, 2, -1) <= 0 || watched[0].revents == 0) {
+    if (watched[1].revents == 0) continue;
+    kill(child, SIGKILL);
+    waitpid(child, NULL, 0);
+    _exit(0);
+  }
+  int status = 0;
+  while (waitpid(child, &status, 0) < 0 && errno == EINTR) continue;
+  if (WIFSIGNALED(status)) sendNumber('X', (uint32_t)WTERMSIG(status));
+  else if (WEXITSTATUS(status) != 0) die("nobody reads the answers");
+}
+
+static void serve(void) {
+  static Request request;
+  uint8_t header[headerSize];
+  while (readAll(header, sizeof header)) {
+    uint32_t length = get(header + 4, 4);
+    if (header[0] != 'S' || header[1] != 0 || header[2] != 0 || header[3] != 0) die("a frame of no known kind");
+    if (length > maximumRequest) die("a frame that is too long");
+    uint8_t *payload = malloc(length + 1);
+    if (payload == NULL) die("out of memory");
+    if (length > 0 && !readAll(payload, length)) die("standard input ended inside a frame");
+    parse(payload, length, &request);
+    free(payload);
+
+    int alive[2];
+    if (pipe(alive) != 0) die("cannot make a pipe");
+    pid_t parent = getpid();
+    pid_t child = fork();
+    if (child < 0) die("cannot fork");
+    if (child == 0) {
+      close(alive[0]);
+      speak(&request, parent);
+    }
+    close(alive[1]);
+    await(child, alive[0]);
+    close(alive[0]);
+    discard(&request);
+  }
+}
+
+/// Whether the engine took its data from the folder it was told to, or from `espeak-ng-data` in it.
+static bool isInside(const char *path, const char *data) {
+  size_t length = strlen(data);
+  if (strncmp(path, data, length) != 0) return false;
+  return path[length] == 0 || strcmp(path + length, "/espeak-ng-data") == 0;
+}
+
+static void start(const char *data) {
+  // Otherwise a folder `espeak-ng-data` in the home directory would silently take the place of the installed one.
+  unsetenv("HOME");
+  sampleRate = espeak_Initialize(AUDIO_OUTPUT_SYNCHRONOUS, bufferMilliseconds, data, espeakINITIALIZE_DONT_EXIT);
+  const char *path = "";
+  const char *version = espeak_Info(&path);
+  // 1.51 returns 0, not -1, when the data is missing, and falls back to other places when the path does not exist.
+  if (sampleRate <= 0 || (data != NULL && !isInside(path, data))) {
+    sendError(errorData, data != NULL ? data : path);
+    die("the data of eSpeak NG is missing or of another version");
+  }
+  espeak_SetSynthCallback(heard);
+
+  uint8_t payload[frameSize - headerSize];
+  put32(payload, protocolVersion);
+  put32(payload + 4, (uint32_t)sampleRate);
+  size_t length = append(payload, 8, sizeof payload, version);
+  length = append(payload, length, sizeof payload, path);
+  sendFrame('H', payload, length);
+}
+
+/// Sends the voices, without those that need another program or are only a manner of speaking.
+static void listVoices(void) {
+  const espeak_VOICE **all = espeak_ListVoices(NULL);
+  size_t count = 0;
+  while (all[count] != NULL) count++;
+  voices = calloc(count + 1, sizeof *voices);
+  if (voices == NULL) die("out of memory");
+  size_t kept = 0;
+  for (size_t i = 0; i < count; i++) {
+    const espeak_VOICE *voice = all[i];
+    if (strncmp(voice->identifier, "mb/", 3) == 0 || strncmp(voice->identifier, "!v/", 3) == 0) continue;
+    voices[kept] = strdup(voice->identifier);
+    if (voices[kept++] == NULL) die("out of memory");
+
+    uint8_t payload[frameSize - headerSize];
+    size_t length = append(payload, 0, sizeof payload, voice->identifier);
+    length = append(payload, length, sizeof payload, voice->name);
+    // Each language is a byte of priority and a string; a priority of 0 ends the list.
+    for (const char *language = voice->languages; *language != 0; language += strlen(language) + 1) {
+      length = append(payload, length, sizeof payload, language + 1);
+    }
+    sendFrame('V', payload, length);
+  }
+  sendFrame('R', NULL, 0);
+}
+
+/// Keeps the protocol to itself: the engine prints on both standard streams.
+static void takeOutput(void) {
+  answers = dup(1);
+  messages = dup(2);
+  int nowhere = open("/dev/null", O_WRONLY);
+  if (answers < 0 || messages < 0 || nowhere < 0) _exit(2);
+  dup2(nowhere, 1);
+  dup2(nowhere, 2);
+  close(nowhere);
+}
+
+int main(int argc, char **argv) {
+  const char *data = NULL;
+  for (int i = 1; i < argc; i++) {
+    if (strcmp(argv[i], "--version") == 0) {
+      printf("espeak-ng-worker, protocol %d, eSpeak NG %s\n", protocolVersion, espeak_Info(NULL));
+      return 0;
+    } else if (strcmp(argv[i], "--help") == 0) {
+      printf("usage: espeak-ng-worker [--data DIR]: speaks what a11y-sim sends to its standard input; not for people\n");
+      return 0;
+    } else if (strcmp(argv[i], "--data") == 0 && i + 1 < argc) {
+      data = argv[++i];
+    } else {
+      fprintf(stderr, "usage: espeak-ng-worker [--data DIR] [--version] [--help]\n");
+      return 64;
+    }
+  }
+  takeOutput();
+  start(data);
+  listVoices();
+  serve();
+  _exit(0);
+}

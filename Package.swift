@@ -32,7 +32,7 @@ let package = Package(
         .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
       ]
     ),
-    .target(name: "ESpeakNG", dependencies: ["A11ySim"]),
+    .target(name: "ESpeakNG", dependencies: ["A11ySim", "Locales"]),
     // The licence line: nothing but the worker may depend on CESpeakNG.
     .systemLibrary(
       name: "CESpeakNG",

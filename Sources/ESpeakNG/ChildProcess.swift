@@ -1,0 +1,236 @@
+import A11ySim
+import Foundation
+
+/// A program that runs beside this one: a socket to its standard input, pipes from its outputs.
+///
+/// The input is a socket because writing to one can be told not to raise SIGPIPE when the program has gone; nothing here
+/// changes what signals do in the rest of the tool. It is not safe to use from two threads at once.
+final class ChildProcess {
+  /// What becomes of an output of the child.
+  enum Output {
+    case kept, discarded
+  }
+
+  let path: String
+  let pid: pid_t
+  private(set) var input: Int32
+  /// -1 when discarded.
+  private(set) var output: Int32
+  private(set) var errors: Int32
+  private var status: Int32?
+  private static let starting = NSLock()
+
+  init(
+    _ path: String, _ arguments: [String], output: Output, errors: Output, environment: [String: String] = [:]
+  ) throws(SpeechError) {
+    self.path = path
+    var sockets: [Int32] = [-1, -1]
+    var outputs: [Int32] = [-1, -1]
+    var errorOutputs: [Int32] = [-1, -1]
+    defer { for descriptor in [sockets[1], outputs[1], errorOutputs[1]] where descriptor >= 0 { close(descriptor) } }
+    // Otherwise a child started by another thread could keep a pipe open that has not been marked yet.
+    Self.starting.lock()
+    defer { Self.starting.unlock() }
+    var hasDescriptors = Self.makeSockets(&sockets)
+    if output == .kept { hasDescriptors = hasDescriptors && Self.makePipe(&outputs) }
+    if errors == .kept { hasDescriptors = hasDescriptors && Self.makePipe(&errorOutputs) }
+
+    var child: pid_t = 0
+    let error =
+      hasDescriptors
+      ? Self.spawn(
+        &child, path, arguments, descriptors: [sockets[1], outputs[1], errorOutputs[1]], environment: environment)
+      : errno
+    guard error == 0 else {
+      for descriptor in [sockets[0], outputs[0], errorOutputs[0]] where descriptor >= 0 { close(descriptor) }
+      throw SpeechError("cannot start \(path): \(describe(error))")
+    }
+    pid = child
+    input = sockets[0]
+    self.output = outputs[0]
+    self.errors = errorOutputs[0]
+  }
+
+  deinit {
+    end()
+  }
+
+  /// Ends the child, if it has not ended, and gives back everything it held.
+  func end() {
+    closeInput()
+    if output >= 0 { close(output) }
+    if errors >= 0 { close(errors) }
+    output = -1
+    errors = -1
+    guard status == nil else { return }
+    kill(pid, SIGKILL)
+    _ = wait()
+  }
+
+  /// Tells the child that nothing more will come.
+  func closeInput() {
+    if input >= 0 { close(input) }
+    input = -1
+  }
+
+  /// Waits until the child has ended.
+  /// - Returns: how, as `waitpid` says it.
+  @discardableResult
+  func wait() -> Int32 {
+    if let status { return status }
+    var result: Int32 = 0
+    while waitpid(pid, &result, 0) < 0 && errno == EINTR {}
+    status = result
+    return result
+  }
+
+  /// Whether the child is still there.
+  var isRunning: Bool {
+    guard status == nil else { return false }
+    var result: Int32 = 0
+    let ended = waitpid(pid, &result, WNOHANG)
+    if ended == pid { status = result }
+    return ended == 0
+  }
+
+  /// What came of writing or reading.
+  enum Outcome {
+    case done, ended, timedOut
+  }
+
+  /// Writes all of `bytes`, unless the child goes away or the deadline passes.
+  func write(_ bytes: UnsafeRawBufferPointer, until deadline: ContinuousClock.Instant) -> Outcome {
+    var rest = bytes
+    #if canImport(Darwin)
+      let flags = Int32(MSG_DONTWAIT)
+    #else
+      let flags = Int32(MSG_DONTWAIT) | Int32(MSG_NOSIGNAL)
+    #endif
+    while !rest.isEmpty {
+      let count = send(input, rest.baseAddress, rest.count, flags)
+      if count >= 0 {
+        rest = UnsafeRawBufferPointer(rebasing: rest[count...])
+      } else if errno == EAGAIN || errno == EWOULDBLOCK {
+        guard waitFor(input, POLLOUT, until: deadline) else { return .timedOut }
+      } else if errno != EINTR {
+        return .ended
+      }
+    }
+    return .done
+  }
+
+  /// Appends what the child has said to `buffer`, waiting for it until the deadline.
+  func read(into buffer: inout [UInt8], until deadline: ContinuousClock.Instant) -> Outcome {
+    guard waitFor(output, POLLIN, until: deadline) else { return .timedOut }
+    let room = 1 << 16
+    let old = buffer.count
+    var count = 0
+    buffer.reserveCapacity(old + room)
+    let chunk = [UInt8](unsafeUninitializedCapacity: room) { bytes, initialized in
+      repeat { count = sysRead(output, bytes.baseAddress!, room) } while count < 0 && errno == EINTR
+      initialized = max(count, 0)
+    }
+    buffer.append(contentsOf: chunk)
+    return count > 0 ? .done : .ended
+  }
+
+  /// What the child has complained about so far, without waiting for more.
+  func complaints() -> String {
+    var bytes: [UInt8] = []
+    while errors >= 0, waitFor(errors, POLLIN, until: .now) {
+      var chunk = [UInt8](repeating: 0, count: 4096)
+      let count = sysRead(errors, &chunk, chunk.count)
+      if count <= 0 { break }
+      bytes += chunk[..<count]
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  private func waitFor(_ descriptor: Int32, _ events: Int32, until deadline: ContinuousClock.Instant) -> Bool {
+    while true {
+      let left = (deadline - .now) / .milliseconds(1)
+      var watched = pollfd(fd: descriptor, events: Int16(events), revents: 0)
+      let count = poll(&watched, 1, Int32(min(max(left.rounded(.up), 0), 60_000)))
+      if count > 0 { return true }
+      if count == 0 && left <= 0 { return false }
+    }
+  }
+
+  private static func makeSockets(_ sockets: inout [Int32]) -> Bool {
+    #if canImport(Darwin)
+      guard socketpair(AF_UNIX, SOCK_STREAM, 0, &sockets) == 0 else { return false }
+      var yes: Int32 = 1
+      setsockopt(sockets[0], SOL_SOCKET, SO_NOSIGPIPE, &yes, socklen_t(MemoryLayout<Int32>.size))
+      return true
+    #else
+      let kind = Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue)
+      return socketpair(AF_UNIX, kind, 0, &sockets) == 0
+    #endif
+  }
+
+  private static func makePipe(_ ends: inout [Int32]) -> Bool {
+    guard pipe(&ends) == 0 else { return false }
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    return true
+  }
+
+  /// Starts the program with `descriptors` as its three standard streams, -1 being the null device, and no others.
+  private static func spawn(
+    _ child: inout pid_t, _ path: String, _ arguments: [String], descriptors: [Int32], environment: [String: String]
+  ) -> Int32 {
+    #if canImport(Darwin)
+      var actions: posix_spawn_file_actions_t?
+      var attributes: posix_spawnattr_t?
+      let flags = POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_CLOEXEC_DEFAULT
+    #else
+      var actions = posix_spawn_file_actions_t()
+      var attributes = posix_spawnattr_t()
+      let flags = Int32(POSIX_SPAWN_SETSIGDEF) | Int32(POSIX_SPAWN_SETSIGMASK)
+    #endif
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    for (stream, descriptor) in zip(Int32(0)..., descriptors) {
+      if descriptor >= 0 {
+        posix_spawn_file_actions_adddup2(&actions, descriptor, stream)
+      } else {
+        posix_spawn_file_actions_addopen(&actions, stream, "/dev/null", O_WRONLY, 0)
+      }
+    }
+    posix_spawnattr_init(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
+    var none = sigset_t()
+    sigemptyset(&none)
+    posix_spawnattr_setsigmask(&attributes, &none)
+    var defaults = sigset_t()
+    sigemptyset(&defaults)
+    for signal in [SIGPIPE, SIGINT, SIGTERM] { sigaddset(&defaults, signal) }
+    posix_spawnattr_setsigdefault(&attributes, &defaults)
+    posix_spawnattr_setflags(&attributes, Int16(flags))
+
+    var words: [UnsafeMutablePointer<CChar>?] = ([path] + arguments).map { strdup($0) } + [nil]
+    var variables = inheritedEnvironment(changing: environment).map { strdup($0) } + [nil]
+    defer { for string in words + variables { free(string) } }
+    return posix_spawn(&child, path, &actions, &attributes, &words, &variables)
+  }
+
+  private static func inheritedEnvironment(changing changes: [String: String]) -> [String] {
+    var result: [String] = []
+    var next = environ
+    while let variable = next.pointee {
+      let text = String(cString: variable)
+      if !changes.keys.contains(where: { text.hasPrefix($0 + "=") }) { result.append(text) }
+      next += 1
+    }
+    return result + changes.map { "\($0)=\($1)" }
+  }
+}
+
+/// `read` by a name that the methods of this file do not hide.
+private func sysRead(_ descriptor: Int32, _ bytes: UnsafeMutableRawPointer, _ count: Int) -> Int {
+  read(descriptor, bytes, count)
+}
+
+/// What the system calls an error number.
+func describe(_ number: Int32) -> String {
+  String(cString: strerror(number))
+}

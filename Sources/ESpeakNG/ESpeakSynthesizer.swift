@@ -1,0 +1,192 @@
+import A11ySim
+import Foundation
+import Locales
+
+/// Speaks with eSpeak NG, in a process of its own.
+public final class ESpeakSynthesizer: SpeechSynthesizer {
+  /// The pause where the voice or its pitch changes within an utterance.
+  static let pause: Duration = .milliseconds(150)
+  /// Samples no louder than this are silence at the end of a run: about -60 dB of full scale.
+  static let silence: Int16 = 32
+
+  public let name = "espeak"
+  private let worker: SpeechWorker
+  private let volume: Int
+  private let naming: EngineText.Naming
+  private let languages = LanguageCache()
+
+  /// Creates a synthesizer on a worker.
+  /// - Parameters:
+  ///   - worker: the process that owns the engine.
+  ///   - volume: 0 to 100.
+  public convenience init(worker: SpeechWorker, volume: Int = 100) {
+    self.init(worker: worker, volume: volume) { character, language in
+      CharacterNames(language: language)?.name(of: character)?.text
+    }
+  }
+
+  /// Creates a synthesizer that finds the names of symbols elsewhere than in the catalogues of this package.
+  /// - Parameters:
+  ///   - worker: the process that owns the engine.
+  ///   - volume: 0 to 100.
+  ///   - naming: the name of a character in a language, nil when it has none.
+  public init(
+    worker: SpeechWorker, volume: Int = 100, naming: @escaping @Sendable (Character, String) -> String?
+  ) {
+    self.worker = worker
+    self.volume = volume
+    self.naming = naming
+  }
+
+  /// What the engine says about itself: version, data, voices.
+  public func engine() throws(SpeechError) -> SpeechWorker.Engine {
+    try worker.engine()
+  }
+
+  /// The voices for a language, the one that `resolve` picks first; all of them without one.
+  /// - Throws: `SpeechError` when there is no voice for it or the engine cannot be asked.
+  public func voices(for tag: String?) throws(SpeechError) -> [Voice] {
+    try VoiceResolver(voices: worker.engine().voices).voices(for: tag)
+  }
+
+  /// The voice for a BCP 47 tag.
+  /// - Throws: `SpeechError` when there is none, never another language's voice.
+  public func resolve(_ tag: String) throws(SpeechError) -> Voice {
+    try languages.voice(for: tag) { () throws(SpeechError) in
+      try VoiceResolver(voices: worker.engine().voices).resolve(tag)
+    }
+  }
+
+  public func speak(_ utterance: Utterance, wordsPerMinute: Int) throws(SpeechError) -> SpokenUtterance {
+    let parts = try parts(of: utterance)
+    var notices: [String] = []
+    for notice in parts.flatMap(\.text.notices) where !notices.contains(notice) { notices.append(notice) }
+    let speakable = parts.filter { !$0.text.scalars.isEmpty }
+    let rate = try worker.engine().sampleRate
+    guard !speakable.isEmpty else {
+      if notices.isEmpty { throw Self.nothing(utterance) }
+      // Everything there was has been named as left out: a clip of no length, and the notices say why.
+      return SpokenUtterance(
+        clip: AudioClip(sampleRate: rate, samples: [], wordEnds: utterance.words.map { _ in .zero }), notices: notices)
+    }
+    let runs = speakable.map { part in
+      SpeechWorker.Run(voice: part.voice, text: part.text.text, pitch: part.pitch, isSpelled: part.isSpelled)
+    }
+    let spoken = try worker.speak(runs, wordsPerMinute: wordsPerMinute, volume: volume)
+    guard spoken.count == runs.count else { throw Self.nothing(utterance) }
+    let clip = Self.join(spoken, of: speakable, sampleRate: rate, wordCount: utterance.words.count)
+    if clip.samples.isEmpty { throw Self.nothing(utterance) }
+    return SpokenUtterance(clip: clip, notices: notices)
+  }
+
+  // MARK: - From an utterance to runs
+
+  /// A stretch in one voice, at one pitch, read in one way.
+  struct Part {
+    var voice: String
+    var pitch: Int
+    var isSpelled: Bool
+    var text: EngineText
+  }
+
+  func parts(of utterance: Utterance) throws(SpeechError) -> [Part] {
+    var parts: [Part] = []
+    let words = Self.wordIndices(of: utterance)
+    var offset = 0
+    for segment in utterance.segments {
+      let voice = try resolve(segment.language).identifier
+      let pitch = Self.enginePitch(segment.pitch ?? 1)
+      // "A" alone would be read as the article, "y" in Spanish as "and".
+      let isSpelled =
+        segment.spokenAs == .text
+        || EngineText.isSingleCharacter(segment.text, language: segment.language, naming: naming)
+      if parts.last.map({ $0.voice != voice || $0.pitch != pitch || $0.isSpelled || isSpelled }) ?? true {
+        let text = EngineText(language: segment.language, naming: naming)
+        parts.append(Part(voice: voice, pitch: pitch, isSpelled: isSpelled, text: text))
+      }
+      let length = segment.text.unicodeScalars.count
+      let segmentWords = Array(words[min(offset, words.count)..<min(offset + length, words.count)])
+      parts[parts.count - 1].text.append(segment, words: segmentWords, spelled: isSpelled)
+      offset += length + 2
+    }
+    return parts
+  }
+
+  /// For each Unicode scalar of the utterance's text the index of its word, nil between words.
+  static func wordIndices(of utterance: Utterance) -> [Int?] {
+    let text = utterance.text
+    var result: [Int?] = []
+    var index = 0
+    var isInWord = false
+    for character in text {
+      if character.isWhitespace {
+        if isInWord { index += 1 }
+        isInWord = false
+      } else {
+        isInWord = true
+      }
+      for _ in character.unicodeScalars { result.append(isInWord ? index : nil) }
+    }
+    return result
+  }
+
+  /// eSpeak NG's pitch is logarithmic: 50 is the voice's own, 100 an octave above.
+  static func enginePitch(_ multiplier: Double) -> Int {
+    guard multiplier > 0, multiplier.isFinite else { return 50 }
+    return Int(min(max((50 + 50 * log2(multiplier)).rounded(), 0), 99))
+  }
+
+  // MARK: - From runs to a clip
+
+  static func join(
+    _ runs: [SpeechWorker.SpokenRun], of parts: [Part], sampleRate: Int, wordCount: Int
+  ) -> AudioClip {
+    var samples: [Int16] = []
+    var starts = [Int?](repeating: nil, count: wordCount)
+    var latest = 0
+    let gap = Int(pause / .microseconds(1)) * sampleRate / 1_000_000
+    for (run, part) in zip(runs, parts) {
+      let sound = run.samples[..<(run.samples.lastIndex { abs(Int($0)) > Int(silence) }.map { $0 + 1 } ?? 0)]
+      if sound.isEmpty { continue }
+      if !samples.isEmpty { samples += repeatElement(0, count: gap) }
+      for mark in run.marks {
+        // The engine makes positions up for numbers and abbreviations: the first in each word counts, and never backwards.
+        guard mark.position < part.text.words.count, let word = part.text.words[mark.position], word < wordCount,
+          starts[word] == nil
+        else { continue }
+        latest = max(latest, samples.count + min(mark.sample, sound.count))
+        starts[word] = latest
+      }
+      samples += sound
+    }
+    // A word ends where the next one that was heard begins, the last one with the sound.
+    var ends = [Duration](repeating: .zero, count: wordCount)
+    var next = samples.count
+    for word in (0..<wordCount).reversed() {
+      ends[word] = .microseconds(Int64(next) * 1_000_000 / Int64(sampleRate))
+      next = min(next, starts[word] ?? next)
+    }
+    return AudioClip(sampleRate: sampleRate, samples: samples, wordEnds: ends)
+  }
+
+  private static func nothing(_ utterance: Utterance) -> SpeechError {
+    SpeechError(
+      "eSpeak NG said nothing for \(quoted(utterance.text))",
+      help: "its dictionary for the language may be missing: reinstall espeak-ng-data")
+  }
+}
+
+/// The voice of each language asked for so far.
+private final class LanguageCache: @unchecked Sendable {
+  private let lock = NSLock()
+  private var voices: [String: Voice] = [:]
+
+  func voice(for tag: String, find: () throws(SpeechError) -> Voice) throws(SpeechError) -> Voice {
+    lock.lock()
+    defer { lock.unlock() }
+    if let voice = voices[tag] { return voice }
+    let voice = try find()
+    voices[tag] = voice
+    return voice
+  }
+}

@@ -1,0 +1,62 @@
+import A11ySim
+import Foundation
+
+extension SpeechWorker {
+  /// What to do when there is no worker.
+  static let installation =
+    "install libespeak-ng-dev (Debian, Ubuntu) or espeak-ng (Homebrew) and build the worker with `Scripts/run` or "
+    + "`swift build --product espeak-ng-worker`; --worker or A11Y_SIM_SPEECH_WORKER names one that is elsewhere"
+
+  /// Finds the worker's executable.
+  ///
+  /// In this order: what the person named, `A11Y_SIM_SPEECH_WORKER`, the folder of this executable with links resolved,
+  /// `../libexec/a11y-sim/` from there, `PATH`. What was named is not looked for elsewhere when it is not there.
+  /// - Parameters:
+  ///   - path: what the person named, if they did.
+  ///   - environment: the variables of this process.
+  public static func locate(
+    _ path: String? = nil, environment: [String: String] = ProcessInfo.processInfo.environment
+  ) throws(SpeechError) -> String {
+    for (named, source) in [(path, "--worker"), (environment["A11Y_SIM_SPEECH_WORKER"], "A11Y_SIM_SPEECH_WORKER")] {
+      guard let named, !named.isEmpty else { continue }
+      guard isExecutableFile(named) else {
+        throw SpeechError(
+          "there is no program at \(named), which \(source) names as the speech worker", help: installation,
+          isFatal: true)
+      }
+      return named
+    }
+    var folders: [String] = []
+    if let own = executableFolder() { folders += [own, own + "/../libexec/a11y-sim"] }
+    folders += searchPath(environment)
+    if let folder = folders.first(where: { isExecutableFile($0 + "/espeak-ng-worker") }) {
+      return folder + "/espeak-ng-worker"
+    }
+    throw SpeechError("the speech worker, espeak-ng-worker, was not found", help: installation, isFatal: true)
+  }
+}
+
+/// The folders of `PATH`, without relative ones.
+func searchPath(_ environment: [String: String]) -> [String] {
+  (environment["PATH"] ?? "/usr/local/bin:/usr/bin:/bin").split(separator: ":").map(String.init)
+    .filter { $0.hasPrefix("/") }
+}
+
+/// Whether a path is a file that may be run, and not a folder.
+func isExecutableFile(_ path: String) -> Bool {
+  var information = stat()
+  return stat(path, &information) == 0 && information.st_mode & S_IFMT == S_IFREG && access(path, X_OK) == 0
+}
+
+/// The folder of the program that runs, with links resolved.
+private func executableFolder() -> String? {
+  #if os(Linux)
+    let path = "/proc/self/exe"
+  #else
+    guard let path = Bundle.main.executablePath else { return nil }
+  #endif
+  guard let resolved = realpath(path, nil) else { return nil }
+  defer { free(resolved) }
+  let text = String(cString: resolved)
+  return text.lastIndex(of: "/").map { String(text[..<$0]) }
+}

@@ -1,0 +1,104 @@
+import A11ySim
+
+/// A frame of the protocol that `espeak-ng-worker` describes at the top of its source.
+struct WorkerFrame {
+  enum Kind: UInt8 {
+    case hello = 0x48  // H
+    case voice = 0x56  // V
+    case ready = 0x52  // R
+    case begin = 0x42  // B
+    case sound = 0x50  // P
+    case word = 0x57  // W
+    case done = 0x44  // D
+    case error = 0x45  // E
+    case crashed = 0x58  // X
+  }
+
+  enum Taken {
+    case frame(WorkerFrame)
+    case incomplete, nonsense
+  }
+
+  static let protocolVersion = 1
+  private static let headerSize = 8
+  private static let maximumSize = 1 << 20
+
+  var kind: Kind
+  var payload: [UInt8]
+
+  /// Takes the first frame off what a worker has sent.
+  static func take(from buffer: inout [UInt8]) -> Taken {
+    guard buffer.count >= headerSize else { return .incomplete }
+    let length = number(buffer[4..<8])
+    guard let kind = Kind(rawValue: buffer[0]), buffer[1..<4].allSatisfy({ $0 == 0 }), length <= maximumSize else {
+      return .nonsense
+    }
+    guard buffer.count >= headerSize + length else { return .incomplete }
+    let frame = WorkerFrame(kind: kind, payload: Array(buffer[headerSize..<headerSize + length]))
+    buffer.removeFirst(headerSize + length)
+    return frame.isLongEnough ? .frame(frame) : .nonsense
+  }
+
+  /// Whether the numbers every frame of this kind has are there.
+  private var isLongEnough: Bool {
+    switch kind {
+    case .hello: payload.count >= 8
+    case .word: payload.count == 12
+    case .begin, .done, .crashed: payload.count == 4
+    case .error: payload.count >= 4
+    case .sound: payload.count.isMultiple(of: 2)
+    case .voice, .ready: true
+    }
+  }
+
+  /// The 32-bit number at an offset that `isLongEnough` vouches for.
+  func number(at offset: Int) -> Int {
+    Self.number(payload[offset..<offset + 4])
+  }
+
+  /// The strings from an offset on, each ended by a NUL.
+  func strings(from offset: Int) -> [String] {
+    var parts = payload[min(offset, payload.count)...].split(separator: 0, omittingEmptySubsequences: false)
+    _ = parts.popLast()
+    return parts.map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// The payload as samples.
+  var samples: [Int16] {
+    payload.withUnsafeBytes { bytes in
+      (0..<bytes.count / 2).map { Int16(littleEndian: bytes.loadUnaligned(fromByteOffset: 2 * $0, as: Int16.self)) }
+    }
+  }
+
+  private static func number(_ bytes: ArraySlice<UInt8>) -> Int {
+    bytes.reversed().reduce(0) { $0 << 8 | Int($1) }
+  }
+
+  /// The frame that asks for runs to be said.
+  static func request(
+    _ runs: [SpeechWorker.Run], wordsPerMinute: Int, volume: Int
+  ) throws(SpeechError) -> [UInt8] {
+    var payload: [UInt8] = []
+    func append(_ number: Int, bytes: Int) {
+      for shift in 0..<bytes { payload.append(UInt8(truncatingIfNeeded: number >> (8 * shift))) }
+    }
+    append(min(max(wordsPerMinute, 80), 449), bytes: 2)
+    append(min(max(volume, 0), 100), bytes: 2)
+    append(runs.count, bytes: 2)
+    for run in runs {
+      let voice = run.voice.utf8.filter { $0 != 0 }.prefix(255)
+      let text = run.text.utf8.filter { $0 != 0 }
+      append(min(max(run.pitch, 0), 99), bytes: 1)
+      append(run.isSpelled ? 1 : 0, bytes: 1)
+      append(voice.count, bytes: 2)
+      append(text.count, bytes: 4)
+      payload += voice
+      payload += text
+    }
+    guard payload.count <= maximumSize, (1...1024).contains(runs.count) else {
+      throw SpeechError("an utterance of \(runs.count) parts and \(payload.count) bytes is too long to be said")
+    }
+    let header: [UInt8] = [0x53, 0, 0, 0] + (0..<4).map { UInt8(truncatingIfNeeded: payload.count >> (8 * $0)) }
+    return header + payload
+  }
+}

@@ -93,6 +93,24 @@ final class ChildProcess {
     return ended == 0
   }
 
+  /// Whether the child has ended; unlike `isRunning` it leaves its number taken until `wait`.
+  var hasEnded: Bool {
+    guard status == nil else { return true }
+    var information = siginfo_t()
+    #if canImport(Darwin)
+      let options = WEXITED | WNOHANG | WNOWAIT
+    #else
+      let options = Int32(WEXITED | WNOHANG | WNOWAIT)
+    #endif
+    return waitid(P_PID, id_t(pid), &information, options) != 0 || information.si_signo == SIGCHLD
+  }
+
+  /// Lets the system hold back no more than about `bytes` that the child has not read.
+  func limitInput(to bytes: Int32) {
+    var size = bytes
+    setsockopt(input, SOL_SOCKET, SO_SNDBUF, &size, socklen_t(MemoryLayout<Int32>.size))
+  }
+
   /// What came of writing or reading.
   enum Outcome {
     case done, ended, timedOut

@@ -9,6 +9,7 @@ public final class ESpeakSynthesizer: SpeechSynthesizer {
   /// Samples no louder than this are silence at the end of a run: about -60 dB of full scale.
   static let silence: Int16 = 32
 
+  /// What transcripts call durations that come from it.
   public let name = "espeak"
   private let worker: SpeechWorker
   private let volume: Int
@@ -57,6 +58,7 @@ public final class ESpeakSynthesizer: SpeechSynthesizer {
     }
   }
 
+  /// Says an utterance in its languages' voices, all of it in one process that never spoke: the same bytes every time.
   public func speak(_ utterance: Utterance, wordsPerMinute: Int) throws(SpeechError) -> SpokenUtterance {
     let parts = try parts(of: utterance)
     var notices: [String] = []

@@ -66,7 +66,9 @@ struct EngineText {
 
   /// Whether a text is one letter, or one sign without a name of ours, such as the echo of a typed character.
   static func isSingleCharacter(_ text: String, language: String, naming: Naming) -> Bool {
-    guard text.count == 1, let character = text.first, !character.isNumber, !character.isWhitespace else { return false }
+    guard text.count == 1, let character = text.first, !character.isNumber, !character.isWhitespace else {
+      return false
+    }
     let parts = clean(character)
     return parts.count == 1 && isPlain(parts[0]) && (isWordlike(parts[0]) || naming(character, language) == nil)
   }

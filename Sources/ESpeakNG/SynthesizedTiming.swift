@@ -33,6 +33,7 @@ public final class SynthesizedTiming: SpeechTiming, @unchecked Sendable {
   private var foundFailures: [Failure] = []
   private var foundNotices: [String] = []
 
+  /// The synthesizer's name.
   public var name: String { synthesizer.name }
 
   /// Creates a timing.
@@ -44,6 +45,7 @@ public final class SynthesizedTiming: SpeechTiming, @unchecked Sendable {
     self.estimate = estimate
   }
 
+  /// How long an utterance takes when it is really said.
   public func timing(of utterance: Utterance, wordsPerMinute: Int) -> UtteranceTiming {
     guard let clip = clip(for: utterance, wordsPerMinute: wordsPerMinute) else {
       return estimate.timing(of: utterance, wordsPerMinute: wordsPerMinute)

@@ -28,7 +28,9 @@ struct VoiceResolver: Sendable {
       if let identifier = Self.chosen[candidate], let voice = voices.first(where: { $0.identifier == identifier }) {
         return voice
       }
-      if let voice = voices.first(where: { $0.languages.first == candidate })
+      // Before the voices that list it among others: the one named for it.
+      if let voice = voices.first(where: { $0.identifier.lowercased().hasSuffix("/" + candidate) })
+        ?? voices.first(where: { $0.languages.first == candidate })
         ?? voices.first(where: { $0.languages.contains(candidate) })
       {
         return voice

@@ -1,0 +1,67 @@
+import A11ySim
+import ESpeakNG
+import Foundation
+
+/// The programs the tests start, found beside the test bundle wherever the build put it.
+enum Workers {
+  static let espeak = path(of: "espeak-ng-worker")
+  static let faulty = path(of: "faulty-worker")
+
+  private static func path(of name: String) -> String {
+    var starts = CommandLine.arguments.filter { $0.contains("/") }
+    starts.insert("/proc/self/exe", at: 0)
+    for start in starts {
+      var folder = URL(fileURLWithPath: start).resolvingSymlinksInPath().deletingLastPathComponent()
+      while folder.path != "/" {
+        let candidate = folder.appendingPathComponent(name).path
+        var isFolder: ObjCBool = false
+        if FileManager.default.fileExists(atPath: candidate, isDirectory: &isFolder), !isFolder.boolValue {
+          return candidate
+        }
+        folder.deleteLastPathComponent()
+      }
+    }
+    return "/nowhere/\(name)"
+  }
+}
+
+/// A folder for one test, removed with it.
+final class TemporaryFolder {
+  let path: String
+
+  init() {
+    path = NSTemporaryDirectory() + "a11y-sim-" + UUID().uuidString
+    try! FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(atPath: path)
+  }
+
+  var contents: [String] {
+    ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted()
+  }
+
+  /// Writes a shell script that may be run.
+  func script(_ name: String, _ lines: String) -> String {
+    let file = path + "/" + name
+    try! ("#!/bin/sh\n" + lines + "\n").write(toFile: file, atomically: true, encoding: .utf8)
+    chmod(file, 0o755)
+    return file
+  }
+}
+
+/// An utterance of plain texts.
+func utterance(_ texts: String..., language: String = "en") -> Utterance {
+  Utterance(texts.map { Segment(.label, $0, language: language) }, reason: .focus, priority: .element)
+}
+
+/// What an expression throws as a `SpeechError`.
+func speechError(_ body: () throws -> Void) -> SpeechError? {
+  do {
+    try body()
+    return nil
+  } catch {
+    return error as? SpeechError
+  }
+}

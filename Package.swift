@@ -43,7 +43,7 @@ let package = Package(
     .executableTarget(
       name: "a11y-sim",
       dependencies: [
-        "A11ySim", "ESpeakNG",
+        "A11ySim", "ESpeakNG", "Locales",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),

@@ -21,6 +21,11 @@ public struct Wording: Sendable, Hashable {
   ///
   /// - Precondition: the arguments are those of the phrase's placeholders.
   public func phrase(_ phrase: Phrase, _ arguments: PhraseArgument...) -> LocalizedPhrase? {
+    self.phrase(phrase, arguments)
+  }
+
+  /// The same, with the arguments in an array.
+  public func phrase(_ phrase: Phrase, _ arguments: [PhraseArgument]) -> LocalizedPhrase? {
     VoiceOverTable.phrase(phrase, named: phrase.rawValue, arguments, in: table)
   }
 

@@ -77,7 +77,7 @@ public struct OUDSPinCodeInput: Component {
         id: String(index + 1), role: .textField,
         label: label(of: index, in: wording),
         // Because an explicit value is set, neither the placeholder nor the bullet is ever spoken.
-        value: digit.map { SpokenText(String($0)) } ?? SpokenText(wording.phrase(.oudsEmpty)),
+        value: digit.map { SpokenText(String($0)) } ?? wording.phrase(.oudsEmpty).map(SpokenText.init),
         text: .init(length: digit == nil ? 0 : 1),
         drawn: digit != nil ? "●" : focus == index ? "" : "-"
       )
@@ -87,7 +87,7 @@ public struct OUDSPinCodeInput: Component {
     if version == .v1_4 || environment.isVoiceOverRunning {
       elements = [
         AccessibilityElement(
-          id: "group", role: .group, label: SpokenText(wording.phrase(.oudsGroupLabel, .integer(length))),
+          id: "group", role: .group, label: wording.phrase(.oudsGroupLabel, .integer(length)).map(SpokenText.init),
           children: fields)
       ]
     } else {
@@ -102,9 +102,11 @@ public struct OUDSPinCodeInput: Component {
     return elements
   }
 
-  private func label(of index: Int, in wording: ComponentWording) -> SpokenText {
-    if version == .v1_4 { return SpokenText(wording.phrase(.oudsDigitLabelBefore3, .integer(index + 1))) }
-    return SpokenText(wording.phrase(Self.ordinals[index]))
+  private func label(of index: Int, in wording: ComponentWording) -> SpokenText? {
+    let phrase =
+      version == .v1_4
+      ? wording.phrase(.oudsDigitLabelBefore3, .integer(index + 1)) : wording.phrase(Self.ordinals[index])
+    return phrase.map(SpokenText.init)
   }
 
   private static let ordinals: [ComponentPhrase] = [
@@ -132,7 +134,8 @@ public struct OUDSPinCodeInput: Component {
       buffers[index, default: ""] += numbers
       return [.schedule("insert \(part)", after: .milliseconds(50))]
     case .deleteBackward(let part):
-      return index(part) == nil ? [] : [.schedule("delete \(part)", after: .zero)]
+      guard let index = index(part), index > 0 || digits[index] != nil else { return [] }
+      return [.schedule("delete \(part)", after: .zero)]
     case .set(let property, let value):
       return set(property, to: value)
     case .timer("autofocus"):
@@ -188,8 +191,9 @@ public struct OUDSPinCodeInput: Component {
 
   /// Since 3.0: the label alone, at high priority where iOS knows priorities.
   private func announceLabel(of index: Int) -> [Effect] {
-    guard version >= .v3_0, environment.isVoiceOverRunning else { return [] }
-    let label = label(of: index, in: ComponentWording(components: environment.locale))
+    guard version >= .v3_0, environment.isVoiceOverRunning,
+      let label = label(of: index, in: ComponentWording(components: environment.locale))
+    else { return [] }
     return [.announce(Announcement(label, priority: environment.osVersion >= 17 ? .high : .default))]
   }
 

@@ -1,3 +1,5 @@
+import Locales
+
 /// Text an app exposes to assistive technology, with the speech attributes it carries.
 public struct SpokenText: Sendable, Hashable, ExpressibleByStringLiteral {
   /// The text.

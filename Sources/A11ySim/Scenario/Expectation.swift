@@ -16,6 +16,16 @@ public struct Expectation: Sendable, Hashable {
     public var lines: [Line]
   }
 
+  /// The lines of a text that are expected: comments, effects and blank lines are for people.
+  static func lines(of text: String, from first: Int? = nil, else place: Int? = nil) -> [Line] {
+    text.split(separator: "\n", omittingEmptySubsequences: false).enumerated().compactMap { index, line in
+      var line = line
+      while let last = line.last, last.isWhitespace { line.removeLast() }
+      if line.isEmpty || line.hasPrefix("#") || line.hasPrefix("→ ") { return nil }
+      return Line(text: String(line), line: first.map { $0 + index } ?? place)
+    }
+  }
+
   /// One line, and where it stands.
   public struct Line: Sendable, Hashable {
     public var text: String

@@ -34,8 +34,15 @@ public struct Scenario: Sendable {
   }
 
   /// Plays it in one language.
-  public func play(locale: String? = nil, timing: any SpeechTiming = SpeechEstimate()) -> Transcript {
-    var session = Session(self, locale: locale ?? locales.first ?? "en", timing: timing)
+  ///
+  /// - Parameters:
+  ///   - locale: BCP 47 tag; the first of `locales` unless given.
+  ///   - timing: where durations come from.
+  ///   - isRedacted: whether every code a person enters is replaced by bullets, in speech too.
+  public func play(
+    locale: String? = nil, timing: any SpeechTiming = SpeechEstimate(), isRedacted: Bool = false
+  ) -> Transcript {
+    var session = Session(self, locale: locale ?? locales.first ?? "en", timing: timing, isRedacted: isRedacted)
     for step in steps { session.perform(step) }
     return session.transcript
   }

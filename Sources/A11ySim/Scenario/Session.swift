@@ -13,6 +13,7 @@ public struct Session: Sendable {
   private let pace: Pace
   private let timing: any SpeechTiming
   private let reactions: [Scenario.Reaction]
+  private var redaction: Redaction?
 
   private var queue: SpeechQueue
   private var now = Duration.zero
@@ -30,6 +31,8 @@ public struct Session: Sendable {
   private var stepStart = Duration.zero
   private var actStart = Duration.zero
   private var effectsInStep = 0
+  /// Where the current step stands in `records`.
+  private var stepRecord = 0
   private var pendingExpectations: [(Step, Int)] = []
 
   private var header: Transcript.Header
@@ -78,7 +81,8 @@ public struct Session: Sendable {
     self.init(scenario, locale: locale, timing: timing)
   }
 
-  init(_ scenario: Scenario, locale: String, timing: any SpeechTiming) {
+  init(_ scenario: Scenario, locale: String, timing: any SpeechTiming, isRedacted: Bool = false) {
+    redaction = isRedacted ? Redaction() : nil
     reader = scenario.reader
     settings = scenario.settings
     pace = scenario.pace
@@ -99,10 +103,22 @@ public struct Session: Sendable {
     }
     header = Transcript.Header(
       scenario: scenario.name, reader: scenario.reader.id,
-      readerVersion: scenario.reader == .none ? nil : scenario.reader.osVersion, readerLocale: readerLocale,
+      readerVersion: scenario.reader.version, readerLocale: readerLocale,
       appLocale: locale, settings: settings, pace: pace, timing: timing.name)
     for id in screen.componentIDs { deliver(.environmentChanged, to: id) }
     records = []
+    warnOfMissingPhrases()
+  }
+
+  /// A reader's phrase missing in a language is left out of what it says, and that is said.
+  private mutating func warnOfMissingPhrases() {
+    guard reader != .none, let wording = context?.wording else { return }
+    for phrase in Phrase.allCases where wording.template(phrase) == nil {
+      diagnostics.append(
+        Diagnostic(
+          "VoiceOver's phrase `\(phrase.rawValue)` is missing in “\(wording.language)”: it is left out",
+          severity: .warning))
+    }
   }
 
   /// What was heard so far, played to the end of what is still being said.
@@ -156,9 +172,18 @@ public struct Session: Sendable {
     flushExpectations()
     stepStart = now
     effectsInStep = 0
-    var shown = step
-    if isSecure(firstResponder) { shown = shown.masked }
-    record(.step(shown))
+    stepRecord = records.count
+    record(.step(step))
+    redaction?.add(step)
+    // With no field being edited, what is typed was meant for the field under the cursor.
+    if redaction != nil || isSecure(firstResponder ?? cursor) { maskStep() }
+    if case .set(let changes) = step.action, changes.contains(where: { isSecure($0.element) }) { maskStep() }
+  }
+
+  /// Shows what the person enters in this step as bullets: it goes into a secure field.
+  private mutating func maskStep() {
+    guard case .step(let step) = records[stepRecord].entry.kind else { return }
+    records[stepRecord].entry.kind = .step(step.masked)
   }
 
   private mutating func flushExpectations() {
@@ -378,8 +403,8 @@ public struct Session: Sendable {
     for (index, character) in text.enumerated() {
       waitForAct(index, interval: interval)
       guard let field = editedField() else {
-        let rest = isSecure(cursor) ? "the rest" : "“\(text.dropFirst(index))”"
-        return note("no field is being edited: \(rest) goes nowhere")
+        let count = text.count - index
+        return note("no field is being edited: \(count) character\(count == 1 ? "" : "s") typed into nothing")
       }
       if crashedInStep != nil { return }
       moveCursorToKeyboard(keyboard)
@@ -415,6 +440,7 @@ public struct Session: Sendable {
   }
 
   private mutating func insert(_ text: String, in field: AccessibilityElement) {
+    if field.text?.isSecure == true { maskStep() }
     if let (component, part) = screen.component(owning: field.id) {
       deliver(.insertText(text, in: part), to: component)
     } else {
@@ -717,7 +743,11 @@ public struct Session: Sendable {
   private func editedField() -> AccessibilityElement? { firstResponder.flatMap { screen.element($0) } }
 
   private mutating func moveCursor(to stop: AccessibilityTree.Stop, cause: FocusCause, isAct: Bool) {
-    guard reader != .none else { return }
+    guard reader != .none else {
+      // Without a reader there is no cursor: a touch and a double tap stand for a tap on the element.
+      cursor = stop.element.id
+      return
+    }
     let old = cursor
     let groups = old.flatMap { id in tree.readingOrder.first { $0.element.id == id }?.groups } ?? []
     let entering = stop.groups.filter { group in !groups.contains { $0.id == group.id } }
@@ -734,7 +764,8 @@ public struct Session: Sendable {
 
   private func spoken(_ event: AccessibilityEvent) -> [Utterance] {
     guard let profile = reader.profile, let context else { return [] }
-    return profile.utterances(for: event, in: context)
+    let utterances = profile.utterances(for: event, in: context)
+    return redaction.map { redaction in utterances.map(redaction.masked) } ?? utterances
   }
 
   private mutating func enqueue(_ utterances: [Utterance], isAct: Bool) {
@@ -793,6 +824,8 @@ public struct Session: Sendable {
   }
 
   private mutating func record(_ name: Transcript.HappenedEffect.Name, _ element: String?, _ detail: String?) {
+    var detail = detail
+    if let redaction, name == .value || name == .completed || name == .log { detail = detail.map(redaction.masked) }
     record(.effect(.init(name: name, element: element, detail: detail)))
   }
 
@@ -846,9 +879,28 @@ extension Step {
     switch action {
     case .type(let text, let interval, let via): step.action = .type(bullets(text), interval: interval, via: via)
     case .paste(let text): step.action = .paste(text.map(bullets))
+    case .set(let changes):
+      step.action = .set(changes.map { .init($0.element, $0.property, $0.property == "value" ? bullets($0.value) : $0.value) })
     case .autofill(let text): step.action = .autofill(bullets(text))
     default: break
     }
     return step
+  }
+}
+
+extension Session {
+  /// Opens a scenario's screen in one language, without playing its steps.
+  public init(_ scenario: Scenario, locale: String) {
+    self.init(scenario, locale: locale, timing: SpeechEstimate())
+  }
+
+  /// What the reader would say for each element in reading order, a line per utterance; hints come last.
+  public var descriptions: [(element: String, lines: [String])] {
+    var groups: [AccessibilityElement] = []
+    return elements.readingOrder.map { stop in
+      let entering = stop.groups.filter { group in !groups.contains { $0.id == group.id } }
+      groups = stop.groups
+      return (stop.element.id, spoken(.focused(stop, entering: entering, cause: .person)).map(\.text))
+    }
   }
 }

@@ -139,7 +139,7 @@ extension Step: CustomStringConvertible {
     case .post(.layoutChanged(let id)): return id.map { ("post", "", [("layoutChanged", $0)]) } ?? ("post", "layoutChanged", [])
     case .post(.pageScrolled(let text)): return ("post", "", [("pageScrolled", Self.scalar(text))])
     case .screen(let items): return ("screen", "\(items.count) element\(items.count == 1 ? "" : "s")", [])
-    case .reader(let reader): return ("reader", reader.text, [])
+    case .reader(let reader): return ("reader", reader.description, [])
     case .wait(let duration): return ("wait", duration.scenarioText, [])
     case .readAll: return ("readAll", "", [])
     case .expect: return ("expect", "", [])
@@ -150,19 +150,9 @@ extension Step: CustomStringConvertible {
   private static func scalar(_ text: String) -> String {
     let line = text.onOneLine
     let isPlain =
-      !line.isEmpty && line == text
+      !line.isEmpty && line == text && line.first != " " && line.last != " "
       && !line.contains(where: { ",{}[]\"".contains($0) }) && !line.contains(": ") && !line.contains(" #")
     return isPlain ? line : "\"" + line.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
-  }
-}
-
-extension Reader {
-  /// As it is written: `voiceover`, `voiceover@17`, `none`.
-  var text: String {
-    switch self {
-    case .none: "none"
-    case .voiceOver(let version): version == VoiceOver.versions.last! ? VoiceOver.id : "\(VoiceOver.id)@\(version)"
-    }
   }
 }
 

@@ -48,31 +48,31 @@ public enum ScreenReaders {
 }
 
 /// Which screen reader runs: one in a version, or none.
-public enum Reader: Sendable, Hashable {
-  /// iOS VoiceOver. `version` is the major version of iOS.
-  case voiceOver(version: Int = VoiceOver.versions.last!)
-  /// No screen reader: effects only.
-  case none
+public struct Reader: Sendable, Hashable {
+  /// As scenarios write it: `voiceover` or `none`.
+  public let id: String
+  /// The major version of iOS; nil for none.
+  public let version: Int?
 
   /// iOS VoiceOver as of the newest modelled version.
-  public static let voiceOver = Reader.voiceOver()
+  public static let voiceOver = Reader.voiceOver(version: VoiceOver.versions.last!)
 
-  /// The major version of iOS this reader belongs to.
-  var osVersion: Int {
-    switch self {
-    case .voiceOver(let version): version
-    case .none: VoiceOver.versions.last!
-    }
+  /// iOS VoiceOver in one of `VoiceOver.versions`.
+  public static func voiceOver(version: Int) -> Reader { Reader(id: VoiceOver.id, version: version) }
+
+  /// No screen reader: effects only.
+  public static let none = Reader(id: "none", version: nil)
+
+  /// The major version of iOS it runs on.
+  var osVersion: Int { version ?? VoiceOver.versions.last! }
+
+  /// The profile that speaks; nil for none.
+  var profile: (any ScreenReaderProfile)? { version.map { VoiceOver(version: $0) } }
+}
+
+extension Reader: CustomStringConvertible {
+  /// As scenarios write it: `voiceover`, `voiceover@17`, `none`.
+  public var description: String {
+    version.map { $0 == VoiceOver.versions.last! ? id : "\(id)@\($0)" } ?? id
   }
-
-  /// The profile that speaks; nil for `none`.
-  var profile: (any ScreenReaderProfile)? {
-    switch self {
-    case .voiceOver(let version): VoiceOver(version: version)
-    case .none: nil
-    }
-  }
-
-  /// `voiceover` or `none`.
-  public var id: String { profile == nil ? "none" : VoiceOver.id }
 }

@@ -49,6 +49,25 @@ public struct Settings: Sendable, Hashable {
   }
 }
 
+extension Settings {
+  /// Sets a setting by its name, to a value as it would be written.
+  /// - Throws: `Diagnostic` without a place, when there is no such setting or value.
+  public mutating func set(_ name: String, to text: String) throws(Diagnostic) {
+    guard let setting = Setting.all.first(where: { $0.name == name }) else {
+      throw Diagnostic(
+        "there is no setting “\(name)”",
+        help: name.nearest(in: Setting.all.map(\.name)).map { "did you mean `\($0)`?" }
+          ?? "`a11y-sim settings` lists them")
+    }
+    if !setting.write(&self, text) {
+      throw Diagnostic(
+        "“\(text)” is not a value of “\(name)”",
+        help: text.nearest(in: setting.values).map { "did you mean `\($0)`?" }
+          ?? "write one of \(setting.values.joined(separator: ", "))")
+    }
+  }
+}
+
 /// A setting as it is listed, read and written by name.
 public struct Setting: Sendable {
   public let name: String
@@ -60,12 +79,12 @@ public struct Setting: Sendable {
   public let confidence: Confidence
   public let summary: String
   /// Its value, as it would be written.
-  public let get: @Sendable (Settings) -> String
+  public let read: @Sendable (Settings) -> String
   /// Sets it; false when the value is not one of `values`.
-  public let set: @Sendable (inout Settings, String) -> Bool
+  public let write: @Sendable (inout Settings, String) -> Bool
 
   /// Its default, as it would be written.
-  public var defaultValue: String { get(Settings()) }
+  public var defaultValue: String { read(Settings()) }
 
   /// Every setting, in the order in which transcripts list them.
   public static let all: [Setting] = [
@@ -87,8 +106,8 @@ public struct Setting: Sendable {
     Setting(
       name: "speakingRate", values: ["0-100"], path: "Accessibility › VoiceOver › Speaking Rate", confidence: .recorded,
       summary: "how fast the voice speaks, in percent; the words per minute are our calibration",
-      get: { String($0.speakingRate) },
-      set: { settings, text in
+      read: { String($0.speakingRate) },
+      write: { settings, text in
         guard let value = Int(text), (0...100).contains(value) else { return false }
         settings.speakingRate = value
         return true
@@ -103,17 +122,14 @@ public struct Setting: Sendable {
       \.smsDelivery, "smsDelivery", nil, .guess, "whether an autofilled code arrives at once or character by character"),
   ]
 
-  /// The setting with a name.
-  public static func named(_ name: String) -> Setting? { all.first { $0.name == name } }
-
   private static func flag(
     _ keyPath: WritableKeyPath<Settings, Bool> & Sendable, _ name: String, _ path: String?, _ confidence: Confidence,
     _ summary: String
   ) -> Setting {
     Setting(
       name: name, values: ["true", "false"], path: path, confidence: confidence, summary: summary,
-      get: { $0[keyPath: keyPath] ? "true" : "false" },
-      set: { settings, text in
+      read: { $0[keyPath: keyPath] ? "true" : "false" },
+      write: { settings, text in
         guard text == "true" || text == "false" else { return false }
         settings[keyPath: keyPath] = text == "true"
         return true
@@ -126,8 +142,8 @@ public struct Setting: Sendable {
   ) -> Setting {
     Setting(
       name: name, values: Choice.allCases.map(\.rawValue), path: path, confidence: confidence, summary: summary,
-      get: { $0[keyPath: keyPath].rawValue },
-      set: { settings, text in
+      read: { $0[keyPath: keyPath].rawValue },
+      write: { settings, text in
         guard let value = Choice(rawValue: text) else { return false }
         settings[keyPath: keyPath] = value
         return true

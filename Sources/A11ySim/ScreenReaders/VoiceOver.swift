@@ -105,7 +105,7 @@ public struct VoiceOver: ScreenReaderProfile {
     if let label = element.label { segments.append(context.segment(.label, label, of: element)) }
     if !element.role.isToggle { segments += value(of: element, in: context) }
     if element.traits.contains(.selected) {
-      segments.insert(context.segment(.state, .selected), at: 0)
+      segments = context.words(.state, .selected) + segments
     }
     // With nothing else to say, the hint is what is said (AccessibilitySnapshot testDescriptionEdgeCases; pinned).
     if segments.isEmpty, let hint = element.hint {
@@ -113,7 +113,7 @@ public struct VoiceOver: ScreenReaderProfile {
     }
     segments += traitWords(of: element, in: context)
     if let position = element.position {
-      segments.append(context.segment(.position, .position, .integer(position.index), .integer(position.count)))
+      segments += context.words(.position, .position, .integer(position.index), .integer(position.count))
     }
     return segments
   }
@@ -122,7 +122,7 @@ public struct VoiceOver: ScreenReaderProfile {
     if let text = element.text, text.isSecure {
       if text.length > 0 {
         // a11ysupport input-password (13.1), flutter 15274, kickstarter/ios-oss 545; reported.
-        return [context.segment(.value, .characterCount, .integer(text.length))]
+        return context.words(.value, .characterCount, .integer(text.length))
       }
     } else if let value = element.value, !value.string.isEmpty {
       return [context.segment(.value, value, of: element)]
@@ -135,20 +135,20 @@ public struct VoiceOver: ScreenReaderProfile {
   private func traitWords(of element: AccessibilityElement, in context: ReaderContext) -> [Segment] {
     let traits = element.allTraits
     var segments: [Segment] = []
-    if traits.contains(.notEnabled) { segments.append(context.segment(.state, .dimmed)) }
+    if traits.contains(.notEnabled) { segments += context.words(.state, .dimmed) }
     // Not said when it is also a switch.
-    if traits.contains(.button) && !traits.contains(.toggle) { segments.append(context.segment(.trait, .button)) }
+    if traits.contains(.button) && !traits.contains(.toggle) { segments += context.words(.trait, .button) }
     if traits.contains(.toggle) {
-      if traits.contains(.button) { segments.append(context.segment(.trait, .switchButton)) }
+      if traits.contains(.button) { segments += context.words(.trait, .switchButton) }
       segments += toggleState(of: element, in: context)
     }
     if traits.contains(.textEntry) {
-      segments.append(context.segment(.trait, traits.contains(.secureTextField) ? .secureTextField : .textField))
-      if element.text?.isEditing == true { segments.append(context.segment(.state, .isEditing)) }
+      segments += context.words(.trait, traits.contains(.secureTextField) ? .secureTextField : .textField)
+      if element.text?.isEditing == true { segments += context.words(.state, .isEditing) }
     }
-    if traits.contains(.header) { segments.append(context.segment(.trait, .heading)) }
-    if traits.contains(.link) { segments.append(context.segment(.trait, .link)) }
-    if traits.contains(.image) { segments.append(context.segment(.trait, .image)) }
+    if traits.contains(.header) { segments += context.words(.trait, .heading) }
+    if traits.contains(.link) { segments += context.words(.trait, .link) }
+    if traits.contains(.image) { segments += context.words(.trait, .image) }
     return segments
   }
 
@@ -156,9 +156,9 @@ public struct VoiceOver: ScreenReaderProfile {
   /// (AccessibilitySnapshot testSwitchControls; pinned).
   private func toggleState(of element: AccessibilityElement, in context: ReaderContext) -> [Segment] {
     switch element.value?.string {
-    case "1": [context.segment(.state, .on)]
-    case "0", nil: [context.segment(.state, .off)]
-    case "2": [context.segment(.state, .mixed)]
+    case "1": context.words(.state, .on)
+    case "0", nil: context.words(.state, .off)
+    case "2": context.words(.state, .mixed)
     case .some: version < 17 ? [] : [context.segment(.state, element.value!, of: element)]
     }
   }
@@ -177,9 +177,9 @@ public struct VoiceOver: ScreenReaderProfile {
     // Built-in hints are suppressed on a dimmed element; its own is not.
     if !traits.contains(.notEnabled) {
       if traits.contains(.toggle) {
-        segments.append(context.segment(.hint, .toggleHint))
+        segments += context.words(.hint, .toggleHint)
       } else if let text = element.text {
-        segments.append(context.segment(.hint, text.isEditing ? .misspelledWordsHint : .editHint))
+        segments += context.words(.hint, text.isEditing ? .misspelledWordsHint : .editHint)
       }
     }
     if segments.isEmpty { return nil }
@@ -199,11 +199,9 @@ public struct VoiceOver: ScreenReaderProfile {
     segments += value(of: element, in: context)
     let text = element.text ?? .init()
     // Heard with text in the field; the one recording of an empty field does not have it.
-    if text.length > 0 { segments.append(context.segment(.insertionPoint, .characterMode)) }
-    segments.append(
-      context.segment(
-        .insertionPoint, text.insertionPoint == text.length && text.length > 0
-          ? .insertionPointAtEnd : .insertionPointAtStart))
+    if text.length > 0 { segments += context.words(.insertionPoint, .characterMode) }
+    let isAtEnd = text.insertionPoint == text.length && text.length > 0
+    segments += context.words(.insertionPoint, isAtEnd ? .insertionPointAtEnd : .insertionPointAtStart)
     let main = Utterance(
       segments, reason: .activation, priority: .element, element: element.id,
       rule: "text field activated: label, trait, is editing, value, insertion point (kickstarter/ios-oss 545; reported)")
@@ -275,9 +273,9 @@ public struct VoiceOver: ScreenReaderProfile {
       segments.append(context.echo(.insertionPoint, String(character), pitch: nil))
     }
     if text.insertionPoint == 0 {
-      segments.append(context.segment(.insertionPoint, .insertionPointAtStart))
+      segments += context.words(.insertionPoint, .insertionPointAtStart)
     } else if text.insertionPoint == text.length {
-      segments.append(context.segment(.insertionPoint, .insertionPointAtEnd))
+      segments += context.words(.insertionPoint, .insertionPointAtEnd)
     }
     if segments.isEmpty { return [] }
     return [
@@ -313,13 +311,13 @@ extension Role {
 }
 
 extension ReaderContext {
-  /// Words of the reader's own.
-  fileprivate func segment(
-    _ source: Segment.Source, _ phrase: Phrase, _ arguments: PhraseArgument...
-  ) -> Segment {
-    let words = wording.phrase(phrase, arguments)
-    return Segment(
-      source, words.text, language: words.language, confidence: words.confidence, phrase: words.key)
+  /// Words of the reader's own; none where its language lacks the phrase, which the session warns of.
+  fileprivate func words(_ source: Segment.Source, _ phrase: Phrase, _ arguments: PhraseArgument...) -> [Segment] {
+    wording.phrase(phrase, arguments).map { words in
+      [
+        Segment(source, words.text, language: words.language, confidence: words.confidence, phrase: words.key)
+      ]
+    } ?? []
   }
 
   /// Words of the app's.
@@ -343,9 +341,8 @@ extension ReaderContext {
         source, name.text, language: name.language, confidence: name.confidence, pitch: pitch, spokenAs: .text,
         phrase: name.key)
     }
-    if character.isUppercase {
-      // "Cap Z" (magentaA11y field errors; recorded for the key, taken over for the echo).
-      let words = wording.phrase(.capital, [.text(text)])
+    // "Cap Z" (magentaA11y field errors; recorded for the key, taken over for the echo).
+    if character.isUppercase, let words = wording.phrase(.capital, .text(text)) {
       return Segment(
         source, words.text, language: language, confidence: words.confidence, pitch: pitch, spokenAs: .text,
         phrase: words.key)

@@ -1,0 +1,127 @@
+import Yams
+
+/// A YAML or JSON document as it is written: scalars are texts, every node knows its place, and no node is deeper or
+/// more than the limits allow.
+///
+/// The limits are enforced before the YAML library sees the text: it overflows the stack at some thousands of nested
+/// brackets.
+struct Document: Sendable {
+  /// Bytes a document may have.
+  static let sizeLimit = 4_000_000
+  /// Levels of nesting.
+  static let depthLimit = 64
+  /// Nodes, with aliases expanded.
+  static let nodeLimit = 100_000
+  /// Anchors: a chain of them nests as deep as it is long.
+  static let anchorLimit = 64
+
+  /// A value and its place.
+  struct Node: Sendable {
+    enum Value: Sendable {
+      /// The text as written, quotes removed. A block scalar's first line stands one below its node.
+      case scalar(String, isBlock: Bool)
+      case sequence([Node])
+      case mapping([(key: Node, value: Node)])
+    }
+
+    var value: Value
+    var line: Int
+    var column: Int
+  }
+
+  /// Reads a document.
+  /// - Throws: `Diagnostic` with the first thing that is wrong.
+  static func read(_ bytes: some Collection<UInt8>, file: String?) throws(Diagnostic) -> Node {
+    do {
+      let text = try SourceText(bytes).checked()
+      guard let root = try Yams.Parser(yaml: text, resolver: .basic, constructor: .default, encoding: .utf8).singleRoot()
+      else {
+        throw Diagnostic(
+          "the file is empty", line: 1, column: 1, help: "start with `screen:` and `steps:`; see the examples")
+      }
+      var budget = nodeLimit
+      return try node(root, depth: 1, budget: &budget)
+    } catch {
+      var diagnostic = (error as? Diagnostic) ?? Self.diagnostic(for: error)
+      diagnostic.file = file
+      throw diagnostic
+    }
+  }
+
+  private static func node(_ node: Yams.Node, depth: Int, budget: inout Int) throws -> Node {
+    let (line, column) = (node.mark?.line ?? 1, node.mark?.column ?? 1)
+    if depth > depthLimit { throw tooDeep(line: line, column: column) }
+    budget -= 1
+    if budget < 0 {
+      throw Diagnostic(
+        "the file has more than \(nodeLimit) values, aliases expanded", line: line, column: column,
+        help: "split it into several scenarios")
+    }
+    let value: Node.Value
+    switch node {
+    case .scalar(let scalar):
+      value = .scalar(scalar.string, isBlock: scalar.style == .literal || scalar.style == .folded)
+    case .sequence(let sequence):
+      value = .sequence(try sequence.map { try Self.node($0, depth: depth + 1, budget: &budget) })
+    case .mapping(let mapping):
+      var pairs: [(key: Node, value: Node)] = []
+      for (key, element) in mapping {
+        pairs.append(
+          (
+            try Self.node(key, depth: depth + 1, budget: &budget),
+            try Self.node(element, depth: depth + 1, budget: &budget)
+          ))
+      }
+      value = .mapping(pairs)
+    case .alias:
+      throw Diagnostic("an alias leads nowhere", line: line, column: column)
+    }
+    return Node(value: value, line: line, column: column)
+  }
+
+  static func tooDeep(line: Int, column: Int) -> Diagnostic {
+    Diagnostic("nested deeper than \(depthLimit) levels", line: line, column: column, help: "flatten it")
+  }
+
+  private static func diagnostic(for error: any Error) -> Diagnostic {
+    switch error as? YamlError {
+    case .scanner(_, let problem, let mark, let yaml), .parser(_, let problem, let mark, let yaml),
+      .composer(_, let problem, let mark, let yaml):
+      if let tab = tab(at: mark, in: yaml) {
+        return Diagnostic(
+          "a tab cannot indent YAML", line: mark.line, column: tab, help: "indent with spaces")
+      }
+      return Diagnostic(
+        "this is not valid YAML: \(problem)", line: mark.line, column: mark.column, help: help(for: problem))
+    case .duplicatedKeysInMapping(let keys, let context):
+      return Diagnostic(
+        "the key “\(keys.first ?? "")” is there twice", line: context.mark.line, column: context.mark.column,
+        help: "keep one of them")
+    case .reader(let problem, _, _, _):
+      return Diagnostic("this is not valid YAML: \(problem)")
+    default:
+      return Diagnostic("this is not valid YAML")
+    }
+  }
+
+  /// The column of a tab in the white space before a mark.
+  private static func tab(at mark: Mark, in yaml: String) -> Int? {
+    let lines = yaml.split(separator: "\n", omittingEmptySubsequences: false)
+    guard lines.indices.contains(mark.line - 1) else { return nil }
+    for (index, character) in lines[mark.line - 1].enumerated() {
+      if character == "\t" { return index + 1 }
+      if character != " " { return nil }
+    }
+    return nil
+  }
+
+  private static func help(for problem: String) -> String? {
+    if problem.contains("mapping values are not allowed") { return "put a text that contains “: ” in quotes" }
+    if problem.contains("expected ',' or") { return "close the bracket, or put the text in quotes" }
+    if problem.contains("another document") { return "one file is one scenario: remove the second `---`" }
+    if problem.contains("undefined alias") { return "a text that starts with “*” needs quotes" }
+    if problem.contains("cannot start any token") { return "put a text that starts with this character in quotes" }
+    if problem.contains("expected <block end>") { return "check the indentation of this line" }
+    return nil
+  }
+}

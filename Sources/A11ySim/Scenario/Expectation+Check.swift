@@ -1,0 +1,169 @@
+extension Scenario {
+  /// What this scenario expects and its transcript does not show, in the order of the steps.
+  public func findings(in transcript: Transcript) -> [Diagnostic] {
+    var findings: [Diagnostic] = []
+    let entries = transcript.entries
+    var lastBlock = 0
+    var lastExpectation = 0
+    var stepBefore: Transcript.Entry?
+    for (index, entry) in entries.enumerated() {
+      guard case .step(let step) = entry.kind else { continue }
+      guard case .expect(let expectation) = step.action else {
+        stepBefore = entry
+        continue
+      }
+      let check = ExpectationCheck(
+        file: file, step: step,
+        heard: entries[(expectation.sinceLastExpect ? lastExpectation : 0)..<index],
+        sinceBlock: entries[lastBlock..<index], sinceStep: stepBefore?.time ?? .zero)
+      findings += check.findings(for: expectation, language: transcript.header.appLocale)
+      if !expectation.lines.isEmpty { lastBlock = index }
+      lastExpectation = index
+    }
+    return findings
+  }
+}
+
+/// One expectation held against the part of a transcript it looks at.
+private struct ExpectationCheck {
+  var file: String?
+  var step: Step
+  var heard: ArraySlice<Transcript.Entry>
+  var sinceBlock: ArraySlice<Transcript.Entry>
+  var sinceStep: Duration
+
+  func findings(for expectation: Expectation, language: String) -> [Diagnostic] {
+    var findings: [Diagnostic] = []
+    if !expectation.lines.isEmpty {
+      let block = expectation.lines.first { $0.language == nil || $0.language == language }
+      if let block {
+        if let finding = difference(from: block.lines) { findings.append(finding) }
+      } else {
+        findings.append(
+          finding("this expectation says nothing about “\(language)”", line: step.line, help: "add a block for it"))
+      }
+    }
+    for condition in expectation.conditions {
+      if let message = failure(of: condition.kind, beside: expectation) {
+        findings.append(finding(message, line: condition.line, column: condition.column))
+      }
+    }
+    return findings
+  }
+
+  private func finding(_ message: String, line: Int?, column: Int? = nil, help: String? = nil) -> Diagnostic {
+    Diagnostic(message, file: file, line: line, column: column ?? (line == nil ? nil : 1), help: help)
+  }
+
+  /// The first line that is not as expected.
+  private func difference(from lines: [Expectation.Line]) -> Diagnostic? {
+    let actual = sinceBlock.compactMap(\.expectedLine)
+    guard let difference = Expectation.difference(from: lines, in: actual) else { return nil }
+    var diagnostic = finding(difference.message, line: difference.line ?? step.line)
+    diagnostic.notes = difference.notes
+    return diagnostic
+  }
+
+  private func failure(of kind: Expectation.Condition.Kind, beside expectation: Expectation) -> String? {
+    let utterances = heard.compactMap { entry -> (Transcript.Heard, Duration)? in
+      if case .utterance(let heard) = entry.kind { (heard, entry.time) } else { nil }
+    }
+    switch kind {
+    case .contains(let text):
+      if utterances.contains(where: { $0.0.heard.contains(text) }) { return nil }
+      return "“\(text)” was not heard"
+    case .never(let text):
+      guard let (found, _) = utterances.first(where: { Self.says(text, in: $0.0.heard) }) else { return nil }
+      return "“\(text)” was heard: \(found.heard)"
+    case .matches(let pattern):
+      guard let regex = try? Regex(pattern) else { return "“\(pattern)” is no regular expression" }
+      if utterances.contains(where: { $0.0.heard.contains(regex) }) { return nil }
+      return "nothing that was heard matches “\(pattern)”"
+    case .within(let limit):
+      // What the other conditions look for, or everything since the step before.
+      let wanted = utterances.filter { heard, time in
+        time >= sinceStep && heard.outcome != .dropped && Self.isWanted(heard, by: expectation)
+      }
+      guard let first = wanted.map({ $0.1 + $0.0.duration }).min() else {
+        return "nothing was heard within \(limit.scenarioText)"
+      }
+      let isSpecific = expectation.conditions.contains { $0.kind.isLookedFor }
+      let end = isSpecific ? first : wanted.map { $0.1 + $0.0.duration }.max()!
+      let taken = end - sinceStep
+      return taken <= limit ? nil : "it was heard after \(taken.scenarioText), later than \(limit.scenarioText)"
+    case .uninterrupted:
+      guard let (cut, _) = utterances.first(where: { $0.0.outcome != .spoken && Self.isWanted($0.0, by: expectation) })
+      else { return nil }
+      return "this was not heard to its end: \(cut.line)"
+    case .effects(let name, let count):
+      let found = heard.count { entry in
+        if case .effect(let effect) = entry.kind { effect.name == name } else { false }
+      }
+      return found == count ? nil : "there were \(found) effects “\(name.rawValue)”, not \(count)"
+    }
+  }
+
+  private static func isWanted(_ heard: Transcript.Heard, by expectation: Expectation) -> Bool {
+    let wanted = expectation.conditions.filter(\.kind.isLookedFor)
+    return wanted.isEmpty
+      || wanted.contains { condition in
+        switch condition.kind {
+        case .contains(let text): heard.utterance.text.contains(text)
+        case .matches(let pattern): (try? Regex(pattern)).map { heard.utterance.text.contains($0) } ?? false
+        default: false
+        }
+      }
+  }
+
+  /// A run of digits counts as said also when it was said digit by digit.
+  static func says(_ text: String, in heard: String) -> Bool {
+    if heard.contains(text) { return true }
+    guard text.count > 1, text.allSatisfy(\.isNumber) else { return false }
+    return heard.filter { !$0.isWhitespace && $0 != "," }.contains(text)
+  }
+}
+
+extension Expectation {
+  /// The first line that is not as expected, as a diagnostic without a file.
+  static func difference(from lines: [Line], in actual: [String]) -> Diagnostic? {
+    for index in 0..<max(lines.count, actual.count) {
+      let expected = index < lines.count ? lines[index] : nil
+      let found = index < actual.count ? actual[index] : nil
+      switch (expected, found) {
+      case (let expected?, let found?):
+        if expected.text == found { continue }
+        return Diagnostic(
+          "what is heard differs from what is expected", line: expected.line,
+          notes: ["expected: \(expected.text)", "heard:    \(found)"])
+      case (let expected?, nil):
+        return Diagnostic("this was never heard: \(expected.text)", line: expected.line)
+      default:
+        return Diagnostic("more was heard than expected: \(found ?? "")", line: lines.last?.line)
+      }
+    }
+    return nil
+  }
+}
+
+extension Transcript {
+  /// How what was heard differs from lines as the text format prints them; nil when it does not. Comments (`#`), effects
+  /// (`→ `) and blank lines count on neither side.
+  public func difference(from lines: String) -> Diagnostic? {
+    Expectation.difference(from: Expectation.lines(of: lines), in: entries.compactMap(\.expectedLine))
+  }
+
+  /// The first utterance in which a text was heard, also digit by digit; nil when it never was.
+  public func utterance(saying text: String) -> Heard? {
+    utterances.first { ExpectationCheck.says(text, in: $0.heard) }
+  }
+}
+
+extension Expectation.Condition.Kind {
+  /// Whether it picks out utterances, which `within` and `uninterrupted` are then about.
+  fileprivate var isLookedFor: Bool {
+    switch self {
+    case .contains, .matches: true
+    default: false
+    }
+  }
+}

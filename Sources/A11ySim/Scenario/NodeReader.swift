@@ -1,0 +1,114 @@
+/// Takes values out of a document by the type their field has, and collects what is wrong with them.
+struct NodeReader {
+  var file: String?
+  var diagnostics: [Diagnostic] = []
+
+  init(file: String?) { self.file = file }
+
+  mutating func error(_ message: String, at node: Document.Node, help: String? = nil) {
+    diagnostics.append(Diagnostic(message, file: file, line: node.line, column: node.column, help: help))
+  }
+
+  /// A value outside a closed set.
+  mutating func notOne(of choices: [String], _ text: String, _ name: String, at node: Document.Node) {
+    let message = "“\(text)” is not a value of “\(name)”"
+    let near = text.nearest(in: choices)
+    error(
+      message, at: node,
+      help: near.map { "did you mean `\($0)`?" } ?? "write one of \(choices.joined(separator: ", "))")
+  }
+
+  /// The fields of a mapping; unknown ones are reported and left out.
+  mutating func mapping(_ node: Document.Node, keys: [String], what: String) -> [String: Document.Node]? {
+    guard case .mapping(let pairs) = node.value else {
+      error("\(what) is a mapping (`key: value`)", at: node)
+      return nil
+    }
+    var fields: [String: Document.Node] = [:]
+    for (key, value) in pairs {
+      guard case .scalar(let name, _) = key.value, keys.contains(name) else {
+        let name = if case .scalar(let text, _) = key.value { text } else { "" }
+        error(
+          "\(what) has no “\(name)”", at: key,
+          help: name.nearest(in: keys).map { "did you mean `\($0)`?" } ?? "known: \(keys.joined(separator: ", "))")
+        continue
+      }
+      fields[name] = value
+    }
+    return fields
+  }
+
+  mutating func sequence(_ node: Document.Node, _ name: String) -> [Document.Node]? {
+    if case .sequence(let elements) = node.value { return elements }
+    error("\(name) is a list (lines that start with `- `)", at: node)
+    return nil
+  }
+
+  /// The scalar as written.
+  mutating func text(_ node: Document.Node, _ name: String) -> String? {
+    if case .scalar(let text, _) = node.value { return text }
+    let found = if case .sequence = node.value { "a list" } else { "a mapping" }
+    error("“\(name)” is a text, not \(found)", at: node, help: "put a text with brackets or braces in quotes")
+    return nil
+  }
+
+  mutating func flag(_ node: Document.Node, _ name: String) -> Bool? {
+    guard let text = text(node, name) else { return nil }
+    switch text {
+    case "true": return true
+    case "false": return false
+    default:
+      let isYes = ["yes", "on", "y", "True", "TRUE"].contains(text)
+      let isNo = ["no", "off", "n", "False", "FALSE"].contains(text)
+      error(
+        "“\(name)” is true or false, not “\(text)”", at: node,
+        help: isYes ? "write true" : isNo ? "write false" : nil)
+      return nil
+    }
+  }
+
+  mutating func integer(_ node: Document.Node, _ name: String, in range: ClosedRange<Int>) -> Int? {
+    guard let text = text(node, name) else { return nil }
+    if let value = Int(text), range.contains(value) { return value }
+    error("“\(name)” is a whole number from \(range.lowerBound) to \(range.upperBound), not “\(text)”", at: node)
+    return nil
+  }
+
+  mutating func choice<Choice: RawRepresentable<String> & CaseIterable>(
+    _ node: Document.Node, _ name: String
+  ) -> Choice? {
+    guard let text = text(node, name) else { return nil }
+    if let value = Choice(rawValue: text) { return value }
+    notOne(of: Choice.allCases.map(\.rawValue), text, name, at: node)
+    return nil
+  }
+
+  /// `2s`, `0.25s` or `250ms`; at most an hour.
+  mutating func duration(_ node: Document.Node, _ name: String) -> Duration? {
+    guard let text = text(node, name) else { return nil }
+    if let duration = Duration(scenarioText: text) { return duration }
+    let isNumber = !text.isEmpty && text.allSatisfy { $0.isASCII && ($0.isNumber || $0 == ".") }
+    error(
+      "“\(name)” is a time such as 2s, 0.25s or 250ms, at most an hour, not “\(text)”", at: node,
+      help: isNumber ? "add a unit: \(text)s" : nil)
+    return nil
+  }
+}
+
+extension Duration {
+  /// A time as scenarios write it; nil when it is none, or longer than an hour.
+  init?(scenarioText text: String) {
+    let isMilliseconds = text.hasSuffix("ms")
+    guard text.hasSuffix("s") else { return nil }
+    let number = text.dropLast(isMilliseconds ? 2 : 1)
+    let parts = number.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
+    guard let first = parts.first, (1...9).contains(first.count), (parts.count < 2 || (1...6).contains(parts[1].count)),
+      parts.allSatisfy({ part in part.allSatisfy { $0.isASCII && $0.isNumber } }), let whole = Int64(first)
+    else { return nil }
+    let digits = parts.count == 2 ? parts[1] + String(repeating: "0", count: 6 - parts[1].count) : "0"
+    let microseconds = whole * 1_000_000 + (Int64(digits) ?? 0)
+    let scaled = isMilliseconds ? microseconds / 1_000 : microseconds
+    guard scaled <= 3_600_000_000 else { return nil }
+    self = .microseconds(scaled)
+  }
+}

@@ -1,0 +1,140 @@
+extension TranscriptFormat {
+  /// The exact form: an object a line.
+  public static let jsonLines = TranscriptFormat(name: "jsonl", summary: "for programs: an object a line") { transcripts in
+    var text = ""
+    for transcript in transcripts {
+      text += JSON.header(transcript) + "\n"
+      for entry in transcript.entries { text += JSON.entry(entry, in: transcript) + "\n" }
+    }
+    return text
+  }
+
+  /// One array with a header and its entries per play.
+  public static let json = TranscriptFormat(name: "json", summary: "for programs: one array") { transcripts in
+    let plays = transcripts.map { transcript in
+      let entries = transcript.entries.map { "    " + JSON.entry($0, in: transcript) }.joined(separator: ",\n")
+      return "  { \"header\": " + JSON.header(transcript) + ", \"entries\": ["
+        + (entries.isEmpty ? "" : "\n" + entries + "\n  ") + "] }"
+    }
+    return plays.isEmpty ? "[]\n" : "[\n" + plays.joined(separator: ",\n") + "\n]\n"
+  }
+}
+
+/// The JSON form, keys in the documented order. Written by hand because an encoder keeps no order of keys.
+private enum JSON {
+  static func header(_ transcript: Transcript) -> String {
+    let header = transcript.header
+    let model = Transcript.model
+    return object([
+      ("kind", string("header")),
+      ("version", String(Transcript.Header.version)),
+      ("scenario", string(header.scenario)),
+      ("reader", string(header.reader)),
+      ("readerVersion", header.readerVersion.map(String.init) ?? "null"),
+      ("readerLocale", string(header.readerLocale)),
+      ("appLocale", string(header.appLocale)),
+      ("settings", object(Setting.all.map { ($0.name, value($0.read(header.settings))) })),
+      ("pace", string(header.pace.rawValue)),
+      ("timing", string(header.timing)),
+      (
+        "wording",
+        object([
+          ("confirmed", String(header.confirmedPhrases)), ("unconfirmed", String(header.unconfirmedPhrases)),
+        ])
+      ),
+      ("model", object([("wording", string(model.wording)), ("timing", string(model.timing))])),
+    ])
+  }
+
+  static func entry(_ entry: Transcript.Entry, in transcript: Transcript) -> String {
+    let time = entry.time.inSecondsText
+    switch entry.kind {
+    case .step(let step):
+      return object([
+        ("kind", string("step")), ("index", String(entry.step)), ("step", string(step.description)),
+        ("line", step.line.map(String.init) ?? "null"), ("time", time),
+      ])
+    case .utterance(let heard):
+      var fields = [
+        ("kind", string("utterance")), ("step", String(entry.step)), ("time", time),
+        ("duration", heard.duration.inSecondsText), ("text", string(heard.utterance.text)),
+        ("segments", array(heard.utterance.segments.map(segment))),
+      ]
+      // An estimate is no knowledge of when a word sounds.
+      if transcript.header.timing != SpeechEstimate().name { fields.append(("words", words(heard, from: entry.time))) }
+      fields += [
+        ("reason", string(heard.utterance.reason.rawValue)), ("priority", string(heard.utterance.priority.rawValue)),
+        ("outcome", string(heard.outcome.rawValue)), ("heard", string(heard.heard)),
+        ("element", string(heard.utterance.element)),
+      ]
+      return object(fields)
+    case .effect(let effect):
+      return object([
+        ("kind", string("effect")), ("step", String(entry.step)), ("time", time), ("name", string(effect.name.rawValue)),
+        ("element", string(effect.element)), ("detail", string(effect.detail)),
+      ])
+    case .sound(let name):
+      return object([
+        ("kind", string("sound")), ("step", String(entry.step)), ("time", time), ("name", string(name)),
+      ])
+    case .note(let text):
+      return object([
+        ("kind", string("note")), ("step", String(entry.step)), ("time", time), ("message", string(text)),
+      ])
+    }
+  }
+
+  private static func segment(_ segment: Segment) -> String {
+    var fields = [
+      ("source", string(segment.source.rawValue)), ("text", string(segment.text)),
+      ("language", string(segment.language)), ("confidence", string(segment.confidence.rawValue)),
+    ]
+    if let pitch = segment.pitch {
+      // Two decimals, without an encoder's many.
+      let hundredths = Int((pitch * 100).rounded())
+      let rest = hundredths % 100
+      fields.append(("pitch", "\(hundredths / 100).\(rest < 10 ? "0" : "")\(rest)"))
+    }
+    if let spokenAs = segment.spokenAs { fields.append(("spokenAs", string(spokenAs.rawValue))) }
+    return object(fields)
+  }
+
+  private static func words(_ heard: Transcript.Heard, from start: Duration) -> String {
+    array(
+      zip(heard.utterance.words, heard.timing.wordEnds).prefix(heard.heardWordCount).map { word, end in
+        object([("word", string(String(word))), ("end", (start + end).inSecondsText)])
+      })
+  }
+
+  private static func object(_ fields: [(String, String)]) -> String {
+    "{" + fields.map { string($0.0) + ":" + $0.1 }.joined(separator: ",") + "}"
+  }
+
+  private static func array(_ values: [String]) -> String { "[" + values.joined(separator: ",") + "]" }
+
+  /// A setting: booleans and whole numbers as such.
+  private static func value(_ text: String) -> String {
+    text == "true" || text == "false" || Int(text) != nil ? text : string(text)
+  }
+
+  private static func string(_ text: String?) -> String {
+    guard let text else { return "null" }
+    var result = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": result += "\\\""
+      case "\\": result += "\\\\"
+      case "\n": result += "\\n"
+      case "\r": result += "\\r"
+      case "\t": result += "\\t"
+      case "\u{2028}": result += "\\u2028"
+      case "\u{2029}": result += "\\u2029"
+      case _ where scalar.value < 0x20 || scalar.value == 0x7F:
+        let hex = String(scalar.value, radix: 16)
+        result += "\\u" + String(repeating: "0", count: 4 - hex.count) + hex
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result + "\""
+  }
+}

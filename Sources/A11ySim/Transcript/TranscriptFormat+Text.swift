@@ -1,0 +1,101 @@
+extension TranscriptFormat {
+  /// For people: meant for code review and for version control.
+  public static let text = TranscriptFormat(name: "text", summary: "for people: what is heard, a line each") {
+    $0.map { Transcript.lines(of: $0) }.joined(separator: "\n")
+  }
+
+  /// As `text`, with the rule, source and confidence of each line under it, and the moves of the cursor.
+  public static let explained = TranscriptFormat(name: "text", summary: "with the rule under each line") {
+    $0.map { Transcript.lines(of: $0, explained: true) }.joined(separator: "\n")
+  }
+}
+
+extension Transcript {
+  fileprivate static func lines(of transcript: Transcript, explained: Bool = false) -> String {
+    var text = transcript.header.line + "\n"
+    for entry in transcript.entries {
+      for line in entry.lines(explained: explained) { text += line + "\n" }
+    }
+    return text
+  }
+}
+
+extension Transcript.Header {
+  /// The first line of the text format.
+  public var line: String {
+    let name = readerVersion.map { "\(reader)@\($0)" } ?? reader
+    let locale = readerLocale == appLocale ? appLocale : "\(appLocale) (reader \(readerLocale))"
+    let count = confirmedPhrases + unconfirmedPhrases
+    return "# a11y-sim \(Self.version) · \(name) · \(locale) · \(count) phrase\(count == 1 ? "" : "s"), "
+      + "\(unconfirmedPhrases) unconfirmed"
+  }
+}
+
+extension Transcript.Entry {
+  /// The lines of the text format; none for what that format leaves out.
+  ///
+  /// - Parameter explained: with the rule and confidence under each utterance, and with the moves of the cursor.
+  public func lines(explained: Bool = false) -> [String] {
+    switch kind {
+    case .step(let step):
+      return ["# \(self.step) \(step)"]
+    case .utterance(let heard):
+      return [heard.line] + (explained ? heard.explanation : [])
+    case .effect(let effect):
+      if effect.name == .cursor && !explained { return [] }
+      return ["→ \(effect.text)"]
+    case .sound(let name):
+      return ["[sound: \(name)]"]
+    case .note(let text):
+      return ["# note: \(text.onOneLine)"]
+    }
+  }
+
+  /// What a block of expected lines is compared with: what was heard, without steps, notes and effects.
+  var expectedLine: String? {
+    switch kind {
+    case .utterance(let heard): heard.line
+    case .sound(let name): "[sound: \(name)]"
+    default: nil
+    }
+  }
+}
+
+extension Transcript.Heard {
+  /// The words that were heard, and those that were not, marked.
+  public var line: String {
+    switch outcome {
+    case .spoken: Self.escaped(utterance.text)
+    case .interrupted: heard.isEmpty ? "[cut: \(lost)]" : "\(Self.escaped(heard)) [cut: \(lost)]"
+    case .dropped: "[not heard] \(utterance.text)"
+    }
+  }
+
+  /// Words of an app that look like a mark of the format are set off with a backslash.
+  private static func escaped(_ text: String) -> String {
+    let isMark = text.hasPrefix("#") || text.hasPrefix("→ ") || text.hasPrefix("[") || text.hasPrefix("\\")
+    return isMark ? "\\" + text : text
+  }
+
+  fileprivate var explanation: [String] {
+    var lines = ["#   \(utterance.rule)"]
+    for segment in utterance.segments {
+      lines.append("#   \(segment.source.rawValue) “\(segment.text)” \(segment.language), \(segment.confidence.rawValue)")
+    }
+    return lines
+  }
+}
+
+extension Transcript.HappenedEffect {
+  /// `focus code.2`, `completed code: 482913`, `focus none`.
+  fileprivate var text: String {
+    var text = name.rawValue
+    if let element { text += " " + element }
+    if let detail {
+      text += element == nil ? " " + detail : ": " + detail.onOneLine
+    } else if element == nil {
+      text += " none"
+    }
+    return text
+  }
+}

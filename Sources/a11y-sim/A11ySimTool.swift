@@ -1,0 +1,69 @@
+import A11ySim
+import ArgumentParser
+
+/// The command line: arguments, files, terminal, exit status. What it prints is made elsewhere.
+@main
+struct A11ySimTool: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "a11y-sim",
+    abstract: "Plays a screen and prints, or speaks, what a screen reader user hears.",
+    discussion: """
+      a11y-sim FILE… is short for a11y-sim run FILE…; `demo` and `digits` are built-in scenarios.
+      Exit status: 0 fine, 1 an expectation failed, 2 it could not be done, 64 wrong usage.
+      """,
+    version: toolVersion,
+    subcommands: [
+      RunCommand.self, TestCommand.self, DescribeCommand.self, ComponentsCommand.self, SettingsCommand.self,
+      VoicesCommand.self, LocalesCommand.self, DoctorCommand.self,
+    ],
+    defaultSubcommand: RunCommand.self
+  )
+
+  static func main() {
+    Console.prepare()
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    if let name = NotYet.named(in: arguments) {
+      Console.complain("error: \(name) is not available yet")
+      Console.exit(.wrongUsage)
+    }
+    if arguments.isEmpty {
+      Console.complain("error: no scenario was named\nhelp: a11y-sim FILE…, a11y-sim demo, or a11y-sim --help")
+      Console.exit(.wrongUsage)
+    }
+    do {
+      var command = try parseAsRoot(arguments)
+      try command.run()
+      Console.exit(.fine)
+    } catch let status as Console.Status {
+      Console.exit(status)
+    } catch {
+      // Help, version and completion scripts are "errors" too, with the status 0.
+      let code = exitCode(for: error)
+      let message = fullMessage(for: error)
+      if code.isSuccess { Console.print(message + (message.hasSuffix("\n") ? "" : "\n")) } else { Console.complain(message) }
+      Console.exit(code.isSuccess ? .fine : .wrongUsage)
+    }
+  }
+}
+
+let toolVersion = "0.1.0"
+
+/// What the interface names and is not built: absent from help, and told from a misspelling.
+private enum NotYet {
+  static let commands = ["new", "compare", "audit", "fidelity", "strings", "pronounce"]
+  static let options = ["--style", "--audit", "--phonemes", "--update"]
+  static let formats = ["vtt", "srt"]
+
+  static func named(in arguments: [String]) -> String? {
+    if let first = arguments.first, commands.contains(first), !InputFile.exists(first) { return "`a11y-sim \(first)`" }
+    for (index, argument) in arguments.enumerated() {
+      if argument == "--" { break }
+      let name = String(argument.prefix { $0 != "=" })
+      if options.contains(name) { return "`\(name)`" }
+      guard name == "--format" else { continue }
+      let value = name == argument ? arguments.dropFirst(index + 1).first : String(argument.dropFirst(name.count + 1))
+      if let value, formats.contains(value) { return "`--format \(value)`" }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,96 @@
+import A11ySim
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Standard output, standard error and the exit status, in one place.
+enum Console {
+  /// What the tool's exit status says.
+  enum Status: Int32, Error {
+    case fine = 0
+    /// An expectation failed.
+    case findings = 1
+    /// Unreadable or malformed input, no voice, no sound device.
+    case couldNot = 2
+    case wrongUsage = 64
+    case interrupted = 130
+  }
+
+  /// When to use colour.
+  enum Color: String, CaseIterable { case auto, always, never }
+
+  nonisolated(unsafe) private static var isColored = false
+
+  /// A closed pipe is an error of one write, not the end of the program.
+  static func prepare() {
+    signal(SIGPIPE, SIG_IGN)
+    use(.auto)
+  }
+
+  static func use(_ color: Color) {
+    switch color {
+    case .always: isColored = true
+    case .never: isColored = false
+    case .auto:
+      let isOff = getenv("NO_COLOR").map { $0.pointee != 0 } ?? false
+      let isDumb = getenv("TERM").map { String(cString: $0) == "dumb" } ?? true
+      isColored = !isOff && !isDumb && isatty(STDERR_FILENO) == 1
+    }
+  }
+
+  /// Results.
+  static func print(_ text: String) {
+    write(text, to: STDOUT_FILENO)
+  }
+
+  /// Notices and diagnostics.
+  static func complain(_ text: String) {
+    write(text + "\n", to: STDERR_FILENO)
+  }
+
+  static func complain(_ diagnostic: Diagnostic) {
+    complain(isColored ? colored(diagnostic.description) : diagnostic.description)
+  }
+
+  private static func colored(_ text: String) -> String {
+    let colors = [("error:", "\u{1B}[1;31m"), ("warning:", "\u{1B}[1;33m"), ("note:", "\u{1B}[1;36m"), ("help:", "\u{1B}[1;32m")]
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { line -> String in
+      for (word, color) in colors {
+        if let range = line.firstRange(of: word) {
+          return "\(line[..<range.lowerBound])\(color)\(word)\u{1B}[0m\(line[range.upperBound...])"
+        }
+      }
+      return String(line)
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  /// Every byte, or the end of the program: with nobody to read it there is nothing left to do.
+  private static func write(_ text: String, to descriptor: Int32) {
+    var text = text
+    text.withUTF8 { bytes in
+      var rest = bytes[...]
+      while !rest.isEmpty {
+        let count = rest.withUnsafeBytes { systemWrite(descriptor, $0.baseAddress!, $0.count) }
+        if count > 0 {
+          rest = rest.dropFirst(count)
+        } else if errno != EINTR {
+          exit(errno == EPIPE ? .fine : .couldNot)
+        }
+      }
+    }
+  }
+
+  static func exit(_ status: Status) -> Never { systemExit(status.rawValue) }
+}
+
+private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer, _ count: Int) -> Int {
+  write(descriptor, bytes, count)
+}
+
+private func systemExit(_ status: Int32) -> Never { exit(status) }

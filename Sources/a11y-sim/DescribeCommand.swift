@@ -1,0 +1,42 @@
+import A11ySim
+import ArgumentParser
+
+/// Says what the reader would say for each element of a screen.
+struct DescribeCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "describe",
+    abstract: "Print what the reader would say for each element of a screen, in reading order.",
+    discussion: "The steps of the scenario are not played: it is the screen as it is when it opens."
+  )
+
+  @Argument(help: "A scenario file; `-` is standard input, `demo` and `digits` are built in.")
+  var file: String
+
+  @OptionGroup var play: PlayOptions
+
+  @Flag(help: "Print the accessibility tree instead.")
+  var tree = false
+
+  func run() throws {
+    do {
+      let scenario = try play.scenario(file)
+      if scenario.reader == .none && !tree {
+        Console.complain("error: with no screen reader nothing is said\nhelp: --reader voiceover, or --tree")
+        throw Console.Status.wrongUsage
+      }
+      for locale in scenario.locales {
+        let session = Session(scenario, locale: locale)
+        if tree {
+          Console.print(session.elements.description + "\n")
+          continue
+        }
+        for diagnostic in session.transcript.diagnostics { Console.complain(diagnostic) }
+        if session.transcript.diagnostics.contains(where: { $0.severity == .error }) { throw Console.Status.couldNot }
+        for (id, lines) in session.descriptions { Console.print(lines.joined(separator: " ‖ ") + "  # \(id)\n") }
+      }
+    } catch let failure as ScenarioParser.Failure {
+      for diagnostic in failure.diagnostics { Console.complain(diagnostic) }
+      throw Console.Status.couldNot
+    }
+  }
+}

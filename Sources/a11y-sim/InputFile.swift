@@ -1,0 +1,109 @@
+import A11ySim
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Reads the files a user names, with a sentence and a remedy for each way that can fail.
+enum InputFile {
+  /// A scenario is at most 4 MB; one byte more is enough to say so.
+  private static let limit = 4_000_001
+
+  static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
+
+  static func isDirectory(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+  }
+
+  /// A scenario: a file, `-` for standard input, or the name of a built-in one.
+  static func scenario(_ name: String) throws(ScenarioParser.Failure) -> Scenario {
+    if let text = BuiltInScenarios.all[name] { return try ScenarioParser.parse(text, file: name) }
+    let bytes: [UInt8]
+    do {
+      bytes = try name == "-" ? read(STDIN_FILENO, name: "standard input") : read(name)
+    } catch {
+      throw ScenarioParser.Failure(diagnostics: [error])
+    }
+    let folder = name.contains("/") && name != "-" ? String(name[...name.lastIndex(of: "/")!]) : ""
+    var scenario = try ScenarioParser.parse(bytes, file: name == "-" ? "standard input" : name) {
+      (path) throws(Diagnostic) in
+      try read(path.hasPrefix("/") ? path : folder + path)
+    }
+    if scenario.name == nil, name != "-" { scenario.name = stem(name) }
+    return scenario
+  }
+
+  /// `otp` for `flows/otp.yaml`.
+  private static func stem(_ path: String) -> String {
+    let name = path.split(separator: "/").last.map(String.init) ?? path
+    guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return name }
+    return String(name[..<dot])
+  }
+
+  /// Every scenario in a folder and the folders in it, in the order of their names.
+  static func scenarios(in folder: String) -> [String] {
+    guard let directory = opendir(folder) else { return [] }
+    defer { closedir(directory) }
+    var names: [String] = []
+    while let entry = readdir(directory) {
+      let name = withUnsafeBytes(of: &entry.pointee.d_name) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
+      if !name.hasPrefix(".") { names.append(name) }
+    }
+    return names.sorted().flatMap { name -> [String] in
+      let path = folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
+      // A link to a folder could lead round in a circle.
+      if isDirectory(path) { return isLink(path) ? [] : scenarios(in: path) }
+      return [".yaml", ".yml", ".json"].contains { name.hasSuffix($0) } ? [path] : []
+    }
+  }
+
+  private static func isLink(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
+  }
+
+  static func read(_ path: String) throws(Diagnostic) -> [UInt8] {
+    if isDirectory(path) {
+      throw Diagnostic("this is a folder, not a scenario", file: path, help: "name a file in it, or use `a11y-sim test`")
+    }
+    // Without blocking, so that a named pipe nobody writes to is no trap.
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    guard descriptor >= 0 else {
+      let reason = String(cString: strerror(errno))
+      let help = errno == ENOENT ? "check the path; built-in scenarios are demo and digits" : nil
+      throw Diagnostic("cannot be read: \(reason)", file: path, help: help)
+    }
+    defer { close(descriptor) }
+    return try read(descriptor, name: path)
+  }
+
+  private static func read(_ descriptor: Int32, name: String) throws(Diagnostic) -> [UInt8] {
+    var status = stat()
+    if fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG, status.st_size >= limit {
+      throw Diagnostic(
+        "the file has \(status.st_size) bytes; a scenario may have \(limit - 1)", file: name,
+        help: "split it into several scenarios")
+    }
+    var bytes: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 65_536)
+    while bytes.count < limit {
+      let count = buffer.withUnsafeMutableBytes { readBytes(descriptor, $0.baseAddress!, $0.count) }
+      if count == 0 { break }
+      if count < 0 {
+        if errno == EINTR { continue }
+        throw Diagnostic("cannot be read: \(String(cString: strerror(errno)))", file: name)
+      }
+      bytes += buffer[..<count]
+    }
+    return bytes
+  }
+}
+
+private func readBytes(_ descriptor: Int32, _ buffer: UnsafeMutableRawPointer, _ count: Int) -> Int {
+  read(descriptor, buffer, count)
+}

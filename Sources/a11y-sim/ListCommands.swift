@@ -1,0 +1,85 @@
+import A11ySim
+import ArgumentParser
+import Locales
+
+/// Lists the modelled components, or says all there is to know of one.
+struct ComponentsCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "components", abstract: "List the modelled components, or describe one.")
+
+  @Argument(help: "The id of a component.")
+  var id: String?
+
+  func run() throws {
+    guard let id else {
+      for kind in Components.all {
+        Console.print("\(kind.id)  \(kind.summary) (\(kind.versions.joined(separator: ", ")))\n")
+      }
+      return
+    }
+    guard let kind = Components.all.first(where: { $0.id == id }) else {
+      Console.complain("error: there is no component “\(id)”\nhelp: `a11y-sim components` lists them")
+      throw Console.Status.wrongUsage
+    }
+    var text = "\(kind.id)\n\(kind.summary)\n\nsource: \(kind.source)\n"
+    text += "versions: \(kind.versions.joined(separator: ", ")) (default \(kind.versions.last ?? ""))\n\nparameters\n"
+    for parameter in kind.parameters {
+      let values =
+        switch parameter.kind {
+        case .text: "text"
+        case .flag: "true, false"
+        case .choice(let choices): choices.joined(separator: ", ")
+        }
+      let initial = parameter.defaultValue.map { ", default \($0)" } ?? ""
+      text += "  \(parameter.name) (\(values)\(initial)): \(parameter.summary)"
+      text += parameter.isSettable ? "; can be set\n" : "\n"
+    }
+    for (title, lines) in [
+      ("parts", kind.parts([:]).map { "id.\($0)" }), ("inputs", kind.inputs), ("known defects", kind.defects),
+      ("unconfirmed", kind.unconfirmed),
+    ] {
+      text += "\n\(title)\n" + lines.map { "  \($0)\n" }.joined()
+    }
+    Console.print(text)
+  }
+}
+
+/// Lists the settings.
+struct SettingsCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "settings", abstract: "List the settings: values, default, path in Settings, confidence.")
+
+  func run() {
+    for setting in Setting.all {
+      let values = setting.values.joined(separator: "|")
+      let path = setting.path.map { "Settings › \($0)" } ?? "the simulator's own switch"
+      Console.print("\(setting.name)=\(values)  (default \(setting.defaultValue))\n")
+      Console.print("  \(setting.summary)\n  \(path); \(setting.confidence.rawValue)\n")
+    }
+  }
+}
+
+/// Lists the languages.
+struct LocalesCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "locales", abstract: "List the languages there are words for, and how many are confirmed.")
+
+  func run() {
+    for language in Wording.voiceOverLanguages {
+      let reader = Wording(voiceOver: language).map { wording in
+        Phrase.allCases.compactMap { wording.template($0)?.confidence }
+      }
+      let wording = ComponentWording(components: language)
+      let components =
+        wording.isFallback ? nil : ComponentPhrase.allCases.compactMap { wording.template($0)?.confidence }
+      Console.print(
+        "\(language)  voiceover: \(Self.count(reader)); components: \(Self.count(components))\n")
+    }
+  }
+
+  private static func count(_ confidences: [Confidence]?) -> String {
+    guard let confidences else { return "none" }
+    let confirmed = confidences.count { $0.isConfirmed }
+    return "\(confirmed) confirmed, \(confidences.count - confirmed) unconfirmed"
+  }
+}

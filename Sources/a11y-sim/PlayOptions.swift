@@ -1,0 +1,66 @@
+import A11ySim
+import ArgumentParser
+import Locales
+
+/// What overrides a scenario's own words; the same for every command that plays.
+struct PlayOptions: ParsableArguments {
+  @Option(help: "Play in this language (BCP 47; repeatable, or `all`).")
+  var locale: [String] = []
+
+  @Option(help: "The screen reader: voiceover, voiceover@17, none.")
+  var reader: String?
+
+  @Option(name: .customLong("set"), help: "Change a setting: name=value (repeatable; `a11y-sim settings` lists them).")
+  var settings: [String] = []
+
+  @Option(help: "How a person goes on: \(Pace.allCases.map(\.rawValue).joined(separator: ", ")).")
+  var pace: Pace?
+
+  @Option(help: "When to use colour: auto, always, never.")
+  var color: Console.Color = .auto
+
+  /// What is wrong with the options, before any file is read.
+  mutating func validate() throws {
+    Console.use(color)
+    for tag in locale where tag != "all" {
+      if !tag.isLanguageTag { throw ValidationError("“\(tag)” is no language tag; write it as en, fr-CA or zh-Hans") }
+    }
+    do {
+      var scenario = Scenario()
+      try apply(to: &scenario)
+    } catch {
+      throw ValidationError(error.message + (error.help.map { "\nhelp: \($0)" } ?? ""))
+    }
+  }
+
+  /// A scenario as the user wants it played: what the file says, overridden by the options.
+  func scenario(_ file: String) throws(ScenarioParser.Failure) -> Scenario {
+    var scenario = try InputFile.scenario(file)
+    do {
+      try apply(to: &scenario)
+    } catch {
+      throw ScenarioParser.Failure(diagnostics: [error])
+    }
+    return scenario
+  }
+
+  private func apply(to scenario: inout Scenario) throws(Diagnostic) {
+    if let reader { scenario.reader = try Reader(parsing: reader) }
+    if let pace { scenario.pace = pace }
+    if locale.contains("all") {
+      scenario.locales = Wording.voiceOverLanguages
+    } else if !locale.isEmpty {
+      scenario.locales = locale
+    }
+    for text in settings {
+      let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+      guard parts.count == 2 else {
+        throw Diagnostic("“\(text)” sets nothing", help: "write --set name=value, such as --set hints=false")
+      }
+      try scenario.settings.set(parts[0], to: parts[1])
+    }
+  }
+}
+
+extension Pace: ExpressibleByArgument {}
+extension Console.Color: ExpressibleByArgument {}

@@ -1,0 +1,101 @@
+import A11ySim
+import ArgumentParser
+
+/// Plays scenarios and prints what is heard.
+struct RunCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "run",
+    abstract: "Play scenarios and print, or speak, what is heard (the default command).",
+    discussion: """
+      Expectations are checked after the whole transcript has been printed. With --speak or --wav the times are those \
+      of the voice, so that transcript and sound agree.
+
+      Examples:
+        a11y-sim demo
+        a11y-sim --speak flows/otp.yaml
+        a11y-sim run otp.yaml --locale fr --format jsonl
+        a11y-sim run demo --wav demo.wav
+      """
+  )
+
+  @Argument(help: "Scenario files; `-` is standard input, `demo` and `digits` are built in.")
+  var files: [String] = []
+
+  @OptionGroup var play: PlayOptions
+  @OptionGroup var speech: SpeechOptions
+
+  @Option(help: "\(TranscriptFormat.all.map { "\($0.name): \($0.summary)" }.joined(separator: "; ")).")
+  var format: TranscriptFormat = .text
+
+  @Flag(help: "Print under each line its rule, source and confidence, and the moves of the cursor.")
+  var why = false
+
+  @Flag(help: "Replace every typed, pasted or filled code, in every output.")
+  var redact = false
+
+  mutating func validate() throws {
+    if files.isEmpty && speech.isSpoken { files = ["demo"] }
+    if files.isEmpty {
+      throw ValidationError("no scenario was named; try a11y-sim demo")
+    }
+    if why && format.name != TranscriptFormat.text.name {
+      throw ValidationError("--why is for the text format; the JSON formats have sources and confidence in any case")
+    }
+    if speech.wav != nil && files.count > 1 { throw ValidationError("--wav takes one scenario at a time") }
+  }
+
+  func run() throws {
+    var status = Console.Status.fine
+    let speaker = try speech.speaker()
+    let shown = why ? TranscriptFormat.explained : format
+    var transcripts: [Transcript] = []
+    var findings: [Diagnostic] = []
+    for file in files {
+      let scenario: Scenario
+      do {
+        scenario = try play.scenario(file)
+      } catch {
+        for diagnostic in error.diagnostics { Console.complain(diagnostic) }
+        status = .couldNot
+        continue
+      }
+      if speech.wav != nil && scenario.locales.count > 1 {
+        Console.complain("error: --wav takes one language at a time\nhelp: add --locale \(scenario.locales[0])")
+        throw Console.Status.wrongUsage
+      }
+      for locale in scenario.locales {
+        let transcript = scenario.play(locale: locale, timing: speaker.timing, isRedacted: redact)
+        if transcript.diagnostics.contains(where: { $0.severity == .error }) { status = .couldNot }
+        findings += transcript.diagnostics
+        findings += scenario.findings(in: transcript)
+        if format.name == TranscriptFormat.json.name {
+          // One array of all plays.
+          transcripts.append(transcript)
+        }
+        let isPrinted = format.name == TranscriptFormat.json.name
+        if !speaker.perform(transcript, format: isPrinted ? nil : shown, isFirst: transcripts.isEmpty) {
+          status = .couldNot
+        }
+      }
+    }
+    if format.name == TranscriptFormat.json.name { Console.print(format.render(transcripts)) }
+    for finding in findings { Console.complain(finding) }
+    if !speaker.finish() { status = .couldNot }
+    if status == .fine && findings.contains(where: { $0.severity == .error }) { status = .findings }
+    if status != .fine { throw status }
+  }
+}
+
+extension TranscriptFormat: ExpressibleByArgument {
+  /// A format by its name.
+  public init?(argument: String) {
+    guard let format = TranscriptFormat.all.first(where: { $0.name == argument }) else { return nil }
+    self = format
+  }
+
+  /// What help says the default is.
+  public var defaultValueDescription: String { name }
+
+  /// What completions offer.
+  public static var allValueStrings: [String] { TranscriptFormat.all.map(\.name) }
+}

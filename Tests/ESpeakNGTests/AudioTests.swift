@@ -76,19 +76,23 @@ struct WAVFileTests {
   #endif
 }
 
-/// With players that are shell scripts.
+/// With players that are the shell under another name.
 struct AudioPlayerTests {
   static let sound = [Int16](repeating: 7, count: 22_050)
 
-  static func player(_ scripts: [(String, String)], in folder: TemporaryFolder) -> AudioPlayer {
-    for (name, lines) in scripts { _ = folder.script(name, lines) }
-    let programs = scripts.map { name, _ in AudioPlayer.Program(name: name) { ["\($0)"] } }
-    return AudioPlayer(programs: programs, environment: ["PATH": folder.path], patience: .milliseconds(300))
+  static func player(_ scripts: [(String, String)], in folder: TemporaryFolder, patience: Duration = .milliseconds(300))
+    -> AudioPlayer
+  {
+    AudioPlayer(
+      programs: scripts.map { name, lines in
+        folder.linkShell(as: name)
+        return AudioPlayer.Program(name: name) { ["-c", lines, "\($0)"] }
+      }, environment: ["PATH": folder.path], patience: patience)
   }
 
   @Test func theSoundArrivesWhole() throws {
     let folder = TemporaryFolder()
-    let player = Self.player([("plays", "exec /bin/cat > \(folder.path)/heard.$1")], in: folder)
+    let player = Self.player([("plays", "exec /bin/cat > \(folder.path)/heard.$0")], in: folder)
     var handed: [Duration] = []
     #expect(try player.play(Self.sound) { handed.append($0) })
     #expect(FileManager.default.contents(atPath: folder.path + "/heard.22050")?.count == 44_100)
@@ -125,9 +129,7 @@ struct AudioPlayerTests {
 
   @Test func stoppingIsAtOnce() async throws {
     let folder = TemporaryFolder()
-    _ = folder.script("slow", "exec sleep 60")
-    let player = AudioPlayer(
-      programs: [.init(name: "slow") { _ in [] }], environment: ["PATH": folder.path], patience: .seconds(60))
+    let player = Self.player([("slow", "exec sleep 60")], in: folder, patience: .seconds(60))
     let began = ContinuousClock.now
     async let played = Task.detached { try player.play(Self.sound) }.value
     try await Task.sleep(for: .milliseconds(100))

@@ -65,20 +65,22 @@ public final class ESpeakSynthesizer: SpeechSynthesizer {
     for notice in parts.flatMap(\.text.notices) where !notices.contains(notice) { notices.append(notice) }
     let speakable = parts.filter { !$0.text.scalars.isEmpty }
     let rate = try worker.engine().sampleRate
-    guard !speakable.isEmpty else {
-      if notices.isEmpty { throw Self.nothing(utterance) }
-      // Everything there was has been named as left out: a clip of no length, and the notices say why.
-      return SpokenUtterance(
-        clip: AudioClip(sampleRate: rate, samples: [], wordEnds: utterance.words.map { _ in .zero }), notices: notices)
-    }
+    let words = utterance.words
+    let silence = AudioClip(sampleRate: rate, samples: [], wordEnds: words.map { _ in .zero })
+    // Nothing to say, or all there was has been left out and the notices say so.
+    if speakable.isEmpty { return SpokenUtterance(clip: silence, notices: notices) }
     let runs = speakable.map { part in
       SpeechWorker.Run(voice: part.voice, text: part.text.text, pitch: part.pitch, isSpelled: part.isSpelled)
     }
     let spoken = try worker.speak(runs, wordsPerMinute: wordsPerMinute, volume: volume)
-    guard spoken.count == runs.count else { throw Self.nothing(utterance) }
-    let clip = Self.join(spoken, of: speakable, sampleRate: rate, wordCount: utterance.words.count)
-    if clip.samples.isEmpty { throw Self.nothing(utterance) }
-    return SpokenUtterance(clip: clip, notices: notices)
+    let clip = Self.join(spoken, of: speakable, sampleRate: rate, wordCount: words.count)
+    if !clip.samples.isEmpty { return SpokenUtterance(clip: clip, notices: notices) }
+    if speakable.contains(where: \.text.isSpeakable) {
+      throw SpeechError(
+        "eSpeak NG said nothing for \(quoted(utterance.text))",
+        help: "its dictionary for the language may be missing: reinstall espeak-ng-data")
+    }
+    return SpokenUtterance(clip: silence, notices: notices + ["\(quoted(utterance.text)) has no sound of its own"])
   }
 
   // MARK: - From an utterance to runs
@@ -169,12 +171,6 @@ public final class ESpeakSynthesizer: SpeechSynthesizer {
       next = min(next, starts[word] ?? next)
     }
     return AudioClip(sampleRate: sampleRate, samples: samples, wordEnds: ends)
-  }
-
-  private static func nothing(_ utterance: Utterance) -> SpeechError {
-    SpeechError(
-      "eSpeak NG said nothing for \(quoted(utterance.text))",
-      help: "its dictionary for the language may be missing: reinstall espeak-ng-data")
   }
 }
 

@@ -115,7 +115,9 @@ struct EngineText {
 
   private mutating func appendSymbol(_ original: Character, _ word: Int?) {
     let parts = Self.clean(original)
-    if let name = naming(original, language) ?? (parts.count == 1 ? naming(parts[0], language) : nil) {
+    // A hand is a hand in every colour.
+    let base = parts.map { $0.unicodeScalars.filter { !$0.properties.isEmojiModifier } }.map(String.init).joined()
+    if let name = naming(original, language) ?? (base.count == 1 ? naming(Character(base), language) : nil) {
       space()
       for character in name { if character.isWhitespace { space() } else { put(character, word) } }
       put(" ", word)

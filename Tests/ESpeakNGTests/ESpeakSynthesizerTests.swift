@@ -119,6 +119,13 @@ struct ESpeakSynthesizerTests {
     #expect(alone.clip.samples.isEmpty && alone.clip.wordEnds == [.zero] && alone.notices.count == 1)
   }
 
+  @Test(arguments: ["", " ", "«»"]) func nothingToSayIsNoError(text: String) throws {
+    let spoken = try speak(utterance(text))
+    #expect(spoken.clip.samples.isEmpty)
+    #expect(spoken.clip.wordEnds.count == utterance(text).words.count)
+    #expect(spoken.notices == (text == "«»" ? ["\"«»\" has no sound of its own"] : []))
+  }
+
   @Test func aVoiceIsNeverAPath() {
     let path = "../../../../etc/passwd"
     let worker = Self.worker

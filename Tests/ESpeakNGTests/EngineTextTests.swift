@@ -36,6 +36,7 @@ struct EngineTextTests {
     ("s's's's's", "s's's'ss"),
     ("•", "bullet "),
     ("next → 👍", "next right arrow thumbs up "),
+    ("👍🏽 ok", "thumbs up ok"),
     ("５×②", "5×2"),
     ("1️⃣", "1"),
     ("𝐂𝐨𝐝𝐞 ⑩", "Code 10"),

@@ -232,14 +232,7 @@ final class ChildProcess {
   }
 
   private static func inheritedEnvironment(changing changes: [String: String]) -> [String] {
-    var result: [String] = []
-    var next = environ
-    while let variable = next.pointee {
-      let text = String(cString: variable)
-      if !changes.keys.contains(where: { text.hasPrefix($0 + "=") }) { result.append(text) }
-      next += 1
-    }
-    return result + changes.map { "\($0)=\($1)" }
+    ProcessInfo.processInfo.environment.merging(changes) { $1 }.map { "\($0)=\($1)" }
   }
 }
 

@@ -155,7 +155,7 @@ public final class SpeechWorker: @unchecked Sendable {
       do {
         frame = try next(until: deadline, saying: nil)
       } catch {
-        throw SpeechError(error.message, help: error.help ?? Self.installation, isFatal: true)
+        throw SpeechError(error.message, help: error.help, isFatal: true)
       }
       let strings = frame.strings(from: frame.kind == .hello ? 8 : 0)
       switch frame.kind {
@@ -197,15 +197,18 @@ public final class SpeechWorker: @unchecked Sendable {
       case .timedOut: throw timedOut(text)
       case .ended:
         process = nil
-        throw SpeechError("the speech worker ended" + (text.map { " while saying \(quoted($0))" } ?? " at its start"))
+        guard let text else { throw SpeechError("\(path) ended at its start", help: Self.installation) }
+        throw SpeechError("the speech worker ended while saying \(quoted(text))")
       }
     }
   }
 
   private func timedOut(_ text: String?) -> SpeechError {
     process = nil
-    return SpeechError(
-      "the speech worker took too long" + (text.map { " to say \(quoted($0))" } ?? " to start"))
+    guard let text else {
+      return SpeechError("\(path) took too long to start", help: "run it with --version: is it the speech worker?")
+    }
+    return SpeechError("the speech worker took too long to say \(quoted(text))")
   }
 
   private func nonsense() -> SpeechError {

@@ -389,6 +389,8 @@ static bool isInside(const char *path, const char *data) {
 static void start(const char *data) {
   // Otherwise a folder `espeak-ng-data` in the home directory would silently take the place of the installed one.
   unsetenv("HOME");
+  // libespeak-ng looks for a sound server even when it is to play nothing, and waits for one that does not answer.
+  setenv("PULSE_SERVER", "unix:/dev/null", 1);
   sampleRate = espeak_Initialize(AUDIO_OUTPUT_SYNCHRONOUS, bufferMilliseconds, data, espeakINITIALIZE_DONT_EXIT);
   const char *path = "";
   const char *version = espeak_Info(&path);

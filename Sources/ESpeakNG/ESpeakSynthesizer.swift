@@ -78,7 +78,7 @@ public final class ESpeakSynthesizer: SpeechSynthesizer {
     if speakable.contains(where: \.text.isSpeakable) {
       throw SpeechError(
         "eSpeak NG said nothing for \(quoted(utterance.text))",
-        help: "its dictionary for the language may be missing: reinstall espeak-ng-data")
+        help: "the voice may not know these letters, or its dictionary may be missing: then reinstall espeak-ng-data")
     }
     return SpokenUtterance(clip: silence, notices: notices + ["\(quoted(utterance.text)) has no sound of its own"])
   }

@@ -46,7 +46,7 @@ struct RunCommand: ParsableCommand {
 
   func run() throws {
     var status = Console.Status.fine
-    let speaker = try speech.speaker()
+    let speaker = speech.speaker()
     let shown = why ? TranscriptFormat.explained : format
     var transcripts: [Transcript] = []
     var findings: [Diagnostic] = []

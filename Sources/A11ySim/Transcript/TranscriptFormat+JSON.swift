@@ -1,13 +1,8 @@
 extension TranscriptFormat {
   /// The exact form: an object a line.
-  public static let jsonLines = TranscriptFormat(name: "jsonl", summary: "for programs: an object a line") { transcripts in
-    var text = ""
-    for transcript in transcripts {
-      text += JSON.header(transcript) + "\n"
-      for entry in transcript.entries { text += JSON.entry(entry, in: transcript) + "\n" }
-    }
-    return text
-  }
+  public static let jsonLines = TranscriptFormat(
+    name: "jsonl", summary: "for programs: an object a line", separator: "", header: { JSON.header($0) + "\n" },
+    entry: { JSON.entry($0, in: $1) + "\n" })
 
   /// One array with a header and its entries per play.
   public static let json = TranscriptFormat(name: "json", summary: "for programs: one array") { transcripts in

@@ -1,22 +1,15 @@
 extension TranscriptFormat {
   /// For people: meant for code review and for version control.
-  public static let text = TranscriptFormat(name: "text", summary: "for people: what is heard, a line each") {
-    $0.map { Transcript.lines(of: $0) }.joined(separator: "\n")
-  }
+  public static let text = lines(explained: false)
 
   /// As `text`, with the rule, source and confidence of each line under it, and the moves of the cursor.
-  public static let explained = TranscriptFormat(name: "text", summary: "with the rule under each line") {
-    $0.map { Transcript.lines(of: $0, explained: true) }.joined(separator: "\n")
-  }
-}
+  public static let explained = lines(explained: true)
 
-extension Transcript {
-  fileprivate static func lines(of transcript: Transcript, explained: Bool = false) -> String {
-    var text = transcript.header.line + "\n"
-    for entry in transcript.entries {
-      for line in entry.lines(explained: explained) { text += line + "\n" }
-    }
-    return text
+  private static func lines(explained: Bool) -> TranscriptFormat {
+    TranscriptFormat(
+      name: "text", summary: "for people: what is heard, a line each", separator: "\n",
+      header: { $0.header.line + "\n" },
+      entry: { entry, _ in entry.lines(explained: explained).map { $0 + "\n" }.joined() })
   }
 }
 

@@ -6,7 +6,41 @@ public struct TranscriptFormat: Sendable {
   public let summary: String
   /// All plays, as the format shows them; ends with a line break.
   public let render: @Sendable ([Transcript]) -> String
+  /// One play in pieces of whole lines, each with the time from which it is true; nil for a format that can only be
+  /// shown whole.
+  public let pieces: (@Sendable (Transcript) -> [Piece])?
+
+  /// Some lines of a play.
+  public struct Piece: Sendable {
+    public var time: Duration
+    public var text: String
+  }
 
   /// Every format.
   public static let all: [TranscriptFormat] = [text, json, jsonLines]
+
+  /// A format that is shown line by line; plays follow each other with `separator` between them.
+  init(
+    name: String, summary: String, separator: String, header: @escaping @Sendable (Transcript) -> String,
+    entry: @escaping @Sendable (Transcript.Entry, Transcript) -> String
+  ) {
+    self.name = name
+    self.summary = summary
+    let pieces: @Sendable (Transcript) -> [Piece] = { transcript in
+      [Piece(time: .zero, text: header(transcript))]
+        + transcript.entries.map { Piece(time: $0.time, text: entry($0, transcript)) }
+    }
+    self.pieces = pieces
+    render = { transcripts in
+      transcripts.map { pieces($0).map(\.text).joined() }.joined(separator: separator)
+    }
+  }
+
+  /// A format that is shown whole.
+  init(name: String, summary: String, render: @escaping @Sendable ([Transcript]) -> String) {
+    self.name = name
+    self.summary = summary
+    self.render = render
+    pieces = nil
+  }
 }

@@ -1,0 +1,67 @@
+# Sourced by the scripts beside it. Finds what is needed, installs what it can, and says exactly what to type for the rest.
+# Everything it says goes to standard error.
+
+root=$(CDPATH= cd -- "$(dirname -- "$0")/.." && pwd)
+
+say() { printf '%s\n' "$*" >&2; }
+
+need_swift() {
+  command -v swift >/dev/null 2>&1 && return 0
+  say "error: Swift is not installed, or not on the PATH"
+  say "help: install Swift 6 from https://www.swift.org/install and run this again"
+  exit 2
+}
+
+have_espeak_headers() {
+  command -v pkg-config >/dev/null 2>&1 && pkg-config --exists espeak-ng
+}
+
+as_root() {
+  if [ "$(id -u)" = 0 ]; then "$@"; else sudo "$@"; fi
+}
+
+# 0 when eSpeak NG's headers are there in the end.
+install_espeak() {
+  have_espeak_headers && return 0
+  if command -v apt-get >/dev/null 2>&1; then
+    packages="libespeak-ng-dev pkg-config"
+    if [ "$(id -u)" = 0 ] || command -v sudo >/dev/null 2>&1; then
+      say "Installing $packages, which speaking needs"
+      apt_install() {
+        as_root env DEBIAN_FRONTEND=noninteractive apt-get install -y -q --no-install-recommends $packages >&2
+      }
+      # The lists of a fresh machine may be empty or old.
+      apt_install || { as_root apt-get update -q >&2 && apt_install; } || true
+    fi
+    have_espeak_headers && return 0
+    say "error: libespeak-ng-dev is missing and could not be installed"
+    say "help: type: sudo apt-get install libespeak-ng-dev pkg-config"
+  elif command -v brew >/dev/null 2>&1; then
+    say "Installing espeak-ng and pkg-config, which speaking needs"
+    brew install espeak-ng pkg-config >&2 || true
+    have_espeak_headers && return 0
+    say "error: espeak-ng is missing and could not be installed"
+    say "help: type: brew install espeak-ng pkg-config"
+  else
+    say "error: libespeak-ng and its headers are missing"
+    say "help: install them with this system's package manager, so that \`pkg-config --exists espeak-ng\` succeeds"
+  fi
+  return 1
+}
+
+# Builds quietly; what went wrong is shown whole.
+build() {
+  log=$(mktemp)
+  if ! swift build --package-path "$root" "$@" >"$log" 2>&1; then
+    cat "$log" >&2
+    rm -f "$log"
+    say "error: the build failed; the reason is above"
+    exit 2
+  fi
+  rm -f "$log"
+}
+
+# The Swift standard library inside the program makes it start faster; macOS has it in the system.
+static_option() {
+  if [ "$(uname -s)" = Linux ]; then echo --static-swift-stdlib; fi
+}

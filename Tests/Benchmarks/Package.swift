@@ -1,0 +1,15 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+// A package of its own, so that nobody who uses the library fetches or builds it.
+let package = Package(
+  name: "benchmarks",
+  platforms: [.macOS(.v14)],
+  dependencies: [.package(name: "a11y-sim", path: "../..")],
+  targets: [
+    .executableTarget(name: "benchmarks", dependencies: [.product(name: "A11ySim", package: "a11y-sim")]),
+    // What an empty Swift program costs: the unit that starting the tool is measured in.
+    .executableTarget(name: "empty"),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -45,6 +45,7 @@ public struct OUDSPinCodeInput: Component {
   private var buffers: [Int: String] = [:]
   private var focus: Int?
   private var environment = Environment()
+  private var words: Words
 
   /// - Parameter value: spread over the fields when the component is created, and never read again: the app's binding
   ///   is one-way afterwards.
@@ -59,6 +60,7 @@ public struct OUDSPinCodeInput: Component {
     self.helperText = helperText
     self.error = error
     self.value = value
+    words = Words(locale: environment.locale, version: version)
     self.digits = Self.spread(value, over: length.rawValue)
   }
 
@@ -70,14 +72,13 @@ public struct OUDSPinCodeInput: Component {
   // MARK: Tree
 
   public var elements: [AccessibilityElement] {
-    let wording = ComponentWording(components: environment.locale)
     let fields = digits.indices.prefix(length).map { index in
       let digit = digits[index]
       return AccessibilityElement(
         id: String(index + 1), role: .textField,
-        label: label(of: index, in: wording),
+        label: words.labels[index],
         // Because an explicit value is set, neither the placeholder nor the bullet is ever spoken.
-        value: digit.map { SpokenText(String($0)) } ?? wording.phrase(.oudsEmpty).map(SpokenText.init),
+        value: digit.map { SpokenText(String($0)) } ?? words.empty,
         text: .init(length: digit == nil ? 0 : 1),
         drawn: digit != nil ? "●" : focus == index ? "" : "-"
       )
@@ -87,7 +88,7 @@ public struct OUDSPinCodeInput: Component {
     if version == .v1_4 || environment.isVoiceOverRunning {
       elements = [
         AccessibilityElement(
-          id: "group", role: .group, label: wording.phrase(.oudsGroupLabel, .integer(length)).map(SpokenText.init),
+          id: "group", role: .group, label: words.group[length],
           children: fields)
       ]
     } else {
@@ -102,21 +103,40 @@ public struct OUDSPinCodeInput: Component {
     return elements
   }
 
-  private func label(of index: Int, in wording: ComponentWording) -> SpokenText? {
-    let phrase =
-      version == .v1_4
-      ? wording.phrase(.oudsDigitLabelBefore3, .integer(index + 1)) : wording.phrase(Self.ordinals[index])
-    return phrase.map(SpokenText.init)
-  }
+  /// What it says in the app's language.
+  private struct Words {
+    /// One per field.
+    var labels: [SpokenText?]
+    var empty: SpokenText?
+    /// By the number of fields.
+    var group: [Int: SpokenText]
 
-  private static let ordinals: [ComponentPhrase] = [
-    .oudsDigitLabel1, .oudsDigitLabel2, .oudsDigitLabel3, .oudsDigitLabel4,
-    .oudsDigitLabel5, .oudsDigitLabel6, .oudsDigitLabel7, .oudsDigitLabel8,
-  ]
+    init(locale: String, version: Version) {
+      let wording = ComponentWording(components: locale)
+      let ordinals: [ComponentPhrase] = [
+        .oudsDigitLabel1, .oudsDigitLabel2, .oudsDigitLabel3, .oudsDigitLabel4,
+        .oudsDigitLabel5, .oudsDigitLabel6, .oudsDigitLabel7, .oudsDigitLabel8,
+      ]
+      labels = ordinals.enumerated().map { index, ordinal in
+        let phrase =
+          version == .v1_4
+          ? wording.phrase(.oudsDigitLabelBefore3, .integer(index + 1)) : wording.phrase(ordinal)
+        return phrase.map(SpokenText.init)
+      }
+      empty = wording.phrase(.oudsEmpty).map(SpokenText.init)
+      group = [:]
+      for length in Length.allCases.map(\.rawValue) {
+        group[length] = wording.phrase(.oudsGroupLabel, .integer(length)).map(SpokenText.init)
+      }
+    }
+  }
 
   // MARK: Behaviour
 
   public mutating func send(_ input: ComponentInput, in environment: Environment) -> [Effect] {
+    if environment.locale != self.environment.locale {
+      words = Words(locale: environment.locale, version: version)
+    }
     self.environment = environment
     switch input {
     case .environmentChanged, .activated:
@@ -191,9 +211,7 @@ public struct OUDSPinCodeInput: Component {
 
   /// Since 3.0: the label alone, at high priority where iOS knows priorities.
   private func announceLabel(of index: Int) -> [Effect] {
-    guard version >= .v3_0, environment.isVoiceOverRunning,
-      let label = label(of: index, in: ComponentWording(components: environment.locale))
-    else { return [] }
+    guard version >= .v3_0, environment.isVoiceOverRunning, let label = words.labels[index] else { return [] }
     return [.announce(Announcement(label, priority: environment.osVersion >= 17 ? .high : .default))]
   }
 

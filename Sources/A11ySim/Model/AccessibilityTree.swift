@@ -36,6 +36,21 @@ public struct AccessibilityTree: Sendable, Hashable {
     return find(in: elements)
   }
 
+  /// The place where the cursor stops on an element; nil for a group, and for an id that is not there.
+  public func stop(at id: String) -> Stop? {
+    func find(in elements: [AccessibilityElement], inside groups: [AccessibilityElement]) -> Stop? {
+      for element in elements {
+        if element.role == .group {
+          if let found = find(in: element.children, inside: groups + [element]) { return found }
+        } else if element.id == id {
+          return Stop(element: element, groups: groups)
+        }
+      }
+      return nil
+    }
+    return find(in: elements, inside: [])
+  }
+
   private func collect(
     _ siblings: [AccessibilityElement], inside groups: [AccessibilityElement], into stops: inout [Stop]
   ) {

@@ -12,9 +12,9 @@ struct Screen: Sendable {
   private var hidden: Set<String> = []
   private(set) var fields: [String: Field] = [:]
   let componentIDs: [String]
-  var firstResponder: String? { didSet { tree = assembled() } }
-  /// The accessibility tree now.
-  private(set) var tree: AccessibilityTree
+  var firstResponder: String? { didSet { known = nil } }
+  /// The accessibility tree, until something changes.
+  private var known: AccessibilityTree?
 
   init(_ items: [ScreenItem]) {
     self.items = items
@@ -34,13 +34,21 @@ struct Screen: Sendable {
     items.forEach(visit)
     componentIDs = ids
     self.fields = fields
-    tree = AccessibilityTree([])
-    tree = assembled()
   }
 
   // MARK: Reading
 
-  func element(_ id: String) -> AccessibilityElement? { tree[id] }
+  /// The accessibility tree now.
+  var tree: AccessibilityTree {
+    mutating get {
+      if let known { return known }
+      var elements = items.flatMap(\.elements)
+      complete(&elements)
+      let tree = AccessibilityTree(elements)
+      known = tree
+      return tree
+    }
+  }
 
   /// The component an element belongs to, and the component's own id for it.
   func component(owning id: String) -> (id: String, part: String)? {
@@ -50,29 +58,22 @@ struct Screen: Sendable {
     return nil
   }
 
-  private func assembled() -> AccessibilityTree {
-    AccessibilityTree(completed(items.flatMap(\.elements)))
-  }
-
-  /// With what the session knows: hidden elements left out, text state, content of plain fields.
-  private func completed(_ elements: [AccessibilityElement]) -> [AccessibilityElement] {
-    var result: [AccessibilityElement] = []
-    result.reserveCapacity(elements.count)
-    for var element in elements where hidden.isEmpty || !hidden.contains(element.id) {
-      if !element.children.isEmpty { element.children = completed(element.children) }
-      if var text = element.text {
-        if let field = fields[element.id] {
-          text.length = field.text.count
-          text.insertionPoint = field.insertionPoint
-          // The content of a secure field never leaves this type.
-          element.value = text.isSecure || field.text.isEmpty ? nil : SpokenText(field.text)
-        }
-        text.isEditing = element.id == firstResponder
-        element.text = text
+  /// Adds what the session knows: hidden elements, text state, content of plain fields.
+  private func complete(_ elements: inout [AccessibilityElement]) {
+    if !hidden.isEmpty { elements.removeAll { hidden.contains($0.id) } }
+    for index in elements.indices {
+      if !elements[index].children.isEmpty { complete(&elements[index].children) }
+      guard elements[index].text != nil else { continue }
+      let id = elements[index].id
+      elements[index].text?.isEditing = id == firstResponder
+      if let field = fields[id] {
+        elements[index].text?.length = field.text.count
+        elements[index].text?.insertionPoint = field.insertionPoint
+        // The content of a secure field never leaves this type.
+        let isSecret = elements[index].text?.isSecure == true
+        elements[index].value = isSecret || field.text.isEmpty ? nil : SpokenText(field.text)
       }
-      result.append(element)
     }
-    return result
   }
 
   // MARK: Changing
@@ -85,7 +86,7 @@ struct Screen: Sendable {
       item = .component(component, id: id)
       return true
     }
-    tree = assembled()
+    known = nil
     return effects
   }
 
@@ -128,7 +129,7 @@ struct Screen: Sendable {
     body(&field)
     field.isAllSelected = false
     fields[id] = field
-    tree = assembled()
+    known = nil
   }
 
   /// Turns a toggle over.
@@ -140,7 +141,7 @@ struct Screen: Sendable {
   mutating func set(_ property: String, to value: String, of id: String) {
     if property == "hidden" {
       if value == "true" { hidden.insert(id) } else { hidden.remove(id) }
-      tree = assembled()
+      known = nil
       return
     }
     if property == "value", fields[id] != nil {
@@ -175,7 +176,7 @@ struct Screen: Sendable {
         return false
       }
     }
-    tree = assembled()
+    known = nil
   }
 
   /// Applies `body` to items, outermost first, until it returns true.

@@ -21,16 +21,16 @@ extension ScreenItem: Hashable {
       element.children = items.flatMap(\.elements)
       return [element]
     case .component(let component, let id):
-      return component.elements.map { $0.prefixed(id) }
+      var elements = component.elements
+      Self.prefix(&elements, with: id + ".")
+      return elements
     }
   }
-}
 
-extension AccessibilityElement {
-  func prefixed(_ prefix: String) -> AccessibilityElement {
-    var element = self
-    element.id = "\(prefix).\(id)"
-    if !children.isEmpty { element.children = children.map { $0.prefixed(prefix) } }
-    return element
+  private static func prefix(_ elements: inout [AccessibilityElement], with prefix: String) {
+    for index in elements.indices {
+      elements[index].id = prefix + elements[index].id
+      Self.prefix(&elements[index].children, with: prefix)
+    }
   }
 }

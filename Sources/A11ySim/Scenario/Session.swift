@@ -130,7 +130,10 @@ public struct Session: Sendable {
   }
 
   /// The accessibility tree of the screen now.
-  public var elements: AccessibilityTree { tree }
+  public var elements: AccessibilityTree {
+    var screen = screen
+    return screen.tree
+  }
 
   /// Plays one step.
   public mutating func perform(_ action: Step.Action, after: Duration? = nil) {
@@ -363,7 +366,7 @@ public struct Session: Sendable {
   }
 
   private mutating func touch(_ id: String) {
-    guard let stop = tree.readingOrder.first(where: { $0.element.id == id }) else {
+    guard let stop = tree.stop(at: id) else {
       if tree[id]?.role == .group { return note("\(id) is a group: the cursor stops on what is in it") }
       return note("\(id) is not on the screen now")
     }
@@ -573,7 +576,7 @@ public struct Session: Sendable {
   }
 
   private mutating func moveCursor(toElement id: String, cause: FocusCause) {
-    guard let stop = tree.readingOrder.first(where: { $0.element.id == id }) else {
+    guard let stop = tree.stop(at: id) else {
       return note("\(id) is not on the screen now: the cursor stays where it is")
     }
     isOnKeyboard = false
@@ -602,7 +605,7 @@ public struct Session: Sendable {
     for id in screen.componentIDs { deliver(.environmentChanged, to: id) }
     guard reader != .none, !wasRunning else { return }
     note("what VoiceOver says of itself when it is switched on is not known; the cursor's first place is a guess")
-    if let id = firstResponder, let stop = tree.readingOrder.first(where: { $0.element.id == id }) {
+    if let id = firstResponder, let stop = tree.stop(at: id) {
       cursor = nil
       moveCursor(to: stop, cause: .screenChanged, isAct: true)
     } else {
@@ -670,7 +673,7 @@ public struct Session: Sendable {
 
   private static func count(_ text: String) -> String { "\(text.count) characters" }
 
-  private func isSecure(_ id: String?) -> Bool {
+  private mutating func isSecure(_ id: String?) -> Bool {
     guard let id else { return false }
     if tree[id]?.text?.isSecure == true { return true }
     guard let component = screen.componentIDs.first(where: { id == $0 }) else { return false }
@@ -703,7 +706,7 @@ public struct Session: Sendable {
       case .always: true
       case .automatic: !isOnKeyboard
       }
-    guard isSpoken, reader != .none, let stop = tree.readingOrder.first(where: { $0.element.id == id }) else {
+    guard isSpoken, reader != .none, let stop = tree.stop(at: id) else {
       // From the keyboard's keys, a swipe goes on from the field that is being edited.
       if isOnKeyboard { cursor = id }
       return
@@ -738,9 +741,12 @@ public struct Session: Sendable {
 
   // MARK: Speech
 
-  private var tree: AccessibilityTree { screen.tree }
+  private var tree: AccessibilityTree { mutating get { screen.tree } }
 
-  private func editedField() -> AccessibilityElement? { firstResponder.flatMap { screen.element($0) } }
+  private mutating func editedField() -> AccessibilityElement? {
+    guard let firstResponder else { return nil }
+    return tree[firstResponder]
+  }
 
   private mutating func moveCursor(to stop: AccessibilityTree.Stop, cause: FocusCause, isAct: Bool) {
     guard reader != .none else {
@@ -749,7 +755,7 @@ public struct Session: Sendable {
       return
     }
     let old = cursor
-    let groups = old.flatMap { id in tree.readingOrder.first { $0.element.id == id }?.groups } ?? []
+    let groups = old.flatMap { id in tree.stop(at: id)?.groups } ?? []
     let entering = stop.groups.filter { group in !groups.contains { $0.id == group.id } }
     cursor = stop.element.id
     record(.cursor, cursor, nil)
@@ -772,17 +778,15 @@ public struct Session: Sendable {
     guard !utterances.isEmpty else { return }
     let timing = timing
     let rate = settings.wordsPerMinute
-    for utterance in utterances where utterance.priority != .hint {
+    // Asked for once: a synthesizer really says it.
+    let timings = utterances.map { $0.priority == .hint ? nil : timing.timing(of: $0, wordsPerMinute: rate) }
+    for (utterance, timing) in zip(utterances, timings) {
+      guard let timing else { continue }
       recordOfUtterance.append(records.count)
-      record(
-        .utterance(
-          .init(
-            utterance: utterance, outcome: .dropped, duration: .zero,
-            timing: timing.timing(of: utterance, wordsPerMinute: rate))))
+      record(.utterance(.init(utterance: utterance, outcome: .dropped, duration: .zero, timing: timing)))
     }
-    let result = queue.enqueue(utterances, isAct: isAct, at: now) {
-      timing.timing(of: $0, wordsPerMinute: rate)
-    }
+    var spoken = timings.lazy.compactMap { $0 }.makeIterator()
+    let result = queue.enqueue(utterances, isAct: isAct, at: now) { _ in spoken.next()! }
     apply(result.events)
   }
 
@@ -830,7 +834,7 @@ public struct Session: Sendable {
   }
 
   private mutating func recordFieldValue(_ field: AccessibilityElement) {
-    guard let now = screen.element(field.id) else { return }
+    guard let now = tree[field.id] else { return }
     let detail = now.text?.isSecure == true ? "\(now.text?.length ?? 0) characters" : now.value?.string ?? ""
     record(.value, field.id, detail)
     happened(.value, at: field.id)

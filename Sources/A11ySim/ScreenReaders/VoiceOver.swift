@@ -356,7 +356,10 @@ extension ReaderContext {
 extension String {
   /// With every run of line breaks and other white space as one space: a transcript has one line per utterance.
   var onOneLine: String {
-    guard unicodeScalars.contains(where: { $0.properties.isWhitespace && $0 != " " }) else { return self }
+    let isOnOneLine = unicodeScalars.allSatisfy { scalar in
+      scalar.isASCII ? scalar.value >= 0x20 : !scalar.properties.isWhitespace
+    }
+    if isOnOneLine { return self }
     return split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 }

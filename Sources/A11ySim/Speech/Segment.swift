@@ -50,7 +50,8 @@ public struct Segment: Sendable, Hashable {
   private static func hasDigitRun(_ text: String) -> Bool {
     var previousIsDigit = false
     for scalar in text.unicodeScalars {
-      let isDigit = scalar.properties.numericType == .decimal
+      let isDigit =
+        scalar.isASCII ? (0x30...0x39).contains(scalar.value) : scalar.properties.numericType == .decimal
       if isDigit && previousIsDigit { return true }
       previousIsDigit = isDigit
     }

@@ -12,34 +12,55 @@ public struct SpeechEstimate: SpeechTiming {
   public func timing(of utterance: Utterance, wordsPerMinute: Int) -> UtteranceTiming {
     var elapsed = 0
     var ends: [Duration] = []
+    let scale = { (microseconds: Int) in
+      Duration.microseconds(Int64(microseconds * Self.ratePerMinute / wordsPerMinute))
+    }
     for (index, segment) in utterance.segments.enumerated() {
       let costs = Costs(language: segment.language)
       elapsed += index == 0 ? costs.onset : costs.segment
       var isInWord = false
-      for character in segment.text {
-        if character.isWhitespace {
-          if isInWord { ends.append(.microseconds(elapsed)) }
+      for scalar in segment.text.unicodeScalars {
+        switch Class(scalar) {
+        case .space:
+          if isInWord { ends.append(scale(elapsed)) }
           isInWord = false
           continue
+        case .letter: elapsed += costs.letter
+        case .digit: elapsed += costs.digit
+        case .other: break
         }
         if !isInWord { elapsed += costs.word }
         isInWord = true
-        if character.isNumber {
-          elapsed += costs.digit
-        } else if character.isLetter {
-          elapsed += costs.letter
-        }
       }
-      if isInWord { ends.append(.microseconds(elapsed)) }
+      if isInWord { ends.append(scale(elapsed)) }
     }
-    // A word of the utterance may span segments when one of them ends in white space: keep one end per word.
-    let count = utterance.words.count
-    while ends.count < count { ends.append(.microseconds(elapsed)) }
-    if ends.count > count { ends.removeFirst(ends.count - count) }
-    let scaled = { (time: Duration) in
-      Duration.microseconds(time.inMicroseconds * Int64(Self.ratePerMinute) / Int64(wordsPerMinute))
+    return UtteranceTiming(duration: scale(elapsed), wordEnds: ends)
+  }
+
+  /// What a scalar costs.
+  private enum Class {
+    case space, letter, digit, other
+
+    init(_ scalar: Unicode.Scalar) {
+      // Most are ASCII, and the tables of Unicode are slow.
+      if scalar.isASCII {
+        switch scalar.value {
+        case 0x20, 0x09...0x0D: self = .space
+        case 0x30...0x39: self = .digit
+        case 0x41...0x5A, 0x61...0x7A: self = .letter
+        default: self = .other
+        }
+        return
+      }
+      let properties = scalar.properties
+      if properties.isAlphabetic {
+        self = .letter
+      } else if properties.numericType != nil {
+        self = .digit
+      } else {
+        self = properties.isWhitespace ? .space : .other
+      }
     }
-    return UtteranceTiming(duration: scaled(.microseconds(elapsed)), wordEnds: ends.map(scaled))
   }
 
   /// The rate the costs were measured at, in words per minute; eSpeak NG's own default.

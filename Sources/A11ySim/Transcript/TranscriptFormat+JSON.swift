@@ -114,6 +114,8 @@ private enum JSON {
 
   private static func string(_ text: String?) -> String {
     guard let text else { return "null" }
+    let isPlain = text.utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") }
+    if isPlain { return "\"" + text + "\"" }
     var result = "\""
     for scalar in text.unicodeScalars {
       switch scalar {

@@ -56,4 +56,4 @@ func measure(_ name: String, runs: Int, _ body: () -> Int) {
 }
 
 measure("30 steps, text transcript", runs: 2_000) { TranscriptFormat.text.render([scenario.play()]).utf8.count }
-measure("30 steps, JSON lines", runs: 2_000) { TranscriptFormat.jsonLines.render([scenario.play()]).utf8.count }
+//measure("30 steps, JSON lines", runs: 2_000) { TranscriptFormat.jsonLines.render([scenario.play()]).utf8.count }

@@ -24,14 +24,28 @@ public struct AccessibilityTree: Sendable, Hashable {
     return stops
   }
 
+  // The searches go by index: an element is large, and a copy of each that is passed over would cost more than the rest.
+
   /// The element with an id, container or not.
   public subscript(id: String) -> AccessibilityElement? {
     func find(in elements: [AccessibilityElement]) -> AccessibilityElement? {
-      for element in elements {
-        if element.id == id { return element }
-        if let found = find(in: element.children) { return found }
+      for index in elements.indices {
+        if elements[index].id == id { return elements[index] }
+        if elements[index].children.isEmpty { continue }
+        if let found = find(in: elements[index].children) { return found }
       }
       return nil
+    }
+    return find(in: elements)
+  }
+
+  /// Whether some element satisfies a condition.
+  func contains(where condition: (borrowing AccessibilityElement) -> Bool) -> Bool {
+    func find(in elements: [AccessibilityElement]) -> Bool {
+      for index in elements.indices where condition(elements[index]) || find(in: elements[index].children) {
+        return true
+      }
+      return false
     }
     return find(in: elements)
   }
@@ -39,11 +53,11 @@ public struct AccessibilityTree: Sendable, Hashable {
   /// The place where the cursor stops on an element; nil for a group, and for an id that is not there.
   public func stop(at id: String) -> Stop? {
     func find(in elements: [AccessibilityElement], inside groups: [AccessibilityElement]) -> Stop? {
-      for element in elements {
-        if element.role == .group {
-          if let found = find(in: element.children, inside: groups + [element]) { return found }
-        } else if element.id == id {
-          return Stop(element: element, groups: groups)
+      for index in elements.indices {
+        if elements[index].role == .group {
+          if let found = find(in: elements[index].children, inside: groups + [elements[index]]) { return found }
+        } else if elements[index].id == id {
+          return Stop(element: elements[index], groups: groups)
         }
       }
       return nil

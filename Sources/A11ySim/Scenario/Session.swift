@@ -675,9 +675,11 @@ public struct Session: Sendable {
 
   private mutating func isSecure(_ id: String?) -> Bool {
     guard let id else { return false }
-    if tree[id]?.text?.isSecure == true { return true }
-    guard let component = screen.componentIDs.first(where: { id == $0 }) else { return false }
-    return tree.readingOrder.contains { $0.element.text?.isSecure == true && $0.element.id.hasPrefix(component + ".") }
+    // Of a component, whether any field in it is.
+    let prefix = screen.componentIDs.contains(id) ? id + "." : nil
+    return tree.contains { element in
+      element.text?.isSecure == true && (element.id == id || prefix.map { element.id.hasPrefix($0) } ?? false)
+    }
   }
 
   private mutating func setFirstResponder(_ id: String?, byApp: Bool) {
@@ -715,13 +717,11 @@ public struct Session: Sendable {
   }
 
   private mutating func checkPositions() {
-    guard firstResponder != nil || cursor != nil else { return }
-    let tree = tree
-    if let id = firstResponder, tree[id]?.text == nil {
+    if let id = firstResponder, !tree.contains(where: { $0.id == id && $0.text != nil }) {
       record(.removed, id, nil)
       setFirstResponder(nil, byApp: true)
     }
-    if let id = cursor, tree[id] == nil {
+    if let id = cursor, !tree.contains(where: { $0.id == id }) {
       cursor = nil
       record(.removed, id, nil)
     }

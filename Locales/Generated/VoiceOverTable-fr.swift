@@ -26,7 +26,7 @@ extension VoiceOverTable {
     case .characterMode: Translation("mode caractère", .guess, "our translation")
     case .insertionPointAtStart: Translation("point d’insertion au début", .guess, "our translation")
     case .insertionPointAtEnd: Translation("point d’insertion à la fin", .guess, "our translation")
-    case .editHint: Translation("touchez deux fois pour modifier", .guess, "SAP cloud-sdk-ios-fiori, the app's translators")
+    case .editHint: Translation("touchez deux fois pour modifier", .guess, "our translation; SAP cloud-sdk-ios-fiori, the app's translators, have touchez deux fois pour le modifier")
     case .misspelledWordsHint: Translation("utilisez le rotor pour accéder aux mots mal orthographiés", .guess, "our translation")
     case .toggleHint: Translation("touchez deux fois pour changer le réglage", .guess, "our translation")
     case .capital: Translation("majuscule %@", .guess, "our translation")

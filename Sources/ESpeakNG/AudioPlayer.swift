@@ -148,7 +148,9 @@ public final class AudioPlayer: @unchecked Sendable {
     try waitForEnd(of: process, named: program.name, seconds: Double(samples.count) / Double(sampleRate))
     state[0] = 0
     let status = process.wait()
-    let complaints = process.complaints().split(whereSeparator: \.isNewline).first.map(String.init)
+    // ALSA's library tells at length where in its source it failed; the player's own line says what.
+    let complaints = process.complaints().split(whereSeparator: \.isNewline)
+      .first { !$0.hasPrefix("ALSA lib ") }.map(String.init)
     // ffplay ends with 0 when it has no device, but says so.
     return status == 0 && (complaints == nil || program.name != "ffplay") ? nil : complaints ?? "it failed"
   }

@@ -1,3 +1,5 @@
+import Locales
+
 extension TranscriptFormat {
   /// For people: meant for code review and for version control.
   public static let text = lines(explained: false)
@@ -73,9 +75,23 @@ extension Transcript.Heard {
   fileprivate var explanation: [String] {
     var lines = ["#   \(utterance.rule)"]
     for segment in utterance.segments {
-      lines.append("#   \(segment.source.rawValue) “\(segment.text)” \(segment.language), \(segment.confidence.rawValue)")
+      let evidence = segment.evidence.map { ": " + $0 } ?? ""
+      lines.append(
+        "#   \(segment.source.rawValue) “\(segment.text)” \(segment.language), \(segment.confidence.rawValue)\(evidence)")
     }
     return lines
+  }
+}
+
+extension Segment {
+  /// Where words of a catalogue were found.
+  fileprivate var evidence: String? {
+    guard let phrase else { return nil }
+    if let key = Phrase(rawValue: phrase) { return Wording(voiceOver: language)?.template(key)?.source }
+    if let key = ComponentPhrase(rawValue: phrase) {
+      return ComponentWording(components: language).template(key)?.source
+    }
+    return nil
   }
 }
 

@@ -64,9 +64,10 @@ struct Screen: Sendable {
         if let field = fields[element.id] {
           text.length = field.text.count
           text.insertionPoint = field.insertionPoint
-          // The content of a secure field never leaves this type.
-          element.value = text.isSecure || field.text.isEmpty ? nil : SpokenText(field.text)
+          element.value = field.text.isEmpty ? nil : SpokenText(field.text)
         }
+        // The content of a secure field never leaves this type, whatever a component lets out.
+        if text.isSecure { element.value = nil }
         text.isEditing = element.id == firstResponder
         element.text = text
       }

@@ -14,6 +14,8 @@ public struct Session: Sendable {
   private let timing: any SpeechTiming
   private let reactions: [Scenario.Reaction]
   private var redaction: Redaction?
+  /// What went into secure fields: a component may try to log it.
+  private var secrets = Redaction()
 
   private var queue: SpeechQueue
   private var now = Duration.zero
@@ -70,7 +72,8 @@ public struct Session: Sendable {
   private struct Timer {
     enum Work {
       case component(String, name: String)
-      case insert(String)
+      /// A character of a code that step entered which stands there in `records`.
+      case insert(String, step: Int)
       case steps(ArraySlice<Step>)
     }
 
@@ -100,7 +103,12 @@ public struct Session: Sendable {
   }
 
   init(_ scenario: Scenario, locale: String, timing: any SpeechTiming, isRedacted: Bool = false) {
-    redaction = isRedacted ? Redaction() : nil
+    if isRedacted {
+      // Every code of the scenario, for an app may name one before it is entered.
+      var codes = Redaction()
+      for step in scenario.steps + scenario.reactions.flatMap(\.steps) { codes.add(step) }
+      redaction = codes
+    }
     reader = scenario.reader
     settings = scenario.settings
     pace = scenario.pace
@@ -120,7 +128,8 @@ public struct Session: Sendable {
       diagnostics.append(.noWording(for: locale))
     }
     header = Transcript.Header(
-      scenario: scenario.name, reader: scenario.reader.id,
+      scenario: redaction.map { redaction in scenario.name.map(redaction.masked) } ?? scenario.name,
+      reader: scenario.reader.id,
       readerVersion: scenario.reader.version, readerLocale: readerLocale,
       appLocale: locale, settings: settings, pace: pace, timing: timing.name)
     for id in screen.componentIDs { deliver(.environmentChanged, to: id) }
@@ -195,15 +204,38 @@ public struct Session: Sendable {
     stepRecord = records.count
     record(.step(step))
     redaction?.add(step)
+    if case .set(let changes) = step.action {
+      for change in changes where change.property == "value" {
+        let isField = tree[change.element]?.text != nil || screen.componentIDs.contains(change.element)
+        if isField { redaction?.add(change.value) }
+        if isSecure(change.element) {
+          secrets.add(change.value)
+          maskStep()
+        }
+      }
+    }
     // With no field being edited, what is typed was meant for the field under the cursor.
-    if redaction != nil || isSecure(firstResponder ?? cursor) { maskStep() }
-    if case .set(let changes) = step.action, changes.contains(where: { isSecure($0.element) }) { maskStep() }
+    if isSecure(firstResponder ?? cursor) { maskSecret() }
+    if let redaction {
+      maskStep()
+      if case .step(let step) = records[stepRecord].entry.kind {
+        records[stepRecord].entry.kind = .step(redaction.masked(step))
+      }
+    }
   }
 
-  /// Shows what the person enters in this step as bullets: it goes into a secure field.
-  private mutating func maskStep() {
-    guard case .step(let step) = records[stepRecord].entry.kind else { return }
-    records[stepRecord].entry.kind = .step(step.masked)
+  /// Shows what the person enters in a step as bullets: it goes into a secure field.
+  ///
+  /// - Parameter index: where the step stands in `records`; the current one unless given.
+  private mutating func maskSecret(at index: Int? = nil) {
+    guard case .step(let step) = records[index ?? stepRecord].entry.kind else { return }
+    if !step.isMasked { secrets.add(step) }
+    maskStep(at: index)
+  }
+
+  private mutating func maskStep(at index: Int? = nil) {
+    guard case .step(let step) = records[index ?? stepRecord].entry.kind else { return }
+    records[index ?? stepRecord].entry.kind = .step(step.masked)
   }
 
   private mutating func flushExpectations() {
@@ -267,8 +299,8 @@ public struct Session: Sendable {
     switch timer.work {
     case .component(let id, let name):
       deliver(.timer(name), to: id)
-    case .insert(let text):
-      insert(text)
+    case .insert(let text, let step):
+      if let field = editedField() { insert(text, in: field, step: step) }
     case .steps(let steps):
       caused.append(.steps(steps))
       work()
@@ -315,9 +347,9 @@ public struct Session: Sendable {
       insert(text, in: field)
     case .autofill(let text):
       waitForAct(0)
-      guard editedField() != nil else { return note("no field is being edited: no code can be filled in") }
+      guard let field = editedField() else { return note("no field is being edited: no code can be filled in") }
       note("what VoiceOver says when a code is filled in is not known; nothing is said here", ifHeard: true)
-      autofill(text)
+      autofill(text, in: field)
     case .copy:
       copy()
     case .selectAll:
@@ -464,12 +496,8 @@ public struct Session: Sendable {
       ? String(before.split(whereSeparator: { !$0.isLetter && $0 != "'" && $0 != "’" }).last ?? "") : nil
   }
 
-  private mutating func insert(_ text: String) {
-    if let field = editedField() { insert(text, in: field) }
-  }
-
-  private mutating func insert(_ text: String, in field: AccessibilityElement) {
-    if field.text?.isSecure == true { maskStep() }
+  private mutating func insert(_ text: String, in field: AccessibilityElement, step: Int? = nil) {
+    if field.text?.isSecure == true { maskSecret(at: step) }
     if let (component, part) = screen.component(owning: field.id) {
       deliver(.insertText(text, in: part), to: component)
     } else {
@@ -478,14 +506,14 @@ public struct Session: Sendable {
     }
   }
 
-  private mutating func autofill(_ text: String) {
+  private mutating func autofill(_ text: String, in field: AccessibilityElement) {
     switch settings.smsDelivery {
     case .whole:
-      insert(text)
+      insert(text, in: field)
     case .perCharacter:
       // The interval is a guess; it only has to be shorter than a person's.
       for (index, character) in text.enumerated() {
-        schedule(.insert(String(character)), after: .milliseconds(10 * index))
+        schedule(.insert(String(character), step: stepRecord), after: .milliseconds(10 * index))
       }
     }
   }
@@ -708,9 +736,9 @@ public struct Session: Sendable {
     case .enabled(let part, let isEnabled):
       record(.enabled, id(part), String(isEnabled))
     case .log(let text):
-      record(.log, component, text)
+      record(.log, component, secrets.withoutCodes(text))
     case .crash(let text):
-      record(.crash, component, text)
+      record(.crash, component, secrets.withoutCodes(text))
       crashedInStep = stepIndex
       timers = []
     case .schedule(let name, let delay):
@@ -721,7 +749,9 @@ public struct Session: Sendable {
     }
   }
 
-  private static func count(_ text: String) -> String { "\(text.count) characters" }
+  private static func count(_ text: String) -> String { count(text.count) }
+
+  private static func count(_ length: Int) -> String { length == 1 ? "1 character" : "\(length) characters" }
 
   private func isSecure(_ id: String?) -> Bool {
     guard let id else { return false }
@@ -878,13 +908,14 @@ public struct Session: Sendable {
                 utterance: hint, outcome: .dropped, duration: .zero,
                 timing: timing.timing(of: hint, wordsPerMinute: settings.wordsPerMinute))))
         }
-        let record = recordOfUtterance[index]
-        sequence += 1
-        records[record].sequence = sequence
-        records[record].entry.time = time
-        if case .utterance(let heard) = records[record].entry.kind, heard.utterance.reason == .readAll {
+        let place = recordOfUtterance[index]
+        if case .utterance(let heard) = records[place].entry.kind, heard.utterance.reason == .readAll {
           cursor = heard.utterance.element
+          record(.cursor, cursor, nil)
         }
+        sequence += 1
+        records[place].sequence = sequence
+        records[place].entry.time = time
       case .ended(let index, let time, let outcome):
         let record = recordOfUtterance[index]
         guard case .utterance(var heard) = records[record].entry.kind else { continue }
@@ -905,13 +936,13 @@ public struct Session: Sendable {
 
   private mutating func record(_ name: Transcript.HappenedEffect.Name, _ element: String?, _ detail: String?) {
     var detail = detail
-    if let redaction, name == .value || name == .completed || name == .log { detail = detail.map(redaction.masked) }
+    if let redaction, [.value, .completed, .log, .crash].contains(name) { detail = detail.map(redaction.masked) }
     record(.effect(.init(name: name, element: element, detail: detail)))
   }
 
   private mutating func recordFieldValue(_ field: AccessibilityElement) {
     guard let now = screen.element(field.id) else { return }
-    let detail = now.text?.isSecure == true ? "\(now.text?.length ?? 0) characters" : now.value?.string ?? ""
+    let detail = now.text?.isSecure == true ? Self.count(now.text?.length ?? 0) : now.value?.string ?? ""
     record(.value, field.id, detail)
     happened(.value, at: field.id)
   }
@@ -952,6 +983,9 @@ extension Diagnostic {
 }
 
 extension Step {
+  /// Whether what the person enters is shown as bullets already.
+  fileprivate var isMasked: Bool { self == masked }
+
   /// With what the person enters shown as bullets.
   fileprivate var masked: Step {
     var step = self

@@ -34,6 +34,8 @@ public struct Session: Sendable {
   /// The element the cursor is on, or last was on before it went to the keyboard.
   private var cursor: String?
   private var isOnKeyboard = false
+  /// The keyboard last used: its delete key is the one that is pressed.
+  private var keyboard = Keyboard.software
   private var firstResponder: String?
   private var pasteboard: String?
   private var crashedInStep: Int?
@@ -478,6 +480,7 @@ public struct Session: Sendable {
 
   /// While a person types on the software keyboard the cursor is on its keys; a hardware keyboard leaves it alone.
   private mutating func moveCursorToKeyboard(_ keyboard: Keyboard) {
+    self.keyboard = keyboard
     guard reader != .none else { return }
     if keyboard == .software, !isOnKeyboard {
       isOnKeyboard = true
@@ -524,6 +527,7 @@ public struct Session: Sendable {
       note("no field is being edited: delete does nothing")
       return false
     }
+    moveCursorToKeyboard(keyboard)
     if let (component, part) = screen.component(owning: field.id) {
       let deleted = text.length > 0 ? String(field.value?.string.suffix(1) ?? "") : nil
       speak(.deleted(deleted, from: field), isAct: true)
@@ -549,7 +553,7 @@ public struct Session: Sendable {
   }
 
   private mutating func press(_ key: Step.Key) {
-    isOnKeyboard = false
+    moveCursorToKeyboard(.hardware)
     switch key {
     case .tab:
       // Without Full Keyboard Access, tab goes from text field to text field.

@@ -30,6 +30,8 @@ let package = Package(
       dependencies: [
         "A11ySim",
         .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
+        // Without it an issue is printed and no test fails.
+        .product(name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay"),
       ]
     ),
     .target(name: "ESpeakNG", dependencies: ["A11ySim", "Locales"]),

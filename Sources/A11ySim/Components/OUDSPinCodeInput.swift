@@ -159,7 +159,7 @@ public struct OUDSPinCodeInput: Component {
     case .set(let property, let value):
       return set(property, to: value)
     case .timer("autofocus"):
-      return [.focus(part(digits.firstIndex(of: nil) ?? digits.count - 1))]
+      return [.focus(part(digits.prefix(length).firstIndex(of: nil) ?? length - 1))]
     case .timer(let name):
       let words = name.split(separator: " ")
       guard words.count == 2, let index = index(String(words[1])) else { return [] }
@@ -203,6 +203,8 @@ public struct OUDSPinCodeInput: Component {
   }
 
   private func move(to index: Int) -> [Effect] {
+    // A cell that 1.4 kept when the app asked for fewer fields. Unconfirmed: that the focus then stays.
+    if index >= length { return [] }
     // 1.4 blocks moves of the focus for VoiceOver users (1529). Unconfirmed: that this holds for deletion too, and that
     // completion still closes the keyboard.
     if version == .v1_4 { return environment.isVoiceOverRunning ? [] : [.focus(part(index))] }
@@ -253,7 +255,7 @@ public struct OUDSPinCodeInput: Component {
   private func part(_ index: Int) -> String { String(index + 1) }
 
   private func index(_ part: String) -> Int? {
-    Int(part).flatMap { digits.indices.contains($0 - 1) ? $0 - 1 : nil }
+    digits.indices.first { self.part($0) == part }
   }
 }
 

@@ -6,25 +6,64 @@ struct Redaction: Sendable {
   /// Notes what a step enters.
   mutating func add(_ step: Step) {
     switch step.action {
-    case .type(let text, _, _), .paste(let text?), .autofill(let text):
-      codes.insert(text)
-      let packed = text.filter { !$0.isWhitespace }
-      codes.insert(packed)
-      characters.formUnion(packed)
+    case .type(let text, _, _), .paste(let text?), .autofill(let text): add(text)
     default: break
     }
   }
 
+  /// Notes a code.
+  mutating func add(_ code: String) {
+    codes.insert(code)
+    let packed = code.filter { !$0.isWhitespace }
+    codes.insert(packed)
+    characters.formUnion(packed)
+  }
+
   /// A text without the codes in it.
   func masked(_ text: String) -> String {
+    let text = withoutCodes(text)
+    // What an app makes of a code, such as a part of it.
+    let isPartOfCode = !text.isEmpty && text.allSatisfy { characters.contains($0) || $0 == "•" || $0 == " " }
+    return isPartOfCode ? Self.bullets(text) : text
+  }
+
+  /// A text without whole codes, also where an app has put spaces or hyphens between their characters.
+  func withoutCodes(_ text: String) -> String {
     var text = text
     // The longest first: a code may hold another.
     for code in codes.sorted(by: { ($1.count, $0) < ($0.count, $1) }) where !code.isEmpty {
-      if text == code || code.count > 1 { text = text.replacing(code, with: bullets(code)) }
+      if text == code || code.count > 1 { text = text.replacing(code, with: Self.bullets(code)) }
+      if code.count > 3 { text = Self.masked(Array(code), spreadOver: Array(text)) }
     }
-    // What an app makes of a code, such as a part of it.
-    let isPartOfCode = !text.isEmpty && text.allSatisfy { characters.contains($0) || $0 == "•" || $0 == " " }
-    return isPartOfCode ? bullets(text) : text
+    return text
+  }
+
+  private static func masked(_ code: [Character], spreadOver text: [Character]) -> String {
+    var text = text
+    let places = text.indices.filter { !text[$0].isWhitespace && !text[$0].isPunctuation }
+    guard places.count >= code.count else { return String(text) }
+    for first in 0...places.count - code.count {
+      let window = places[first..<first + code.count]
+      guard zip(window, code).allSatisfy({ text[$0] == $1 }) else { continue }
+      for place in window { text[place] = "•" }
+    }
+    return String(text)
+  }
+
+  /// A step as it is shown, without the codes in what the app says.
+  func masked(_ step: Step) -> Step {
+    var step = step
+    switch step.action {
+    case .announce(var announcement):
+      announcement.text.string = masked(announcement.text.string)
+      step.action = .announce(announcement)
+    case .post(.pageScrolled(let text)):
+      step.action = .post(.pageScrolled(masked(text)))
+    case .set(let changes):
+      step.action = .set(changes.map { .init($0.element, $0.property, masked($0.value)) })
+    default: break
+    }
+    return step
   }
 
   /// An utterance without the codes in it, and without the characters as they are typed, deleted and read back.
@@ -34,7 +73,7 @@ struct Redaction: Sendable {
       let segment = utterance.segments[index]
       switch segment.source {
       case .echo, .deletion:
-        utterance.segments[index].text = bullets(segment.text)
+        utterance.segments[index].text = Self.bullets(segment.text)
         utterance.segments[index].spokenAs = nil
         utterance.segments[index].phrase = nil
       case .value, .insertionPoint, .label, .announcement, .error, .group, .hint, .placeholder:
@@ -45,5 +84,6 @@ struct Redaction: Sendable {
     return utterance
   }
 
-  private func bullets(_ text: String) -> String { String(text.map { $0 == " " ? $0 : "•" }) }
+  /// As many bullets as there are characters that are no spaces.
+  static func bullets(_ text: String) -> String { String(text.map { $0 == " " ? $0 : "•" }) }
 }

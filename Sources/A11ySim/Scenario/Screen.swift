@@ -69,10 +69,10 @@ struct Screen: Sendable {
       if let field = fields[id] {
         elements[index].text?.length = field.text.count
         elements[index].text?.insertionPoint = field.insertionPoint
-        // The content of a secure field never leaves this type.
-        let isSecret = elements[index].text?.isSecure == true
-        elements[index].value = isSecret || field.text.isEmpty ? nil : SpokenText(field.text)
+        elements[index].value = field.text.isEmpty ? nil : SpokenText(field.text)
       }
+      // The content of a secure field never leaves this type, whatever a component lets out.
+      if elements[index].text?.isSecure == true { elements[index].value = nil }
     }
   }
 

@@ -14,20 +14,36 @@ public struct Session: Sendable {
   private let timing: any SpeechTiming
   private let reactions: [Scenario.Reaction]
   private var redaction: Redaction?
+  /// What went into secure fields: a component may try to log it.
+  private var secrets = Redaction()
 
   private var queue: SpeechQueue
   private var now = Duration.zero
   private var timers: [Timer] = []
   private var timerCount = 0
 
+  /// What is still to be done in this instant, first things first. A list rather than calls within calls: an effect may
+  /// cause the next a thousand times over, and no stack is that deep.
+  private var consequences: [Consequence] = []
+  /// What has been caused since the first of them was taken off the list: it goes before the others.
+  private var caused: [Consequence] = []
+  private var isWorking = false
+  /// Whether a component's elements may have changed since the positions were last checked.
+  private var positionsAreStale = false
+
   /// The element the cursor is on, or last was on before it went to the keyboard.
   private var cursor: String?
   private var isOnKeyboard = false
+  /// The keyboard last used: its delete key is the one that is pressed.
+  private var keyboard = Keyboard.software
   private var firstResponder: String?
   private var pasteboard: String?
   private var crashedInStep: Int?
 
+  /// The step whose doings are being recorded.
   private var stepIndex = 0
+  /// Steps that were handed in, those that wait for the speech of an earlier one included.
+  private var stepCount = 0
   private var stepStart = Duration.zero
   private var actStart = Duration.zero
   private var effectsInStep = 0
@@ -49,10 +65,17 @@ public struct Session: Sendable {
     var sequence: Int
   }
 
+  private enum Consequence {
+    case effect(Effect, of: String)
+    /// Steps of the app that react to something.
+    case steps(ArraySlice<Step>)
+  }
+
   private struct Timer {
     enum Work {
       case component(String, name: String)
-      case insert(String)
+      /// A character of a code that step entered which stands there in `records`.
+      case insert(String, step: Int)
       case steps(ArraySlice<Step>)
     }
 
@@ -82,7 +105,12 @@ public struct Session: Sendable {
   }
 
   init(_ scenario: Scenario, locale: String, timing: any SpeechTiming, isRedacted: Bool = false) {
-    redaction = isRedacted ? Redaction() : nil
+    if isRedacted {
+      // Every code of the scenario, for an app may name one before it is entered.
+      var codes = Redaction()
+      for step in scenario.steps + scenario.reactions.flatMap(\.steps) { codes.add(step) }
+      redaction = codes
+    }
     reader = scenario.reader
     settings = scenario.settings
     pace = scenario.pace
@@ -102,7 +130,8 @@ public struct Session: Sendable {
       diagnostics.append(.noWording(for: locale))
     }
     header = Transcript.Header(
-      scenario: scenario.name, reader: scenario.reader.id,
+      scenario: redaction.map { redaction in scenario.name.map(redaction.masked) } ?? scenario.name,
+      reader: scenario.reader.id,
       readerVersion: scenario.reader.version, readerLocale: readerLocale,
       appLocale: locale, settings: settings, pace: pace, timing: timing.name)
     for id in screen.componentIDs { deliver(.environmentChanged, to: id) }
@@ -142,10 +171,10 @@ public struct Session: Sendable {
 
   /// Plays one step.
   public mutating func perform(_ step: Step) {
-    stepIndex += 1
+    stepCount += 1
     if case .expect = step.action {
       // Takes no time: it stands before the next step, after everything the steps before it have caused.
-      pendingExpectations.append((step, stepIndex))
+      pendingExpectations.append((step, stepCount))
       return
     }
     begin(step)
@@ -173,20 +202,45 @@ public struct Session: Sendable {
     }
     if step.after != nil || hasInterval { queue.cancelHint() }
     flushExpectations()
+    // Only now: what happened while this step waited belongs to the one before.
+    stepIndex = stepCount
     stepStart = now
     effectsInStep = 0
     stepRecord = records.count
     record(.step(step))
     redaction?.add(step)
+    if case .set(let changes) = step.action {
+      for change in changes where change.property == "value" {
+        let isField = tree[change.element]?.text != nil || screen.componentIDs.contains(change.element)
+        if isField { redaction?.add(change.value) }
+        if isSecure(change.element) {
+          secrets.add(change.value)
+          maskStep()
+        }
+      }
+    }
     // With no field being edited, what is typed was meant for the field under the cursor.
-    if redaction != nil || isSecure(firstResponder ?? cursor) { maskStep() }
-    if case .set(let changes) = step.action, changes.contains(where: { isSecure($0.element) }) { maskStep() }
+    if isSecure(firstResponder ?? cursor) { maskSecret() }
+    if let redaction {
+      maskStep()
+      if case .step(let step) = records[stepRecord].entry.kind {
+        records[stepRecord].entry.kind = .step(redaction.masked(step))
+      }
+    }
   }
 
-  /// Shows what the person enters in this step as bullets: it goes into a secure field.
-  private mutating func maskStep() {
-    guard case .step(let step) = records[stepRecord].entry.kind else { return }
-    records[stepRecord].entry.kind = .step(step.masked)
+  /// Shows what the person enters in a step as bullets: it goes into a secure field.
+  ///
+  /// - Parameter index: where the step stands in `records`; the current one unless given.
+  private mutating func maskSecret(at index: Int? = nil) {
+    guard case .step(let step) = records[index ?? stepRecord].entry.kind else { return }
+    if !step.isMasked { secrets.add(step) }
+    maskStep(at: index)
+  }
+
+  private mutating func maskStep(at index: Int? = nil) {
+    guard case .step(let step) = records[index ?? stepRecord].entry.kind else { return }
+    records[index ?? stepRecord].entry.kind = .step(step.masked)
   }
 
   private mutating func flushExpectations() {
@@ -250,10 +304,11 @@ public struct Session: Sendable {
     switch timer.work {
     case .component(let id, let name):
       deliver(.timer(name), to: id)
-    case .insert(let text):
-      insert(text)
+    case .insert(let text, let step):
+      if let field = editedField() { insert(text, in: field, step: step) }
     case .steps(let steps):
-      react(steps)
+      caused.append(.steps(steps))
+      work()
     }
   }
 
@@ -269,7 +324,7 @@ public struct Session: Sendable {
     switch action {
     case .appear:
       actStart = now
-      landOnFirstElement()
+      landOnFirstElement(isAct: true)
       for id in screen.componentIDs { deliver(.appear, to: id) }
     case .swipe(let direction, let times):
       for index in 0..<times {
@@ -287,7 +342,7 @@ public struct Session: Sendable {
     case .delete(let count, let interval):
       for index in 0..<count {
         waitForAct(index, interval: interval)
-        if !delete() { break }
+        if crashedInStep != nil || !delete() { break }
       }
     case .paste(let text):
       waitForAct(0)
@@ -297,9 +352,9 @@ public struct Session: Sendable {
       insert(text, in: field)
     case .autofill(let text):
       waitForAct(0)
-      guard editedField() != nil else { return note("no field is being edited: no code can be filled in") }
+      guard let field = editedField() else { return note("no field is being edited: no code can be filled in") }
       note("what VoiceOver says when a code is filled in is not known; nothing is said here", ifHeard: true)
-      autofill(text)
+      autofill(text, in: field)
     case .copy:
       copy()
     case .selectAll:
@@ -309,7 +364,7 @@ public struct Session: Sendable {
       waitForAct(0)
       press(key)
     case .set(let changes):
-      for change in changes { set(change) }
+      for change in changes where crashedInStep == nil { set(change) }
     case .announce(let announcement):
       speak(.announced(announcement), isAct: false)
     case .post(let notification):
@@ -327,13 +382,14 @@ public struct Session: Sendable {
     }
   }
 
-  private mutating func landOnFirstElement() {
+  private mutating func landOnFirstElement(isAct: Bool) {
+    isOnKeyboard = false
     guard let first = tree.readingOrder.first else {
       cursor = nil
       return note("the screen has no element", ifHeard: true)
     }
     cursor = nil
-    moveCursor(to: first, cause: .screenChanged, isAct: true)
+    moveCursor(to: first, cause: .screenChanged, isAct: isAct)
   }
 
   /// False when there was nowhere to go.
@@ -380,19 +436,26 @@ public struct Session: Sendable {
     if element.traits.contains(.notEnabled) { return note("\(element.id) is dimmed: a double tap does nothing") }
     if element.text != nil {
       if element.id == firstResponder { return toggleInsertionPoint(of: element) }
-      setFirstResponder(element.id, byApp: false)
-      if let edited = tree[element.id] { speak(.beganEditing(edited), isAct: true) }
-    } else if element.role == .toggle {
-      screen.flip(element.id)
-      if let after = tree[element.id] { speak(.activated(after, before: element), isAct: true) }
-      record(.value, element.id, tree[element.id]?.value?.string == "1" ? "on" : "off")
-    } else if element.role == .button || element.role == .link {
-      speak(.activated(element, before: element), isAct: true)
+      setFirstResponder(element.id, .activated)
+    } else if !element.allTraits.isDisjoint(with: [.button, .link, .toggle]) {
+      let isPlainToggle = element.allTraits.contains(.toggle) && screen.component(owning: element.id) == nil
+      if isPlainToggle { screen.flip(element.id) }
+      // What the act re-speaks is what the element has become when component and app have reacted to it, and it comes
+      // before anything they post.
+      var outcome = self
+      outcome.activate(element.id)
+      speak(.activated(outcome.tree[element.id] ?? element, before: element), isAct: true)
+      if isPlainToggle { record(.value, element.id, tree[element.id]?.value?.string == "1" ? "on" : "off") }
     } else {
       return note("\(element.id) does nothing when it is activated")
     }
-    if let (component, part) = screen.component(owning: element.id) { deliver(.activated(part), to: component) }
-    happened(.activated, at: element.id)
+    activate(element.id)
+  }
+
+  /// Tells component and app that an element was activated.
+  private mutating func activate(_ id: String) {
+    if let (component, part) = screen.component(owning: id) { deliver(.activated(part), to: component) }
+    happened(.activated, at: id)
   }
 
   /// A second double tap on a field being edited (yaraneba.com; reported).
@@ -405,11 +468,11 @@ public struct Session: Sendable {
   private mutating func type(_ text: String, interval: Duration?, on keyboard: Keyboard) {
     for (index, character) in text.enumerated() {
       waitForAct(index, interval: interval)
+      if crashedInStep != nil { return }
       guard let field = editedField() else {
         let count = text.count - index
         return note("no field is being edited: \(count) character\(count == 1 ? "" : "s") typed into nothing")
       }
-      if crashedInStep != nil { return }
       moveCursorToKeyboard(keyboard)
       speak(
         .typed(character, into: field, keyboard: keyboard, completedWord: completedWord(by: character, in: field)),
@@ -420,6 +483,7 @@ public struct Session: Sendable {
 
   /// While a person types on the software keyboard the cursor is on its keys; a hardware keyboard leaves it alone.
   private mutating func moveCursorToKeyboard(_ keyboard: Keyboard) {
+    self.keyboard = keyboard
     guard reader != .none else { return }
     if keyboard == .software, !isOnKeyboard {
       isOnKeyboard = true
@@ -438,12 +502,8 @@ public struct Session: Sendable {
       ? String(before.split(whereSeparator: { !$0.isLetter && $0 != "'" && $0 != "’" }).last ?? "") : nil
   }
 
-  private mutating func insert(_ text: String) {
-    if let field = editedField() { insert(text, in: field) }
-  }
-
-  private mutating func insert(_ text: String, in field: AccessibilityElement) {
-    if field.text?.isSecure == true { maskStep() }
+  private mutating func insert(_ text: String, in field: AccessibilityElement, step: Int? = nil) {
+    if field.text?.isSecure == true { maskSecret(at: step) }
     if let (component, part) = screen.component(owning: field.id) {
       deliver(.insertText(text, in: part), to: component)
     } else {
@@ -452,14 +512,14 @@ public struct Session: Sendable {
     }
   }
 
-  private mutating func autofill(_ text: String) {
+  private mutating func autofill(_ text: String, in field: AccessibilityElement) {
     switch settings.smsDelivery {
     case .whole:
-      insert(text)
+      insert(text, in: field)
     case .perCharacter:
       // The interval is a guess; it only has to be shorter than a person's.
       for (index, character) in text.enumerated() {
-        schedule(.insert(String(character)), after: .milliseconds(10 * index))
+        schedule(.insert(String(character), step: stepRecord), after: .milliseconds(10 * index))
       }
     }
   }
@@ -470,20 +530,18 @@ public struct Session: Sendable {
       note("no field is being edited: delete does nothing")
       return false
     }
+    moveCursorToKeyboard(keyboard)
     if let (component, part) = screen.component(owning: field.id) {
       let deleted = text.length > 0 ? String(field.value?.string.suffix(1) ?? "") : nil
       speak(.deleted(deleted, from: field), isAct: true)
-      let before = effectsInStep
-      let timersBefore = timerCount
-      deliver(.deleteBackward(in: part), to: component)
-      if deleted == nil, effectsInStep == before, timerCount == timersBefore {
-        note("\(field.id) is empty: there is nothing to delete")
-      }
+      let didSomething = deliver(.deleteBackward(in: part), to: component)
+      if deleted == nil, !didSomething { note("\(field.id) is empty: there is nothing to delete") }
     } else {
       let deleted = screen.deleteBackward(in: field.id)
       speak(.deleted(deleted, from: field), isAct: true)
       if deleted == nil {
-        note("\(field.id) is empty: there is nothing to delete")
+        let reason = text.length == 0 ? "is empty" : "has nothing before the insertion point"
+        note("\(field.id) \(reason): there is nothing to delete")
       } else {
         recordFieldValue(field)
       }
@@ -498,7 +556,7 @@ public struct Session: Sendable {
   }
 
   private mutating func press(_ key: Step.Key) {
-    isOnKeyboard = false
+    moveCursorToKeyboard(.hardware)
     switch key {
     case .tab:
       // Without Full Keyboard Access, tab goes from text field to text field.
@@ -506,7 +564,7 @@ public struct Session: Sendable {
       guard !fields.isEmpty else { return note("tab: there is no text field to go to") }
       let current = fields.firstIndex { $0.id == firstResponder }
       let next = current.map { ($0 + 1) % fields.count } ?? 0
-      setFirstResponder(fields[next].id, byApp: true)
+      setFirstResponder(fields[next].id, .tab)
     case .return, .escape:
       note("nothing here reacts to \(key.rawValue)")
     case .leftArrow, .rightArrow, .upArrow, .downArrow:
@@ -566,8 +624,8 @@ public struct Session: Sendable {
     switch notification {
     case .screenChanged(let id):
       speak(.screenChanged, isAct: false)
-      if id == nil { return landOnFirstElement() }
-      moveCursor(toElement: id!, cause: .screenChanged)
+      guard let id else { return landOnFirstElement(isAct: false) }
+      moveCursor(toElement: id, cause: .screenChanged)
     case .layoutChanged(let id):
       if let id { moveCursor(toElement: id, cause: .layoutChanged) }
     case .pageScrolled(let text):
@@ -584,13 +642,15 @@ public struct Session: Sendable {
   }
 
   private mutating func replaceScreen(_ items: [ScreenItem]) {
-    if firstResponder != nil { setFirstResponder(nil, byApp: false) }
+    if firstResponder != nil { setFirstResponder(nil, .gone) }
     screen = Screen(items)
+    // What the components of the old screen were about to do is gone with them.
     timers.removeAll { if case .component = $0.work { true } else { false } }
-    isOnKeyboard = false
+    consequences.removeAll { if case .effect = $0 { true } else { false } }
+    caused.removeAll { if case .effect = $0 { true } else { false } }
     for id in screen.componentIDs { deliver(.environmentChanged, to: id) }
     speak(.screenChanged, isAct: false)
-    landOnFirstElement()
+    landOnFirstElement(isAct: false)
     for id in screen.componentIDs { deliver(.appear, to: id) }
   }
 
@@ -609,43 +669,69 @@ public struct Session: Sendable {
       cursor = nil
       moveCursor(to: stop, cause: .screenChanged, isAct: true)
     } else {
-      landOnFirstElement()
+      landOnFirstElement(isAct: true)
     }
   }
 
   /// Runs the app's reactions to something that happened.
   private mutating func happened(_ event: Scenario.Reaction.Event, at element: String) {
     for reaction in reactions where reaction.event == event && reaction.element == element {
-      react(reaction.steps[...])
+      caused.append(.steps(reaction.steps[...]))
     }
+    work()
   }
 
+  /// Does the first of some steps; the rest waits for what that causes.
   private mutating func react(_ steps: ArraySlice<Step>) {
     var rest = steps
-    while let step = rest.popFirst(), crashedInStep == nil {
-      guard countEffect() else { return }
-      if case .wait(let duration) = step.action { return schedule(.steps(rest), after: duration) }
-      run(step.action)
+    guard let step = rest.popFirst(), countEffect() else { return }
+    if case .wait(let duration) = step.action { return schedule(.steps(rest), after: duration) }
+    run(step.action)
+    caused.append(.steps(rest))
+  }
+
+  /// Does what is to be done in this instant, unless that is being done already.
+  private mutating func work() {
+    guard !isWorking else { return }
+    isWorking = true
+    defer { isWorking = false }
+    while crashedInStep == nil {
+      consequences.insert(contentsOf: caused, at: 0)
+      caused = []
+      if !consequences.isEmpty {
+        switch consequences.removeFirst() {
+        case .effect(let effect, let component):
+          if countEffect() { handle(effect, of: component) }
+        case .steps(let steps):
+          react(steps)
+        }
+      } else if positionsAreStale {
+        checkPositions()
+      } else {
+        return
+      }
     }
+    (consequences, caused) = ([], [])
   }
 
   // MARK: Components
 
-  private mutating func deliver(_ input: ComponentInput, to id: String) {
-    guard crashedInStep == nil else { return }
+  /// Whether the component did anything about it.
+  @discardableResult
+  private mutating func deliver(_ input: ComponentInput, to id: String) -> Bool {
+    guard crashedInStep == nil else { return false }
     let effects = screen.send(input, to: id, in: environment)
-    for effect in effects {
-      if case .schedule = effect {} else { guard countEffect() else { return } }
-      handle(effect, of: id)
-    }
-    checkPositions()
+    caused += effects.map { .effect($0, of: id) }
+    positionsAreStale = true
+    work()
+    return !effects.isEmpty
   }
 
   private mutating func handle(_ effect: Effect, of component: String) {
     func id(_ part: String) -> String { part.isEmpty ? component : "\(component).\(part)" }
     switch effect {
     case .focus(let part):
-      setFirstResponder(part.map(id), byApp: true)
+      setFirstResponder(part.map(id), .byApp)
     case .announce(let announcement):
       speak(.announced(announcement), isAct: false)
     case .value(let value, let part):
@@ -657,13 +743,12 @@ public struct Session: Sendable {
     case .enabled(let part, let isEnabled):
       record(.enabled, id(part), String(isEnabled))
     case .log(let text):
-      record(.log, component, text)
+      record(.log, component, secrets.withoutCodes(text))
     case .crash(let text):
-      record(.crash, component, text)
+      record(.crash, component, secrets.withoutCodes(text))
       crashedInStep = stepIndex
       timers = []
     case .schedule(let name, let delay):
-      guard countEffect() else { return }
       timers.removeAll { timer in
         if case .component(component, name) = timer.work { true } else { false }
       }
@@ -671,7 +756,9 @@ public struct Session: Sendable {
     }
   }
 
-  private static func count(_ text: String) -> String { "\(text.count) characters" }
+  private static func count(_ text: String) -> String { count(text.count) }
+
+  private static func count(_ length: Int) -> String { length == 1 ? "1 character" : "\(length) characters" }
 
   private mutating func isSecure(_ id: String?) -> Bool {
     guard let id else { return false }
@@ -682,7 +769,18 @@ public struct Session: Sendable {
     }
   }
 
-  private mutating func setFirstResponder(_ id: String?, byApp: Bool) {
+  /// What moved the keyboard focus, and so what is said of it.
+  private enum FocusMove {
+    case byApp
+    /// A hardware key of the person's.
+    case tab
+    /// A double tap on the field.
+    case activated
+    /// There is no such field any more.
+    case gone
+  }
+
+  private mutating func setFirstResponder(_ id: String?, _ move: FocusMove) {
     guard id != firstResponder else { return }
     if let id, tree[id]?.text == nil { return note("\(id) cannot take the keyboard focus: it is no text field now") }
     let old = firstResponder
@@ -690,21 +788,33 @@ public struct Session: Sendable {
     screen.firstResponder = id
     record(.focus, id, nil)
     if (old == nil) != (id == nil) { record(.keyboard, nil, id == nil ? "down" : "up") }
+    queue.cancelHint()
+    // What components do about it comes after what the reader says of it.
+    let wasWorking = isWorking
+    isWorking = true
     let owner = id.flatMap { screen.component(owning: $0) }
     if let old = old.flatMap({ screen.component(owning: $0) }), old.id != owner?.id {
       deliver(.focusChanged(nil), to: old.id)
     }
     if let owner { deliver(.focusChanged(owner.part), to: owner.id) }
-    if byApp, let id { followFirstResponder(to: id) }
-    if id == nil { isOnKeyboard = false }
-    if let id { happened(.focus, at: id) }
+    isWorking = wasWorking
+    guard let id else {
+      isOnKeyboard = false
+      return work()
+    }
+    switch move {
+    case .byApp, .tab: followFirstResponder(to: id, isAct: move == .tab)
+    case .activated: if let edited = tree[id] { speak(.beganEditing(edited), isAct: true) }
+    case .gone: break
+    }
+    happened(.focus, at: id)
   }
 
-  /// The cursor follows a first responder that the app moved, aloud or silently.
-  private mutating func followFirstResponder(to id: String) {
+  /// The cursor follows a first responder that was moved, aloud or silently.
+  private mutating func followFirstResponder(to id: String, isAct: Bool) {
     let isSpoken =
       switch settings.firstResponderChangeSpoken {
-      case .never: false
+      case .never: isAct
       case .always: true
       case .automatic: !isOnKeyboard
       }
@@ -713,13 +823,15 @@ public struct Session: Sendable {
       if isOnKeyboard { cursor = id }
       return
     }
-    moveCursor(to: stop, cause: .firstResponder, isAct: false)
+    isOnKeyboard = false
+    moveCursor(to: stop, cause: isAct ? .person : .firstResponder, isAct: isAct)
   }
 
   private mutating func checkPositions() {
+    positionsAreStale = false
     if let id = firstResponder, !tree.contains(where: { $0.id == id && $0.text != nil }) {
       record(.removed, id, nil)
-      setFirstResponder(nil, byApp: true)
+      setFirstResponder(nil, .gone)
     }
     if let id = cursor, !tree.contains(where: { $0.id == id }) {
       cursor = nil
@@ -731,6 +843,7 @@ public struct Session: Sendable {
     effectsInStep += 1
     if effectsInStep == Self.effectLimit + 1 {
       timers = []
+      (consequences, caused) = ([], [])
       diagnostics.append(
         Diagnostic(
           "step \(stepIndex) caused more than \(Self.effectLimit) effects and was stopped",
@@ -758,6 +871,7 @@ public struct Session: Sendable {
     let groups = old.flatMap { id in tree.stop(at: id)?.groups } ?? []
     let entering = stop.groups.filter { group in !groups.contains { $0.id == group.id } }
     cursor = stop.element.id
+    queue.cancelHint()
     record(.cursor, cursor, nil)
     speak(.focused(stop, entering: entering, cause: cause), isAct: isAct)
   }
@@ -802,13 +916,14 @@ public struct Session: Sendable {
                 utterance: hint, outcome: .dropped, duration: .zero,
                 timing: timing.timing(of: hint, wordsPerMinute: settings.wordsPerMinute))))
         }
-        let record = recordOfUtterance[index]
-        sequence += 1
-        records[record].sequence = sequence
-        records[record].entry.time = time
-        if case .utterance(let heard) = records[record].entry.kind, heard.utterance.reason == .readAll {
+        let place = recordOfUtterance[index]
+        if case .utterance(let heard) = records[place].entry.kind, heard.utterance.reason == .readAll {
           cursor = heard.utterance.element
+          record(.cursor, cursor, nil)
         }
+        sequence += 1
+        records[place].sequence = sequence
+        records[place].entry.time = time
       case .ended(let index, let time, let outcome):
         let record = recordOfUtterance[index]
         guard case .utterance(var heard) = records[record].entry.kind else { continue }
@@ -829,13 +944,13 @@ public struct Session: Sendable {
 
   private mutating func record(_ name: Transcript.HappenedEffect.Name, _ element: String?, _ detail: String?) {
     var detail = detail
-    if let redaction, name == .value || name == .completed || name == .log { detail = detail.map(redaction.masked) }
+    if let redaction, [.value, .completed, .log, .crash].contains(name) { detail = detail.map(redaction.masked) }
     record(.effect(.init(name: name, element: element, detail: detail)))
   }
 
   private mutating func recordFieldValue(_ field: AccessibilityElement) {
     guard let now = tree[field.id] else { return }
-    let detail = now.text?.isSecure == true ? "\(now.text?.length ?? 0) characters" : now.value?.string ?? ""
+    let detail = now.text?.isSecure == true ? Self.count(now.text?.length ?? 0) : now.value?.string ?? ""
     record(.value, field.id, detail)
     happened(.value, at: field.id)
   }
@@ -876,6 +991,9 @@ extension Diagnostic {
 }
 
 extension Step {
+  /// Whether what the person enters is shown as bullets already.
+  fileprivate var isMasked: Bool { self == masked }
+
   /// With what the person enters shown as bullets.
   fileprivate var masked: Step {
     var step = self
@@ -884,7 +1002,8 @@ extension Step {
     case .type(let text, let interval, let via): step.action = .type(bullets(text), interval: interval, via: via)
     case .paste(let text): step.action = .paste(text.map(bullets))
     case .set(let changes):
-      step.action = .set(changes.map { .init($0.element, $0.property, $0.property == "value" ? bullets($0.value) : $0.value) })
+      step.action = .set(
+        changes.map { .init($0.element, $0.property, $0.property == "value" ? bullets($0.value) : $0.value) })
     case .autofill(let text): step.action = .autofill(bullets(text))
     default: break
     }

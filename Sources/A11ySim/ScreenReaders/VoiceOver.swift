@@ -29,7 +29,7 @@ public struct VoiceOver: ScreenReaderProfile {
       return activated(element, before: before, in: context)
     case .valueChanged(let element):
       // Re-read only where it is not a text field (material-components-ios 4893, reported).
-      guard element.text == nil, let value = element.value else { return [] }
+      guard element.text == nil, let value = element.value, !value.string.isBlank else { return [] }
       return [
         Utterance(
           [context.segment(.value, value, of: element)], reason: .valueChange, priority: .element, element: element.id,
@@ -42,8 +42,9 @@ public struct VoiceOver: ScreenReaderProfile {
     case .insertionPointMoved(let character, let element):
       return insertionPointMoved(over: character, in: element, context)
     case .announced(let announcement):
-      return [announced(announcement, in: context)]
+      return announcement.text.string.isBlank ? [] : [announced(announcement, in: context)]
     case .scrolled(let text):
+      if text.string.isBlank { return [] }
       return [
         Utterance(
           [context.segment(.announcement, text, confidence: .guess)], reason: .scroll, priority: .element,
@@ -65,7 +66,8 @@ public struct VoiceOver: ScreenReaderProfile {
     case .deleted(nil, let element) where element.text?.isSecure != true:
       // An empty field. A guess.
       "error"
-    case .deleted(.some, let element) where element.text?.isSecure != true && context.settings.deletingText == .playSound:
+    case .deleted(.some, let element)
+    where element.text?.isSecure != true && context.settings.deletingText == .playSound:
       "delete"
     default:
       nil
@@ -86,10 +88,8 @@ public struct VoiceOver: ScreenReaderProfile {
       case .layoutChanged: .layoutChange
       case .readAll: .readAll
       }
-    var segments = groups.compactMap { group in
-      // On entry only (SwiftUICharts 221, magentaA11y segmented control, a11ysupport checkbox group; reported).
-      group.label.map { context.segment(.group, $0, of: group) }
-    }
+    // On entry only (SwiftUICharts 221, magentaA11y segmented control, a11ysupport checkbox group; reported).
+    var segments = groups.flatMap { group in context.label(.group, of: group) }
     segments += description(of: element, in: context)
     let main = Utterance(
       segments, reason: reason, priority: .element, element: element.id,
@@ -101,14 +101,9 @@ public struct VoiceOver: ScreenReaderProfile {
 
   /// The parts of an element in the order in which they are spoken.
   private func description(of element: AccessibilityElement, in context: ReaderContext) -> [Segment] {
-    var segments: [Segment] = []
-    if let label = element.label { segments.append(context.segment(.label, label, of: element)) }
-    if !element.role.isToggle { segments += value(of: element, in: context) }
-    if element.traits.contains(.selected) {
-      segments = context.words(.state, .selected) + segments
-    }
+    var segments = content(of: element, in: context)
     // With nothing else to say, the hint is what is said (AccessibilitySnapshot testDescriptionEdgeCases; pinned).
-    if segments.isEmpty, let hint = element.hint {
+    if segments.isEmpty, let hint = element.hint, !hint.isBlank {
       segments.append(context.segment(.hint, SpokenText(hint), of: element))
     }
     segments += traitWords(of: element, in: context)
@@ -118,16 +113,24 @@ public struct VoiceOver: ScreenReaderProfile {
     return segments
   }
 
+  /// Selected, label, value or placeholder: what an element says besides its traits. The value of a toggle is one of those.
+  private func content(of element: AccessibilityElement, in context: ReaderContext) -> [Segment] {
+    var segments = element.traits.contains(.selected) ? context.words(.state, .selected) : []
+    segments += context.label(.label, of: element)
+    if !element.allTraits.contains(.toggle) { segments += value(of: element, in: context) }
+    return segments
+  }
+
   private func value(of element: AccessibilityElement, in context: ReaderContext) -> [Segment] {
     if let text = element.text, text.isSecure {
       if text.length > 0 {
         // a11ysupport input-password (13.1), flutter 15274, kickstarter/ios-oss 545; reported.
         return context.words(.value, .characterCount, .integer(text.length))
       }
-    } else if let value = element.value, !value.string.isEmpty {
+    } else if let value = element.value, !value.string.isBlank {
       return [context.segment(.value, value, of: element)]
     }
-    guard let placeholder = element.placeholder else { return [] }
+    guard let placeholder = element.placeholder, !placeholder.isBlank else { return [] }
     return [context.segment(.placeholder, SpokenText(placeholder), of: element)]
   }
 
@@ -167,8 +170,8 @@ public struct VoiceOver: ScreenReaderProfile {
   private func hint(for element: AccessibilityElement, in context: ReaderContext) -> Utterance? {
     guard context.settings.hints else { return nil }
     var segments: [Segment] = []
-    let isPromoted = element.label == nil && element.value == nil && element.placeholder == nil
-    if let hint = element.hint, !isPromoted {
+    let isPromoted = content(of: element, in: context).isEmpty
+    if let hint = element.hint, !hint.isBlank, !isPromoted {
       // A full stop before the built-in hint is dropped.
       let text = hint.hasSuffix(".") ? String(hint.dropLast()) : hint
       segments.append(context.segment(.hint, SpokenText(text), of: element))
@@ -193,19 +196,25 @@ public struct VoiceOver: ScreenReaderProfile {
   /// Another path than a swipe: the value comes after "is editing" (kickstarter/ios-oss 545, reported; magentaA11y
   /// time picker, recorded).
   private func beganEditing(_ element: AccessibilityElement, in context: ReaderContext) -> [Utterance] {
-    var segments: [Segment] = []
-    if let label = element.label { segments.append(context.segment(.label, label, of: element)) }
+    var segments = context.label(.label, of: element)
     segments += traitWords(of: element, in: context)
     segments += value(of: element, in: context)
-    let text = element.text ?? .init()
     // Heard with text in the field; the one recording of an empty field does not have it.
-    if text.length > 0 { segments += context.words(.insertionPoint, .characterMode) }
-    let isAtEnd = text.insertionPoint == text.length && text.length > 0
-    segments += context.words(.insertionPoint, isAtEnd ? .insertionPointAtEnd : .insertionPointAtStart)
+    if element.text?.length ?? 0 > 0 { segments += context.words(.insertionPoint, .characterMode) }
+    segments += insertionPoint(of: element, in: context)
     let main = Utterance(
       segments, reason: .activation, priority: .element, element: element.id,
-      rule: "text field activated: label, trait, is editing, value, insertion point (kickstarter/ios-oss 545; reported)")
+      rule: "text field activated: label, trait, is editing, value, insertion point (kickstarter/ios-oss 545; reported)"
+    )
     return [main] + (hint(for: element, in: context).map { [$0] } ?? [])
+  }
+
+  /// The end of the text at which the insertion point is; nothing when it is between two characters.
+  private func insertionPoint(of element: AccessibilityElement, in context: ReaderContext) -> [Segment] {
+    let text = element.text ?? .init()
+    if text.insertionPoint == 0 { return context.words(.insertionPoint, .insertionPointAtStart) }
+    if text.insertionPoint == text.length { return context.words(.insertionPoint, .insertionPointAtEnd) }
+    return []
   }
 
   /// Only what changed, without the role; where nothing changed, the label again.
@@ -213,12 +222,12 @@ public struct VoiceOver: ScreenReaderProfile {
     _ element: AccessibilityElement, before: AccessibilityElement, in context: ReaderContext
   ) -> [Utterance] {
     let changed =
-      if element.role.isToggle, element.value != before.value {
+      if element.allTraits.contains(.toggle), element.value != before.value {
         // "Reachability, off" → "on" (magentaA11y toggle switch; recorded).
         toggleState(of: element, in: context)
       } else {
         // The label, also when it is a new one (magentaA11y alert dialog, recorded; a11ysupport button-name-change).
-        element.label.map { [context.segment(.label, $0, of: element)] } ?? []
+        context.label(.label, of: element)
       }
     if changed.isEmpty { return [] }
     return [
@@ -256,6 +265,7 @@ public struct VoiceOver: ScreenReaderProfile {
   private func deleted(_ text: String?, from element: AccessibilityElement, in context: ReaderContext) -> [Utterance] {
     let setting = context.settings.deletingText
     guard let text, element.text?.isSecure != true, setting == .speak || setting == .changePitch else { return [] }
+    if text.count > 1 && text.isBlank { return [] }
     let pitch = setting == .changePitch && context.settings.pitchChange ? 0.75 : nil
     return [
       Utterance(
@@ -267,16 +277,11 @@ public struct VoiceOver: ScreenReaderProfile {
   private func insertionPointMoved(
     over character: Character?, in element: AccessibilityElement, _ context: ReaderContext
   ) -> [Utterance] {
-    let text = element.text ?? .init()
     var segments: [Segment] = []
-    if let character, !text.isSecure {
+    if let character, element.text?.isSecure != true {
       segments.append(context.echo(.insertionPoint, String(character), pitch: nil))
     }
-    if text.insertionPoint == 0 {
-      segments += context.words(.insertionPoint, .insertionPointAtStart)
-    } else if text.insertionPoint == text.length {
-      segments += context.words(.insertionPoint, .insertionPointAtEnd)
-    }
+    segments += insertionPoint(of: element, in: context)
     if segments.isEmpty { return [] }
     return [
       Utterance(
@@ -306,10 +311,6 @@ public struct VoiceOver: ScreenReaderProfile {
   }
 }
 
-extension Role {
-  fileprivate var isToggle: Bool { self == .toggle }
-}
-
 extension ReaderContext {
   /// Words of the reader's own; none where its language lacks the phrase, which the session warns of.
   fileprivate func words(_ source: Segment.Source, _ phrase: Phrase, _ arguments: PhraseArgument...) -> [Segment] {
@@ -325,8 +326,14 @@ extension ReaderContext {
     _ source: Segment.Source, _ text: SpokenText, of element: AccessibilityElement? = nil, confidence: Confidence? = nil
   ) -> Segment {
     Segment(
-      source, text.string.onOneLine, language: text.language ?? element?.language ?? appLocale,
+      source, text.string.onOneLine.trimmed, language: text.language ?? element?.language ?? appLocale,
       confidence: confidence ?? text.confidence, spokenAs: text.spellsOut ? .digits : nil, phrase: text.phrase)
+  }
+
+  /// The label of an element or a group; nothing where there is none.
+  fileprivate func label(_ source: Segment.Source, of element: AccessibilityElement) -> [Segment] {
+    guard let label = element.label, !label.string.isBlank else { return [] }
+    return [segment(source, label, of: element)]
   }
 
   /// One or more characters, each by its name: what is typed, deleted or passed over.
@@ -334,9 +341,11 @@ extension ReaderContext {
     let language = wording.language
     guard text.count == 1, let character = text.first else {
       // A longer deletion is read as text.
-      return Segment(source, text.onOneLine, language: appLocale, confidence: .reported, pitch: pitch)
+      return Segment(source, text.onOneLine.trimmed, language: appLocale, confidence: .reported, pitch: pitch)
     }
-    if let name = characterNames?.name(of: character) {
+    // A space that has no name of its own is called what every other is.
+    if let name = characterNames?.name(of: character) ?? (character.isWhitespace ? characterNames?.name(of: " ") : nil)
+    {
       return Segment(
         source, name.text, language: name.language, confidence: name.confidence, pitch: pitch, spokenAs: .text,
         phrase: name.key)
@@ -354,6 +363,15 @@ extension ReaderContext {
 }
 
 extension String {
+  /// Whether there is nothing in it to say.
+  var isBlank: Bool { allSatisfy(\.isWhitespace) }
+
+  /// Without white space at its ends, which nobody hears and which would make lines that look alike differ.
+  fileprivate var trimmed: String {
+    guard first?.isWhitespace == true || last?.isWhitespace == true else { return self }
+    return String(reversed().drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace))
+  }
+
   /// With every run of line breaks and other white space as one space: a transcript has one line per utterance.
   var onOneLine: String {
     let isOnOneLine = unicodeScalars.allSatisfy { scalar in

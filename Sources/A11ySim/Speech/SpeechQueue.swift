@@ -31,20 +31,17 @@ public struct SpeechQueue: Sendable {
     var utterance: Utterance
     var timing: UtteranceTiming
     var hint: Utterance?
+    /// When it was said as an act of the person; nil when the app caused it.
+    var act: Duration?
   }
 
   private var current: (item: Item, start: Duration)?
   private var pending: [Item] = []
   private var hint: (utterance: Utterance, due: Duration)?
-  /// When an act of the person last spoke: a default announcement of the same instant is swallowed.
-  private var lastAct: Duration?
   private var count = 0
   private let yieldsToUser: Bool
 
   init(highPriorityYieldsToUser: Bool = false) { yieldsToUser = highPriorityYieldsToUser }
-
-  /// Whether something is being said or waits to be said; a hint that is merely due later does not count.
-  var isBusy: Bool { current != nil }
 
   /// When the voice has next finished something or a hint is due; nil when nothing will happen by itself.
   func nextEvent(includingHints: Bool) -> Duration? {
@@ -72,7 +69,7 @@ public struct SpeechQueue: Sendable {
         attach(hint: utterance, now)
         continue
       }
-      let item = Item(index: count, utterance: utterance, timing: timing(utterance))
+      let item = Item(index: count, utterance: utterance, timing: timing(utterance), act: isAct ? now : nil)
       count += 1
       indices.append(item.index)
       hint = nil
@@ -131,11 +128,9 @@ public struct SpeechQueue: Sendable {
   // MARK: Rules
 
   private mutating func arrive(_ item: Item, isAct: Bool, at now: Duration, _ events: inout [Event]) {
-    let currentPriority = current?.item.utterance.priority
-    let isBehindHigh = currentPriority == .high && !(isAct && yieldsToUser)
+    let isBehindHigh = current?.item.utterance.priority == .high && !(isAct && yieldsToUser)
     switch item.utterance.priority {
     case .element, .hint:
-      if isAct { lastAct = now }
       dropPending(at: now, &events) { [yieldsToUser] in $0 != .high || isAct && yieldsToUser }
       if !isBehindHigh { cutCurrent(at: now, &events) }
       pending.append(item)
@@ -147,9 +142,9 @@ public struct SpeechQueue: Sendable {
       pending.insert(item, at: pending.firstIndex { $0.utterance.priority != .high } ?? pending.count)
     case .default:
       dropPending(at: now, &events) { $0 == .low }
-      if lastAct == now, currentPriority == .element, !isAct {
-        // What an act re-speaks swallows an announcement posted with it (flutter 79086, XamarinCommunityToolkit 1385;
-        // reported).
+      if current?.item.act == now || pending.contains(where: { $0.act == now }) {
+        // What an act re-speaks swallows an announcement posted with it, also when it waits behind a high one
+        // (flutter 79086, XamarinCommunityToolkit 1385; reported).
         events.append(.ended(item.index, at: now, .dropped))
       } else {
         if !isBehindHigh {

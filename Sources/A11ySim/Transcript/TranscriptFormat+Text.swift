@@ -61,6 +61,8 @@ extension Transcript.Heard {
   public var line: String {
     switch outcome {
     case .spoken: Self.escaped(utterance.text)
+    // Cut in the silence after its last word, nothing was lost.
+    case .interrupted where lost.isEmpty: Self.escaped(utterance.text)
     case .interrupted: heard.isEmpty ? "[cut: \(lost)]" : "\(Self.escaped(heard)) [cut: \(lost)]"
     case .dropped: "[not heard] \(utterance.text)"
     }

@@ -1,0 +1,589 @@
+import A11ySim
+import A11ySimTesting
+import Testing
+
+/// A component with its timers at hand: everything it had scheduled is delivered at once, in order.
+private struct Bench {
+  var input: OUDSPinCodeInput
+  var environment = Environment()
+
+  init(
+    _ version: OUDSPinCodeInput.Version, _ length: OUDSPinCodeInput.Length = .six, value: String = "",
+    autofocus: Bool = false, environment: Environment = Environment()
+  ) {
+    input = OUDSPinCodeInput(length: length, version: version, autofocus: autofocus, value: value)
+    self.environment = environment
+    _ = input.send(.environmentChanged, in: environment)
+  }
+
+  /// What follows, timers included, without the scheduling itself.
+  mutating func send(_ action: ComponentInput) -> [Effect] {
+    var effects = input.send(action, in: environment)
+    while let index = effects.firstIndex(where: { if case .schedule = $0 { true } else { false } }) {
+      guard case .schedule(let name, _) = effects[index] else { break }
+      effects.replaceSubrange(index...index, with: input.send(.timer(name), in: environment))
+    }
+    return effects
+  }
+
+  mutating func insert(_ text: String, in part: String) -> [Effect] { send(.insertText(text, in: part)) }
+  mutating func delete(in part: String) -> [Effect] { send(.deleteBackward(in: part)) }
+
+  /// The content of the fields, an underscore for an empty one.
+  var digits: String { fields.map { $0.text?.length == 0 ? "_" : $0.value?.string ?? "?" }.joined() }
+
+  var fields: [AccessibilityElement] {
+    AccessibilityTree(input.elements).readingOrder.map(\.element).filter { $0.text != nil }
+  }
+}
+
+private func high(_ label: String) -> Announcement { announcement(label, .high) }
+
+private func announcement(_ label: String, _ priority: Announcement.Priority) -> Announcement {
+  let ordinals = ["1st", "2nd", "3rd", "4th", "5th", "6th", "7th", "8th"]
+  let index = ordinals.firstIndex { label.hasPrefix($0) }!
+  let text = SpokenText(label, language: "en", phrase: "ouds.pinCodeInput.digitLabel.\(index + 1)")
+  return Announcement(text, priority: priority)
+}
+
+private typealias Version = OUDSPinCodeInput.Version
+private let since3: [Version] = [.v3_0, .v3_3]
+
+@Suite("OUDSPinCodeInput, the state machine") struct OUDSPinCodeInputStateTests {
+  @Test("init: only numbers, cut to the length, spread over the cells", arguments: Version.allCases)
+  fileprivate func initial(version: Version) {
+    #expect(Bench(version, value: "48 29").digits == "4829__")
+    #expect(Bench(version, value: "a4-8b").digits == "48____")
+    #expect(Bench(version, .four, value: "48291").digits == "4829")
+  }
+
+  @Test("init: longer than the fields is a warning in the log, with the value in it", arguments: Version.allCases)
+  fileprivate func tooLong(version: Version) {
+    var bench = Bench(version, .four, value: "48291")
+    guard case .log(let text)? = bench.send(.appear).first else { return #expect(Bool(false), "nothing was logged") }
+    #expect(text.contains("48291"))
+    var exact = Bench(version, .four, value: "4829")
+    #expect(exact.send(.appear) == [])
+  }
+
+  @Test("display: empty and not focused, empty and focused, filled", arguments: Version.allCases)
+  fileprivate func drawn(version: Version) {
+    var bench = Bench(version, .four, value: "4")
+    _ = bench.send(.focusChanged("2"))
+    #expect(bench.fields.map(\.drawn) == ["●", "", "-", "-"])
+  }
+
+  @Test("appear, autofocus = false: nothing", arguments: Version.allCases)
+  fileprivate func appearWithoutAutofocus(version: Version) {
+    var bench = Bench(version)
+    #expect(bench.send(.appear) == [])
+  }
+
+  @Test("appear, autofocus = true: the first empty field, the last one when full", arguments: since3)
+  fileprivate func appearWithAutofocus(version: Version) {
+    var bench = Bench(version, value: "48", autofocus: true)
+    #expect(bench.input.send(.appear, in: bench.environment) == [.schedule("autofocus", after: .zero)])
+    #expect(bench.send(.timer("autofocus")) == [.focus("3")])
+    var full = Bench(version, value: "482913", autofocus: true)
+    #expect(full.send(.appear) == [.focus("6")])
+  }
+
+  @Test("appear, autofocus = true, 1.4: not when VoiceOver runs")
+  func appearWithAutofocusBefore3() {
+    var heard = Bench(.v1_4, autofocus: true)
+    #expect(heard.send(.appear) == [])
+    var seen = Bench(.v1_4, autofocus: true, environment: Environment(isVoiceOverRunning: false))
+    #expect(seen.send(.appear) == [.focus("1")])
+  }
+
+  @Test("type: non-numbers are removed; with nothing left it is ignored", arguments: Version.allCases)
+  fileprivate func letters(version: Version) {
+    var bench = Bench(version)
+    #expect(bench.input.send(.insertText("a-b c", in: "1"), in: bench.environment) == [])
+    #expect(bench.digits == "______")
+    _ = bench.insert("4 8-2", in: "1")
+    #expect(bench.digits == "482___")
+  }
+
+  @Test("type: isNumber accepts ½, ٣ and Ⅷ", arguments: ["½", "٣", "Ⅷ", "²", "七"])
+  func oddNumbers(number: String) {
+    var bench = Bench(.v3_3)
+    _ = bench.insert(number, in: "1")
+    #expect(bench.fields[0].value == SpokenText(number))
+  }
+
+  @Test("type: buffered until 50 ms without further input", arguments: Version.allCases)
+  fileprivate func buffered(version: Version) {
+    var bench = Bench(version)
+    let wait = [Effect.schedule("insert 1", after: .milliseconds(50))]
+    #expect(bench.input.send(.insertText("4", in: "1"), in: bench.environment) == wait)
+    #expect(bench.digits == "______")
+    #expect(bench.input.send(.insertText("8", in: "1"), in: bench.environment) == wait)
+    _ = bench.send(.timer("insert 1"))
+    #expect(bench.digits == "48____")
+  }
+
+  @Test("insert(t, i), not complete: value \"\", focus min(i + k, n − 1), one announcement", arguments: since3)
+  fileprivate func insertion(version: Version) {
+    var bench = Bench(version)
+    #expect(bench.insert("5", in: "1") == [.focus("2"), .announce(high("2nd digit"))])
+    #expect(bench.insert("67", in: "3") == [.focus("5"), .announce(high("5th digit"))])
+    #expect(bench.digits == "5_67__")
+  }
+
+  @Test("insert(t, i), a digit in the last cell while there are holes: its label again", arguments: since3)
+  fileprivate func lastCellWithHoles(version: Version) {
+    var bench = Bench(version)
+    #expect(bench.insert("9", in: "6") == [.focus("6"), .announce(high("6th digit"))])
+  }
+
+  @Test("insert(t, i), 1.4: VoiceOver keeps the focus where it is, and nothing is announced")
+  func insertionBefore3() {
+    var bench = Bench(.v1_4)
+    #expect(bench.insert("5", in: "1") == [])
+    #expect(bench.digits == "5_____")
+    var seen = Bench(.v1_4, environment: Environment(isVoiceOverRunning: false))
+    #expect(seen.insert("5", in: "1") == [.focus("2")])
+  }
+
+  @Test("insert(t, i), all cells filled: value := code, focus(nil), no announcement", arguments: Version.allCases)
+  fileprivate func completion(version: Version) {
+    var bench = Bench(version, value: "48291")
+    // The app's own incomplete value is still its business: only what the component writes is an effect.
+    #expect(bench.insert("3", in: "6") == [.value("482913"), .completed("482913"), .focus(nil)])
+  }
+
+  @Test("without VoiceOver nothing is announced", arguments: Version.allCases)
+  fileprivate func silence(version: Version) {
+    var bench = Bench(version, environment: Environment(isVoiceOverRunning: false))
+    #expect(bench.insert("5", in: "1") == [.focus("2")])
+    #expect(bench.delete(in: "1") == [])
+    #expect(bench.send(.set(property: "error", to: "Wrong")) == [])
+  }
+
+  @Test(
+    "announcements are high since iOS 17 and plain before",
+    arguments: [(16, Announcement.Priority.default), (17, .high), (26, .high)])
+  func priorities(osVersion: Int, priority: Announcement.Priority) {
+    var bench = Bench(.v3_0, environment: Environment(osVersion: osVersion))
+    #expect(bench.insert("5", in: "1") == [.focus("2"), .announce(announcement("2nd digit", priority))])
+  }
+
+  @Test("delete, filled i: after a hop of the run loop cleared, focus stays, label i announced", arguments: since3)
+  fileprivate func deleteFilled(version: Version) {
+    var bench = Bench(version, value: "482913")
+    #expect(bench.input.send(.deleteBackward(in: "3"), in: bench.environment) == [.schedule("delete 3", after: .zero)])
+    #expect(bench.digits == "482913")
+    #expect(bench.send(.timer("delete 3")) == [.value(""), .announce(high("3rd digit"))])
+    #expect(bench.digits == "48_913")
+  }
+
+  @Test("delete, filled i, 1.4: cleared, nothing announced")
+  func deleteFilledBefore3() {
+    var bench = Bench(.v1_4, value: "482913")
+    #expect(bench.delete(in: "3") == [.value("")])
+    #expect(bench.digits == "48_913")
+  }
+
+  @Test("delete, empty i > 0: i − 1 cleared, focus and announcement there", arguments: since3)
+  fileprivate func deleteEmpty(version: Version) {
+    var bench = Bench(version, value: "48")
+    #expect(bench.delete(in: "3") == [.value(""), .focus("2"), .announce(high("2nd digit"))])
+    #expect(bench.digits == "4_____")
+    #expect(bench.delete(in: "2") == [.focus("1"), .announce(high("1st digit"))])
+  }
+
+  @Test("delete, empty i > 0, 1.4: cleared; the focus is blocked while VoiceOver runs")
+  func deleteEmptyBefore3() {
+    var bench = Bench(.v1_4, value: "48")
+    #expect(bench.delete(in: "3") == [.value("")])
+    #expect(bench.digits == "4_____")
+    var seen = Bench(.v1_4, value: "48", environment: Environment(isVoiceOverRunning: false))
+    #expect(seen.delete(in: "3") == [.value(""), .focus("2")])
+  }
+
+  @Test("delete, empty 0: nothing", arguments: Version.allCases)
+  fileprivate func deleteInEmptyFirst(version: Version) {
+    var bench = Bench(version, value: "")
+    #expect(bench.input.send(.deleteBackward(in: "1"), in: bench.environment) == [])
+  }
+
+  @Test("overwrite in a full code: complete again at once", arguments: Version.allCases)
+  fileprivate func overwrite(version: Version) {
+    var bench = Bench(version, value: "482913")
+    #expect(bench.insert("7", in: "3") == [.value("487913"), .completed("487913"), .focus(nil)])
+    #expect(bench.insert("7", in: "3") == [.completed("487913"), .focus(nil)])
+  }
+
+  @Test("paste(\"123456\", 3) of 6: cells 4 to 6 = 1 2 3, 456 dropped, focus 6, value \"\"", arguments: since3)
+  fileprivate func pasteInTheMiddle(version: Version) {
+    var bench = Bench(version)
+    #expect(bench.insert("123456", in: "4") == [.focus("6"), .announce(high("6th digit"))])
+    #expect(bench.digits == "___123")
+  }
+
+  @Test("paste of a short code, of one too long", arguments: Version.allCases)
+  fileprivate func pastes(version: Version) {
+    var short = Bench(version)
+    _ = short.insert("482", in: "1")
+    #expect(short.digits == "482___")
+    var long = Bench(version)
+    #expect(long.insert("48291300", in: "1") == [.value("482913"), .completed("482913"), .focus(nil)])
+  }
+
+  @Test("set(s) after creation: ignored", arguments: Version.allCases)
+  fileprivate func setValue(version: Version) {
+    var bench = Bench(version, value: "48")
+    #expect(bench.send(.set(property: "value", to: "")) == [])
+    #expect(bench.send(.set(property: "value", to: "123456")) == [])
+    #expect(bench.digits == "48____")
+  }
+
+  @Test("setLength(m), 3.x: a new identity, cells read again from the value", arguments: since3)
+  fileprivate func setLength(version: Version) {
+    var bench = Bench(version, value: "482913")
+    #expect(bench.send(.set(property: "length", to: "4")) == [])
+    #expect(bench.digits == "4829")
+    #expect(bench.send(.set(property: "length", to: "8")) == [])
+    #expect(bench.digits == "482913__")
+    // An incomplete code is no value: the new identity knows nothing of it.
+    _ = bench.delete(in: "1")
+    _ = bench.send(.set(property: "length", to: "6"))
+    #expect(bench.digits == "______")
+  }
+
+  @Test("setLength(m), 1.4: more fields than cells is an index error; fewer keep the cells")
+  func setLengthBefore3() {
+    var bench = Bench(.v1_4, .four, value: "4829")
+    guard case .crash(let text)? = bench.send(.set(property: "length", to: "6")).first else {
+      return #expect(Bool(false), "it did not crash")
+    }
+    #expect(text == "Index out of range: field 5")
+    var fewer = Bench(.v1_4, .six, environment: Environment(isVoiceOverRunning: false))
+    #expect(fewer.send(.set(property: "length", to: "4")) == [])
+    #expect(fewer.digits == "____")
+    // Its fifth cell is out of sight, and no place for the focus.
+    #expect(fewer.insert("4829", in: "1") == [])
+    #expect(fewer.digits == "4829")
+  }
+
+  @Test("setError, before 3.3: the text after the fields, no announcement", arguments: [Version.v1_4, .v3_0])
+  fileprivate func setErrorBefore3_3(version: Version) {
+    var bench = Bench(version)
+    let before = bench.fields
+    #expect(bench.send(.set(property: "error", to: "Wrong code")) == [])
+    #expect(bench.fields == before)
+    #expect(bench.input.elements.last == AccessibilityElement(id: "error", role: .text, label: "Wrong code"))
+  }
+
+  @Test("setError, 3.3: announced, once for the same error, and again after it was removed")
+  func setError() {
+    var bench = Bench(.v3_3)
+    let error = Announcement(SpokenText("Wrong code", confidence: .guess), isError: true)
+    #expect(bench.send(.set(property: "error", to: "Wrong code")) == [.announce(error)])
+    #expect(bench.send(.set(property: "error", to: "Wrong code")) == [])
+    #expect(bench.send(.set(property: "error", to: "")) == [])
+    #expect(bench.send(.set(property: "error", to: "Wrong code")) == [.announce(error)])
+  }
+
+  @Test("setHelper: the text below the row, hidden while there is an error", arguments: Version.allCases)
+  fileprivate func setHelper(version: Version) {
+    var bench = Bench(version)
+    #expect(bench.input.elements.last?.role != .text)
+    #expect(bench.send(.set(property: "helperText", to: "Sent by SMS")) == [])
+    #expect(bench.input.elements.last?.label == "Sent by SMS")
+    _ = bench.send(.set(property: "error", to: "Wrong code"))
+    #expect(bench.input.elements.last?.label == "Wrong code")
+    #expect(!bench.input.elements.contains { $0.id == "helper" })
+    _ = bench.send(.set(property: "error", to: ""))
+    #expect(bench.input.elements.last?.label == "Sent by SMS")
+  }
+
+  @Test("an error without a message: nothing below the row, the helper neither", arguments: Version.allCases)
+  fileprivate func emptyError(version: Version) {
+    var input = OUDSPinCodeInput(version: version, helperText: "Sent by SMS", error: "")
+    _ = input.send(.environmentChanged, in: Environment())
+    #expect(AccessibilityTree(input.elements).readingOrder.count == 6)
+  }
+}
+
+@Suite("OUDSPinCodeInput, the accessibility tree") struct OUDSPinCodeInputTreeTests {
+  private func tree(
+    of item: ScreenItem, reader: Reader = .voiceOver, locale: String = "en", _ actions: Step.Action...
+  ) -> String {
+    var session = Session(screen: [item], reader: reader, locale: locale)
+    for action in actions { session.perform(action) }
+    return session.elements.description
+  }
+
+  @Test("initial", arguments: since3) fileprivate func initial(version: Version) {
+    #expect(
+      tree(of: .code(.six, version, helperText: "Sent by SMS")) == """
+        group code.group "Enter the code with 6 digits"
+          textField code.1 "1st digit" value "Empty" drawn "-"
+          textField code.2 "2nd digit" value "Empty" drawn "-"
+          textField code.3 "3rd digit" value "Empty" drawn "-"
+          textField code.4 "4th digit" value "Empty" drawn "-"
+          textField code.5 "5th digit" value "Empty" drawn "-"
+          textField code.6 "6th digit" value "Empty" drawn "-"
+        text code.helper "Sent by SMS"
+        """)
+  }
+
+  @Test("initial, 1.4") func initialBefore3() {
+    #expect(
+      tree(of: .code(.four, .v1_4)) == """
+        group code.group "Enter the code with 4 digits"
+          textField code.1 "Digit 1" value "Empty" drawn "-"
+          textField code.2 "Digit 2" value "Empty" drawn "-"
+          textField code.3 "Digit 3" value "Empty" drawn "-"
+          textField code.4 "Digit 4" value "Empty" drawn "-"
+        """)
+  }
+
+  @Test("partial: values in clear, the next field is editing") func partial() {
+    #expect(
+      tree(of: .code(.four), .touch("code.1"), .doubleTap, .type("48"), .wait(.seconds(1))) == """
+        group code.group "Enter the code with 4 digits"
+          textField code.1 "1st digit" value "4" drawn "●"
+          textField code.2 "2nd digit" value "8" drawn "●"
+          textField code.3 "3rd digit" value "Empty" editing at 0 drawn ""
+          textField code.4 "4th digit" value "Empty" drawn "-"
+        """)
+  }
+
+  @Test("complete: no field is editing") func complete() {
+    let tree = tree(of: .code(.four), .touch("code.1"), .doubleTap, .paste("4829"), .wait(.seconds(1)))
+    #expect(
+      tree == """
+        group code.group "Enter the code with 4 digits"
+          textField code.1 "1st digit" value "4" drawn "●"
+          textField code.2 "2nd digit" value "8" drawn "●"
+          textField code.3 "3rd digit" value "2" drawn "●"
+          textField code.4 "4th digit" value "9" drawn "●"
+        """)
+  }
+
+  @Test("error: the same fields, the message in place of the helper", arguments: Version.allCases)
+  fileprivate func error(version: Version) {
+    let plain = tree(of: .code(.four, version, helperText: "Sent by SMS"))
+    let failed = tree(
+      of: .code(.four, version, helperText: "Sent by SMS"), .set([.init("code", "error", "Wrong code")]))
+    #expect(failed == plain.replacing(#"code.helper "Sent by SMS""#, with: #"code.error "Wrong code""#))
+  }
+
+  @Test("VoiceOver off: no group since 3.0; 1.4 keeps it", arguments: Version.allCases)
+  fileprivate func withoutVoiceOver(version: Version) {
+    let dump = tree(of: .code(.four, version), reader: .none)
+    #expect(dump.contains("group") == (version == .v1_4))
+    #expect(dump.split(separator: "\n").count == (version == .v1_4 ? 5 : 4))
+  }
+
+  @Test("VoiceOver switched on: the group is there at once") func voiceOverSwitchedOn() {
+    #expect(tree(of: .code(.four), reader: .none, .reader(.voiceOver)).hasPrefix("group code.group"))
+    #expect(!tree(of: .code(.four), .reader(.none)).contains("group"))
+  }
+
+  @Test("n = 8") func eight() {
+    let dump = tree(of: .code(.eight))
+    #expect(dump.hasPrefix(#"group code.group "Enter the code with 8 digits""#))
+    #expect(dump.hasSuffix(#"textField code.8 "8th digit" value "Empty" drawn "-""#))
+  }
+
+  @Test("no hint, no placeholder, no trait of its own, not secure", arguments: Version.allCases)
+  fileprivate func nothingElse(version: Version) {
+    for field in AccessibilityTree(ScreenItem.code(.eight, version, value: "4").exposed).readingOrder.map(\.element) {
+      #expect(field.hint == nil && field.placeholder == nil && field.traits.isEmpty && field.actions.isEmpty)
+      #expect(field.text?.isSecure == false)
+    }
+  }
+}
+
+extension ScreenItem {
+  fileprivate var exposed: [AccessibilityElement] { Session(screen: [self]).elements.elements }
+}
+
+@Suite("OUDSPinCodeInput, its words") struct OUDSPinCodeInputWordingTests {
+  @Test(arguments: [
+    (
+      "en",
+      [
+        "Enter the code with 8 digits", "1st digit", "2nd digit", "3rd digit", "4th digit", "5th digit", "6th digit",
+        "7th digit", "8th digit", "Empty",
+      ]
+    ),
+    (
+      "fr",
+      [
+        "Entrez le code à 8 chiffres", "1er chiffre", "2ème chiffre", "3ème chiffre", "4ème chiffre", "5ème chiffre",
+        "6ème chiffre", "7ème chiffre", "8ème chiffre", "Vide",
+      ]
+    ),
+    (
+      "ar",
+      [
+        "أدخل رمزًا مكونًا من 8 رقمًا", "الرقم الأول", "الرقم الثاني", "الرقم الثالث", "الرقم الرابع", "الرقم الخامس",
+        "الرقم السادس", "الرقم السابع", "الرقم الثامن", "فارغ",
+      ]
+    ),
+  ]) func since3(locale: String, texts: [String]) throws {
+    let elements = Session(screen: [.code(.eight)], locale: locale).elements
+    let group = try #require(elements["code.group"]?.label)
+    let labels = elements.readingOrder.map { $0.element.label?.string }
+    #expect([group.string] + labels == texts.dropLast())
+    #expect(Set(elements.readingOrder.map { $0.element.value?.string }) == [texts.last])
+    #expect(group.language == locale && group.confidence == .pinned)
+  }
+
+  @Test(arguments: [("en", "Digit 3"), ("fr", "Chiffre 3"), ("ar", "الرقم 3")])
+  func before3(locale: String, text: String) throws {
+    let label = try #require(Session(screen: [.code(.six, .v1_4)], locale: locale).elements["code.3"]?.label)
+    #expect(label.string == text)
+    #expect(label.confidence == .reported)
+  }
+
+  /// As on iOS: the catalogue has three languages, and the one it was developed in stands in for the others.
+  @Test func anyOtherLanguageSpeaksEnglish() throws {
+    let label = try #require(Session(screen: [.code()], reader: .none, locale: "de").elements["code.1"]?.label)
+    #expect(label.string == "1st digit" && label.language == "en")
+  }
+}
+
+@Suite("OUDSPinCodeInput, what is heard") struct OUDSPinCodeInputHeardTests {
+  @Test("3.3: a code typed on the software keyboard") func typed() {
+    let transcript = play(
+      [.heading("Enter your code"), .code(.four, .v3_3, helperText: "Sent by SMS")],
+      .appear, .swipe(.right), .doubleTap, .type("4829"))
+    // The announcement of the next field cuts the echo of the key 50 ms after it (D-7); completion is silent (D-6).
+    expect(
+      transcript,
+      reads: """
+        Enter your code, heading
+        Enter the code with 4 digits, 1st digit, Empty, text field
+        double tap to edit
+        1st digit, text field, is editing, Empty, insertion point at start
+        use the rotor to access misspelled words
+        [cut: 4]
+        2nd digit
+        [cut: 8]
+        3rd digit
+        [cut: 2]
+        4th digit
+        9
+        """)
+    #expect(
+      transcript.happenings == [
+        "focus code.1", "keyboard up", "focus code.2", "focus code.3", "focus code.4", "value code: 4829",
+        "completed code: 4829", "focus none", "keyboard down",
+      ])
+  }
+
+  @Test("3.3 with a hardware keyboard: the new field is spoken, and cut by its own announcement")
+  func typedOnHardware() {
+    expect(
+      play([.code(.four)], .touch("code.1"), .doubleTap, .type("48", via: .hardware)),
+      reads: """
+        Enter the code with 4 digits, 1st digit, Empty, text field
+        double tap to edit
+        1st digit, text field, is editing, Empty, insertion point at start
+        use the rotor to access misspelled words
+        [cut: 4]
+        [not heard] 2nd digit, Empty, text field, is editing
+        2nd digit
+        [cut: 8]
+        [not heard] 3rd digit, Empty, text field, is editing
+        3rd digit
+        """)
+  }
+
+  @Test("1.4: the focus stays, every key is echoed") func typedBefore3() {
+    let transcript = play([.code(.four, .v1_4)], .touch("code.1"), .doubleTap, .type("48"))
+    expect(
+      transcript,
+      reads: """
+        Enter the code with 4 digits, Digit 1, Empty, text field
+        double tap to edit
+        Digit 1, text field, is editing, Empty, insertion point at start
+        use the rotor to access misspelled words
+        4
+        8
+        """)
+    #expect(transcript.happenings == ["focus code.1", "keyboard up"])
+  }
+
+  @Test("deletion in an empty field: the one before is cleared, and its label announced") func deleted() {
+    expect(
+      play([.code(.four, value: "48")], .touch("code.3"), .doubleTap, .delete(2)),
+      reads: """
+        Enter the code with 4 digits, 3rd digit, Empty, text field
+        double tap to edit
+        3rd digit, text field, is editing, Empty, insertion point at start
+        use the rotor to access misspelled words
+        [sound: error]
+        2nd digit
+        [sound: error]
+        1st digit
+        """)
+  }
+
+  @Test("deletion in a filled field: the digit is lost to the label that is announced at the same instant")
+  func deletedInFilled() {
+    expect(
+      play([.code(.four, value: "4829")], .touch("code.2"), .doubleTap, .delete()),
+      reads: """
+        Enter the code with 4 digits, 2nd digit, 8, text field
+        double tap to edit
+        2nd digit, text field, is editing, 8, character mode, insertion point at end
+        use the rotor to access misspelled words
+        [not heard] 8
+        2nd digit
+        """)
+  }
+
+  @Test("the error of 3.3 is heard, that of 3.0 only when the cursor comes to it") func error() {
+    let change = Step.Action.set([.init("code", "error", "Wrong code")])
+    expect(play([.code(.four, .v3_3)], change), reads: "Wrong code")
+    expect(play([.code(.four, .v3_0)], change), reads: "")
+    expect(play([.code(.four, .v3_0)], change, .touch("code.error")), reads: "Wrong code")
+  }
+
+  @Test("1.4 asked for more fields: the app is gone") func crash() {
+    let transcript = play(
+      [.code(.four, .v1_4)], .set([.init("code", "length", "6")]), .touch("code.1"), .announce(Announcement("Sent")))
+    expect(transcript, reads: "")
+    #expect(transcript.happenings == ["crash code: Index out of range: field 5"])
+    #expect(transcript.remarks == Array(repeating: "nothing happens: the app crashed in step 1", count: 2))
+  }
+
+  @Test("a code that is too long is in the log; letters are echoed and ignored") func logAndLetters() {
+    let long = play([.code(.four, value: "48291")], .appear)
+    #expect(long.happenings == ["log code: The value 48291 has more digits than the 4 fields"])
+    let letters = play([.code(.four)], .touch("code.1"), .doubleTap, .type("a"))
+    #expect(letters.utterances.last?.line == "a")
+    #expect(letters.happenings == ["focus code.1", "keyboard up"])
+  }
+
+  @Test("placeholders and bullets are never in a transcript", arguments: Version.allCases, ["en", "fr", "ar"])
+  fileprivate func neverDrawn(version: Version, locale: String) {
+    let transcript = play(
+      [.code(.six, version, helperText: "SMS")],
+      .appear, .swipe(.right, times: 6), .touch("code.1"), .doubleTap, .type("482"), .swipe(.left, times: 2), .readAll,
+      .autofill("913000"), .readAll, .delete(3), locale: locale)
+    #expect(transcript.utterances.count > 20)
+    for heard in transcript.utterances {
+      #expect(!heard.utterance.text.contains("●") && !heard.utterance.text.contains("•"))
+      #expect(!heard.utterance.segments.contains { $0.source == .placeholder || $0.text == "-" })
+    }
+  }
+
+  @Test("a full code is read back in clear") func readBack() {
+    expect(
+      play([.code(.four, value: "4829")], .readAll),
+      reads: """
+        Enter the code with 4 digits, 1st digit, 4, text field
+        2nd digit, 8, text field
+        3rd digit, 2, text field
+        4th digit, 9, text field
+        """)
+  }
+}

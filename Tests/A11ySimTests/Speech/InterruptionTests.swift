@@ -1,0 +1,220 @@
+import A11ySim
+import A11ySimTesting
+import Testing
+
+/// The same rules, in whole scenarios: what people hear, with times. Durations are the estimate's.
+@Suite("Interruption, as it is heard") struct InterruptionTests {
+  private let screen: [ScreenItem] = [.text("Enter the code from the message"), .button("Help")]
+  private let sent = Announcement("Your code has been sent")
+
+  private func timeline(
+    _ steps: Step..., settings: Settings = Settings(), when reactions: [Scenario.Reaction] = []
+  ) -> [String] {
+    play(screen, when: reactions, steps, settings: settings).timeline
+  }
+
+  private func announce(_ text: SpokenText, _ priority: Announcement.Priority, after: Duration? = nil) -> Step {
+    Step(.announce(Announcement(text, priority: priority)), after: after)
+  }
+
+  @Test("an act cuts element speech") func actOntoElement() {
+    #expect(
+      timeline(Step(.touch("text")), Step(.touch("button"), after: .milliseconds(500))) == [
+        "0.000 Enter [cut: the code from the message]", "0.500 Help, button",
+      ])
+  }
+
+  @Test("an act cuts a default announcement and drops a low one behind it") func actOntoDefault() {
+    #expect(
+      timeline(
+        announce("Your code has been sent", .default), announce("Battery low", .low, after: .milliseconds(100)),
+        Step(.touch("button"), after: .milliseconds(700))
+      ) == ["0.000 Your code [cut: has been sent]", "0.100 [not heard] Battery low", "0.800 Help, button"])
+  }
+
+  @Test("an act waits behind a high announcement") func actOntoHigh() {
+    #expect(
+      timeline(announce("Wait", .high), Step(.touch("button"), after: .milliseconds(100))) == [
+        "0.000 Wait", "0.342 Help, button",
+      ])
+  }
+
+  @Test("a focus moved by the app does the same, without the person") func focusByApp() {
+    let move = Step(.post(.layoutChanged("button")), after: .milliseconds(500))
+    #expect(
+      timeline(Step(.touch("text")), move) == ["0.000 Enter [cut: the code from the message]", "0.500 Help, button"])
+    #expect(
+      timeline(announce("Your code has been sent", .high), move) == [
+        "0.000 Your code has been sent", "1.412 Help, button",
+      ])
+  }
+
+  @Test("high cuts an element, low waits for it", arguments: [Announcement.Priority.high, .default, .low])
+  func announcementOntoElement(priority: Announcement.Priority) {
+    let isCut = priority != .low
+    #expect(
+      timeline(Step(.touch("text")), announce("Sent", priority, after: .milliseconds(500)))
+        == (isCut
+          ? ["0.000 Enter [cut: the code from the message]", "0.500 Sent"]
+          : ["0.000 Enter the code from the message", "1.868 Sent"]))
+  }
+
+  @Test("high then default: both heard; low then default: only the default (react-native 54289)")
+  func pairs() {
+    let reactions = { (first: Announcement.Priority) in
+      [
+        Scenario.Reaction(
+          to: .activated, of: "button",
+          [
+            Step(.wait(.seconds(3))), Step(.announce(Announcement("First", priority: first))),
+            Step(.announce(Announcement("Second"))),
+          ])
+      ]
+    }
+    let steps = [Step(.touch("button")), Step(.doubleTap)]
+    expect(play(screen, when: reactions(.high), steps), reads: "Help, button\nHelp\nFirst\nSecond")
+    expect(play(screen, when: reactions(.low), steps), reads: "Help, button\nHelp\n[not heard] First\nSecond")
+  }
+
+  @Test("posted at the instant of a double tap: swallowed; 50 ms later: heard, and the label is cut")
+  func swallowed() {
+    let steps = [Step(.touch("button")), Step(.doubleTap)]
+    expect(
+      play(screen, when: [.init(to: .activated, of: "button", [Step(.announce(sent))])], steps),
+      reads: "Help, button\nHelp\n[not heard] Your code has been sent")
+    expect(
+      play(
+        screen,
+        when: [.init(to: .activated, of: "button", [Step(.wait(.milliseconds(50))), Step(.announce(sent))])], steps),
+      reads: "Help, button\n[cut: Help]\nYour code has been sent")
+  }
+
+  @Test("posted when a field gets the focus by a double tap: the field comes first, and swallows it")
+  func swallowedByEditing() {
+    let transcript = play(
+      [.field("Code")], when: [.init(to: .focus, of: "field", [Step(.announce(sent))])],
+      [Step(.touch("field")), Step(.doubleTap)])
+    expect(
+      transcript,
+      reads: """
+        Code, text field
+        double tap to edit
+        Code, text field, is editing, insertion point at start
+        [not heard] Your code has been sent
+        use the rotor to access misspelled words
+        """)
+  }
+
+  @Test("posted with a change of the screen or the layout: heard, and what it moved to is not")
+  func notSwallowedByApp() {
+    for step in [
+      Step.Action.post(.screenChanged(nil)), .post(.screenChanged("button")), .post(.layoutChanged("button")),
+    ] {
+      let transcript = play(screen, when: [], [Step(step), Step(.announce(sent), after: .zero)])
+      #expect(transcript.timeline.last == "0.000 Your code has been sent")
+      #expect(transcript.timeline.first?.hasPrefix("0.000 [not heard] ") == true)
+    }
+  }
+
+  @Test("tab is an act: it swallows what is posted with it") func tab() {
+    let transcript = play(
+      [.field("Name"), .field("Code", id: "code")], when: [.init(to: .focus, of: "code", [Step(.announce(sent))])],
+      [Step(.touch("field")), Step(.doubleTap), Step(.key(.tab))])
+    #expect(
+      transcript.utterances.suffix(3).map(\.line) == [
+        "Code, text field, is editing", "[not heard] Your code has been sent",
+        "use the rotor to access misspelled words",
+      ])
+  }
+
+  @Test(
+    "whole words whose end came before the cut",
+    arguments: [
+      (0, "[not heard] Your code has been sent"), (341, "[cut: Your code has been sent]"),
+      (342, "Your [cut: code has been sent]"), (900, "Your code has [cut: been sent]"),
+      (1_411, "Your code has been [cut: sent]"), (1_412, "Your code has been sent"),
+    ])
+  func cutWords(milliseconds: Int, line: String) {
+    #expect(
+      play(
+        screen, when: [], [Step(.announce(sent)), Step(.touch("button"), after: .milliseconds(milliseconds))]
+      ).utterances[0].line == line)
+  }
+}
+
+@Suite("Hints, as they are heard") struct HintTests {
+  private let screen: [ScreenItem] = [.field("Code"), .button("Help"), .text("Text")]
+
+  @Test("1.1 s after the element, as one utterance with the element's own") func delay() throws {
+    let field = AccessibilityElement(id: "it", role: .textField, label: "Code", hint: "Six digits.")
+    let transcript = play([.element(field)], .touch("it"))
+    expect(transcript, reads: "Code, text field\nSix digits, double tap to edit")
+    let end = try #require(transcript.duration(of: "Code, text field"))
+    #expect(transcript.start(of: "Six digits, double tap to edit") == end + .milliseconds(1_100))
+  }
+
+  @Test("called off by new speech, by a silent move of the focus, by a step with after") func calledOff() {
+    let touch = Step(.touch("field"))
+    let within = Duration.milliseconds(1_500)
+    #expect(play(screen, when: [], [touch, Step(.touch("button"), after: within)]).hints == 0)
+    #expect(
+      play(screen, when: [], [touch, Step(.announce(Announcement("Hi", priority: .low)), after: within)]).hints == 0)
+    // A step that says nothing.
+    #expect(play(screen, when: [], [touch, Step(.copy, after: within)]).hints == 0)
+    #expect(play(screen, when: [], [touch, Step(.copy)]).hints == 1)
+    // An element that says nothing.
+    let mute = ScreenItem.element(.init(id: "mute", role: .text))
+    #expect(play(screen + [mute], when: [], [touch, Step(.post(.layoutChanged("mute")), after: within)]).hints == 0)
+  }
+
+  @Test("called off by a first responder that the app moves in silence") func calledOffByFocus() throws {
+    /// Two fields; four seconds after the first has the focus, the second takes it.
+    struct Hurry: Component {
+      var delay: Duration
+      let elements = [
+        AccessibilityElement(id: "1", role: .textField, label: "One"),
+        AccessibilityElement(id: "2", role: .textField, label: "Two"),
+      ]
+      func send(_ input: ComponentInput, in environment: Environment) -> [Effect] {
+        switch input {
+        case .focusChanged("1"): [.schedule("hurry", after: delay)]
+        case .timer: [.focus("2")]
+        default: []
+        }
+      }
+    }
+    let never = try settings("firstResponderChangeSpoken", "never")
+    let early = play([.component(Hurry(delay: .seconds(4)), id: "it")], .touch("it.1"), .doubleTap, settings: never)
+    #expect(early.happenings.last == "focus it.2")
+    #expect(early.hints == 1)
+    let late = play([.component(Hurry(delay: .seconds(8)), id: "it")], .touch("it.1"), .doubleTap, settings: never)
+    #expect(late.hints == 2)
+  }
+
+  @Test("called off by a step with interval") func calledOffByInterval() {
+    let typed = play(
+      screen, when: [], [Step(.touch("field")), Step(.doubleTap), Step(.type("4", interval: .milliseconds(200)))])
+    #expect(typed.utterances.map(\.line).last == "4")
+    #expect(typed.hints == 1)
+    let patient = play(screen, when: [], [Step(.touch("field")), Step(.doubleTap), Step(.type("4"))])
+    #expect(patient.hints == 2)
+  }
+
+  @Test("none for reading from the top, echo, deletion and announcements") func noneFor() {
+    #expect(play(screen, .readAll).hints == 0)
+    let transcript = play(screen, .touch("field"), .doubleTap, .type("48"), .delete(), .announce(Announcement("Sent")))
+    #expect(transcript.hints == 2)
+    #expect(transcript.utterances.suffix(4).map(\.line) == ["4", "8", "8", "Sent"])
+  }
+
+  @Test("a hint can be cut like anything else") func cut() {
+    #expect(
+      play(screen, when: [], [Step(.touch("field")), Step(.touch("button"), after: .milliseconds(2_800))]).utterances
+        .map(\.line) == ["Code, text field", "double [cut: tap to edit]", "Help, button"])
+  }
+}
+
+extension Transcript {
+  /// How many hints were begun.
+  fileprivate var hints: Int { utterances.count { $0.utterance.reason == .hint } }
+}

@@ -3,8 +3,7 @@ import Yams
 /// A YAML or JSON document as it is written: scalars are texts, every node knows its place, and no node is deeper or
 /// more than the limits allow.
 ///
-/// The limits are enforced before the YAML library sees the text: it overflows the stack at some thousands of nested
-/// brackets.
+/// The limits are enforced before the YAML library sees the text: composing and releasing nodes recurses once per level.
 struct Document: Sendable {
   /// Bytes a document may have.
   static let sizeLimit = 4_000_000
@@ -39,7 +38,7 @@ struct Document: Sendable {
         throw Diagnostic(
           "the file is empty", line: 1, column: 1, help: "start with `screen:` and `steps:`; see the examples")
       }
-      var budget = nodeLimit
+      var budget = Budget()
       return try node(root, depth: 1, budget: &budget)
     } catch {
       var diagnostic = (error as? Diagnostic) ?? Self.diagnostic(for: error)
@@ -48,13 +47,21 @@ struct Document: Sendable {
     }
   }
 
-  private static func node(_ node: Yams.Node, depth: Int, budget: inout Int) throws -> Node {
+  /// What a document may still have. Aliases make little text into much: each use of one counts.
+  private struct Budget {
+    var nodes = nodeLimit
+    var bytes = sizeLimit
+  }
+
+  private static func node(_ node: Yams.Node, depth: Int, budget: inout Budget) throws -> Node {
     let (line, column) = (node.mark?.line ?? 1, node.mark?.column ?? 1)
     if depth > depthLimit { throw tooDeep(line: line, column: column) }
-    budget -= 1
-    if budget < 0 {
+    budget.nodes -= 1
+    if case .scalar(let scalar) = node { budget.bytes -= scalar.string.utf8.count }
+    if budget.nodes < 0 || budget.bytes < 0 {
+      let limit = budget.nodes < 0 ? "\(nodeLimit) values" : "\(sizeLimit) bytes of text"
       throw Diagnostic(
-        "the file has more than \(nodeLimit) values, aliases expanded", line: line, column: column,
+        "the file has more than \(limit), aliases expanded", line: line, column: column,
         help: "split it into several scenarios")
     }
     let value: Node.Value
@@ -77,6 +84,11 @@ struct Document: Sendable {
       throw Diagnostic("an alias leads nowhere", line: line, column: column)
     }
     return Node(value: value, line: line, column: column)
+  }
+
+  static var tooLarge: Diagnostic {
+    Diagnostic(
+      "the file has more than the \(sizeLimit) bytes a scenario may have", help: "split it into several scenarios")
   }
 
   static func tooDeep(line: Int, column: Int) -> Diagnostic {
@@ -106,11 +118,17 @@ struct Document: Sendable {
 
   /// The column of a tab in the white space before a mark.
   private static func tab(at mark: Mark, in yaml: String) -> Int? {
-    let lines = yaml.split(separator: "\n", omittingEmptySubsequences: false)
-    guard lines.indices.contains(mark.line - 1) else { return nil }
-    for (index, character) in lines[mark.line - 1].enumerated() {
-      if character == "\t" { return index + 1 }
-      if character != " " { return nil }
+    var line = 1
+    var column = 1
+    var isIndented = true
+    var isAfterReturn = false
+    for byte in yaml.utf8 {
+      let isBreak = byte == 0x0A || byte == 0x0D
+      if isBreak && !(byte == 0x0A && isAfterReturn) { line += 1 }
+      isAfterReturn = byte == 0x0D
+      (column, isIndented) = isBreak ? (1, true) : (column + 1, isIndented && (byte == 0x20 || byte == 0x09))
+      if line > mark.line { return nil }
+      if line == mark.line, isIndented, byte == 0x09 { return column - 1 }
     }
     return nil
   }

@@ -55,13 +55,13 @@ struct NodeReader {
   mutating func notOne(of choices: [String], _ text: String, _ name: String, at node: Document.Node) {
     error(
       "“\(text)” is not a value of “\(name)”", at: node, meant: text, of: choices,
-      help: "write one of \(choices.joined(separator: ", "))")
+      help: "write \(choices.count == 1 ? "" : "one of ")\(choices.joined(separator: ", "))")
   }
 
   /// The fields of a mapping; unknown ones are reported and left out.
   mutating func mapping(_ node: Document.Node, keys: [String], what: String) -> [String: Document.Node]? {
     guard case .mapping(let pairs) = node.value else {
-      error("\(what) is a mapping (`key: value`)", at: node)
+      error("\(what) is a mapping, not \(node.kind)", at: node, help: "write `key: value`")
       return nil
     }
     var fields: [String: Document.Node] = [:]
@@ -79,15 +79,14 @@ struct NodeReader {
 
   mutating func sequence(_ node: Document.Node, _ name: String) -> [Document.Node]? {
     if case .sequence(let elements) = node.value { return elements }
-    error("\(name) is a list (lines that start with `- `)", at: node)
+    error("\(name) is a list, not \(node.kind)", at: node, help: "begin each entry with `- `")
     return nil
   }
 
   /// The scalar as written.
   mutating func text(_ node: Document.Node, _ name: String) -> String? {
     if case .scalar(let text, _) = node.value { return text }
-    let found = if case .sequence = node.value { "a list" } else { "a mapping" }
-    error("“\(name)” is a text, not \(found)", at: node, help: "put a text with brackets or braces in quotes")
+    error("“\(name)” is a text, not \(node.kind)", at: node, help: "put a text with brackets or braces in quotes")
     return nil
   }
 
@@ -101,7 +100,7 @@ struct NodeReader {
       let isNo = ["no", "off", "n", "False", "FALSE"].contains(text)
       error(
         "“\(name)” is true or false, not “\(text)”", at: node,
-        help: isYes ? "write true" : isNo ? "write false" : nil)
+        help: isYes ? "write true" : isNo ? "write false" : "write true or false")
       return nil
     }
   }
@@ -109,7 +108,9 @@ struct NodeReader {
   mutating func integer(_ node: Document.Node, _ name: String, in range: ClosedRange<Int>) -> Int? {
     guard let text = text(node, name) else { return nil }
     if let value = Int(text), range.contains(value) { return value }
-    error("“\(name)” is a whole number from \(range.lowerBound) to \(range.upperBound), not “\(text)”", at: node)
+    error(
+      "“\(name)” cannot be “\(text)”", at: node,
+      help: "write a whole number from \(range.lowerBound) to \(range.upperBound)")
     return nil
   }
 
@@ -128,9 +129,20 @@ struct NodeReader {
     if let duration = Duration(scenarioText: text) { return duration }
     let isNumber = !text.isEmpty && text.allSatisfy { $0.isASCII && ($0.isNumber || $0 == ".") }
     error(
-      "“\(name)” is a time such as 2s, 0.25s or 250ms, at most an hour, not “\(text)”", at: node,
-      help: isNumber ? "add a unit: \(text)s" : nil)
+      "“\(name)” cannot be “\(text)”", at: node,
+      help: isNumber ? "add a unit: \(text)s" : "write a time of at most an hour, such as 2s, 0.25s or 250ms")
     return nil
+  }
+}
+
+extension Document.Node {
+  /// What it is, for a message.
+  fileprivate var kind: String {
+    switch value {
+    case .scalar: "a text"
+    case .sequence: "a list"
+    case .mapping: "a mapping"
+    }
   }
 }
 

@@ -102,7 +102,7 @@ public struct ScenarioParser {
     }
     if let node = fields["name"] { scenario.name = reader.text(node, "name") }
     if let node = fields["reader"], let value = readReader(node) { scenario.reader = value }
-    if let node = fields["locale"] { scenario.locales = locales(node) }
+    if let node = fields["locale"] { scenario.locales = locales(node, for: scenario.reader) }
     if let node = fields["pace"], let pace: Pace = reader.choice(node, "pace") { scenario.pace = pace }
     if let node = fields["settings"] { settings(node, into: &scenario.settings) }
     if let node = fields["screen"] {
@@ -116,13 +116,6 @@ public struct ScenarioParser {
       reader.error("a scenario needs `steps`", at: root, help: "steps: [ appear ]")
     }
     if let node = fields["when"] { scenario.reactions = reactions(node) }
-    if scenario.reader != .none {
-      for locale in scenario.locales where Wording(voiceOver: locale) == nil {
-        let place = fields["locale"] ?? root
-        let missing = Diagnostic.noWording(for: locale)
-        reader.error(missing.message, at: place, help: missing.help)
-      }
-    }
     return scenario
   }
 
@@ -136,7 +129,7 @@ public struct ScenarioParser {
     }
   }
 
-  private mutating func locales(_ node: Document.Node) -> [String] {
+  private mutating func locales(_ node: Document.Node, for screenReader: Reader) -> [String] {
     let nodes: [Document.Node]
     if case .sequence(let elements) = node.value {
       if elements.isEmpty { reader.error("`locale` names no language", at: node, help: "locale: [en, fr]") }
@@ -149,6 +142,9 @@ public struct ScenarioParser {
       guard let tag = languageTag(node) else { continue }
       if locales.contains(tag) {
         reader.error("the language “\(tag)” is there twice", at: node, help: "keep one of them")
+      } else if screenReader != .none, Wording(voiceOver: tag) == nil {
+        let missing = Diagnostic.noWording(for: tag)
+        reader.error(missing.message, at: node, help: missing.help)
       }
       locales.append(tag)
     }
@@ -196,10 +192,11 @@ public struct ScenarioParser {
     screenIDs = []
     generated = [:]
     authoredIDs = []
-    if case .mapping = node.value {
+    if case .mapping(let pairs) = node.value {
       guard let fields = reader.mapping(node, keys: ["file"], what: "a screen") else { return [] }
       guard let path = fields["file"] else {
-        reader.error("a screen is a list of elements, or `{ file: tree.json }`", at: node)
+        hasUnreadScreen = true
+        if pairs.isEmpty { reader.error("the screen is empty", at: node, help: "- heading: Enter your code") }
         return []
       }
       return screen(inFile: path)
@@ -281,7 +278,13 @@ public struct ScenarioParser {
     for pair in pairs {
       guard case .scalar(let name, _) = pair.key.value else { continue }
       if name == "component" { return component(node, kind: pair.value) }
-      if let role = Role(rawValue: name) { return element(node, role, content: pair.value) }
+      guard let role = Role(rawValue: name) else { continue }
+      for case (let key, _) in pairs {
+        guard case .scalar(let other, _) = key.value, other != name, Self.kindNames.contains(other) else { continue }
+        reader.error("an element is one thing: “\(name)” and “\(other)” are two", at: key, help: "start a new line with `-`")
+        return nil
+      }
+      return element(node, role, content: pair.value)
     }
     let first = pairs.first?.key ?? node
     let name = if case .scalar(let text, _) = first.value { text } else { "" }

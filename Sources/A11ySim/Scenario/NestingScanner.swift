@@ -42,6 +42,8 @@ struct NestingScanner {
   private var isAfterAnchor = false
   private var anchors = 0
   private var hasContent = false
+  /// The most levels that were open together.
+  private(set) var deepest = 0
   /// At the end of the text, or where libyaml stops with an error.
   private var isOver = false
 
@@ -289,8 +291,9 @@ struct NestingScanner {
     while let last = indents.last, last > column { indents.removeLast() }
   }
 
-  private func checkDepth(line: Int, column: Int) throws(Diagnostic) {
-    if indents.count + flows.count > Document.depthLimit {
+  private mutating func checkDepth(line: Int, column: Int) throws(Diagnostic) {
+    deepest = max(deepest, indents.count + flows.count)
+    if deepest > Document.depthLimit {
       throw Document.tooDeep(line: line + 1, column: column + 1)
     }
   }

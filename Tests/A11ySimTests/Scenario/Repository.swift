@@ -16,11 +16,13 @@ enum Repository {
   /// Every scenario that is meant to be read without complaint: those in files and the built-in ones.
   static let goodScenarios: [(name: String, text: String)] = {
     var scenarios: [(String, String)] = []
-    for folder in ["Examples", "Tests/Scenarios/good"] {
-      for name in files(in: folder) where name.hasSuffix(".yaml") || name.hasSuffix(".json") {
+    for folder in ["Examples", "Tests/Scenarios"] {
+      for name in FileManager.default.enumerator(atPath: "\(path)/\(folder)")?.compactMap({ $0 as? String }) ?? []
+      where [".yaml", ".json"].contains(where: name.hasSuffix) && !name.hasPrefix("bad/") {
         if let bytes = bytes("\(folder)/\(name)") { scenarios.append((name, String(decoding: bytes, as: UTF8.self))) }
       }
     }
+    scenarios.sort { $0.0 < $1.0 }
     let source = String(decoding: bytes("Sources/a11y-sim/BuiltInScenarios.swift") ?? [], as: UTF8.self)
     for (index, literal) in source.components(separatedBy: "\"\"\"").enumerated() where index % 2 == 1 {
       let lines = literal.components(separatedBy: "\n").dropFirst().map { $0.hasPrefix("    ") ? String($0.dropFirst(4)) : $0 }

@@ -50,7 +50,8 @@ let package = Package(
       ]
     ),
     .testTarget(name: "LocalesTests", dependencies: ["Locales", "LocaleCatalogs"]),
-    .testTarget(name: "A11ySimTests", dependencies: ["A11ySim", "A11ySimTesting"]),
+    .testTarget(
+      name: "A11ySimTests", dependencies: ["A11ySim", "A11ySimTesting", .product(name: "Yams", package: "Yams")]),
     .testTarget(name: "ESpeakNGTests", dependencies: ["ESpeakNG", "espeak-ng-worker", "faulty-worker"]),
     .testTarget(name: "ToolTests", dependencies: ["a11y-sim", "espeak-ng-worker", "faulty-worker"]),
     // A worker that crashes, hangs, talks nonsense or quits when told to: what containment is tested with.

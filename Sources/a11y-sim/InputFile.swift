@@ -10,7 +10,7 @@ import A11ySim
 
 /// Reads the files a user names, with a sentence and a remedy for each way that can fail.
 enum InputFile {
-  /// A scenario is at most 4 MB; one byte more is enough to say so.
+  /// A scenario is at most 4 MB; one byte more is enough for the parser to say so.
   private static let limit = 4_000_001
 
   static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
@@ -25,14 +25,16 @@ enum InputFile {
     if let text = BuiltInScenarios.all[name] { return try ScenarioParser.parse(text, file: name) }
     let bytes: [UInt8]
     do {
-      bytes = try name == "-" ? read(STDIN_FILENO, name: "standard input") : read(name)
+      let help = "check the path; built-in scenarios are \(BuiltInScenarios.all.keys.sorted().joined(separator: " and "))"
+      bytes = try name == "-" ? read(STDIN_FILENO, name: "standard input") : read(name, ifMissing: help)
     } catch {
       throw ScenarioParser.Failure(diagnostics: [error])
     }
     let folder = name.contains("/") && name != "-" ? String(name[...name.lastIndex(of: "/")!]) : ""
     var scenario = try ScenarioParser.parse(bytes, file: name == "-" ? "standard input" : name) {
       (path) throws(Diagnostic) in
-      try read(path.hasPrefix("/") ? path : folder + path)
+      try read(
+        path.hasPrefix("/") ? path : folder + path, ifMissing: "the path of a screen is relative to its scenario")
     }
     if scenario.name == nil, name != "-" { scenario.name = stem(name) }
     return scenario
@@ -67,28 +69,25 @@ enum InputFile {
     return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
   }
 
-  static func read(_ path: String) throws(Diagnostic) -> [UInt8] {
+  private static func read(_ path: String, ifMissing help: String) throws(Diagnostic) -> [UInt8] {
     if isDirectory(path) {
-      throw Diagnostic("this is a folder, not a scenario", file: path, help: "name a file in it, or use `a11y-sim test`")
+      throw Diagnostic("this is a folder, not a file", file: path, help: "name a file in it, or use `a11y-sim test`")
     }
-    // Without blocking, so that a named pipe nobody writes to is no trap.
+    // Opening a named pipe that nobody writes to would wait for ever; reading one then finds it empty.
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else {
-      let reason = String(cString: strerror(errno))
-      let help = errno == ENOENT ? "check the path; built-in scenarios are demo and digits" : nil
-      throw Diagnostic("cannot be read: \(reason)", file: path, help: help)
+      let code = errno
+      throw Diagnostic(
+        "it cannot be read: \(String(cString: strerror(code)))", file: path,
+        help: code == ENOENT ? help : code == EACCES ? "check its permissions" : nil)
     }
     defer { close(descriptor) }
+    let flags = fcntl(descriptor, F_GETFL)
+    if flags >= 0 { _ = fcntl(descriptor, F_SETFL, flags & ~O_NONBLOCK) }
     return try read(descriptor, name: path)
   }
 
   private static func read(_ descriptor: Int32, name: String) throws(Diagnostic) -> [UInt8] {
-    var status = stat()
-    if fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG, status.st_size >= limit {
-      throw Diagnostic(
-        "the file has \(status.st_size) bytes; a scenario may have \(limit - 1)", file: name,
-        help: "split it into several scenarios")
-    }
     var bytes: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 65_536)
     while bytes.count < limit {
@@ -96,7 +95,7 @@ enum InputFile {
       if count == 0 { break }
       if count < 0 {
         if errno == EINTR { continue }
-        throw Diagnostic("cannot be read: \(String(cString: strerror(errno)))", file: name)
+        throw Diagnostic("it cannot be read: \(String(cString: strerror(errno)))", file: name)
       }
       bytes += buffer[..<count]
     }

@@ -53,20 +53,22 @@ extension String {
       let distance = Self.editDistance(wanted, Array(candidate.lowercased().unicodeScalars))
       if distance < best?.distance ?? Int.max { best = (distance, candidate) }
     }
-    guard let best, best.distance <= Swift.max(1, Swift.min(wanted.count, best.text.count) / 3 + 1) else { return nil }
+    guard let best, best.distance * 2 < Swift.min(wanted.count, best.text.unicodeScalars.count) else { return nil }
     return best.text
   }
 
+  /// How many insertions, deletions, replacements and swaps of neighbours lead from one to the other.
   private static func editDistance(_ a: [Unicode.Scalar], _ b: [Unicode.Scalar]) -> Int {
+    var before = [Int](repeating: 0, count: b.count + 1)
     var row = Array(0...b.count)
-    for (i, x) in a.enumerated() {
-      var diagonal = row[0]
-      row[0] = i + 1
-      for (j, y) in b.enumerated() {
-        let substituted = diagonal + (x == y ? 0 : 1)
-        diagonal = row[j + 1]
-        row[j + 1] = Swift.min(substituted, row[j] + 1, row[j + 1] + 1)
+    for i in a.indices {
+      var next = row
+      next[0] = i + 1
+      for j in b.indices {
+        next[j + 1] = Swift.min(row[j] + (a[i] == b[j] ? 0 : 1), next[j] + 1, row[j + 1] + 1)
+        if i > 0, j > 0, a[i] == b[j - 1], a[i - 1] == b[j] { next[j + 1] = Swift.min(next[j + 1], before[j - 1] + 1) }
       }
+      (before, row) = (row, next)
     }
     return row[b.count]
   }

@@ -3,8 +3,7 @@ import Yams
 /// A YAML or JSON document as it is written: scalars are texts, every node knows its place, and no node is deeper or
 /// more than the limits allow.
 ///
-/// The limits are enforced before the YAML library sees the text: it overflows the stack at some thousands of nested
-/// brackets.
+/// The limits are enforced before the YAML library sees the text: composing and releasing nodes recurses once per level.
 struct Document: Sendable {
   /// Bytes a document may have.
   static let sizeLimit = 4_000_000
@@ -39,7 +38,7 @@ struct Document: Sendable {
         throw Diagnostic(
           "the file is empty", line: 1, column: 1, help: "start with `screen:` and `steps:`; see the examples")
       }
-      var budget = nodeLimit
+      var budget = Budget()
       return try node(root, depth: 1, budget: &budget)
     } catch {
       var diagnostic = (error as? Diagnostic) ?? Self.diagnostic(for: error)
@@ -48,13 +47,21 @@ struct Document: Sendable {
     }
   }
 
-  private static func node(_ node: Yams.Node, depth: Int, budget: inout Int) throws -> Node {
+  /// What a document may still have. Aliases make little text into much: each use of one counts.
+  private struct Budget {
+    var nodes = nodeLimit
+    var bytes = sizeLimit
+  }
+
+  private static func node(_ node: Yams.Node, depth: Int, budget: inout Budget) throws -> Node {
     let (line, column) = (node.mark?.line ?? 1, node.mark?.column ?? 1)
     if depth > depthLimit { throw tooDeep(line: line, column: column) }
-    budget -= 1
-    if budget < 0 {
+    budget.nodes -= 1
+    if case .scalar(let scalar) = node { budget.bytes -= scalar.string.utf8.count }
+    if budget.nodes < 0 || budget.bytes < 0 {
+      let limit = budget.nodes < 0 ? "\(nodeLimit) values" : "\(sizeLimit) bytes of text"
       throw Diagnostic(
-        "the file has more than \(nodeLimit) values, aliases expanded", line: line, column: column,
+        "the file has more than \(limit), aliases expanded", line: line, column: column,
         help: "split it into several scenarios")
     }
     let value: Node.Value
@@ -79,49 +86,12 @@ struct Document: Sendable {
     return Node(value: value, line: line, column: column)
   }
 
+  static var tooLarge: Diagnostic {
+    Diagnostic(
+      "the file has more than the \(sizeLimit) bytes a scenario may have", help: "split it into several scenarios")
+  }
+
   static func tooDeep(line: Int, column: Int) -> Diagnostic {
     Diagnostic("nested deeper than \(depthLimit) levels", line: line, column: column, help: "flatten it")
-  }
-
-  private static func diagnostic(for error: any Error) -> Diagnostic {
-    switch error as? YamlError {
-    case .scanner(_, let problem, let mark, let yaml), .parser(_, let problem, let mark, let yaml),
-      .composer(_, let problem, let mark, let yaml):
-      if let tab = tab(at: mark, in: yaml) {
-        return Diagnostic(
-          "a tab cannot indent YAML", line: mark.line, column: tab, help: "indent with spaces")
-      }
-      return Diagnostic(
-        "this is not valid YAML: \(problem)", line: mark.line, column: mark.column, help: help(for: problem))
-    case .duplicatedKeysInMapping(let keys, let context):
-      return Diagnostic(
-        "the key “\(keys.first ?? "")” is there twice", line: context.mark.line, column: context.mark.column,
-        help: "keep one of them")
-    case .reader(let problem, _, _, _):
-      return Diagnostic("this is not valid YAML: \(problem)")
-    default:
-      return Diagnostic("this is not valid YAML")
-    }
-  }
-
-  /// The column of a tab in the white space before a mark.
-  private static func tab(at mark: Mark, in yaml: String) -> Int? {
-    let lines = yaml.split(separator: "\n", omittingEmptySubsequences: false)
-    guard lines.indices.contains(mark.line - 1) else { return nil }
-    for (index, character) in lines[mark.line - 1].enumerated() {
-      if character == "\t" { return index + 1 }
-      if character != " " { return nil }
-    }
-    return nil
-  }
-
-  private static func help(for problem: String) -> String? {
-    if problem.contains("mapping values are not allowed") { return "put a text that contains “: ” in quotes" }
-    if problem.contains("expected ',' or") { return "close the bracket, or put the text in quotes" }
-    if problem.contains("another document") { return "one file is one scenario: remove the second `---`" }
-    if problem.contains("undefined alias") { return "a text that starts with “*” needs quotes" }
-    if problem.contains("cannot start any token") { return "put a text that starts with this character in quotes" }
-    if problem.contains("expected <block end>") { return "check the indentation of this line" }
-    return nil
   }
 }

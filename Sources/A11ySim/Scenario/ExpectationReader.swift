@@ -4,6 +4,9 @@ struct ExpectationReader {
 
   private static let keys = ["contains", "never", "matches", "within", "uninterrupted", "effects", "since"]
 
+  /// Characters of a regular expression: its compiler recurses.
+  private static let patternLimit = 1_000
+
   mutating func expectation(_ node: Document.Node) -> Expectation? {
     var expectation = Expectation()
     switch node.value {
@@ -18,7 +21,7 @@ struct ExpectationReader {
         return nil
       }
       let isByLanguage = pairs.allSatisfy { key, value in
-        guard case .scalar(let name, _) = key.value, case .scalar(_, isBlock: true) = value.value else { return false }
+        guard case .scalar(let name, _) = key.value, case .scalar = value.value else { return false }
         return !Self.keys.contains(name) && name.isLanguageTag
       }
       if isByLanguage {
@@ -27,8 +30,12 @@ struct ExpectationReader {
           expectation.lines.append(block(value, language: language))
         }
       } else {
+        let count = reader.errorCount
         guard let fields = reader.mapping(node, keys: Self.keys, what: "an expectation") else { return nil }
         read(fields, into: &expectation)
+        if expectation.conditions.isEmpty && reader.errorCount == count {
+          reader.error("`expect` expects nothing", at: node, help: "- expect: { contains: Code sent }")
+        }
       }
     }
     return expectation
@@ -50,8 +57,12 @@ struct ExpectationReader {
       case "matches":
         for condition in texts(node, name, make: { .matches($0) }) {
           guard case .matches(let pattern) = condition.kind else { continue }
-          if (try? Regex(pattern)) == nil {
-            reader.error("“\(pattern)” is no regular expression", at: node, help: "escape brackets with a backslash")
+          if pattern.utf8.count > Self.patternLimit {
+            reader.error("a regular expression may have \(Self.patternLimit) characters", at: node)
+          } else if (try? Regex(pattern)) == nil {
+            reader.error(
+              "“\(pattern)” is no regular expression", at: node,
+              help: "write a backslash before a bracket, a star or a plus that is meant as itself")
           } else {
             expectation.conditions.append(condition)
           }
@@ -84,7 +95,7 @@ struct ExpectationReader {
     return nodes.compactMap { node in
       guard let text = reader.text(node, name) else { return nil }
       if text.isEmpty {
-        reader.error("“\(name)” needs a text", at: node)
+        reader.error("“\(name)” needs a text", at: node, help: "\(name): Code sent")
         return nil
       }
       return .init(kind: make(text), line: node.line, column: node.column)

@@ -15,17 +15,32 @@ public struct ScenarioParser {
   private var reader: NodeReader
   private let load: Load
   /// What each id of any screen names.
-  private var targets: [String: Target] = [:]
+  private var targets: [String: [Target]] = [:]
   /// Uses of ids, checked when every screen has been read.
   private var uses: [Use] = []
   /// Ids of the screen that is being read.
   private var screenIDs: Set<String> = []
+  /// Ids written in the screen that is being read.
+  private var authoredIDs: Set<String> = []
+  /// The last number given to an element without an id, by role.
+  private var generated: [Role: Int] = [:]
+  /// Elements of all screens.
+  private var elementCount = 0
+  /// Screen files by their paths: one may be shown often.
+  private var screenFiles: [String: Document.Node] = [:]
+
+  /// Ids of elements with errors: their uses are none.
+  private var unreadIDs: Set<String> = []
+  /// Whether a screen file could not be read: any id may be in it.
+  private var hasUnreadScreen = false
 
   private enum Target {
     case element(Role)
     case component(ComponentKind)
     /// A part of a component.
     case part
+
+    var isComponent: Bool { if case .component = self { true } else { false } }
   }
 
   private struct Use {
@@ -52,7 +67,7 @@ public struct ScenarioParser {
     _ bytes: some Collection<UInt8>, file: String? = nil, load: Load? = nil
   ) throws(Failure) -> Scenario {
     let noFiles: Load = { (path) throws(Diagnostic) in
-      throw Diagnostic("the file “\(path)” cannot be read from here")
+      throw Diagnostic("no file can be read from here")
     }
     let root: Document.Node
     do {
@@ -63,11 +78,7 @@ public struct ScenarioParser {
     var parser = ScenarioParser(file: file, load: load ?? noFiles)
     let scenario = parser.scenario(root)
     parser.checkUses()
-    let errors = parser.reader.diagnostics
-    if !errors.isEmpty {
-      throw Failure(
-        diagnostics: errors.sorted { ($0.line ?? 0, $0.column ?? 0) < ($1.line ?? 0, $1.column ?? 0) })
-    }
+    if parser.reader.errorCount > 0 { throw Failure(diagnostics: parser.reader.diagnostics(of: file)) }
     return scenario
   }
 
@@ -91,7 +102,7 @@ public struct ScenarioParser {
     }
     if let node = fields["name"] { scenario.name = reader.text(node, "name") }
     if let node = fields["reader"], let value = readReader(node) { scenario.reader = value }
-    if let node = fields["locale"] { scenario.locales = locales(node) }
+    if let node = fields["locale"] { scenario.locales = locales(node, for: scenario.reader) }
     if let node = fields["pace"], let pace: Pace = reader.choice(node, "pace") { scenario.pace = pace }
     if let node = fields["settings"] { settings(node, into: &scenario.settings) }
     if let node = fields["screen"] {
@@ -105,13 +116,6 @@ public struct ScenarioParser {
       reader.error("a scenario needs `steps`", at: root, help: "steps: [ appear ]")
     }
     if let node = fields["when"] { scenario.reactions = reactions(node) }
-    if scenario.reader != .none {
-      for locale in scenario.locales where Wording(voiceOver: locale) == nil {
-        let place = fields["locale"] ?? root
-        let missing = Diagnostic.noWording(for: locale)
-        reader.error(missing.message, at: place, help: missing.help)
-      }
-    }
     return scenario
   }
 
@@ -125,7 +129,7 @@ public struct ScenarioParser {
     }
   }
 
-  private mutating func locales(_ node: Document.Node) -> [String] {
+  private mutating func locales(_ node: Document.Node, for screenReader: Reader) -> [String] {
     let nodes: [Document.Node]
     if case .sequence(let elements) = node.value {
       if elements.isEmpty { reader.error("`locale` names no language", at: node, help: "locale: [en, fr]") }
@@ -138,6 +142,9 @@ public struct ScenarioParser {
       guard let tag = languageTag(node) else { continue }
       if locales.contains(tag) {
         reader.error("the language “\(tag)” is there twice", at: node, help: "keep one of them")
+      } else if screenReader != .none, Wording(voiceOver: tag) == nil {
+        let missing = Diagnostic.noWording(for: tag)
+        reader.error(missing.message, at: node, help: missing.help)
       }
       locales.append(tag)
     }
@@ -154,7 +161,21 @@ public struct ScenarioParser {
   }
 
   private mutating func settings(_ node: Document.Node, into settings: inout Settings) {
-    guard let fields = reader.mapping(node, keys: Setting.all.map(\.name), what: "a setting") else { return }
+    guard case .mapping(let pairs) = node.value else {
+      reader.error("`settings` is a mapping (`key: value`)", at: node, help: "settings: { hints: false }")
+      return
+    }
+    let names = Setting.all.map(\.name)
+    var fields: [String: Document.Node] = [:]
+    for (key, value) in pairs {
+      guard let name = reader.text(key, "a setting") else { continue }
+      if names.contains(name) {
+        fields[name] = value
+      } else {
+        reader.error(
+          "there is no setting “\(name)”", at: key, meant: name, of: names, help: "`a11y-sim settings` lists them")
+      }
+    }
     for setting in Setting.all {
       guard let value = fields[setting.name], let text = reader.text(value, setting.name) else { continue }
       if !setting.write(&settings, text) { reader.notOne(of: setting.values, text, setting.name, at: value) }
@@ -163,19 +184,30 @@ public struct ScenarioParser {
 
   // MARK: Screens
 
+  /// Elements all screens may have together.
+  private static let elementLimit = 10_000
+
   /// A list of elements, or a file that holds one.
   private mutating func screen(_ node: Document.Node) -> [ScreenItem] {
     screenIDs = []
-    if case .mapping = node.value {
+    generated = [:]
+    authoredIDs = []
+    if case .mapping(let pairs) = node.value {
       guard let fields = reader.mapping(node, keys: ["file"], what: "a screen") else { return [] }
       guard let path = fields["file"] else {
-        reader.error("a screen is a list of elements, or `{ file: tree.json }`", at: node)
+        hasUnreadScreen = true
+        if pairs.isEmpty { reader.error("the screen is empty", at: node, help: "- heading: Enter your code") }
         return []
       }
       return screen(inFile: path)
     }
-    guard let elements = reader.sequence(node, "a screen") else { return [] }
+    return screen(node, "a screen")
+  }
+
+  private mutating func screen(_ node: Document.Node, _ name: String) -> [ScreenItem] {
+    guard let elements = reader.sequence(node, name) else { return [] }
     if elements.isEmpty { reader.error("the screen is empty", at: node, help: "add an element: - heading: Your code") }
+    authoredIDs = Self.ids(in: elements)
     return items(elements)
   }
 
@@ -183,56 +215,82 @@ public struct ScenarioParser {
     guard let path = reader.text(node, "file") else { return [] }
     let outer = reader.file
     defer { reader.file = outer }
+    let name = path.hasPrefix("/") ? path : Self.folder(of: outer) + path
     do throws(Diagnostic) {
-      let bytes = try load(path)
-      reader.file = path
-      let root = try Document.read(bytes, file: path)
-      // A list, or a mapping with the list under `screen`, as in a scenario.
-      if case .mapping = root.value {
-        guard let fields = reader.mapping(root, keys: ["screen"], what: "a screen file") else { return [] }
-        guard let list = fields["screen"] else {
-          reader.error("a screen file is a list of elements", at: root)
-          return []
-        }
-        return items(reader.sequence(list, "a screen") ?? [])
-      }
-      return items(reader.sequence(root, "a screen file") ?? [])
-    } catch {
-      reader.file = outer
-      if error.line == nil {
-        reader.error(error.message, at: node, help: error.help)
+      let root: Document.Node
+      if let known = screenFiles[path] {
+        root = known
       } else {
-        reader.diagnostics.append(error)
+        let bytes = try load(path)
+        root = try Document.read(bytes, file: name)
+        screenFiles[path] = root
+      }
+      reader.file = name
+      // A list, or a mapping with the list under `screen`, as in a scenario.
+      guard case .mapping = root.value else { return screen(root, "a screen file") }
+      guard let fields = reader.mapping(root, keys: ["screen"], what: "a screen file") else { return [] }
+      guard let list = fields["screen"] else {
+        reader.error("a screen file is a list of elements", at: root, help: "- heading: Enter your code")
+        return []
+      }
+      return screen(list, "a screen")
+    } catch {
+      hasUnreadScreen = true
+      if error.line == nil {
+        reader.error("“\(path)”: \(error.message)", at: node, help: error.help)
+      } else {
+        reader.add(error)
       }
       return []
     }
   }
 
-  private mutating func items(_ nodes: [Document.Node]) -> [ScreenItem] {
-    nodes.compactMap { item($0) }
+  /// `flows/` for `flows/otp.yaml`.
+  private static func folder(of file: String?) -> String {
+    guard let file, let slash = file.lastIndex(of: "/") else { return "" }
+    return String(file[...slash])
   }
 
-  private static let roleNames = Role.allCases.map(\.rawValue)
+  private mutating func items(_ nodes: [Document.Node]) -> [ScreenItem] {
+    var items: [ScreenItem] = []
+    for node in nodes {
+      elementCount += 1
+      if elementCount == Self.elementLimit + 1 {
+        reader.error(
+          "more than \(Self.elementLimit) elements on the scenario's screens", at: node,
+          help: "split it into several scenarios")
+      }
+      if elementCount > Self.elementLimit { break }
+      if let item = item(node) { items.append(item) } else { unreadIDs.formUnion(Self.ids(in: [node])) }
+    }
+    return items
+  }
+
+  private static let kindNames = Role.allCases.map(\.rawValue) + ["component"]
 
   private mutating func item(_ node: Document.Node) -> ScreenItem? {
     guard case .mapping(let pairs) = node.value else {
       reader.error(
         "an element is a mapping such as `heading: Enter your code`", at: node,
-        help: "kinds: \((Self.roleNames + ["component"]).joined(separator: ", "))")
+        help: "kinds: \(Self.kindNames.joined(separator: ", "))")
       return nil
     }
     for pair in pairs {
       guard case .scalar(let name, _) = pair.key.value else { continue }
       if name == "component" { return component(node, kind: pair.value) }
-      if let role = Role(rawValue: name) { return element(node, role, content: pair.value) }
+      guard let role = Role(rawValue: name) else { continue }
+      for case (let key, _) in pairs {
+        guard case .scalar(let other, _) = key.value, other != name, Self.kindNames.contains(other) else { continue }
+        reader.error("an element is one thing: “\(name)” and “\(other)” are two", at: key, help: "start a new line with `-`")
+        return nil
+      }
+      return element(node, role, content: pair.value)
     }
     let first = pairs.first?.key ?? node
     let name = if case .scalar(let text, _) = first.value { text } else { "" }
-    let near = name.nearest(in: Self.roleNames + ["component"])
     reader.error(
-      "“\(name)” is no kind of element", at: first,
-      help: near.map { "did you mean `\($0)`?" }
-        ?? "kinds: \((Self.roleNames + ["component"]).joined(separator: ", "))")
+      "“\(name)” is no kind of element", at: first, meant: name, of: Self.kindNames,
+      help: "kinds: \(Self.kindNames.joined(separator: ", "))")
     return nil
   }
 
@@ -255,8 +313,14 @@ public struct ScenarioParser {
     switch content.value {
     case .mapping:
       guard let inner = reader.mapping(content, keys: keys, what: "a \(role.rawValue)") else { return nil }
-      fields.merge(inner) { $1 }
+      for (name, value) in inner {
+        if fields[name] != nil { reader.error("“\(name)” is there twice", at: value, help: "keep one of them") }
+        fields[name] = value
+      }
     case .scalar(let text, _):
+      if let label = fields["label"], !text.isEmpty {
+        reader.error("“label” is there twice: `\(role.rawValue): …` is the label", at: label, help: "keep one of them")
+      }
       if !text.isEmpty { fields["label"] = content }
     case .sequence:
       reader.error("a \(role.rawValue) is a text or a mapping", at: content)
@@ -301,8 +365,13 @@ public struct ScenarioParser {
     guard let index = fields["index"].flatMap({ reader.integer($0, "index", in: 1...100_000) }),
       let count = fields["of"].flatMap({ reader.integer($0, "of", in: 1...100_000) })
     else {
-      reader.error("a position needs `index` and `of`", at: node, help: "position: { index: 2, of: 3 }")
+      if fields["index"] == nil || fields["of"] == nil {
+        reader.error("a position needs `index` and `of`", at: node, help: "position: { index: 2, of: 3 }")
+      }
       return nil
+    }
+    if index > count {
+      reader.error("a position cannot be \(index) of \(count)", at: node, help: "position: { index: 2, of: 3 }")
     }
     return .init(index: index, count: count)
   }
@@ -311,6 +380,8 @@ public struct ScenarioParser {
     guard let sides = reader.sequence(node, "a frame") else { return nil }
     let numbers = sides.compactMap { reader.integer($0, "a side of a frame", in: -100_000...100_000) }
     guard numbers.count == 4 else {
+      // A side that is no number has been reported.
+      if numbers.count < sides.count { return nil }
       reader.error("a frame is four whole numbers of points", at: node, help: "frame: [x, y, width, height]")
       return nil
     }
@@ -322,8 +393,8 @@ public struct ScenarioParser {
     guard let kind = Components.all.first(where: { $0.id == name }) else {
       let ids = Components.all.map(\.id)
       reader.error(
-        "there is no component “\(name)”", at: nameNode,
-        help: name.nearest(in: ids).map { "did you mean `\($0)`?" } ?? "`a11y-sim components` lists them")
+        "there is no component “\(name)”", at: nameNode, meant: name, of: ids,
+        help: "`a11y-sim components` lists them")
       return nil
     }
     let keys = ["component", "id", "version"] + kind.parameters.map(\.name)
@@ -348,7 +419,7 @@ public struct ScenarioParser {
     }
     guard let id = authoredID(idNode) else { return nil }
     claim(id, .component(kind), at: idNode)
-    for part in kind.parts(parameters) { targets["\(id).\(part)"] = .part }
+    add(kind.parts(parameters), of: id)
     return .component(kind.make(parameters), id: id)
   }
 
@@ -380,18 +451,38 @@ public struct ScenarioParser {
     return id
   }
 
-  /// The first free of `button1`, `button2` …
-  private func generatedID(for role: Role) -> String {
-    var number = 1
-    while screenIDs.contains("\(role.rawValue)\(number)") { number += 1 }
-    return "\(role.rawValue)\(number)"
+  /// The first of `button1`, `button2` … that no element of the screen has.
+  private mutating func generatedID(for role: Role) -> String {
+    while true {
+      generated[role, default: 0] += 1
+      let id = "\(role.rawValue)\(generated[role]!)"
+      if !authoredIDs.contains(id) { return id }
+    }
+  }
+
+  /// Every id written in a screen.
+  private static func ids(in nodes: [Document.Node]) -> Set<String> {
+    var ids: Set<String> = []
+    func visit(_ node: Document.Node) {
+      switch node.value {
+      case .scalar: break
+      case .sequence(let elements): elements.forEach(visit)
+      case .mapping(let pairs):
+        for (key, value) in pairs {
+          if case .scalar("id", _) = key.value, case .scalar(let id, _) = value.value { ids.insert(id) }
+          visit(value)
+        }
+      }
+    }
+    nodes.forEach(visit)
+    return ids
   }
 
   private mutating func claim(_ id: String, _ target: Target, at node: Document.Node) {
     if !screenIDs.insert(id).inserted {
       reader.error("the id “\(id)” is there twice on one screen", at: node, help: "give each element its own")
     }
-    targets[id] = target
+    targets[id, default: []].append(target)
   }
 
   private mutating func use(
@@ -404,52 +495,82 @@ public struct ScenarioParser {
   private mutating func checkUses() {
     // An app that changes a component's length gives it the parts of the new length.
     for use in uses {
-      guard case .component(let kind) = targets[use.id], let (property, value) = use.change,
-        case .scalar(let name, _) = property.value, case .scalar(let text, _) = value.value
+      guard let (property, value) = use.change, case .scalar(let name, _) = property.value,
+        case .scalar(let text, _) = value.value
       else { continue }
-      for part in kind.parts([name: text]) { targets["\(use.id).\(part)"] = .part }
+      for case .component(let kind) in targets[use.id] ?? [] { add(kind.parts([name: text]), of: use.id) }
     }
+    let ids = targets.keys.sorted()
     for use in uses {
       reader.file = use.file
-      guard let target = targets[use.id] else {
-        let near = use.id.nearest(in: targets.keys.sorted())
-        reader.error(
-          "no screen of this scenario has “\(use.id)”", at: use.node,
-          help: near.map { "did you mean `\($0)`?" } ?? "give the element that `id`")
+      guard let targets = targets[use.id] else {
+        unknown(use, among: ids)
         continue
       }
-      if let (property, value) = use.change { check(property, value, of: target, id: use.id) }
-      if use.event == .completed, case .element = target {
-        reader.error("“\(use.id)” is a plain element and never completes", at: use.node)
+      if let (property, value) = use.change { check(property, value, of: targets, id: use.id) }
+      if use.event == .completed, !targets.contains(where: \.isComponent) {
+        reader.error(
+          "“\(use.id)” never completes: only a component does", at: use.node,
+          help: "react to `value`, `focus` or `activated`")
       }
     }
   }
 
-  private mutating func check(_ property: Document.Node, _ value: Document.Node, of target: Target, id: String) {
+  private mutating func add(_ parts: [String], of id: String) {
+    for part in parts where targets["\(id).\(part)"] == nil { targets["\(id).\(part)"] = [.part] }
+  }
+
+  private mutating func unknown(_ use: Use, among ids: [String]) {
+    if hasUnreadScreen || unreadIDs.contains(String(use.id.prefix { $0 != "." })) { return }
+    if let dot = use.id.firstIndex(of: "."), targets[String(use.id[..<dot])]?.contains(where: \.isComponent) == true {
+      let parts = ids.filter { $0.hasPrefix(use.id[...dot]) }
+      reader.error(
+        "“\(use.id[..<dot])” has no part “\(use.id[dot...].dropFirst())”", at: use.node,
+        help: "its parts: \(parts.joined(separator: ", "))")
+    } else {
+      reader.error(
+        "no screen of this scenario has “\(use.id)”", at: use.node, meant: use.id, of: ids,
+        help: "give the element that `id`")
+    }
+  }
+
+  /// An id may name different things on different screens; it is enough that one of them can take the change.
+  private mutating func check(_ property: Document.Node, _ value: Document.Node, of targets: [Target], id: String) {
     guard case .scalar(let name, _) = property.value else { return }
-    switch target {
-    case .component(let kind):
-      let settable = kind.parameters.filter(\.isSettable)
-      guard let parameter = settable.first(where: { $0.name == name }) else {
-        return notSettable(name, settable.map(\.name), of: id, at: property)
+    var settable: [String] = []
+    for target in targets {
+      switch target {
+      case .component(let kind):
+        let parameters = kind.parameters.filter(\.isSettable)
+        if let parameter = parameters.first(where: { $0.name == name }) {
+          _ = self.value(of: parameter, value)
+          return
+        }
+        settable += parameters.map(\.name)
+      case .element(let role):
+        let properties = Self.settableProperties(of: role)
+        if properties.contains(name) {
+          if ["on", "disabled", "selected", "hidden"].contains(name) { _ = reader.flag(value, name) }
+          return
+        }
+        settable += properties
+      case .part:
+        break
       }
-      _ = self.value(of: parameter, value)
-    case .element(let role):
-      let settable = Self.settableProperties(of: role)
-      guard settable.contains(name) else { return notSettable(name, settable, of: id, at: property) }
-      if ["on", "disabled", "selected", "hidden"].contains(name) { _ = reader.flag(value, name) }
-    case .part:
+    }
+    if settable.isEmpty {
       reader.error(
         "“\(id)” is a part: the app can only set its component", at: property,
         help: "set `\(id.prefix { $0 != "." })` instead")
+    } else {
+      notSettable(name, settable, of: id, at: property)
     }
   }
 
   private mutating func notSettable(_ name: String, _ settable: [String], of id: String, at node: Document.Node) {
     reader.error(
-      "“\(name)” cannot be set on “\(id)”", at: node,
-      help: name.nearest(in: settable).map { "did you mean `\($0)`?" }
-        ?? "can be set: \(settable.joined(separator: ", "))")
+      "“\(name)” cannot be set on “\(id)”", at: node, meant: name, of: settable,
+      help: "can be set: \(settable.joined(separator: ", "))")
   }
 
   private static func settableProperties(of role: Role) -> [String] {
@@ -470,6 +591,13 @@ public struct ScenarioParser {
 
   private mutating func steps(_ node: Document.Node, isReaction: Bool = false) -> [Step] {
     (reader.sequence(node, isReaction ? "a reaction" : "steps") ?? []).compactMap { step($0, isReaction: isReaction) }
+  }
+
+  /// What was probably meant by `swipe right` or `swipe:right`.
+  private static func withColon(_ text: String) -> String? {
+    guard let name = stepNames.first(where: { text.hasPrefix($0 + " ") || text.hasPrefix($0 + ":") }) else { return nil }
+    let rest = text.dropFirst(name.count).drop { $0 == ":" || $0 == " " }
+    return "write `\(name): \(rest)`"
   }
 
   private mutating func step(_ node: Document.Node, isReaction: Bool) -> Step? {
@@ -506,9 +634,8 @@ public struct ScenarioParser {
     }
     guard Self.stepNames.contains(name) else {
       reader.error(
-        "there is no step “\(name)”", at: nameNode,
-        help: name.nearest(in: Self.stepNames).map { "did you mean `\($0)`?" }
-          ?? "steps: \(Self.stepNames.joined(separator: ", "))")
+        "there is no step “\(name)”", at: nameNode, meant: name, of: Self.stepNames,
+        help: Self.withColon(name) ?? "steps: \(Self.stepNames.joined(separator: ", "))")
       return nil
     }
     if isReaction && !Self.reactionNames.contains(name) {
@@ -596,9 +723,11 @@ public struct ScenarioParser {
 
   private mutating func typed(_ node: Document.Node, _ name: String) -> String? {
     guard let text = reader.text(node, name) else { return nil }
-    if text.count > Self.typedLimit {
+    // Scalars, for a character can be thousands of them.
+    let count = text.unicodeScalars.count
+    if count > Self.typedLimit {
       reader.error(
-        "\(text.count) characters in one `\(name)`; \(Self.typedLimit) are allowed", at: node,
+        "\(count) characters in one `\(name)`; \(Self.typedLimit) are allowed", at: node,
         help: "split it into several steps")
       return nil
     }
@@ -726,9 +855,8 @@ public struct ScenarioParser {
       let names = Scenario.Reaction.Event.allCases.map(\.rawValue)
       guard let event = Scenario.Reaction.Event(rawValue: eventName) else {
         reader.error(
-          "“\(text)” is no event", at: key,
-          help: eventName.nearest(in: names).map { "did you mean `\(text[..<dot]).\($0)`?" }
-            ?? "write the id and one of \(names.joined(separator: ", ")): code.completed")
+          "“\(text)” is no event", at: key, meant: text, of: names.map { "\(text[..<dot]).\($0)" },
+          help: "write the id and one of \(names.joined(separator: ", ")): code.completed")
         continue
       }
       let id = String(text[..<dot])
@@ -774,7 +902,7 @@ extension String {
   /// Whether it has the form of a BCP 47 tag; underscores are let through.
   public var isLanguageTag: Bool {
     let parts = split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }
-    guard let language = parts.first, (2...8).contains(language.count), language.allSatisfy({ $0.isASCII && $0.isLetter })
+    guard let language = parts.first, (2...3).contains(language.count), language.allSatisfy({ $0.isASCII && $0.isLetter })
     else { return false }
     return parts.dropFirst().allSatisfy { part in
       (1...8).contains(part.count) && part.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }

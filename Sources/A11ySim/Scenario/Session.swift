@@ -970,8 +970,9 @@ public struct Session: Sendable {
     var unconfirmed: Set<String> = []
     for heard in transcript.utterances {
       for segment in heard.utterance.segments {
-        guard let phrase = segment.phrase else { continue }
-        let key = phrase + " " + segment.language
+        // An app's own text counts only where it is a guess that it is spoken at all.
+        guard segment.phrase != nil || !segment.confidence.isConfirmed else { continue }
+        let key = (segment.phrase ?? segment.text) + " " + segment.language
         if segment.confidence.isConfirmed { confirmed.insert(key) } else { unconfirmed.insert(key) }
       }
     }

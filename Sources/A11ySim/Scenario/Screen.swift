@@ -50,6 +50,20 @@ struct Screen: Sendable {
     }
   }
 
+  /// Whether a plain element or group is part of the screen, hidden or not.
+  func holds(_ id: String) -> Bool {
+    func isIn(_ items: [ScreenItem]) -> Bool {
+      items.contains { item in
+        switch item {
+        case .element(let element): element.id == id
+        case .group(let element, let children): element.id == id || isIn(children)
+        case .component: false
+        }
+      }
+    }
+    return isIn(items)
+  }
+
   /// The component an element belongs to, and the component's own id for it.
   func component(owning id: String) -> (id: String, part: String)? {
     for component in componentIDs where id.hasPrefix(component) && id.dropFirst(component.count).first == "." {

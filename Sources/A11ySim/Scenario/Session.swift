@@ -606,7 +606,11 @@ public struct Session: Sendable {
     if screen.componentIDs.contains(change.element) {
       deliver(.set(property: change.property, to: change.value), to: change.element)
     } else {
-      guard let before = tree[change.element] else { return note("\(change.element) is not on the screen now") }
+      guard let before = tree[change.element] else {
+        // What is hidden can be changed, and shown again.
+        if screen.holds(change.element) { return screen.set(change.property, to: change.value, of: change.element) }
+        return note("\(change.element) is not on the screen now")
+      }
       screen.set(change.property, to: change.value, of: change.element)
       checkPositions()
       guard let after = tree[change.element] else { return }
@@ -921,9 +925,12 @@ public struct Session: Sendable {
           cursor = heard.utterance.element
           record(.cursor, cursor, nil)
         }
-        sequence += 1
-        records[place].sequence = sequence
-        records[place].entry.time = time
+        // What had to wait stands where it began; what did not keeps its place before what is still waiting.
+        if records[place].entry.time != time {
+          sequence += 1
+          records[place].sequence = sequence
+          records[place].entry.time = time
+        }
       case .ended(let index, let time, let outcome):
         let record = recordOfUtterance[index]
         guard case .utterance(var heard) = records[record].entry.kind else { continue }

@@ -1,3 +1,5 @@
+import Locales
+
 /// Hides what a person entered: typed, pasted and filled codes, whole and character by character.
 struct Redaction: Sendable {
   private var codes: Set<String> = []
@@ -72,7 +74,8 @@ struct Redaction: Sendable {
     for index in utterance.segments.indices {
       let segment = utterance.segments[index]
       switch segment.source {
-      case .echo, .deletion:
+      case .echo, .deletion,
+        .insertionPoint where segment.isCharacter:
         utterance.segments[index].text = Self.bullets(segment.text)
         utterance.segments[index].spokenAs = nil
         utterance.segments[index].phrase = nil
@@ -86,4 +89,11 @@ struct Redaction: Sendable {
 
   /// As many bullets as there are characters that are no spaces.
   static func bullets(_ text: String) -> String { String(text.map { $0 == " " ? $0 : "•" }) }
+}
+
+extension Segment {
+  /// Whether it says a character of a text, by its name where it has one, rather than where the insertion point is.
+  fileprivate var isCharacter: Bool {
+    source != .insertionPoint || phrase == nil || phrase == Phrase.capital.rawValue || phrase!.hasPrefix("U+")
+  }
 }

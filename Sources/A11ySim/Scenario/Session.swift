@@ -210,14 +210,14 @@ public struct Session: Sendable {
     record(.step(step))
     redaction?.add(step)
     if case .set(let changes) = step.action {
+      var hidden: Set<String> = []
       for change in changes where change.property == "value" {
         let isField = tree[change.element]?.text != nil || screen.componentIDs.contains(change.element)
         if isField { redaction?.add(change.value) }
-        if isSecure(change.element) {
-          secrets.add(change.value)
-          maskStep()
-        }
+        if isSecure(change.element) { secrets.add(change.value) }
+        if isSecure(change.element) || isField && redaction != nil { hidden.insert(change.element) }
       }
+      maskStep(valuesOf: hidden)
     }
     // With no field being edited, what is typed was meant for the field under the cursor.
     if isSecure(firstResponder ?? cursor) { maskSecret() }
@@ -238,9 +238,9 @@ public struct Session: Sendable {
     maskStep(at: index)
   }
 
-  private mutating func maskStep(at index: Int? = nil) {
+  private mutating func maskStep(at index: Int? = nil, valuesOf hidden: Set<String> = []) {
     guard case .step(let step) = records[index ?? stepRecord].entry.kind else { return }
-    records[index ?? stepRecord].entry.kind = .step(step.masked)
+    records[index ?? stepRecord].entry.kind = .step(step.masked(valuesOf: hidden))
   }
 
   private mutating func flushExpectations() {
@@ -1000,10 +1000,10 @@ extension Diagnostic {
 
 extension Step {
   /// Whether what the person enters is shown as bullets already.
-  fileprivate var isMasked: Bool { self == masked }
+  fileprivate var isMasked: Bool { self == masked(valuesOf: []) }
 
-  /// With what the person enters shown as bullets.
-  fileprivate var masked: Step {
+  /// With what the person enters, and what the app sets into some fields, shown as bullets.
+  fileprivate func masked(valuesOf hidden: Set<String>) -> Step {
     var step = self
     func bullets(_ text: String) -> String { String(repeating: "•", count: text.count) }
     switch action {
@@ -1011,7 +1011,10 @@ extension Step {
     case .paste(let text): step.action = .paste(text.map(bullets))
     case .set(let changes):
       step.action = .set(
-        changes.map { .init($0.element, $0.property, $0.property == "value" ? bullets($0.value) : $0.value) })
+        changes.map { change in
+          let isHidden = change.property == "value" && hidden.contains(change.element)
+          return isHidden ? .init(change.element, change.property, bullets(change.value)) : change
+        })
     case .autofill(let text): step.action = .autofill(bullets(text))
     default: break
     }

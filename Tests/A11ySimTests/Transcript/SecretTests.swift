@@ -1,0 +1,254 @@
+import A11ySim
+import A11ySimTesting
+import Testing
+
+/// A random walk over a screen with everything on it. Whatever goes into its secure fields is made of `secretAlphabet`.
+struct Mix {
+  /// Characters that nothing else in a transcript has.
+  static let secretAlphabet = Array("ҖҗҘҙҚқҜҝҞҟ")
+
+  var scenario = Scenario()
+  private(set) var secrets: [String] = []
+
+  init(seed: UInt64, isSecretive: Bool = false, isRedacted: Bool = false) {
+    var random = SplitMix(state: seed)
+    scenario.pace = Pace.allCases.randomElement(using: &random)!
+    scenario.reader = [.voiceOver, .voiceOver, .voiceOver(version: 16), .none].randomElement(using: &random)!
+    scenario.locales = [["en", "fr", "ar"].randomElement(using: &random)!]
+    for setting in Setting.all where setting.values.count > 1 {
+      try? scenario.settings.set(setting.name, to: setting.values.randomElement(using: &random)!)
+    }
+    let name = isRedacted ? Self.secret(&random) : "Zoe"
+    scenario.screen = [
+      .heading("Sign in"), .secureField("PIN", id: "pin", value: isSecretive ? SpokenText(note(&random)) : nil),
+      .field("Name", id: "name"), .component(SecretBox(), id: "box"), .code(.four), .toggle("Sound", isOn: false),
+      .button("Verify", id: "verify"),
+    ]
+    scenario.reactions = [
+      .init(to: .activated, of: "verify", [Step(.announce(Announcement("Verified"))), Step(.wait(.seconds(1)))]),
+      .init(to: .focus, of: "pin", [Step(.set([.init("verify", "label", "Check")]))]),
+    ]
+    if isSecretive {
+      scenario.reactions.append(.init(to: .completed, of: "code", [Step(.set([.init("pin", "value", note(&random))]))]))
+    }
+    let fields = isSecretive ? ["pin", "box.1"] : ["pin", "name", "box.1", "code.1", "code.3"]
+    if isSecretive { scenario.steps = [Step(.touch("pin")), Step(.doubleTap)] }
+    for _ in 0..<30 {
+      let text =
+        isSecretive || isRedacted ? note(&random) : ["48", "2", "Hi you. ", name].randomElement(using: &random)!
+      let action: Step.Action? =
+        switch Int.random(in: 0..<16, using: &random) {
+        case 0, 1, 2: .touch(fields.randomElement(using: &random)!)
+        case 3, 4: nil
+        case 5, 6:
+          .type(
+            text, interval: Bool.random(using: &random) ? .milliseconds(Int.random(in: 0...300, using: &random)) : nil,
+            via: Keyboard.allCases.randomElement(using: &random)!)
+        case 7: .paste(text)
+        case 8: .autofill(text)
+        case 9: .delete(Int.random(in: 1...3, using: &random))
+        case 10: [.copy, .selectAll, .paste()].randomElement(using: &random)!
+        case 11:
+          isSecretive ? .set([.init("pin", "value", text)]) : .key(Step.Key.allCases.randomElement(using: &random)!)
+        case 12: .swipe(.right, times: 2)
+        case 13: .readAll
+        case 14: .wait(.milliseconds(Int.random(in: 0...3_000, using: &random)))
+        default:
+          .announce(Announcement("Code sent", priority: Announcement.Priority.allCases.randomElement(using: &random)!))
+        }
+      let after: Duration? =
+        Int.random(in: 0..<4, using: &random) == 0 ? .milliseconds(Int.random(in: 0...2_000, using: &random)) : nil
+      if let action {
+        scenario.steps.append(Step(action, after: after))
+      } else {
+        // Into a field, and to work.
+        scenario.steps.append(Step(.touch(fields.randomElement(using: &random)!)))
+        scenario.steps.append(Step(.doubleTap))
+      }
+    }
+  }
+
+  private mutating func note(_ random: inout SplitMix) -> String {
+    let secret = Self.secret(&random)
+    secrets.append(secret)
+    return secret
+  }
+
+  private static func secret(_ random: inout SplitMix) -> String {
+    let count = Int.random(in: 1...8, using: &random)
+    return String((0..<count).map { _ in secretAlphabet.randomElement(using: &random)! })
+  }
+
+  func transcript(isRedacted: Bool = false) -> Transcript { scenario.play(isRedacted: isRedacted) }
+}
+
+/// A component with a secure field that keeps nothing to itself: it reports its content, and logs it.
+private struct SecretBox: Component {
+  private var content = ""
+
+  var elements: [AccessibilityElement] {
+    [
+      AccessibilityElement(
+        id: "1", role: .secureTextField, label: "Password", value: SpokenText(content),
+        text: .init(isSecure: true, length: content.count))
+    ]
+  }
+
+  mutating func send(_ input: ComponentInput, in environment: Environment) -> [Effect] {
+    switch input {
+    case .insertText(let text, _):
+      content += text
+      return [
+        .value(content), .value(content, of: "1"), .completed(content), .schedule("log", after: .milliseconds(30)),
+      ]
+    case .deleteBackward:
+      content = String(content.dropLast())
+      return [.value(content)]
+    case .set("value", let text):
+      content = text
+      return [.value(content)]
+    case .timer: return [.log("checking \(environment.locale)")]
+    default: return []
+    }
+  }
+}
+
+@Suite("Secrets") struct SecretTests {
+  /// Nothing typed, pasted, filled or set into a secure field is in any form of a transcript.
+  @Test(arguments: 0..<150) func neverShown(seed: UInt64) {
+    let mix = Mix(seed: seed, isSecretive: true)
+    let transcript = mix.transcript()
+    let shown = transcript.everyForm
+    let leaks = Mix.secretAlphabet.filter { shown.contains($0) }
+    #expect(leaks.isEmpty)
+    #expect(mix.secrets.count > 5)
+  }
+
+  @Test("the field really had them: the walk is no walk around the secret") func reallyEntered() {
+    let counted = (0..<150).count { seed in
+      Mix(seed: UInt64(seed), isSecretive: true).transcript().happenings.contains { $0.hasPrefix("value pin: ") }
+    }
+    #expect(counted > 75)
+  }
+
+  @Test("a log that quotes what was typed into a secure field quotes bullets") func log() {
+    struct Leaky: Component {
+      let elements = [AccessibilityElement(id: "1", role: .secureTextField, label: "PIN")]
+      private var content = ""
+      init() {}
+      mutating func send(_ input: ComponentInput, in environment: Environment) -> [Effect] {
+        guard case .insertText(let text, _) = input else { return [] }
+        content += text
+        return content.count < 6 ? [] : [.log("rejected \(content)"), .crash("assertion failed: \(content)")]
+      }
+    }
+    let transcript = play([.component(Leaky(), id: "it")], .touch("it.1"), .doubleTap, .type("482913"))
+    #expect(transcript.happenings.suffix(2) == ["log it: rejected ••••••", "crash it: assertion failed: ••••••"])
+    #expect(!transcript.everyForm.contains("482913"))
+  }
+
+  @Test("a code on its way into a secure field masks its own step") func ownStep() throws {
+    let transcript = play(
+      [.secureField("PIN"), .field("Name")], when: [],
+      [
+        Step(.touch("pin")), Step(.doubleTap), Step(.autofill("4829")),
+        Step(.set([.init("field", "value", "Zoe")]), after: .milliseconds(5)),
+      ], settings: try settings("smsDelivery", "perCharacter"))
+    #expect(transcript.description.contains("# 3 autofill: ••••\n"))
+    #expect(transcript.description.contains("value: Zoe"))
+    #expect(transcript.happenings.contains("value pin: 1 character"))
+    #expect(transcript.happenings.contains("value pin: 4 characters"))
+  }
+
+  @Test("what is typed into a plain field is shown") func plain() {
+    let transcript = play([.field("Name")], .touch("field"), .doubleTap, .type("Zoe"))
+    #expect(transcript.description.contains("# 3 type: Zoe"))
+    #expect(transcript.happenings.last == "value field: Zoe")
+  }
+}
+
+@Suite("Redaction") struct RedactionTests {
+  private func redacted(_ screen: [ScreenItem], _ steps: Step.Action..., when reactions: [Scenario.Reaction] = [])
+    -> Transcript
+  {
+    play(screen, when: reactions, steps.map { Step($0) }, isRedacted: true)
+  }
+
+  @Test("echo, values, effects and steps") func everywhere() {
+    let transcript = redacted(
+      [.code(.four)], .touch("code.1"), .doubleTap, .type("4829", via: .hardware), .touch("code.2"), .doubleTap,
+      .delete(), .type("7"))
+    expect(
+      transcript,
+      reads: """
+        Enter the code with 4 digits, 1st digit, Empty, text field
+        double tap to edit
+        1st digit, text field, is editing, Empty, insertion point at start
+        use the rotor to access misspelled words
+        [cut: •]
+        [not heard] 2nd digit, Empty, text field, is editing
+        2nd digit
+        [cut: •]
+        [not heard] 3rd digit, Empty, text field, is editing
+        3rd digit
+        [cut: •]
+        [not heard] 4th digit, Empty, text field, is editing
+        4th digit
+        •
+        2nd digit, •, text field
+        double tap to edit
+        2nd digit, text field, is editing, •, character mode, insertion point at end
+        use the rotor to access misspelled words
+        [not heard] •
+        2nd digit
+        •
+        """)
+    #expect(transcript.description.contains("# 3 type: { text: ••••, via: hardwareKeyboard }"))
+    #expect(
+      transcript.happenings.filter { $0.contains("code: ") } == [
+        "value code: ••••", "completed code: ••••", "value code: ", "value code: ••••", "completed code: ••••",
+      ])
+    for code in ["4829", "4729"] { #expect(!transcript.everyForm.contains(code)) }
+  }
+
+  @Test("what an app says of a code, before and after it is entered, however it is grouped") func apps() {
+    let transcript = redacted(
+      [.field("Code"), .text("Sent to 48 29 13")], .announce(Announcement("Your code is 482-913")), .touch("text"),
+      .touch("field"), .doubleTap,
+      .paste("482 913"), .post(.pageScrolled("482913 accepted")), .set([.init("text", "label", "Not 482913")]),
+      .touch("text"))
+    for form in ["482913", "482-913", "482 913", "48 29 13"] {
+      #expect(!transcript.everyForm.contains(form), "\(form)")
+    }
+    #expect(transcript.utterances[0].line == "Your code is •••-•••")
+    #expect(transcript.description.contains("# 1 announce: Your code is •••-•••"))
+  }
+
+  @Test("a value the app sets into a field") func setValue() {
+    let transcript = redacted([.field("Code")], .set([.init("field", "value", "482913")]), .touch("field"))
+    #expect(!transcript.everyForm.contains("482913"))
+    #expect(transcript.utterances[0].line == "Code, ••••••, text field")
+  }
+
+  @Test("the name of the scenario") func name() {
+    var scenario = Scenario()
+    scenario.name = "Enters 482913"
+    scenario.steps = [Step(.type("482913"))]
+    #expect(scenario.play(isRedacted: true).header.scenario == "Enters ••••••")
+    #expect(scenario.play().header.scenario == "Enters 482913")
+  }
+
+  @Test("words of the reader and the component stay") func words() {
+    let transcript = redacted([.code(.eight), .text("8 attempts")], .touch("code.8"), .touch("text"), .type("8"))
+    #expect(
+      transcript.utterances.map(\.line) == [
+        "Enter the code with 8 digits, 8th digit, Empty, text field", "double tap to edit", "8 attempts",
+      ])
+  }
+
+  @Test("no code of a random walk is in any form", arguments: 0..<150) func neverShown(seed: UInt64) {
+    let transcript = Mix(seed: seed, isRedacted: true).transcript(isRedacted: true)
+    let shown = transcript.everyForm
+    #expect(Mix.secretAlphabet.filter { shown.contains($0) }.isEmpty)
+  }
+}

@@ -12,6 +12,8 @@ public struct SpeechEstimate: SpeechTiming {
   public func timing(of utterance: Utterance, wordsPerMinute: Int) -> UtteranceTiming {
     var elapsed = 0
     var ends: [Duration] = []
+    // White space at the ends of a segment, and marks on white space: then its words may not be the utterance's.
+    var isOdd = false
     let scale = { (microseconds: Int) in
       Duration.microseconds(Int64(microseconds * Self.ratePerMinute / wordsPerMinute))
     }
@@ -19,6 +21,7 @@ public struct SpeechEstimate: SpeechTiming {
       let costs = Costs(language: segment.language)
       elapsed += index == 0 ? costs.onset : costs.segment
       var isInWord = false
+      if segment.text.first?.isWhitespace != false || segment.text.last?.isWhitespace == true { isOdd = true }
       for scalar in segment.text.unicodeScalars {
         switch Class(scalar) {
         case .space:
@@ -27,12 +30,16 @@ public struct SpeechEstimate: SpeechTiming {
           continue
         case .letter: elapsed += costs.letter
         case .digit: elapsed += costs.digit
-        case .other: break
+        case .other: if !isInWord && !scalar.isASCII { isOdd = true }
         }
         if !isInWord { elapsed += costs.word }
         isInWord = true
       }
       if isInWord { ends.append(scale(elapsed)) }
+    }
+    if isOdd {
+      let count = utterance.words.count
+      ends = Array(ends.suffix(count)) + Array(repeating: scale(elapsed), count: max(0, count - ends.count))
     }
     return UtteranceTiming(duration: scale(elapsed), wordEnds: ends)
   }

@@ -22,7 +22,7 @@ struct ComponentConformance {
   ///
   /// A component that has crashed, as some really do, is made anew.
   func violations(inputs count: Int, seed: UInt64) -> [String] {
-    var random = SplitMix(state: seed)
+    var random = SplitMix64(seed: seed)
     var violations: [String] = []
     let parts = parts
     var component = kind.make(parameters)
@@ -90,7 +90,7 @@ struct ComponentConformance {
   }
 
   private func input(
-    using random: inout SplitMix, timers: inout [String], environment: inout Environment
+    using random: inout SplitMix64, timers: inout [String], environment: inout Environment
   ) -> ComponentInput {
     let odd = ["", "0", "-1", "01", "99", "9223372036854775807", "-9223372036854775808", "helper", "😀", "insert 1"]
     let part = (kind.parts(parameters) + odd).randomElement(using: &random)!
@@ -116,19 +116,6 @@ struct ComponentConformance {
       return .timer(name)
     default: return .insertText(text, in: part)
     }
-  }
-}
-
-/// A generator that gives the same numbers everywhere.
-struct SplitMix: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
   }
 }
 

@@ -1,0 +1,144 @@
+import Foundation
+import Testing
+
+/// What scripts rely on: exit statuses, what goes where, the same bytes everywhere.
+@Suite struct CommandTests {
+  static let quiet = """
+    screen: [ { heading: Your code } ]
+    steps: [ appear ]
+    """
+
+  @Test func transcriptsGoToStandardOutputAndNothingElse() throws {
+    let result = try Tool.run("demo")
+    #expect(result.status == 0)
+    #expect(result.errors == "")
+    #expect(result.output.hasPrefix("# a11y-sim 1 · voiceover@26 · en · "))
+    #expect(result.output.contains("\nEnter your code, heading\n"))
+    #expect(try Tool.run("run", "demo").output == result.output)
+  }
+
+  @Test func aFailedExpectationIsOneAfterTheWholeTranscript() throws {
+    let failed = try Tool.run(
+      "-", input: "screen: [ { heading: Your code } ]\nsteps: [ appear, { expect: { contains: Good-bye } } ]")
+    #expect(failed.status == 1)
+    #expect(failed.output.contains("Your code, heading"))
+    #expect(failed.errors == "standard input:2:40: error: “Good-bye” was not heard\n")
+  }
+
+  @Test(arguments: [
+    (["audit", "x.yaml"], "error: `a11y-sim audit` is not available yet\n"),
+    (["compare"], "error: `a11y-sim compare` is not available yet\n"),
+    (["run", "demo", "--format", "vtt"], "error: `--format vtt` is not available yet\n"),
+    (["run", "demo", "--format=srt"], "error: `--format srt` is not available yet\n"),
+    (["test", ".", "--update"], "error: `--update` is not available yet\n"),
+  ])
+  func whatIsNotBuiltIsWrongUsage(arguments: [String], message: String) throws {
+    let result = try Tool.run(arguments)
+    #expect(result.status == 64)
+    #expect(result.output == "")
+    #expect(result.errors == message)
+  }
+
+  @Test(arguments: [
+    ["--nonsense"], ["run", "demo", "--format", "xml"], ["run", "demo", "--set", "hints"],
+    ["run", "demo", "--set", "hint=true"], ["run", "demo", "--reader", "talkback"], ["run", "demo", "--locale", "!"],
+    ["run", "demo", "--rate", "900"], ["run", "demo", "--speak", "--timing", "estimate"], [], ["components", "nothing"],
+  ])
+  func wrongUsageIs64(arguments: [String]) throws {
+    let result = try Tool.run(arguments)
+    #expect(result.status == 64)
+    #expect(result.output == "")
+    #expect(!result.errors.isEmpty)
+  }
+
+  @Test func helpDoesNotNameWhatIsNotBuilt() throws {
+    let help = try Tool.run("--help").output + Tool.run("run", "--help").output
+    for name in ["  compare ", "fidelity", "audit", "pronounce", "vtt", "srt:", "--style"] {
+      #expect(!help.contains(name))
+    }
+    #expect(help.contains("describe") && help.contains("--redact"))
+  }
+
+  @Test func theSameBytesWhateverTheMachineIsSetTo() throws {
+    let folder = try Folder()
+    let plain = try Tool.run("run", "demo", "--format", "jsonl")
+    #expect(plain.status == 0)
+    for environment in [
+      ["LC_ALL": "C"], ["LC_ALL": "ar_EG.UTF-8", "LANG": "ar_EG.UTF-8"], ["TZ": "Asia/Kathmandu"],
+      ["YAMS_DEFAULT_ENCODING": "UTF16"], ["SWIFT_DETERMINISTIC_HASHING": "1"],
+    ] {
+      let other = try Tool.run("run", "demo", "--format", "jsonl", environment: environment, folder: folder.path)
+      #expect(other.output == plain.output)
+    }
+  }
+
+  @Test func everyLanguageInTurn() throws {
+    let result = try Tool.run("demo", "--locale", "all")
+    #expect(result.status == 0)
+    let headers = result.output.split(separator: "\n").filter { $0.hasPrefix("# a11y-sim 1 ") }
+    #expect(headers.map { $0.split(separator: " · ")[2] } == ["ar", "en", "fr"])
+  }
+
+  @Test func redactedRunsShowNoCode() throws {
+    for format in ["text", "json", "jsonl"] {
+      let result = try Tool.run("run", "demo", "--redact", "--format", format)
+      #expect(result.status == 0)
+      #expect(!result.output.contains("482913"))
+      #expect(result.output.contains("••••••"))
+    }
+  }
+
+  @Test func aScreenInAFileBesideTheScenario() throws {
+    let folder = try Folder()
+    _ = try folder.file("tree.json", #"[ { "heading": "From a file" }, { "button": { "label": "Go", "id": "go" } } ]"#)
+    let path = try folder.file(
+      "flow.yaml", "screen: { file: tree.json }\nsteps: [ appear, { touch: go }, { screen: { file: tree.json } } ]")
+    let result = try Tool.run(path)
+    #expect(result.status == 0)
+    #expect(
+      result.output.split(separator: "\n").filter { !$0.hasPrefix("#") }
+        == ["From a file, heading", "Go, button", "[sound: screen change]", "From a file, heading"])
+  }
+
+  @Test func describeSaysEachElement() throws {
+    let result = try Tool.run("describe", "demo")
+    #expect(
+      result.output == """
+        Enter your code, heading  # heading1
+        Enter the code with 6 digits, 1st digit, Empty, text field ‖ double tap to edit  # code.1
+        2nd digit, Empty, text field ‖ double tap to edit  # code.2
+        3rd digit, Empty, text field ‖ double tap to edit  # code.3
+        4th digit, Empty, text field ‖ double tap to edit  # code.4
+        5th digit, Empty, text field ‖ double tap to edit  # code.5
+        6th digit, Empty, text field ‖ double tap to edit  # code.6
+        Check the 6-digit code sent by SMS  # code.helper
+        Verify, button  # verify
+
+        """)
+  }
+
+  @Test func aFolderIsTestedInOrder() throws {
+    let folder = try Folder()
+    _ = try folder.file("b.yaml", Self.quiet)
+    _ = try folder.file("a.yaml", "screen: [ { heading: A } ]\nsteps: [ appear, { expect: { contains: A } } ]")
+    let result = try Tool.run("test", folder.path)
+    #expect(result.status == 0)
+    #expect(
+      result.output == "ok   \(folder.path)/a.yaml\nok   \(folder.path)/b.yaml\n2 passed, 0 failed, 1 expectation\n")
+    #expect(result.errors.contains("b.yaml: warning: nothing is expected in this scenario"))
+    #expect(try Tool.run("test", folder.path + "/none").status == 2)
+  }
+
+  @Test(arguments: ["components", "settings", "locales"]) func listsAreNotEmpty(command: String) throws {
+    let result = try Tool.run(command)
+    #expect(result.status == 0)
+    #expect(result.output.split(separator: "\n").count >= 1)
+  }
+
+  @Test func aComponentIsDescribedWhole() throws {
+    let text = try Tool.run("components", "ouds-pin-code-input").output
+    for part in ["source:", "parameters", "helperText", "inputs", "known defects", "WCAG", "unconfirmed"] {
+      #expect(text.contains(part))
+    }
+  }
+}

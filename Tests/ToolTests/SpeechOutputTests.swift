@@ -1,0 +1,126 @@
+import Foundation
+import Testing
+
+/// Whatever the worker does, the transcript is whole, the utterance that could not be spoken is named, and the status is 2.
+@Suite(.serialized) struct SpeechOutputTests {
+  private static let faulty = ["A11Y_SIM_SPEECH_WORKER": Tool.path(of: "faulty-worker")]
+  private static let real = ["A11Y_SIM_SPEECH_WORKER": Tool.path(of: "espeak-ng-worker")]
+  private static let scenario = """
+    screen: [ { heading: One }, { text: Two }, { text: Three } ]
+    steps: [ readAll ]
+    """
+
+  private static func heard(_ result: Tool.Result) -> [Substring] {
+    result.output.split(separator: "\n").filter { !$0.hasPrefix("#") }
+  }
+
+  @Test(arguments: ["crash", "exit", "garbage", "abort", "error"])
+  func aFaultAtOneUtteranceIsNamedAndTheOthersAreSpoken(fault: String) throws {
+    let folder = try Folder()
+    let result = try Tool.run(
+      "-", "--wav", folder.path + "/out.wav",
+      environment: Self.faulty.merging(["FAULTY_WORKER": "\(fault) 2"]) { $1 }, input: Self.scenario)
+    #expect(result.status == 2)
+    #expect(Self.heard(result) == ["One, heading", "Two", "Three"])
+    #expect(result.errors.contains("error: not spoken: “Two”"))
+    #expect(!result.errors.contains("One") && !result.errors.contains("Three"))
+    #expect(folder.names == ["out.wav"])
+  }
+
+  @Test func aWorkerThatHangsIsGivenUpOn() throws {
+    let folder = try Folder()
+    let result = try Tool.run(
+      "-", "--wav", folder.path + "/out.wav",
+      environment: Self.faulty.merging(["FAULTY_WORKER": "hang 3"]) { $1 }, input: Self.scenario)
+    #expect(result.status == 2)
+    #expect(Self.heard(result) == ["One, heading", "Two", "Three"])
+    #expect(result.errors.contains("error: not spoken: “Three”"))
+  }
+
+  @Test(arguments: [["demo", "--wav", "out.wav"], ["--speak"], ["demo", "--timing", "espeak"]])
+  func withoutAWorkerTheTranscriptIsWholeAndTheRemedyIsSaid(arguments: [String]) throws {
+    let folder = try Folder()
+    let result = try Tool.run(
+      arguments, environment: ["A11Y_SIM_SPEECH_WORKER": folder.path + "/none"], folder: folder.path)
+    #expect(result.status == 2)
+    #expect(result.output == (try Tool.run("demo").output))
+    #expect(result.errors.contains("libespeak-ng-dev"))
+    #expect(folder.names == [])
+  }
+
+  @Test func everyWayTheScenarioIsHeardIsInTheWAV() throws {
+    let folder = try Folder()
+    for name in ["a.wav", "b.wav"] {
+      let result = try Tool.run("demo", "--wav", folder.path + "/" + name, environment: Self.real)
+      #expect(result.status == 0)
+      #expect(result.errors == "")
+    }
+    let bytes = try ["a.wav", "b.wav"].map { try Data(contentsOf: URL(fileURLWithPath: folder.path + "/" + $0)) }
+    #expect(bytes[0] == bytes[1])
+    // As long as the transcript: its last utterance ends when the sound does.
+    let lines = try Tool.run("demo", "--timing", "espeak", "--format", "jsonl", environment: Self.real).output
+      .split(separator: "\n")
+    let ends = try lines.compactMap { line -> Double? in
+      let entry = try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any]
+      guard let time = entry?["time"] as? Double else { return nil }
+      return time + (entry?["duration"] as? Double ?? 0)
+    }
+    let seconds = Double(bytes[0].count - 44) / 2 / 22_050
+    #expect(abs((ends.max() ?? 0) - seconds) < 0.05)
+  }
+
+  @Test func whatTheEngineDiesOfIsSpokenTheNormalWay() throws {
+    let folder = try Folder()
+    let result = try Tool.run(
+      "-", "--wav", folder.path + "/out.wav", environment: Self.real,
+      input: "screen: [ { text: \"---लच्छेद\", language: hi } ]\nsteps: [ appear ]")
+    #expect(result.status == 0)
+    #expect(result.errors == "")
+    #expect(Self.heard(result) == ["---लच्छेद"])
+  }
+
+  @Test func aLanguageWithoutAVoiceIsAnError() throws {
+    let folder = try Folder()
+    let result = try Tool.run(
+      "-", "--wav", folder.path + "/out.wav", environment: Self.real,
+      input: "screen: [ { text: Ẹ káàárọ̀, language: yo }, { text: Good morning } ]\nsteps: [ readAll ]")
+    #expect(result.status == 2)
+    #expect(Self.heard(result) == ["Ẹ káàárọ̀", "Good morning"])
+    #expect(result.errors.contains("not spoken: “Ẹ káàárọ̀”"))
+  }
+
+  @Test func aCharacterWithoutAWordIsANotice() throws {
+    let folder = try Folder()
+    let result = try Tool.run(
+      "-", "--wav", folder.path + "/out.wav", environment: Self.real,
+      input: "screen: [ { text: Done 🫠 } ]\nsteps: [ appear ]")
+    #expect(result.errors.contains("U+1FAE0"))
+    #expect(Self.heard(result) == ["Done 🫠"])
+  }
+
+  @Test func anOutputThatCannotBeWrittenIsSaid() throws {
+    let folder = try Folder()
+    let result = try Tool.run("demo", "--wav", folder.path + "/none/out.wav", environment: Self.real)
+    #expect(result.status == 2)
+    #expect(result.output.contains("Verify, button"))
+    #expect(result.errors.contains("out.wav"))
+    #expect(result.errors.contains("help:"))
+  }
+
+  @Test func missingVoiceDataIsSaid() throws {
+    let result = try Tool.run(
+      "demo", "--timing", "espeak", environment: Self.faulty.merging(["FAULTY_WORKER": "data 0"]) { $1 })
+    #expect(result.status == 2)
+    #expect(result.output.contains("Verify, button"))
+    #expect(result.errors.contains("help:"))
+  }
+
+  @Test func withoutAPlayerTheRemedyIsSaid() throws {
+    let folder = try Folder()
+    let result = try Tool.run("--speak", environment: Self.real.merging(["PATH": folder.path]) { $1 })
+    #expect(result.status == 2)
+    #expect(result.output.contains("Verify, button"))
+    #expect(result.errors.contains("no program that plays sound was found"))
+    #expect(result.errors.contains("--wav"))
+  }
+}

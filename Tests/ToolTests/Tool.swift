@@ -1,0 +1,84 @@
+import Foundation
+
+/// The built tool, run as a person would.
+enum Tool {
+  /// What a run left behind.
+  struct Result {
+    var status: Int32
+    var output: String
+    var errors: String
+  }
+
+  /// A program beside the test bundle, wherever the build put it.
+  static func path(of name: String) -> String {
+    for start in ["/proc/self/exe"] + CommandLine.arguments.filter({ $0.contains("/") }) {
+      var folder = URL(fileURLWithPath: start).resolvingSymlinksInPath().deletingLastPathComponent()
+      while folder.path != "/" {
+        let candidate = folder.appendingPathComponent(name).path
+        var isFolder: ObjCBool = false
+        if FileManager.default.fileExists(atPath: candidate, isDirectory: &isFolder), !isFolder.boolValue {
+          return candidate
+        }
+        folder.deleteLastPathComponent()
+      }
+    }
+    return "/nowhere/\(name)"
+  }
+
+  /// The folder of this package.
+  static let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
+
+  /// Runs the tool to its end.
+  /// - Parameters:
+  ///   - environment: variables besides those of the tests.
+  ///   - input: what stands on its standard input.
+  static func run(
+    _ arguments: String..., environment: [String: String] = [:], input: String = "", folder: String? = nil
+  ) throws -> Result {
+    try run(arguments, environment: environment, input: input, folder: folder)
+  }
+
+  /// The same, with the arguments in an array.
+  static func run(
+    _ arguments: [String], environment: [String: String] = [:], input: String = "", folder: String? = nil
+  ) throws -> Result {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: path(of: "a11y-sim"))
+    process.arguments = arguments
+    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+    if let folder { process.currentDirectoryURL = URL(fileURLWithPath: folder) }
+    // Files rather than pipes: nothing has to be read while it runs.
+    let files = try ["in", "out", "err"].map { name in
+      let file = FileManager.default.temporaryDirectory.appendingPathComponent("a11y-sim-\(UUID().uuidString).\(name)")
+      try Data((name == "in" ? input : "").utf8).write(to: file)
+      return file
+    }
+    defer { for file in files { try? FileManager.default.removeItem(at: file) } }
+    process.standardInput = try FileHandle(forReadingFrom: files[0])
+    process.standardOutput = try FileHandle(forWritingTo: files[1])
+    process.standardError = try FileHandle(forWritingTo: files[2])
+    try process.run()
+    process.waitUntilExit()
+    return Result(
+      status: process.terminationReason == .exit ? process.terminationStatus : -process.terminationStatus,
+      output: try String(contentsOf: files[1], encoding: .utf8), errors: try String(contentsOf: files[2], encoding: .utf8))
+  }
+}
+
+/// A folder for one test, removed with it.
+final class Folder {
+  let path = NSTemporaryDirectory() + "a11y-sim-" + UUID().uuidString
+
+  init() throws { try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true) }
+
+  deinit { try? FileManager.default.removeItem(atPath: path) }
+
+  /// Writes a file and returns its path.
+  func file(_ name: String, _ text: String) throws -> String {
+    try text.write(toFile: path + "/" + name, atomically: true, encoding: .utf8)
+    return path + "/" + name
+  }
+
+  var names: [String] { ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted() }
+}

@@ -33,10 +33,13 @@ public struct ComponentKind: Sendable {
       case choice([String])
     }
 
+    /// The key in scenario files.
     public let name: String
+    /// What may be written.
     public let kind: Kind
     /// As it would be written.
     public let defaultValue: String?
+    /// What it is, in a line.
     public let summary: String
     /// Whether the app can change it later, with a `set` step.
     public let isSettable: Bool

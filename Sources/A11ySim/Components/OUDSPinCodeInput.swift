@@ -22,6 +22,7 @@ public struct OUDSPinCodeInput: Component {
     /// November 2026: the error is vocalised. Release note only.
     case v3_3 = "3.3"
 
+    /// The order of release.
     public static func < (a: Version, b: Version) -> Bool {
       allCases.firstIndex(of: a)! < allCases.firstIndex(of: b)!
     }
@@ -71,6 +72,7 @@ public struct OUDSPinCodeInput: Component {
 
   // MARK: Tree
 
+  /// The group with its fields, then the helper or the error.
   public var elements: [AccessibilityElement] {
     let fields = digits.indices.prefix(length).map { index in
       let digit = digits[index]
@@ -133,6 +135,7 @@ public struct OUDSPinCodeInput: Component {
 
   // MARK: Behaviour
 
+  /// One row of the state machine, by the version.
   public mutating func send(_ input: ComponentInput, in environment: Environment) -> [Effect] {
     if environment.locale != self.environment.locale {
       words = Words(locale: environment.locale, version: version)

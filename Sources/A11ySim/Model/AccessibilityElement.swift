@@ -57,6 +57,7 @@ public struct AccessibilityElement: Sendable, Hashable, Identifiable {
   /// A rectangle in points, with the origin at the top left.
   public struct Frame: Sendable, Hashable {
     public var x, y, width, height: Double
+    /// Creates a frame.
     public init(x: Double, y: Double, width: Double, height: Double) {
       (self.x, self.y, self.width, self.height) = (x, y, width, height)
     }
@@ -66,7 +67,9 @@ public struct AccessibilityElement: Sendable, Hashable, Identifiable {
   public struct Position: Sendable, Hashable {
     /// Counted from 1.
     public var index: Int
+    /// How many there are.
     public var count: Int
+    /// Creates a position.
     public init(index: Int, count: Int) { (self.index, self.count) = (index, count) }
   }
 
@@ -81,6 +84,7 @@ public struct AccessibilityElement: Sendable, Hashable, Identifiable {
     /// Characters before the insertion point, 0 to `length`.
     public var insertionPoint: Int
 
+    /// Creates a state; the insertion point is at the end unless given.
     public init(isSecure: Bool = false, length: Int = 0, isEditing: Bool = false, insertionPoint: Int? = nil) {
       self.isSecure = isSecure
       self.length = length

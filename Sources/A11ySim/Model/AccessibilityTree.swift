@@ -2,7 +2,9 @@
 public struct AccessibilityTree: Sendable, Hashable {
   /// A place where the screen reader's cursor stops, and the groups around it from the outside in.
   public struct Stop: Sendable, Hashable {
+    /// The element the cursor is on.
     public var element: AccessibilityElement
+    /// The groups around it, from the outside in.
     public var groups: [AccessibilityElement]
   }
 

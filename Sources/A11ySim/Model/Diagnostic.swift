@@ -9,6 +9,7 @@ public struct Diagnostic: Error, Sendable, Hashable {
   public var line: Int?
   /// In Unicode scalars, counted from 1.
   public var column: Int?
+  /// How bad it is.
   public var severity: Severity
   /// One plain sentence.
   public var message: String
@@ -17,6 +18,7 @@ public struct Diagnostic: Error, Sendable, Hashable {
   /// What to do about it.
   public var help: String?
 
+  /// Creates a diagnostic.
   public init(
     _ message: String, file: String? = nil, line: Int? = nil, column: Int? = nil, severity: Severity = .error,
     notes: [String] = [], help: String? = nil

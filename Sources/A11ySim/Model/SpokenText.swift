@@ -25,5 +25,6 @@ public struct SpokenText: Sendable, Hashable, ExpressibleByStringLiteral {
     self.phrase = phrase
   }
 
+  /// A plain text without attributes.
   public init(stringLiteral value: String) { self.init(value) }
 }

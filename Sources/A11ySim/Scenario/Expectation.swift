@@ -7,12 +7,14 @@ public struct Expectation: Sendable, Hashable {
   /// Whether conditions look at what was heard since the last expectation rather than since the beginning.
   public var sinceLastExpect = false
 
+  /// Expects nothing yet.
   public init() {}
 
   /// Lines as they are written in a block.
   public struct Block: Sendable, Hashable {
     /// BCP 47 tag; nil for every language.
     public var language: String?
+    /// In the order in which they must be heard.
     public var lines: [Line]
   }
 
@@ -28,7 +30,9 @@ public struct Expectation: Sendable, Hashable {
 
   /// One line, and where it stands.
   public struct Line: Sendable, Hashable {
+    /// As the text format prints it.
     public var text: String
+    /// Counted from 1; nil outside a file.
     public var line: Int?
   }
 
@@ -48,8 +52,11 @@ public struct Expectation: Sendable, Hashable {
       case effects(Transcript.HappenedEffect.Name, count: Int)
     }
 
+    /// What must hold.
     public var kind: Kind
+    /// Counted from 1; nil outside a file.
     public var line: Int?
+    /// Counted from 1; nil outside a file.
     public var column: Int?
   }
 }

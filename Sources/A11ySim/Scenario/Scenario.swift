@@ -1,26 +1,37 @@
 /// What to play: a screen, a reader, settings and steps.
 public struct Scenario: Sendable {
+  /// What transcripts call it.
   public var name: String?
   /// The file it was read from, as the user named it.
   public var file: String?
+  /// The reader it begins with.
   public var reader = Reader.voiceOver
   /// BCP 47 tags; it is played once in each.
   public var locales = ["en"]
+  /// What the person has set.
   public var settings = Settings()
+  /// How the person goes on.
   public var pace = Pace.patient
+  /// From top to bottom.
   public var screen: [ScreenItem] = []
   /// How the app reacts to what happens.
   public var reactions: [Reaction] = []
+  /// What is done, in order.
   public var steps: [Step] = []
 
+  /// An empty scenario.
   public init() {}
 
   /// Steps of the app that follow an event of an element each time it happens.
   public struct Reaction: Sendable, Hashable {
+    /// The id it is about.
     public var element: String
+    /// What has to happen.
     public var event: Event
+    /// What the app does then.
     public var steps: [Step]
 
+    /// Creates a reaction.
     public init(to event: Event, of element: String, _ steps: [Step]) {
       self.element = element
       self.event = event

@@ -7,8 +7,10 @@ public struct ScenarioParser {
 
   /// What is wrong with a scenario, in the order of the file.
   public struct Failure: Error, Sendable {
+    /// At least one.
     public var diagnostics: [Diagnostic]
 
+    /// Creates a failure.
     public init(diagnostics: [Diagnostic]) { self.diagnostics = diagnostics }
   }
 

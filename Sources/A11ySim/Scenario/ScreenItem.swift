@@ -10,6 +10,7 @@ extension ScreenItem: Hashable {
   /// Two items are the same when their accessibility trees are.
   public static func == (a: ScreenItem, b: ScreenItem) -> Bool { a.elements == b.elements }
 
+  /// Hashes the accessibility tree.
   public func hash(into hasher: inout Hasher) { hasher.combine(elements) }
 
   /// Its accessibility tree now, with the ids of the screen.

@@ -35,10 +35,14 @@ public struct Step: Sendable, Hashable {
 
   /// A property of an element or component that the app sets.
   public struct Change: Sendable, Hashable {
+    /// The id of an element or component.
     public var element: String
+    /// What of it.
     public var property: String
+    /// The new value, as it is written.
     public var value: String
 
+    /// Creates a change.
     public init(_ element: String, _ property: String, _ value: String) {
       (self.element, self.property, self.value) = (element, property, value)
     }
@@ -51,12 +55,14 @@ public struct Step: Sendable, Hashable {
     case pageScrolled(String)
   }
 
+  /// What is done.
   public var action: Action
   /// Starts it this long after the start of the step before, whatever is being said.
   public var after: Duration?
   /// Where it is written, counted from 1.
   public var line: Int?
 
+  /// Creates a step.
   public init(_ action: Action, after: Duration? = nil, line: Int? = nil) {
     self.action = action
     self.after = after

@@ -22,6 +22,7 @@ public struct ReaderContext: Sendable {
   public var wording: Wording
   /// Names of characters, in its own language.
   public var characterNames: CharacterNames?
+  /// What the person has set.
   public var settings: Settings
   /// BCP 47 tag of the app's language, in which texts without an own language are.
   public var appLocale: String
@@ -31,11 +32,13 @@ public struct ReaderContext: Sendable {
 public enum ScreenReaders {
   /// A reader as scenarios name it.
   public struct Kind: Sendable {
+    /// What scenarios call it.
     public let id: String
     /// Oldest first; the last is what the bare id means.
     public let versions: [Int]
     /// BCP 47 tags its words are there in.
     public let languages: [String]
+    /// Makes the profile of one of `versions`.
     public let make: @Sendable (_ version: Int) -> any ScreenReaderProfile
   }
 

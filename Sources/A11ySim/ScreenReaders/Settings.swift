@@ -25,15 +25,23 @@ public struct Settings: Sendable, Hashable {
     case whole, perCharacter
   }
 
+  /// Whether hints are spoken.
   public var hints = true
+  /// What is echoed when typing on the software keyboard.
   public var softwareTypingFeedback = TypingFeedback.charactersAndWords
+  /// What is echoed when typing on a hardware keyboard.
   public var hardwareTypingFeedback = TypingFeedback.charactersAndWords
+  /// What happens when text is deleted.
   public var deletingText = DeletingText.changePitch
+  /// Whether typed characters are raised and deleted ones lowered in pitch.
   public var pitchChange = true
   /// Percent, 0 to 100.
   public var speakingRate = 50
+  /// Whether a move of the keyboard focus by the app is spoken.
   public var firstResponderChangeSpoken = FirstResponderChangeSpoken.automatic
+  /// Whether what the person does cuts a high-priority announcement.
   public var highPriorityYieldsToUser = false
+  /// How an autofilled code arrives.
   public var smsDelivery = SMSDelivery.whole
 
   /// Every setting at its default.
@@ -70,6 +78,7 @@ extension Settings {
 
 /// A setting as it is listed, read and written by name.
 public struct Setting: Sendable {
+  /// What scenarios and `--set` call it.
   public let name: String
   /// What may be written; a range as `0-100`.
   public let values: [String]
@@ -77,6 +86,7 @@ public struct Setting: Sendable {
   public let path: String?
   /// How sure its name and default are.
   public let confidence: Confidence
+  /// What it does, in a line.
   public let summary: String
   /// Its value, as it would be written.
   public let read: @Sendable (Settings) -> String

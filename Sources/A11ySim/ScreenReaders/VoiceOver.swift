@@ -7,11 +7,13 @@ import Locales
 /// at each rule. Where sources disagree, the better-evidenced one is modelled: "selected" first (every recording), secure
 /// fields as a count (three testers), a custom hint of a text field before the built-in one (web recordings).
 public struct VoiceOver: ScreenReaderProfile {
+  /// `voiceover`.
   public static let id = "voiceover"
 
   /// Major versions of iOS whose behaviour differs: announcement priorities came with 17.
   public static let versions = [16, 17, 26]
 
+  /// The major version of iOS.
   public let version: Int
 
   /// Creates the profile of a modelled version.
@@ -19,6 +21,7 @@ public struct VoiceOver: ScreenReaderProfile {
 
   // MARK: Events
 
+  /// What VoiceOver says about an event; the sources stand at each rule.
   public func utterances(for event: AccessibilityEvent, in context: ReaderContext) -> [Utterance] {
     switch event {
     case .focused(let stop, let entering, let cause):
@@ -55,6 +58,7 @@ public struct VoiceOver: ScreenReaderProfile {
     }
   }
 
+  /// The sounds that are known: a screen change, a key in a secure field, a deletion.
   public func sound(for event: AccessibilityEvent, in context: ReaderContext) -> String? {
     switch event {
     case .screenChanged:

@@ -7,8 +7,10 @@ public struct SpeechEstimate: SpeechTiming {
   /// Creates the estimate.
   public init() {}
 
+  /// `estimate`.
   public var name: String { "estimate" }
 
+  /// The sum of what onset, words, letters, digits and pauses cost, at that rate.
   public func timing(of utterance: Utterance, wordsPerMinute: Int) -> UtteranceTiming {
     var elapsed = 0
     var ends: [Duration] = []

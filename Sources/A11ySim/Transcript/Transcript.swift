@@ -7,14 +7,19 @@ public struct Transcript: Sendable, Hashable {
     /// The version of the transcript's form.
     public static let version = 1
 
+    /// The scenario's name; nil when it has none.
     public var scenario: String?
     /// `voiceover` or `none`: the reader the scenario began with.
     public var reader: String
+    /// The major version of iOS; nil without a reader.
     public var readerVersion: Int?
     /// BCP 47 tag of the language the reader's own words are in.
     public var readerLocale: String
+    /// BCP 47 tag of the language the app is in.
     public var appLocale: String
+    /// Every setting with its effective value.
     public var settings: Settings
+    /// How the person went on.
     public var pace: Pace
     /// Where the durations come from: `estimate` or the synthesizer's name.
     public var timing: String
@@ -26,7 +31,9 @@ public struct Transcript: Sendable, Hashable {
 
   /// One thing that was said, or should have been.
   public struct Heard: Sendable, Hashable {
+    /// What was said, or should have been.
     public var utterance: Utterance
+    /// How it ended.
     public var outcome: SpeechQueue.Outcome
     /// From its beginning until it ended or was cut; zero when it never began.
     public var duration: Duration
@@ -60,6 +67,7 @@ public struct Transcript: Sendable, Hashable {
       case focus, cursor, keyboard, completed, value, enabled, removed, log, crash
     }
 
+    /// What kind of thing happened.
     public var name: Name
     /// The element it concerns; nil for none.
     public var element: String?
@@ -79,6 +87,7 @@ public struct Transcript: Sendable, Hashable {
       case note(String)
     }
 
+    /// What it is.
     public var kind: Kind
     /// The step it belongs to, counted from 1; 0 before the first.
     public var step: Int
@@ -86,7 +95,9 @@ public struct Transcript: Sendable, Hashable {
     public var time: Duration
   }
 
+  /// What was played, and with what.
   public var header: Header
+  /// In the order of time.
   public var entries: [Entry]
   /// What could not be played as it was written.
   public var diagnostics: [Diagnostic]

@@ -12,7 +12,9 @@ public struct TranscriptFormat: Sendable {
 
   /// Some lines of a play.
   public struct Piece: Sendable {
+    /// From when the lines are true.
     public var time: Duration
+    /// Whole lines, each with its line break.
     public var text: String
   }
 

@@ -55,7 +55,7 @@ extension String {
       let distance = Self.editDistance(wanted, Array(candidate.lowercased().unicodeScalars))
       if distance < best?.distance ?? Int.max { best = (distance, candidate) }
     }
-    guard let best, best.distance * 2 < Swift.min(wanted.count, best.text.unicodeScalars.count) else { return nil }
+    guard let best, best.distance * 2 < Swift.max(wanted.count, best.text.unicodeScalars.count) else { return nil }
     return best.text
   }
 

@@ -80,6 +80,12 @@ public struct ScenarioParser {
     var parser = ScenarioParser(file: file, load: load ?? noFiles)
     let scenario = parser.scenario(root)
     parser.checkUses()
+    if parser.reader.errorCount == 0, let step = scenario.firstStepBeyondLimits {
+      parser.reader.add(
+        Diagnostic(
+          "this is more than can be played in one scenario", file: file, line: step.line, column: 1,
+          help: "split it into several, with fewer steps or smaller screens"))
+    }
     if parser.reader.errorCount > 0 { throw Failure(diagnostics: parser.reader.diagnostics(of: file)) }
     return scenario
   }
@@ -209,6 +215,8 @@ public struct ScenarioParser {
   private mutating func screen(_ node: Document.Node, _ name: String) -> [ScreenItem] {
     guard let elements = reader.sequence(node, name) else { return [] }
     if elements.isEmpty { reader.error("the screen is empty", at: node, help: "add an element: - heading: Your code") }
+    // Past the limit, no screen is read any more.
+    if elementCount > Self.elementLimit { return [] }
     authoredIDs = Self.ids(in: elements)
     return items(elements)
   }

@@ -25,7 +25,8 @@ enum InputFile {
     if let text = BuiltInScenarios.all[name] { return try ScenarioParser.parse(text, file: name) }
     let bytes: [UInt8]
     do {
-      let help = "check the path; built-in scenarios are \(BuiltInScenarios.all.keys.sorted().joined(separator: " and "))"
+      let help =
+        "check the path; built-in scenarios are \(BuiltInScenarios.all.keys.sorted().joined(separator: " and "))"
       bytes = try name == "-" ? read(STDIN_FILENO, name: "standard input") : read(name, ifMissing: help)
     } catch {
       throw ScenarioParser.Failure(diagnostics: [error])

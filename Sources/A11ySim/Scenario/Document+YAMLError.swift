@@ -93,7 +93,8 @@ extension Document {
       problem: "block sequence entries are not allowed", message: "a list (`- `) cannot begin here",
       help: "begin it on a line of its own"),
     .init(problem: "expected node content", message: "a value is missing here", help: "put a text in quotes"),
-    .init(problem: "found unexpected ':'", message: "a colon needs a space after it here", help: "put the text in quotes"),
+    .init(
+      problem: "found unexpected ':'", message: "a colon needs a space after it here", help: "put the text in quotes"),
   ]
 
   /// The column of a tab in the white space before a mark.

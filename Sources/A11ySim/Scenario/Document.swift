@@ -33,7 +33,8 @@ struct Document: Sendable {
   static func read(_ bytes: some Collection<UInt8>, file: String?) throws(Diagnostic) -> Node {
     do {
       let text = try SourceText(bytes).checked()
-      guard let root = try Yams.Parser(yaml: text, resolver: .basic, constructor: .default, encoding: .utf8).singleRoot()
+      guard
+        let root = try Yams.Parser(yaml: text, resolver: .basic, constructor: .default, encoding: .utf8).singleRoot()
       else {
         throw Diagnostic(
           "the file is empty", line: 1, column: 1, help: "start with `screen:` and `steps:`; see the examples")

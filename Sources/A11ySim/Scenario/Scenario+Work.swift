@@ -8,9 +8,11 @@ extension Scenario {
 
   /// The first step that is more than can be played in a reasonable time; nil when all of them can.
   var firstStepBeyondLimits: Step? {
-    let screens = [screen] + (steps + reactions.flatMap(\.steps)).compactMap { step in
-      if case .screen(let items) = step.action { items } else { nil }
-    }
+    let screens =
+      [screen]
+      + (steps + reactions.flatMap(\.steps)).compactMap { step in
+        if case .screen(let items) = step.action { items } else { nil }
+      }
     let sizes = screens.map(Self.size)
     let elements = sizes.map(\.elements).max() ?? 0
     let size = sizes.map { $0.elements + $0.bytes / 16 }.max() ?? 0

@@ -291,7 +291,8 @@ public struct ScenarioParser {
       guard let role = Role(rawValue: name) else { continue }
       for case (let key, _) in pairs {
         guard case .scalar(let other, _) = key.value, other != name, Self.kindNames.contains(other) else { continue }
-        reader.error("an element is one thing: “\(name)” and “\(other)” are two", at: key, help: "start a new line with `-`")
+        reader.error(
+          "an element is one thing: “\(name)” and “\(other)” are two", at: key, help: "start a new line with `-`")
         return nil
       }
       return element(node, role, content: pair.value)
@@ -318,7 +319,9 @@ public struct ScenarioParser {
   /// `heading: Enter your code`, or `heading: { label: Enter your code, id: title }`.
   private mutating func element(_ node: Document.Node, _ role: Role, content: Document.Node) -> ScreenItem? {
     let keys = Self.keys(of: role)
-    guard var fields = reader.mapping(node, keys: keys + [role.rawValue], what: "a \(role.rawValue)") else { return nil }
+    guard var fields = reader.mapping(node, keys: keys + [role.rawValue], what: "a \(role.rawValue)") else {
+      return nil
+    }
     fields[role.rawValue] = nil
     switch content.value {
     case .mapping:
@@ -605,7 +608,9 @@ public struct ScenarioParser {
 
   /// What was probably meant by `swipe right` or `swipe:right`.
   private static func withColon(_ text: String) -> String? {
-    guard let name = stepNames.first(where: { text.hasPrefix($0 + " ") || text.hasPrefix($0 + ":") }) else { return nil }
+    guard let name = stepNames.first(where: { text.hasPrefix($0 + " ") || text.hasPrefix($0 + ":") }) else {
+      return nil
+    }
     let rest = text.dropFirst(name.count).drop { $0 == ":" || $0 == " " }
     return "write `\(name): \(rest)`"
   }
@@ -746,7 +751,9 @@ public struct ScenarioParser {
 
   private mutating func type(_ node: Document.Node) -> Step.Action? {
     guard case .mapping = node.value else { return typed(node, "type").map { .type($0) } }
-    guard let fields = reader.mapping(node, keys: ["text", "interval", "via"], what: "a `type` step") else { return nil }
+    guard let fields = reader.mapping(node, keys: ["text", "interval", "via"], what: "a `type` step") else {
+      return nil
+    }
     guard let textNode = fields["text"] else {
       reader.error("a `type` step needs a `text`", at: node, help: "- type: { text: 482913, interval: 0.25s }")
       return nil
@@ -791,8 +798,9 @@ public struct ScenarioParser {
   }
 
   private mutating func announce(_ node: Document.Node) -> Step.Action? {
-    guard case .mapping = node.value, var fields = reader.mapping(
-      node, keys: ["text", "priority", "spellOut", "language"], what: "an announcement")
+    guard case .mapping = node.value,
+      var fields = reader.mapping(
+        node, keys: ["text", "priority", "spellOut", "language"], what: "an announcement")
     else {
       return reader.text(node, "announce").map { .announce(Announcement(SpokenText($0))) }
     }
@@ -912,7 +920,8 @@ extension String {
   /// Whether it has the form of a BCP 47 tag; underscores are let through.
   public var isLanguageTag: Bool {
     let parts = split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }
-    guard let language = parts.first, (2...3).contains(language.count), language.allSatisfy({ $0.isASCII && $0.isLetter })
+    guard let language = parts.first, (2...3).contains(language.count),
+      language.allSatisfy({ $0.isASCII && $0.isLetter })
     else { return false }
     return parts.dropFirst().allSatisfy { part in
       (1...8).contains(part.count) && part.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }

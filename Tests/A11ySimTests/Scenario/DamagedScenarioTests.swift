@@ -36,7 +36,9 @@ import Testing
           }
           played += 1
         } catch {
-          let isPlaced = error.diagnostics.allSatisfy { ($0.line ?? 1) > 0 && ($0.column ?? 1) > 0 && !$0.message.isEmpty }
+          let isPlaced = error.diagnostics.allSatisfy {
+            ($0.line ?? 1) > 0 && ($0.column ?? 1) > 0 && !$0.message.isEmpty
+          }
           #expect(isPlaced && !error.diagnostics.isEmpty, "number \(number): \(error.diagnostics)")
         }
       }
@@ -57,7 +59,9 @@ import Testing
     case 0: bytes[place] ^= 1 << UInt8.random(in: 0..<8, using: &generator)
     case 1: bytes.remove(at: place)
     case 2: bytes.insert(UInt8.random(in: 0x20..<0x7F, using: &generator), at: place)
-    case 3: bytes.insert(contentsOf: "[]{}\"':,#&*|>-?!%@`\t\n".utf8.randomElement(using: &generator).map { [$0] }!, at: place)
+    case 3:
+      bytes.insert(
+        contentsOf: "[]{}\"':,#&*|>-?!%@`\t\n".utf8.randomElement(using: &generator).map { [$0] }!, at: place)
     case 4: bytes.removeSubrange(place..<min(bytes.count, place + Int.random(in: 1...20, using: &generator)))
     case 5: bytes.removeSubrange(place...)
     case 6: bytes[place] = "0123456789aez.@".utf8.randomElement(using: &generator)!
@@ -71,7 +75,10 @@ import Testing
       lines.remove(at: line)
       bytes = Array(lines.joined(separator: [0x0A]))
     case 10:
-      let words = ["999", "-1", "1e9", "0", "", "yes", "~", "[]", "{}", "code.9", "*a", "&a ", "none", "3600s", "0s", "é\u{301}👩‍👩‍👧", "\"\\0\""]
+      let words = [
+        "999", "-1", "1e9", "0", "", "yes", "~", "[]", "{}", "code.9", "*a", "&a ", "none", "3600s", "0s", "é\u{301}👩‍👩‍👧",
+        "\"\\0\"",
+      ]
       bytes.insert(contentsOf: words.randomElement(using: &generator)!.utf8, at: place)
     default:
       // A piece of another scenario.

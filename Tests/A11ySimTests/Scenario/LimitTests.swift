@@ -64,13 +64,19 @@ import Testing
 
   /// A text is small, its copies are not.
   @Test func aliasesOfALongText() {
-    let text = "name: &long \(String(repeating: "word ", count: 100_000))\n" + Self.screen + "steps:\n"
+    let text =
+      "name: &long \(String(repeating: "word ", count: 100_000))\n" + Self.screen + "steps:\n"
       + String(repeating: "  - announce: *long\n", count: 10)
-    #expect(diagnostics(text, within: .seconds(20)).first?.contains("more than 4000000 bytes of text, aliases expanded") == true)
+    #expect(
+      diagnostics(text, within: .seconds(20)).first?.contains("more than 4000000 bytes of text, aliases expanded")
+        == true)
   }
 
   /// Hashed as a key, this would take longer than anybody waits.
-  @Test(arguments: ["{ *i : a }", "{ *i }", "[ *i : a ]", "[ *i &x : a ]", "{ a, *i }", "\n  *i : a", "\n  &x *i : a", "\n  ? *i\n  : a"])
+  @Test(arguments: [
+    "{ *i : a }", "{ *i }", "[ *i : a ]", "[ *i &x : a ]", "{ a, *i }", "\n  *i : a", "\n  &x *i : a",
+    "\n  ? *i\n  : a",
+  ])
   func anAliasOfMuchAsAKey(_ bomb: String) {
     let names = Array("abcdefghi")
     var text = "a: &a [x, x, x, x, x, x, x, x, x, x]\n"
@@ -86,7 +92,9 @@ import Testing
     var text = ""
     for number in 0..<64 {
       let inner = number == 0 ? "x" : "*a\(number - 1)"
-      text += "k\(number): &a\(number) " + String(repeating: "[", count: 60) + inner + String(repeating: "]", count: 60) + "\n"
+      text +=
+        "k\(number): &a\(number) " + String(repeating: "[", count: 60) + inner + String(repeating: "]", count: 60)
+        + "\n"
     }
     #expect(diagnostics(text, within: .seconds(5)).first?.contains("nested deeper than 64 levels") == true)
   }
@@ -110,7 +118,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "  - type: \(String(repeating: "a", count: 1_000))\n", "  - delete: 1000\n", "  - swipe: { direction: right, times: 1000 }\n",
+    "  - type: \(String(repeating: "a", count: 1_000))\n", "  - delete: 1000\n",
+    "  - swipe: { direction: right, times: 1000 }\n",
     "  - expect: { never: [a, b, c, d, e, f] }\n",
   ])
   func stepsThatWouldTakeTooLong(_ step: String) {

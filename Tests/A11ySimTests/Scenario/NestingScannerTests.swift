@@ -53,9 +53,12 @@ import Yams
 
   /// Where an approximation of the scanner goes wrong: each was one level for us and 300 for the library.
   @Test(arguments: [
-    "[ \"a\"# ]\n, ", "[ 'it''s ]', ", "- [a]# [\n- ", "[ a#b ], ", "? ", "{ a: 'x\n  ]', b: ", "[ x: ", "[ \"\\\"]\", ",
-    "- - ", "[ - ", "a: |\n  ]\nb: [ ", "[ a\n ]b, ", "[{}, ", "{a: ", "{\"a\":", "[\n", "- &a ", "[ &a ", "- !a ", "[ !a ", "[[a]: ",
-    "a: [ b # ]\n ,", "[ |, ", "[ >]\n, ", "[ a: b, ", "[ 'a': ", "[\r", "- \r\n- ", "[ \"a\n---b\", ", "[\u{85}# ", "[ \u{2028}# ]",
+    "[ \"a\"# ]\n, ", "[ 'it''s ]', ", "- [a]# [\n- ", "[ a#b ], ", "? ", "{ a: 'x\n  ]', b: ", "[ x: ",
+    "[ \"\\\"]\", ",
+    "- - ", "[ - ", "a: |\n  ]\nb: [ ", "[ a\n ]b, ", "[{}, ", "{a: ", "{\"a\":", "[\n", "- &a ", "[ &a ", "- !a ",
+    "[ !a ", "[[a]: ",
+    "a: [ b # ]\n ,", "[ |, ", "[ >]\n, ", "[ a: b, ", "[ 'a': ", "[\r", "- \r\n- ", "[ \"a\n---b\", ", "[\u{85}# ",
+    "[ \u{2028}# ]",
   ])
   func repeatedPiecesAreQuicklyRefusedOrShallow(_ piece: String) {
     for count in [100, 300, 5_000, 100_000] {
@@ -86,10 +89,14 @@ import Yams
   // MARK: Soup
 
   private static let pieces = [
-    "[", "[", "{", "{", "]", "}", "]", "}", ",", ", ", ": ", ": ", ":", "- ", "- ", "? ", "?", "-", "\n", "\n", "\n  ", "\n    ",
-    "\n      ", "\n ", " ", "  ", "\t", "\"", "'", "''", "\\", "\\\"", "\"x\"", "'y'", "#", " # ", " #", "|\n", ">-\n", "|2\n", "|+\n",
-    "&a ", "&b", "*a", "*b ", "a", "b", "key", "key: ", "k: ", "x: [", "x: {", "- [", "- - ", "é", "---", "--- ", "\n---\n", "\n...\n", "\r\n",
-    "\r", "0", "\"a\": ", "{a: ", "[a, ", "\n]", "\n}", "\n- ", "\nk: ", "\n  k: ", "\n  - ", "!t ", "%", "@", "`", "]#", "}#", "\"#",
+    "[", "[", "{", "{", "]", "}", "]", "}", ",", ", ", ": ", ": ", ":", "- ", "- ", "? ", "?", "-", "\n", "\n", "\n  ",
+    "\n    ",
+    "\n      ", "\n ", " ", "  ", "\t", "\"", "'", "''", "\\", "\\\"", "\"x\"", "'y'", "#", " # ", " #", "|\n", ">-\n",
+    "|2\n", "|+\n",
+    "&a ", "&b", "*a", "*b ", "a", "b", "key", "key: ", "k: ", "x: [", "x: {", "- [", "- - ", "é", "---", "--- ",
+    "\n---\n", "\n...\n", "\r\n",
+    "\r", "0", "\"a\": ", "{a: ", "[a, ", "\n]", "\n}", "\n- ", "\nk: ", "\n  k: ", "\n  - ", "!t ", "%", "@", "`",
+    "]#", "}#", "\"#",
   ]
 
   private static func soup(_ generator: inout SplitMix64) -> String {
@@ -114,8 +121,11 @@ import Yams
   /// A document as a person would write one, in block and flow style.
   private static func document(depth: Int, _ generator: inout SplitMix64) -> String {
     func text() -> String {
-      ["plain", "two words", "\"a ] quoted\"", "'it''s {'", "a#b", "482913", "~", "[]", "{}", "a-b: c".debugDescription]
-        .randomElement(using: &generator)!
+      [
+        "plain", "two words", "\"a ] quoted\"", "'it''s {'", "a#b", "482913", "~", "[]", "{}",
+        "a-b: c".debugDescription,
+      ]
+      .randomElement(using: &generator)!
     }
     func flow(_ depth: Int) -> String {
       if depth <= 1 { return text() }

@@ -11,7 +11,9 @@ enum Repository {
     return names.sorted()
   }
 
-  static func bytes(_ file: String) -> [UInt8]? { FileManager.default.contents(atPath: "\(path)/\(file)").map(Array.init) }
+  static func bytes(_ file: String) -> [UInt8]? {
+    FileManager.default.contents(atPath: "\(path)/\(file)").map(Array.init)
+  }
 
   /// Every scenario that is meant to be read without complaint: those in files and the built-in ones.
   static let goodScenarios: [(name: String, text: String)] = {
@@ -25,7 +27,9 @@ enum Repository {
     scenarios.sort { $0.0 < $1.0 }
     let source = String(decoding: bytes("Sources/a11y-sim/BuiltInScenarios.swift") ?? [], as: UTF8.self)
     for (index, literal) in source.components(separatedBy: "\"\"\"").enumerated() where index % 2 == 1 {
-      let lines = literal.components(separatedBy: "\n").dropFirst().map { $0.hasPrefix("    ") ? String($0.dropFirst(4)) : $0 }
+      let lines = literal.components(separatedBy: "\n").dropFirst().map {
+        $0.hasPrefix("    ") ? String($0.dropFirst(4)) : $0
+      }
       scenarios.append(("built-in \(index / 2 + 1)", lines.joined(separator: "\n")))
     }
     return scenarios

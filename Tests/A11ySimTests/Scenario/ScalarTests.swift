@@ -5,10 +5,12 @@ import Testing
 /// Scalars are what they look like, never what YAML 1.1 or JSON makes of them.
 @Suite struct ScalarTests {
   @Test(arguments: [
-    ("048291", "048291"), ("007", "007"), ("1e5", "1e5"), ("0x1F", "0x1F"), ("1_000", "1_000"), ("12:30:00", "12:30:00"),
+    ("048291", "048291"), ("007", "007"), ("1e5", "1e5"), ("0x1F", "0x1F"), ("1_000", "1_000"),
+    ("12:30:00", "12:30:00"),
     ("2026-11-21", "2026-11-21"), (".inf", ".inf"), ("-.5", "-.5"), ("+1", "+1"), ("1.0", "1.0"), ("~", "~"),
     ("null", "null"), ("Null", "Null"), ("yes", "yes"), ("no", "no"), ("on", "on"), ("off", "off"), ("y", "y"),
-    ("true", "true"), ("FALSE", "FALSE"), ("<<", "<<"), ("=", "="), ("482 913", "482 913"), ("a#b", "a#b"), ("-1", "-1"),
+    ("true", "true"), ("FALSE", "FALSE"), ("<<", "<<"), ("=", "="), ("482 913", "482 913"), ("a#b", "a#b"),
+    ("-1", "-1"),
     ("\"048291\"", "048291"), ("'048291'", "048291"), ("\"\\u0031\\t2\"", "1\t2"), ("'it''s'", "it's"),
     ("\"yes\"", "yes"), ("'#5'", "#5"), ("\"a: b\"", "a: b"), ("\"[x]\"", "[x]"), ("007 # a comment", "007"),
   ])
@@ -77,13 +79,15 @@ import Testing
 
   @Test func idsAreTexts() throws {
     let scenario = try ScenarioParser.parse(
-      "screen: [ { button: { label: A, id: 1e5 } }, { button: { label: B, id: yes } } ]\nsteps: [ touch: 1e5, touch: yes ]")
+      "screen: [ { button: { label: A, id: 1e5 } }, { button: { label: B, id: yes } } ]\nsteps: [ touch: 1e5, touch: yes ]"
+    )
     #expect(scenario.steps.map(\.action) == [.touch("1e5"), .touch("yes")])
   }
 
   @Test func aBlockKeepsItsLines() throws {
     let scenario = try ScenarioParser.parse(
-      "screen: [ text: a ]\nsteps:\n  - announce: |\n      048\n      yes: no\n  - announce: >-\n      one\n      two\n")
+      "screen: [ text: a ]\nsteps:\n  - announce: |\n      048\n      yes: no\n  - announce: >-\n      one\n      two\n"
+    )
     #expect(
       scenario.steps.map(\.action) == [
         .announce(Announcement("048\nyes: no\n")), .announce(Announcement("one two")),
@@ -98,7 +102,9 @@ import Testing
     #expect(try actions("wait: \(text)") == [.wait(duration)])
   }
 
-  @Test(arguments: ["2", "2 s", "-1s", "1e3s", "٣s", "s", "ms", ".5s", "1.s", "3600.1s", "1_000ms", "0x1s", "1,5s", "~"])
+  @Test(arguments: [
+    "2", "2 s", "-1s", "1e3s", "٣s", "s", "ms", ".5s", "1.s", "3600.1s", "1_000ms", "0x1s", "1,5s", "~",
+  ])
   func aDurationIsNothingElse(_ text: String) {
     #expect(throws: ScenarioParser.Failure.self) { try actions("wait: \(text)") }
   }

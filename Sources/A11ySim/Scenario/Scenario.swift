@@ -55,6 +55,6 @@ public struct Scenario: Sendable {
   ) -> Transcript {
     var session = Session(self, locale: locale ?? locales.first ?? "en", timing: timing, isRedacted: isRedacted)
     for step in steps { session.perform(step) }
-    return session.transcript
+    return session.finish()
   }
 }

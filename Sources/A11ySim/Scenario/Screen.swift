@@ -12,7 +12,13 @@ struct Screen: Sendable {
   private var hidden: Set<String> = []
   private(set) var fields: [String: Field] = [:]
   let componentIDs: [String]
-  var firstResponder: String? { didSet { known = nil } }
+  var firstResponder: String? {
+    didSet {
+      // The commonest change, and one that rebuilds nothing.
+      guard oldValue != firstResponder, known != nil else { return }
+      setEditing(in: &known!.elements)
+    }
+  }
   /// The accessibility tree, until something changes.
   private var known: AccessibilityTree?
 
@@ -70,6 +76,13 @@ struct Screen: Sendable {
       return (component, String(id.dropFirst(component.count + 1)))
     }
     return nil
+  }
+
+  private func setEditing(in elements: inout [AccessibilityElement]) {
+    for index in elements.indices {
+      if !elements[index].children.isEmpty { setEditing(in: &elements[index].children) }
+      if elements[index].text != nil { elements[index].text!.isEditing = elements[index].id == firstResponder }
+    }
   }
 
   /// Adds what the session knows: hidden elements, text state, content of plain fields.

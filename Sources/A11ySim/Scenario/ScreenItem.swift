@@ -30,8 +30,25 @@ extension ScreenItem: Hashable {
 
   private static func prefix(_ elements: inout [AccessibilityElement], with prefix: String) {
     for index in elements.indices {
-      elements[index].id = prefix + elements[index].id
+      elements[index].id = concatenated(prefix, elements[index].id)
       Self.prefix(&elements[index].children, with: prefix)
+    }
+  }
+
+  /// `+` for two short strings costs ten times this, and every element's id is made anew with every tree.
+  private static func concatenated(_ a: String, _ b: String) -> String {
+    let count = a.utf8.count + b.utf8.count
+    return String(unsafeUninitializedCapacity: count) { buffer in
+      var index = 0
+      for byte in a.utf8 {
+        buffer[index] = byte
+        index += 1
+      }
+      for byte in b.utf8 {
+        buffer[index] = byte
+        index += 1
+      }
+      return index
     }
   }
 }

@@ -153,9 +153,14 @@ public struct Session: Sendable {
   /// What was heard so far, played to the end of what is still being said.
   public var transcript: Transcript {
     var session = self
-    session.settle(includingHints: true)
-    session.flushExpectations()
-    return session.finished()
+    return session.finish()
+  }
+
+  /// Plays to the end of what is still being said.
+  mutating func finish() -> Transcript {
+    settle(includingHints: true)
+    flushExpectations()
+    return finished()
   }
 
   /// The accessibility tree of the screen now.

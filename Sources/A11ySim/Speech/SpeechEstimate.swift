@@ -14,7 +14,7 @@ public struct SpeechEstimate: SpeechTiming {
   public func timing(of utterance: Utterance, wordsPerMinute: Int) -> UtteranceTiming {
     var elapsed = 0
     var ends: [Duration] = []
-    // White space at the ends of a segment, and marks on white space: then its words may not be the utterance's.
+    // White space at the ends of a segment: then the comma after it is a word of the utterance's.
     var isOdd = false
     let scale = { (microseconds: Int) in
       Duration.microseconds(Int64(microseconds * Self.ratePerMinute / wordsPerMinute))
@@ -23,8 +23,9 @@ public struct SpeechEstimate: SpeechTiming {
       let costs = Costs(language: segment.language)
       elapsed += index == 0 ? costs.onset : costs.segment
       var isInWord = false
-      if segment.text.first?.isWhitespace != false || segment.text.last?.isWhitespace == true { isOdd = true }
-      for scalar in segment.text.unicodeScalars {
+      let scalars = segment.text.unicodeScalars
+      if scalars.first?.isSpace != false || scalars.last?.isSpace == true { isOdd = true }
+      for scalar in scalars {
         switch Class(scalar) {
         case .space:
           if isInWord { ends.append(scale(elapsed)) }
@@ -32,7 +33,7 @@ public struct SpeechEstimate: SpeechTiming {
           continue
         case .letter: elapsed += costs.letter
         case .digit: elapsed += costs.digit
-        case .other: if !isInWord && !scalar.isASCII { isOdd = true }
+        case .other: break
         }
         if !isInWord { elapsed += costs.word }
         isInWord = true
@@ -51,10 +52,12 @@ public struct SpeechEstimate: SpeechTiming {
     case space, letter, digit, other
 
     init(_ scalar: Unicode.Scalar) {
-      // Most are ASCII, and the tables of Unicode are slow.
+      if scalar.isSpace {
+        self = .space
+        return
+      }
       if scalar.isASCII {
         switch scalar.value {
-        case 0x20, 0x09...0x0D: self = .space
         case 0x30...0x39: self = .digit
         case 0x41...0x5A, 0x61...0x7A: self = .letter
         default: self = .other
@@ -67,7 +70,7 @@ public struct SpeechEstimate: SpeechTiming {
       } else if properties.numericType != nil {
         self = .digit
       } else {
-        self = properties.isWhitespace ? .space : .other
+        self = .other
       }
     }
   }

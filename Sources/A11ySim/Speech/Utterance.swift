@@ -30,11 +30,27 @@ public struct Utterance: Sendable, Hashable {
 
   /// The segments joined with ", ", on one line: what a transcript shows and what timings count words of.
   public var text: String {
-    segments.map(\.text).joined(separator: ", ")
+    if segments.count == 1 { return segments[0].text }
+    var text = ""
+    text.reserveCapacity(segments.reduce(0) { $0 + $1.text.utf8.count + 2 })
+    for index in segments.indices {
+      if index > 0 { text += ", " }
+      text += segments[index].text
+    }
+    return text
   }
 
-  /// The words of `text`, as a timing counts them.
-  public var words: [Substring] { text.split(whereSeparator: \.isWhitespace) }
+  /// The words of `text`, as a timing counts them: what stands between white space.
+  public var words: [Substring] {
+    text.unicodeScalars.split { $0.isSpace }.map { Substring($0) }
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether it is white space. Most text is ASCII, and the tables of Unicode are slow.
+  var isSpace: Bool {
+    isASCII ? value == 0x20 || (0x09...0x0D).contains(value) : properties.isWhitespace
+  }
 }
 
 /// How an utterance competes for the voice; higher cuts lower, the exact rules are `SpeechQueue`'s.

@@ -11,7 +11,14 @@ extension TranscriptFormat {
     TranscriptFormat(
       name: "text", summary: "for people: what is heard, a line each", separator: "\n",
       header: { $0.header.line + "\n" },
-      entry: { entry, _ in entry.lines(explained: explained).map { $0 + "\n" }.joined() })
+      entry: { entry, _ in
+        var text = ""
+        for line in entry.lines(explained: explained) {
+          text += line
+          text += "\n"
+        }
+        return text
+      })
   }
 }
 
@@ -70,8 +77,12 @@ extension Transcript.Heard {
 
   /// Words of an app that look like a mark of the format are set off with a backslash.
   private static func escaped(_ text: String) -> String {
-    let isMark = text.hasPrefix("#") || text.hasPrefix("→ ") || text.hasPrefix("[") || text.hasPrefix("\\")
-    return isMark ? "\\" + text : text
+    // A mark begins with one of four bytes, and most text does not.
+    switch text.utf8.first {
+    case UInt8(ascii: "#"), UInt8(ascii: "["), UInt8(ascii: "\\"): "\\" + text
+    case 0xE2 where text.hasPrefix("→ "): "\\" + text
+    default: text
+    }
   }
 
   fileprivate var explanation: [String] {

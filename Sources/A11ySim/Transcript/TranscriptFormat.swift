@@ -34,7 +34,13 @@ public struct TranscriptFormat: Sendable {
     }
     self.pieces = pieces
     render = { transcripts in
-      transcripts.map { pieces($0).map(\.text).joined() }.joined(separator: separator)
+      var text = ""
+      for (index, transcript) in transcripts.enumerated() {
+        if index > 0 { text += separator }
+        text += header(transcript)
+        for item in transcript.entries { text += entry(item, transcript) }
+      }
+      return text
     }
   }
 

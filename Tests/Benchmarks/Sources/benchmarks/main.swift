@@ -44,6 +44,8 @@ let scenario = try ScenarioParser.parse(
   """)
 precondition(scenario.steps.count == 30)
 
+let runs = CommandLine.arguments.dropFirst().first.flatMap { Int($0) } ?? 2_000
+
 func measure(_ name: String, runs: Int, _ body: () -> Int) {
   var times: [Duration] = []
   var sink = 0
@@ -55,5 +57,5 @@ func measure(_ name: String, runs: Int, _ body: () -> Int) {
   print("\(name): median \((median * 1000).rounded() / 1000) ms of \(runs) runs (\(sink) bytes)")
 }
 
-measure("30 steps, text transcript", runs: 2_000) { TranscriptFormat.text.render([scenario.play()]).utf8.count }
-//measure("30 steps, JSON lines", runs: 2_000) { TranscriptFormat.jsonLines.render([scenario.play()]).utf8.count }
+measure("30 steps, text transcript", runs: runs) { TranscriptFormat.text.render([scenario.play()]).utf8.count }
+if CommandLine.arguments.count < 3 { measure("30 steps, JSON lines", runs: runs) { TranscriptFormat.jsonLines.render([scenario.play()]).utf8.count } }

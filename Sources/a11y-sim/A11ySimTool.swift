@@ -40,8 +40,12 @@ struct A11ySimTool: ParsableCommand {
       // Help, version and completion scripts are "errors" too, with the status 0.
       let code = exitCode(for: error)
       let message = fullMessage(for: error)
-      if code.isSuccess { Console.print(message + (message.hasSuffix("\n") ? "" : "\n")) } else { Console.complain(message) }
-      Console.exit(code.isSuccess ? .fine : .wrongUsage)
+      guard code.isSuccess else {
+        Console.complain(message)
+        Console.exit(.wrongUsage)
+      }
+      Console.print(message.hasSuffix("\n") ? message : message + "\n")
+      Console.exit(.fine)
     }
   }
 }

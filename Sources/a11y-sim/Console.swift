@@ -58,7 +58,9 @@ enum Console {
   }
 
   private static func colored(_ text: String) -> String {
-    let colors = [("error:", "\u{1B}[1;31m"), ("warning:", "\u{1B}[1;33m"), ("note:", "\u{1B}[1;36m"), ("help:", "\u{1B}[1;32m")]
+    let colors = [
+      ("error:", "\u{1B}[1;31m"), ("warning:", "\u{1B}[1;33m"), ("note:", "\u{1B}[1;36m"), ("help:", "\u{1B}[1;32m"),
+    ]
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { line -> String in
       for (word, color) in colors {
         if let range = line.firstRange(of: word) {

@@ -62,7 +62,8 @@ enum Tool {
     process.waitUntilExit()
     return Result(
       status: process.terminationReason == .exit ? process.terminationStatus : -process.terminationStatus,
-      output: try String(contentsOf: files[1], encoding: .utf8), errors: try String(contentsOf: files[2], encoding: .utf8))
+      output: try String(contentsOf: files[1], encoding: .utf8),
+      errors: try String(contentsOf: files[2], encoding: .utf8))
   }
 }
 

@@ -267,14 +267,16 @@ extension OUDSPinCodeInput {
   public static let kind = ComponentKind(
     id: "ouds-pin-code-input",
     summary: "Orange's OUDS PIN code input for iOS: one text field per digit",
-    source: "Orange-OpenSource/ouds-ios (source of 3.0 read; 1.4 from its changelog and issues; 3.3 from its release note)",
+    source:
+      "Orange-OpenSource/ouds-ios (source of 3.0 read; 1.4 from its changelog and issues; 3.3 from its release note)",
     versions: Version.allCases.map(\.rawValue),
     parameters: [
       .init("length", .choice(["4", "6", "8"]), default: "6", settable: true, "how many digits"),
       .init("helperText", .text, settable: true, "a text after the fields, replaced by an error"),
       .init("error", .text, settable: true, "the error message; empty removes it"),
       .init("outlined", .flag, default: "false", "boxes with an outline; drawn only"),
-      .init("autofocus", .flag, default: "false", "whether the first empty field takes the keyboard focus on appearing"),
+      .init(
+        "autofocus", .flag, default: "false", "whether the first empty field takes the keyboard focus on appearing"),
       .init("value", .text, settable: true, "digits the fields start with; ignored once it has been created"),
     ],
     inputs: [

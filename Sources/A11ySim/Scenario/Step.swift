@@ -141,8 +141,10 @@ extension Step: CustomStringConvertible {
       if let language = announcement.text.language { fields.append(("language", language)) }
       let text = Self.scalar(announcement.text.string)
       return fields.isEmpty ? ("announce", text, []) : ("announce", "", [("text", text)] + fields)
-    case .post(.screenChanged(let id)): return id.map { ("post", "", [("screenChanged", $0)]) } ?? ("post", "screenChanged", [])
-    case .post(.layoutChanged(let id)): return id.map { ("post", "", [("layoutChanged", $0)]) } ?? ("post", "layoutChanged", [])
+    case .post(.screenChanged(let id?)): return ("post", "", [("screenChanged", id)])
+    case .post(.screenChanged(nil)): return ("post", "screenChanged", [])
+    case .post(.layoutChanged(let id?)): return ("post", "", [("layoutChanged", id)])
+    case .post(.layoutChanged(nil)): return ("post", "layoutChanged", [])
     case .post(.pageScrolled(let text)): return ("post", "", [("pageScrolled", Self.scalar(text))])
     case .screen(let items): return ("screen", "\(items.count) element\(items.count == 1 ? "" : "s")", [])
     case .reader(let reader): return ("reader", reader.description, [])

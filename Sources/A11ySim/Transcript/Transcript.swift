@@ -116,8 +116,10 @@ public struct Transcript: Sendable, Hashable {
 
   /// Digests of the tables that wording and timing come from: they differ when what is known of the reader changed.
   public static var model: (wording: String, timing: String) {
-    (WordingDigest.voiceOver + "-" + WordingDigest.components + "-" + WordingDigest.characters,
-      SpeechEstimate.tableVersion)
+    (
+      WordingDigest.voiceOver + "-" + WordingDigest.components + "-" + WordingDigest.characters,
+      SpeechEstimate.tableVersion
+    )
   }
 }
 

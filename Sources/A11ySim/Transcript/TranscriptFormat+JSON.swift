@@ -65,7 +65,8 @@ private enum JSON {
       return object(fields)
     case .effect(let effect):
       return object([
-        ("kind", string("effect")), ("step", String(entry.step)), ("time", time), ("name", string(effect.name.rawValue)),
+        ("kind", string("effect")), ("step", String(entry.step)), ("time", time),
+        ("name", string(effect.name.rawValue)),
         ("element", string(effect.element)), ("detail", string(effect.detail)),
       ])
     case .sound(let name):
@@ -114,7 +115,9 @@ private enum JSON {
 
   private static func string(_ text: String?) -> String {
     guard let text else { return "null" }
-    let isPlain = text.utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") }
+    let isPlain = text.utf8.allSatisfy { byte in
+      byte >= 0x20 && byte < 0x7F && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
+    }
     if isPlain { return "\"" + text + "\"" }
     var result = "\""
     for scalar in text.unicodeScalars {

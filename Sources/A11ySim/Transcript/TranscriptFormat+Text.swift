@@ -90,7 +90,8 @@ extension Transcript.Heard {
     for segment in utterance.segments {
       let evidence = segment.evidence.map { ": " + $0 } ?? ""
       lines.append(
-        "#   \(segment.source.rawValue) “\(segment.text)” \(segment.language), \(segment.confidence.rawValue)\(evidence)")
+        "#   \(segment.source.rawValue) “\(segment.text)” \(segment.language), \(segment.confidence.rawValue)\(evidence)"
+      )
     }
     return lines
   }

@@ -75,15 +75,16 @@ public struct OUDSPinCodeInput: Component {
   /// The group with its fields, then the helper or the error.
   public var elements: [AccessibilityElement] {
     let fields = digits.indices.prefix(length).map { index in
-      let digit = digits[index]
-      return AccessibilityElement(
-        id: String(index + 1), role: .textField,
-        label: words.labels[index],
+      var field = words.fields[index]
+      if let digit = digits[index] {
         // Because an explicit value is set, neither the placeholder nor the bullet is ever spoken.
-        value: digit.map { SpokenText(String($0)) } ?? words.empty,
-        text: .init(length: digit == nil ? 0 : 1),
-        drawn: digit != nil ? "●" : focus == index ? "" : "-"
-      )
+        field.value = SpokenText(String(digit))
+        field.text = .init(length: 1)
+        field.drawn = "●"
+      } else if focus == index {
+        field.drawn = ""
+      }
+      return field
     }
     var elements: [AccessibilityElement]
     // Since 3.0 the container exists only while VoiceOver runs, for Full Keyboard Access could not reach into it.
@@ -107,9 +108,8 @@ public struct OUDSPinCodeInput: Component {
 
   /// What it says in the app's language.
   private struct Words {
-    /// One per field.
-    var labels: [SpokenText?]
-    var empty: SpokenText?
+    /// One per field, empty and without the focus.
+    var fields: [AccessibilityElement]
     /// By the number of fields.
     var group: [Int: SpokenText]
 
@@ -119,13 +119,14 @@ public struct OUDSPinCodeInput: Component {
         .oudsDigitLabel1, .oudsDigitLabel2, .oudsDigitLabel3, .oudsDigitLabel4,
         .oudsDigitLabel5, .oudsDigitLabel6, .oudsDigitLabel7, .oudsDigitLabel8,
       ]
-      labels = ordinals.enumerated().map { index, ordinal in
+      let empty = wording.phrase(.oudsEmpty).map(SpokenText.init)
+      fields = ordinals.enumerated().map { index, ordinal in
         let phrase =
           version == .v1_4
           ? wording.phrase(.oudsDigitLabelBefore3, .integer(index + 1)) : wording.phrase(ordinal)
-        return phrase.map(SpokenText.init)
+        return AccessibilityElement(
+          id: String(index + 1), role: .textField, label: phrase.map(SpokenText.init), value: empty, drawn: "-")
       }
-      empty = wording.phrase(.oudsEmpty).map(SpokenText.init)
       group = [:]
       for length in Length.allCases.map(\.rawValue) {
         group[length] = wording.phrase(.oudsGroupLabel, .integer(length)).map(SpokenText.init)
@@ -216,7 +217,7 @@ public struct OUDSPinCodeInput: Component {
 
   /// Since 3.0: the label alone, at high priority where iOS knows priorities.
   private func announceLabel(of index: Int) -> [Effect] {
-    guard version >= .v3_0, environment.isVoiceOverRunning, let label = words.labels[index] else { return [] }
+    guard version >= .v3_0, environment.isVoiceOverRunning, let label = words.fields[index].label else { return [] }
     return [.announce(Announcement(label, priority: environment.osVersion >= 17 ? .high : .default))]
   }
 

@@ -86,10 +86,12 @@ public struct SpeechEstimate: SpeechTiming {
     var onset, word, letter, digit, segment: Int
 
     init(language: String) {
-      switch language.prefix(while: { $0 != "-" }) {
-      case "fr": self.init(onset: 60_000, word: 20_000, letter: 54_000, digit: 230_000, segment: 190_000)
-      case "ar": self.init(onset: 60_000, word: 230_000, letter: 50_000, digit: 170_000, segment: 280_000)
-      default: self.init(onset: 60_000, word: 50_000, letter: 58_000, digit: 280_000, segment: 190_000)
+      if language == "fr" || language.hasPrefix("fr-") {
+        self.init(onset: 60_000, word: 20_000, letter: 54_000, digit: 230_000, segment: 190_000)
+      } else if language == "ar" || language.hasPrefix("ar-") {
+        self.init(onset: 60_000, word: 230_000, letter: 50_000, digit: 170_000, segment: 280_000)
+      } else {
+        self.init(onset: 60_000, word: 50_000, letter: 58_000, digit: 280_000, segment: 190_000)
       }
     }
 

@@ -67,7 +67,7 @@ struct RunCommand: ParsableCommand {
         let transcript = scenario.play(locale: locale, timing: speaker.timing, isRedacted: redact)
         if transcript.diagnostics.contains(where: { $0.severity == .error }) { status = .couldNot }
         findings += transcript.diagnostics
-        findings += scenario.findings(in: transcript)
+        findings += scenario.findings(in: transcript, isRedacted: redact)
         if format.name == TranscriptFormat.json.name {
           // One array of all plays.
           transcripts.append(transcript)

@@ -89,6 +89,18 @@ import Testing
     }
   }
 
+  @Test func redactedFindingsQuoteNoCode() throws {
+    let result = try Tool.run(
+      "-", "--redact",
+      input: """
+        screen: [ { textField: { label: Code, id: code } } ]
+        steps: [ appear, doubleTap, { type: 482913 }, { expect: { contains: "482913" } } ]
+        """)
+    #expect(result.status == 1)
+    #expect(result.errors.contains("“••••••” was not heard"))
+    #expect(!(result.output + result.errors).contains("482913"))
+  }
+
   @Test func aScreenInAFileBesideTheScenario() throws {
     let folder = try Folder()
     _ = try folder.file("tree.json", #"[ { "heading": "From a file" }, { "button": { "label": "Go", "id": "go" } } ]"#)

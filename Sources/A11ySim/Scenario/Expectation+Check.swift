@@ -1,6 +1,21 @@
 extension Scenario {
   /// What this scenario expects and its transcript does not show, in the order of the steps.
-  public func findings(in transcript: Transcript) -> [Diagnostic] {
+  ///
+  /// - Parameter isRedacted: whether every code a person enters is replaced by bullets in what the findings quote.
+  public func findings(in transcript: Transcript, isRedacted: Bool = false) -> [Diagnostic] {
+    let findings = findings(of: transcript)
+    guard isRedacted else { return findings }
+    var redaction = Redaction()
+    for step in steps { redaction.add(step) }
+    return findings.map { finding in
+      var finding = finding
+      finding.message = redaction.withoutDigits(finding.message)
+      finding.notes = finding.notes.map(redaction.withoutDigits)
+      return finding
+    }
+  }
+
+  private func findings(of transcript: Transcript) -> [Diagnostic] {
     var findings: [Diagnostic] = []
     let entries = transcript.entries
     var lastBlock = 0

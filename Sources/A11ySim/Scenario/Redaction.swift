@@ -29,6 +29,11 @@ struct Redaction: Sendable {
     return isPartOfCode ? Self.bullets(text) : text
   }
 
+  /// A text without any digit of the codes: lines of an expectation have them one by one.
+  func withoutDigits(_ text: String) -> String {
+    String(withoutCodes(text).map { $0.isNumber && characters.contains($0) ? "•" : $0 })
+  }
+
   /// A text without whole codes, also where an app has put spaces or hyphens between their characters.
   func withoutCodes(_ text: String) -> String {
     var text = text

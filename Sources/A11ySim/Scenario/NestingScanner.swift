@@ -55,6 +55,9 @@ struct NestingScanner {
     while !isOver { try scanToken() }
   }
 
+  /// Whether it has seen every byte, rather than stopped where libyaml would.
+  var isAtEnd: Bool { position == bytes.count }
+
   // MARK: Characters
 
   private func byte(_ offset: Int = 0) -> UInt8? {

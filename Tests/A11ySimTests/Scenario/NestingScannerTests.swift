@@ -26,13 +26,7 @@ import Yams
       guard (try? scanner.check()) != nil else { continue }
       guard let root = try? Yams.compose(yaml: text, .basic) else { continue }
       composed += 1
-      let depth = Self.depth(of: root)
-      let counted = scanner.deepest
-      // A list in the column of its key, and `[key: value]`, nest without a bracket or an indentation; and what is
-      // named by an anchor nests wherever its alias is.
-      let bound = (2 * counted + 1) * (1 + text.count { $0 == "&" })
-      try #require(depth <= bound, "\(text.debugDescription) nests \(depth) levels, \(counted) were counted")
-      try #require(!Self.hasComplexKey(root), "\(text.debugDescription)")
+      try Self.check(scanner, against: root, of: text)
     }
     #expect(composed > 100, "too little of the soup is YAML to prove anything")
   }
@@ -43,12 +37,23 @@ import Yams
     var generator = SplitMix64(seed: seed)
     for _ in 0..<500 {
       let text = Self.document(depth: Int.random(in: 1...20, using: &generator), &generator)
-      #expect(throws: Never.self, "\(text)") {
-        var scanner = NestingScanner(text.utf8)
-        try scanner.check()
-        _ = try Yams.compose(yaml: text, .basic)
-      }
+      var scanner = NestingScanner(text.utf8)
+      try scanner.check()
+      try Self.check(scanner, against: #require(try Yams.compose(yaml: text, .basic)), of: text)
     }
+  }
+
+  /// What the scanner counted must be what the library composed.
+  private static func check(_ scanner: NestingScanner, against root: Yams.Node, of text: String) throws {
+    let depth = depth(of: root)
+    // A list in the column of its key, and `[key: value]`, nest without a bracket or an indentation; and what is named
+    // by an anchor nests wherever its alias is.
+    let bound = (2 * scanner.deepest + 1) * (1 + text.count { $0 == "&" })
+    try #require(depth <= bound, "\(text.debugDescription) nests \(depth) levels, \(scanner.deepest) were counted")
+    try #require(scanner.deepest <= depth, "\(text.debugDescription) nests only \(depth) levels")
+    try #require(!hasComplexKey(root), "\(text.debugDescription)")
+    // Behind `...` is nothing to compose.
+    try #require(scanner.isAtEnd || text.contains("..."), "\(text.debugDescription) was not read to its end")
   }
 
   /// Where an approximation of the scanner goes wrong: each was one level for us and 300 for the library.

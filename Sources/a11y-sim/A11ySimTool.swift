@@ -27,7 +27,11 @@ struct A11ySimTool: ParsableCommand {
       Console.exit(.wrongUsage)
     }
     if arguments.isEmpty {
-      Console.complain("error: no scenario was named\nhelp: a11y-sim FILE…, a11y-sim demo, or a11y-sim --help")
+      Console.complain(Console.noScenario)
+      Console.exit(.wrongUsage)
+    }
+    if let name = misspelledCommand(arguments[0]) {
+      Console.complain("error: there is no command or file “\(arguments[0])”\nhelp: did you mean `a11y-sim \(name)`?")
       Console.exit(.wrongUsage)
     }
     do {
@@ -47,6 +51,17 @@ struct A11ySimTool: ParsableCommand {
       Console.print(message.hasSuffix("\n") ? message : message + "\n")
       Console.exit(.fine)
     }
+  }
+}
+
+extension A11ySimTool {
+  /// The command that was probably meant by what is neither a command nor a file.
+  private static func misspelledCommand(_ word: String) -> String? {
+    let names = configuration.subcommands.compactMap { $0.configuration.commandName }
+    guard !word.hasPrefix("-"), !word.contains("."), !word.contains("/"), !names.contains(word), word != "help",
+      BuiltInScenarios.all[word] == nil, !InputFile.exists(word)
+    else { return nil }
+    return word.nearest(in: names)
   }
 }
 

@@ -24,6 +24,8 @@ enum Console {
   /// When to use colour.
   enum Color: String, CaseIterable { case auto, always, never }
 
+  static let noScenario = "error: no scenario was named\nhelp: a11y-sim FILE…, a11y-sim demo, or a11y-sim --help"
+
   nonisolated(unsafe) private static var isColored = false
 
   /// A closed pipe is an error of one write, not the end of the program.

@@ -25,6 +25,7 @@ struct DescribeCommand: ParsableCommand {
         throw Console.Status.wrongUsage
       }
       for locale in scenario.locales {
+        if scenario.locales.count > 1 { Console.print("# \(locale)\n") }
         let session = Session(scenario, locale: locale)
         if tree {
           Console.print(session.elements.description + "\n")

@@ -21,7 +21,11 @@ enum InputFile {
   }
 
   /// A scenario: a file, `-` for standard input, or the name of a built-in one.
-  static func scenario(_ name: String) throws(ScenarioParser.Failure) -> Scenario {
+  ///
+  /// - Parameter loaded: called with the path of every file the scenario takes a screen from.
+  static func scenario(
+    _ name: String, loaded: @escaping (String) -> Void = { _ in }
+  ) throws(ScenarioParser.Failure) -> Scenario {
     if let text = BuiltInScenarios.all[name] { return try ScenarioParser.parse(text, file: name) }
     let bytes: [UInt8]
     do {
@@ -34,8 +38,9 @@ enum InputFile {
     let folder = name.contains("/") && name != "-" ? String(name[...name.lastIndex(of: "/")!]) : ""
     var scenario = try ScenarioParser.parse(bytes, file: name == "-" ? "standard input" : name) {
       (path) throws(Diagnostic) in
-      try read(
-        path.hasPrefix("/") ? path : folder + path, ifMissing: "the path of a screen is relative to its scenario")
+      let path = path.hasPrefix("/") ? path : folder + path
+      loaded(path)
+      return try read(path, ifMissing: "the path of a screen is relative to its scenario")
     }
     if scenario.name == nil, name != "-" { scenario.name = stem(name) }
     return scenario
@@ -63,6 +68,13 @@ enum InputFile {
       if isDirectory(path) { return isLink(path) ? [] : scenarios(in: path) }
       return [".yaml", ".yml", ".json"].contains { name.hasSuffix($0) } ? [path] : []
     }
+  }
+
+  /// The path without links and dots, for comparing; as it is where there is no such file.
+  static func resolved(_ path: String) -> String {
+    guard let resolved = realpath(path, nil) else { return path }
+    defer { free(resolved) }
+    return String(cString: resolved)
   }
 
   private static func isLink(_ path: String) -> Bool {

@@ -34,13 +34,19 @@ struct PlayOptions: ParsableArguments {
   }
 
   /// A scenario as the user wants it played: what the file says, overridden by the options.
-  func scenario(_ file: String) throws(ScenarioParser.Failure) -> Scenario {
-    var scenario = try InputFile.scenario(file)
+  ///
+  /// - Parameter loaded: called with the path of every file the scenario takes a screen from.
+  func scenario(
+    _ file: String, loaded: @escaping (String) -> Void = { _ in }
+  ) throws(ScenarioParser.Failure) -> Scenario {
+    var scenario = try InputFile.scenario(file, loaded: loaded)
     do {
       try apply(to: &scenario)
     } catch {
       throw ScenarioParser.Failure(diagnostics: [error])
     }
+    let silent = scenario.locales.filter { scenario.reader != .none && Wording(voiceOver: $0) == nil }
+    if !silent.isEmpty { throw ScenarioParser.Failure(diagnostics: silent.map(Diagnostic.noWording)) }
     return scenario
   }
 

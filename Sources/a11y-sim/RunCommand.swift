@@ -35,9 +35,6 @@ struct RunCommand: ParsableCommand {
 
   mutating func validate() throws {
     if files.isEmpty && speech.isSpoken { files = ["demo"] }
-    if files.isEmpty {
-      throw ValidationError("no scenario was named; try a11y-sim demo")
-    }
     if why && format.name != TranscriptFormat.text.name {
       throw ValidationError("--why is for the text format; the JSON formats have sources and confidence in any case")
     }
@@ -45,6 +42,11 @@ struct RunCommand: ParsableCommand {
   }
 
   func run() throws {
+    // Not in `validate`: an option that does not exist is to be told first.
+    if files.isEmpty {
+      Console.complain(Console.noScenario)
+      throw Console.Status.wrongUsage
+    }
     var status = Console.Status.fine
     let speaker = speech.speaker()
     let shown = why ? TranscriptFormat.explained : format

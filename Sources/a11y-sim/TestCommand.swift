@@ -6,7 +6,9 @@ struct TestCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "test",
     abstract: "Play scenarios and compare them with the expectations written in them.",
-    discussion: "Folders are searched for .yaml, .yml and .json files. Golden files are not compared yet."
+    discussion: """
+      Folders are searched for .yaml, .yml and .json files; those that other scenarios take a screen from are left out.
+      """
   )
 
   @Argument(help: "Scenario files and folders.")
@@ -17,23 +19,30 @@ struct TestCommand: ParsableCommand {
   func run() throws {
     var files: [String] = []
     var status = Console.Status.fine
+    // What was found in a folder, rather than named.
+    var found: Set<String> = []
     for path in paths {
-      if InputFile.isDirectory(path) {
-        let found = InputFile.scenarios(in: path)
-        if found.isEmpty {
-          Console.complain("\(path): error: no scenario is in this folder\nhelp: scenarios end in .yaml, .yml or .json")
-          status = .couldNot
-        }
-        files += found
-      } else {
+      guard InputFile.isDirectory(path) else {
         files.append(path)
+        continue
       }
+      let scenarios = InputFile.scenarios(in: path)
+      if scenarios.isEmpty {
+        Console.complain("\(path): error: no scenario is in this folder\nhelp: scenarios end in .yaml, .yml or .json")
+        status = .couldNot
+      }
+      files += scenarios
+      found.formUnion(scenarios)
+    }
+    var screens: Set<String> = []
+    let read = files.map { file in (file, Result { try play.scenario(file) { screens.insert(InputFile.resolved($0)) } })
     }
     var passed = 0
     var failed = 0
     var expectations = 0
-    for file in files {
-      switch outcome(of: file, &expectations) {
+    for (file, scenario) in read {
+      if found.contains(file), screens.contains(InputFile.resolved(file)) { continue }
+      switch outcome(of: file, scenario, &expectations) {
       case .fine: passed += 1
       case let other:
         failed += 1
@@ -45,9 +54,11 @@ struct TestCommand: ParsableCommand {
     if status != .fine { throw status }
   }
 
-  private func outcome(of file: String, _ expectations: inout Int) -> Console.Status {
+  private func outcome(
+    of file: String, _ scenario: Result<Scenario, any Error>, _ expectations: inout Int
+  ) -> Console.Status {
     do {
-      let scenario = try play.scenario(file)
+      let scenario = try scenario.get()
       var findings: [Diagnostic] = []
       for locale in scenario.locales {
         let transcript = scenario.play(locale: locale)
@@ -63,7 +74,7 @@ struct TestCommand: ParsableCommand {
       Console.print("\(isFine ? "ok  " : "FAIL") \(file)\n")
       return isFine ? .fine : .findings
     } catch {
-      for diagnostic in error.diagnostics { Console.complain(diagnostic) }
+      for diagnostic in (error as? ScenarioParser.Failure)?.diagnostics ?? [] { Console.complain(diagnostic) }
       Console.print("FAIL \(file)\n")
       return .couldNot
     }

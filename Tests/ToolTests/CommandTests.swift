@@ -142,6 +142,29 @@ import Testing
     #expect(try Tool.run("test", folder.path + "/none").status == 2)
   }
 
+  @Test func aScreenThatOthersUseIsNoScenarioOfItsFolder() throws {
+    let folder = try Folder()
+    _ = try folder.file("screen.yaml", "[ { heading: A } ]")
+    _ = try folder.file(
+      "a.yaml", "screen: { file: screen.yaml }\nsteps: [ appear, { expect: { contains: A } } ]")
+    let result = try Tool.run("test", folder.path)
+    #expect(result.status == 0)
+    #expect(result.output == "ok   \(folder.path)/a.yaml\n1 passed, 0 failed, 1 expectation\n")
+  }
+
+  @Test func aLanguageWithoutWordsIsSaidBeforeAnythingIsPlayed() throws {
+    let result = try Tool.run("demo", "--locale", "de")
+    #expect(result.status == 2)
+    #expect(result.output == "")
+    #expect(result.errors.contains("“de”"))
+  }
+
+  @Test func misspelledCommandsAndOptionsAreNamed() throws {
+    #expect(try Tool.run("doctr").errors.contains("did you mean `a11y-sim doctor`?"))
+    #expect(try Tool.run("--nope").errors.contains("--nope"))
+    #expect(try Tool.run("doctr").status == 64)
+  }
+
   @Test(arguments: ["components", "settings", "locales"]) func listsAreNotEmpty(command: String) throws {
     let result = try Tool.run(command)
     #expect(result.status == 0)

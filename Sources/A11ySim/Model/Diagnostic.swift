@@ -48,7 +48,7 @@ extension Diagnostic: CustomStringConvertible {
 
 extension String {
   /// The nearest of a closed set, if any is near enough to be what was meant.
-  func nearest(in candidates: some Sequence<String>) -> String? {
+  package func nearest(in candidates: some Sequence<String>) -> String? {
     let wanted = Array(lowercased().unicodeScalars.prefix(64))
     var best: (distance: Int, text: String)?
     for candidate in candidates {

@@ -114,7 +114,9 @@ private struct ExpectationCheck {
       let found = heard.count { entry in
         if case .effect(let effect) = entry.kind { effect.name == name } else { false }
       }
-      return found == count ? nil : "there were \(found) effects “\(name.rawValue)”, not \(count)"
+      let times = found == 1 ? "once" : "\(found) times"
+      let expected = count == 1 ? "once" : "\(count) times"
+      return found == count ? nil : "“\(name.rawValue)” happened \(times), not \(expected)"
     }
   }
 

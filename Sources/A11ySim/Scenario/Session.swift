@@ -49,6 +49,9 @@ public struct Session: Sendable {
   private var effectsInStep = 0
   /// Where the current step stands in `records`.
   private var stepRecord = 0
+  /// Where the current step is written.
+  private var stepLine: Int?
+  private let file: String?
   private var pendingExpectations: [(Step, Int)] = []
 
   private var header: Transcript.Header
@@ -111,6 +114,7 @@ public struct Session: Sendable {
       for step in scenario.steps + scenario.reactions.flatMap(\.steps) { codes.add(step) }
       redaction = codes
     }
+    file = scenario.file
     reader = scenario.reader
     settings = scenario.settings
     pace = scenario.pace
@@ -209,6 +213,7 @@ public struct Session: Sendable {
     flushExpectations()
     // Only now: what happened while this step waited belongs to the one before.
     stepIndex = stepCount
+    stepLine = step.line
     stepStart = now
     effectsInStep = 0
     stepRecord = records.count
@@ -855,7 +860,8 @@ public struct Session: Sendable {
       (consequences, caused) = ([], [])
       diagnostics.append(
         Diagnostic(
-          "step \(stepIndex) caused more than \(Self.effectLimit) effects and was stopped",
+          "step \(stepIndex) caused more than \(Self.effectLimit) effects and was stopped", file: file,
+          line: stepLine, column: stepLine == nil ? nil : 1,
           help: "a reaction in `when:` probably sets off the event it reacts to"))
     }
     return effectsInStep <= Self.effectLimit
@@ -996,7 +1002,7 @@ public struct Session: Sendable {
 
 extension Diagnostic {
   /// The reader has no words in a language. Speaking English instead without a word would be a lie.
-  static func noWording(for locale: String) -> Diagnostic {
+  public static func noWording(for locale: String) -> Diagnostic {
     Diagnostic(
       "VoiceOver's words in “\(locale)” are not there",
       help: "choose one of \(Wording.voiceOverLanguages.joined(separator: ", ")), or `reader: none`")

@@ -52,8 +52,9 @@ let package = Package(
     .testTarget(name: "LocalesTests", dependencies: ["Locales", "LocaleCatalogs"]),
     .testTarget(
       name: "A11ySimTests", dependencies: ["A11ySim", "A11ySimTesting", .product(name: "Yams", package: "Yams")]),
-    .testTarget(name: "ESpeakNGTests", dependencies: ["ESpeakNG", "espeak-ng-worker", "faulty-worker"]),
-    .testTarget(name: "ToolTests", dependencies: ["a11y-sim", "espeak-ng-worker", "faulty-worker"]),
+    .testTarget(name: "ESpeakNGTests", dependencies: ["ESpeakNG", "TestSupport", "espeak-ng-worker", "faulty-worker"]),
+    .testTarget(name: "ToolTests", dependencies: ["TestSupport", "a11y-sim", "espeak-ng-worker", "faulty-worker"]),
+    .target(name: "TestSupport", path: "Tests/TestSupport"),
     // A worker that crashes, hangs, talks nonsense or quits when told to: what containment is tested with.
     .executableTarget(name: "faulty-worker", path: "Tests/faulty-worker"),
   ],

@@ -1,28 +1,12 @@
 import A11ySim
 import ESpeakNG
 import Foundation
+import TestSupport
 
 /// The programs the tests start, found beside the test bundle wherever the build put it.
 enum Workers {
-  static let espeak = path(of: "espeak-ng-worker")
-  static let faulty = path(of: "faulty-worker")
-
-  private static func path(of name: String) -> String {
-    var starts = CommandLine.arguments.filter { $0.contains("/") }
-    starts.insert("/proc/self/exe", at: 0)
-    for start in starts {
-      var folder = URL(fileURLWithPath: start).resolvingSymlinksInPath().deletingLastPathComponent()
-      while folder.path != "/" {
-        let candidate = folder.appendingPathComponent(name).path
-        var isFolder: ObjCBool = false
-        if FileManager.default.fileExists(atPath: candidate, isDirectory: &isFolder), !isFolder.boolValue {
-          return candidate
-        }
-        folder.deleteLastPathComponent()
-      }
-    }
-    return "/nowhere/\(name)"
-  }
+  static let espeak = BuiltProgram.path(of: "espeak-ng-worker")
+  static let faulty = BuiltProgram.path(of: "faulty-worker")
 }
 
 /// A folder for one test, removed with it.

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// What the tool says of files that are no scenarios, and of those that are hard to read.
@@ -69,7 +70,7 @@ import Testing
     process.arguments = [
       "-c",
       "mkfifo slow; { sleep 0.3; printf 'screen: [ text: Hello ]\\nsteps: [appear]\\n'; } > slow & exec 3< slow; "
-        + "'\(Tool.path(of: "a11y-sim"))' /dev/fd/3 > out",
+        + "'\(BuiltProgram.path(of: "a11y-sim"))' /dev/fd/3 > out",
     ]
     try process.run()
     process.waitUntilExit()

@@ -1,10 +1,11 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Whatever the worker does, the transcript is whole, the utterance that could not be spoken is named, and the status is 2.
 @Suite(.serialized) struct SpeechOutputTests {
-  private static let faulty = ["A11Y_SIM_SPEECH_WORKER": Tool.path(of: "faulty-worker")]
-  private static let real = ["A11Y_SIM_SPEECH_WORKER": Tool.path(of: "espeak-ng-worker")]
+  private static let faulty = ["A11Y_SIM_SPEECH_WORKER": BuiltProgram.path(of: "faulty-worker")]
+  private static let real = ["A11Y_SIM_SPEECH_WORKER": BuiltProgram.path(of: "espeak-ng-worker")]
   private static let scenario = """
     screen: [ { heading: One }, { text: Two }, { text: Three } ]
     steps: [ readAll ]

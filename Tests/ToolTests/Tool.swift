@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// The built tool, run as a person would.
 enum Tool {
@@ -7,22 +8,6 @@ enum Tool {
     var status: Int32
     var output: String
     var errors: String
-  }
-
-  /// A program beside the test bundle, wherever the build put it.
-  static func path(of name: String) -> String {
-    for start in ["/proc/self/exe"] + CommandLine.arguments.filter({ $0.contains("/") }) {
-      var folder = URL(fileURLWithPath: start).resolvingSymlinksInPath().deletingLastPathComponent()
-      while folder.path != "/" {
-        let candidate = folder.appendingPathComponent(name).path
-        var isFolder: ObjCBool = false
-        if FileManager.default.fileExists(atPath: candidate, isDirectory: &isFolder), !isFolder.boolValue {
-          return candidate
-        }
-        folder.deleteLastPathComponent()
-      }
-    }
-    return "/nowhere/\(name)"
   }
 
   /// The folder of this package.
@@ -44,7 +29,7 @@ enum Tool {
     _ arguments: [String], environment: [String: String] = [:], input: String = "", folder: String? = nil
   ) throws -> Result {
     let process = Process()
-    process.executableURL = URL(fileURLWithPath: path(of: "a11y-sim"))
+    process.executableURL = URL(fileURLWithPath: BuiltProgram.path(of: "a11y-sim"))
     process.arguments = arguments
     process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
     if let folder { process.currentDirectoryURL = URL(fileURLWithPath: folder) }

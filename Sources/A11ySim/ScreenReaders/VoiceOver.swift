@@ -186,7 +186,10 @@ public struct VoiceOver: ScreenReaderProfile {
       if traits.contains(.toggle) {
         segments += context.words(.hint, .toggleHint)
       } else if let text = element.text {
-        segments += context.words(.hint, text.isEditing ? .misspelledWordsHint : .editHint)
+        var words = context.words(.hint, text.isEditing ? .misspelledWordsHint : .editHint)
+        // Of a secure field being edited it was heard on the web only (magentaA11y web text-input).
+        if text.isSecure && text.isEditing { words = words.map(\.unconfirmed) }
+        segments += words
       }
     }
     if segments.isEmpty { return nil }
@@ -315,6 +318,15 @@ public struct VoiceOver: ScreenReaderProfile {
   }
 }
 
+extension Segment {
+  /// The same words where it is a guess that they are spoken at all.
+  fileprivate var unconfirmed: Segment {
+    var segment = self
+    segment.confidence = .guess
+    return segment
+  }
+}
+
 extension ReaderContext {
   /// Words of the reader's own; none where its language lacks the phrase, which the session warns of.
   fileprivate func words(_ source: Segment.Source, _ phrase: Phrase, _ arguments: PhraseArgument...) -> [Segment] {
@@ -354,10 +366,10 @@ extension ReaderContext {
         source, name.text, language: name.language, confidence: name.confidence, pitch: pitch, spokenAs: .text,
         phrase: name.key)
     }
-    // "Cap Z" (magentaA11y field errors; recorded for the key, taken over for the echo).
+    // "Cap Z" was heard of the key (magentaA11y field errors); that the echo says it too is a guess.
     if character.isUppercase, let words = wording.phrase(.capital, .text(text)) {
       return Segment(
-        source, words.text, language: language, confidence: words.confidence, pitch: pitch, spokenAs: .text,
+        source, words.text, language: language, confidence: .guess, pitch: pitch, spokenAs: .text,
         phrase: words.key)
     }
     return Segment(

@@ -21,11 +21,13 @@ public struct ComponentWording: Sendable, Hashable {
   /// The language found, as the catalogue names it.
   public var language: String { table.rawValue }
 
-  /// The phrase with its arguments in place, in the plural form that the first integer asks for.
+  /// The phrase with its arguments in place, in the plural form that the first integer asks for; in English where the
+  /// component that says it does not come in the language.
   ///
   /// - Precondition: the arguments are those of the phrase's placeholders.
   public func phrase(_ phrase: ComponentPhrase, _ arguments: PhraseArgument...) -> LocalizedPhrase? {
     ComponentsTable.phrase(phrase, named: phrase.rawValue, arguments, in: table)
+      ?? ComponentsTable.phrase(phrase, named: phrase.rawValue, arguments, in: .en)
   }
 
   /// The phrase as the catalogue has it, placeholders and all: for lists of what is known.

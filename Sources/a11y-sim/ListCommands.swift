@@ -34,10 +34,20 @@ struct ComponentsCommand: ParsableCommand {
       text += "  \(parameter.name) (\(values)\(initial)): \(parameter.summary)"
       text += parameter.isSettable ? "; can be set\n" : "\n"
     }
+    let defects = kind.defects.map { defect in
+      let criteria = defect.criteria.isEmpty ? "" : " (WCAG \(defect.criteria.joined(separator: ", ")))"
+      return "\(defect.id) \(defect.summary)\(criteria)\n      \(defect.experience)"
+    }
+    // Those that any text field depends on, and the component's own.
+    let names =
+      ["firstResponderChangeSpoken", "insertionPointOnActivation", "smsDelivery", "valueReading"] + kind.settings
+    let settings = Setting.all.filter { names.contains($0.name) }.map { setting in
+      "\(setting.name) (\(setting.values.joined(separator: ", ")), default \(setting.defaultValue)): \(setting.summary)"
+    }
     for (title, lines) in [
-      ("parts", kind.parts([:]).map { "id.\($0)" }), ("inputs", kind.inputs), ("known defects", kind.defects),
-      ("unconfirmed", kind.unconfirmed),
-    ] {
+      ("parts", kind.parts([:]).map { "id.\($0)" }), ("inputs", kind.inputs), ("settings", settings),
+      ("known defects", defects), ("unconfirmed", kind.unconfirmed),
+    ] where !lines.isEmpty {
       text += "\n\(title)\n" + lines.map { "  \($0)\n" }.joined()
     }
     Console.print(text)

@@ -7,6 +7,31 @@ public protocol Component: Sendable {
 
   /// Takes one input, changes its state, and says what follows from it.
   mutating func send(_ input: ComponentInput, in environment: Environment) -> [Effect]
+
+  /// What it is built for; iOS unless it says otherwise. A screen reader of another platform does not read it.
+  var platform: Platform { get }
+
+  /// What its documentation says it does; nothing unless it says otherwise.
+  var promises: Set<Promise> { get }
+}
+
+extension Component {
+  /// iOS.
+  public var platform: Platform { .iOS }
+
+  /// Nothing.
+  public var promises: Set<Promise> { [] }
+}
+
+/// A system that has screen readers of its own.
+public enum Platform: String, Sendable, Hashable, CaseIterable {
+  case iOS, android = "Android", flutter = "Flutter"
+}
+
+/// Something a component's documentation says it does, so that an audit can hold it to that.
+public enum Promise: String, Sendable, Hashable, CaseIterable {
+  /// The keyboard focus is not moved on appearing while a screen reader runs.
+  case noAutofocusWithScreenReader
 }
 
 /// What can happen to a component. Elements are named by the component's own ids.
@@ -23,6 +48,12 @@ public enum ComponentInput: Sendable, Hashable {
   case insertText(String, in: String)
   /// The delete key was pressed in a field.
   case deleteBackward(in: String)
+  /// The person moved the insertion point of a field: characters before it, 0 to the length of its text.
+  case insertionPointMoved(Int, in: String)
+  /// The person selected all the text of a field.
+  case selectAll(in: String)
+  /// The return key was pressed in a field.
+  case submit(in: String)
   /// The app set a property.
   case set(property: String, to: String)
   /// A timer the component had scheduled.

@@ -12,14 +12,35 @@ public struct ComponentKind: Sendable {
   public let parameters: [Parameter]
   /// Inputs it reacts to, a line each.
   public let inputs: [String]
-  /// Known defects of the real component, with what a listener experiences and the WCAG criteria.
-  public let defects: [String]
+  /// Known defects of the real component.
+  public let defects: [Defect]
   /// What is not known about the real component, and what the model does instead.
   public let unconfirmed: [String]
+  /// Names of the session's settings that its behaviour depends on, besides those every component depends on.
+  public var settings: [String] = []
   /// The ids its elements can have with these parameters.
   public let parts: @Sendable (Parameters) -> [String]
   /// Makes one. The parameters have been checked against `parameters` and `versions`.
   public let make: @Sendable (Parameters) -> any Component
+
+  /// A known defect of a real component.
+  public struct Defect: Sendable {
+    /// `A-1` … `E-8`: the letter is the system's.
+    public let id: String
+    /// What is wrong.
+    public let summary: String
+    /// What somebody who listens experiences.
+    public let experience: String
+    /// WCAG 2.2 success criteria; empty where none covers it.
+    public let criteria: [String]
+
+    init(_ id: String, _ summary: String, _ experience: String, _ criteria: [String] = []) {
+      self.id = id
+      self.summary = summary
+      self.experience = experience
+      self.criteria = criteria
+    }
+  }
 
   /// Checked parameter values by name; a parameter that was not given is absent.
   public typealias Parameters = [String: String]

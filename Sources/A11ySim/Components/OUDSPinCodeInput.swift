@@ -143,7 +143,7 @@ public struct OUDSPinCodeInput: Component {
     }
     self.environment = environment
     switch input {
-    case .environmentChanged, .activated:
+    case .environmentChanged, .activated, .insertionPointMoved, .selectAll, .submit:
       return []
     case .appear:
       return appear()
@@ -287,18 +287,73 @@ extension OUDSPinCodeInput {
       "set error, helperText: the text after the fields; set value: ignored; set length: new fields (1.4: more is a crash)",
     ],
     defects: [
-      "D-1 the app cannot empty the fields after an error: every digit is deleted by hand (WCAG 3.3.7, 3.3.1)",
-      "D-2 the error is tied to no field and, before 3.3, not announced (3.3.1, 4.1.3)",
-      "D-3 the helper comes after the fields and is gone when there is an error (3.3.2, 1.3.2)",
-      "D-5 a paste starts at the focused field and what does not fit is dropped silently (3.3.8, 3.3.1)",
-      "D-6 completion is silent; a missing digit is never named (4.1.3, 3.3.1)",
-      "D-7 the announcement has no value and no total, and cuts the key echo (4.1.3)",
-      "D-9 masked on the screen, spoken in clear (privacy)",
-      "D-10 the focus advances without warning (3.2.2)",
-      "D-11 one corrected digit completes the code again and closes the keyboard (3.2.2)",
-      "D-13 isNumber accepts one half and other numbers (3.3.1)",
-      "D-14 a value that is too long is written to the log (security)",
-      "D-15 letters are ignored silently (3.3.1)",
+      .init(
+        "D-1", "binding is one-way after creation",
+        "after \"code invalid\" the app cannot empty the boxes; the user must delete 4–8 digits, hearing \"6th digit, 5th digit …\"",
+        ["3.3.7", "3.3.1"]),
+      .init(
+        "D-2", "error not associated, not announced (≤3.2)",
+        "error appears silently after the last field; if focus went nil, the cursor is elsewhere", ["3.3.1", "4.1.3"]),
+      .init(
+        "D-3", "helper after the fields, replaced by the error",
+        "instruction heard only after n stops, and lost exactly when needed (Flutter moved it to the group hint: #487)",
+        ["3.3.2", "1.3.2"]),
+      .init(
+        "D-4", "no one-time-code content type in any version read",
+        "suggestion depends on heuristics; documentation promises autofill", ["3.3.8"]),
+      .init(
+        "D-5", "insertion starts at the focused field, surplus dropped silently",
+        "pasting while in the 4th field fills 4–6 with 1-2-3 and says \"6th digit\"", ["3.3.8", "3.3.1"]),
+      .init(
+        "D-6", "completion silent; incompletion with holes silent (D2) or \"6th digit\" again (D3)",
+        "keyboard vanishes, no \"code complete\"; with a hole the user is told to be in the last digit and never which one is missing",
+        ["4.1.3", "3.3.1"]),
+      .init(
+        "D-7",
+        "announcement = label only, no value, no \"of 6\", high priority, in addition to VoiceOver's own focus speech",
+        "\"2nd digit, Empty, text field, is editing\" + \"2nd digit\"; key echo cut off", ["4.1.3"]),
+      .init(
+        "D-8", "D2: several announcements per paste",
+        "\"2nd digit 3rd digit 4th digit\" while landing in the 4th", ["4.1.3"]),
+      .init(
+        "D-9", "masked on screen, spoken in clear, no setting",
+        "PIN audible; the sibling password input had this reported as a bug (#1406) and fixed; for OTP it is the right choice, for PIN it is not",
+        []),
+      .init(
+        "D-10", "auto-advance without warning",
+        "auditor: \"not allowed by WCAG unless the user is warned\" (flutter #555), later accepted with announcement",
+        ["3.2.2"]),
+      .init(
+        "D-11", "one overwritten digit re-completes at once",
+        "correcting digit 3 of a full code closes the keyboard before digit 4 can be corrected", ["3.2.2"]),
+      .init(
+        "D-12", "`value` toggles to \"\" during every edit; prefilled overlong value left unsanitised",
+        "app code sees \"\", not progress", []),
+      .init(
+        "D-13", "`isNumber` accepts ½ ٣ Ⅷ",
+        "spoken \"one half\" and part of the code", ["3.3.1"]),
+      .init(
+        "D-14", "the code is written to the log when too long",
+        "secret leak", []),
+      .init(
+        "D-15", "letters ignored silently",
+        "key echo, nothing happens", ["3.3.1"]),
+      .init(
+        "D-16", "FKA + VoiceOver together keep the unreachable container",
+        "keyboard + VoiceOver users still blocked", ["2.1.1"]),
+      .init(
+        "D-17", "8 fields overflow narrow screens; advice is a horizontal scroll view",
+        "fields off-screen; reflow failure", ["1.4.10"]),
+      .init(
+        "D-18", "documentation contradicts behaviour (autofocus with VoiceOver)",
+        "testers assert the wrong thing", []),
+      .init(
+        "D-19", "empty `insertText` override; text must arrive through the delegate",
+        "programmatic input paths (some assistive input, UI tests) may be swallowed `[OPEN]`", ["2.1.1"]),
+      .init(
+        "D-20",
+        "focus flicker between fields (#1744, ≤2.3 and betas): per-cell observers re-set focus to an older index",
+        "cursor jumps back one field while typing fast", ["3.2.1"]),
     ],
     unconfirmed: [
       "1.4: reported, its source was not read; that blocked focus covers deletion, and that completion closes the keyboard",

@@ -24,8 +24,12 @@ public struct AccessibilityElement: Sendable, Hashable, Identifiable {
   public var position: Position?
   /// Editing state of a text field; nil elsewhere.
   public var text: TextState?
-  /// What is drawn on the screen in its place, where that differs from what is exposed.
+  /// What is drawn on the screen in its place, where that is known and differs from what is exposed.
   public var drawn: String?
+  /// The part of what is drawn that is underlined; nil for none.
+  public var underlined: String?
+  /// Whether assistive technology cannot reach it, though it is drawn, or though the keyboard can be in it.
+  public var isHidden: Bool
   /// Elements inside it; only a group has any.
   public var children: [AccessibilityElement]
 
@@ -33,7 +37,8 @@ public struct AccessibilityElement: Sendable, Hashable, Identifiable {
   public init(
     id: String, role: Role, label: SpokenText? = nil, value: SpokenText? = nil, placeholder: String? = nil,
     hint: String? = nil, traits: Traits = [], language: String? = nil, frame: Frame? = nil, actions: [String] = [],
-    position: Position? = nil, text: TextState? = nil, drawn: String? = nil, children: [AccessibilityElement] = []
+    position: Position? = nil, text: TextState? = nil, drawn: String? = nil, underlined: String? = nil,
+    isHidden: Bool = false, children: [AccessibilityElement] = []
   ) {
     self.id = id
     self.role = role
@@ -48,6 +53,8 @@ public struct AccessibilityElement: Sendable, Hashable, Identifiable {
     self.position = position
     self.text = text ?? (role.isTextField ? TextState(isSecure: role == .secureTextField) : nil)
     self.drawn = drawn
+    self.underlined = underlined
+    self.isHidden = isHidden
     self.children = children
   }
 
@@ -83,13 +90,36 @@ public struct AccessibilityElement: Sendable, Hashable, Identifiable {
     public var isEditing: Bool
     /// Characters before the insertion point, 0 to `length`.
     public var insertionPoint: Int
+    /// What the app told the platform to fill in; nil where that is not known.
+    public var contentType: ContentType?
+
+    /// `UITextContentType`, as far as codes go.
+    public enum ContentType: String, Sendable, Hashable, CaseIterable {
+      /// The app declared none that offers a code.
+      case undeclared
+      /// `oneTimeCode`: the keyboard suggests a code that arrives in a message.
+      case oneTimeCode
+    }
 
     /// Creates a state; the insertion point is at the end unless given.
-    public init(isSecure: Bool = false, length: Int = 0, isEditing: Bool = false, insertionPoint: Int? = nil) {
+    public init(
+      isSecure: Bool = false, length: Int = 0, isEditing: Bool = false, insertionPoint: Int? = nil,
+      contentType: ContentType? = nil
+    ) {
       self.isSecure = isSecure
+      self.contentType = contentType
       self.length = length
       self.isEditing = isEditing
       self.insertionPoint = insertionPoint ?? length
     }
+  }
+}
+
+extension AccessibilityElement.TextState {
+  /// What the delete key takes away from a field with this content; nil when there is nothing before the insertion point.
+  func deletable(from content: String) -> String? {
+    guard insertionPoint > 0 else { return nil }
+    // Of a secure field only the number of characters is known.
+    return content.dropFirst(insertionPoint - 1).first.map(String.init) ?? ""
   }
 }

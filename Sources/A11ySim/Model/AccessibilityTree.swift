@@ -52,10 +52,10 @@ public struct AccessibilityTree: Sendable, Hashable {
     return find(in: elements)
   }
 
-  /// The place where the cursor stops on an element; nil for a group, and for an id that is not there.
+  /// The place where the cursor stops on an element; nil for a group, for what is hidden, and for an id that is not there.
   public func stop(at id: String) -> Stop? {
     func find(in elements: [AccessibilityElement], inside groups: [AccessibilityElement]) -> Stop? {
-      for index in elements.indices {
+      for index in elements.indices where !elements[index].isHidden {
         if elements[index].role == .group {
           if let found = find(in: elements[index].children, inside: groups + [elements[index]]) { return found }
         } else if elements[index].id == id {
@@ -70,7 +70,7 @@ public struct AccessibilityTree: Sendable, Hashable {
   private func collect(
     _ siblings: [AccessibilityElement], inside groups: [AccessibilityElement], into stops: inout [Stop]
   ) {
-    for element in sorted(siblings) {
+    for element in sorted(siblings) where !element.isHidden {
       if element.role == .group {
         collect(element.children, inside: groups + [element], into: &stops)
       } else {
@@ -100,7 +100,8 @@ public struct AccessibilityTree: Sendable, Hashable {
 }
 
 extension AccessibilityTree: CustomStringConvertible {
-  /// One line per element, indented by depth: role, id, label, value, traits and text state.
+  /// One line per element, indented by depth: role, id, label, value, traits, text state and
+  /// what is drawn.
   public var description: String {
     var lines: [String] = []
     func dump(_ elements: [AccessibilityElement], depth: Int) {
@@ -112,9 +113,11 @@ extension AccessibilityTree: CustomStringConvertible {
           if text.isSecure { parts.append("\(text.length) characters") }
           if text.isEditing { parts.append("editing at \(text.insertionPoint)") }
         }
+        if element.isHidden { parts.append("hidden") }
         if element.traits.contains(.selected) { parts.append("selected") }
         if element.traits.contains(.notEnabled) { parts.append("dimmed") }
         if let drawn = element.drawn { parts.append("drawn \"\(drawn)\"") }
+        if let underlined = element.underlined { parts.append("underlined \"\(underlined)\"") }
         lines.append(parts.joined(separator: " "))
         dump(element.children, depth: depth + 1)
       }

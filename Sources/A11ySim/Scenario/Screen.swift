@@ -1,16 +1,9 @@
 /// The items of a screen with what is typed into its plain fields: the state a session changes.
 struct Screen: Sendable {
-  /// What is in a text field that belongs to no component.
-  struct Field: Sendable {
-    var text: String
-    /// In characters, 0 to the length.
-    var insertionPoint: Int
-    var isAllSelected = false
-  }
-
   private var items: [ScreenItem]
   private var hidden: Set<String> = []
-  private(set) var fields: [String: Field] = [:]
+  /// What is in the text fields that belong to no component.
+  private(set) var fields: [String: EditableText] = [:]
   let componentIDs: [String]
   var firstResponder: String? {
     didSet {
@@ -25,13 +18,12 @@ struct Screen: Sendable {
   init(_ items: [ScreenItem]) {
     self.items = items
     var ids: [String] = []
-    var fields: [String: Field] = [:]
+    var fields: [String: EditableText] = [:]
     func visit(_ item: ScreenItem) {
       switch item {
       case .element(let element):
         if element.text != nil {
-          let text = element.value?.string ?? ""
-          fields[element.id] = Field(text: text, insertionPoint: text.count)
+          fields[element.id] = EditableText(element.value?.string ?? "")
         }
       case .group(_, let items): items.forEach(visit)
       case .component(_, let id): ids.append(id)
@@ -94,9 +86,9 @@ struct Screen: Sendable {
       let id = elements[index].id
       elements[index].text?.isEditing = id == firstResponder
       if let field = fields[id] {
-        elements[index].text?.length = field.text.count
+        elements[index].text?.length = field.string.count
         elements[index].text?.insertionPoint = field.insertionPoint
-        elements[index].value = field.text.isEmpty ? nil : SpokenText(field.text)
+        elements[index].value = field.string.isEmpty ? nil : SpokenText(field.string)
       }
       // The content of a secure field never leaves this type, whatever a component lets out.
       if elements[index].text?.isSecure == true { elements[index].value = nil }
@@ -117,45 +109,22 @@ struct Screen: Sendable {
     return effects
   }
 
-  mutating func insert(_ text: String, in id: String) {
-    change(id) { field in
-      if field.isAllSelected { (field.text, field.insertionPoint) = ("", 0) }
-      let index = field.text.index(field.text.startIndex, offsetBy: field.insertionPoint)
-      let before = field.text.count
-      field.text.insert(contentsOf: text, at: index)
-      // Combining characters may join what was there.
-      field.insertionPoint = min(field.text.count, field.insertionPoint + max(0, field.text.count - before))
-    }
-  }
+  mutating func insert(_ text: String, in id: String) { change(id) { $0.insert(text) } }
 
-  /// What was deleted; nil when the field was empty before the insertion point.
+  /// What was deleted; nil when there was nothing before the insertion point.
   mutating func deleteBackward(in id: String) -> String? {
     var deleted: String?
-    change(id) { field in
-      if field.isAllSelected, !field.text.isEmpty {
-        deleted = field.text
-        (field.text, field.insertionPoint) = ("", 0)
-      } else if field.insertionPoint > 0 {
-        let index = field.text.index(field.text.startIndex, offsetBy: field.insertionPoint - 1)
-        deleted = String(field.text.remove(at: index))
-        field.insertionPoint = min(field.insertionPoint - 1, field.text.count)
-      }
-    }
+    change(id) { deleted = $0.deleteBackward() }
     return deleted
   }
 
-  mutating func setInsertionPoint(_ position: Int, of id: String) { change(id) { $0.insertionPoint = position } }
+  mutating func setInsertionPoint(_ position: Int, of id: String) { change(id) { $0.moveInsertionPoint(to: position) } }
 
-  mutating func selectAll(in id: String) {
+  mutating func selectAll(in id: String) { change(id) { $0.selectAll() } }
+
+  private mutating func change(_ id: String, _ body: (inout EditableText) -> Void) {
     guard fields[id] != nil else { return }
-    fields[id]?.isAllSelected = true
-  }
-
-  private mutating func change(_ id: String, _ body: (inout Field) -> Void) {
-    guard var field = fields[id] else { return }
-    body(&field)
-    field.isAllSelected = false
-    fields[id] = field
+    body(&fields[id]!)
     known = nil
   }
 
@@ -172,7 +141,7 @@ struct Screen: Sendable {
       return
     }
     if property == "value", fields[id] != nil {
-      return change(id) { $0 = Field(text: value, insertionPoint: value.count) }
+      return change(id) { $0 = EditableText(value) }
     }
     changeElement(id) { element in
       switch property {

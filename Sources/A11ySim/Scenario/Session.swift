@@ -369,7 +369,11 @@ public struct Session: Sendable {
       copy()
     case .selectAll:
       guard let field = editedField() else { return note("no field is being edited: there is nothing to select") }
-      screen.selectAll(in: field.id)
+      if let (component, part) = screen.component(owning: field.id) {
+        deliver(.selectAll(in: part), to: component)
+      } else {
+        screen.selectAll(in: field.id)
+      }
     case .key(let key):
       waitForAct(0)
       press(key)
@@ -433,6 +437,11 @@ public struct Session: Sendable {
 
   private mutating func touch(_ id: String) {
     guard let stop = tree.stop(at: id) else {
+      if let element = tree[id], element.isHidden {
+        // A finger reaches what a screen reader does not.
+        if reader == .none { cursor = id } else { note("\(id) is hidden from the screen reader") }
+        return
+      }
       if tree[id]?.role == .group { return note("\(id) is a group: the cursor stops on what is in it") }
       return note("\(id) is not on the screen now")
     }
@@ -446,6 +455,7 @@ public struct Session: Sendable {
     if element.traits.contains(.notEnabled) { return note("\(element.id) is dimmed: a double tap does nothing") }
     if element.text != nil {
       if element.id == firstResponder { return toggleInsertionPoint(of: element) }
+      if settings.insertionPointOnActivation == .start { setInsertionPoint(0, of: element.id) }
       setFirstResponder(element.id, .activated)
     } else if !element.allTraits.isDisjoint(with: [.button, .link, .toggle]) {
       let isPlainToggle = element.allTraits.contains(.toggle) && screen.component(owning: element.id) == nil
@@ -471,8 +481,16 @@ public struct Session: Sendable {
   /// A second double tap on a field being edited (yaraneba.com; reported).
   private mutating func toggleInsertionPoint(of element: AccessibilityElement) {
     guard let text = element.text else { return }
-    screen.setInsertionPoint(text.insertionPoint == 0 ? text.length : 0, of: element.id)
+    setInsertionPoint(text.insertionPoint == 0 ? text.length : 0, of: element.id)
     if let moved = tree[element.id] { speak(.insertionPointMoved(over: nil, in: moved), isAct: true) }
+  }
+
+  private mutating func setInsertionPoint(_ position: Int, of id: String) {
+    if let (component, part) = screen.component(owning: id) {
+      deliver(.insertionPointMoved(position, in: part), to: component)
+    } else {
+      screen.setInsertionPoint(position, of: id)
+    }
   }
 
   private mutating func type(_ text: String, interval: Duration?, on keyboard: Keyboard) {
@@ -507,7 +525,7 @@ public struct Session: Sendable {
   /// The word that a space or a punctuation mark ends, where the content of the field is ours to know.
   private func completedWord(by character: Character, in field: AccessibilityElement) -> String? {
     guard character.isWhitespace || character.isPunctuation, let content = screen.fields[field.id] else { return nil }
-    let before = content.text.prefix(content.insertionPoint)
+    let before = content.string.prefix(content.insertionPoint)
     return before.last?.isLetter == true
       ? String(before.split(whereSeparator: { !$0.isLetter && $0 != "'" && $0 != "’" }).last ?? "") : nil
   }
@@ -542,16 +560,15 @@ public struct Session: Sendable {
     }
     moveCursorToKeyboard(keyboard)
     if let (component, part) = screen.component(owning: field.id) {
-      let deleted = text.length > 0 ? String(field.value?.string.suffix(1) ?? "") : nil
+      let deleted = text.deletable(from: field.value?.string ?? "")
       speak(.deleted(deleted, from: field), isAct: true)
       let didSomething = deliver(.deleteBackward(in: part), to: component)
-      if deleted == nil, !didSomething { note("\(field.id) is empty: there is nothing to delete") }
+      if deleted == nil, !didSomething { noteNothingToDelete(in: field.id, text) }
     } else {
       let deleted = screen.deleteBackward(in: field.id)
       speak(.deleted(deleted, from: field), isAct: true)
       if deleted == nil {
-        let reason = text.length == 0 ? "is empty" : "has nothing before the insertion point"
-        note("\(field.id) \(reason): there is nothing to delete")
+        noteNothingToDelete(in: field.id, text)
       } else {
         recordFieldValue(field)
       }
@@ -559,10 +576,15 @@ public struct Session: Sendable {
     return true
   }
 
+  private mutating func noteNothingToDelete(in id: String, _ text: AccessibilityElement.TextState) {
+    let reason = text.length == 0 ? "is empty" : "has nothing before the insertion point"
+    note("\(id) \(reason): there is nothing to delete")
+  }
+
   private mutating func copy() {
     guard let field = editedField() else { return note("no field is being edited: there is nothing to copy") }
     if field.text?.isSecure == true { return note("a secure field cannot be copied") }
-    pasteboard = screen.fields[field.id]?.text ?? (field.text?.length == 0 ? "" : field.value?.string)
+    pasteboard = screen.fields[field.id]?.string ?? (field.text?.length == 0 ? "" : field.value?.string)
   }
 
   private mutating func press(_ key: Step.Key) {
@@ -575,8 +597,12 @@ public struct Session: Sendable {
       let current = fields.firstIndex { $0.id == firstResponder }
       let next = current.map { ($0 + 1) % fields.count } ?? 0
       setFirstResponder(fields[next].id, .tab)
-    case .return, .escape:
-      note("nothing here reacts to \(key.rawValue)")
+    case .return:
+      guard let field = editedField(), let (component, part) = screen.component(owning: field.id),
+        deliver(.submit(in: part), to: component)
+      else { return note("nothing here reacts to return") }
+    case .escape:
+      note("nothing here reacts to escape")
     case .leftArrow, .rightArrow, .upArrow, .downArrow:
       guard let field = editedField(), let text = field.text else { return note("no field is being edited") }
       let target =
@@ -586,13 +612,11 @@ public struct Session: Sendable {
         case .upArrow: 0
         default: text.length
         }
-      guard let content = screen.fields[field.id] else {
-        return note("the insertion point of \(field.id) is its component's own affair")
-      }
       let clamped = min(max(target, 0), text.length)
       let isStep = abs(clamped - text.insertionPoint) == 1 && (key == .leftArrow || key == .rightArrow)
-      let over = isStep ? Array(content.text)[min(clamped, text.insertionPoint)] : nil
-      screen.setInsertionPoint(clamped, of: field.id)
+      let content = screen.fields[field.id]?.string ?? field.value?.string ?? ""
+      let over = isStep ? content.dropFirst(min(clamped, text.insertionPoint)).first : nil
+      setInsertionPoint(clamped, of: field.id)
       if let moved = tree[field.id] { speak(.insertionPointMoved(over: over, in: moved), isAct: true) }
     }
   }
@@ -847,7 +871,7 @@ public struct Session: Sendable {
       record(.removed, id, nil)
       setFirstResponder(nil, .gone)
     }
-    if let id = cursor, !tree.contains(where: { $0.id == id }) {
+    if let id = cursor, !tree.contains(where: { $0.id == id && (!$0.isHidden || reader == .none) }) {
       cursor = nil
       record(.removed, id, nil)
     }

@@ -25,6 +25,16 @@ public struct Settings: Sendable, Hashable {
     case whole, perCharacter
   }
 
+  /// How the value of a text field is read.
+  public enum ValueReading: String, Sendable, Hashable, CaseIterable {
+    /// A run of digits as one number, as synthesizers do.
+    case number
+    case digits
+  }
+
+  /// Where the insertion point is when a double tap begins editing a filled field.
+  public enum InsertionPointOnActivation: String, Sendable, Hashable, CaseIterable { case start, end }
+
   /// Whether hints are spoken.
   public var hints = true
   /// What is echoed when typing on the software keyboard.
@@ -43,6 +53,10 @@ public struct Settings: Sendable, Hashable {
   public var highPriorityYieldsToUser = false
   /// How an autofilled code arrives.
   public var smsDelivery = SMSDelivery.whole
+  /// How the value of a text field is read.
+  public var valueReading = ValueReading.number
+  /// Where the insertion point is when a double tap begins editing a filled field.
+  public var insertionPointOnActivation = InsertionPointOnActivation.end
 
   /// Every setting at its default.
   public init() {}
@@ -130,6 +144,12 @@ public struct Setting: Sendable {
       "whether what the person does cuts a high-priority announcement"),
     choice(
       \.smsDelivery, "smsDelivery", nil, .guess, "whether an autofilled code arrives at once or character by character"),
+    choice(
+      \.valueReading, "valueReading", nil, .guess,
+      "whether the digits in a text field's value are read as one number or one by one"),
+    choice(
+      \.insertionPointOnActivation, "insertionPointOnActivation", nil, .guess,
+      "where the insertion point is when a double tap begins editing a filled field"),
   ]
 
   private static func flag(

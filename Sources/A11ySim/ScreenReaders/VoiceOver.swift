@@ -131,7 +131,8 @@ public struct VoiceOver: ScreenReaderProfile {
         // a11ysupport input-password (13.1), flutter 15274, kickstarter/ios-oss 545; reported.
         return context.words(.value, .characterCount, .integer(text.length))
       }
-    } else if let value = element.value, !value.string.isBlank {
+    } else if var value = element.value, !value.string.isBlank {
+      if element.text != nil && context.settings.valueReading == .digits { value.spellsOut = true }
       return [context.segment(.value, value, of: element)]
     }
     guard let placeholder = element.placeholder, !placeholder.isBlank else { return [] }

@@ -42,4 +42,13 @@ import Testing
     #expect(tree.readingOrder.map { $0.groups.map(\.id) } == [["outer", "inner"]])
     #expect(tree["A"]?.role == .text && tree["inner"] == inner && tree["B"] == nil)
   }
+
+  @Test func theCursorPassesOverWhatIsHidden() {
+    let hidden = AccessibilityElement(
+      id: "boxes", role: .group, isHidden: true, children: [AccessibilityElement(id: "A", role: .text)])
+    let tree = AccessibilityTree([hidden, AccessibilityElement(id: "B", role: .text)])
+    #expect(tree.readingOrder.map(\.element.id) == ["B"])
+    #expect(tree.stop(at: "A") == nil && tree["A"] != nil)
+    #expect(tree.description == "group boxes hidden\n  text A\ntext B")
+  }
 }

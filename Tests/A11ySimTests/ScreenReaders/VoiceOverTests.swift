@@ -468,12 +468,33 @@ private let reported: [Vector] = [
     #expect(try effects("perCharacter") == ["value field: 4", "value field: 48", "value field: 482"])
   }
 
+  @Test func valueReading() throws {
+    func reading(_ value: String) throws -> Segment.Reading? {
+      play([.field("PIN", value: "4829")], .touch("field"), settings: try settings("valueReading", value))
+        .utterances[0].utterance.segments.first { $0.source == .value }?.spokenAs
+    }
+    #expect(try reading("number") == .number)
+    #expect(try reading("digits") == .digits)
+  }
+
+  @Test func insertionPointOnActivation() throws {
+    func value(_ position: String) throws -> String? {
+      play(
+        [.field("Code", value: "29")], .touch("field"), .doubleTap, .type("4"),
+        settings: try settings("insertionPointOnActivation", position)
+      ).happenings.last
+    }
+    #expect(try value("end") == "value field: 294")
+    #expect(try value("start") == "value field: 429")
+  }
+
   /// A new setting must be heard somewhere: this names those that have a test above.
   @Test func everySettingHasATest() {
     #expect(
       Set(Setting.all.map(\.name)) == [
         "hints", "softwareTypingFeedback", "hardwareTypingFeedback", "deletingText", "pitchChange", "speakingRate",
         "firstResponderChangeSpoken", "highPriorityYieldsToUser", "smsDelivery",
+        "valueReading", "insertionPointOnActivation",
       ])
   }
 

@@ -74,7 +74,7 @@ import Testing
       "appLocale":"en","settings":{"hints":true,"softwareTypingFeedback":"charactersAndWords",\#
       "hardwareTypingFeedback":"charactersAndWords","deletingText":"changePitch","pitchChange":true,\#
       "speakingRate":50,"firstResponderChangeSpoken":"automatic","highPriorityYieldsToUser":false,\#
-      "smsDelivery":"whole"},"pace":"patient","timing":"estimate","wording":{"confirmed":9,"unconfirmed":0},\#
+      "smsDelivery":"whole","valueReading":"number","insertionPointOnActivation":"end"},"pace":"patient","timing":"estimate","wording":{"confirmed":9,"unconfirmed":0},\#
       "model":{"wording":"
       """#
     #expect(lines(transcript)[0].hasPrefix(expected))

@@ -1,0 +1,54 @@
+/// Text with an insertion point: what a platform's text field does with keys, before an app has its say.
+public struct EditableText: Sendable, Hashable {
+  /// The content.
+  public private(set) var string: String
+  /// In characters, 0 to the length.
+  public private(set) var insertionPoint: Int
+  /// Whether all of it is selected: what comes next replaces it.
+  public private(set) var isAllSelected = false
+
+  /// Creates a content; the insertion point is at its end.
+  public init(_ string: String = "") {
+    self.string = string
+    insertionPoint = string.count
+  }
+
+  /// Puts text in at the insertion point.
+  public mutating func insert(_ text: String) {
+    if isAllSelected { self = EditableText() }
+    let index = string.index(string.startIndex, offsetBy: insertionPoint)
+    let before = string.count
+    string.insert(contentsOf: text, at: index)
+    // Combining characters may join what was there.
+    insertionPoint = min(string.count, insertionPoint + max(0, string.count - before))
+  }
+
+  /// Takes away the character before the insertion point, or what is selected, and gives it; nil when there is none.
+  public mutating func deleteBackward() -> String? {
+    let deleted = deletable
+    if isAllSelected, !string.isEmpty {
+      self = EditableText()
+    } else if insertionPoint > 0 {
+      string.remove(at: string.index(string.startIndex, offsetBy: insertionPoint - 1))
+      insertionPoint = min(insertionPoint - 1, string.count)
+    }
+    isAllSelected = false
+    return deleted
+  }
+
+  /// What `deleteBackward()` would take away; nil when there is nothing.
+  public var deletable: String? {
+    if isAllSelected, !string.isEmpty { return string }
+    guard insertionPoint > 0 else { return nil }
+    return String(string[string.index(string.startIndex, offsetBy: insertionPoint - 1)])
+  }
+
+  /// Moves the insertion point, no further than the ends; nothing is selected any more.
+  public mutating func moveInsertionPoint(to position: Int) {
+    insertionPoint = min(max(position, 0), string.count)
+    isAllSelected = false
+  }
+
+  /// Selects all of it.
+  public mutating func selectAll() { isAllSelected = true }
+}

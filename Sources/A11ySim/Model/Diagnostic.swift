@@ -1,7 +1,14 @@
 /// Something wrong with what the user wrote, and where.
 public struct Diagnostic: Error, Sendable, Hashable {
   /// How bad it is.
-  public enum Severity: String, Sendable, Hashable { case error, warning }
+  public enum Severity: String, Sendable, Hashable, CaseIterable, Comparable {
+    case info, warning, error
+
+    /// From the least to the worst.
+    public static func < (a: Severity, b: Severity) -> Bool {
+      allCases.firstIndex(of: a)! < allCases.firstIndex(of: b)!
+    }
+  }
 
   /// The file as the user named it; nil for text without one.
   public var file: String?

@@ -5,6 +5,14 @@ struct Redaction: Sendable {
   private var codes: Set<String> = []
   private var characters: Set<Character> = []
 
+  /// Nothing to hide yet.
+  init() {}
+
+  /// Hides every code of a scenario, for an app may name one before it is entered.
+  init(_ scenario: Scenario) {
+    for step in scenario.steps + scenario.reactions.flatMap(\.steps) { add(step) }
+  }
+
   /// Notes what a step enters.
   mutating func add(_ step: Step) {
     switch step.action {

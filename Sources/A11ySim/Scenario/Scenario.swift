@@ -18,6 +18,8 @@ public struct Scenario: Sendable {
   public var reactions: [Reaction] = []
   /// What is done, in order.
   public var steps: [Step] = []
+  /// Findings of an audit that are known.
+  public var ignored: [Ignored] = []
 
   /// An empty scenario.
   public init() {}

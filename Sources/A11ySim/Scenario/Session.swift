@@ -61,6 +61,8 @@ public struct Session: Sendable {
   private var recordOfUtterance: [Int] = []
   private var diagnostics: [Diagnostic] = []
   private var end = Duration.zero
+  /// For an audit: each act, and where its doings begin in `records`. Nil when nobody asked.
+  private var acts: [(act: Act, start: Int)]?
 
   /// An entry with what it is ordered by.
   private struct Record {
@@ -107,13 +109,11 @@ public struct Session: Sendable {
     self.init(scenario, locale: locale, timing: timing)
   }
 
-  init(_ scenario: Scenario, locale: String, timing: any SpeechTiming, isRedacted: Bool = false) {
-    if isRedacted {
-      // Every code of the scenario, for an app may name one before it is entered.
-      var codes = Redaction()
-      for step in scenario.steps + scenario.reactions.flatMap(\.steps) { codes.add(step) }
-      redaction = codes
-    }
+  init(
+    _ scenario: Scenario, locale: String, timing: any SpeechTiming, isRedacted: Bool = false, recordsActs: Bool = false
+  ) {
+    acts = recordsActs ? [] : nil
+    if isRedacted { redaction = Redaction(scenario) }
     file = scenario.file
     reader = scenario.reader
     settings = scenario.settings
@@ -334,40 +334,49 @@ public struct Session: Sendable {
     switch action {
     case .appear:
       actStart = now
+      begin(.appear)
       landOnFirstElement(isAct: true)
       for id in screen.componentIDs { deliver(.appear, to: id) }
     case .swipe(let direction, let times):
       for index in 0..<times {
         waitForAct(index, isKey: false)
+        begin(.swipe)
         if !swipe(direction) { break }
       }
     case .touch(let id):
       waitForAct(0)
+      begin(.touch(id))
       touch(id)
     case .doubleTap:
       waitForAct(0)
+      begin(.doubleTap(isOnKeyboard ? nil : cursor))
       doubleTap()
     case .type(let text, let interval, let keyboard):
       type(text, interval: interval, on: keyboard)
     case .delete(let count, let interval):
       for index in 0..<count {
         waitForAct(index, interval: interval)
+        begin(firstResponder.map { .delete(from: $0) } ?? .other)
         if crashedInStep != nil || !delete() { break }
       }
     case .paste(let text):
       waitForAct(0)
+      begin(insertion(of: text ?? pasteboard ?? "", .pasted))
       guard let text = text ?? pasteboard else { return note("there is nothing to paste: nothing was copied") }
       guard let field = editedField() else { return note("no field is being edited: the paste goes nowhere") }
       note("what VoiceOver says about a paste is not known; nothing is said here", ifHeard: true)
       insert(text, in: field)
     case .autofill(let text):
       waitForAct(0)
+      begin(insertion(of: text, .autofilled))
       guard let field = editedField() else { return note("no field is being edited: no code can be filled in") }
       note("what VoiceOver says when a code is filled in is not known; nothing is said here", ifHeard: true)
       autofill(text, in: field)
     case .copy:
+      begin(.other)
       copy()
     case .selectAll:
+      begin(.other)
       guard let field = editedField() else { return note("no field is being edited: there is nothing to select") }
       if let (component, part) = screen.component(owning: field.id) {
         deliver(.selectAll(in: part), to: component)
@@ -376,20 +385,27 @@ public struct Session: Sendable {
       }
     case .key(let key):
       waitForAct(0)
+      begin(.key(key))
       press(key)
     case .set(let changes):
+      beginUnlessReacting(.app)
       for change in changes where crashedInStep == nil { set(change) }
     case .announce(let announcement):
+      beginUnlessReacting(.app)
       speak(.announced(announcement), isAct: false)
     case .post(let notification):
+      beginUnlessReacting(.app)
       post(notification)
     case .screen(let items):
+      beginUnlessReacting(.screen)
       replaceScreen(items)
     case .reader(let reader):
+      begin(.reader)
       switchReader(to: reader)
     case .wait(let duration):
       advance(to: now + duration)
     case .readAll:
+      begin(.other)
       readAll()
     case .expect:
       break
@@ -497,6 +513,7 @@ public struct Session: Sendable {
     for (index, character) in text.enumerated() {
       waitForAct(index, interval: interval)
       if crashedInStep != nil { return }
+      begin(insertion(of: String(character), .typed))
       guard let field = editedField() else {
         let count = text.count - index
         return note("no field is being edited: \(count) character\(count == 1 ? "" : "s") typed into nothing")
@@ -637,6 +654,7 @@ public struct Session: Sendable {
   // MARK: The app
 
   private mutating func set(_ change: Step.Change) {
+    if let last = acts?.indices.last { acts![last].act.changes.append(change) }
     if screen.componentIDs.contains(change.element) {
       deliver(.set(property: change.property, to: change.value), to: change.element)
     } else {
@@ -995,6 +1013,49 @@ public struct Session: Sendable {
     let detail = now.text?.isSecure == true ? Self.count(now.text?.length ?? 0) : now.value?.string ?? ""
     record(.value, field.id, detail)
     happened(.value, at: field.id)
+  }
+
+  /// Notes for an audit that something is done now.
+  private mutating func begin(_ kind: Act.Kind) {
+    guard acts != nil else { return }
+    endAct()
+    let moment = moment()
+    acts!.append((Act(kind: kind, step: stepIndex, line: stepLine, before: moment, after: moment), records.count))
+  }
+
+  /// What the app does in answer belongs to the act it answers.
+  private mutating func beginUnlessReacting(_ kind: Act.Kind) {
+    if !isWorking { begin(kind) }
+  }
+
+  private func insertion(of text: String, _ how: Act.Insertion) -> Act.Kind {
+    firstResponder.map { .insert(text, into: $0, how: how) } ?? .other
+  }
+
+  private mutating func endAct() {
+    guard let last = acts?.indices.last else { return }
+    acts![last].act.after = moment()
+  }
+
+  private mutating func moment() -> Act.Moment {
+    .init(
+      tree: tree, cursor: isOnKeyboard ? nil : cursor, firstResponder: firstResponder,
+      isReaderRunning: reader != .none)
+  }
+
+  /// Plays to the end, and gives each act with what was heard and happened in it.
+  mutating func finishActs() -> (Transcript, [Act]) {
+    let transcript = finish()
+    endAct()
+    let starts = (acts ?? []).map(\.start)
+    let recorded = (acts ?? []).enumerated().map { index, item in
+      var act = item.act
+      let end = index + 1 < starts.count ? starts[index + 1] : records.count
+      act.entries = records[item.start..<end].sorted { ($0.entry.time, $0.sequence) < ($1.entry.time, $1.sequence) }
+        .map(\.entry)
+      return act
+    }
+    return (transcript, recorded)
   }
 
   private mutating func note(_ text: String, ifHeard: Bool = false) {

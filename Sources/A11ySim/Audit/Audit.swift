@@ -1,0 +1,81 @@
+/// An audit of a scenario: it is played at every pace, and every rule looks at that.
+public struct Audit: Sendable {
+  /// What was found, by the order of the acts.
+  public var findings: [Finding]
+  /// Rules that could not be evaluated, each with what it lacked, in the order of the rules.
+  public var notEvaluated: [(rule: String, reason: String)]
+  /// What the scenario asks to ignore, and was found.
+  public var ignored: [(finding: Finding, reason: String)]
+  /// What is wrong with what the scenario asks to ignore.
+  public var diagnostics: [Diagnostic]
+
+  /// Plays a scenario and looks at it.
+  ///
+  /// - Parameters:
+  ///   - locale: BCP 47 tag; the first of the scenario's unless given.
+  ///   - isRedacted: whether every code a person enters is replaced by bullets in the messages.
+  public init(_ scenario: Scenario, locale: String? = nil, isRedacted: Bool = false) {
+    let play = AuditedPlay(scenario, locale: locale ?? scenario.locales.first ?? "en")
+    let redaction = isRedacted ? Redaction(scenario) : nil
+    findings = []
+    notEvaluated = []
+    ignored = []
+    diagnostics = []
+    var used: Set<Int> = []
+    for rule in AuditRule.all {
+      switch rule.evaluate(play) {
+      case .notEvaluated(let reason):
+        notEvaluated.append((rule.id, reason))
+      case .found(let spots):
+        for spot in spots {
+          let act = play.acts[spot.act]
+          let finding = Finding(
+            rule: rule.id, severity: rule.severity,
+            message: redaction.map { $0.withoutDigits(spot.message) } ?? spot.message, element: spot.element,
+            step: act.step, line: act.line, criteria: rule.criteria, remedy: rule.remedy)
+          if let index = scenario.ignored.firstIndex(where: { $0.covers(finding) }) {
+            used.insert(index)
+            ignored.append((finding, scenario.ignored[index].reason))
+          } else {
+            findings.append(finding)
+          }
+        }
+      }
+    }
+    // A stable order: by step, then by the order of the rules.
+    findings = findings.enumerated().sorted { ($0.element.step, $0.offset) < ($1.element.step, $1.offset) }
+      .map(\.element)
+    for (index, ignored) in scenario.ignored.enumerated() where !used.contains(index) {
+      diagnostics.append(
+        Diagnostic(
+          "`ignore` of “\(ignored.rule)” matches nothing", file: scenario.file, line: ignored.line, column: 1,
+          severity: .warning, help: "remove it"))
+    }
+  }
+}
+
+extension Scenario {
+  /// A finding of an audit that is known, with why it is to be left.
+  public struct Ignored: Sendable, Hashable {
+    /// The rule's id.
+    public var rule: String
+    /// The element; nil for any.
+    public var element: String?
+    /// Why.
+    public var reason: String
+    /// Where it is written, counted from 1.
+    public var line: Int?
+
+    /// Creates one.
+    public init(rule: String, element: String? = nil, reason: String, line: Int? = nil) {
+      self.rule = rule
+      self.element = element
+      self.reason = reason
+      self.line = line
+    }
+
+    func covers(_ finding: Finding) -> Bool {
+      finding.rule == rule && (element == nil || element == finding.element)
+    }
+  }
+}

@@ -1,0 +1,187 @@
+/// A played scenario as the rules of an audit see it.
+struct AuditedPlay: Sendable {
+  /// What was done, in order, played at the pace `patient`: nothing of an act is lost to the next.
+  let acts: [Act]
+  /// The same scenario at each pace.
+  let transcripts: [Pace: Transcript]
+  /// What the documentation of each component on the first screen says it does, by id.
+  let promises: [String: Set<Promise>]
+  /// Rows of text fields that make up one code, each in reading order: fields with the same parent, where text that came
+  /// into one went on to another, or the focus did. Three at least.
+  let codeRows: [[String]]
+
+  init(_ scenario: Scenario, locale: String) {
+    var transcripts: [Pace: Transcript] = [:]
+    var acts: [Act] = []
+    for pace in Pace.allCases {
+      var scenario = scenario
+      scenario.pace = pace
+      var session = Session(scenario, locale: locale, timing: SpeechEstimate(), recordsActs: pace == .patient)
+      for step in scenario.steps { session.perform(step) }
+      if pace == .patient {
+        (transcripts[pace], acts) = session.finishActs()
+      } else {
+        transcripts[pace] = session.finish()
+      }
+    }
+    self.init(acts: acts, transcripts: transcripts, promises: scenario.promises)
+  }
+
+  init(acts: [Act], transcripts: [Pace: Transcript], promises: [String: Set<Promise>]) {
+    self.acts = acts
+    self.transcripts = transcripts
+    self.promises = promises
+    codeRows = Self.codeRows(in: acts)
+  }
+
+  /// Whether a screen reader ran at any time.
+  var hasReader: Bool { acts.contains { $0.before.isReaderRunning || $0.after.isReaderRunning } }
+
+  /// The row a field belongs to.
+  func row(of field: String) -> [String]? { codeRows.first { $0.contains(field) } }
+
+  private static func codeRows(in acts: [Act]) -> [[String]] {
+    var rows: [[String]] = []
+    for act in acts {
+      guard case .insert(_, let field, _) = act.kind else { continue }
+      let siblings = act.before.tree.siblingFields(of: field)
+      guard siblings.count >= 3, !rows.contains(siblings) else { continue }
+      let others = siblings.filter { $0 != field }
+      let goesOn =
+        act.focusMoves.contains { move in move.map(others.contains) ?? false }
+        || others.contains { act.before.content(of: $0) != act.after.content(of: $0) }
+      if goesOn { rows.append(siblings) }
+    }
+    return rows
+  }
+}
+
+extension Act {
+  /// Moves of the keyboard focus that the app made: not the one the person asked for with a double tap or a tab key.
+  var focusMoves: [String?] {
+    var moves = entries.compactMap { entry -> String?? in
+      guard case .effect(let effect) = entry.kind, effect.name == .focus else { return nil }
+      return .some(effect.element)
+    }
+    switch kind {
+    case .doubleTap(let id?) where moves.first == .some(id): moves.removeFirst()
+    case .key(.tab): moves = Array(moves.dropFirst())
+    default: break
+    }
+    return moves
+  }
+
+  /// What was heard of what began in it: whole, or at least some words.
+  var heard: [Transcript.Heard] {
+    entries.compactMap { entry in
+      guard case .utterance(let heard) = entry.kind, heard.heardWordCount > 0 else { return nil }
+      return heard
+    }
+  }
+
+  /// What the app had announced, heard or not.
+  var announcements: [Transcript.Heard] {
+    entries.compactMap { entry in
+      guard case .utterance(let heard) = entry.kind, heard.utterance.reason == .announcement else { return nil }
+      return heard
+    }
+  }
+
+  /// Whether a text was spoken in it to its end, with or without more around it.
+  func says(_ text: String) -> Bool {
+    let text = text.onOneLine.lowercased()
+    return !text.isEmpty && heard.contains { $0.heard.lowercased().contains(text) }
+  }
+
+  /// What happened besides speech.
+  func effects(_ name: Transcript.HappenedEffect.Name) -> [Transcript.HappenedEffect] {
+    entries.compactMap { entry in
+      guard case .effect(let effect) = entry.kind, effect.name == name else { return nil }
+      return effect
+    }
+  }
+
+  /// Text that came into a field in it.
+  var insertion: (text: String, field: String, how: Insertion)? {
+    if case .insert(let text, let field, let how) = kind { (text, field, how) } else { nil }
+  }
+
+  /// What was done, as a person would say it: never with the content of a secure field.
+  var doing: String {
+    switch kind {
+    case .appear: "when the screen appeared"
+    case .swipe: "on a swipe"
+    case .touch(let id): "on touching \(id)"
+    case .doubleTap(let id): "on a double tap" + (id.map { " on \($0)" } ?? "")
+    case .insert(let text, let field, let how): "when \(before.shown(text, in: field)) was \(how.rawValue) in \(field)"
+    case .delete(let field): "on delete in \(field)"
+    case .key(let key): "on the \(key.rawValue) key"
+    case .app: "when the app changed something"
+    case .screen: "when the screen was replaced"
+    case .reader: "when the screen reader was switched"
+    case .other: "here"
+    }
+  }
+}
+
+extension Act.Moment {
+  /// What is in a field; as many bullets in a secure one. Nil when there is no such field.
+  func content(of field: String) -> String? { tree[field].flatMap(Self.content) }
+
+  /// The same for an element at hand.
+  static func content(of field: AccessibilityElement) -> String? {
+    guard let text = field.text else { return nil }
+    if text.isSecure { return String(repeating: "•", count: text.length) }
+    return text.length == 0 ? "" : field.value?.string ?? ""
+  }
+
+  /// Quoted text that goes into a field: bullets where the field is secure.
+  func shown(_ text: String, in field: String) -> String {
+    "“\(tree[field]?.text?.isSecure == true ? String(text.map { _ in "•" }) : text)”"
+  }
+}
+
+extension AccessibilityTree {
+  /// Every element that is exposed, containers included, depth first.
+  var exposed: [AccessibilityElement] {
+    func visit(_ elements: [AccessibilityElement]) -> [AccessibilityElement] {
+      elements.flatMap { $0.isHidden ? [] : [$0] + visit($0.children) }
+    }
+    return visit(elements)
+  }
+
+  /// Text fields that are exposed.
+  var textFields: [AccessibilityElement] { exposed.filter { $0.text != nil } }
+
+  /// The text fields with the same parent as one of them, itself included, in order; of one component, where it is one's.
+  func siblingFields(of id: String) -> [String] {
+    func find(in elements: [AccessibilityElement]) -> [AccessibilityElement]? {
+      if elements.contains(where: { $0.id == id }) { return elements }
+      for element in elements {
+        if let found = find(in: element.children) { return found }
+      }
+      return nil
+    }
+    let owner = id.prefix { $0 != "." }
+    let isPart = owner.count < id.count
+    return (find(in: elements) ?? []).filter { element in
+      element.text != nil && !element.isHidden && (element.id.prefix { $0 != "." } == owner || !isPart)
+    }.map(\.id)
+  }
+}
+
+extension Scenario {
+  /// What the documentation of the components on the first screen says they do.
+  fileprivate var promises: [String: Set<Promise>] {
+    var promises: [String: Set<Promise>] = [:]
+    func visit(_ item: ScreenItem) {
+      switch item {
+      case .element: break
+      case .group(_, let items): items.forEach(visit)
+      case .component(let component, let id): promises[id] = component.promises
+      }
+    }
+    screen.forEach(visit)
+    return promises
+  }
+}

@@ -1,0 +1,23 @@
+extension AuditRule {
+  static let focusChangedOnAppear = AuditRule(
+    "focus-changed-on-appear-with-vo", .error, ["3.2.1", "2.4.3"],
+    "the keyboard focus is taken when the screen appears, though a screen reader runs",
+    explanation: """
+      The person lands in a field and has passed over the heading, the instructions and where the code was sent. Looked
+      at are the moves of the keyboard focus when a screen appears or is replaced.
+      """,
+    remedy: "leave the focus alone while a screen reader runs, or let the field's name and hint say what was skipped"
+  ) { play in
+    let appearances = play.acts.indices.filter {
+      play.acts[$0].before.isReaderRunning && [.appear, .screen].contains(play.acts[$0].kind)
+    }
+    if appearances.isEmpty { return .notEvaluated("no screen appears while a screen reader runs") }
+    return .found(
+      appearances.compactMap { index in
+        guard case let field?? = play.acts[index].focusMoves.last else { return nil }
+        return Spot(
+          message: "the keyboard focus went to \(field) by itself, past everything before it", element: field,
+          act: index)
+      })
+  }
+}

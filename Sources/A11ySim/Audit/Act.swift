@@ -40,6 +40,8 @@ public struct Act: Sendable {
     public var firstResponder: String?
     /// Whether a screen reader runs.
     public var isReaderRunning: Bool
+    /// Whether what is entered is to be hidden in what is said about it.
+    var isRedacted = false
   }
 
   /// What was done.
@@ -54,6 +56,8 @@ public struct Act: Sendable {
   public var after: Moment
   /// What the app set during it, reactions included.
   public var changes: [Step.Change] = []
+  /// Whether the app put another screen in its place.
+  public var replacesScreen = false
   /// What was heard and happened in it, in the order in which it began.
   public var entries: [Transcript.Entry] = []
 }

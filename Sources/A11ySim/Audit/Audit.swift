@@ -15,7 +15,7 @@ public struct Audit: Sendable {
   ///   - locale: BCP 47 tag; the first of the scenario's unless given.
   ///   - isRedacted: whether every code a person enters is replaced by bullets in the messages.
   public init(_ scenario: Scenario, locale: String? = nil, isRedacted: Bool = false) {
-    let play = AuditedPlay(scenario, locale: locale ?? scenario.locales.first ?? "en")
+    let play = AuditedPlay(scenario, locale: locale ?? scenario.locales.first ?? "en", isRedacted: isRedacted)
     let redaction = isRedacted ? Redaction(scenario) : nil
     findings = []
     notEvaluated = []
@@ -31,7 +31,7 @@ public struct Audit: Sendable {
           let act = play.acts[spot.act]
           let finding = Finding(
             rule: rule.id, severity: rule.severity,
-            message: redaction.map { $0.withoutDigits(spot.message) } ?? spot.message, element: spot.element,
+            message: redaction.map { $0.withoutCodes(spot.message) } ?? spot.message, element: spot.element,
             step: act.step, line: act.line, criteria: rule.criteria, remedy: rule.remedy)
           if let index = scenario.ignored.firstIndex(where: { $0.covers(finding) }) {
             used.insert(index)

@@ -1,6 +1,17 @@
 extension AuditRule {
   /// Every rule, in the order in which they are evaluated and listed.
   public static let all: [AuditRule] = [
-    unnamedTextField, focusChangedOnAppear,
+    // What is there and what it is called.
+    unnamedTextField, unnamedGroupOfFields, positionTotalMismatch, labelNotInName, helperAfterFields, decorativeExposed,
+    duplicateContent, maskedButSpoken, valueReadAsNumber, underlinedNotALink, oneTimeCodeUndeclared,
+    // Where the person is.
+    focusChangedOnAppear, docBehaviourMismatch, autoAdvanceUnannounced, focusMovedSilently, focusMovedMoreThanOnce,
+    focusedNodeRemoved, announcementDuplicatesFocus,
+    // What becomes of what is entered.
+    inputLost, rejectedSilently, foreignCellChanged, dataLossOnFocus, backspaceDead,
+    // What happens then.
+    completionUnannounced, completionTwice, completionIncomplete, completionMissing, submitsWithoutNotice,
+    statusTextUnannounced, errorNotAssociated, errorWithoutAlert, errorOnKeystroke, announcementOnlyIfYouWait,
+    secretInLog,
   ]
 }

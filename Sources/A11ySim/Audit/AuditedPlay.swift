@@ -10,7 +10,7 @@ struct AuditedPlay: Sendable {
   /// into one went on to another, or the focus did. Three at least.
   let codeRows: [[String]]
 
-  init(_ scenario: Scenario, locale: String) {
+  init(_ scenario: Scenario, locale: String, isRedacted: Bool = false) {
     var transcripts: [Pace: Transcript] = [:]
     var acts: [Act] = []
     for pace in Pace.allCases {
@@ -20,6 +20,7 @@ struct AuditedPlay: Sendable {
       for step in scenario.steps { session.perform(step) }
       if pace == .patient {
         (transcripts[pace], acts) = session.finishActs()
+        for index in acts.indices { acts[index].before.isRedacted = isRedacted }
       } else {
         transcripts[pace] = session.finish()
       }
@@ -36,6 +37,14 @@ struct AuditedPlay: Sendable {
 
   /// Whether a screen reader ran at any time.
   var hasReader: Bool { acts.contains { $0.before.isReaderRunning || $0.after.isReaderRunning } }
+
+  /// Whether the app was told of a complete input at any time.
+  var hasCompletion: Bool { acts.contains { !$0.effects(.completed).isEmpty } }
+
+  /// An act with what the app did by itself after it, before the person did anything.
+  func withAnswers(_ index: Int) -> ArraySlice<Act> {
+    acts[index...].prefix(1) + acts[(index + 1)...].prefix { $0.kind == .app }
+  }
 
   /// The row a field belongs to.
   func row(of field: String) -> [String]? { codeRows.first { $0.contains(field) } }
@@ -93,6 +102,59 @@ extension Act {
     return !text.isEmpty && heard.contains { $0.heard.lowercased().contains(text) }
   }
 
+  /// Whether some speech of it names a field: its own, or an announcement with its label.
+  func tells(of field: String) -> Bool {
+    let label = after.tree[field]?.label?.string ?? ""
+    return heard.contains { heard in
+      if heard.utterance.element == field, ![.typing, .deletion, .hint].contains(heard.utterance.reason) {
+        return true
+      }
+      return heard.utterance.reason == .announcement && !label.isBlank && heard.heard.contains(label)
+    }
+  }
+
+  /// What was heard that tells of more than a key, a field or an element: announcements that are no field's label, and
+  /// speech about a new screen or layout.
+  var statusMessages: [Transcript.Heard] {
+    let labels = Set((before.tree.textFields + after.tree.textFields).compactMap { $0.label?.string.onOneLine })
+    return heard.filter { heard in
+      switch heard.utterance.reason {
+      case .announcement: !labels.contains(heard.utterance.text)
+      case .screenChange, .layoutChange: true
+      default: false
+      }
+    }
+  }
+
+  /// Texts and headings that are there now and were not, or said something else.
+  var newTexts: [AccessibilityElement] {
+    after.tree.exposed.filter { element in
+      guard element.role == .text || element.role == .heading, let label = element.label, !label.string.isBlank else {
+        return false
+      }
+      let old = before.tree[element.id].flatMap { $0.isHidden ? nil : $0 }
+      return old?.label?.string != label.string
+    }
+  }
+
+  /// Errors that appeared: texts of an input whose error the app set, and texts whose id says that they are one.
+  var errors: [(id: String, message: String)] {
+    if [.appear, .screen, .reader].contains(kind) || replacesScreen { return [] }
+    let set = changes.filter { $0.property.lowercased().contains("error") && !$0.value.isBlank }
+    return newTexts.filter { text in
+      text.isError || set.contains { text.id.hasPrefix($0.element + ".") && text.label?.string == $0.value }
+    }.map { ($0.id, $0.label!.string) }
+  }
+
+  /// Whether the person began to edit a field in it: what the app then shows is about that field.
+  var beginsEditing: Bool {
+    switch kind {
+    case .doubleTap(let id?): before.tree[id]?.text != nil
+    case .touch, .key(.tab): true
+    default: false
+    }
+  }
+
   /// What happened besides speech.
   func effects(_ name: Transcript.HappenedEffect.Name) -> [Transcript.HappenedEffect] {
     entries.compactMap { entry in
@@ -135,13 +197,42 @@ extension Act.Moment {
     return text.length == 0 ? "" : field.value?.string ?? ""
   }
 
-  /// Quoted text that goes into a field: bullets where the field is secure.
+  /// Quoted text that goes into a field: bullets where the field is secure, or where codes are to be hidden.
   func shown(_ text: String, in field: String) -> String {
-    "“\(tree[field]?.text?.isSecure == true ? String(text.map { _ in "•" }) : text)”"
+    "“\(isRedacted || tree[field]?.text?.isSecure == true ? Redaction.bullets(text) : text)”"
+  }
+}
+
+extension AccessibilityElement {
+  /// Whether it cannot be used now.
+  var isDimmed: Bool { traits.contains(.notEnabled) }
+
+  /// Whether its id says that it is an error's text.
+  var isError: Bool { id.lowercased().split(separator: ".").last?.contains("error") ?? false }
+}
+
+extension [String] {
+  /// `code.1`, `code.1 and code.2`, `code.1, code.2 and 4 more`.
+  var listed: String {
+    switch count {
+    case 0: ""
+    case 1: self[0]
+    case 2...3: dropLast().joined(separator: ", ") + " and " + self[count - 1]
+    default: "\(self[0]), \(self[1]) and \(count - 2) more"
+    }
   }
 }
 
 extension AccessibilityTree {
+  /// Each list of exposed elements with the same parent.
+  var siblingLists: [[AccessibilityElement]] {
+    func visit(_ elements: [AccessibilityElement]) -> [[AccessibilityElement]] {
+      let exposed = elements.filter { !$0.isHidden }
+      return exposed.isEmpty ? [] : [exposed] + exposed.flatMap { visit($0.children) }
+    }
+    return visit(elements)
+  }
+
   /// Every element that is exposed, containers included, depth first.
   var exposed: [AccessibilityElement] {
     func visit(_ elements: [AccessibilityElement]) -> [AccessibilityElement] {

@@ -698,6 +698,7 @@ public struct Session: Sendable {
   }
 
   private mutating func replaceScreen(_ items: [ScreenItem]) {
+    if let last = acts?.indices.last { acts![last].act.replacesScreen = true }
     if firstResponder != nil { setFirstResponder(nil, .gone) }
     screen = Screen(items)
     // What the components of the old screen were about to do is gone with them.

@@ -1,0 +1,27 @@
+extension AuditRule {
+  static let announcementDuplicatesFocus = AuditRule(
+    "announcement-duplicates-focus", .warning, ["4.1.3"], "a field is announced that the screen reader speaks anyway",
+    explanation: """
+      The name is heard twice, or one cuts the other off. Looked at are announcements that are the label of a field the \
+      screen reader spoke, or began to, in the same act.
+      """,
+    remedy: "announce the field only while the screen reader does not speak it by itself"
+  ) { play in
+    guard play.hasReader else { return .notEvaluated("there is no screen reader") }
+    if play.acts.allSatisfy(\.announcements.isEmpty) { return .notEvaluated("nothing is announced") }
+    return .found(
+      play.acts.indices.compactMap { index in
+        let act = play.acts[index]
+        let announced = Set(act.announcements.map(\.utterance.text))
+        for entry in act.entries {
+          guard case .utterance(let heard) = entry.kind, heard.utterance.reason == .focus,
+            let label = heard.utterance.segments.first(where: { $0.source == .label })?.text, announced.contains(label)
+          else { continue }
+          return Spot(
+            message: "\(act.doing), “\(label)” was announced and spoken as the field's name too",
+            element: heard.utterance.element, act: index)
+        }
+        return nil
+      })
+  }
+}

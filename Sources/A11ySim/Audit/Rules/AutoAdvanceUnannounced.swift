@@ -1,0 +1,22 @@
+extension AuditRule {
+  static let autoAdvanceUnannounced = AuditRule(
+    "auto-advance-unannounced", .error, ["3.2.2"], "typing moves the keyboard focus to another field, unsaid",
+    explanation: """
+      The person does not know which field the next key goes to. Looked at are acts that enter text and end with the keyboard \
+      focus in another field, which no speech of that act names.
+      """,
+    remedy: "announce the field, describe beforehand what happens, or use one field"
+  ) { play in
+    guard play.hasReader else { return .notEvaluated("there is no screen reader") }
+    var seen: Set<String> = []
+    return .found(
+      play.acts.indices.compactMap { index in
+        let act = play.acts[index]
+        guard act.before.isReaderRunning, let (_, field, _) = act.insertion, let next = act.after.firstResponder,
+          next != field, act.focusMoves.contains(next), !act.tells(of: next),
+          seen.insert(field.prefix { $0 != "." }.description).inserted
+        else { return nil }
+        return Spot(message: "\(act.doing), the keyboard focus went on to \(next) unsaid", element: next, act: index)
+      })
+  }
+}

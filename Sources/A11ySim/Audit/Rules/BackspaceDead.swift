@@ -1,0 +1,24 @@
+extension AuditRule {
+  static let backspaceDead = AuditRule(
+    "backspace-dead", .error, ["2.1.1"], "delete in an empty field does nothing though the one before is filled",
+    explanation: """
+      The focus has gone on by itself, and the delete key does not go back: the person has to find the field before and \
+      double tap it. Looked at are deletions in an empty field of a row with a filled one before it.
+      """,
+    remedy: "in an empty field, delete what is in the one before and move there"
+  ) { play in
+    let deletions = play.acts.indices.filter { if case .delete = play.acts[$0].kind { true } else { false } }
+    if deletions.isEmpty { return .notEvaluated("nothing is deleted") }
+    if play.codeRows.isEmpty { return .notEvaluated("no text went on from one field to the next") }
+    return .found(
+      deletions.compactMap { index in
+        let act = play.acts[index]
+        guard case .delete(let field) = act.kind, let row = play.row(of: field), let place = row.firstIndex(of: field),
+          act.before.content(of: field) == "",
+          row[..<place].contains(where: { act.before.content(of: $0)?.isEmpty == false }),
+          row.allSatisfy({ act.before.content(of: $0) == act.after.content(of: $0) }), act.focusMoves.isEmpty
+        else { return nil }
+        return Spot(message: "delete in the empty \(field) did nothing", element: field, act: index)
+      })
+  }
+}

@@ -1,0 +1,28 @@
+extension AuditRule {
+  static let completionIncomplete = AuditRule(
+    "completion-incomplete", .error, ["3.2.2", "3.3.1"], "a code is handed in that has fewer characters than fields",
+    explanation: """
+      The app checks a code the person has not finished, and says it is wrong. Looked at are completions with an empty field \
+      among three or more of the same input.
+      """,
+    remedy: "complete when every field is filled, whichever was filled last"
+  ) { play in
+    guard play.hasCompletion else { return .notEvaluated("no input was completed") }
+    return .found(
+      play.acts.indices.compactMap { index in
+        let act = play.acts[index]
+        for effect in act.effects(.completed) {
+          guard let owner = effect.element, let code = effect.detail else { continue }
+          let fields = act.before.tree.textFields.filter { $0.id.hasPrefix(owner + ".") }
+          guard fields.count >= 3, fields.allSatisfy({ $0.text?.isSecure == false }), code.count < fields.count else {
+            continue
+          }
+          return Spot(
+            message: "\(act.doing), \(owner) completed with \(code.count) of \(fields.count) characters",
+            element: owner,
+            act: index)
+        }
+        return nil
+      })
+  }
+}

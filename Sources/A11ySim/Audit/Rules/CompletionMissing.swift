@@ -1,0 +1,24 @@
+extension AuditRule {
+  static let completionMissing = AuditRule(
+    "completion-missing", .error, ["4.1.3"], "every field is filled and the app is not told",
+    explanation: """
+      The code is there, and nothing happens. Looked at are acts that fill the last empty field of a row: no completion, no \
+      new value for the app and no control that becomes usable follows.
+      """,
+    remedy: "complete when every field is filled, whichever was filled last"
+  ) { play in
+    if play.codeRows.isEmpty { return .notEvaluated("no text went on from one field to the next") }
+    return .found(
+      play.acts.indices.compactMap { index in
+        let act = play.acts[index]
+        guard let field = act.insertion?.field, let row = play.row(of: field),
+          !row.allSatisfy({ act.before.content(of: $0)?.isEmpty == false }),
+          row.allSatisfy({ act.after.content(of: $0)?.isEmpty == false }),
+          act.effects(.completed).isEmpty, act.effects(.enabled).isEmpty,
+          !act.effects(.value).contains(where: { $0.element.map { field.hasPrefix($0 + ".") } ?? false })
+        else { return nil }
+        return Spot(
+          message: "\(act.doing), every field was filled and the app was not told", element: field, act: index)
+      })
+  }
+}

@@ -1,0 +1,20 @@
+extension AuditRule {
+  static let completionTwice = AuditRule(
+    "completion-twice", .error, ["3.2.2"], "one act hands the code in more than once",
+    explanation: """
+      An attempt is counted twice, and an error is heard twice. Looked at is how often the app is told of one act that the \
+      input is complete.
+      """,
+    remedy: "tell the app once per change from incomplete to complete"
+  ) { play in
+    guard play.hasCompletion else { return .notEvaluated("no input was completed") }
+    return .found(
+      play.acts.indices.flatMap { index in
+        let act = play.acts[index]
+        let counts = Dictionary(act.effects(.completed).map { ($0.element ?? "", 1) }, uniquingKeysWith: +)
+        return counts.sorted { $0.key < $1.key }.filter { $0.value > 1 }.map { element, count in
+          Spot(message: "\(act.doing), \(element) completed \(count) times", element: element, act: index)
+        }
+      })
+  }
+}

@@ -1,0 +1,25 @@
+extension AuditRule {
+  static let completionUnannounced = AuditRule(
+    "completion-unannounced", .error, ["4.1.3"], "the code is complete and nothing says so",
+    explanation: """
+      After the last digit there is silence; often the keyboard closes too. Looked at are acts that enter text and \
+      complete an input: nothing but the key's echo and names of fields is heard in them.
+      """,
+    remedy: "announce it once, politely: “Code complete”"
+  ) { play in
+    guard play.hasReader else { return .notEvaluated("there is no screen reader") }
+    let completions = play.acts.indices.filter {
+      play.acts[$0].insertion != nil && !play.acts[$0].effects(.completed).isEmpty
+    }
+    if completions.isEmpty { return .notEvaluated("no input was completed by typing") }
+    return .found(
+      completions.compactMap { index in
+        let act = play.acts[index]
+        guard act.before.isReaderRunning, act.statusMessages.isEmpty else { return nil }
+        let closed = act.before.firstResponder != nil && act.after.firstResponder == nil
+        return Spot(
+          message: "\(act.doing), the input was complete and nothing said so\(closed ? "; the keyboard closed" : "")",
+          element: act.effects(.completed)[0].element, act: index)
+      })
+  }
+}

@@ -1,0 +1,23 @@
+extension AuditRule {
+  static let dataLossOnFocus = AuditRule(
+    "data-loss-on-focus", .error, ["3.2.1", "3.3.7"], "coming to a field erases it",
+    explanation: """
+      A double tap to correct, or a tab to review, takes the digit away. Looked at are fields that got the keyboard focus \
+      from a double tap or a key, were filled before and are empty afterwards.
+      """,
+    remedy: "keep the content until something is typed"
+  ) { play in
+    .found(
+      play.acts.indices.compactMap { index in
+        let act = play.acts[index]
+        switch act.kind {
+        case .doubleTap, .touch, .key: break
+        default: return nil
+        }
+        let focused = act.effects(.focus).compactMap(\.element)
+        let lost = focused.filter { act.before.content(of: $0)?.isEmpty == false && act.after.content(of: $0) == "" }
+        guard let field = lost.first, act.changes.isEmpty else { return nil }
+        return Spot(message: "\(act.doing), what was in \(lost.listed) was erased", element: field, act: index)
+      })
+  }
+}

@@ -1,0 +1,33 @@
+extension AuditRule {
+  static let decorativeExposed = AuditRule(
+    "decorative-exposed", .error, ["1.1.1", "1.3.1"],
+    "pictures that only show how full a field is are stops of their own",
+    explanation: """
+      A person swipes through “Circle, image” once per digit and learns nothing that the field does not say. Looked at \
+      are two or more images beside a text field that share a name or change theirs as text comes in.
+      """,
+    remedy: "hide the pictures from assistive technology; the field says what they show"
+  ) { play in
+    var sawImages = false
+    var seen: Set<String> = []
+    var spots: [Spot] = []
+    for (index, act) in play.acts.enumerated() {
+      for siblings in act.after.tree.siblingLists where siblings.contains(where: { $0.text != nil }) {
+        let images = siblings.filter { $0.role == .image }
+        if images.isEmpty { continue }
+        sawImages = true
+        let names = images.map { $0.label?.string ?? "" }
+        let changed = act.insertion != nil && images.contains { act.before.tree[$0.id]?.label != $0.label }
+        guard images.count >= 2, Set(names).count < names.count || changed, !seen.contains(images[0].id) else {
+          continue
+        }
+        seen.formUnion(images.map(\.id))
+        spots.append(
+          Spot(
+            message: "\(images.map(\.id).listed) are \(images.count) stops that say “\(names[0])” and the like",
+            element: images[0].id, act: index))
+      }
+    }
+    return sawImages ? .found(spots) : .notEvaluated("no image is beside a text field")
+  }
+}

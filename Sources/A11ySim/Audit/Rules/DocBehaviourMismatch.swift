@@ -1,0 +1,23 @@
+extension AuditRule {
+  static let docBehaviourMismatch = AuditRule(
+    "doc-behaviour-mismatch", .warning, [], "an input does what its documentation says it does not",
+    explanation: """
+      Testers assert the documentation and users get something else. Looked at is what the model of an input knows its \
+      documentation to promise: that the focus is left alone on appearing while a screen reader runs.
+      """,
+    remedy: "make one of them follow the other"
+  ) { play in
+    let promising = play.promises.filter { $0.value.contains(.noAutofocusWithScreenReader) }.keys
+    if promising.isEmpty { return .notEvaluated("no documentation of an input on the screen is known") }
+    return .found(
+      play.acts.indices.compactMap { index in
+        let act = play.acts[index]
+        guard [.appear, .screen].contains(act.kind), act.before.isReaderRunning,
+          case let field?? = act.focusMoves.last, let id = promising.first(where: { field.hasPrefix($0 + ".") })
+        else { return nil }
+        return Spot(
+          message: "\(id) took the keyboard focus; its documentation says it does not while a screen reader runs",
+          element: id, act: index)
+      })
+  }
+}

@@ -1,0 +1,28 @@
+extension AuditRule {
+  static let duplicateContent = AuditRule(
+    "duplicate-content", .warning, ["1.3.1"], "a text repeats what is in the field beside it",
+    explanation: """
+      The same digit is two stops and is heard twice. Looked at are texts whose whole content is that of a text field with \
+      the same parent.
+      """,
+    remedy: "hide the text from assistive technology"
+  ) { play in
+    var spots: [Spot] = []
+    var seen: Set<String> = []
+    for (index, act) in play.acts.enumerated() {
+      for siblings in act.after.tree.siblingLists {
+        for (place, text) in siblings.enumerated() where text.role == .text {
+          let neighbours = [place - 1, place + 1].filter(siblings.indices.contains).map { siblings[$0] }
+          let field = neighbours.first { neighbour in
+            let content = Act.Moment.content(of: neighbour)
+            return content?.isEmpty == false && content == text.label?.string
+          }
+          guard let field, seen.insert(text.id.prefix { $0 != "." }.description).inserted else { continue }
+          spots.append(
+            Spot(message: "\(text.id) and \(field.id) say the same, one after the other", element: text.id, act: index))
+        }
+      }
+    }
+    return .found(spots)
+  }
+}

@@ -1,0 +1,39 @@
+extension AuditRule {
+  static let errorNotAssociated = AuditRule(
+    "error-not-associated", .error, ["3.3.1"], "an error is part of no field's or group's name, value or hint",
+    explanation: """
+      Somebody who comes back to the field does not hear that it is wrong, or why. Looked at are texts that appear when the \
+      app sets an error, or whose id says that they are one, and codes that are cleared as soon as they are handed in with \
+      nothing heard.
+      """,
+    remedy: "put the error into the hint or the label of the field, or of the group around the fields"
+  ) { play in
+    var spots: [Spot] = []
+    for (index, act) in play.acts.enumerated() {
+      let tree = act.after.tree
+      for (id, message) in act.errors {
+        let owner = String(id.prefix { $0 != "." })
+        let named = tree.exposed.filter { element in
+          (element.text != nil || element.role == .group) && (owner == id || element.id.hasPrefix(owner + "."))
+        }
+        let isAssociated = named.contains { element in
+          [element.label?.string, element.value?.string, element.hint].contains { $0?.contains(message) ?? false }
+        }
+        if isAssociated { continue }
+        spots.append(
+          Spot(message: "the error “\(message)” is in the name, value or hint of no field", element: id, act: index))
+      }
+      // Handed in, taken away, and not a word.
+      for completion in act.effects(.completed) where act.errors.isEmpty && act.statusMessages.isEmpty {
+        guard let owner = completion.element, act.before.isReaderRunning else { continue }
+        let fields = act.after.tree.textFields.filter { $0.id.hasPrefix(owner + ".") }
+        guard !fields.isEmpty, fields.allSatisfy({ Act.Moment.content(of: $0) == "" }) else { continue }
+        spots.append(
+          Spot(
+            message: "\(act.doing), the code was handed in and erased, and nothing said why", element: owner, act: index
+          ))
+      }
+    }
+    return .found(spots)
+  }
+}

@@ -1,0 +1,22 @@
+extension AuditRule {
+  static let errorOnKeystroke = AuditRule(
+    "error-on-keystroke", .warning, [], "an error appears while the code is still being typed",
+    explanation: """
+      The person is told that a code is wrong which they have not finished. The guidance of Orange's OUDS asks for an \
+      explicit validation. Looked at are errors that appear on a key which does not complete the input.
+      """,
+    remedy: "check the code when the person asks for it"
+  ) { play in
+    guard play.acts.contains(where: { !$0.errors.isEmpty }) else { return .notEvaluated("no error is shown") }
+    return .found(
+      play.acts.indices.compactMap { index in
+        let act = play.acts[index]
+        guard case let (_, field, .typed)? = act.insertion, let error = act.errors.first,
+          act.effects(.completed).isEmpty
+        else { return nil }
+        let row = play.row(of: field) ?? [field]
+        if row.count > 1 && row.allSatisfy({ act.after.content(of: $0)?.isEmpty == false }) { return nil }
+        return Spot(message: "\(act.doing), “\(error.message)” appeared", element: error.id, act: index)
+      })
+  }
+}

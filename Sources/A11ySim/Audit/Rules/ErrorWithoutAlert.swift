@@ -1,0 +1,25 @@
+extension AuditRule {
+  static let errorWithoutAlert = AuditRule(
+    "error-without-alert", .warning, ["4.1.3"], "an error is shown beside an input, and nothing else tells of it",
+    explanation: """
+      The guidance of Orange's OUDS asks for an alert beside the error of the input itself, for a text below the fields is \
+      easily missed. Looked at are errors with nothing said and no new text elsewhere on the screen.
+      """,
+    remedy: "announce the error, and show it as an alert too"
+  ) { play in
+    var sawError = false
+    var spots: [Spot] = []
+    for (index, act) in play.acts.enumerated() {
+      for (id, message) in act.errors {
+        sawError = true
+        let owner = String(id.prefix { $0 != "." })
+        let answers = play.withAnswers(index)
+        let isTold = answers.contains { $0.says(message) || !$0.statusMessages.isEmpty }
+        let alerts = answers.flatMap(\.newTexts).filter { $0.id != id && !$0.id.hasPrefix(owner + ".") }
+        if isTold || !alerts.isEmpty { continue }
+        spots.append(Spot(message: "“\(message)” is all there is: no alert, nothing said", element: id, act: index))
+      }
+    }
+    return sawError ? .found(spots) : .notEvaluated("no error is shown")
+  }
+}

@@ -1,0 +1,29 @@
+extension AuditRule {
+  static let focusMovedMoreThanOnce = AuditRule(
+    "focus-moved-more-than-once", .warning, ["3.2.1", "4.1.3"],
+    "one act moves the keyboard focus through several fields, or announces several",
+    explanation: """
+      Speech about one field is cut by speech about the next, and the person does not know where they are. Looked at are \
+      the moves of one key, paste or double tap to fields, and announcements that are fields' labels.
+      """,
+    remedy: "move the focus once, to where it is to stay, and announce that field only"
+  ) { play in
+    .found(
+      play.acts.indices.compactMap { index in
+        let act = play.acts[index]
+        let fields = act.focusMoves.compactMap { $0 }
+        let labels = Set(act.after.tree.textFields.compactMap { $0.label?.string })
+        let announced = act.announcements.map(\.utterance.text).filter(labels.contains)
+        if fields.count > 1 {
+          return Spot(
+            message: "\(act.doing), the keyboard focus went through \(fields.listed)", element: fields.last, act: index)
+        }
+        if announced.count > 1 {
+          return Spot(
+            message: "\(act.doing), \(announced.count) fields were announced: \(announced.map { "“\($0)”" }.listed)",
+            element: fields.last, act: index)
+        }
+        return nil
+      })
+  }
+}

@@ -1,0 +1,22 @@
+extension AuditRule {
+  static let focusMovedSilently = AuditRule(
+    "focus-moved-silently", .error, ["3.2.1", "4.1.3"],
+    "the keyboard focus goes to another field by itself and nothing says so",
+    explanation: """
+      The next key goes where the person does not expect it. Looked at are moves of the keyboard focus that the app makes \
+      on a double tap, a deletion or by itself, to a field that is not named by any speech of that act. Moves on typing \
+      are `auto-advance-unannounced`, those on appearing `focus-changed-on-appear-with-vo`.
+      """,
+    remedy: "leave the focus where the person put it, or announce where it went"
+  ) { play in
+    guard play.hasReader else { return .notEvaluated("there is no screen reader") }
+    return .found(
+      play.acts.indices.compactMap { index in
+        let act = play.acts[index]
+        guard act.before.isReaderRunning, act.insertion == nil, ![.appear, .screen, .reader].contains(act.kind),
+          case let field?? = act.focusMoves.last, !act.tells(of: field)
+        else { return nil }
+        return Spot(message: "\(act.doing), the keyboard focus went to \(field) unsaid", element: field, act: index)
+      })
+  }
+}

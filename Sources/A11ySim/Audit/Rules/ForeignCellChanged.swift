@@ -1,0 +1,29 @@
+extension AuditRule {
+  static let foreignCellChanged = AuditRule(
+    "foreign-cell-changed", .error, ["3.2.2", "3.3.7"], "a key in one field changes another that was filled",
+    explanation: """
+      A digit the person did not touch is overwritten or erased. Looked at are single keys, and deletions in a filled field: \
+      another field that was not empty has something else in it afterwards.
+      """,
+    remedy: "let a key change the field it is pressed in and no other"
+  ) { play in
+    .found(
+      play.acts.indices.compactMap { index in
+        let act = play.acts[index]
+        let field: String
+        switch act.kind {
+        case .insert(_, let id, .typed): field = id
+        case .delete(let id) where act.before.content(of: id)?.isEmpty == false: field = id
+        default: return nil
+        }
+        let others = act.before.tree.siblingFields(of: field).filter { $0 != field }
+        let changed = others.filter { id in
+          act.before.content(of: id)?.isEmpty == false && act.before.content(of: id) != act.after.content(of: id)
+        }
+        // All at once is the app, or a handed-in code, clearing the input.
+        let isCleared = !act.changes.isEmpty && (others + [field]).allSatisfy { act.after.content(of: $0) == "" }
+        guard let first = changed.first, !isCleared else { return nil }
+        return Spot(message: "\(act.doing), \(changed.listed) changed as well", element: first, act: index)
+      })
+  }
+}

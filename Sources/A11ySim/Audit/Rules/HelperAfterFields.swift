@@ -1,0 +1,37 @@
+extension AuditRule {
+  static let helperAfterFields = AuditRule(
+    "helper-after-fields", .warning, ["3.3.2", "1.3.2"], "the instructions come after the fields they are about",
+    explanation: """
+      The person has gone through every field before they hear what to enter. Looked at is the text that comes directly \
+      after the last text field of an input or of a container, and belongs to it.
+      """,
+    remedy: "put it before the fields, or into the hint of the field or of the group"
+  ) { play in
+    guard play.hasReader else { return .notEvaluated("there is no screen reader") }
+    var seen: Set<String> = []
+    var spots: [Spot] = []
+    for (index, act) in play.acts.enumerated() {
+      let stops = act.after.tree.readingOrder
+      // What appears because of what was entered is a status, and stays one.
+      let isInstruction = index == 0 || [.appear, .screen, .reader].contains(act.kind) || act.beginsEditing
+      for (place, stop) in stops.enumerated().dropFirst() where stop.element.role == .text {
+        guard seen.insert(stop.element.id).inserted, isInstruction, act.after.isReaderRunning else { continue }
+        let before = stops[place - 1]
+        let owner = stop.element.id.prefix { $0 != "." }
+        let belongs =
+          owner.count < stop.element.id.count
+          ? before.element.id.hasPrefix(owner + ".")
+          : !stop.groups.isEmpty && stop.groups.last?.id == before.groups.last?.id
+        guard before.element.text != nil, belongs, !stop.element.isError, let words = stop.element.label?.string,
+          !words.isBlank, Act.Moment.content(of: before.element) != words,
+          !([before.element.hint] + before.groups.map(\.hint)).contains(where: { $0?.contains(words) ?? false })
+        else { continue }
+        spots.append(
+          Spot(
+            message: "“\(words)” comes after \(before.element.id), the field it is about", element: stop.element.id,
+            act: index))
+      }
+    }
+    return .found(spots)
+  }
+}

@@ -1,0 +1,27 @@
+extension AuditRule {
+  static let labelNotInName = AuditRule(
+    "label-not-in-name", .error, ["2.5.3"], "what is written on a control is not part of its name",
+    explanation: """
+      Who speaks to the device says what is on the screen, and nothing happens. Looked at are controls of which it is known \
+      what is drawn.
+      """,
+    remedy: "begin the accessible name with the visible text"
+  ) { play in
+    var isKnown = false
+    var seen: Set<String> = []
+    var spots: [Spot] = []
+    for (index, act) in play.acts.enumerated() {
+      for control in act.after.tree.exposed where control.text == nil && control.role != .group {
+        guard let drawn = control.drawn, drawn.contains(where: \.isLetter), seen.insert(control.id).inserted else {
+          continue
+        }
+        isKnown = true
+        let name = control.label?.string ?? ""
+        if name.lowercased().contains(drawn.lowercased()) { continue }
+        spots.append(
+          Spot(message: "\(control.id) shows “\(drawn)” and is called “\(name)”", element: control.id, act: index))
+      }
+    }
+    return isKnown ? .found(spots) : .notEvaluated("what is written on the controls is not known")
+  }
+}

@@ -1,0 +1,31 @@
+extension AuditRule {
+  static let maskedButSpoken = AuditRule(
+    "masked-but-spoken", .warning, [], "a field draws dots and exposes what is under them",
+    explanation: """
+      The screen hides the PIN, the screen reader says it aloud. Looked at are fields of which it is known what is drawn: \
+      masks only, over a value in clear. For a one-time code that is a choice; for a PIN it is a leak.
+      """,
+    remedy: "use a secure field, so that the number of characters is said; let the person reveal them"
+  ) { play in
+    var isKnown = false
+    var seen: Set<String> = []
+    var spots: [Spot] = []
+    for (index, act) in play.acts.enumerated() {
+      for field in act.after.tree.textFields {
+        guard let drawn = field.drawn else { continue }
+        isKnown = true
+        guard field.text?.isSecure == false, let content = Act.Moment.content(of: field), !content.isEmpty,
+          drawn.contains(where: isMask), drawn.allSatisfy({ isMask($0) || isEmptyMark($0) }), content != drawn,
+          seen.insert(field.id.prefix { $0 != "." }.description).inserted
+        else { continue }
+        spots.append(
+          Spot(message: "\(field.id) draws “\(drawn)” and says what is in it", element: field.id, act: index))
+      }
+    }
+    return isKnown ? .found(spots) : .notEvaluated("what is drawn in the text fields is not known")
+  }
+
+  private static func isMask(_ character: Character) -> Bool { "●•⬤∙*✱■▪".contains(character) }
+
+  private static func isEmptyMark(_ character: Character) -> Bool { "○◯□-–_ ".contains(character) }
+}

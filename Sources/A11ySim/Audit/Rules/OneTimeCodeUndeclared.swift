@@ -1,0 +1,27 @@
+extension AuditRule {
+  static let oneTimeCodeUndeclared = AuditRule(
+    "one-time-code-undeclared", .warning, ["3.3.8", "1.3.5"],
+    "a code is filled in from a message, and the field does not declare that it takes one",
+    explanation: """
+      Whether the keyboard suggests the code is then left to guessing, and many people have to remember and type it. Looked \
+      at are fields that a code is filled into and whose content type is known.
+      """,
+    remedy: "set the content type oneTimeCode"
+  ) { play in
+    let fills = play.acts.indices.filter { play.acts[$0].insertion?.how == .autofilled }
+    if fills.isEmpty { return .notEvaluated("no code is filled in from a message") }
+    var isKnown = false
+    var seen: Set<String> = []
+    let spots = fills.compactMap { index -> Spot? in
+      guard let field = play.acts[index].insertion?.field,
+        let type = play.acts[index].before.tree[field]?.text?.contentType
+      else { return nil }
+      isKnown = true
+      guard type == .undeclared, seen.insert(field).inserted else { return nil }
+      return Spot(
+        message: "\(field) does not say that it takes a one-time code: the keyboard may not offer it", element: field,
+        act: index)
+    }
+    return isKnown ? .found(spots) : .notEvaluated("the content type of the fields is not known")
+  }
+}

@@ -1,0 +1,54 @@
+extension AuditRule {
+  static let positionTotalMismatch = AuditRule(
+    "position-total-mismatch", .error, ["1.3.1", "3.3.2"],
+    "the labels of sibling fields give another total than there are fields",
+    explanation: """
+      “Digit 4 of 6” in a row of four makes a person wait for two fields that do not exist. Looked at are sibling fields \
+      whose labels have their position as one number and the same other number each.
+      """,
+    remedy: "make the label from the real number of fields"
+  ) { play in
+    var spots: [Spot] = []
+    var seen: Set<String> = []
+    var sawPositions = false
+    for (index, act) in play.acts.enumerated() {
+      let tree = act.after.tree
+      for field in tree.textFields where !seen.contains(field.id) {
+        let siblings = tree.siblingFields(of: field.id)
+        seen.formUnion(siblings)
+        let labels = siblings.map { tree[$0]?.label?.string ?? "" }
+        guard siblings.count >= 2, let total = total(in: labels) else { continue }
+        sawPositions = true
+        if total == siblings.count { continue }
+        spots.append(
+          Spot(
+            message: "“\(labels[0])” to “\(labels[labels.count - 1])” are the labels of \(siblings.count) fields",
+            element: siblings[0], act: index))
+      }
+    }
+    return sawPositions ? .found(spots) : .notEvaluated("no row of fields has labels with a position and a total")
+  }
+
+  /// The number that every label has besides its own position.
+  private static func total(in labels: [String]) -> Int? {
+    let numbers = labels.map(\.wholeNumbers)
+    guard numbers.allSatisfy({ $0.count == 2 }) else { return nil }
+    for place in 0..<2 where numbers.indices.allSatisfy({ numbers[$0][place] == $0 + 1 }) {
+      let others = Set(numbers.map { $0[1 - place] })
+      if others.count == 1 { return others.first }
+    }
+    return nil
+  }
+}
+
+extension String {
+  /// Its runs of digits, of any script, as numbers.
+  fileprivate var wholeNumbers: [Int] {
+    split { $0.wholeNumberValue == nil }.compactMap { run in
+      run.reduce(Int?.some(0)) { number, digit in
+        guard let number, let value = digit.wholeNumberValue, value < 10, number < 1_000_000 else { return nil }
+        return number * 10 + value
+      }
+    }
+  }
+}

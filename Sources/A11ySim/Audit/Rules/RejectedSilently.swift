@@ -1,0 +1,32 @@
+extension AuditRule {
+  static let rejectedSilently = AuditRule(
+    "rejected-silently", .error, ["3.3.1"], "a character is not taken, and nothing says so",
+    explanation: """
+      The key is echoed and the field stays as it was. Looked at are letters and symbols that came in and are in no field of \
+      the input afterwards, with no message heard. Spaces and hyphens do not count; digits are `input-lost`.
+      """,
+    remedy: "say what is accepted: “Only digits”"
+  ) { play in
+    .found(
+      play.acts.indices.compactMap { index in
+        let act = play.acts[index]
+        guard let (text, field, how) = act.insertion, act.effects(.crash).isEmpty, act.statusMessages.isEmpty else {
+          return nil
+        }
+        let odd = text.filter { !$0.isNumber && !$0.isSeparator }
+        if odd.isEmpty { return nil }
+        let siblings = act.before.tree.siblingFields(of: field)
+        let (before, after) = (siblings.map(act.before.content), siblings.map(act.after.content))
+        let joined = after.compactMap { $0 }.joined()
+        let isLost =
+          act.before.tree[field]?.text?.isSecure == true
+          ? before == after : odd.contains { !joined.contains($0) }
+        let wasHandedIn = act.effects(.completed).contains { $0.detail?.contains(odd) ?? false }
+        guard isLost, !wasHandedIn, act.effects(.completed).isEmpty || !joined.isEmpty else { return nil }
+        return Spot(
+          message:
+            "\(act.before.shown(odd, in: field)) was \(how.rawValue) in \(field) and not taken, and nothing said so",
+          element: field, act: index)
+      })
+  }
+}

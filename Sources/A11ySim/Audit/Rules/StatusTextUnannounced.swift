@@ -1,0 +1,34 @@
+extension AuditRule {
+  static let statusTextUnannounced = AuditRule(
+    "status-text-unannounced", .error, ["4.1.3"], "a text appears or changes, or a control becomes usable, unsaid",
+    explanation: """
+      Who sees the screen sees it at once; who listens has to search. Looked at are texts and headings that are new or \
+      different after an act, and controls that were enabled or disabled, where nothing heard in that act or in what the \
+      app does next says it. A new screen is none, nor is what is shown because a field got the focus.
+      """,
+    remedy: "announce it, or mark it as a live region"
+  ) { play in
+    guard play.hasReader else { return .notEvaluated("there is no screen reader") }
+    var spots: [Spot] = []
+    for (index, act) in play.acts.enumerated() where act.before.isReaderRunning && act.after.isReaderRunning {
+      if [.appear, .screen, .reader, .swipe].contains(act.kind) || act.beginsEditing || act.replacesScreen { continue }
+      let heard = play.withAnswers(index)
+      let contents = Set(act.after.tree.textFields.compactMap { Act.Moment.content(of: $0) })
+      for text in act.newTexts where !contents.contains(text.label!.string) {
+        if heard.contains(where: { $0.says(text.label!.string) }) { continue }
+        spots.append(
+          Spot(message: "\(act.doing), “\(text.label!.string)” appeared unsaid", element: text.id, act: index))
+      }
+      for effect in act.effects(.enabled) {
+        guard let id = effect.element, act.before.tree[id]?.isDimmed != act.after.tree[id]?.isDimmed,
+          let control = act.after.tree[id], !heard.contains(where: { !$0.statusMessages.isEmpty })
+        else { continue }
+        let state = control.isDimmed ? "can no longer be used" : "can be used now"
+        let isNamed = heard.contains { $0.says(control.label?.string ?? "") }
+        if isNamed && id == act.after.cursor { continue }
+        spots.append(Spot(message: "\(act.doing), \(id) \(state), unsaid", element: id, act: index))
+      }
+    }
+    return .found(spots)
+  }
+}

@@ -1,0 +1,22 @@
+extension AuditRule {
+  static let submitsWithoutNotice = AuditRule(
+    "submits-without-notice", .error, ["3.2.2"], "the last digit hands the code in (failure F36)",
+    explanation: """
+      While the last key is still echoed the screen changes, the field is dimmed or an error appears, and the person had not \
+      decided to go on. Looked at are acts that enter text, complete an input and make the app or the input change \
+      something. Whether a text says so beforehand cannot be judged here: if one does, ignore the finding and say which.
+      """,
+    remedy: "hand the code in with a button, or say beforehand that the last digit does it"
+  ) { play in
+    guard play.hasCompletion else { return .notEvaluated("no input was completed") }
+    return .found(
+      play.acts.indices.compactMap { index in
+        let act = play.acts[index]
+        guard let (_, field, _) = act.insertion, let owner = act.effects(.completed).first?.element else { return nil }
+        let isDimmed = act.before.tree[field]?.isDimmed == false && act.after.tree[field]?.isDimmed == true
+        let wasCleared = act.after.content(of: field) == ""
+        guard !act.changes.isEmpty || isDimmed || wasCleared || act.replacesScreen else { return nil }
+        return Spot(message: "\(act.doing), the code was handed in", element: owner, act: index)
+      })
+  }
+}

@@ -1,0 +1,21 @@
+extension AuditRule {
+  static let underlinedNotALink = AuditRule(
+    "underlined-not-a-link", .warning, [], "a text is underlined and is no link",
+    explanation: """
+      Who sees it takes it for a link. Orange's OUDS forbids underlining in helper and error texts for that. Looked at are \
+      texts of which it is known that a part is underlined.
+      """,
+    remedy: "use strong text, sparingly"
+  ) { play in
+    var seen: Set<String> = []
+    var spots: [Spot] = []
+    for (index, act) in play.acts.enumerated() {
+      for text in act.after.tree.exposed where !text.allTraits.contains(.link) {
+        guard let part = text.underlined, !part.isBlank, seen.insert(text.id).inserted else { continue }
+        spots.append(
+          Spot(message: "“\(part)” in \(text.id) is underlined and is no link", element: text.id, act: index))
+      }
+    }
+    return .found(spots)
+  }
+}

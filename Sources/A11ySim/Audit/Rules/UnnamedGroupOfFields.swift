@@ -1,0 +1,21 @@
+extension AuditRule {
+  static let unnamedGroupOfFields = AuditRule(
+    "unnamed-group-of-fields", .error, ["1.3.1"], "the fields of one code are in no container with a name",
+    explanation: """
+      Three or more fields take one character each, and nothing says that together they are a code, or which. Looked at \
+      are rows of sibling fields where text that came into one went on to the next, while a screen reader runs.
+      """,
+    remedy: "put the fields into a container with a label such as “Verification code, 6 digits”, or use one field"
+  ) { play in
+    if play.codeRows.isEmpty { return .notEvaluated("no text went on from one field to the next") }
+    return .found(
+      play.codeRows.compactMap { row in
+        let heard = play.acts.firstIndex { $0.after.isReaderRunning && $0.after.tree[row[0]] != nil }
+        guard let index = heard, let stop = play.acts[index].after.tree.stop(at: row[0]),
+          !stop.groups.contains(where: { !($0.label?.string.isBlank ?? true) })
+        else { return nil }
+        return Spot(
+          message: "\(row.listed) are one code, and no container around them says so", element: row[0], act: index)
+      })
+  }
+}

@@ -1,0 +1,35 @@
+extension AuditRule {
+  static let valueReadAsNumber = AuditRule(
+    "value-read-as-number", .warning, ["1.3.1"], "a code is read as one number",
+    explanation: """
+      “4829” comes out as four thousand eight hundred and twenty-nine, which nobody can compare with a message. Looked at \
+      are the values of text fields that were heard with a run of digits as a number, in fields that take a code: they \
+      are completed, filled in from a message, or declare a one-time code.
+      """,
+    remedy: "spell the value out (accessibilitySpeechSpellOut), or put spaces between the digits of the value"
+  ) { play in
+    let completed = Set(play.acts.flatMap { $0.effects(.completed).compactMap(\.element) })
+    let filled = Set(play.acts.compactMap { $0.insertion.flatMap { $0.how == .autofilled ? $0.field : nil } })
+    guard play.hasReader else { return .notEvaluated("there is no screen reader") }
+    var seen: Set<String> = []
+    var spots: [Spot] = []
+    for (index, act) in play.acts.enumerated() {
+      for heard in act.heard {
+        guard let id = heard.utterance.element, !seen.contains(id),
+          let field = act.after.tree[id] ?? act.before.tree[id], field.text != nil,
+          let value = heard.utterance.segments.first(where: { $0.source == .value && $0.spokenAs == .number })
+        else { continue }
+        let owner = String(id.prefix { $0 != "." })
+        guard field.text?.contentType == .oneTimeCode || filled.contains(id) || completed.contains(owner),
+          value.text.allSatisfy({ $0.isNumber || $0 == " " })
+        else { continue }
+        seen.insert(id)
+        spots.append(
+          Spot(
+            message: "the \(value.text.count { $0.isNumber }) digits in \(id) were read as one number", element: id,
+            act: index))
+      }
+    }
+    return .found(spots)
+  }
+}

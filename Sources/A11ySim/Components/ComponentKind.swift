@@ -18,10 +18,33 @@ public struct ComponentKind: Sendable {
   public let unconfirmed: [String]
   /// Names of the session's settings that its behaviour depends on, besides those every component depends on.
   public var settings: [String] = []
+  /// What its fields can hold.
+  public var accepts: @Sendable (Parameters) -> Alphabet = { _ in .anything }
   /// The ids its elements can have with these parameters.
   public let parts: @Sendable (Parameters) -> [String]
   /// Makes one. The parameters have been checked against `parameters` and `versions`.
   public let make: @Sendable (Parameters) -> any Component
+
+  /// Characters a field can hold.
+  public enum Alphabet: String, Sendable, Hashable, CaseIterable {
+    /// 0 to 9.
+    case digits
+    /// What `Character.isNumber` accepts: ½, ٣ and Ⅷ too.
+    case numbers
+    /// What `Character.isLetter` accepts.
+    case letters
+    case anything
+
+    /// Whether a character is one of them.
+    public func contains(_ character: Character) -> Bool {
+      switch self {
+      case .digits: ("0"..."9").contains(character)
+      case .numbers: character.isNumber
+      case .letters: character.isLetter
+      case .anything: true
+      }
+    }
+  }
 
   /// A known defect of a real component.
   public struct Defect: Sendable {

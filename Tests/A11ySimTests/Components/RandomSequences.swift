@@ -1,0 +1,144 @@
+import Foundation
+import Testing
+
+@testable import A11ySim
+
+/// Random sequences of what a person and an app can do with a component on a screen, and what must hold of each.
+struct RandomSequences {
+  var kind: ComponentKind
+  var random: SplitMix64
+
+  init(_ kind: ComponentKind, seed: UInt64) {
+    self.kind = kind
+    random = SplitMix64(seed: seed)
+  }
+
+  /// What one sequence did that must not be; nil when nothing.
+  mutating func next() -> String? {
+    let parameters = randomParameters()
+    let component = kind.make(parameters)
+    // One in four is heard: speech costs most, and no component sees the difference but whether there is a reader.
+    let isHeard = component.platform == .iOS && Int.random(in: 0..<4, using: &random) == 0
+    let isSwitched = component.platform == .iOS && Int.random(in: 0..<16, using: &random) == 0
+    let parts = kind.parts(parameters).map { "code.\($0)" }
+    let actions = (0..<Int.random(in: 1...8, using: &random)).map { _ in action(parts, isSwitched: isSwitched) }
+    let locale = ["en", "fr", "ar"].randomElement(using: &random)!
+    let reader = isHeard ? Reader.voiceOver(version: [16, 17, 26].randomElement(using: &random)!) : .none
+    let pace = Pace.allCases.randomElement(using: &random)!
+    let played = { () -> (Session, isAlwaysSecure: Bool) in
+      var session = Session(
+        screen: [.element(.init(id: "title", role: .heading, label: "Code")), .component(component, id: "code")],
+        reader: reader, locale: locale, pace: pace)
+      var isAlwaysSecure = true
+      for action in actions {
+        session.perform(action)
+        isAlwaysSecure =
+          isAlwaysSecure && session.elements.fields.allSatisfy { $0.text?.isSecure == true }
+      }
+      // What is still scheduled comes to pass.
+      session.perform(.wait(.seconds(1)))
+      return (session, isAlwaysSecure)
+    }
+    let (session, isAlwaysSecure) = played()
+    let transcript = session.transcript
+    let id = kind.id
+    let what = { "\(id) \(parameters.sorted { $0.key < $1.key }) \(reader) \(actions)" }
+
+    if let diagnostic = transcript.diagnostics.first(where: { $0.severity == .error }) {
+      return "\(diagnostic.message): \(what())"
+    }
+    let fields = session.elements.fields
+    let editing = fields.filter { $0.text?.isEditing == true }.map(\.id)
+    let isGone = transcript.effects.contains { $0.name == .crash }
+    if editing.count > 1 { return "two fields have the focus: \(what())" }
+    if let last = transcript.effects.last(where: { $0.name == .focus }), last.element != editing.first, !isGone {
+      return "the focus went to \(last.element ?? "none") and is in \(editing.first ?? "none"): \(what())"
+    }
+    let alphabet = kind.accepts(parameters)
+    for field in fields where field.text?.isSecure == false && field.text?.length ?? 0 > 0 {
+      if let odd = field.value?.string.first(where: { !alphabet.contains($0) }) {
+        return "\(field.id) holds “\(odd)”: \(what())"
+      }
+    }
+    if isAlwaysSecure, !fields.isEmpty {
+      let shown = transcript.everyForm
+      let isTheApps = { (text: String) in parameters.values.contains { $0.contains(text) } }
+      for case .type(let text, _, _) in actions where text.count > 3 && shown.contains(text) && !isTheApps(text) {
+        return "“\(text)” went into a secure field and is in the transcript: \(what())"
+      }
+    }
+    if Int.random(in: 0..<8, using: &random) == 0 {
+      let render = TranscriptFormat.jsonLines.render
+      if render([transcript]) != render([played().0.transcript]) { return "not the same twice: \(what())" }
+    }
+    return nil
+  }
+
+  private mutating func randomParameters() -> ComponentKind.Parameters {
+    var parameters = ["version": kind.versions.randomElement(using: &random)!]
+    for parameter in kind.parameters where Int.random(in: 0..<4, using: &random) == 0 {
+      parameters[parameter.name] = randomValue(of: parameter)
+    }
+    return parameters
+  }
+
+  private mutating func randomValue(of parameter: ComponentKind.Parameter) -> String {
+    switch parameter.kind {
+    case .choice(let choices): choices.randomElement(using: &random)!
+    case .flag: Bool.random(using: &random) ? "true" : "false"
+    case .text: ["", "48", "4829130077", "The code is not correct", "½a٣"].randomElement(using: &random)!
+    }
+  }
+
+  private mutating func action(_ parts: [String], isSwitched: Bool) -> Step.Action {
+    let texts = ["4", "8", "a", " ", "½", "٣", "482913", "4829 1300 77", "👩‍👩‍👧", "e\u{301}", "XK9F2", "4829"]
+    let text = texts.randomElement(using: &random)!
+    switch Int.random(in: 0..<24, using: &random) {
+    case 0: return .appear
+    case 1...3: return .touch(parts.randomElement(using: &random)!)
+    case 4...7: return .doubleTap
+    case 8...12: return .type(text, via: Bool.random(using: &random) ? .software : .hardware)
+    case 13, 14: return .delete(Int.random(in: 1...3, using: &random))
+    case 15: return .paste(text)
+    case 16: return .autofill(text)
+    case 17: return .selectAll
+    case 18: return .copy
+    case 19: return .key(Step.Key.allCases.randomElement(using: &random)!)
+    case 20: return .swipe(Bool.random(using: &random) ? .right : .left)
+    case 21, 22:
+      let settable = kind.parameters.filter(\.isSettable)
+      guard let parameter = settable.randomElement(using: &random) else { return .wait(.seconds(1)) }
+      // What the app says of itself is no secret: "4829" is what a person enters.
+      let value = randomValue(of: parameter).replacing("4829130077", with: "7730")
+      return .set([.init("code", parameter.name, value)])
+    default:
+      return isSwitched ? .reader(Bool.random(using: &random) ? .voiceOver : .none) : .paste(nil)
+    }
+  }
+}
+
+extension AccessibilityTree {
+  /// Every text field, hidden or not.
+  fileprivate var fields: [AccessibilityElement] {
+    func visit(_ elements: [AccessibilityElement]) -> [AccessibilityElement] {
+      elements.flatMap { ($0.text == nil ? [] : [$0]) + visit($0.children) }
+    }
+    return visit(elements)
+  }
+}
+
+@Suite("Every component, random sequences") struct RandomSequenceTests {
+  /// `Scripts/invariants` plays more.
+  static let count = ProcessInfo.processInfo.environment["A11Y_SIM_SEQUENCES"].flatMap { Int($0) } ?? 20_000
+  static let seed = ProcessInfo.processInfo.environment["A11Y_SIM_SEED"].flatMap { UInt64($0) } ?? 1
+
+  @Test(arguments: Components.all.map(\.id)) func holds(id: String) throws {
+    let kind = try #require(Components.all.first { $0.id == id })
+    var sequences = RandomSequences(kind, seed: Self.seed)
+    var violations: [String] = []
+    for _ in 0..<Self.count where violations.count < 5 {
+      if let violation = sequences.next() { violations.append(violation) }
+    }
+    #expect(violations == [])
+  }
+}

@@ -755,15 +755,16 @@ public struct Session: Sendable {
     while crashedInStep == nil {
       consequences.insert(contentsOf: caused, at: 0)
       caused = []
-      if !consequences.isEmpty {
+      if positionsAreStale {
+        // What a component has removed is gone before anything follows from that.
+        checkPositions()
+      } else if !consequences.isEmpty {
         switch consequences.removeFirst() {
         case .effect(let effect, let component):
           if countEffect() { handle(effect, of: component) }
         case .steps(let steps):
           react(steps)
         }
-      } else if positionsAreStale {
-        checkPositions()
       } else {
         return
       }

@@ -42,4 +42,11 @@ public enum ComponentPhrase: String, Sendable, Hashable, CaseIterable {
   case oudsEmpty = "ouds.pinCodeInput.empty"
   /// One integer: how many digits.
   case oudsGroupLabel = "ouds.pinCodeInput.groupLabel"
+  /// One integer: the position. The total is in the text.
+  case swiftUIOTPDigitLabel = "soarias.otpInput.digitLabel"
+  case swiftUIOTPClear = "soarias.otpInput.clear"
+  case swiftUIOTPComplete = "soarias.otpInput.complete"
+  /// Not in the source.
+  case swiftUIOTPEmpty = "soarias.otpInput.empty"
+  case swiftUIPINShowDigits = "soarias.pinInput.showDigits"
 }

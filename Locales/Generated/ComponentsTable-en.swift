@@ -15,6 +15,11 @@ extension ComponentsTable {
     case .oudsDigitLabelBefore3: Translation("Digit %lld", .reported, "ouds-ios 1.4.0 to 2.3.0, examples in a code comment; the strings themselves were not available")
     case .oudsEmpty: Translation("Empty", .pinned, "ouds-ios 3, core_pinCodeInput_empty_a11y")
     case .oudsGroupLabel: Translation("Enter the code with %lld digits", .pinned, "ouds-ios 3, core_pinCodeInput_groupLabel_a11y")
+    case .swiftUIOTPDigitLabel: Translation("Digit %lld of 6", .pinned, "soarias.com, SwiftUI: How to Implement OTP Input (2026)")
+    case .swiftUIOTPClear: Translation("Clear", .pinned, "soarias.com, SwiftUI: How to Implement OTP Input (2026)")
+    case .swiftUIOTPComplete: Translation("Complete", .pinned, "soarias.com, SwiftUI: How to Implement OTP Input (2026)")
+    case .swiftUIOTPEmpty: Translation("Empty", .guess, "ours; the source asks for a value and gives none")
+    case .swiftUIPINShowDigits: Translation("Show digits", .pinned, "soarias.com, SwiftUI: How to Implement OTP Input (2026)")
     }
   }
 }

@@ -15,6 +15,11 @@ extension ComponentsTable {
     case .oudsDigitLabelBefore3: Translation("Chiffre %lld", .reported, "ouds-ios 1.4.0 to 2.3.0, examples in a code comment; the strings themselves were not available")
     case .oudsEmpty: Translation("Vide", .pinned, "ouds-ios 3, core_pinCodeInput_empty_a11y")
     case .oudsGroupLabel: Translation("Entrez le code à %lld chiffres", .pinned, "ouds-ios 3, core_pinCodeInput_groupLabel_a11y")
+    case .swiftUIOTPDigitLabel: nil
+    case .swiftUIOTPClear: nil
+    case .swiftUIOTPComplete: nil
+    case .swiftUIOTPEmpty: nil
+    case .swiftUIPINShowDigits: nil
     }
   }
 }

@@ -102,6 +102,10 @@ public struct ComponentKind: Sendable {
 public enum Components {
   /// Every component that a scenario can name.
   public static let all: [ComponentKind] = [
-    OUDSPinCodeInput.kind
+    OUDSPinCodeInput.kind,
+    SwiftUIOTPInput.kind,
+    SwiftUIOTPSnippet.kind,
+    SwiftUIPINInput.kind,
+    SwiftUIAlphanumericCode.kind,
   ]
 }

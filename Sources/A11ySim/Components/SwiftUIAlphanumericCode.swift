@@ -1,0 +1,43 @@
+/// The row of `SwiftUIOTPInput` after the article's edits for codes with letters: another filter, another keyboard.
+///
+/// Source: soarias.com, "SwiftUI: How to Implement OTP Input (iOS 17+, 2026)", "Alphanumeric code (e.g. referral codes)".
+public enum SwiftUIAlphanumericCode {
+  /// How scenarios name and make it.
+  public static let kind = ComponentKind(
+    id: "swiftui-alphanumeric-code",
+    summary: "the SwiftUI recipe for one-time codes with its edits for letters: a filter for letters, or none",
+    source: SwiftUIOTPInput.source,
+    versions: ["2026-05-11"],
+    parameters: [
+      .init(
+        "filter", .choice([SwiftUIOTPInput.Filter.isLetter, .none].map(\.rawValue)), default: "isLetter",
+        "what a cell keeps: letters only, or anything"),
+      .init(
+        "digitCount", .choice((1...12).map(String.init)), default: "6", settable: true,
+        "how many characters; more than it was created with is a crash, fewer leave characters behind"),
+    ] + SwiftUIOTPInput.scheduling,
+    inputs: SwiftUIOTPInput.inputs + [
+      "paste into the first cell: numbers are distributed, for the row's own filter is left as it was"
+    ],
+    defects: SwiftUIOTPInput.kind.defects.filter { !["A-13", "A-14", "A-19"].contains($0.id) } + [
+      .init(
+        "A-14",
+        "With the filter for letters digits are removed without a word; without a filter spaces and hyphens are characters.",
+        "The article's own example XK9F2 cannot be entered: 9 is echoed and the field stays empty.", ["3.3.1"])
+    ],
+    unconfirmed: SwiftUIOTPInput.schedulingUnconfirmed + [
+      "the article says to change the filter, and there are two: only that of the cells is changed, not that of the paste",
+      "the labels are taken to stay “Digit k of 6”: the article does not say to change them",
+      "capitals as one types are the software keyboard's doing, which a component cannot see: type them as they arrive; pasted text keeps its case",
+    ],
+    settings: SwiftUIOTPInput.kind.settings,
+    parts: SwiftUIOTPInput.parts,
+    make: { parameters in
+      SwiftUIOTPInput(
+        digitCount: parameters["digitCount"].flatMap(Int.init) ?? 6,
+        filter: parameters["filter"].flatMap(SwiftUIOTPInput.Filter.init) ?? .isLetter,
+        pasteModel: parameters["pasteModel"].flatMap(SwiftUIOTPInput.PasteModel.init) ?? .batched,
+        observerOrder: parameters["observerOrder"].flatMap(SwiftUIOTPInput.ObserverOrder.init) ?? .cellFirst)
+    }
+  )
+}

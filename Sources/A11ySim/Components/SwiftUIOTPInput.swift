@@ -1,0 +1,360 @@
+import Locales
+
+/// A row of SwiftUI text fields, one digit each, with paste, completion and a Clear button; with another filter, the same
+/// row for codes with letters.
+///
+/// Source: soarias.com, "SwiftUI: How to Implement OTP Input (iOS 17+, 2026)", reviewed 11 May 2026: the full
+/// implementation, the section on alphanumeric codes, and the answers about iOS 16 and pre-filling.
+public struct SwiftUIOTPInput: Component {
+  /// What a cell keeps of what comes into it.
+  public enum Filter: String, Sendable, Hashable, CaseIterable {
+    /// `Character.isNumber`, which also accepts ½, ² and ٣.
+    case isNumber
+    /// `Character.isLetter`.
+    case isLetter
+    /// Everything.
+    case none
+
+    func kept(of text: String) -> String {
+      switch self {
+      case .isNumber: text.filter(\.isNumber)
+      case .isLetter: text.filter(\.isLetter)
+      case .none: text
+      }
+    }
+  }
+
+  /// Whether a paste into the first cell is seen by the observer that distributes it. No recording decides it.
+  public enum PasteModel: String, Sendable, Hashable, CaseIterable {
+    /// It sees what was pasted: observers are called with the value that was found changed.
+    case batched
+    /// It sees one character: the cell has cut the text by then.
+    case cellWins
+  }
+
+  /// Which of the two observers of the first cell is called first in a batch. Not known; `cellWins` implies the cell's.
+  public enum ObserverOrder: String, Sendable, Hashable, CaseIterable {
+    case cellFirst, rowFirst
+  }
+
+  /// What each cell exposes as its accessibility value.
+  public enum CellValue: String, Sendable, Hashable, CaseIterable {
+    /// No explicit one: the content of the field.
+    case none
+    /// The digit or "Empty", as the article asks for and does not do. The wording is ours.
+    case digitOrEmpty
+  }
+
+  /// What a cell keeps.
+  public let filter: Filter
+  /// How a paste into the first cell is seen.
+  public let pasteModel: PasteModel
+  /// Which observer goes first.
+  public let observerOrder: ObserverOrder
+  /// What the cells expose as their values.
+  public let cellValue: CellValue
+  /// A code from a deep link, distributed when the view appears; nil without that recipe.
+  public let prefill: String?
+
+  private var digitCount: Int
+  /// Allocated once: `digitCount` may change, the number of texts only with Clear.
+  private var cells: ObservedTexts
+  private var focus: Int?
+  private var environment = Environment()
+  private var words: Words
+
+  /// Creates an empty row; fewer digits than one are one.
+  public init(
+    digitCount: Int = 6, filter: Filter = .isNumber, pasteModel: PasteModel = .batched,
+    observerOrder: ObserverOrder = .cellFirst, cellValue: CellValue = .none, prefill: String? = nil
+  ) {
+    self.digitCount = max(digitCount, 1)
+    self.filter = filter
+    self.pasteModel = pasteModel
+    self.observerOrder = observerOrder
+    self.cellValue = cellValue
+    self.prefill = prefill
+    cells = ObservedTexts(count: self.digitCount)
+    words = Words(locale: environment.locale, count: self.digitCount)
+  }
+
+  private var code: String { cells.joined }
+  private var isComplete: Bool { code.count == digitCount }
+
+  // MARK: Tree
+
+  /// The cells, then Clear while something is entered, then "Complete" while the code is. There is no container.
+  public var elements: [AccessibilityElement] {
+    var elements = (0..<digitCount).map { index in
+      var field = words.fields[index]
+      field.text = cells.state(at: index, contentType: .oneTimeCode)
+      if !cells[index].isEmpty {
+        field.value = SpokenText(cells[index])
+      } else if cellValue == .digitOrEmpty {
+        field.value = words.empty
+      }
+      return field
+    }
+    if !code.isEmpty { elements.append(AccessibilityElement(id: "clear", role: .button, label: words.clear)) }
+    // The check mark of a SwiftUI `Label` is merged into its text.
+    if isComplete { elements.append(AccessibilityElement(id: "complete", role: .text, label: words.complete)) }
+    return elements
+  }
+
+  /// What it says. The source has no translation, so that this is English.
+  private struct Words {
+    /// One per cell, empty.
+    var fields: [AccessibilityElement]
+    var empty, clear, complete: SpokenText?
+
+    init(locale: String, count: Int) {
+      let wording = ComponentWording(components: locale)
+      fields = (1...count).map { number in
+        AccessibilityElement(
+          id: String(number), role: .textField,
+          label: wording.phrase(.swiftUIOTPDigitLabel, .integer(number)).map(SpokenText.init))
+      }
+      empty = wording.phrase(.swiftUIOTPEmpty).map(SpokenText.init)
+      clear = wording.phrase(.swiftUIOTPClear).map(SpokenText.init)
+      complete = wording.phrase(.swiftUIOTPComplete).map(SpokenText.init)
+    }
+  }
+
+  // MARK: Behaviour
+
+  /// What SwiftUI and the article's closures do about an input.
+  public mutating func send(_ input: ComponentInput, in environment: Environment) -> [Effect] {
+    if environment.locale != self.environment.locale {
+      words = Words(locale: environment.locale, count: words.fields.count)
+    }
+    self.environment = environment
+    switch input {
+    case .environmentChanged, .submit, .timer:
+      return []
+    case .appear:
+      return appear()
+    case .focusChanged(let part):
+      if let focus { cells.endEditing(focus) }
+      focus = part.flatMap(index)
+      return []
+    case .insertText(let text, let part):
+      return edit(part) { $0.insert(text) }
+    case .deleteBackward(let part):
+      // In an empty field nothing changes, and the article's `onRetreat` is called from nowhere.
+      return edit(part) { _ = $0.deleteBackward() }
+    case .insertionPointMoved(let position, let part):
+      return edit(part) { $0.moveInsertionPoint(to: position) }
+    case .selectAll(let part):
+      return edit(part) { $0.selectAll() }
+    case .activated("clear"):
+      return clear()
+    case .activated:
+      return []
+    case .set(let property, let value):
+      return property == "digitCount" ? setDigitCount(value) : []
+    }
+  }
+
+  /// The focus goes to the first cell, VoiceOver or not; then the recipe for a code from a deep link.
+  private mutating func appear() -> [Effect] {
+    var effects: [Effect] = [.focus(part(0))]
+    guard let prefill else { return effects }
+    let numbers = prefill.filter(\.isNumber).prefix(digitCount)
+    for (index, number) in numbers.enumerated() { cells.write(String(number), at: index) }
+    effects.append(.focus(isComplete || numbers.count >= digitCount ? nil : part(numbers.count)))
+    return effects + callObservers()
+  }
+
+  private mutating func clear() -> [Effect] {
+    if code.isEmpty { return [] }
+    cells.replaceAll(count: digitCount)
+    return [.focus(part(0))] + callObservers()
+  }
+
+  /// The state is not made anew with the property: cells beyond the array are an index error, digits beyond the cells stay.
+  private mutating func setDigitCount(_ text: String) -> [Effect] {
+    guard let count = Int(text), count >= 1 else { return [] }
+    if count > cells.count { return [.crash("Index out of range: digits[\(cells.count)]")] }
+    digitCount = count
+    return []
+  }
+
+  private mutating func edit(_ part: String, _ body: (inout EditableText) -> Void) -> [Effect] {
+    guard let index = index(part) else { return [] }
+    cells.edit(index, body)
+    return callObservers()
+  }
+
+  // MARK: Observers
+
+  private mutating func callObservers() -> [Effect] {
+    ObservedTexts.settle(&self, \.cells, among: digitCount) { view, changes in
+      var effects: [Effect] = []
+      let first = changes.first { $0.index == 0 }
+      let isRowFirst = view.observerOrder == .rowFirst && view.pasteModel == .batched
+      if isRowFirst, let first { effects += view.rowSaw(first.value) }
+      for change in changes { effects += view.cell(change.index, saw: change.value) }
+      if !isRowFirst, let first { effects += view.rowSaw(view.pasteModel == .batched ? first.value : view.cells[0]) }
+      return effects
+    }
+  }
+
+  /// A cell keeps one character and passes the focus on; the last one tells the app instead, whatever the others hold.
+  private mutating func cell(_ index: Int, saw value: String) -> [Effect] {
+    cells.write(String(filter.kept(of: value).prefix(1)), at: index)
+    if cells[index].isEmpty { return [] }
+    return index + 1 < digitCount ? [.focus(part(index + 1))] : [.focus(nil), .completed(code)]
+  }
+
+  /// The row distributes what came into the first cell, numbers only: the alphanumeric variant leaves this filter as it is.
+  private mutating func rowSaw(_ value: String) -> [Effect] {
+    guard value.count > 1 else { return [] }
+    let numbers = value.filter(\.isNumber).prefix(digitCount)
+    for (index, number) in numbers.enumerated() { cells.write(String(number), at: index) }
+    return numbers.count < digitCount ? [.focus(part(numbers.count))] : [.focus(nil), .completed(code)]
+  }
+
+  private func part(_ index: Int) -> String { String(index + 1) }
+
+  private func index(_ part: String) -> Int? { (0..<digitCount).first { self.part($0) == part } }
+}
+
+// MARK: - Kind
+
+extension SwiftUIOTPInput {
+  static let source =
+    "soarias.com, SwiftUI: How to Implement OTP Input (iOS 17+, 2026), reviewed 2026-05-11 (complete code read)"
+
+  /// How scenarios name and make it.
+  public static let kind = ComponentKind(
+    id: "swiftui-otp-input",
+    summary: "a published SwiftUI recipe for one-time codes: one text field per digit, paste, completion, Clear",
+    source: source,
+    versions: ["2026-05-11"],
+    parameters: [
+      .init(
+        "digitCount", .choice((1...8).map(String.init)), default: "6", settable: true,
+        "how many digits; more than it was created with is a crash, fewer leave digits behind"),
+      .init(
+        "prefill", .text, "a code from a deep link, distributed by the article's recipe when the screen appears"),
+      .init(
+        "cellValue", .choice(CellValue.allCases.map(\.rawValue)), default: "none",
+        "accessibility value of a cell: none of its own, or the digit or Empty, as the article asks for and does not do"
+      ),
+    ] + scheduling + [
+      .init(
+        "os", .choice(["16", "17"]), default: "17",
+        "iOS it is written for; 16 has the one-parameter onChange, which is told the same value: nothing differs")
+    ],
+    inputs: inputs + [
+      "set digitCount: more is an index error, fewer keep surplus digits in the code, so that it is never complete"
+    ],
+    defects: [
+      .init(
+        "A-1", "The first field takes the keyboard focus whenever the screen appears, also while VoiceOver runs.",
+        "You land in “Digit 1 of 6”; the title and the explanation were skipped, and you swipe back to learn which code is meant.",
+        ["3.3.2", "2.4.3"]),
+      .init(
+        "A-2", "The closure that should go back on deletion is declared and documented, and called from nowhere.",
+        "Delete in an empty field does nothing; you swipe left and double-tap to get to the digit before.",
+        ["2.1.1", "3.2.4"]),
+      .init(
+        "A-3", "A digit typed behind another is thrown away, and the focus advances all the same.",
+        "You hear the new digit echoed and the next field named, believe the correction worked, and send the wrong code.",
+        ["3.3.1", "4.1.2"]),
+      .init(
+        "A-4", "A digit typed behind that of the first field is written over the second field.",
+        "You hear your digit and “Digit 3 of 6”; a digit you did not touch has changed.", ["3.2.2", "3.3.1"]),
+      .init(
+        "A-5", "Completion depends on the last field, not on the code: it comes too early, twice, or never.",
+        "A code of one digit is refused; an attempt counts twice; or the code is full, nothing happens, and there is no button.",
+        ["3.2.2", "4.1.3"]),
+      .init(
+        "A-6", "The last digit submits the code without notice.",
+        "The screen changes while the last key is still being spoken.", ["3.2.2"]),
+      .init(
+        "A-7", "Nothing announces completion, the text “Complete” or the Clear button.",
+        "You swipe past all fields to find out that the code is complete.", ["4.1.3"]),
+      .init(
+        "A-8", "The total in the labels is always 6.",
+        "With four digits you wait for two more fields that are not there; with eight you hear “Digit 8 of 6”.",
+        ["1.3.1", "3.3.2"]),
+      .init(
+        "A-9", "The fields are in no group, and nothing names the code.",
+        "Six stops, none of which says what code it is; reading the code back takes six swipes.", ["1.3.1"]),
+      .init(
+        "A-10",
+        "Paste and autofill are distributed only from the first field, though every field offers the suggestion.",
+        "You accept the suggestion in the third field: one digit of the code is there, and you are in the fourth.",
+        ["3.3.8", "1.3.5"]),
+      .init(
+        "A-11", "A pasted code moves the focus eight times.",
+        "Field after field begins to be spoken and is cut, or you end in no field at all.", ["4.1.3"]),
+      .init(
+        "A-12", "The Clear button removes itself while the cursor is on it.",
+        "The cursor is thrown elsewhere and pulled to the first field; nothing says that the code was cleared.",
+        ["2.4.3", "4.1.3"]),
+      .init(
+        "A-13", "Pre-filling completes the code when the screen appears.",
+        "A link opens a screen that is already verifying; you hear only the result, or nothing.", ["3.2.2", "4.1.3"]),
+      .init(
+        "A-14", "Letters are removed without a word, and ½, ² and ٣ are taken for digits.",
+        "A letter is echoed and the field stays empty; “½” is spoken, kept and sent.", ["3.3.1"]),
+      .init(
+        "A-15", "There is no error, no helper text, no way to ask for another code, and no expiry.",
+        "When the code is wrong or has expired, the component has nothing to read.", ["3.3.1", "3.3.3", "2.2.1"]),
+      .init(
+        "A-19", "The article asks for an accessibility value for each cell, and its code sets none.",
+        "An empty field says nothing of being empty.", ["4.1.2"]),
+      .init(
+        "A-20", "Changing the number of digits crashes the app, or keeps the code from ever being complete.",
+        "The app is gone."),
+    ],
+    unconfirmed: schedulingUnconfirmed + [
+      "the wording of cellValue digitOrEmpty: the article asks for a value and gives none",
+      "prefill: the recipe is taken to stand in the view's own onAppear, after the first field was given the focus",
+      "os 16: the article's code does not compile there; the answer's one-parameter onChange is taken to be the only change",
+    ],
+    settings: ["insertionPointOnActivation", "smsDelivery", "firstResponderChangeSpoken"],
+    parts: parts,
+    make: { parameters in
+      SwiftUIOTPInput(
+        digitCount: parameters["digitCount"].flatMap(Int.init) ?? 6,
+        pasteModel: parameters["pasteModel"].flatMap(PasteModel.init) ?? .batched,
+        observerOrder: parameters["observerOrder"].flatMap(ObserverOrder.init) ?? .cellFirst,
+        cellValue: parameters["cellValue"].flatMap(CellValue.init) ?? .none, prefill: parameters["prefill"])
+    }
+  )
+
+  /// The parameters for what is not known of SwiftUI.
+  static let scheduling: [ComponentKind.Parameter] = [
+    .init(
+      "pasteModel", .choice(PasteModel.allCases.map(\.rawValue)), default: "batched",
+      "whether the row sees the whole of what is pasted into the first cell, or what the cell has cut it to"),
+    .init(
+      "observerOrder", .choice(ObserverOrder.allCases.map(\.rawValue)), default: "cellFirst",
+      "which of the two observers of the first cell is called first; with numbers only the end is the same"),
+  ]
+
+  static let inputs = [
+    "appear: the focus goes to the first cell, VoiceOver or not; a pre-filled code completes at once",
+    "type: kept if the cell was empty; behind another character it is lost, in the first cell it goes to the second; the focus advances",
+    "last cell: the keyboard closes and the app is told, whatever the other cells hold",
+    "paste, autofill: distributed in the first cell; anywhere else the first character is kept",
+    "delete: empties the cell, the focus stays; in an empty cell nothing",
+    "activate clear: empties all cells, the focus goes to the first",
+  ]
+
+  static let schedulingUnconfirmed = [
+    "pasteModel: no recording decides; batched is what a re-implementation of SwiftUI's scheduler does",
+    "observerOrder: not known; cellFirst unless chosen",
+    "every move of the focus that the code asks for is an effect; SwiftUI may merge those of one update",
+    "while a whole code stands in one cell, “Complete” may be shown a frame early; not modelled",
+    "a cell that is left forgets its insertion point and selection, and has it at the end when it is edited again",
+    "autofill character by character: works if the focus is faster than the characters, which is not known",
+  ]
+
+  static let parts: @Sendable (ComponentKind.Parameters) -> [String] = { parameters in
+    (1...max(Int(parameters["digitCount"] ?? "") ?? 6, 1)).map(String.init) + ["clear", "complete"]
+  }
+}

@@ -1,0 +1,129 @@
+/// The short version of a SwiftUI recipe for one-time codes: six text fields without a name.
+///
+/// Source: soarias.com, "SwiftUI: How to Implement OTP Input (iOS 17+, 2026)", reviewed 11 May 2026, "TL;DR".
+public struct SwiftUIOTPSnippet: Component {
+  /// What happens when the focus is sent to a field that is not there. Not known.
+  public enum MissingFocusTarget: String, Sendable, Hashable, CaseIterable {
+    /// No field has the focus any more.
+    case keyboardDown
+    /// The field that has it keeps it.
+    case keepsFocus
+  }
+
+  /// What follows a digit in the last field.
+  public let missingFocusTarget: MissingFocusTarget
+
+  private var cells = ObservedTexts(count: 6)
+  private var focus: Int?
+
+  /// Creates six empty fields.
+  public init(missingFocusTarget: MissingFocusTarget = .keyboardDown) {
+    self.missingFocusTarget = missingFocusTarget
+  }
+
+  /// Six text fields and nothing else.
+  public var elements: [AccessibilityElement] {
+    (0..<cells.count).map { index in
+      AccessibilityElement(
+        id: part(index), role: .textField, value: cells[index].isEmpty ? nil : SpokenText(cells[index]),
+        text: cells.state(at: index, contentType: .undeclared))
+    }
+  }
+
+  /// What SwiftUI and the snippet's one closure do about an input.
+  public mutating func send(_ input: ComponentInput, in environment: Environment) -> [Effect] {
+    switch input {
+    case .environmentChanged, .appear, .activated, .submit, .timer, .set:
+      return []
+    case .focusChanged(let part):
+      if let focus { cells.endEditing(focus) }
+      focus = part.flatMap(index)
+      return []
+    case .insertText(let text, let part):
+      return edit(part) { $0.insert(text) }
+    case .deleteBackward(let part):
+      return edit(part) { _ = $0.deleteBackward() }
+    case .insertionPointMoved(let position, let part):
+      return edit(part) { $0.moveInsertionPoint(to: position) }
+    case .selectAll(let part):
+      return edit(part) { $0.selectAll() }
+    }
+  }
+
+  private mutating func edit(_ part: String, _ body: (inout EditableText) -> Void) -> [Effect] {
+    guard let index = index(part) else { return [] }
+    cells.edit(index, body)
+    return ObservedTexts.settle(&self, \.cells, among: cells.count) { view, changes in
+      changes.flatMap { view.cell($0.index, saw: $0.value) }
+    }
+  }
+
+  /// One character: on to the next. None: back, though the digit there stays. More: nothing.
+  private func cell(_ index: Int, saw value: String) -> [Effect] {
+    if value.count == 1 {
+      if index + 1 < cells.count { return [.focus(part(index + 1))] }
+      return missingFocusTarget == .keyboardDown ? [.focus(nil)] : []
+    }
+    return value.isEmpty && index > 0 ? [.focus(part(index - 1))] : []
+  }
+
+  private func part(_ index: Int) -> String { String(index + 1) }
+
+  private func index(_ part: String) -> Int? { (0..<cells.count).first { self.part($0) == part } }
+}
+
+extension SwiftUIOTPSnippet {
+  /// How scenarios name and make it.
+  public static let kind = ComponentKind(
+    id: "swiftui-otp-snippet",
+    summary: "the short version of a published SwiftUI recipe for one-time codes: six text fields without names",
+    source: SwiftUIOTPInput.source,
+    versions: ["2026-05-11"],
+    parameters: [
+      .init(
+        "missingFocusTarget", .choice(MissingFocusTarget.allCases.map(\.rawValue)), default: "keyboardDown",
+        "what becomes of the focus after the last field, when it is sent to a seventh that is not there")
+    ],
+    inputs: [
+      "type, paste: whatever is typed is kept; with one character in the field the focus advances, with more it stays",
+      "delete: the only character gone, the focus goes to the field before; in an empty field nothing",
+      "appear: nothing; there is no completion and nothing the app could read",
+    ],
+    defects: [
+      .init(
+        "A-9", "The fields are in no group, and nothing names the code.",
+        "Six stops, none of which says what code it is.", ["1.3.1"]),
+      .init(
+        "A-10", "What is pasted stays in the field it was pasted into, and no one-time code is asked for.",
+        "The whole code is in one of six fields, and nothing happens.", ["3.3.8"]),
+      .init(
+        "A-14", "Everything is kept: letters, symbols, several characters in one field.",
+        "Nothing tells you that what you typed cannot be part of the code.", ["3.3.1"]),
+      .init(
+        "A-15", "There is no error, no helper text, no way to ask for another code, and no expiry.",
+        "When the code is wrong or has expired, the component has nothing to read.", ["3.3.1", "3.3.3", "2.2.1"]),
+      .init(
+        "A-16", "The fields have no labels.", "“Text field, is editing”, six times.", ["4.1.2", "1.3.1", "3.3.2"]),
+      .init(
+        "A0-1", "Deleting the only character goes back to the field before, whose digit stays.",
+        "You want to retype a digit, land on the one before it, and what you type next is appended there.",
+        ["3.2.2", "3.3.1"]),
+      .init(
+        "A0-2", "The last digit sends the focus to a field that does not exist.",
+        "The keyboard disappears, or nothing happens; there is no sign that the code is complete.", ["4.1.3"]),
+      .init(
+        "A0-3", "The code has no way out of the view, and nothing happens when it is complete.",
+        "Six digits are entered, and nothing is there to go on with."),
+    ],
+    unconfirmed: [
+      "missingFocusTarget: what SwiftUI does with a value that no view has",
+      "a field that is left forgets its insertion point and selection, and has it at the end when it is edited again",
+    ],
+    settings: ["insertionPointOnActivation", "smsDelivery", "firstResponderChangeSpoken"],
+    parts: { _ in (1...6).map(String.init) },
+    make: { parameters in
+      SwiftUIOTPSnippet(
+        missingFocusTarget: parameters["missingFocusTarget"].flatMap(MissingFocusTarget.init) ?? .keyboardDown)
+    }
+  )
+}

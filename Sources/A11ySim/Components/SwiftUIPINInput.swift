@@ -1,0 +1,156 @@
+import Locales
+
+/// Four nearly invisible text fields over boxes with dots, and a switch that shows the digits.
+///
+/// Source: soarias.com, "SwiftUI: How to Implement OTP Input (iOS 17+, 2026)", reviewed 11 May 2026, "4-digit PIN style
+/// with secure input".
+public struct SwiftUIPINInput: Component {
+  private static let count = 4
+
+  private var cells = ObservedTexts(count: count)
+  private var isSecure = true
+  private var focus: Int?
+  private var environment = Environment()
+  private var showDigits: SpokenText?
+
+  /// Creates four empty fields, masked.
+  public init() { readWords() }
+
+  // MARK: Tree
+
+  /// Per cell the digit that is drawn, when it is, and the text field over it; then the switch.
+  ///
+  /// Boxes and dots are shapes, which are no elements. The text field is a plain one, whatever is drawn beneath it.
+  public var elements: [AccessibilityElement] {
+    var elements: [AccessibilityElement] = []
+    for index in 0..<Self.count {
+      let content = cells[index].isEmpty ? nil : SpokenText(cells[index])
+      if !isSecure, let content {
+        elements.append(AccessibilityElement(id: "digit" + part(index), role: .text, label: content))
+      }
+      elements.append(
+        AccessibilityElement(
+          id: part(index), role: .textField, value: content, text: cells.state(at: index, contentType: .undeclared),
+          drawn: isSecure && content != nil ? "●" : nil))
+    }
+    elements.append(
+      AccessibilityElement(id: "showDigits", role: .toggle, label: showDigits, value: isSecure ? "0" : "1"))
+    return elements
+  }
+
+  private mutating func readWords() {
+    showDigits = ComponentWording(components: environment.locale).phrase(.swiftUIPINShowDigits).map(SpokenText.init)
+  }
+
+  // MARK: Behaviour
+
+  /// What SwiftUI and the article's closures do about an input.
+  public mutating func send(_ input: ComponentInput, in environment: Environment) -> [Effect] {
+    let isNewLocale = environment.locale != self.environment.locale
+    self.environment = environment
+    if isNewLocale { readWords() }
+    switch input {
+    case .environmentChanged, .submit, .timer, .set:
+      return []
+    case .appear:
+      return [.focus(part(0))]
+    case .focusChanged(let part):
+      if let focus { cells.endEditing(focus) }
+      focus = part.flatMap(index)
+      return []
+    case .insertText(let text, let part):
+      return edit(part) { $0.insert(text) }
+    case .deleteBackward(let part):
+      return edit(part) { _ = $0.deleteBackward() }
+    case .insertionPointMoved(let position, let part):
+      return edit(part) { $0.moveInsertionPoint(to: position) }
+    case .selectAll(let part):
+      return edit(part) { $0.selectAll() }
+    case .activated("showDigits"):
+      isSecure.toggle()
+      return []
+    case .activated(let part):
+      // A tap anywhere on the box, the digit that is drawn in it included.
+      guard !isSecure, part.hasPrefix("digit"), let index = index(String(part.dropFirst(5))), !cells[index].isEmpty
+      else { return [] }
+      return [.focus(self.part(index))]
+    }
+  }
+
+  private mutating func edit(_ part: String, _ body: (inout EditableText) -> Void) -> [Effect] {
+    guard let index = index(part) else { return [] }
+    cells.edit(index, body)
+    return ObservedTexts.settle(&self, \.cells, among: Self.count) { view, changes in
+      changes.flatMap { change in view.cell(change.index, saw: change.value) }
+    }
+  }
+
+  /// A cell keeps one number and passes the focus on; the last one does nothing, and nobody is told.
+  private mutating func cell(_ index: Int, saw value: String) -> [Effect] {
+    cells.write(String(value.filter(\.isNumber).prefix(1)), at: index)
+    return !cells[index].isEmpty && index + 1 < Self.count ? [.focus(part(index + 1))] : []
+  }
+
+  private func part(_ index: Int) -> String { String(index + 1) }
+
+  private func index(_ part: String) -> Int? { (0..<Self.count).first { self.part($0) == part } }
+}
+
+extension SwiftUIPINInput {
+  /// How scenarios name and make it.
+  public static let kind = ComponentKind(
+    id: "swiftui-pin-input",
+    summary:
+      "the PIN variant of a published SwiftUI recipe: four fields under dots, and a switch that shows the digits",
+    source: SwiftUIOTPInput.source,
+    versions: ["2026-05-11"],
+    parameters: [],
+    inputs: [
+      "appear: the focus goes to the first field, VoiceOver or not",
+      "type: kept if the field was empty, else lost; the focus advances; in the last field nothing happens",
+      "paste, autofill: the first digit is kept, in any field",
+      "delete: empties the field, the focus stays; in an empty field nothing",
+      "activate showDigits: the digits are drawn, or dots",
+    ],
+    defects: [
+      .init(
+        "A-1", "The first field takes the keyboard focus whenever the screen appears, also while VoiceOver runs.",
+        "You land in a text field without a name; what stands before it was skipped.", ["3.3.2", "2.4.3"]),
+      .init(
+        "A-3", "A digit typed behind another is thrown away, and the focus advances all the same.",
+        "You hear the new digit echoed, believe the correction worked, and have the wrong PIN.", ["3.3.1", "4.1.2"]),
+      .init(
+        "A-7", "Nothing is announced when the last digit is in; nothing is even shown.",
+        "The last field goes on being edited, and there is no way to know that the PIN is complete.", ["4.1.3"]),
+      .init(
+        "A-9", "The fields are in no group, and nothing names the PIN.",
+        "Four stops, none of which says what to enter.", ["1.3.1"]),
+      .init(
+        "A-10", "Of what is pasted one digit is kept, in every field.", "A PIN cannot be pasted.", ["3.3.8"]),
+      .init(
+        "A-14", "Letters are removed without a word, and ½, ² and ٣ are taken for digits.",
+        "A letter is echoed and the field stays empty.", ["3.3.1"]),
+      .init(
+        "A-15", "There is no error, no helper text and no completion: the PIN cannot leave the view.",
+        "Four digits are entered, and nothing happens.", ["3.3.1", "3.3.3"]),
+      .init(
+        "A-16", "The fields have no labels.", "“Text field, is editing”, four times.", ["4.1.2", "1.3.1", "3.3.2"]),
+      .init(
+        "A-17", "Digits are drawn as dots and exposed in clear; when they are shown they are exposed twice.",
+        "Your PIN is read aloud though the screen shows dots; with “Show digits” you hear each digit at two stops.",
+        ["1.3.1"]),
+      .init(
+        "A-18", "The switch changes nothing that can be heard but the doubling.",
+        "“Show digits, on”, but the digits were spoken before.", ["4.1.2"]),
+    ],
+    unconfirmed: [
+      "boxes and dots are taken to be no elements, as shapes are",
+      "a text field at an opacity of 0.011 is taken to stay an element",
+      "a field that is left forgets its insertion point and selection, and has it at the end when it is edited again",
+      "a double tap on a digit that is shown edits its field in the source; the session takes it for a plain text",
+    ],
+    settings: ["insertionPointOnActivation", "smsDelivery", "firstResponderChangeSpoken"],
+    parts: { _ in (1...count).flatMap { [String($0), "digit\($0)"] } + ["showDigits"] },
+    make: { _ in SwiftUIPINInput() }
+  )
+}

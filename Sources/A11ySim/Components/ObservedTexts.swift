@@ -34,7 +34,7 @@ struct ObservedTexts: Sendable {
     return .init(length: text.string.count, insertionPoint: text.insertionPoint, contentType: contentType)
   }
 
-  /// What the person does in a field; false when that is a key which changes nothing.
+  /// What the person does in a field.
   mutating func edit(_ index: Int, _ body: (inout EditableText) -> Void) { body(&texts[index]) }
 
   /// What the app writes: the insertion point goes to the end, unless that is in the field already.

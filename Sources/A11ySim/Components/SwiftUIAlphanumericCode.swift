@@ -30,7 +30,6 @@ public enum SwiftUIAlphanumericCode {
       "the labels are taken to stay “Digit k of 6”: the article does not say to change them",
       "capitals as one types are the software keyboard's doing, which a component cannot see: type them as they arrive; pasted text keeps its case",
     ],
-    settings: SwiftUIOTPInput.kind.settings,
     parts: SwiftUIOTPInput.parts,
     make: { parameters in
       SwiftUIOTPInput(

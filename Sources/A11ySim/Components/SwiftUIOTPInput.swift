@@ -315,7 +315,6 @@ extension SwiftUIOTPInput {
       "prefill: the recipe is taken to stand in the view's own onAppear, after the first field was given the focus",
       "os 16: the article's code does not compile there; the answer's one-parameter onChange is taken to be the only change",
     ],
-    settings: ["insertionPointOnActivation", "smsDelivery", "firstResponderChangeSpoken"],
     parts: parts,
     make: { parameters in
       SwiftUIOTPInput(

@@ -119,7 +119,6 @@ extension SwiftUIOTPSnippet {
       "missingFocusTarget: what SwiftUI does with a value that no view has",
       "a field that is left forgets its insertion point and selection, and has it at the end when it is edited again",
     ],
-    settings: ["insertionPointOnActivation", "smsDelivery", "firstResponderChangeSpoken"],
     parts: { _ in (1...6).map(String.init) },
     make: { parameters in
       SwiftUIOTPSnippet(

@@ -149,7 +149,6 @@ extension SwiftUIPINInput {
       "a field that is left forgets its insertion point and selection, and has it at the end when it is edited again",
       "a double tap on a digit that is shown edits its field in the source; the session takes it for a plain text",
     ],
-    settings: ["insertionPointOnActivation", "smsDelivery", "firstResponderChangeSpoken"],
     parts: { _ in (1...count).flatMap { [String($0), "digit\($0)"] } + ["showDigits"] },
     make: { _ in SwiftUIPINInput() }
   )

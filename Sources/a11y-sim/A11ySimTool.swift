@@ -13,7 +13,7 @@ struct A11ySimTool: ParsableCommand {
       """,
     version: toolVersion,
     subcommands: [
-      RunCommand.self, TestCommand.self, AuditCommand.self, DescribeCommand.self,
+      RunCommand.self, TestCommand.self, AuditCommand.self, CompareCommand.self, DescribeCommand.self,
       ComponentsCommand.self, SettingsCommand.self, VoicesCommand.self, LocalesCommand.self, DoctorCommand.self,
     ],
     defaultSubcommand: RunCommand.self
@@ -69,7 +69,7 @@ let toolVersion = "0.1.0"
 
 /// What the interface names and is not built: absent from help, and told from a misspelling.
 private enum NotYet {
-  static let commands = ["new", "compare", "fidelity", "strings", "pronounce"]
+  static let commands = ["new", "fidelity", "strings", "pronounce"]
   static let options = ["--style", "--phonemes", "--update"]
   static let formats = ["vtt", "srt"]
 

@@ -15,6 +15,19 @@ extension ComponentsTable {
     case .oudsDigitLabelBefore3: Translation("الرقم %lld", .reported, "ouds-ios 1.4.0 to 2.3.0, examples in a code comment; the strings themselves were not available")
     case .oudsEmpty: Translation("فارغ", .pinned, "ouds-ios 3, core_pinCodeInput_empty_a11y")
     case .oudsGroupLabel: Translation("أدخل رمزًا مكونًا من %lld رقمًا", .pinned, "ouds-ios 3, core_pinCodeInput_groupLabel_a11y")
+    case .passcodeCircle: nil
+    case .passcodeCircleFilled: nil
+    case .passcodeSquare: nil
+    case .passcodeSquareFilled: nil
+    case .passcodeDash: nil
+    case .passcodeAsterisk: nil
+    case .passcodeEye: nil
+    case .passcodeEyeSlash: nil
+    case .passcodeDigitInCircle: nil
+    case .passcodeDigitInSquare: nil
+    case .verificationSetCodes: nil
+    case .rxVerify: nil
+    case .uikitOTPPosition: nil
     }
   }
 }

@@ -111,6 +111,10 @@ public struct ComponentKind: Sendable {
 public enum Components {
   /// Every component that a scenario can name.
   public static let all: [ComponentKind] = [
-    OUDSPinCodeInput.kind
+    OUDSPinCodeInput.kind,
+    PasscodeField.kind,
+    VerificationTextField.kind,
+    RxSwiftVerifyCode.kind,
+    UIKitOTPFields.kind,
   ]
 }

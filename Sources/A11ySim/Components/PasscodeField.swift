@@ -29,7 +29,7 @@ public struct PasscodeField: Component {
     case none
   }
 
-  /// Whether a hidden state is written to, and when: what the copies of the code differ in.
+  /// What copies of the code differ in, and what is not known of SwiftUI.
   public struct Options: Sendable, Hashable {
     /// Whether the field is made the first responder on every update, with the Introspect library.
     public var introspect: Bool
@@ -52,7 +52,7 @@ public struct PasscodeField: Component {
   public let maxDigits: MaxDigits
   /// What is drawn in place of the characters.
   public let symbol: Symbol
-  /// What the copies of the code differ in.
+  /// What copies of the code differ in, and what is not known of SwiftUI.
   public let options: Options
 
   private var outcome: Outcome
@@ -105,19 +105,18 @@ public struct PasscodeField: Component {
 
   /// A picture, and what the system calls it, for nobody gave it a name.
   private func glyph(at index: Int, _ characters: [Character]) -> (drawn: String, name: LocalizedPhrase?) {
-    guard index < characters.count else {
+    // There are symbols for 0 to 9 only. Over any other character the component crashes, with the outline still drawn.
+    let isMissing = index >= characters.count || showPin && Self.digit(characters[index]) == nil
+    if isMissing {
       return switch symbol {
       case .circle, .asterisk: ("○", words.phrase(.passcodeCircle))
       case .square: ("□", words.phrase(.passcodeSquare))
       case .dash: ("-", words.phrase(.passcodeDash))
       }
     }
-    if showPin {
-      let character = characters[index]
-      // There are symbols for 0 to 9 only; the component crashes over any other character.
-      let digit = Self.digit(character)
+    if showPin, let digit = Self.digit(characters[index]) {
       let phrase: ComponentPhrase = symbol == .square ? .passcodeDigitInSquare : .passcodeDigitInCircle
-      return (String(character), digit.flatMap { words.phrase(phrase, .integer($0)) })
+      return (String(characters[index]), words.phrase(phrase, .integer(digit)))
     }
     return switch symbol {
     case .circle, .dash: ("●", words.phrase(.passcodeCircleFilled))

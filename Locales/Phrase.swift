@@ -49,4 +49,19 @@ public enum ComponentPhrase: String, Sendable, Hashable, CaseIterable {
   /// Not in the source.
   case swiftUIOTPEmpty = "soarias.otpInput.empty"
   case swiftUIPINShowDigits = "soarias.pinInput.showDigits"
+  /// What the system calls the symbols of a passcode field; the digit's are asked with the digit, an integer.
+  case passcodeCircle = "passcode.symbol.circle"
+  case passcodeCircleFilled = "passcode.symbol.circleFilled"
+  case passcodeSquare = "passcode.symbol.square"
+  case passcodeSquareFilled = "passcode.symbol.squareFilled"
+  case passcodeDash = "passcode.symbol.dash"
+  case passcodeAsterisk = "passcode.symbol.asterisk"
+  case passcodeEye = "passcode.symbol.eye"
+  case passcodeEyeSlash = "passcode.symbol.eyeSlash"
+  case passcodeDigitInCircle = "passcode.symbol.digitInCircle"
+  case passcodeDigitInSquare = "passcode.symbol.digitInSquare"
+  case verificationSetCodes = "verification.setCodes"
+  case rxVerify = "rxVerify.verify"
+  /// Two integers: which one, of how many.
+  case uikitOTPPosition = "uikitOTP.position"
 }

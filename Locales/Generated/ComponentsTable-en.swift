@@ -20,6 +20,19 @@ extension ComponentsTable {
     case .swiftUIOTPComplete: Translation("Complete", .pinned, "soarias.com, SwiftUI: How to Implement OTP Input (2026)")
     case .swiftUIOTPEmpty: Translation("Empty", .guess, "ours; the source asks for a value and gives none")
     case .swiftUIPINShowDigits: Translation("Show digits", .pinned, "soarias.com, SwiftUI: How to Implement OTP Input (2026)")
+    case .passcodeCircle: Translation("Circle", .guess, "the symbol's name in words, as “bell slash” was heard in Signal-iOS 6311; nobody has written down what is heard here")
+    case .passcodeCircleFilled: Translation("Filled circle", .guess, "the symbol's name in words, as “bell slash” was heard in Signal-iOS 6311; nobody has written down what is heard here")
+    case .passcodeSquare: Translation("Square", .guess, "the symbol's name in words, as “bell slash” was heard in Signal-iOS 6311; nobody has written down what is heard here")
+    case .passcodeSquareFilled: Translation("Filled square", .guess, "the symbol's name in words, as “bell slash” was heard in Signal-iOS 6311; nobody has written down what is heard here")
+    case .passcodeDash: Translation("Minus", .guess, "the symbol's name in words, as “bell slash” was heard in Signal-iOS 6311; nobody has written down what is heard here")
+    case .passcodeAsterisk: Translation("Asterisk", .guess, "the symbol's name in words, as “bell slash” was heard in Signal-iOS 6311; nobody has written down what is heard here")
+    case .passcodeEye: Translation("Eye", .guess, "the symbol's name in words, as “bell slash” was heard in Signal-iOS 6311; nobody has written down what is heard here")
+    case .passcodeEyeSlash: Translation("Eye slash", .guess, "the symbol's name in words, as “bell slash” was heard in Signal-iOS 6311; nobody has written down what is heard here")
+    case .passcodeDigitInCircle: Translation("%lld, circle", .guess, "the symbol's name in words, as “bell slash” was heard in Signal-iOS 6311; nobody has written down what is heard here")
+    case .passcodeDigitInSquare: Translation("%lld, square", .guess, "the symbol's name in words, as “bell slash” was heard in Signal-iOS 6311; nobody has written down what is heard here")
+    case .verificationSetCodes: Translation("Set Codes", .pinned, "VerficationTextField da2b739, VerficationCodeView")
+    case .rxVerify: Translation("Verify", .pinned, "Kevin Le, Build an iOS front end to verify a numeric code using RxSwift (2018)")
+    case .uikitOTPPosition: Translation("Digit %1$lld of %2$lld", .guess, "the wording of the same article's SwiftUI version with the real total; its UIKit answer names no label")
     }
   }
 }

@@ -20,6 +20,19 @@ extension ComponentsTable {
     case .swiftUIOTPComplete: nil
     case .swiftUIOTPEmpty: nil
     case .swiftUIPINShowDigits: nil
+    case .passcodeCircle: nil
+    case .passcodeCircleFilled: nil
+    case .passcodeSquare: nil
+    case .passcodeSquareFilled: nil
+    case .passcodeDash: nil
+    case .passcodeAsterisk: nil
+    case .passcodeEye: nil
+    case .passcodeEyeSlash: nil
+    case .passcodeDigitInCircle: nil
+    case .passcodeDigitInSquare: nil
+    case .verificationSetCodes: nil
+    case .rxVerify: nil
+    case .uikitOTPPosition: nil
     }
   }
 }

@@ -9,12 +9,12 @@ struct A11ySimTool: ParsableCommand {
     abstract: "Plays a screen and prints, or speaks, what a screen reader user hears.",
     discussion: """
       a11y-sim FILE… is short for a11y-sim run FILE…; `demo` and `digits` are built-in scenarios.
-      Exit status: 0 fine, 1 an expectation failed, 2 it could not be done, 64 wrong usage.
+      Exit status: 0 fine, 1 an expectation failed or an audit found an error, 2 it could not be done, 64 wrong usage.
       """,
     version: toolVersion,
     subcommands: [
-      RunCommand.self, TestCommand.self, DescribeCommand.self, ComponentsCommand.self, SettingsCommand.self,
-      VoicesCommand.self, LocalesCommand.self, DoctorCommand.self,
+      RunCommand.self, TestCommand.self, AuditCommand.self, CompareCommand.self, DescribeCommand.self,
+      ComponentsCommand.self, SettingsCommand.self, VoicesCommand.self, LocalesCommand.self, DoctorCommand.self,
     ],
     defaultSubcommand: RunCommand.self
   )
@@ -69,8 +69,8 @@ let toolVersion = "0.1.0"
 
 /// What the interface names and is not built: absent from help, and told from a misspelling.
 private enum NotYet {
-  static let commands = ["new", "compare", "audit", "fidelity", "strings", "pronounce"]
-  static let options = ["--style", "--audit", "--phonemes", "--update"]
+  static let commands = ["new", "fidelity", "strings", "pronounce"]
+  static let options = ["--style", "--phonemes", "--update"]
   static let formats = ["vtt", "srt"]
 
   static func named(in arguments: [String]) -> String? {

@@ -20,28 +20,46 @@ enum InputFile {
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 
-  /// A scenario: a file, `-` for standard input, or the name of a built-in one.
-  ///
-  /// - Parameter loaded: called with the path of every file the scenario takes a screen from.
-  static func scenario(
-    _ name: String, loaded: @escaping (String) -> Void = { _ in }
-  ) throws(ScenarioParser.Failure) -> Scenario {
-    if let text = BuiltInScenarios.all[name] { return try ScenarioParser.parse(text, file: name) }
-    let bytes: [UInt8]
+  /// The text of a scenario, which can be read more than once; standard input cannot.
+  struct Source {
+    /// As the user named it.
+    var name: String
+    var bytes: [UInt8]
+
+    /// What diagnostics call it.
+    var file: String { name == "-" ? "standard input" : name }
+  }
+
+  /// A scenario's text: a file, `-` for standard input, or the name of a built-in one.
+  static func source(_ name: String) throws(ScenarioParser.Failure) -> Source {
+    if let text = BuiltInScenarios.all[name] { return Source(name: name, bytes: Array(text.utf8)) }
     do {
       let help =
         "check the path; built-in scenarios are \(BuiltInScenarios.all.keys.sorted().joined(separator: " and "))"
-      bytes = try name == "-" ? read(STDIN_FILENO, name: "standard input") : read(name, ifMissing: help)
+      let bytes = try name == "-" ? read(STDIN_FILENO, name: "standard input") : read(name, ifMissing: help)
+      return Source(name: name, bytes: bytes)
     } catch {
       throw ScenarioParser.Failure(diagnostics: [error])
     }
-    let folder = name.contains("/") && name != "-" ? String(name[...name.lastIndex(of: "/")!]) : ""
-    var scenario = try ScenarioParser.parse(bytes, file: name == "-" ? "standard input" : name) {
-      (path) throws(Diagnostic) in
+  }
+
+  /// A scenario.
+  ///
+  /// - Parameters:
+  ///   - substitution: another component to play it with.
+  ///   - loaded: called with the path of every file the scenario takes a screen from.
+  static func scenario(
+    _ source: Source, replacing substitution: ScenarioParser.Substitution? = nil,
+    loaded: @escaping (String) -> Void = { _ in }
+  ) throws(ScenarioParser.Failure) -> Scenario {
+    let name = source.name
+    let folder = name.contains("/") ? String(name[...name.lastIndex(of: "/")!]) : ""
+    let load: ScenarioParser.Load = { (path) throws(Diagnostic) in
       let path = path.hasPrefix("/") ? path : folder + path
       loaded(path)
       return try read(path, ifMissing: "the path of a screen is relative to its scenario")
     }
+    var scenario = try ScenarioParser.parse(source.bytes, file: source.file, load: load, replacing: substitution)
     if scenario.name == nil, name != "-" { scenario.name = stem(name) }
     return scenario
   }

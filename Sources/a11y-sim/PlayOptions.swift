@@ -39,7 +39,15 @@ struct PlayOptions: ParsableArguments {
   func scenario(
     _ file: String, loaded: @escaping (String) -> Void = { _ in }
   ) throws(ScenarioParser.Failure) -> Scenario {
-    var scenario = try InputFile.scenario(file, loaded: loaded)
+    try scenario(InputFile.source(file), loaded: loaded)
+  }
+
+  /// The same of a text at hand, and with another component.
+  func scenario(
+    _ source: InputFile.Source, replacing substitution: ScenarioParser.Substitution? = nil,
+    loaded: @escaping (String) -> Void = { _ in }
+  ) throws(ScenarioParser.Failure) -> Scenario {
+    var scenario = try InputFile.scenario(source, replacing: substitution, loaded: loaded)
     do {
       try apply(to: &scenario)
     } catch {
@@ -48,6 +56,39 @@ struct PlayOptions: ParsableArguments {
     let silent = scenario.locales.filter { scenario.reader != .none && Wording(voiceOver: $0) == nil }
     if !silent.isEmpty { throw ScenarioParser.Failure(diagnostics: silent.map(Diagnostic.noWording)) }
     return scenario
+  }
+
+  /// Scenarios that were named, and those in folders that were; screens that others use are none.
+  ///
+  /// A folder without a scenario is told, and makes the list incomplete.
+  func scenarios(
+    _ paths: [String]
+  ) -> (read: [(file: String, scenario: Result<Scenario, ScenarioParser.Failure>)], isComplete: Bool) {
+    var files: [String] = []
+    var isComplete = true
+    // What was found in a folder, rather than named.
+    var found: Set<String> = []
+    for path in paths {
+      guard InputFile.isDirectory(path) else {
+        files.append(path)
+        continue
+      }
+      let scenarios = InputFile.scenarios(in: path)
+      if scenarios.isEmpty {
+        Console.complain("\(path): error: no scenario is in this folder\nhelp: scenarios end in .yaml, .yml or .json")
+        isComplete = false
+      }
+      files += scenarios
+      found.formUnion(scenarios)
+    }
+    var screens: Set<String> = []
+    let read = files.map { file in
+      (
+        file,
+        Result { () throws(ScenarioParser.Failure) in try scenario(file) { screens.insert(InputFile.resolved($0)) } }
+      )
+    }
+    return (read.filter { !found.contains($0.0) || !screens.contains(InputFile.resolved($0.0)) }, isComplete)
   }
 
   private func apply(to scenario: inout Scenario) throws(Diagnostic) {

@@ -15,6 +15,7 @@ struct RunCommand: ParsableCommand {
         a11y-sim --speak flows/otp.yaml
         a11y-sim run otp.yaml --locale fr --format jsonl
         a11y-sim run demo --wav demo.wav
+        a11y-sim run otp.yaml --audit
       """
   )
 
@@ -32,6 +33,9 @@ struct RunCommand: ParsableCommand {
 
   @Flag(help: "Replace every typed, pasted or filled code, in every output.")
   var redact = false
+
+  @Flag(help: "Audit each scenario too: what is found stands in the transcript, after its step.")
+  var audit = false
 
   mutating func validate() throws {
     if files.isEmpty && speech.isSpoken { files = ["demo"] }
@@ -65,11 +69,21 @@ struct RunCommand: ParsableCommand {
         Console.complain("error: --wav takes one language at a time\nhelp: add --locale \(scenario.locales[0])")
         throw Console.Status.wrongUsage
       }
+      var audits: [(locale: String, audit: Audit)] = []
       for locale in scenario.locales {
-        let transcript = scenario.play(locale: locale, timing: speaker.timing, isRedacted: redact)
+        var transcript = scenario.play(locale: locale, timing: speaker.timing, isRedacted: redact)
         if transcript.diagnostics.contains(where: { $0.severity == .error }) { status = .couldNot }
         findings += transcript.diagnostics
         findings += scenario.findings(in: transcript, isRedacted: redact)
+        if self.audit {
+          let audit = Audit(scenario, locale: locale, isRedacted: redact)
+          // What shows at the scenario's own pace has been told.
+          let faults = audit.faults.filter { !findings.contains($0) }
+          if faults.contains(where: { $0.severity == .error }) { status = .couldNot }
+          findings += faults
+          audits.append((locale, audit))
+          transcript = transcript.adding(audit.findings)
+        }
         if format.name == TranscriptFormat.json.name {
           // One array of all plays.
           transcripts.append(transcript)
@@ -79,6 +93,8 @@ struct RunCommand: ParsableCommand {
           status = .couldNot
         }
       }
+      let report = AuditReport(audits, file: scenario.file)
+      findings += report.diagnostics + report.unusedIgnores
     }
     if format.name == TranscriptFormat.json.name { Console.print(format.render(transcripts)) }
     for finding in findings { Console.complain(finding) }

@@ -17,31 +17,12 @@ struct TestCommand: ParsableCommand {
   @OptionGroup var play: PlayOptions
 
   func run() throws {
-    var files: [String] = []
-    var status = Console.Status.fine
-    // What was found in a folder, rather than named.
-    var found: Set<String> = []
-    for path in paths {
-      guard InputFile.isDirectory(path) else {
-        files.append(path)
-        continue
-      }
-      let scenarios = InputFile.scenarios(in: path)
-      if scenarios.isEmpty {
-        Console.complain("\(path): error: no scenario is in this folder\nhelp: scenarios end in .yaml, .yml or .json")
-        status = .couldNot
-      }
-      files += scenarios
-      found.formUnion(scenarios)
-    }
-    var screens: Set<String> = []
-    let read = files.map { file in (file, Result { try play.scenario(file) { screens.insert(InputFile.resolved($0)) } })
-    }
+    let (read, isComplete) = play.scenarios(paths)
+    var status = isComplete ? Console.Status.fine : .couldNot
     var passed = 0
     var failed = 0
     var expectations = 0
     for (file, scenario) in read {
-      if found.contains(file), screens.contains(InputFile.resolved(file)) { continue }
       switch outcome(of: file, scenario, &expectations) {
       case .fine: passed += 1
       case let other:
@@ -55,9 +36,9 @@ struct TestCommand: ParsableCommand {
   }
 
   private func outcome(
-    of file: String, _ scenario: Result<Scenario, any Error>, _ expectations: inout Int
+    of file: String, _ scenario: Result<Scenario, ScenarioParser.Failure>, _ expectations: inout Int
   ) -> Console.Status {
-    do {
+    do throws(ScenarioParser.Failure) {
       let scenario = try scenario.get()
       var findings: [Diagnostic] = []
       for locale in scenario.locales {
@@ -74,7 +55,7 @@ struct TestCommand: ParsableCommand {
       Console.print("\(isFine ? "ok  " : "FAIL") \(file)\n")
       return isFine ? .fine : .findings
     } catch {
-      for diagnostic in (error as? ScenarioParser.Failure)?.diagnostics ?? [] { Console.complain(diagnostic) }
+      for diagnostic in error.diagnostics { Console.complain(diagnostic) }
       Console.print("FAIL \(file)\n")
       return .couldNot
     }

@@ -26,8 +26,8 @@ import Testing
   }
 
   @Test(arguments: [
-    (["audit", "x.yaml"], "error: `a11y-sim audit` is not available yet\n"),
-    (["compare"], "error: `a11y-sim compare` is not available yet\n"),
+    (["fidelity", "x.yaml"], "error: `a11y-sim fidelity` is not available yet\n"),
+    (["pronounce"], "error: `a11y-sim pronounce` is not available yet\n"),
     (["run", "demo", "--format", "vtt"], "error: `--format vtt` is not available yet\n"),
     (["run", "demo", "--format=srt"], "error: `--format srt` is not available yet\n"),
     (["test", ".", "--update"], "error: `--update` is not available yet\n"),
@@ -54,7 +54,7 @@ import Testing
 
   @Test func helpDoesNotNameWhatIsNotBuilt() throws {
     let help = try Tool.run("--help").output + Tool.run("run", "--help").output
-    for name in ["  compare ", "fidelity", "audit", "pronounce", "vtt", "srt:", "--style"] {
+    for name in ["  new ", "fidelity", "pronounce", "vtt", "srt:", "--style"] {
       #expect(!help.contains(name))
     }
     #expect(help.contains("describe") && help.contains("--redact"))

@@ -25,6 +25,22 @@ import Testing
     #expect(shown == (try Tool.run("demo").output))
   }
 
+  @Test(arguments: [
+    ("# demo · en\n", ["audit", "demo"]),
+    (
+      "# a11y-sim 1 · voiceover@26 · en\n",
+      "compare demo --components ouds-pin-code-input@1.4,ouds-pin-code-input@3.0"
+        .split(separator: " ").map(String.init)
+    ),
+  ])
+  func excerptsAreWhatIsPrinted(beginning: String, arguments: [String]) throws {
+    let shown = try #require(try Self.blocks("").first { $0.hasPrefix(beginning) })
+    var rest = ("\n" + (try Tool.run(arguments).output))[...]
+    for piece in ("\n" + shown).split(separator: "\n…") {
+      rest = try #require(rest.firstRange(of: piece).map { rest[$0.upperBound...] }, "\(piece)")
+    }
+  }
+
   @Test func theScenarioPasses() throws {
     let scenario = try #require(try Self.blocks("yaml").first { $0.contains("steps:") && $0.contains("screen:") })
     let result = try Tool.run("-", input: scenario)

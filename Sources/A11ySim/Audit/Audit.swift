@@ -6,6 +6,8 @@ public struct Audit: Sendable {
   public var notEvaluated: [(rule: String, reason: String)]
   /// What the scenario asks to ignore, and was found.
   public var ignored: [(finding: Finding, reason: String)]
+  /// What could not be played as it was written.
+  public var faults: [Diagnostic]
   /// What is wrong with what the scenario asks to ignore.
   public var diagnostics: [Diagnostic]
 
@@ -21,6 +23,11 @@ public struct Audit: Sendable {
     notEvaluated = []
     ignored = []
     diagnostics = []
+    faults = []
+    // The same fault may show at every pace.
+    for fault in Pace.allCases.flatMap({ play.transcripts[$0]?.diagnostics ?? [] }) where !faults.contains(fault) {
+      faults.append(fault)
+    }
     var used: Set<Int> = []
     for rule in AuditRule.all {
       switch rule.evaluate(play) {
@@ -35,7 +42,8 @@ public struct Audit: Sendable {
             step: act.step, line: act.line, criteria: rule.criteria, remedy: rule.remedy)
           if let index = scenario.ignored.firstIndex(where: { $0.covers(finding) }) {
             used.insert(index)
-            ignored.append((finding, scenario.ignored[index].reason))
+            let reason = scenario.ignored[index].reason
+            ignored.append((finding, redaction?.withoutCodes(reason) ?? reason))
           } else {
             findings.append(finding)
           }

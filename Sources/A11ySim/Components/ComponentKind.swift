@@ -75,6 +75,15 @@ public struct ComponentKind: Sendable {
       case text
       case flag
       case choice([String])
+
+      /// Whether a value may be written.
+      func accepts(_ value: String) -> Bool {
+        switch self {
+        case .text: true
+        case .flag: ["true", "false"].contains(value)
+        case .choice(let choices): choices.contains(value)
+        }
+      }
     }
 
     /// The key in scenario files.
@@ -107,5 +116,9 @@ public enum Components {
     SwiftUIOTPSnippet.kind,
     SwiftUIPINInput.kind,
     SwiftUIAlphanumericCode.kind,
+    PasscodeField.kind,
+    VerificationTextField.kind,
+    RxSwiftVerifyCode.kind,
+    UIKitOTPFields.kind,
   ]
 }

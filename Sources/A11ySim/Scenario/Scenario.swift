@@ -20,9 +20,23 @@ public struct Scenario: Sendable {
   public var steps: [Step] = []
   /// Findings of an audit that are known.
   public var ignored: [Ignored] = []
+  /// The components of its file, in the order in which they come on a screen.
+  public var components: [WrittenComponent] = []
+  /// What a reader of its transcript should know before the first step.
+  public var notes: [String] = []
 
   /// An empty scenario.
   public init() {}
+
+  /// A component as a file has it.
+  public struct WrittenComponent: Sendable, Hashable {
+    /// Its id on the screen.
+    public var id: String
+    /// The id of its kind.
+    public var kind: String
+    /// Its version, the newest where none is written.
+    public var version: String
+  }
 
   /// Steps of the app that follow an event of an element each time it happens.
   public struct Reaction: Sendable, Hashable {

@@ -14,8 +14,27 @@ public struct ScenarioParser {
     public init(diagnostics: [Diagnostic]) { self.diagnostics = diagnostics }
   }
 
+  /// Another component in the place of those that a scenario has under an id.
+  public struct Substitution: Sendable {
+    /// The id of a component in the scenario.
+    public var id: String
+    /// What stands there instead.
+    public var kind: ComponentKind
+    /// Its version; nil keeps the written one where that is of the same kind, and is the newest elsewhere.
+    public var version: String?
+
+    /// Creates a substitution.
+    public init(of id: String, by kind: ComponentKind, version: String? = nil) {
+      (self.id, self.kind, self.version) = (id, kind, version)
+    }
+  }
+
   private var reader: NodeReader
   private let load: Load
+  private let substitution: Substitution?
+  /// What a scenario says of a component and its substitute has no place for.
+  private var notes: [String] = []
+  private var components: [Scenario.WrittenComponent] = []
   /// What each id of any screen names.
   private var targets: [String: [Target]] = [:]
   /// Uses of ids, checked when every screen has been read.
@@ -54,9 +73,10 @@ public struct ScenarioParser {
     var event: Scenario.Reaction.Event?
   }
 
-  private init(file: String?, load: @escaping Load) {
+  private init(file: String?, load: @escaping Load, replacing substitution: Substitution?) {
     reader = NodeReader(file: file)
     self.load = load
+    self.substitution = substitution
   }
 
   /// Reads a scenario.
@@ -65,8 +85,10 @@ public struct ScenarioParser {
   ///   - bytes: the file's content.
   ///   - file: its name, for diagnostics.
   ///   - load: reads the files a scenario names; without it, naming one is an error.
+  ///   - substitution: another component to play it with. What is said of parts and properties that it lacks is no
+  ///     error then: the scenario without it is to be read first.
   public static func parse(
-    _ bytes: some Collection<UInt8>, file: String? = nil, load: Load? = nil
+    _ bytes: some Collection<UInt8>, file: String? = nil, load: Load? = nil, replacing substitution: Substitution? = nil
   ) throws(Failure) -> Scenario {
     let noFiles: Load = { (path) throws(Diagnostic) in
       throw Diagnostic("no file can be read from here")
@@ -77,9 +99,12 @@ public struct ScenarioParser {
     } catch {
       throw Failure(diagnostics: [error])
     }
-    var parser = ScenarioParser(file: file, load: load ?? noFiles)
-    let scenario = parser.scenario(root)
+    var parser = ScenarioParser(file: file, load: load ?? noFiles, replacing: substitution)
+    var scenario = parser.scenario(root)
     parser.checkUses()
+    if let substitution { scenario.leaveOutChanges(impossibleFor: substitution) }
+    scenario.notes = parser.notes
+    scenario.components = parser.components
     if parser.reader.errorCount == 0, let step = scenario.firstStepBeyondLimits {
       parser.reader.add(
         Diagnostic(
@@ -91,13 +116,17 @@ public struct ScenarioParser {
   }
 
   /// Reads a scenario from text.
-  public static func parse(_ text: String, file: String? = nil, load: Load? = nil) throws(Failure) -> Scenario {
-    try parse(text.utf8, file: file, load: load)
+  public static func parse(
+    _ text: String, file: String? = nil, load: Load? = nil, replacing substitution: Substitution? = nil
+  ) throws(Failure) -> Scenario {
+    try parse(text.utf8, file: file, load: load, replacing: substitution)
   }
 
   // MARK: The file
 
-  private static let keys = ["name", "reader", "locale", "settings", "pace", "strings", "screen", "when", "steps"]
+  private static let keys = [
+    "name", "reader", "locale", "settings", "pace", "strings", "screen", "when", "steps", "ignore",
+  ]
   /// Keys of the file's form whose subject is not built.
   private static let keysToCome = ["strings", "audit"]
 
@@ -124,7 +153,36 @@ public struct ScenarioParser {
       reader.error("a scenario needs `steps`", at: root, help: "steps: [ appear ]")
     }
     if let node = fields["when"] { scenario.reactions = reactions(node) }
+    if let node = fields["ignore"] { scenario.ignored = ignored(node) }
     return scenario
+  }
+
+  private mutating func ignored(_ node: Document.Node) -> [Scenario.Ignored] {
+    let example = "ignore: [ { rule: unnamed-text-field, element: code, reason: named in the next version } ]"
+    var ignored: [Scenario.Ignored] = []
+    for entry in reader.sequence(node, "ignore") ?? [] {
+      guard let fields = reader.mapping(entry, keys: ["rule", "element", "reason"], what: "an entry of `ignore`") else {
+        continue
+      }
+      for name in ["rule", "reason"] where fields[name] == nil {
+        reader.error("an entry of `ignore` needs a `\(name)`", at: entry, help: example)
+      }
+      let element = fields["element"].flatMap { reader.text($0, "element") }
+      if let element, let node = fields["element"] { use(element, node) }
+      if let node = fields["reason"], let reason = reader.text(node, "reason"), reason.isBlank {
+        reader.error("`reason` is empty", at: node, help: "say why the finding is to be left")
+      }
+      guard let ruleNode = fields["rule"], let rule = reader.text(ruleNode, "rule") else { continue }
+      let rules = AuditRule.all.map(\.id)
+      if !rules.contains(rule) {
+        reader.error(
+          "there is no rule “\(rule)”", at: ruleNode, meant: rule, of: rules,
+          help: "`a11y-sim audit --rules` lists them")
+      }
+      let reason = fields["reason"].flatMap { if case .scalar(let text, _) = $0.value { text } else { nil } } ?? ""
+      ignored.append(.init(rule: rule, element: element, reason: reason, line: entry.line))
+    }
+    return ignored
   }
 
   private mutating func readReader(_ node: Document.Node) -> Reader? {
@@ -306,13 +364,14 @@ public struct ScenarioParser {
   }
 
   private static func keys(of role: Role) -> [String] {
-    let common = ["id", "label", "language", "spellOut", "frame"]
+    let common = ["id", "label", "language", "spellOut", "frame", "drawn"]
     switch role {
     case .group: return ["id", "label", "language", "children"]
-    case .text, .heading, .image: return common + ["value", "hint", "selected", "position"]
-    case .button, .link: return common + ["value", "hint", "selected", "disabled", "position"]
+    case .text, .heading: return common + ["underlined", "value", "hint", "selected", "position"]
+    case .image: return common + ["value", "hint", "selected", "position"]
+    case .button, .link: return common + ["underlined", "value", "hint", "selected", "disabled", "position"]
     case .toggle: return common + ["on", "hint", "selected", "disabled", "position"]
-    case .textField, .secureTextField: return common + ["value", "placeholder", "hint", "disabled"]
+    case .textField, .secureTextField: return common + ["value", "placeholder", "hint", "disabled", "contentType"]
     }
   }
 
@@ -356,6 +415,9 @@ public struct ScenarioParser {
     }
     element.position = fields["position"].flatMap { position($0) }
     element.frame = fields["frame"].flatMap { frame($0) }
+    element.drawn = fields["drawn"].flatMap { appText($0, "drawn") }
+    element.underlined = fields["underlined"].flatMap { underlined($0, in: element) }
+    element.text?.contentType = fields["contentType"].flatMap { reader.choice($0, "contentType") }
     guard role == .group else { return .element(element) }
     guard let children = fields["children"] else {
       reader.error("a group needs `children`", at: node, help: "group: { label: Code, children: [ … ] }")
@@ -371,6 +433,17 @@ public struct ScenarioParser {
       return nil
     }
     return reader.text(node, name)
+  }
+
+  /// A part of what is drawn.
+  private mutating func underlined(_ node: Document.Node, in element: AccessibilityElement) -> String? {
+    guard let text = appText(node, "underlined") else { return nil }
+    let drawn = element.drawn ?? element.label?.string ?? ""
+    if text.isBlank || !drawn.contains(text) {
+      reader.error(
+        "“\(text)” is no part of “\(drawn)”", at: node, help: "`underlined` is a part of `drawn`, or else of the label")
+    }
+    return text
   }
 
   private mutating func position(_ node: Document.Node) -> AccessibilityElement.Position? {
@@ -431,9 +504,43 @@ public struct ScenarioParser {
       return nil
     }
     guard let id = authoredID(idNode) else { return nil }
-    claim(id, .component(kind), at: idNode)
-    add(kind.parts(parameters), of: id)
-    return .component(kind.make(parameters), id: id)
+    var shown = kind
+    if let substitution, substitution.id == id {
+      shown = substitution.kind
+      parameters = substituted(parameters, of: kind, substitution)
+    }
+    components.append(
+      .init(id: id, kind: shown.id, version: parameters["version"] ?? shown.versions.last ?? ""))
+    claim(id, .component(shown), at: idNode)
+    add(shown.parts(parameters), of: id)
+    return .component(shown.make(parameters), id: id)
+  }
+
+  /// What can be said of a substitute of what is said of a component.
+  private mutating func substituted(
+    _ parameters: ComponentKind.Parameters, of kind: ComponentKind, _ substitution: Substitution
+  ) -> ComponentKind.Parameters {
+    var kept: ComponentKind.Parameters = [:]
+    kept["version"] = substitution.version ?? (substitution.kind.id == kind.id ? parameters["version"] : nil)
+    for parameter in kind.parameters {
+      guard let value = parameters[parameter.name] else { continue }
+      if let taken = substitution.kind.parameters.first(where: { $0.name == parameter.name }) {
+        if taken.kind.accepts(value) { kept[parameter.name] = value } else { leaveOut(parameter.name, taken.kind) }
+      } else {
+        leaveOut(parameter.name, nil)
+      }
+    }
+    return kept
+  }
+
+  /// - Parameter kind: what the substitute takes instead; nil for nothing.
+  private mutating func leaveOut(_ name: String, _ kind: ComponentKind.Parameter.Kind?) {
+    var note = "`\(name)` is left out: there is none here"
+    if case .choice(let choices) = kind {
+      note = "`\(name)` is left out: here it is one of \(choices.joined(separator: ", "))"
+    }
+    if case .flag = kind { note = "`\(name)` is left out: here it is true or false" }
+    if !notes.contains(note) { notes.append(note) }
   }
 
   private mutating func value(of parameter: ComponentKind.Parameter, _ node: Document.Node) -> String? {
@@ -516,6 +623,8 @@ public struct ScenarioParser {
     let ids = targets.keys.sorted()
     for use in uses {
       reader.file = use.file
+      // What a substitute lacks is told when it is played.
+      if let substitution, use.id.prefix(while: { $0 != "." }) == substitution.id { continue }
       guard let targets = targets[use.id] else {
         unknown(use, among: ids)
         continue
@@ -882,6 +991,26 @@ public struct ScenarioParser {
       reactions.append(.init(to: event, of: id, steps(value, isReaction: true)))
     }
     return reactions
+  }
+}
+
+extension Scenario {
+  /// Marks what the app sets of a component and its substitute does not take.
+  fileprivate mutating func leaveOutChanges(impossibleFor substitution: ScenarioParser.Substitution) {
+    func marked(_ step: Step) -> Step {
+      guard case .set(let changes) = step.action else { return step }
+      var step = step
+      step.action = .set(
+        changes.map { change in
+          var change = change
+          let parameter = substitution.kind.parameters.first { $0.name == change.property && $0.isSettable }
+          change.isLeftOut = change.element == substitution.id && parameter?.kind.accepts(change.value) != true
+          return change
+        })
+      return step
+    }
+    steps = steps.map(marked)
+    for index in reactions.indices { reactions[index].steps = reactions[index].steps.map(marked) }
   }
 }
 

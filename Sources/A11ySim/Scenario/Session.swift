@@ -140,6 +140,7 @@ public struct Session: Sendable {
       appLocale: locale, settings: settings, pace: pace, timing: timing.name)
     for id in screen.componentIDs { deliver(.environmentChanged, to: id) }
     records = []
+    for text in scenario.notes { note(text) }
     warnOfMissingPhrases()
   }
 
@@ -654,6 +655,7 @@ public struct Session: Sendable {
   // MARK: The app
 
   private mutating func set(_ change: Step.Change) {
+    if change.isLeftOut { return note("`\(change.property)` is left out: it cannot be set here") }
     if let last = acts?.indices.last { acts![last].act.changes.append(change) }
     if screen.componentIDs.contains(change.element) {
       deliver(.set(property: change.property, to: change.value), to: change.element)

@@ -41,6 +41,8 @@ public struct Step: Sendable, Hashable {
     public var property: String
     /// The new value, as it is written.
     public var value: String
+    /// Whether nothing is set: the component that stands there in place of another does not take it.
+    public var isLeftOut = false
 
     /// Creates a change.
     public init(_ element: String, _ property: String, _ value: String) {

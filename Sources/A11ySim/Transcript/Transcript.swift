@@ -85,6 +85,8 @@ public struct Transcript: Sendable, Hashable {
       case sound(String)
       /// Something a reader of the transcript should know: an act that had no effect, say.
       case note(String)
+      /// What an audit found in the step.
+      case finding(Finding)
     }
 
     /// What it is.
@@ -112,6 +114,20 @@ public struct Transcript: Sendable, Hashable {
   /// Every effect.
   public var effects: [HappenedEffect] {
     entries.compactMap { if case .effect(let effect) = $0.kind { effect } else { nil } }
+  }
+
+  /// With what an audit found, each finding after everything that belongs to its step.
+  public func adding(_ findings: [Finding]) -> Transcript {
+    var added: [Int: [Entry]] = [:]
+    for finding in findings {
+      let last =
+        entries.lastIndex { $0.step == finding.step } ?? entries.lastIndex { $0.step < finding.step } ?? -1
+      let time = last < 0 ? .zero : entries[last].time
+      added[last, default: []].append(.init(kind: .finding(finding), step: finding.step, time: time))
+    }
+    var transcript = self
+    transcript.entries = (added[-1] ?? []) + entries.indices.flatMap { [entries[$0]] + (added[$0] ?? []) }
+    return transcript
   }
 
   /// Digests of the tables that wording and timing come from: they differ when what is known of the reader changed.

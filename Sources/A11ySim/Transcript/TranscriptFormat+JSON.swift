@@ -6,17 +6,24 @@ extension TranscriptFormat {
 
   /// One array with a header and its entries per play.
   public static let json = TranscriptFormat(name: "json", summary: "for programs: one array") { transcripts in
-    let plays = transcripts.map { transcript in
-      let entries = transcript.entries.map { "    " + JSON.entry($0, in: transcript) }.joined(separator: ",\n")
-      return "  { \"header\": " + JSON.header(transcript) + ", \"entries\": ["
-        + (entries.isEmpty ? "" : "\n" + entries + "\n  ") + "] }"
-    }
-    return plays.isEmpty ? "[]\n" : "[\n" + plays.joined(separator: ",\n") + "\n]\n"
+    JSON.lines(transcripts.map { "  { " + JSON.play($0) + " }" })
   }
 }
 
 /// The JSON form, keys in the documented order. Written by hand because an encoder keeps no order of keys.
-private enum JSON {
+package enum JSON {
+  /// An array with a line, or more, for each of its values; ends with a line break.
+  package static func lines(_ values: [String]) -> String {
+    values.isEmpty ? "[]\n" : "[\n" + values.joined(separator: ",\n") + "\n]\n"
+  }
+
+  /// The fields of a play, without the braces around them.
+  static func play(_ transcript: Transcript) -> String {
+    let entries = transcript.entries.map { "    " + entry($0, in: transcript) }.joined(separator: ",\n")
+    return "\"header\": " + header(transcript) + ", \"entries\": ["
+      + (entries.isEmpty ? "" : "\n" + entries + "\n  ") + "]"
+  }
+
   static func header(_ transcript: Transcript) -> String {
     let header = transcript.header
     let model = Transcript.model
@@ -77,7 +84,19 @@ private enum JSON {
       return object([
         ("kind", string("note")), ("step", String(entry.step)), ("time", time), ("message", string(text)),
       ])
+    case .finding(let finding):
+      return object([("kind", string("finding"))] + fields(of: finding))
     }
+  }
+
+  /// What there is to say of a finding, but for where its file is.
+  package static func fields(of finding: Finding) -> [(String, String)] {
+    [
+      ("step", String(finding.step)), ("rule", string(finding.rule)), ("severity", string(finding.severity.rawValue)),
+      ("message", string(finding.message)), ("element", string(finding.element)),
+      ("wcag", array(finding.criteria.map(string))), ("line", finding.line.map(String.init) ?? "null"),
+      ("help", string(finding.remedy)),
+    ]
   }
 
   private static func segment(_ segment: Segment) -> String {
@@ -102,7 +121,8 @@ private enum JSON {
       })
   }
 
-  private static func object(_ fields: [(String, String)]) -> String {
+  /// An object with fields whose values are JSON already.
+  package static func object(_ fields: [(String, String)]) -> String {
     "{" + fields.map { string($0.0) + ":" + $0.1 }.joined(separator: ",") + "}"
   }
 
@@ -113,7 +133,8 @@ private enum JSON {
     text == "true" || text == "false" || Int(text) != nil ? text : string(text)
   }
 
-  private static func string(_ text: String?) -> String {
+  /// A text, or null.
+  package static func string(_ text: String?) -> String {
     guard let text else { return "null" }
     let isPlain = text.utf8.allSatisfy { byte in
       byte >= 0x20 && byte < 0x7F && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")

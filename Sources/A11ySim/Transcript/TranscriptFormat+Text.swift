@@ -50,6 +50,10 @@ extension Transcript.Entry {
       return ["[sound: \(name)]"]
     case .note(let text):
       return ["# note: \(text.onOneLine)"]
+    case .finding(let finding):
+      let element = finding.element.map { " \($0)" } ?? ""
+      let message = finding.message.onOneLine
+      return ["# finding: \(finding.severity.rawValue)\(element): \(message) [\(finding.rule)]"]
     }
   }
 

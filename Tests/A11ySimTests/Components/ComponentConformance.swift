@@ -106,7 +106,9 @@ struct ComponentConformance {
       environment.locale = ["en", "fr", "ar", "de", ""].randomElement(using: &random)!
       return .environmentChanged
     case 4:
-      guard let parameter = kind.parameters.randomElement(using: &random) else { return .set(property: "", to: text) }
+      guard let parameter = kind.parameters.randomElement(using: &random) else {
+        return .set(property: "value", to: "482913")
+      }
       var values = ["", "true", "482913", "nonsense"]
       if case .choice(let choices) = parameter.kind { values += choices + choices }
       return .set(property: parameter.name, to: values.randomElement(using: &random)!)

@@ -1,0 +1,201 @@
+/// What audits of one scenario in several languages found, each thing once.
+package struct AuditReport: Sendable {
+  /// What was found in some languages.
+  private struct Item {
+    var finding: Finding
+    /// Why it is left; nil for what is reported.
+    var reason: String?
+    var locales: [String]
+  }
+
+  private let file: String?
+  /// Each audit as far as it is reported.
+  private var audits: [(locale: String, audit: Audit)]
+  /// Rules as severe as what is reported.
+  private let rules: [AuditRule]
+  private var findings: [Item] = []
+  private var ignored: [Item] = []
+  private var notEvaluated: [(rule: String, reason: String, locales: [String])] = []
+
+  /// Puts audits together.
+  ///
+  /// - Parameters:
+  ///   - file: the scenario's, as the user named it.
+  ///   - severity: from which one on findings are reported.
+  ///   - ignoredRules: rules whose findings are ignored, besides what the scenario ignores.
+  package init(
+    _ audits: [(locale: String, audit: Audit)], file: String?, from severity: Diagnostic.Severity = .info,
+    ignoring ignoredRules: [String] = []
+  ) {
+    self.file = file
+    rules = AuditRule.all.filter { $0.severity >= severity }
+    self.audits = audits
+    let names = Set(rules.map(\.id))
+    for index in audits.indices {
+      let findings = audits[index].audit.findings
+      self.audits[index].audit.findings = findings.filter {
+        names.contains($0.rule) && !ignoredRules.contains($0.rule)
+      }
+      self.audits[index].audit.ignored.removeAll { !names.contains($0.finding.rule) }
+      self.audits[index].audit.ignored += findings.filter {
+        names.contains($0.rule) && ignoredRules.contains($0.rule)
+      }.map { ($0, "--ignore") }
+      self.audits[index].audit.notEvaluated.removeAll { !names.contains($0.rule) }
+    }
+    let left = self.audits
+    findings = Self.together(left.map { ($0.locale, $0.audit.findings.map { ($0, nil) }) })
+    ignored = Self.together(left.map { ($0.locale, $0.audit.ignored.map { ($0.finding, $0.reason) }) })
+    for rule in rules {
+      for (locale, audit) in left {
+        for (name, reason) in audit.notEvaluated where name == rule.id {
+          if let index = notEvaluated.firstIndex(where: { $0.rule == name && $0.reason == reason }) {
+            notEvaluated[index].locales.append(locale)
+          } else {
+            notEvaluated.append((name, reason, [locale]))
+          }
+        }
+      }
+    }
+  }
+
+  /// The same rule, element, step and line in several languages is one thing.
+  private static func together(_ audits: [(locale: String, found: [(Finding, String?)])]) -> [Item] {
+    struct Key: Hashable {
+      var rule: String
+      var element: String?
+      var step: Int
+      var line: Int?
+      /// Which one of those in one language.
+      var number = 0
+    }
+    var items: [Item] = []
+    var places: [Key: Int] = [:]
+    for (locale, found) in audits {
+      var seen: Set<Key> = []
+      for (finding, reason) in found {
+        var key = Key(rule: finding.rule, element: finding.element, step: finding.step, line: finding.line)
+        while !seen.insert(key).inserted { key.number += 1 }
+        if let place = places[key] {
+          items[place].locales.append(locale)
+        } else {
+          places[key] = items.count
+          items.append(Item(finding: finding, reason: reason, locales: [locale]))
+        }
+      }
+    }
+    return items.enumerated().sorted { ($0.element.finding.step, $0.offset) < ($1.element.finding.step, $1.offset) }
+      .map(\.element)
+  }
+
+  // MARK: What is reported
+
+  /// What was found, with the languages where there are several.
+  package var diagnostics: [Diagnostic] {
+    findings.map { item in
+      var diagnostic = item.finding.diagnostic(file: file)
+      if audits.count > 1 { diagnostic.notes.append("in \(item.locales.joined(separator: ", "))") }
+      return diagnostic
+    }
+  }
+
+  /// What the scenario asks to ignore, and no language has.
+  package var unusedIgnores: [Diagnostic] {
+    guard let first = audits.first?.audit.diagnostics else { return [] }
+    return first.filter { diagnostic in audits.allSatisfy { $0.audit.diagnostics.contains(diagnostic) } }
+  }
+
+  /// How many things of each kind were found.
+  package var count: Count {
+    var count = Count(ignored: ignored.count)
+    for item in findings { count.found[item.finding.severity, default: 0] += 1 }
+    return count
+  }
+
+  /// How many things of each kind were found.
+  package struct Count: Sendable {
+    var found: [Diagnostic.Severity: Int] = [:]
+    var ignored = 0
+
+    /// None.
+    package init() {}
+
+    init(ignored: Int) { self.ignored = ignored }
+
+    /// Whether there are errors.
+    package var hasErrors: Bool { found[.error, default: 0] > 0 }
+
+    /// The sum.
+    package static func += (a: inout Count, b: Count) {
+      a.found.merge(b.found, uniquingKeysWith: +)
+      a.ignored += b.ignored
+    }
+
+    /// `3 errors, 2 warnings, 1 ignored`.
+    ///
+    /// - Parameter nothing: what is said of no finding at all.
+    package func text(ifNothing nothing: String = "nothing found") -> String {
+      let severities = Diagnostic.Severity.allCases.reversed()
+      var parts = severities.compactMap { severity in
+        found[severity].map { "\($0) \(severity.rawValue)\($0 == 1 ? "" : "s")" }
+      }
+      if parts.isEmpty { parts = [nothing] }
+      if ignored > 0 { parts.append("\(ignored) ignored") }
+      return parts.joined(separator: ", ")
+    }
+  }
+
+  /// For people: the findings, what was not evaluated, what was ignored, and how many of each there are.
+  package var text: String {
+    let locales = audits.map(\.locale).joined(separator: ", ")
+    var lines = ["# \(file ?? "scenario") · \(locales)"]
+    lines += diagnostics.map(\.description)
+    for item in notEvaluated {
+      lines.append("not evaluated\(self.in(item.locales)): \(item.rule): \(item.reason)")
+    }
+    for item in ignored {
+      let element = item.finding.element.map { " \($0)," } ?? ""
+      lines.append(
+        "ignored\(self.in(item.locales)): \(item.finding.rule):\(element) step \(item.finding.step): "
+          + "\(item.reason ?? "")")
+    }
+    return lines.map { $0 + "\n" }.joined() + summary + "\n"
+  }
+
+  /// ` in fr`, where that is not everywhere.
+  private func `in`(_ locales: [String]) -> String {
+    locales.count == audits.count ? "" : " in \(locales.joined(separator: ", "))"
+  }
+
+  private var summary: String {
+    // Of a rule that was evaluated in one language it can be said that it found nothing, or something.
+    let out = rules.count { rule in
+      audits.allSatisfy { $0.audit.notEvaluated.contains { $0.rule == rule.id } }
+    }
+    let evaluated = rules.count - out
+    let nothing =
+      evaluated == 0
+      ? "no rule was evaluated" : "nothing found by the \(evaluated) rule\(evaluated == 1 ? "" : "s") evaluated"
+    let rest = out == 0 ? "" : "; \(out) rule\(out == 1 ? "" : "s") not evaluated"
+    return count.text(ifNothing: nothing) + rest
+  }
+
+  /// For programs: an object per finding and language, then what was not evaluated, then what was ignored.
+  package var objects: [String] {
+    audits.flatMap { locale, audit in
+      let place = [("file", JSON.string(file)), ("locale", JSON.string(locale))]
+      return audit.findings.map { finding in
+        JSON.object([("kind", JSON.string("finding"))] + JSON.fields(of: finding) + place)
+      }
+        + audit.notEvaluated.map { rule, reason in
+          JSON.object(
+            [
+              ("kind", JSON.string("notEvaluated")), ("rule", JSON.string(rule)), ("reason", JSON.string(reason)),
+            ] + place)
+        }
+        + audit.ignored.map { finding, reason in
+          JSON.object(
+            [("kind", JSON.string("ignored"))] + JSON.fields(of: finding) + [("reason", JSON.string(reason))] + place)
+        }
+    }
+  }
+}

@@ -1,0 +1,307 @@
+import Locales
+
+/// A passcode field in SwiftUI: one text field in clear colour over a row of circles.
+///
+/// Sources: Mohammed Imthathullah, "SwiftUI: Passcode field for OTP and Pin entry" (2020), whose own code was not
+/// available; a copy of it in a public app was read, which lacks the eye button, and excerpts of six more agree.
+public struct PasscodeField: Component {
+  /// How many characters it takes.
+  public enum MaxDigits: Int, Sendable, Hashable, CaseIterable {
+    case four = 4
+    case five = 5
+    case six = 6
+    case eight = 8
+  }
+
+  /// What is drawn in place of the characters.
+  public enum Symbol: String, Sendable, Hashable, CaseIterable {
+    case circle, square
+    /// A dash for what is missing. Unconfirmed: filled circles for the rest.
+    case dash
+    /// An asterisk for what is there. Unconfirmed: outlined circles for the rest.
+    case asterisk
+  }
+
+  /// What the app's handler answers when it is given the passcode.
+  public enum Outcome: String, Sendable, Hashable, CaseIterable {
+    case success, failure
+    /// It never answers.
+    case none
+  }
+
+  /// What copies of the code differ in, and what is not known of SwiftUI.
+  public struct Options: Sendable, Hashable {
+    /// Whether the field is made the first responder on every update, with the Introspect library.
+    public var introspect: Bool
+    /// Whether SwiftUI writes the binding once more when editing ends.
+    public var isBindingWrittenOnEndOfEditing: Bool
+    /// Whether the eye button is there while nothing has been entered.
+    public var isShowPinAlwaysThere: Bool
+
+    /// Creates options.
+    public init(
+      introspect: Bool = false, isBindingWrittenOnEndOfEditing: Bool = false, isShowPinAlwaysThere: Bool = false
+    ) {
+      self.introspect = introspect
+      self.isBindingWrittenOnEndOfEditing = isBindingWrittenOnEndOfEditing
+      self.isShowPinAlwaysThere = isShowPinAlwaysThere
+    }
+  }
+
+  /// How many characters it takes.
+  public let maxDigits: MaxDigits
+  /// What is drawn in place of the characters.
+  public let symbol: Symbol
+  /// What copies of the code differ in, and what is not known of SwiftUI.
+  public let options: Options
+
+  private var outcome: Outcome
+  private var pin = EditableText()
+  private var showPin: Bool
+  private var isDisabled = false
+  private var hasAppeared = false
+  private var locale = Environment().locale
+  private var words = ComponentWording(components: Environment().locale)
+
+  /// Creates an empty one.
+  public init(
+    maxDigits: MaxDigits = .four, symbol: Symbol = .circle, outcome: Outcome = .success, showPin: Bool = false,
+    options: Options = Options()
+  ) {
+    self.maxDigits = maxDigits
+    self.symbol = symbol
+    self.outcome = outcome
+    self.showPin = showPin
+    self.options = options
+  }
+
+  // MARK: Tree
+
+  /// The pictures, the field over them, the eye button while there is something to show.
+  public var elements: [AccessibilityElement] {
+    let characters = Array(pin.string)
+    let glyphs = (0..<maxDigits.rawValue).map { glyph(at: $0, characters) }
+    var elements = glyphs.enumerated().map { index, glyph in
+      AccessibilityElement(
+        id: "symbol\(index + 1)", role: .image, label: glyph.name.map(SpokenText.init), drawn: glyph.drawn)
+    }
+    // Text and caret are in clear colour: what is seen in its place are the pictures. It is no secure field.
+    elements.append(
+      AccessibilityElement(
+        id: "1", role: .textField, value: characters.isEmpty ? nil : SpokenText(pin.string),
+        traits: isDisabled ? .notEnabled : [],
+        text: .init(length: characters.count, insertionPoint: pin.insertionPoint, contentType: .undeclared),
+        drawn: glyphs.map(\.drawn).joined()))
+    if isShowPinThere {
+      elements.append(
+        AccessibilityElement(
+          id: "showPin", role: .button,
+          label: words.phrase(showPin ? .passcodeEyeSlash : .passcodeEye).map(SpokenText.init)))
+    }
+    return elements
+  }
+
+  private var isShowPinThere: Bool { options.isShowPinAlwaysThere || !pin.string.isEmpty }
+
+  /// A picture, and what the system calls it, for nobody gave it a name.
+  private func glyph(at index: Int, _ characters: [Character]) -> (drawn: String, name: LocalizedPhrase?) {
+    // There are symbols for 0 to 9 only. Over any other character the component crashes, with the outline still drawn.
+    let isMissing = index >= characters.count || showPin && Self.digit(characters[index]) == nil
+    if isMissing {
+      return switch symbol {
+      case .circle, .asterisk: ("○", words.phrase(.passcodeCircle))
+      case .square: ("□", words.phrase(.passcodeSquare))
+      case .dash: ("-", words.phrase(.passcodeDash))
+      }
+    }
+    if showPin, let digit = Self.digit(characters[index]) {
+      let phrase: ComponentPhrase = symbol == .square ? .passcodeDigitInSquare : .passcodeDigitInCircle
+      return (String(characters[index]), words.phrase(phrase, .integer(digit)))
+    }
+    return switch symbol {
+    case .circle, .dash: ("●", words.phrase(.passcodeCircleFilled))
+    case .square: ("■", words.phrase(.passcodeSquareFilled))
+    case .asterisk: ("*", words.phrase(.passcodeAsterisk))
+    }
+  }
+
+  /// The source makes digits with `Int(String(character))`, which knows 0 to 9 only.
+  private static func digit(_ character: Character) -> Int? { Int(String(character)) }
+
+  // MARK: Behaviour
+
+  /// One row of the state machine.
+  public mutating func send(_ input: ComponentInput, in environment: Environment) -> [Effect] {
+    if environment.locale != locale {
+      locale = environment.locale
+      words = ComponentWording(components: locale)
+    }
+    let before = self
+    var effects = take(input)
+    guard state != before.state || hasAppeared != before.hasAppeared || isEndOfEditing(input) else { return effects }
+    // The array of digits is shorter than the text when one of the characters is none.
+    if showPin, let index = crashIndex { return effects + [.crash("Index out of range: symbol \(index + 1)")] }
+    // Introspect makes it the first responder on every update; a disabled field cannot be.
+    if options.introspect, hasAppeared, !isDisabled { effects.append(.focus("1")) }
+    return effects
+  }
+
+  /// What an update follows from.
+  private var state: [String] { [pin.string, String(showPin), String(isDisabled)] }
+
+  private func isEndOfEditing(_ input: ComponentInput) -> Bool { input == .focusChanged(nil) }
+
+  /// The first symbol without a digit to look up.
+  private var crashIndex: Int? {
+    let digits = pin.string.filter { Self.digit($0) != nil }.count
+    return digits < pin.string.count ? digits : nil
+  }
+
+  private mutating func take(_ input: ComponentInput) -> [Effect] {
+    switch input {
+    case .appear:
+      hasAppeared = true
+    case .insertText(let text, in: "1") where !isDisabled && !text.isEmpty:
+      pin.insert(text)
+      return evaluate()
+    case .deleteBackward(in: "1") where !isDisabled:
+      guard pin.deleteBackward() != nil else { return [] }
+      return evaluate()
+    case .submit(in: "1") where !isDisabled:
+      return evaluate()
+    case .insertionPointMoved(let position, in: "1"):
+      pin.moveInsertionPoint(to: position)
+    case .selectAll(in: "1"):
+      pin.selectAll()
+    case .focusChanged(nil) where options.isBindingWrittenOnEndOfEditing:
+      return evaluate()
+    case .activated("showPin") where isShowPinThere:
+      showPin.toggle()
+    case .set(property: "outcome", to: let value):
+      outcome = Outcome(rawValue: value) ?? outcome
+    default:
+      break
+    }
+    return []
+  }
+
+  /// What the custom binding does on every write.
+  private mutating func evaluate() -> [Effect] {
+    if pin.string.isEmpty {
+      showPin = false
+      return []
+    }
+    if pin.string.count > maxDigits.rawValue { pin = EditableText(String(pin.string.prefix(maxDigits.rawValue))) }
+    guard pin.string.count == maxDigits.rawValue else { return [] }
+    var effects: [Effect] = []
+    if !isDisabled {
+      isDisabled = true
+      effects = [.enabled("1", false), .focus(nil)]
+    }
+    effects.append(.completed(pin.string))
+    if outcome == .failure {
+      // `showPin` stays as it is, and nothing brings the keyboard back.
+      pin = EditableText()
+      isDisabled = false
+      effects.append(.enabled("1", true))
+    }
+    return effects
+  }
+}
+
+extension PasscodeField {
+  /// How scenarios name and make it.
+  public static let kind = ComponentKind(
+    id: "passcode-field",
+    summary: "a SwiftUI passcode field: one text field in clear colour over a row of circles",
+    source:
+      "Mohammed Imthathullah, SwiftUI: Passcode field for OTP and Pin entry (2020), and copies of its code in public apps",
+    versions: ["2020"],
+    parameters: [
+      .init("maxDigits", .choice(MaxDigits.allCases.map { String($0.rawValue) }), default: "4", "how many characters"),
+      .init(
+        "symbol", .choice(Symbol.allCases.map(\.rawValue)), default: "circle",
+        "what is drawn for the characters; a dash for missing ones, an asterisk for entered ones"),
+      .init(
+        "outcome", .choice(Outcome.allCases.map(\.rawValue)), default: "success", settable: true,
+        "what the app's handler answers at once; none: it never answers"),
+      .init("showPin", .flag, default: "false", "whether it starts with the digits shown, as some copies do"),
+      .init(
+        "showPinButton", .choice(["whileFilled", "always"]), default: "whileFilled", "when the eye button is there"),
+      .init(
+        "introspect", .flag, default: "false", "whether the field becomes the first responder on every update"),
+      .init(
+        "bindingWrittenOnEndOfEditing", .flag, default: "false",
+        "whether SwiftUI writes the binding again when editing ends, which runs the handler twice"),
+    ],
+    inputs: [
+      "appear: nothing; with introspect the field takes the focus",
+      "type, paste, autofill: put in at the insertion point, any character; what is beyond the last digit is cut off",
+      "the last character: the field is disabled, the keyboard closes, the handler runs: success, none: it stays so; "
+        + "failure: emptied and enabled, the keyboard stays down",
+      "delete: removes a character; when none is left the digits are hidden again and the eye button goes",
+      "return: does what a keystroke does, which is nothing before the last character",
+      "activate showPin: shows or hides the digits; shown, any other character is a crash",
+      "set outcome: what the handler answers from now on",
+    ],
+    defects: [
+      .init(
+        "B-1", "the field has no label", "“text field”, or nothing but the number in it", ["4.1.2", "3.3.2", "1.3.1"]),
+      .init(
+        "B-2", "the circles are exposed though they only decorate",
+        "as many stops as circles before the field, each an image; how many are filled must be worked out",
+        ["1.1.1", "1.3.1"]),
+      .init(
+        "B-3", "it is no secure field: hiding the digits only changes pictures",
+        "the passcode is spoken in clear, as one number, each time the field is visited"),
+      .init(
+        "B-4", "the eye button has no name and no state, and comes and goes",
+        "the name of a picture; when the field is emptied it vanishes under the cursor", ["4.1.2", "2.4.3"]),
+      .init(
+        "B-5", "a wrong passcode is erased without a word",
+        "the keyboard is gone and the field is empty; neither that it was wrong nor that it was erased is said",
+        ["3.3.1", "4.1.3"]),
+      .init(
+        "B-6", "the last digit submits and disables the field",
+        "the echo of the key, then silence; the field is dimmed",
+        ["3.2.2", "4.1.3"]),
+      .init("B-7", "the handler may run twice for one passcode", "one attempt counts as two"),
+      .init("B-8", "a character that is no digit crashes it while the digits are shown", "the app closes"),
+      .init(
+        "B-9", "the caret is invisible, and can be moved into the middle",
+        "the next digit lands where nobody sees it", ["2.4.7"]),
+      .init(
+        "B-10", "shown digits stay shown after a wrong passcode", "the next attempt is drawn in clear unasked"),
+      .init(
+        "B-11", "the closure that takes the answer does not escape",
+        "an app that has to ask a server can never report a wrong passcode: the field stays dimmed"),
+    ],
+    unconfirmed: [
+      "the names the system gives to the symbols (Circle, Filled circle, 3, circle, Eye, Eye slash)",
+      "that the eye button is there only while something is entered: parameter showPinButton",
+      "whether SwiftUI writes the binding again when editing ends: parameter bindingWrittenOnEndOfEditing; "
+        + "modelled as a write of what the field holds after the answer",
+      "that the keyboard closes when the handler answers failure at once, before SwiftUI has drawn the disabled field",
+      "with introspect, that the focus is taken back as soon as it is lost",
+      "what is drawn for entered characters with dashes, and for missing ones with asterisks; no digit symbols exist "
+        + "in these shapes, so digits in circles are taken",
+      "whether a double tap on a circle reaches the field lying over it; modelled as doing nothing",
+      "an answer that comes later cannot be modelled: the closure does not escape, so an asynchronous handler is outcome "
+        + "none, or success answered before the result is known",
+    ],
+    parts: { parameters in
+      let count = parameters["maxDigits"].flatMap(Int.init).flatMap(MaxDigits.init) ?? .four
+      return ["1"] + (1...count.rawValue).map { "symbol\($0)" } + ["showPin"]
+    },
+    make: { parameters in
+      PasscodeField(
+        maxDigits: parameters["maxDigits"].flatMap(Int.init).flatMap(MaxDigits.init) ?? .four,
+        symbol: parameters["symbol"].flatMap(Symbol.init) ?? .circle,
+        outcome: parameters["outcome"].flatMap(Outcome.init) ?? .success, showPin: parameters["showPin"] == "true",
+        options: Options(
+          introspect: parameters["introspect"] == "true",
+          isBindingWrittenOnEndOfEditing: parameters["bindingWrittenOnEndOfEditing"] == "true",
+          isShowPinAlwaysThere: parameters["showPinButton"] == "always"))
+    }
+  )
+}

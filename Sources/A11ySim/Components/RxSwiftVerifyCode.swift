@@ -1,0 +1,129 @@
+import Locales
+
+/// Six UIKit text fields and a Verify button, tied together with RxSwift.
+///
+/// Source: Kevin Le, "Build an iOS front end to verify a numeric code using RxSwift" (2018): its numbered requirements and
+/// steps. The code it embedded was not available.
+public struct RxSwiftVerifyCode: Component {
+  private static let count = 6
+  private var boxes = [EditableText](repeating: .init(), count: Self.count)
+  private var isVerifyEnabled = false
+  private var locale = Environment().locale
+  private var verify = ComponentWording(components: Environment().locale).phrase(.rxVerify)
+
+  /// Creates an empty one.
+  public init() {}
+
+  // MARK: Tree
+
+  /// The boxes, then the button; the lines under the boxes are no elements.
+  public var elements: [AccessibilityElement] {
+    boxes.enumerated().map { index, box in
+      AccessibilityElement(
+        id: part(index), role: .textField, value: box.string.isEmpty ? nil : SpokenText(box.string),
+        text: .init(length: box.string.count, insertionPoint: box.insertionPoint, contentType: .undeclared))
+    } + [
+      // To the eye only its opacity says that it cannot be used.
+      AccessibilityElement(
+        id: "verify", role: .button, label: verify.map(SpokenText.init), traits: isVerifyEnabled ? [] : .notEnabled)
+    ]
+  }
+
+  // MARK: Behaviour
+
+  /// One row of the state machine.
+  public mutating func send(_ input: ComponentInput, in environment: Environment) -> [Effect] {
+    if environment.locale != locale {
+      locale = environment.locale
+      verify = ComponentWording(components: locale).phrase(.rxVerify)
+    }
+    switch input {
+    case .focusChanged(let part):
+      guard let index = part.flatMap(index) else { return [] }
+      // `editingDidBegin`: whoever moved the focus here, the digit is gone.
+      boxes[index] = EditableText()
+      return setVerify(false)
+    case .insertText(let text, let part):
+      guard let index = index(part), !text.isEmpty else { return [] }
+      boxes[index].insert(text)
+      // The maximum length is kept by cutting off everything after the first character.
+      if boxes[index].string.count > 1 { boxes[index] = EditableText(String(boxes[index].string.prefix(1))) }
+      return editingChanged(in: index)
+    case .deleteBackward(let part):
+      // UIKit reports nothing of an empty field, and a box that is being edited was emptied when that began.
+      guard let index = index(part), boxes[index].deleteBackward() != nil else { return [] }
+      return editingChanged(in: index)
+    case .insertionPointMoved(let position, let part):
+      if let index = index(part) { boxes[index].moveInsertionPoint(to: position) }
+    case .selectAll(let part):
+      if let index = index(part) { boxes[index].selectAll() }
+    case .environmentChanged, .appear, .activated, .submit, .set, .timer:
+      break
+    }
+    return []
+  }
+
+  /// The focus goes on without a look at what the box holds now, or the keyboard closes.
+  private mutating func editingChanged(in index: Int) -> [Effect] {
+    // The next box is emptied before the button is looked at, so that it cannot be enabled here.
+    if index + 1 < Self.count { return [.focus(part(index + 1))] }
+    return [.focus(nil)] + setVerify(boxes.allSatisfy { !$0.string.isEmpty })
+  }
+
+  private mutating func setVerify(_ isEnabled: Bool) -> [Effect] {
+    if isEnabled == isVerifyEnabled { return [] }
+    isVerifyEnabled = isEnabled
+    return [.enabled("verify", isEnabled)]
+  }
+
+  private func part(_ index: Int) -> String { String(index + 1) }
+
+  private func index(_ part: String) -> Int? { boxes.indices.first { self.part($0) == part } }
+}
+
+extension RxSwiftVerifyCode {
+  /// How scenarios name and make it.
+  public static let kind = ComponentKind(
+    id: "rxswift-verify-code",
+    summary: "six UIKit text fields and a Verify button, tied together with RxSwift",
+    source: "Kevin Le, Build an iOS front end to verify a numeric code using RxSwift (2018); the article's text only",
+    versions: ["2018"],
+    parameters: [],
+    inputs: [
+      "appear: nothing",
+      "begin editing, by tap, by tab or because the focus was handed on: the box is emptied, Verify is dimmed",
+      "type, paste, autofill: the first character stays, of any kind; the focus goes on, which empties the next box",
+      "into the last box: the keyboard closes; with six filled boxes Verify can be used",
+      "delete: nothing, for a box that is being edited is empty",
+      "activate verify: nothing by itself; the app can react to code.verify.activated",
+    ],
+    defects: [
+      .init(
+        "E-1", "a box is emptied as soon as it is edited",
+        "a double tap on a digit and it is gone, without a word and without undo", ["3.2.1"]),
+      .init(
+        "E-2", "handing the focus on empties the next box",
+        "to correct the second digit, the four after it must be entered again", ["3.3.7", "3.2.2"]),
+      .init(
+        "E-3", "the tab key wipes box after box", "nobody with a keyboard or a switch can review the code",
+        ["2.1.1", "3.2.1"]),
+      .init(
+        "E-4", "six fields without a label, in no group", "“text field” six times", ["4.1.2", "1.3.1", "3.3.2"]),
+      .init("E-5", "the delete key never goes back a box", "in an empty box deleting has no effect", ["2.1.1"]),
+      .init(
+        "E-6", "of a pasted or autofilled code one digit is kept", "the code has to be copied by hand", ["3.3.8"]),
+      .init(
+        "E-7", "that Verify can be used is not said, and shows in its opacity only",
+        "the button has to be looked for to find out", ["4.1.3", "1.4.1"]),
+      .init(
+        "E-8", "there is no notion of an error, a helper text or a result", "nothing to read when the code is wrong",
+        ["3.3.1", "3.3.2", "3.3.3"]),
+    ],
+    unconfirmed: [
+      "what Verify does: the article does not say; activating it has no effect here but the event",
+      "the order in which the observers of one event run; modelled so that Verify is never enabled while a box is empty",
+    ],
+    parts: { _ in (1...count).map(String.init) + ["verify"] },
+    make: { _ in RxSwiftVerifyCode() }
+  )
+}

@@ -1,0 +1,228 @@
+import Locales
+
+/// An array of UIKit text fields with a delegate that lets one character into each.
+///
+/// Source: soarias.com, "SwiftUI: How to Implement OTP Input (iOS 17+, 2026)", its answer to "What's the UIKit
+/// equivalent?", which is a sentence: fields in an array, `shouldChangeCharactersIn` for the limit, focus moved by hand.
+/// Everything that sentence leaves open is a parameter.
+public struct UIKitOTPFields: Component {
+  /// What happens to a second character in a full field.
+  public enum OverLimit: String, Sendable, Hashable, CaseIterable {
+    case reject, replace
+  }
+
+  /// What the delegate lets in.
+  public enum Filter: String, Sendable, Hashable, CaseIterable {
+    case none, digits
+  }
+
+  /// What the last field does when it is filled.
+  public enum LastField: String, Sendable, Hashable, CaseIterable {
+    case resign, stay
+  }
+
+  /// What the fields are called.
+  public enum Labels: String, Sendable, Hashable, CaseIterable {
+    case none, position
+  }
+
+  /// What the answer leaves open.
+  public struct Options: Sendable, Hashable {
+    /// What happens to a second character in a full field.
+    public var overLimit = OverLimit.reject
+    /// Whether emptying a field moves the focus to the one before.
+    public var retreatOnDelete = false
+    /// What the delegate lets in.
+    public var filter = Filter.none
+    /// Whether the first field takes the focus when the screen appears.
+    public var autofocus = false
+    /// Whether the fields declare `oneTimeCode`.
+    public var oneTimeCode = false
+    /// What the last field does when it is filled.
+    public var lastField = LastField.resign
+    /// What the fields are called.
+    public var labels = Labels.none
+
+    /// The defaults: the least that the sentence asks for.
+    public init() {}
+  }
+
+  /// What the answer leaves open.
+  public let options: Options
+  private var fields: [EditableText]
+  private var locale = Environment().locale
+  private var labels: [SpokenText?]
+
+  private static let counts = 4...8
+
+  /// Creates empty fields, four to eight of them.
+  public init(digitCount: Int = 6, options: Options = Options()) {
+    let count = min(max(digitCount, Self.counts.lowerBound), Self.counts.upperBound)
+    self.options = options
+    fields = Array(repeating: EditableText(), count: count)
+    labels = Self.labels(count, options.labels, locale: Environment().locale)
+  }
+
+  private static func labels(_ count: Int, _ labels: Labels, locale: String) -> [SpokenText?] {
+    guard labels == .position else { return Array(repeating: nil, count: count) }
+    let wording = ComponentWording(components: locale)
+    return (1...count).map { index in
+      wording.phrase(.uikitOTPPosition, .integer(index), .integer(count)).map(SpokenText.init)
+    }
+  }
+
+  // MARK: Tree
+
+  /// The fields, in no group.
+  public var elements: [AccessibilityElement] {
+    fields.enumerated().map { index, field in
+      AccessibilityElement(
+        id: part(index), role: .textField, label: labels[index],
+        value: field.string.isEmpty ? nil : SpokenText(field.string),
+        text: .init(
+          length: field.string.count, insertionPoint: field.insertionPoint,
+          contentType: options.oneTimeCode ? .oneTimeCode : .undeclared))
+    }
+  }
+
+  // MARK: Behaviour
+
+  /// One row of the state machine.
+  public mutating func send(_ input: ComponentInput, in environment: Environment) -> [Effect] {
+    if environment.locale != locale {
+      locale = environment.locale
+      labels = Self.labels(fields.count, options.labels, locale: locale)
+    }
+    switch input {
+    case .appear:
+      return options.autofocus ? [.focus(part(0))] : []
+    case .insertText(let text, let part):
+      guard let index = index(part), !text.isEmpty else { return [] }
+      return insert(text, at: index)
+    case .deleteBackward(let part):
+      // UIKit asks the delegate only when there is something to delete.
+      guard let index = index(part), fields[index].deleteBackward() != nil else { return [] }
+      guard options.retreatOnDelete, fields[index].string.isEmpty, index > 0 else { return [] }
+      return [.focus(self.part(index - 1))]
+    case .insertionPointMoved(let position, let part):
+      if let index = index(part) { fields[index].moveInsertionPoint(to: position) }
+    case .selectAll(let part):
+      if let index = index(part) { fields[index].selectAll() }
+    case .environmentChanged, .activated, .focusChanged, .submit, .set, .timer:
+      break
+    }
+    return []
+  }
+
+  /// What `shouldChangeCharactersIn` answers, and what it does besides.
+  private mutating func insert(_ text: String, at index: Int) -> [Effect] {
+    // The article's own filter, which also lets ½ and ٣ through. A delegate can only let in all of a text or nothing.
+    if options.filter == .digits, !text.allSatisfy(\.isNumber) { return [] }
+    var changed = fields[index]
+    changed.insert(text)
+    if changed.string.count <= 1 {
+      fields[index] = changed
+    } else if options.overLimit == .replace, text.count == 1 {
+      fields[index] = EditableText(text)
+    } else {
+      // The whole text is kept out, a pasted code as well as a second digit.
+      return []
+    }
+    if index + 1 < fields.count { return [.focus(part(index + 1))] }
+    return options.lastField == .resign ? [.focus(nil)] : []
+  }
+
+  private func part(_ index: Int) -> String { String(index + 1) }
+
+  private func index(_ part: String) -> Int? { fields.indices.first { self.part($0) == part } }
+}
+
+extension UIKitOTPFields {
+  /// How scenarios name and make it.
+  public static let kind = ComponentKind(
+    id: "uikit-otp-fields",
+    summary: "an array of UIKit text fields with a delegate that lets one character into each",
+    source:
+      "soarias.com, SwiftUI: How to Implement OTP Input (iOS 17+, 2026), answer to “What's the UIKit equivalent?”",
+    versions: ["2026"],
+    parameters: [
+      .init("digitCount", .choice(counts.map(String.init)), default: "6", "how many fields"),
+      .init(
+        "overLimit", .choice(OverLimit.allCases.map(\.rawValue)), default: "reject",
+        "whether a second character in a full field is kept out or replaces the first"),
+      .init(
+        "retreatOnDelete", .flag, default: "false",
+        "whether emptying a field moves the focus back; the delete key in an empty field never does"),
+      .init(
+        "filter", .choice(Filter.allCases.map(\.rawValue)), default: "none",
+        "whether text with anything but numbers in it is kept out"),
+      .init("autofocus", .flag, default: "false", "whether the first field takes the keyboard focus on appearing"),
+      .init("oneTimeCode", .flag, default: "false", "whether the fields declare the content type of one-time codes"),
+      .init(
+        "lastField", .choice(LastField.allCases.map(\.rawValue)), default: "resign",
+        "whether the keyboard closes when the last field is filled"),
+      .init(
+        "labels", .choice(Labels.allCases.map(\.rawValue)), default: "none",
+        "whether the fields have labels: Digit 1 of 6"),
+    ],
+    inputs: [
+      "appear: nothing; with autofocus the first field takes the focus",
+      "type: into an empty field, and the focus goes on; into a full one nothing, or with overLimit: replace instead",
+      "paste, autofill: more than one character is kept out wholly",
+      "delete: empties a full field; in an empty one UIKit does not ask",
+    ],
+    defects: [
+      .init("U-1", "the fields have no labels", "“text field” six times", ["4.1.2", "1.3.1", "3.3.2"]),
+      .init(
+        "U-2", "the fields are in no group, and the code has no name", "nothing says what the fields are for",
+        ["1.3.1"]),
+      .init(
+        "U-3", "a pasted or autofilled code is kept out wholly", "nothing happens, and nothing is said",
+        ["3.3.8", "3.3.1"]),
+      .init(
+        "U-4", "the delete key does nothing in an empty field",
+        "after three digits the focus is in the fourth field, and deleting has no effect", ["2.1.1"]),
+      .init(
+        "U-5", "a second digit in a full field is kept out silently",
+        "the echo of a key, and the old digit is still there", ["3.3.1", "2.1.1"]),
+      .init("U-6", "the focus moves on without a word", "the next digit goes into a field nobody named", ["3.2.2"]),
+      .init(
+        "U-7", "nothing tells the app or the listener that the code is complete",
+        "the echo of the last digit, then silence", ["4.1.3"]),
+      .init(
+        "U-8", "letters are accepted in a numeric code", "a letter is read back as if it were right", ["3.3.1"]),
+      .init(
+        "U-9", "the fields do not say that they take a one-time code", "no code from a message is offered", ["3.3.8"]),
+      .init(
+        "U-10", "there is no place for an error or a helper text", "nothing to read when the code is wrong",
+        ["3.3.1", "3.3.2"]),
+    ],
+    unconfirmed: [
+      "nearly everything: the answer is one sentence; the defaults are the least it asks for",
+      "how many fields: parameter digitCount",
+      "what a second character in a full field does: parameter overLimit",
+      "whether the focus goes back after deleting: parameter retreatOnDelete",
+      "what is let in: parameter filter, with the number test of the article's SwiftUI version",
+      "whether a field takes the focus on appearing: parameter autofocus",
+      "whether one-time codes are declared: parameter oneTimeCode",
+      "what happens after the last digit: parameter lastField; the app is told nothing",
+      "whether the fields have labels: parameter labels, with the wording of the article's SwiftUI version",
+      "that a text longer than the limit is kept out wholly, as a delegate does that only answers yes or no",
+    ],
+    parts: { parameters in
+      (1...(parameters["digitCount"].flatMap(Int.init).flatMap { counts.contains($0) ? $0 : nil } ?? 6)).map(
+        String.init)
+    },
+    make: { parameters in
+      var options = Options()
+      options.overLimit = parameters["overLimit"].flatMap(OverLimit.init) ?? options.overLimit
+      options.retreatOnDelete = parameters["retreatOnDelete"] == "true"
+      options.filter = parameters["filter"].flatMap(Filter.init) ?? options.filter
+      options.autofocus = parameters["autofocus"] == "true"
+      options.oneTimeCode = parameters["oneTimeCode"] == "true"
+      options.lastField = parameters["lastField"].flatMap(LastField.init) ?? options.lastField
+      options.labels = parameters["labels"].flatMap(Labels.init) ?? options.labels
+      return UIKitOTPFields(digitCount: parameters["digitCount"].flatMap(Int.init) ?? 6, options: options)
+    }
+  )
+}

@@ -1,0 +1,192 @@
+import Locales
+
+/// Six UIKit text fields in SwiftUI that hand the keyboard focus on by flags.
+///
+/// A flag makes a field the first responder whenever the view is updated, and nothing ever gives the focus up: where the
+/// flag is and where the focus is are two things.
+///
+/// Source: xiaoxiaowesley/VerficationTextField at da2b739, all of it read, its recording watched.
+public struct VerificationTextField: Component {
+  /// Whether UIKit reports a changed selection when a person begins to edit a filled field.
+  public let selectionCallbackOnUserTap: Bool
+  /// Whether UIKit reports a changed selection when an update of the view fills a field or makes it the first responder.
+  public let selectionCallbackOnUpdate: Bool
+
+  private static let count = 6
+  private var cells = [EditableText](repeating: .init(), count: Self.count)
+  /// The field whose flag is set; none after the last digit and after deleting the first.
+  private var flagged: Int? = 0
+  private var firstResponder: Int?
+  /// Where the view asked the focus to go, until it is there.
+  private var requested: Int?
+  private var hasAppeared = false
+  private var locale = Environment().locale
+  private var setCodes = ComponentWording(components: Environment().locale).phrase(.verificationSetCodes)
+
+  /// Creates an empty one.
+  public init(selectionCallbackOnUserTap: Bool = true, selectionCallbackOnUpdate: Bool = false) {
+    self.selectionCallbackOnUserTap = selectionCallbackOnUserTap
+    self.selectionCallbackOnUpdate = selectionCallbackOnUpdate
+  }
+
+  // MARK: Tree
+
+  /// The button, then the fields; the lines under them are no elements.
+  public var elements: [AccessibilityElement] {
+    // What SwiftUI is told of a hosted view does not reach the text field in it: no label would, and there is none.
+    [AccessibilityElement(id: "setCodes", role: .button, label: setCodes.map(SpokenText.init))]
+      + cells.enumerated().map { index, cell in
+        AccessibilityElement(
+          id: part(index), role: .textField, value: cell.string.isEmpty ? nil : SpokenText(cell.string),
+          text: .init(
+            length: cell.string.count, insertionPoint: cell.insertionPoint, contentType: .undeclared))
+      }
+  }
+
+  // MARK: Behaviour
+
+  /// One row of the state machine.
+  public mutating func send(_ input: ComponentInput, in environment: Environment) -> [Effect] {
+    if environment.locale != locale {
+      locale = environment.locale
+      setCodes = ComponentWording(components: locale).phrase(.verificationSetCodes)
+    }
+    switch input {
+    case .environmentChanged:
+      // Any update of the view makes the flagged field the first responder again.
+      return hasAppeared ? update() : []
+    case .appear:
+      hasAppeared = true
+      return update()
+    case .focusChanged(let part):
+      return focusChanged(to: part.flatMap(index))
+    case .insertText(let text, let part):
+      guard let index = index(part), !text.isEmpty else { return [] }
+      if text.count == 1 {
+        // Whatever the field holds, and wherever the caret is. Letters are as welcome as digits.
+        cells[index] = EditableText(text)
+      } else {
+        cells[index].insert(text)
+      }
+      return selectionChanged(in: index)
+    case .deleteBackward(let part):
+      // An empty field, or one with the caret at its start: UIKit reports nothing.
+      guard let index = index(part), cells[index].deletable != nil else { return [] }
+      // The field is emptied, however much is in it. The report of the changed selection comes first and is overruled.
+      cells[index] = EditableText()
+      return flag(index - 1)
+    case .insertionPointMoved(let position, let part):
+      guard let index = index(part) else { return [] }
+      let before = cells[index]
+      cells[index].moveInsertionPoint(to: position)
+      return cells[index] != before && firstResponder == index ? selectionChanged(in: index) : []
+    case .selectAll(let part):
+      guard let index = index(part), !cells[index].string.isEmpty else { return [] }
+      cells[index].selectAll()
+      return firstResponder == index ? selectionChanged(in: index) : []
+    case .activated("setCodes"):
+      // What was entered is replaced. The flags stay as they are.
+      let before = cells
+      cells = (1...Self.count).map { EditableText(String($0)) }
+      if selectionCallbackOnUpdate, let index = firstResponder, cells[index].string != before[index].string {
+        return selectionChanged(in: index)
+      }
+      return update()
+    case .activated, .submit, .set, .timer:
+      return []
+    }
+  }
+
+  private mutating func focusChanged(to index: Int?) -> [Effect] {
+    let isOwn = index == requested
+    requested = nil
+    guard firstResponder != index else { return [] }
+    firstResponder = index
+    // Through empty fields the focus does not run on: seen in the recording.
+    guard let index, !cells[index].string.isEmpty else { return [] }
+    return (isOwn ? selectionCallbackOnUpdate : selectionCallbackOnUserTap) ? selectionChanged(in: index) : []
+  }
+
+  /// `textFieldDidChangeSelection`, which takes any change of the selection for a digit that was entered.
+  private mutating func selectionChanged(in index: Int) -> [Effect] { flag(index + 1) }
+
+  /// `changeFirstResponder`: an index that no field has leaves none flagged.
+  private mutating func flag(_ index: Int) -> [Effect] {
+    flagged = cells.indices.contains(index) ? index : nil
+    return update()
+  }
+
+  /// `updateUIView`, of every field: the flagged one becomes the first responder; without a flag nobody resigns.
+  private mutating func update() -> [Effect] {
+    guard let flagged, flagged != firstResponder else { return [] }
+    requested = flagged
+    return [.focus(part(flagged))]
+  }
+
+  private func part(_ index: Int) -> String { String(index + 1) }
+
+  private func index(_ part: String) -> Int? { cells.indices.first { self.part($0) == part } }
+}
+
+extension VerificationTextField {
+  /// How scenarios name and make it.
+  public static let kind = ComponentKind(
+    id: "verification-text-field",
+    summary: "six UIKit text fields in SwiftUI that hand the keyboard focus on by flags",
+    source: "xiaoxiaowesley/VerficationTextField da2b739 (source read, recording watched)",
+    versions: ["da2b739"],
+    parameters: [
+      .init(
+        "selectionCallbackOnUserTap", .flag, default: "true",
+        "whether UIKit reports a changed selection when a person begins to edit a filled field"),
+      .init(
+        "selectionCallbackOnUpdate", .flag, default: "false",
+        "whether it does when the view itself fills the edited field or moves the focus to a filled one"),
+    ],
+    inputs: [
+      "appear: the first field takes the focus, with or without a screen reader",
+      "begin editing: an empty field keeps the focus, a filled one hands it to the next",
+      "type: any character replaces what is in the field, the focus goes on; after the last nothing follows",
+      "paste, autofill: all of it stays in one field, the focus goes on",
+      "delete: empties a filled field, the focus goes back; in an empty field UIKit reports nothing",
+      "move the insertion point, select all: taken for an entered digit, the focus goes on",
+      "activate setCodes: 123456 replaces what was entered",
+      "language or reader switched: the view is updated, and the flagged field takes the focus back",
+    ],
+    defects: [
+      .init(
+        "C-1", "six fields without a label, in no group", "“text field, is editing” six times; the position is unknown",
+        ["4.1.2", "1.3.1", "3.3.2"]),
+      .init(
+        "C-2", "the delete key does nothing in an empty field",
+        "after three digits the focus is in the fourth field, and deleting has no effect", ["2.1.1"]),
+      .init(
+        "C-3", "editing a filled field moves the focus on, and flags take it back later",
+        "a double tap on the third digit ends in the fourth field; a digit cannot be corrected", ["3.2.1", "2.4.3"]),
+      .init(
+        "C-4", "a pasted code piles up in one field", "one field with six digits, and five empty ones", ["3.3.8"]),
+      .init(
+        "C-5", "nothing follows the last digit, and the keyboard stays over what comes next",
+        "the echo of the sixth digit, then silence", ["4.1.3"]),
+      .init("C-6", "letters are accepted in a numeric code", "a letter is read back as if it were right", ["3.3.1"]),
+      .init(
+        "C-7", "a button for trying it out, Set Codes, is part of the view",
+        "the code that was entered is replaced without a word", ["3.2.2"]),
+      .init(
+        "C-8", "there is no place for an error, a helper text or a label", "nothing to read when the code is wrong",
+        ["3.3.1", "3.3.2"]),
+    ],
+    unconfirmed: [
+      "whether UIKit reports a changed selection when a person begins to edit a filled field: parameter "
+        + "selectionCallbackOnUserTap; the tab key is taken for a tap",
+      "whether it does while the view is updated: parameter selectionCallbackOnUpdate; the recording shows nothing of it",
+      "that the focus leaves a filled field even when the next field is flagged already, so that no state changes",
+    ],
+    parts: { _ in ["setCodes"] + (1...count).map(String.init) },
+    make: { parameters in
+      VerificationTextField(
+        selectionCallbackOnUserTap: parameters["selectionCallbackOnUserTap"] != "false",
+        selectionCallbackOnUpdate: parameters["selectionCallbackOnUpdate"] == "true")
+    }
+  )
+}

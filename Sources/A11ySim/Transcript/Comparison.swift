@@ -1,0 +1,197 @@
+/// One flow played with several components, side by side.
+public struct Comparison: Sendable {
+  /// What was heard with one of them.
+  public struct Column: Sendable {
+    /// The id of the component's kind.
+    public var component: String
+    /// Its version.
+    public var version: String
+    /// What was heard.
+    public var transcript: Transcript
+
+    /// Creates a column.
+    public init(component: String, version: String, transcript: Transcript) {
+      (self.component, self.version, self.transcript) = (component, version, transcript)
+    }
+  }
+
+  /// From left to right; their scenarios have the same steps, in the same language.
+  public var columns: [Column]
+
+  /// Creates a comparison.
+  public init(_ columns: [Column]) { self.columns = columns }
+
+  /// Characters a column has unless a width is asked for.
+  public static let columnWidth = 32
+  /// Characters a column has at least.
+  public static let leastColumnWidth = 8
+
+  /// How wide a table of so many columns is, separators included.
+  public static func width(columns count: Int, ofWidth width: Int = columnWidth) -> Int {
+    count * width + max(0, count - 1) * separator.count
+  }
+
+  private static let separator = " │ "
+
+  /// A table: a line per step, and under it what was heard with each component, in its own column.
+  ///
+  /// - Parameter width: how many characters a line has at most; what is too long is wrapped.
+  public func table(width: Int? = nil) -> String {
+    guard let first = columns.first else { return "" }
+    let count = columns.count
+    let least = Self.width(columns: count, ofWidth: Self.leastColumnWidth)
+    let total = max(least, width ?? Self.width(columns: count))
+    let column = (total - Self.width(columns: count, ofWidth: 0)) / count
+    var lines = first.transcript.header.place.wrapped(at: total)
+    lines += Self.rows(columns.map { ["\($0.component)@\($0.version)"] }, width: column)
+    lines.append([String](repeating: String(repeating: "─", count: column), count: count).joined(separator: "─┼─"))
+    for section in sections {
+      lines += section.title.map { $0.wrapped(at: total) } ?? []
+      lines += Self.rows(section.cells, width: column)
+    }
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  /// A step, and the lines of each column in it.
+  private struct Section {
+    var title: String?
+    var cells: [[String]]
+  }
+
+  private var sections: [Section] {
+    let transcripts = columns.map(\.transcript)
+    let steps = Set(transcripts.flatMap { $0.entries.map(\.step) }).sorted()
+    return steps.compactMap { step in
+      let entries = transcripts.map { $0.entries.filter { $0.step == step } }
+      var title: Transcript.Entry?
+      // What a person enters is hidden from all where it is hidden from one.
+      for entry in entries.joined() {
+        guard case .step(let new) = entry.kind else { continue }
+        if case .step(let old)? = title?.kind, !new.hides(old) { continue }
+        title = entry
+      }
+      if case .step(let step)? = title?.kind, case .expect = step.action { return nil }
+      return Section(
+        title: title?.lines().joined(),
+        cells: entries.map { entries in
+          entries.flatMap { entry -> [String] in
+            switch entry.kind {
+            case .step: []
+            case .note(let text): ["(\(text.onOneLine))"]
+            default: entry.lines().map(\.onOneLine)
+            }
+          }
+        })
+    }
+  }
+
+  /// Cells beside each other, each as high as the highest.
+  private static func rows(_ cells: [[String]], width: Int) -> [String] {
+    let wrapped = cells.map { $0.flatMap { $0.wrapped(at: width) } }
+    return (0..<(wrapped.map(\.count).max() ?? 0)).map { row in
+      let texts = wrapped.map { $0.indices.contains(row) ? $0[row] : "" }
+      // Between two texts from right to left a separator would take their direction, and they each other's place.
+      let mark = texts.contains(where: \.hasRightToLeft) ? "\u{200E}" : ""
+      var line = ""
+      for (index, text) in texts.enumerated() {
+        if index > 0 { line += mark + separator + mark }
+        line += text
+        if index < texts.count - 1 { line += String(repeating: " ", count: max(0, width - text.displayWidth)) }
+      }
+      while line.last == " " { line.removeLast() }
+      return line
+    }
+  }
+
+  /// The fields of an object per column: `component`, `version`, and the play in its exact form.
+  package var objects: [String] {
+    columns.map { column in
+      "  { \"component\": \(JSON.string(column.component)), \"version\": \(JSON.string(column.version)), "
+        + JSON.play(column.transcript) + " }"
+    }
+  }
+
+  /// An array with all columns of some comparisons, each with the play in its exact form.
+  public static func json(_ comparisons: [Comparison]) -> String { JSON.lines(comparisons.flatMap(\.objects)) }
+}
+
+extension Step {
+  /// Whether it is the same step with what the person enters hidden.
+  fileprivate func hides(_ other: Step) -> Bool { self != other && description.contains("•") }
+}
+
+extension Transcript.Header {
+  /// The reader and the language, without what differs from column to column.
+  fileprivate var place: String { line.split(separator: " · ").prefix(3).joined(separator: " · ") }
+}
+
+extension String {
+  /// In lines of at most so many columns of a terminal; the second and later ones begin with two spaces.
+  func wrapped(at width: Int) -> [String] {
+    let indent = "  "
+    var lines: [String] = []
+    var line = ""
+    var used = 0
+    func breakLine() {
+      while line.last == " " { line.removeLast() }
+      lines.append(line)
+      line = indent
+      used = indent.count
+    }
+    for word in split(separator: " ", omittingEmptySubsequences: false) {
+      let isFirst = line.isEmpty && lines.isEmpty || line == indent && !lines.isEmpty
+      let space = isFirst ? 0 : 1
+      let length = word.displayWidth
+      if used + space + length <= width {
+        line += (isFirst ? "" : " ") + word
+        used += space + length
+        continue
+      }
+      if !isFirst { breakLine() }
+      // A word that is longer than a line.
+      for character in word {
+        if used + character.displayWidth > width { breakLine() }
+        line.append(character)
+        used += character.displayWidth
+      }
+    }
+    lines.append(line)
+    return lines
+  }
+
+  /// Whether any of it is written from right to left.
+  fileprivate var hasRightToLeft: Bool {
+    unicodeScalars.contains { scalar in
+      switch scalar.value {
+      case 0x590...0x8FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFF, 0x10800...0x10FFF, 0x1E800...0x1EFFF: true
+      default: false
+      }
+    }
+  }
+}
+
+extension StringProtocol {
+  /// How many columns of a terminal it takes.
+  var displayWidth: Int { reduce(0) { $0 + $1.displayWidth } }
+}
+
+extension Character {
+  /// How many columns of a terminal it takes: two for those of East Asia and for pictures, none for what is not seen.
+  fileprivate var displayWidth: Int {
+    guard let scalar = unicodeScalars.first else { return 0 }
+    // A character that is a picture only because it says so.
+    if unicodeScalars.contains("\u{FE0F}") { return 2 }
+    switch scalar.value {
+    case 0x20..<0x300: return 1
+    case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0x33FF, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xA000...0xA4CF,
+      0xA960...0xA97F, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE6F, 0xFF00...0xFF60, 0xFFE0...0xFFE6,
+      0x1F1E6...0x1F1FF, 0x1F300...0x1F64F, 0x1F680...0x1F6FF, 0x1F900...0x1F9FF, 0x20000...0x3FFFD:
+      return 2
+    default:
+      switch scalar.properties.generalCategory {
+      case .control, .format, .nonspacingMark, .enclosingMark: return 0
+      default: return 1
+      }
+    }
+  }
+}

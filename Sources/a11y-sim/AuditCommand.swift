@@ -1,0 +1,110 @@
+import A11ySim
+import ArgumentParser
+
+/// Plays scenarios and says what is wrong with them for the person.
+struct AuditCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "audit",
+    abstract: "Play scenarios and say what is wrong for a screen reader user, rule by rule.",
+    discussion: """
+      Folders are searched as `test` does. A rule that finds nothing was not met in this scenario; a rule that needs what \
+      the scenario does not have is listed as not evaluated. Findings that are known are left by the scenario itself:
+
+        ignore: [ { rule: unnamed-text-field, element: code, reason: named in the next version } ]
+
+      Exit status 1 when there is an error among the findings.
+      """
+  )
+
+  /// How findings are shown.
+  enum Format: String, CaseIterable, ExpressibleByArgument { case text, json, jsonl }
+
+  @Argument(help: "Scenario files and folders; `-` is standard input, `demo` and `digits` are built in.")
+  var files: [String] = []
+
+  @OptionGroup var play: PlayOptions
+
+  @Option(help: "text: for people; json: one array for programs; jsonl: an object a line.")
+  var format: Format = .text
+
+  @Option(help: "Report findings from this severity on: info, warning, error.")
+  var severity: Diagnostic.Severity = .info
+
+  @Option(help: ArgumentHelp("Ignore what this rule finds (repeatable).", valueName: "rule"))
+  var ignore: [String] = []
+
+  @Option(help: ArgumentHelp("Explain a rule.", valueName: "rule"))
+  var explain: String?
+
+  @Flag(help: "List the rules: severity, WCAG 2.2 success criteria, what they find.")
+  var rules = false
+
+  @Flag(help: "Replace every typed, pasted or filled code, in every output.")
+  var redact = false
+
+  mutating func validate() throws {
+    let names = AuditRule.all.map(\.id)
+    for name in ignore + [explain].compactMap({ $0 }) where !names.contains(name) {
+      let help = name.nearest(in: names).map { "did you mean `\($0)`?" } ?? "`a11y-sim audit --rules` lists them"
+      throw ValidationError("there is no rule “\(name)”\nhelp: \(help)")
+    }
+  }
+
+  func run() throws {
+    if rules { return AuditRule.all.forEach { Console.print($0.line) } }
+    if let explain {
+      return AuditRule.all.filter { $0.id == explain }.forEach { Console.print($0.description) }
+    }
+    if files.isEmpty {
+      Console.complain("error: no scenario was named\nhelp: a11y-sim audit FILE…, or a11y-sim audit --rules")
+      throw Console.Status.wrongUsage
+    }
+    let (read, isComplete) = play.scenarios(files)
+    var unplayed = 0
+    var reports: [AuditReport] = []
+    var count = AuditReport.Count()
+    for (_, scenario) in read {
+      do throws(ScenarioParser.Failure) {
+        let scenario = try scenario.get()
+        let audits = scenario.locales.map { ($0, Audit(scenario, locale: $0, isRedacted: redact)) }
+        let report = AuditReport(audits, file: scenario.file, from: severity, ignoring: ignore)
+        var faults: [Diagnostic] = []
+        for fault in audits.flatMap(\.1.faults) where !faults.contains(fault) { faults.append(fault) }
+        for diagnostic in faults + report.unusedIgnores { Console.complain(diagnostic) }
+        if faults.contains(where: { $0.severity == .error }) { unplayed += 1 }
+        count += report.count
+        switch format {
+        case .text: Console.print((reports.isEmpty ? "" : "\n") + report.text)
+        case .jsonl: Console.print(report.objects.map { $0 + "\n" }.joined())
+        case .json: break
+        }
+        reports.append(report)
+      } catch {
+        for diagnostic in error.diagnostics { Console.complain(diagnostic) }
+        unplayed += 1
+      }
+    }
+    if format == .json { Console.print(JSON.lines(reports.flatMap(\.objects).map { "  " + $0 })) }
+    if format == .text, read.count > 1 {
+      let rest = unplayed == 0 ? "" : "; \(unplayed) could not be played"
+      Console.print("\(reports.isEmpty ? "" : "\n")\(read.count) scenarios: \(count.text())\(rest)\n")
+    }
+    if unplayed > 0 || !isComplete { throw Console.Status.couldNot }
+    if count.hasErrors { throw Console.Status.findings }
+  }
+}
+
+extension Diagnostic.Severity: ExpressibleByArgument {}
+
+extension AuditRule {
+  /// A line of the list of rules.
+  fileprivate var line: String {
+    "\(id)  \(severity.rawValue)  \(criteria.isEmpty ? "–" : criteria.joined(separator: ", "))  \(summary)\n"
+  }
+
+  /// All there is to know of it.
+  fileprivate var description: String {
+    let wcag = criteria.isEmpty ? "no WCAG criterion" : "WCAG \(criteria.joined(separator: ", "))"
+    return "\(id)  (\(severity.rawValue), \(wcag))\n\(summary)\n\n\(explanation)\n\nhelp: \(remedy)\n"
+  }
+}

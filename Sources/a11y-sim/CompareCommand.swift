@@ -1,0 +1,120 @@
+import A11ySim
+import ArgumentParser
+
+/// Plays one flow with several components.
+struct CompareCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "compare",
+    abstract: "Play one scenario with several components, side by side.",
+    discussion: """
+      Each component takes the place of the scenario's first one, under its id. What the scenario says of it and the \
+      other has no place for is left out and noted, as (…); expectations are not checked.
+
+      Example:
+        a11y-sim compare demo --components ouds-pin-code-input@1.4,ouds-pin-code-input@3.0
+      """
+  )
+
+  /// How it is shown.
+  enum Format: String, CaseIterable, ExpressibleByArgument { case text, json }
+
+  @Argument(help: "A scenario file; `-` is standard input, `demo` and `digits` are built in.")
+  var file: String
+
+  @Option(help: ArgumentHelp("The components, with `@` and a version or without.", valueName: "id[@version],…"))
+  var components: String
+
+  @Option(name: .customLong("in"), help: ArgumentHelp("The component they take the place of.", valueName: "id"))
+  var id: String?
+
+  @OptionGroup var play: PlayOptions
+
+  @Option(help: "Characters in a line (default \(Comparison.columnWidth) for each component).")
+  var width: Int?
+
+  @Option(help: "text: a table; json: one array with each play in the exact form.")
+  var format: Format = .text
+
+  @Flag(help: "Replace every typed, pasted or filled code, in every output.")
+  var redact = false
+
+  mutating func validate() throws {
+    let count = try kinds().count
+    let least = Comparison.width(columns: count, ofWidth: Comparison.leastColumnWidth)
+    if let width, !(least...10_000).contains(width) {
+      throw ValidationError(
+        "--width is from \(least) to 10000 characters for \(count) component\(count == 1 ? "" : "s")")
+    }
+  }
+
+  /// The components that were named, in order.
+  private func kinds() throws -> [(kind: ComponentKind, version: String?)] {
+    try components.split(separator: ",", omittingEmptySubsequences: false).map { text in
+      let parts = text.split(separator: "@", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+      let ids = Components.all.map(\.id)
+      guard let kind = Components.all.first(where: { $0.id == parts[0] }) else {
+        let help = parts[0].nearest(in: ids).map { "did you mean `\($0)`?" } ?? "`a11y-sim components` lists them"
+        throw ValidationError("there is no component “\(parts[0])”\nhelp: \(help)")
+      }
+      let version = parts.count > 1 ? parts[1] : nil
+      if let version, !kind.versions.contains(version) {
+        let versions = kind.versions.joined(separator: ", ")
+        throw ValidationError("\(kind.id) has no version “\(version)”\nhelp: modelled are \(versions)")
+      }
+      return (kind, version)
+    }
+  }
+
+  func run() throws {
+    do throws(ScenarioParser.Failure) {
+      let source = try InputFile.source(file)
+      // As it is written first: what is wrong with it is wrong with every component.
+      let written = try play.scenario(source)
+      guard let id = id ?? written.components.first?.id else {
+        throw ScenarioParser.Failure(diagnostics: [
+          Diagnostic("no component is on its screens", file: source.file, help: "a component of it is what is replaced")
+        ])
+      }
+      let ids = written.components.map(\.id)
+      if !ids.contains(id) {
+        let help =
+          id.nearest(in: ids).map { "did you mean `\($0)`?" } ?? "its components: \(ids.joined(separator: ", "))"
+        Console.complain("error: \(source.file) has no component “\(id)”\nhelp: \(help)")
+        Console.exit(.wrongUsage)
+      }
+      var scenarios: [(component: Scenario.WrittenComponent, scenario: Scenario)] = []
+      for (kind, version) in (try? kinds()) ?? [] {
+        let scenario = try play.scenario(source, replacing: .init(of: id, by: kind, version: version))
+        if let component = scenario.components.first(where: { $0.id == id }) { scenarios.append((component, scenario)) }
+      }
+      show(scenarios, in: written.locales)
+    } catch {
+      for diagnostic in error.diagnostics { Console.complain(diagnostic) }
+      throw Console.Status.couldNot
+    }
+  }
+
+  private func show(
+    _ scenarios: [(component: Scenario.WrittenComponent, scenario: Scenario)], in locales: [String]
+  ) {
+    let comparisons = locales.map { locale in
+      Comparison(
+        scenarios.map { component, scenario in
+          .init(
+            component: component.kind, version: component.version,
+            transcript: scenario.play(locale: locale, isRedacted: redact))
+        })
+    }
+    switch format {
+    case .text: Console.print(comparisons.map { $0.table(width: width) }.joined(separator: "\n"))
+    case .json: Console.print(Comparison.json(comparisons))
+    }
+    var told: [Diagnostic] = []
+    for diagnostic in comparisons.flatMap({ $0.columns.flatMap(\.transcript.diagnostics) })
+    where !told.contains(diagnostic) {
+      Console.complain(diagnostic)
+      told.append(diagnostic)
+    }
+    if told.contains(where: { $0.severity == .error }) { Console.exit(.couldNot) }
+  }
+}

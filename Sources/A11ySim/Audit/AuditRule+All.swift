@@ -6,11 +6,14 @@ extension AuditRule {
     duplicateContent, maskedButSpoken, valueReadAsNumber, underlinedNotALink, oneTimeCodeUndeclared,
     // Where the person is.
     focusChangedOnAppear, docBehaviourMismatch, autoAdvanceUnannounced, focusMovedSilently, focusMovedMoreThanOnce,
+    focusNotWhereAsked,
     focusedNodeRemoved, announcementDuplicatesFocus,
     // What becomes of what is entered.
-    inputLost, rejectedSilently, foreignCellChanged, dataLossOnFocus, backspaceDead,
+    inputLost, rejectedSilently, codeInOneCell, oddNumberAccepted, contentChangedSilently, foreignCellChanged,
+    dataLossOnFocus, backspaceDead,
     // What happens then.
-    completionUnannounced, completionTwice, completionIncomplete, completionMissing, submitsWithoutNotice,
+    completionUnannounced, completionTwice, completionIncomplete, completionMissing, completedWithoutInput,
+    submitsWithoutNotice,
     statusTextUnannounced, errorNotAssociated, errorWithoutAlert, errorOnKeystroke, announcementOnlyIfYouWait,
     secretInLog,
   ]

@@ -10,11 +10,14 @@ extension AuditRule {
     .found(
       play.acts.indices.compactMap { index in
         let act = play.acts[index]
+        let moves = act.effects(.focus).compactMap(\.element)
+        let focused: [String]
         switch act.kind {
-        case .doubleTap, .touch, .key: break
+        // What a button clears on purpose is another matter.
+        case .doubleTap(let id?) where moves.first == id: focused = moves
+        case .key: focused = moves
         default: return nil
         }
-        let focused = act.effects(.focus).compactMap(\.element)
         let lost = focused.filter { act.before.content(of: $0)?.isEmpty == false && act.after.content(of: $0) == "" }
         guard let field = lost.first, act.changes.isEmpty else { return nil }
         return Spot(message: "\(act.doing), what was in \(lost.listed) was erased", element: field, act: index)

@@ -37,14 +37,17 @@ extension AuditRule {
           }
           kept = isThere ? 1 : 0
         } else {
-          let joined = after.joined()
-          kept = (0...wanted.count).last { joined.contains(wanted.prefix($0)) } ?? 0
+          // What was there before is not what came in, unless all of it is there.
+          let changed = zip(before, after).map { $0 == $1 ? " " : $1 }.joined()
+          kept =
+            after.joined().contains(wanted)
+            ? wanted.count : (0...wanted.count).last { changed.contains(wanted.prefix($0)) } ?? 0
         }
         guard kept < wanted.count else { return nil }
         let what =
           wanted.count == 1
           ? "\(act.before.shown(text, in: field)) was \(how.rawValue) in \(field) and is in no field"
-          : "of \(wanted.count) characters \(how.rawValue) in \(field), \(wanted.count - kept) are in no field"
+          : "\(wanted.count - kept) of the \(wanted.count) characters \(how.rawValue) in \(field) are in no field"
         return Spot(message: what + ", and nothing said so", element: field, act: index)
       })
   }

@@ -1,0 +1,15 @@
+extension AuditRule {
+  static let appCrashed = AuditRule(
+    "app-crashed", .error, [], "the app crashes",
+    explanation: "Everything the person has done is gone. Looked at are crashes that a model reports.",
+    remedy: "keep the input's state consistent with the number of its characters"
+  ) { play in
+    .found(
+      play.acts.indices.compactMap { index in
+        let act = play.acts[index]
+        return act.effects(.crash).first.map { crash in
+          Spot(message: "\(act.doing), the app crashed: \(crash.detail ?? "")", element: crash.element, act: index)
+        }
+      })
+  }
+}

@@ -1,0 +1,20 @@
+extension AuditRule {
+  static let completedWithoutInput = AuditRule(
+    "completed-without-input", .error, ["3.2.1", "3.2.2"], "a code is handed in although nobody entered anything",
+    explanation: """
+      A screen that is prefilled checks the code by appearing. Looked at are completions when a screen appears or when the \
+      app sets something.
+      """,
+    remedy: "fill the code in and let the person hand it in"
+  ) { play in
+    guard play.hasCompletion else { return .notEvaluated("no input was completed") }
+    return .found(
+      play.acts.indices.compactMap { index in
+        let act = play.acts[index]
+        guard [.appear, .app, .screen].contains(act.kind), let effect = act.effects(.completed).first else {
+          return nil
+        }
+        return Spot(message: "\(act.doing), the code was handed in", element: effect.element, act: index)
+      })
+  }
+}

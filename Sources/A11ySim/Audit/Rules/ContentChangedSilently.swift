@@ -1,0 +1,41 @@
+extension AuditRule {
+  static let contentChangedSilently = AuditRule(
+    "content-changed-silently", .error, ["4.1.3"], "a button or the app changes what is in the fields, unsaid",
+    explanation: """
+      A code is put in or taken away, and the person finds out by going through the fields. Looked at are double taps on \
+      controls, and what the app does by itself: fields have something else in them and no message is heard in that act or \
+      in what the app does next.
+      """,
+    remedy: "announce it: “Code cleared”"
+  ) { play in
+    guard play.hasReader else { return .notEvaluated("there is no screen reader") }
+    return .found(
+      play.acts.indices.compactMap { index in
+        let act = play.acts[index]
+        switch act.kind {
+        case .doubleTap(let id?) where act.before.tree[id]?.text == nil: break
+        case .app: break
+        default: return nil
+        }
+        guard act.before.isReaderRunning, !act.replacesScreen else { return nil }
+        let changed = act.before.tree.textFields.filter { field in
+          let after = act.after.content(of: field.id)
+          return after != nil && after != Act.Moment.content(of: field)
+        }.map(\.id)
+        let answers = play.withAnswers(index)
+        guard let first = changed.first, answers.allSatisfy(\.statusMessages.isEmpty),
+          // Read out by itself, or by the cursor that went there, is said.
+          !changed.allSatisfy({ id in answers.contains { $0.speaksContent(of: id) } })
+        else { return nil }
+        return Spot(message: "\(act.doing), what is in \(changed.listed) changed unsaid", element: first, act: index)
+      })
+  }
+}
+
+extension Act {
+  /// Whether what is in a field now was spoken in it.
+  fileprivate func speaksContent(of field: String) -> Bool {
+    guard let content = after.content(of: field), !content.isEmpty else { return false }
+    return heard.contains { $0.utterance.element == field && $0.heard.contains(content) }
+  }
+}

@@ -1,0 +1,26 @@
+extension AuditRule {
+  static let oddNumberAccepted = AuditRule(
+    "odd-number-accepted", .warning, ["3.3.1"], "a field for a digit takes ½, ² or Ⅷ",
+    explanation: """
+      They are numbers and no digits: they are heard as “one half”, and no code has them. Looked at are characters in text \
+      fields that have a numeric value and are no decimal digit of any script, in fields that take no letter.
+      """,
+    remedy: "accept decimal digits, and make ASCII digits of those of other scripts"
+  ) { play in
+    var seen: Set<String> = []
+    return .found(
+      play.acts.indices.compactMap { index in
+        let act = play.acts[index]
+        guard let field = act.insertion?.field else { return nil }
+        let contents = act.after.tree.siblingFields(of: field).compactMap(act.after.content)
+        if contents.contains(where: { $0.contains(where: { $0.isLetter && !$0.isNumber }) }) { return nil }
+        let odd = contents.joined().first { character in
+          character.isNumber && !character.unicodeScalars.contains { $0.properties.numericType == .decimal }
+        }
+        guard let odd, seen.insert(field.prefix { $0 != "." }.description).inserted else { return nil }
+        return Spot(
+          message: "\(act.before.shown(String(odd), in: field)) was taken as a digit in \(field)", element: field,
+          act: index)
+      })
+  }
+}

@@ -55,6 +55,7 @@ struct RunCommand: ParsableCommand {
     let speaker = speech.speaker()
     let shown = why ? TranscriptFormat.explained : format
     var transcripts: [Transcript] = []
+    var playCount = 0
     var findings: [Diagnostic] = []
     for file in files {
       let scenario: Scenario
@@ -88,10 +89,11 @@ struct RunCommand: ParsableCommand {
           // One array of all plays.
           transcripts.append(transcript)
         }
-        let isPrinted = format.name == TranscriptFormat.json.name
-        if !speaker.perform(transcript, format: isPrinted ? nil : shown, isFirst: transcripts.isEmpty) {
+        let isShownLater = format.name == TranscriptFormat.json.name
+        if !speaker.perform(transcript, format: isShownLater ? nil : shown, isFirst: playCount == 0) {
           status = .couldNot
         }
+        playCount += 1
       }
       let report = AuditReport(audits, file: scenario.file)
       findings += report.diagnostics + report.unusedIgnores

@@ -3,18 +3,20 @@ extension AuditRule {
   public static let all: [AuditRule] = [
     // What is there and what it is called.
     unnamedTextField, unnamedGroupOfFields, positionTotalMismatch, labelNotInName, helperAfterFields, decorativeExposed,
-    duplicateContent, maskedButSpoken, valueReadAsNumber, underlinedNotALink, oneTimeCodeUndeclared,
+    duplicateContent, maskedButSpoken, valueReadAsNumber, underlinedNotALink, toggleWithoutEffect,
+    oneTimeCodeUndeclared,
     // Where the person is.
     focusChangedOnAppear, docBehaviourMismatch, autoAdvanceUnannounced, focusMovedSilently, focusMovedMoreThanOnce,
     focusNotWhereAsked,
     focusedNodeRemoved, announcementDuplicatesFocus,
     // What becomes of what is entered.
-    inputLost, rejectedSilently, codeInOneCell, oddNumberAccepted, contentChangedSilently, foreignCellChanged,
+    inputLost, rejectedSilently, codeInOneCell, oddNumberAccepted, letterAccepted, contentChangedSilently,
+    foreignCellChanged,
     dataLossOnFocus, backspaceDead,
     // What happens then.
     completionUnannounced, completionTwice, completionIncomplete, completionMissing, completedWithoutInput,
     submitsWithoutNotice,
     statusTextUnannounced, errorNotAssociated, errorWithoutAlert, errorOnKeystroke, announcementOnlyIfYouWait,
-    secretInLog,
+    secretInLog, appCrashed,
   ]
 }

@@ -28,10 +28,12 @@ struct ObservedTexts: Sendable {
   var joined: String { texts.map(\.string).joined() }
 
   func state(
-    at index: Int, contentType: AccessibilityElement.TextState.ContentType
+    at index: Int, contentType: AccessibilityElement.TextState.ContentType, usesNumberPad: Bool = true
   ) -> AccessibilityElement.TextState {
     let text = texts[index]
-    return .init(length: text.string.count, insertionPoint: text.insertionPoint, contentType: contentType)
+    return .init(
+      length: text.string.count, insertionPoint: text.insertionPoint, contentType: contentType,
+      usesNumberPad: usesNumberPad)
   }
 
   /// What the person does in a field.

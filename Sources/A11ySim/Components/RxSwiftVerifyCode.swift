@@ -21,7 +21,8 @@ public struct RxSwiftVerifyCode: Component {
     boxes.enumerated().map { index, box in
       AccessibilityElement(
         id: part(index), role: .textField, value: box.string.isEmpty ? nil : SpokenText(box.string),
-        text: .init(length: box.string.count, insertionPoint: box.insertionPoint, contentType: .undeclared))
+        text: .init(
+          length: box.string.count, insertionPoint: box.insertionPoint, contentType: .undeclared, usesNumberPad: true))
     } + [
       // To the eye only its opacity says that it cannot be used.
       AccessibilityElement(

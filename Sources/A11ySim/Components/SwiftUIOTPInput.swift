@@ -87,7 +87,7 @@ public struct SwiftUIOTPInput: Component {
   public var elements: [AccessibilityElement] {
     var elements = (0..<digitCount).map { index in
       var field = words.fields[index]
-      field.text = cells.state(at: index, contentType: .oneTimeCode)
+      field.text = cells.state(at: index, contentType: .oneTimeCode, usesNumberPad: filter == .isNumber)
       if !cells[index].isEmpty {
         field.value = SpokenText(cells[index])
       } else if cellValue == .digitOrEmpty {

@@ -39,7 +39,8 @@ public struct VerificationTextField: Component {
         AccessibilityElement(
           id: part(index), role: .textField, value: cell.string.isEmpty ? nil : SpokenText(cell.string),
           text: .init(
-            length: cell.string.count, insertionPoint: cell.insertionPoint, contentType: .undeclared))
+            length: cell.string.count, insertionPoint: cell.insertionPoint, contentType: .undeclared,
+            usesNumberPad: true))
       }
   }
 

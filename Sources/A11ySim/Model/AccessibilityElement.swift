@@ -92,6 +92,8 @@ public struct AccessibilityElement: Sendable, Hashable, Identifiable {
     public var insertionPoint: Int
     /// What the app told the platform to fill in; nil where that is not known.
     public var contentType: ContentType?
+    /// Whether the app asks for the number pad when it is edited (`UIKeyboardType.numberPad`).
+    public var usesNumberPad: Bool
 
     /// `UITextContentType`, as far as codes go.
     public enum ContentType: String, Sendable, Hashable, CaseIterable {
@@ -104,9 +106,10 @@ public struct AccessibilityElement: Sendable, Hashable, Identifiable {
     /// Creates a state; the insertion point is at the end unless given.
     public init(
       isSecure: Bool = false, length: Int = 0, isEditing: Bool = false, insertionPoint: Int? = nil,
-      contentType: ContentType? = nil
+      contentType: ContentType? = nil, usesNumberPad: Bool = false
     ) {
       self.isSecure = isSecure
+      self.usesNumberPad = usesNumberPad
       self.contentType = contentType
       self.length = length
       self.isEditing = isEditing

@@ -3,19 +3,23 @@ import Testing
 @testable import A11ySim
 
 /// A person opens the screen, types with a mistake, corrects, pastes, fills in, meets an error and clears.
-private func flow(_ input: some Component, when reactions: [Scenario.Reaction] = []) -> Scenario {
+private func flow(_ input: RowInput, when reactions: [Scenario.Reaction] = []) -> Scenario {
   var scenario = Scenario()
   scenario.file = "flow.yaml"
   scenario.screen = [.heading("Enter your code"), .component(input, id: "code"), .button("Verify", id: "verify")]
   scenario.reactions = reactions
-  let actions: [Step.Action] = [
-    .appear, .touch("code.1"), .doubleTap, .type("4"), .type("a"), .type("82"), .delete(), .delete(), .type("29"),
+  var actions: [Step.Action] = [
+    .appear, .touch("code.1"), .doubleTap, .type("4"), .type(input.fault == .takesHalf ? "½" : "a"), .type("82"),
+    .delete(), .delete(), .type("29"),
     .type("8"), .touch("code.2"), .doubleTap, .type("5"), .touch("code.4"), .doubleTap, .paste("13 57"),
     .touch("code.1"), .doubleTap, .autofill("4829"), .set([.init("code", "error", "The code is not correct")]),
     .touch("code.1"), .set([.init("code", "error", "")]), .touch("code.clear"), .doubleTap, .touch("code.4"),
     .doubleTap,
     .type("7"),
   ]
+  if input.elements.contains(where: { $0.id == "show" }) {
+    actions.insert(contentsOf: [.touch("code.show"), .doubleTap], at: 12)
+  }
   scenario.steps = actions.enumerated().map { Step($0.element, line: $0.offset + 1) }
   return scenario
 }
@@ -62,6 +66,14 @@ private func rules(_ scenario: Scenario) -> [String] {
       (.missingCompletion, ["completion-missing"]),
       (.looseError, ["error-not-associated"]),
       (.loggedCode, ["secret-in-log"]),
+      (.crash, ["app-crashed"]),
+      (.completionByItself, ["completed-without-input"]),
+      (.piledPaste, ["code-in-one-cell"]),
+      (.bouncingTap, ["focus-not-where-asked"]),
+      (.silentClear, ["content-changed-silently"]),
+      (.takesHalf, ["odd-number-accepted"]),
+      (.takesLetter, ["letter-accepted"]),
+      (.idleSwitch, ["toggle-without-effect"]),
     ] as [(RowInput.Fault, [String])])
   func eachFaultIsFound(fault: RowInput.Fault, expected: [String]) {
     #expect(rules(flow(RowInput(fault))) == expected)
@@ -176,6 +188,13 @@ private func rules(_ scenario: Scenario) -> [String] {
       Audit(scenario).diagnostics.map(\.description) == [
         "flow.yaml:7:1: warning: `ignore` of “backspace-dead” matches nothing\nhelp: remove it"
       ])
+  }
+
+  /// Every rule finds something in this file.
+  @Test func everyRuleHasATest() throws {
+    let bytes = try #require(Repository.bytes("Tests/A11ySimTests/Audit/AuditTests.swift"))
+    let source = String(decoding: bytes, as: UTF8.self)
+    for rule in AuditRule.all { #expect(source.contains("\"\(rule.id)\""), "\(rule.id)") }
   }
 
   @Test func rulesDescribeThemselves() {

@@ -8,7 +8,8 @@ struct RowInput: Component {
     case undeclaredContent, autofocus, brokenPromise, silentAdvance, silentReturn, focusStorm, vanishingClear
     case lostOverwrite, oneCharacterPaste, silentRejection, erasedNeighbour, erasedOnFocus
     case deadBackspace, silentCompletion, doubleCompletion, earlyCompletion, missingCompletion, silentStatus
-    case looseError, passingAnnouncement, loggedCode
+    case looseError, loggedCode, crash, completionByItself, piledPaste, bouncingTap, silentClear, takesHalf, takesLetter
+    case idleSwitch
   }
 
   var fault: Fault?
@@ -16,6 +17,7 @@ struct RowInput: Component {
   private var status: String?
   private var error: String?
   private var isOnPage = false
+  private var isShown = false
 
   init(_ fault: Fault? = nil) { self.fault = fault }
 
@@ -38,7 +40,9 @@ struct RowInput: Component {
           id: String(index + 1), role: .textField, label: fault == .unnamedFields ? nil : label(index),
           value: digit.isEmpty ? nil : SpokenText(digit, spellsOut: true),
           hint: fault == .looseError ? nil : error,
-          text: .init(length: digit.count, contentType: fault == .undeclaredContent ? .undeclared : .oneTimeCode),
+          text: .init(
+            length: digit.count, contentType: fault == .undeclaredContent ? .undeclared : .oneTimeCode,
+            usesNumberPad: true),
           drawn: digit.isEmpty ? nil : fault == .dots ? "●" : digit))
     }
     var group = AccessibilityElement(id: "group", role: .group, label: "Code, 4 digits", children: fields)
@@ -50,6 +54,9 @@ struct RowInput: Component {
         .init(id: "status", role: .text, label: SpokenText(status), underlined: fault == .underline ? status : nil))
     }
     if let error { elements.append(.init(id: "error", role: .text, label: SpokenText(error))) }
+    if fault == .idleSwitch {
+      elements.append(.init(id: "show", role: .toggle, label: "Show digits", value: isShown ? "1" : "0"))
+    }
     if fault != .vanishingClear || digits.contains(where: { !$0.isEmpty }) {
       elements.append(.init(id: "clear", role: .button, label: "Clear"))
     }
@@ -60,10 +67,16 @@ struct RowInput: Component {
     switch input {
     case .appear:
       let takesFocus = fault == .autofocus || fault == .brokenPromise
+      if fault == .completionByItself { return [.completed("4829")] }
       return takesFocus ? [.focus("1")] : []
     case .activated("clear"):
       digits = ["", "", "", ""]
-      return say("Code cleared")
+      return fault == .silentClear ? [] : say("Code cleared")
+    case .activated("show"):
+      isShown.toggle()
+      return []
+    case .focusChanged("2") where fault == .bouncingTap && isOnPage && !digits[1].isEmpty:
+      return [.focus("3")]
     case .focusChanged(let part?):
       guard fault == .erasedOnFocus, isOnPage, let index = index(part) else { return [] }
       digits[index] = ""
@@ -87,11 +100,21 @@ struct RowInput: Component {
   }
 
   private mutating func say(_ text: String) -> [Effect] {
-    if fault != .passingAnnouncement { status = text }
+    status = text
     return fault == .silentStatus ? [] : [.announce(Announcement(SpokenText(text), priority: .high))]
   }
 
   private mutating func insert(_ text: String, at index: Int) -> [Effect] {
+    if fault == .takesLetter, text == "a" {
+      digits[index] = text
+      return []
+    }
+    if fault == .crash, text.count > 1 { return [.crash("Index out of range")] }
+    if fault == .piledPaste, text.count > 1 {
+      digits = ["", "", "", ""]
+      digits[index] = text.filter(\.isNumber)
+      return []
+    }
     let numbers = text.filter(\.isNumber).map(String.init)
     if numbers.isEmpty { return fault == .silentRejection ? [] : say("Only digits") }
     let wasFull = !digits.contains("")

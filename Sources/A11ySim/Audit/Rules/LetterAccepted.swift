@@ -1,0 +1,27 @@
+extension AuditRule {
+  static let letterAccepted = AuditRule(
+    "letter-accepted", .warning, ["3.3.1"], "a field that asks for the number pad takes a letter",
+    explanation: """
+      A hardware keyboard, a paste or a braille display puts a letter into a code of digits, and the mistake is told only \
+      when the code is refused. Looked at are letters and symbols in text fields that ask for the number pad.
+      """,
+    remedy: "accept digits only, and say so when something else comes in"
+  ) { play in
+    let asks = play.acts.contains { $0.after.tree.textFields.contains { $0.text?.usesNumberPad == true } }
+    if !asks { return .notEvaluated("no field is known to ask for the number pad") }
+    var seen: Set<String> = []
+    return .found(
+      play.acts.indices.compactMap { index in
+        let act = play.acts[index]
+        guard let field = act.insertion?.field, act.before.tree[field]?.text?.usesNumberPad == true else { return nil }
+        let contents = act.after.tree.siblingFields(of: field).compactMap(act.after.content).joined()
+        guard act.before.tree[field]?.text?.isSecure == false,
+          let odd = contents.first(where: { !$0.isNumber && !$0.isSeparator }),
+          seen.insert(field.prefix { $0 != "." }.description).inserted
+        else { return nil }
+        return Spot(
+          message: "\(act.before.shown(String(odd), in: field)) is in \(field), which asks for the number pad",
+          element: field, act: index)
+      })
+  }
+}

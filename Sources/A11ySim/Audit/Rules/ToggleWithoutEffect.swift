@@ -1,0 +1,37 @@
+extension AuditRule {
+  static let toggleWithoutEffect = AuditRule(
+    "toggle-without-effect", .warning, ["4.1.2"], "a switch of an input changes nothing that can be heard",
+    explanation: """
+      “Show digits, on” promises something that had been there all along. Looked at are double taps on the switches of inputs: \
+      nothing that is exposed changes but the switch itself, and texts that repeat what a field says.
+      """,
+    remedy: "expose while it is off what is drawn then: a number of characters"
+  ) { play in
+    let toggles = play.acts.indices.filter { index in
+      guard case .doubleTap(let id?) = play.acts[index].kind else { return false }
+      return play.acts[index].before.tree[id]?.role == .toggle && id.contains(".")
+    }
+    if toggles.isEmpty { return .notEvaluated("no switch of an input is turned") }
+    var seen: Set<String> = []
+    return .found(
+      toggles.compactMap { index in
+        let act = play.acts[index]
+        guard case .doubleTap(let id?) = act.kind, act.before.tree[id]?.value != act.after.tree[id]?.value,
+          // With nothing in the fields there is nothing to show.
+          act.before.tree.textFields.contains(where: { Act.Moment.content(of: $0)?.isEmpty == false }),
+          act.before.tree.heard(without: id) == act.after.tree.heard(without: id), seen.insert(id).inserted
+        else { return nil }
+        return Spot(message: "\(act.doing), nothing else changed that can be heard", element: id, act: index)
+      })
+  }
+}
+
+extension AccessibilityTree {
+  /// What each stop but one says, without texts that repeat a field.
+  fileprivate func heard(without id: String) -> [[String?]] {
+    let contents = Set(textFields.compactMap { Act.Moment.content(of: $0) })
+    return exposed.filter { element in
+      element.id != id && !(element.role == .text && contents.contains(element.label?.string ?? ""))
+    }.map { [$0.id, $0.label?.string, $0.value?.string, $0.text?.isSecure.description, $0.text?.length.description] }
+  }
+}

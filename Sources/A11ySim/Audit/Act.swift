@@ -27,7 +27,7 @@ public struct Act: Sendable {
 
   /// How text came into a field.
   public enum Insertion: String, Sendable, Hashable, CaseIterable {
-    case typed, pasted, autofilled = "filled in"
+    case typed, pasted, autofilled
   }
 
   /// The screen at one moment.

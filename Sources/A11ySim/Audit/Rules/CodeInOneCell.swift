@@ -3,17 +3,23 @@ extension AuditRule {
     "code-in-one-cell", .error, ["3.3.8"], "a field for one digit takes several (failure F109)",
     explanation: """
       The code sits in one field of the row, the others are empty, and the app gets something nobody meant. Looked at are \
-      fields of a row with more than one character while another is empty.
+      fields with more than one character, in a row where one key in an empty field moves the focus on.
       """,
     remedy: "spread what comes in over the fields"
   ) { play in
-    if play.codeRows.isEmpty { return .notEvaluated("no text went on from one field to the next") }
+    let rows = play.acts.compactMap { act -> [String]? in
+      guard case let (_, field, .typed)? = act.insertion, act.before.content(of: field) == "",
+        act.after.content(of: field)?.count == 1, act.focusMoves.contains(where: { $0 != field })
+      else { return nil }
+      return play.row(of: field)
+    }
+    if rows.isEmpty { return .notEvaluated("no key moved the focus on to the next field") }
     return .found(
       play.acts.indices.compactMap { index in
         let act = play.acts[index]
-        guard let field = act.insertion?.field, let row = play.row(of: field),
+        guard let field = act.insertion?.field, rows.contains(where: { $0.contains(field) }),
           let before = act.before.content(of: field), let after = act.after.content(of: field), after.count > 1,
-          before != after, row.contains(where: { act.after.content(of: $0) == "" })
+          before != after
         else { return nil }
         return Spot(
           message: "\(act.doing), \(after.count) characters were in that one field", element: field, act: index)

@@ -370,8 +370,9 @@ extension OUDSPinCodeInput {
     id: "ouds-pin-code-input",
     summary: "Orange's OUDS PIN code input: for iOS, one text field per digit; also as it is for Android and Flutter",
     source:
-      "Orange-OpenSource/ouds-ios (source of 0, 3.0-beta and 3.0 read; 1.4 from its changelog and issues; 3.2 and 3.3 from "
-      + "their release notes), ouds-android at 35cb5510 (29 June 2026), ouds-flutter at 7061bca3 (19 June 2026)",
+      "Orange-OpenSource/ouds-ios (source of 0, 3.0-beta and 3.0 read; 1.4 from its source at about that time, its changelog "
+      + "and issues; 3.2 and 3.3 from their release notes), ouds-android at 35cb5510 (29 June 2026) and ouds-flutter at "
+      + "7061bca3 (19 June 2026), source read",
     versions: Version.allCases.map(\.rawValue),
     parameters: [
       .init(
@@ -487,18 +488,19 @@ extension OUDSPinCodeInput {
         "Since 3.0-beta the autofocus works while VoiceOver runs, though the documentation says that it does not.",
         "The cursor is taken past the heading; who tests by the documentation tests for the wrong thing."),
       .init(
-        "D-19", "Since 1.4 text that is inserted without asking the field's delegate is swallowed.",
+        "D-19", "Since 1.4 text that does not come by way of the field's delegate may be swallowed.",
         "Some ways of entering text by assistive technology may have no effect; none was tried.", ["2.1.1"]),
       .init(
         "D-20",
-        "Until 3.0-beta the observers of the cells move the focus back to earlier fields after an insertion; in 1.4 "
-          + "not while VoiceOver runs.",
-        "The focus goes back and forth, and what is typed fast lands in the wrong field.", ["3.2.1"]),
+        "In 1.4 without VoiceOver, and in 3.0-beta, the observers of the cells move the focus back to earlier fields after an "
+          + "insertion.",
+        "The focus jumps back over a field before it goes on, as somebody who types fast saw it.", ["3.2.1"]),
     ],
     unconfirmed: [
       "0: that the field's own text, bullet or hyphen, is its value; what a letter does to a filled field; that a double tap "
         + "and the tab key are taken on to the first empty field as a finger's tap is",
-      "1.4: reported, its source was not read; that blocked focus covers deletion, and that completion closes the keyboard",
+      "1.4: that the focus stays while VoiceOver runs is reported, the state of the source that has it was not read; that this "
+        + "covers deletion, and that completion closes the keyboard all the same",
       "before 3.0: that every move of the focus by the observers of the cells reaches the text fields",
       "3.2: what showing the digits is called, and that it changes nothing of what is exposed",
       "3.3: wording, priority and moment of the vocalised error; modelled as the message, default priority, when it is set",

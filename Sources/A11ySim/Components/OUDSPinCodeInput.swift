@@ -511,6 +511,14 @@ extension OUDSPinCodeInput {
       "Flutter: that several characters at once are the paste of the row's long press",
       "Android and Flutter: how TalkBack reads them: without a screen reader only tree, effects and announcements are known",
     ],
+    accepts: { parameters in
+      switch (parameters["platform"], parameters["version"]) {
+      case ("flutter", _): .digits
+      // Android takes what the app gives it; what is in the fields of 0 is what is drawn.
+      case ("android", _), (_, Version.v0.rawValue): .anything
+      default: .numbers
+      }
+    },
     parts: { parameters in
       let count = Int(parameters["length"] ?? "") ?? 6
       let cells = (1...count).map(String.init)

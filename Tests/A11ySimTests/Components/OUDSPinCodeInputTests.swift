@@ -557,6 +557,47 @@ private let seen = Environment(isVoiceOverRunning: false)
   }
 }
 
+@Suite("OUDSPinCodeInput, the kind") struct OUDSPinCodeInputKindTests {
+  @Test("every known defect, in sentences, with versions that exist") func defects() throws {
+    let kind = OUDSPinCodeInput.kind
+    #expect(kind.defects.map(\.id) == (1...20).map { "D-\($0)" })
+    for defect in kind.defects {
+      #expect(defect.summary.hasSuffix(".") && defect.experience.hasSuffix("."), "\(defect.id)")
+      for text in [defect.summary, defect.experience] {
+        let numbers = text.split { !($0.isNumber || $0 == ".") }.map { $0.hasSuffix(".") ? $0.dropLast() : $0 }
+        for number in numbers where number.contains(".") {
+          #expect(kind.versions.contains { $0.hasPrefix(number) }, "\(defect.id): \(number)")
+        }
+      }
+    }
+  }
+
+  @Test("each sibling by its name; iOS unless it is named") func platforms() {
+    let make = OUDSPinCodeInput.kind.make
+    #expect(make([:]).platform == .iOS)
+    #expect(make(["platform": "ios"]).platform == .iOS)
+    #expect(make(["platform": "android"]).platform == .android)
+    #expect(make(["platform": "flutter"]).platform == .flutter)
+  }
+
+  @Test("every parameter reaches what is made") func parameters() throws {
+    let item = OUDSPinCodeInput.kind.make([
+      "version": "3.2", "length": "8", "outlined": "true", "autofocus": "true", "showsDigits": "true", "value": "4",
+      "inScrollView": "true", "helperVisibility": "onFocus", "richHelperText": "**A**", "richError": "<u>B</u>",
+    ])
+    let input = try #require(item as? OUDSPinCodeInput)
+    #expect(input.version == .v3_2 && input.isOutlined && input.autofocus && input.showsDigits && input.isInScrollView)
+    #expect(input.helperVisibility == .onFocus)
+    #expect(input.elements.last?.underlined == "B")
+    // A sibling has no rich text: what is left of one is its text.
+    let android = OUDSPinCodeInput.kind.make(["platform": "android", "richHelperText": "**A**", "pasteOffered": "true"])
+    #expect(android.elements.first?.label == "A")
+    #expect(android.elements.last?.id == "paste")
+    let flutter = OUDSPinCodeInput.kind.make(["platform": "flutter", "richError": "**A**", "helperText": "B"])
+    #expect(flutter.elements.last?.label == "A")
+  }
+}
+
 @Suite("OUDSPinCodeInput, rich texts") struct OUDSPinCodeInputRichTextTests {
   @Test(
     "strong is not spoken, underlined is drawn, what is not closed is taken as it is written",

@@ -29,6 +29,16 @@ public enum Phrase: String, Sendable, Hashable, CaseIterable {
 
 /// What the modelled components say: the strings their sources ship. In `Components.xcstrings`, under the raw value.
 public enum ComponentPhrase: String, Sendable, Hashable, CaseIterable {
+  case oudsAndroidPaste = "ouds.android.paste"
+  /// One text: the position, as the component writes it.
+  case oudsFlutterDigit = "ouds.flutter.digit"
+  case oudsFlutterError = "ouds.flutter.error"
+  case oudsFlutterHint = "ouds.flutter.hint"
+  /// Two integers: which one, of how many.
+  case oudsFlutterPosition = "ouds.flutter.position"
+  case oudsFlutterRole = "ouds.flutter.role"
+  /// One integer: how many digits.
+  case oudsFlutterRow = "ouds.flutter.row"
   case oudsDigitLabel1 = "ouds.pinCodeInput.digitLabel.1"
   case oudsDigitLabel2 = "ouds.pinCodeInput.digitLabel.2"
   case oudsDigitLabel3 = "ouds.pinCodeInput.digitLabel.3"

@@ -4,6 +4,13 @@
 extension ComponentsTable {
   static func translation(ar key: ComponentPhrase, _ plural: PluralCategory) -> Translation? {
     switch key {
+    case .oudsAndroidPaste: Translation("لصق", .pinned, "ouds-android 35cb5510, core_pinCodeInput_paste_label")
+    case .oudsFlutterDigit: Translation("الخانة %@", .pinned, "ouds-flutter 7061bca3, core_pinCodeInput_digitCode_label_a11y")
+    case .oudsFlutterError: Translation("خطأ", .pinned, "ouds-flutter 7061bca3, core_common_error_a11y")
+    case .oudsFlutterHint: Translation("اضغط مرتين للتعديل", .pinned, "ouds-flutter 7061bca3, core_common_hint_a11y")
+    case .oudsFlutterPosition: Translation("الرقم %1$lld من %2$lld", .pinned, "ouds-flutter 7061bca3, core_pinCodeInput_digitPosition_a11y")
+    case .oudsFlutterRole: Translation("حقل النص", .pinned, "ouds-flutter 7061bca3, core_pinCodeInput_trait_a11y")
+    case .oudsFlutterRow: Translation("أدخل رمزك المكوّن من %lld أرقام", .pinned, "ouds-flutter 7061bca3, core_pinCodeInput_pinCode_label_a11y")
     case .oudsDigitLabel1: Translation("الرقم الأول", .pinned, "ouds-ios 3, core_pinCodeInput_digitLabel_a11y_1")
     case .oudsDigitLabel2: Translation("الرقم الثاني", .pinned, "ouds-ios 3, core_pinCodeInput_digitLabel_a11y_2")
     case .oudsDigitLabel3: Translation("الرقم الثالث", .pinned, "ouds-ios 3, core_pinCodeInput_digitLabel_a11y_3")

@@ -4,6 +4,13 @@
 extension ComponentsTable {
   static func translation(en key: ComponentPhrase, _ plural: PluralCategory) -> Translation? {
     switch key {
+    case .oudsAndroidPaste: Translation("Paste", .pinned, "ouds-android 35cb5510, core_pinCodeInput_paste_label")
+    case .oudsFlutterDigit: Translation("%@ digit", .pinned, "ouds-flutter 7061bca3, core_pinCodeInput_digitCode_label_a11y")
+    case .oudsFlutterError: Translation("Error", .pinned, "ouds-flutter 7061bca3, core_common_error_a11y")
+    case .oudsFlutterHint: Translation("Double tap to edit", .pinned, "ouds-flutter 7061bca3, core_common_hint_a11y")
+    case .oudsFlutterPosition: Translation("Digit %1$lld of %2$lld", .pinned, "ouds-flutter 7061bca3, core_pinCodeInput_digitPosition_a11y")
+    case .oudsFlutterRole: Translation("EditBox", .pinned, "ouds-flutter 7061bca3, core_pinCodeInput_trait_a11y")
+    case .oudsFlutterRow: Translation("Enter your %lld-digit code", .pinned, "ouds-flutter 7061bca3, core_pinCodeInput_pinCode_label_a11y")
     case .oudsDigitLabel1: Translation("1st digit", .pinned, "ouds-ios 3, core_pinCodeInput_digitLabel_a11y_1")
     case .oudsDigitLabel2: Translation("2nd digit", .pinned, "ouds-ios 3, core_pinCodeInput_digitLabel_a11y_2")
     case .oudsDigitLabel3: Translation("3rd digit", .pinned, "ouds-ios 3, core_pinCodeInput_digitLabel_a11y_3")

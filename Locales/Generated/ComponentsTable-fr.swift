@@ -4,6 +4,13 @@
 extension ComponentsTable {
   static func translation(fr key: ComponentPhrase, _ plural: PluralCategory) -> Translation? {
     switch key {
+    case .oudsAndroidPaste: Translation("Coller", .pinned, "ouds-android 35cb5510, core_pinCodeInput_paste_label")
+    case .oudsFlutterDigit: Translation("%@ chiffre", .pinned, "ouds-flutter 7061bca3, core_pinCodeInput_digitCode_label_a11y")
+    case .oudsFlutterError: Translation("Erreur", .pinned, "ouds-flutter 7061bca3, core_common_error_a11y")
+    case .oudsFlutterHint: Translation("Double tap pour modifier", .pinned, "ouds-flutter 7061bca3, core_common_hint_a11y")
+    case .oudsFlutterPosition: Translation("Chiffre %1$lld sur %2$lld", .pinned, "ouds-flutter 7061bca3, core_pinCodeInput_digitPosition_a11y")
+    case .oudsFlutterRole: Translation("Champ de saisie", .pinned, "ouds-flutter 7061bca3, core_pinCodeInput_trait_a11y")
+    case .oudsFlutterRow: Translation("Entrez votre code à %lld chiffres", .pinned, "ouds-flutter 7061bca3, core_pinCodeInput_pinCode_label_a11y")
     case .oudsDigitLabel1: Translation("1er chiffre", .pinned, "ouds-ios 3, core_pinCodeInput_digitLabel_a11y_1")
     case .oudsDigitLabel2: Translation("2ème chiffre", .pinned, "ouds-ios 3, core_pinCodeInput_digitLabel_a11y_2")
     case .oudsDigitLabel3: Translation("3ème chiffre", .pinned, "ouds-ios 3, core_pinCodeInput_digitLabel_a11y_3")

@@ -41,8 +41,10 @@ struct TestCommand: ParsableCommand {
     do throws(ScenarioParser.Failure) {
       let scenario = try scenario.get()
       var findings: [Diagnostic] = []
+      var couldPlay = true
       for locale in scenario.locales {
         let transcript = scenario.play(locale: locale)
+        if transcript.diagnostics.contains(where: { $0.severity == .error }) { couldPlay = false }
         findings += transcript.diagnostics + scenario.findings(in: transcript)
       }
       let count = scenario.steps.count { if case .expect = $0.action { true } else { false } }
@@ -53,7 +55,7 @@ struct TestCommand: ParsableCommand {
       for finding in findings { Console.complain(finding) }
       let isFine = findings.allSatisfy { $0.severity != .error }
       Console.print("\(isFine ? "ok  " : "FAIL") \(file)\n")
-      return isFine ? .fine : .findings
+      return isFine ? .fine : couldPlay ? .findings : .couldNot
     } catch {
       for diagnostic in error.diagnostics { Console.complain(diagnostic) }
       Console.print("FAIL \(file)\n")

@@ -20,6 +20,16 @@ import Testing
         .oudsGroupLabel, "Enter the code with %lld digits", "Entrez le code à %lld chiffres",
         "أدخل رمزًا مكونًا من %lld رقمًا"
       ),
+      (.oudsAndroidPaste, "Paste", "Coller", "لصق"),
+      (.oudsFlutterDigit, "%@ digit", "%@ chiffre", "الخانة %@"),
+      (.oudsFlutterError, "Error", "Erreur", "خطأ"),
+      (.oudsFlutterHint, "Double tap to edit", "Double tap pour modifier", "اضغط مرتين للتعديل"),
+      (.oudsFlutterPosition, "Digit %1$lld of %2$lld", "Chiffre %1$lld sur %2$lld", "الرقم %1$lld من %2$lld"),
+      (.oudsFlutterRole, "EditBox", "Champ de saisie", "حقل النص"),
+      (
+        .oudsFlutterRow, "Enter your %lld-digit code", "Entrez votre code à %lld chiffres",
+        "أدخل رمزك المكوّن من %lld أرقام"
+      ),
     ] as [(ComponentPhrase, String, String, String)])
   func stringsOfTheComponent(phrase: ComponentPhrase, english: String, french: String, arabic: String) {
     for (language, text) in [("en", english), ("fr", french), ("ar", arabic)] {

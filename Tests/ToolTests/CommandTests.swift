@@ -159,6 +159,50 @@ import Testing
     #expect(result.errors.contains("“de”"))
   }
 
+  @Test func whatIsBuiltForAnotherPlatformIsNotReadByVoiceOver() throws {
+    let item = "{ component: ouds-pin-code-input, id: code, platform: android }"
+    let help = "help: use `reader: none`\n"
+    let folder = try Folder()
+    let path = try folder.file(
+      "otp.yaml", "screen: [ \(item) ]\nsteps: [ appear, { expect: { effects: { value: 1 } } } ]")
+    for arguments in [[path], ["run", path], ["test", path], ["describe", path]] {
+      let result = try Tool.run(arguments)
+      #expect(result.status == 2)
+      #expect(result.errors == "\(path): error: VoiceOver cannot read `code`: it is built for Android\n" + help)
+      // Nothing is played, so there is no transcript to mistake.
+      #expect(!result.output.contains("appear") && !result.output.contains("button"))
+    }
+    #expect(try Tool.run("test", path, "--reader", "none").status == 0)
+    #expect(try Tool.run("describe", path, "--reader", "none", "--tree").output.hasPrefix("secureTextField code.1 "))
+
+    // Later on: the reader is switched on, a screen is replaced.
+    let late = try folder.file(
+      "late.yaml", "screen: [ \(item) ]\nreader: none\nsteps:\n  - appear\n  - reader: voiceover")
+    let replaced = try folder.file("replaced.yaml", "screen: [ text: A ]\nsteps:\n  - screen: [ \(item) ]")
+    for (path, line) in [(late, 5), (replaced, 3)] {
+      for command in ["run", "test"] {
+        let result = try Tool.run(command, path)
+        #expect(result.status == 2)
+        #expect(result.errors.hasPrefix("\(path):\(line):1: error: VoiceOver cannot read `code`"))
+      }
+    }
+
+    // A reaction may or may not put it up: it is said when it does, and nothing is spoken over it.
+    let reaction = try folder.file(
+      "reaction.yaml",
+      """
+      screen: [ button: { label: Next, id: next } ]
+      when: { next.activated: [ screen: [ { heading: PIN }, \(item) ] ] }
+      steps: [ appear, doubleTap, swipe: right, { expect: { never: PIN } } ]
+      """)
+    for command in ["run", "test"] {
+      let result = try Tool.run(command, reaction)
+      #expect(result.status == 2)
+      #expect(result.errors.contains("VoiceOver cannot read `code`: it is built for Android"))
+      #expect(!result.output.contains("PIN"))
+    }
+  }
+
   @Test func misspelledCommandsAndOptionsAreNamed() throws {
     #expect(try Tool.run("doctr").errors.contains("did you mean `a11y-sim doctor`?"))
     #expect(try Tool.run("--nope").errors.contains("--nope"))

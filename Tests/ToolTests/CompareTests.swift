@@ -124,7 +124,7 @@ import Testing
     (["--components", "ouds-pin-code-input,"], "there is no component “”"),
     (
       ["--components", "ouds-pin-code-input@2.0"],
-      "ouds-pin-code-input has no version “2.0”\nhelp: modelled are 1.4, 3.0, 3.3"
+      "ouds-pin-code-input has no version “2.0”\nhelp: modelled are 0, 1.4, 3.0-beta, 3.0, 3.2, 3.3"
     ),
     (["--components", "ouds-pin-code-input", "--width", "7"], "--width is from 8 to 10000 characters for 1 component"),
     ([], "--components"),

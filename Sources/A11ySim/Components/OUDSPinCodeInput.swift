@@ -2,9 +2,11 @@ import Locales
 
 /// Orange's OUDS PIN code input for iOS: a row of text fields, one digit each.
 ///
-/// Sources: Orange-OpenSource/ouds-ios, `PinCodeInputContainer.swift` and `Localizable.xcstrings` at 63cb6b94 and
-/// 01960c53 (3.x) and a fork with the focus rewrite of issue 1744 (3.0); issues and pull requests 1409, 1425, 1529, 1627,
-/// 1631, 1635, 1744, 1745, 1847, 1862; release notes. What was not read in a source is marked `Unconfirmed` below.
+/// Sources: Orange-OpenSource/ouds-ios, `PinCodeInputContainer.swift` at 09dd75e8 (March 2026), bf0bf561 (about 1.4) and
+/// 63cb6b94 (3.0.0-beta.6), `PinCodeInput+Backspace.swift` at 02ba338b, `Localizable.xcstrings` at 01960c53 (3.x), and a
+/// fork with the focus rewrite of issue 1744 (3.0); issues and pull requests 998, 1349, 1409, 1425, 1529, 1627, 1631, 1635,
+/// 1744, 1745, 1762, 1823, 1847, 1862; release notes; the public documentation of the component. What was not read in a
+/// source is marked `Unconfirmed` below.
 public struct OUDSPinCodeInput: Component {
   /// How many digits.
   public enum Length: Int, Sendable, Hashable, CaseIterable {
@@ -13,12 +15,19 @@ public struct OUDSPinCodeInput: Component {
     case eight = 8
   }
 
-  /// A released version whose behaviour differs for a VoiceOver user.
+  /// A version whose behaviour differs.
   public enum Version: String, Sendable, Hashable, CaseIterable, Comparable {
-    /// April to July 2026: no autofocus and no advancing while VoiceOver runs. Reported; that code state was not read.
+    /// March 2026, before the first release: fields without a name, one digit per insertion, the focus always on the first.
+    case v0 = "0"
+    /// April to July 2026: no autofocus and no advancing while VoiceOver runs. That rule is reported: the state of the
+    /// source that has it was not read.
     case v1_4 = "1.4"
-    /// Autumn 2026: ordinals, focus advances for everybody, one announcement per insertion. Read in source.
+    /// July 2026, 3.0.0-beta.6: ordinals, focus advances for everybody, an announcement by every cell that changes.
+    case v3_0_beta = "3.0-beta"
+    /// Autumn 2026: one announcement per insertion. Read in source.
     case v3_0 = "3.0"
+    /// October 2026: digits can be shown. Release note only.
+    case v3_2 = "3.2"
     /// November 2026: the error is vocalised. Release note only.
     case v3_3 = "3.3"
 
@@ -28,16 +37,29 @@ public struct OUDSPinCodeInput: Component {
     }
   }
 
+  /// When the helper text is there: the design guidelines know both.
+  public enum HelperVisibility: String, Sendable, Hashable, CaseIterable {
+    case always
+    /// While one of the fields has the keyboard focus.
+    case onFocus
+  }
+
   /// The version that is modelled.
   public let version: Version
   /// Whether the boxes have an outline; drawn only, nothing is exposed.
   public let isOutlined: Bool
   /// Whether the first empty field takes the keyboard focus when the screen appears.
   public let autofocus: Bool
+  /// Whether digits are drawn rather than bullets; since 3.2.
+  public let showsDigits: Bool
+  /// When the helper text is there.
+  public let helperVisibility: HelperVisibility
+  /// Whether the app put it into a horizontal scroll view, as the documentation advises for eight boxes; nothing is exposed.
+  public let isInScrollView: Bool
 
   private var length: Int
-  private var helperText: String?
-  private var error: String?
+  private var helperText: RichText?
+  private var error: RichText?
   /// One per field: a digit or nothing.
   private var digits: [Character?]
   /// What the app sees: empty, or a complete code.
@@ -45,24 +67,37 @@ public struct OUDSPinCodeInput: Component {
   /// What came into a field and has not been taken over yet.
   private var buffers: [Int: String] = [:]
   private var focus: Int?
+  /// The field that version 0 has asked to have the focus; any other that gets it was tapped.
+  private var awaitedFocus: Int?
+  /// The field that was emptied in the last 0.1 s: before 3.0 its observer is skipped that long.
+  private var emptied: Int?
   private var environment = Environment()
   private var words: Words
 
-  /// - Parameter value: spread over the fields when the component is created, and never read again: the app's binding
-  ///   is one-way afterwards.
+  /// - Parameters:
+  ///   - richHelperText: a helper text with `**strong**` and `<u>underlined</u>` parts, instead of `helperText`.
+  ///   - richError: an error message with such parts, instead of `error`.
+  ///   - value: spread over the fields when the component is created, and never read again: the app's binding is one-way
+  ///     afterwards.
   public init(
     length: Length = .six, version: Version = .v3_3, helperText: String? = nil, error: String? = nil,
-    isOutlined: Bool = false, autofocus: Bool = false, value: String = ""
+    isOutlined: Bool = false, autofocus: Bool = false, value: String = "", showsDigits: Bool = false,
+    richHelperText: String? = nil, richError: String? = nil, helperVisibility: HelperVisibility = .always,
+    isInScrollView: Bool = false
   ) {
     self.version = version
     self.isOutlined = isOutlined
     self.autofocus = autofocus
+    self.showsDigits = showsDigits
+    self.helperVisibility = helperVisibility
+    self.isInScrollView = isInScrollView
     self.length = length.rawValue
-    self.helperText = helperText
-    self.error = error
+    self.helperText = richHelperText.map(RichText.init(marked:)) ?? helperText.map(RichText.init(plain:))
+    self.error = richError.map(RichText.init(marked:)) ?? error.map(RichText.init(plain:))
     self.value = value
     words = Words(locale: environment.locale, version: version)
-    self.digits = Self.spread(value, over: length.rawValue)
+    // Version 0 only writes the binding.
+    digits = Self.spread(version == .v0 ? "" : value, over: length.rawValue)
   }
 
   private static func spread(_ value: String, over length: Int) -> [Character?] {
@@ -70,40 +105,48 @@ public struct OUDSPinCodeInput: Component {
     return (0..<length).map { $0 < kept.count ? kept[$0] : nil }
   }
 
+  /// Its public documentation says: "if VoiceOver is enabled, the autofocus is disabled".
+  public var promises: Set<Promise> { version >= .v1_4 ? [.noAutofocusWithScreenReader] : [] }
+
   // MARK: Tree
 
   /// The group with its fields, then the helper or the error.
   public var elements: [AccessibilityElement] {
     let fields = digits.indices.prefix(length).map { index in
       var field = words.fields[index]
-      if let digit = digits[index] {
+      let drawn = digits[index] != nil ? "●" : focus == index ? "" : "-"
+      if version == .v0 {
+        // Nothing but the text field's own text, which is what is drawn. Unconfirmed: no other source than the display
+        // text being written into the field.
+        if !drawn.isEmpty { field.value = SpokenText(drawn) }
+        field.text = .init(length: drawn.count, contentType: .undeclared)
+      } else if let digit = digits[index] {
         // Because an explicit value is set, neither the placeholder nor the bullet is ever spoken.
         field.value = SpokenText(String(digit))
-        field.text = .init(length: 1)
-        field.drawn = "●"
-      } else if focus == index {
-        field.drawn = ""
+        field.text = .init(length: 1, contentType: .undeclared)
+        field.drawn = showsDigits && version >= .v3_2 ? nil : drawn
+      } else {
+        field.drawn = drawn
       }
       return field
     }
-    var elements: [AccessibilityElement]
-    // Since 3.0 the container exists only while VoiceOver runs, for Full Keyboard Access could not reach into it.
-    if version == .v1_4 || environment.isVoiceOverRunning {
-      elements = [
-        AccessibilityElement(
-          id: "group", role: .group, label: words.group[length],
-          children: fields)
-      ]
-    } else {
-      elements = fields
-    }
+    // No container in version 0. Since the betas of 3.0 it exists only while VoiceOver runs, for Full Keyboard Access could
+    // not reach into it.
+    let hasGroup = version == .v1_4 || version > .v1_4 && environment.isVoiceOverRunning
+    var elements =
+      hasGroup
+      ? [AccessibilityElement(id: "group", role: .group, label: words.group[length], children: fields)] : fields
     // A plain text after the fields, outside the group, tied to nothing.
     if let error {
-      if !error.isEmpty { elements.append(AccessibilityElement(id: "error", role: .text, label: SpokenText(error))) }
-    } else if let helperText, !helperText.isEmpty {
-      elements.append(AccessibilityElement(id: "helper", role: .text, label: SpokenText(helperText)))
+      if !error.plain.isEmpty { elements.append(text("error", error)) }
+    } else if let helperText, !helperText.plain.isEmpty, helperVisibility == .always || focus != nil {
+      elements.append(text("helper", helperText))
     }
     return elements
+  }
+
+  private func text(_ id: String, _ text: RichText) -> AccessibilityElement {
+    AccessibilityElement(id: id, role: .text, label: SpokenText(text.plain), underlined: text.underlined)
   }
 
   /// What it says in the app's language.
@@ -121,11 +164,17 @@ public struct OUDSPinCodeInput: Component {
       ]
       let empty = wording.phrase(.oudsEmpty).map(SpokenText.init)
       fields = ordinals.enumerated().map { index, ordinal in
-        let phrase =
-          version == .v1_4
-          ? wording.phrase(.oudsDigitLabelBefore3, .integer(index + 1)) : wording.phrase(ordinal)
+        let phrase: LocalizedPhrase? =
+          switch version {
+          // It has the label "Digit N", which SwiftUI does not hand on to a hosted UIKit field.
+          case .v0: nil
+          case .v1_4: wording.phrase(.oudsDigitLabelBefore3, .integer(index + 1))
+          default: wording.phrase(ordinal)
+          }
         return AccessibilityElement(
-          id: String(index + 1), role: .textField, label: phrase.map(SpokenText.init), value: empty, drawn: "-")
+          id: String(index + 1), role: .textField, label: phrase.map(SpokenText.init),
+          value: version == .v0 ? nil : empty,
+          text: .init(contentType: .undeclared))
       }
       group = [:]
       for length in Length.allCases.map(\.rawValue) {
@@ -148,106 +197,152 @@ public struct OUDSPinCodeInput: Component {
     case .appear:
       return appear()
     case .focusChanged(let part):
-      focus = part.flatMap(index)
-      return []
+      return focusChanged(to: part.flatMap(index))
     case .insertText(let text, let part):
-      guard let index = index(part) else { return [] }
       // `isNumber`, as the source has it: it also accepts ½, ٣ and Ⅷ.
       let numbers = text.filter(\.isNumber)
-      if numbers.isEmpty { return [] }
+      guard let index = index(part), let first = numbers.first else { return [] }
+      if version == .v0 { return insert(first, at: index) }
       buffers[index, default: ""] += numbers
       return [.schedule("insert \(part)", after: .milliseconds(50))]
     case .deleteBackward(let part):
-      guard let index = index(part), index > 0 || digits[index] != nil else { return [] }
+      guard let index = index(part) else { return [] }
+      // What is not taken over yet is thrown away (02ba338b).
+      buffers[index] = nil
+      if index == 0 && digits[index] == nil { return [] }
       return [.schedule("delete \(part)", after: .zero)]
     case .set(let property, let value):
       return set(property, to: value)
     case .timer("autofocus"):
-      return [.focus(part(digits.prefix(length).firstIndex(of: nil) ?? length - 1))]
+      let firstEmpty = digits.prefix(length).firstIndex(of: nil) ?? length - 1
+      return moveFocus(to: version == .v0 ? 0 : firstEmpty)
+    case .timer("emptied"):
+      emptied = nil
+      return []
     case .timer(let name):
       let words = name.split(separator: " ")
       guard words.count == 2, let index = index(String(words[1])) else { return [] }
-      return words[0] == "insert" ? insert(at: index) : delete(at: index)
+      return words[0] == "insert" ? insert(at: index) : words[0] == "delete" ? delete(at: index) : []
     }
   }
 
   private mutating func appear() -> [Effect] {
+    if version == .v0 { return [.schedule("autofocus", after: .zero)] }
     var effects: [Effect] = []
-    if value.filter(\.isNumber).count > length {
+    if value.count > length {
       effects.append(.log("The value \(value) has more digits than the \(length) fields"))
     }
-    // 1.4 leaves the focus alone while VoiceOver runs (changelog, 1425); 3.0 does not, whatever its documentation says.
+    // 1.4 leaves the focus alone while VoiceOver runs (changelog, 1425); since the betas of 3.0 nothing does, whatever its
+    // documentation says.
     if autofocus && !(version == .v1_4 && environment.isVoiceOverRunning) {
       effects.append(.schedule("autofocus", after: .zero))
     }
     return effects
   }
 
+  private mutating func focusChanged(to index: Int?) -> [Effect] {
+    focus = index
+    let isAwaited = index == awaitedFocus
+    awaitedFocus = nil
+    guard version == .v0, let index, !isAwaited else { return [] }
+    // Wherever it was tapped (1349). Unconfirmed: that a double tap and the tab key do the same as a finger.
+    let target = digits.prefix(length).firstIndex(of: nil) ?? length - 1
+    return target == index ? [] : moveFocus(to: target)
+  }
+
+  /// Version 0: the first digit of what arrives takes the place of what was there; complete only by the last field.
+  private mutating func insert(_ digit: Character, at index: Int) -> [Effect] {
+    digits[index] = digit
+    if emptied == index { return [] }
+    if index < length - 1 { return setValue("") + moveFocus(to: index + 1) }
+    guard isFull else { return setValue("") }
+    return setValue(code) + [.completed(code)] + moveFocus(to: nil)
+  }
+
   /// Overwrites cells from `index` on with what was buffered there; the rest is dropped.
   private mutating func insert(at index: Int) -> [Effect] {
     guard let text = buffers.removeValue(forKey: index) else { return [] }
-    let taken = text.prefix(digits.count - index)
-    for (offset, digit) in taken.enumerated() { digits[index + offset] = digit }
-    guard digits.contains(nil) else {
-      let code = String(digits.compactMap { $0 })
-      // Silent: nothing announces that the code is complete.
-      return setValue(code) + [.completed(code), .focus(nil)]
+    let taken = text.prefix(length - index)
+    var changed: [Int] = []
+    for (offset, digit) in taken.enumerated() where digits[index + offset] != digit {
+      digits[index + offset] = digit
+      changed.append(index + offset)
     }
-    return setValue("") + move(to: min(index + taken.count, digits.count - 1))
+    if isFull {
+      // Silent: nothing announces that the code is complete.
+      let effects = setValue(code) + [.completed(code)] + moveFocus(to: nil)
+      // Before 3.0 the observer of every cell that changed writes it again.
+      return version < .v3_0 ? effects + changed.filter { $0 != emptied }.map { _ in .value(code) } : effects
+    }
+    let target = min(index + taken.count, length - 1)
+    if version >= .v3_0 { return setValue("") + moveFocus(to: target) + announceLabel(of: target) }
+    var effects = setValue("") + moveFocus(to: target)
+    // Before 3.0 each of them also moves the focus on from its own cell, and the beta announces where: back and forth.
+    // Unconfirmed: that every one of these moves reaches the text fields, as the flicker of 1744 suggests.
+    var current = target
+    for cell in changed where cell != emptied && cell < length - 1 {
+      if cell + 1 != current { effects += moveFocus(to: cell + 1) }
+      current = cell + 1
+      effects += announceLabel(of: current)
+    }
+    return effects
   }
 
   private mutating func delete(at index: Int) -> [Effect] {
-    if digits[index] != nil {
-      digits[index] = nil
-      return setValue("") + announceLabel(of: index)
-    }
-    guard index > 0 else { return [] }
-    digits[index - 1] = nil
-    return setValue("") + move(to: index - 1)
+    guard let cell = digits[index] != nil ? index : index > 0 ? index - 1 : nil else { return [] }
+    digits[cell] = nil
+    var effects = setValue("")
+    if cell != index { effects += moveFocus(to: cell) }
+    effects += announceLabel(of: cell)
+    guard version < .v3_0 else { return effects }
+    emptied = cell
+    return effects + [.schedule("emptied", after: .milliseconds(100))]
   }
 
-  private func move(to index: Int) -> [Effect] {
-    // A cell that 1.4 kept when the app asked for fewer fields. Unconfirmed: that the focus then stays.
-    if index >= length { return [] }
+  private mutating func moveFocus(to index: Int?) -> [Effect] {
     // 1.4 blocks moves of the focus for VoiceOver users (1529). Unconfirmed: that this holds for deletion too, and that
     // completion still closes the keyboard.
-    if version == .v1_4 { return environment.isVoiceOverRunning ? [] : [.focus(part(index))] }
-    return [.focus(part(index))] + announceLabel(of: index)
+    if version == .v1_4, index != nil, environment.isVoiceOverRunning { return [] }
+    if index != focus { awaitedFocus = index }
+    return [.focus(index.map(part))]
   }
 
-  /// Since 3.0: the label alone, at high priority where iOS knows priorities.
+  /// Since the betas of 3.0: the label alone, at high priority where iOS knows priorities.
   private func announceLabel(of index: Int) -> [Effect] {
-    guard version >= .v3_0, environment.isVoiceOverRunning, let label = words.fields[index].label else { return [] }
+    guard version >= .v3_0_beta, environment.isVoiceOverRunning, let label = words.fields[index].label else {
+      return []
+    }
     return [.announce(Announcement(label, priority: environment.osVersion >= 17 ? .high : .default))]
   }
 
   private mutating func set(_ property: String, to newValue: String) -> [Effect] {
     switch property {
-    case "error":
-      let isNew = error != newValue && !newValue.isEmpty
-      error = newValue.isEmpty ? nil : newValue
-      // Before 3.3 nothing is said. Unconfirmed for 3.3: wording and priority; the release note says only "vocalization".
-      guard isNew, version >= .v3_3, environment.isVoiceOverRunning else { return [] }
-      return [.announce(Announcement(SpokenText(newValue, confidence: .guess), isError: true))]
-    case "helperText":
-      helperText = newValue
+    case "error", "richError": return setError(RichText(newValue, of: property))
+    case "helperText", "richHelperText": helperText = RichText(newValue, of: property)
     case "length":
       guard let newLength = Int(newValue).flatMap(Length.init)?.rawValue, newLength != length else { return [] }
-      if version == .v1_4 {
+      if version < .v3_0 {
         // The cells stay as they were: more fields than cells is an index out of range.
         guard newLength <= digits.count else { return [.crash("Index out of range: field \(digits.count + 1)")] }
-        length = newLength
       } else {
         // A new identity: the cells are read from the value again.
-        length = newLength
         digits = Self.spread(value, over: newLength)
         buffers = [:]
       }
+      length = newLength
     default:
       // `value` is ignored after creation: the cells are private state.
       break
     }
     return []
+  }
+
+  private mutating func setError(_ newError: RichText) -> [Effect] {
+    let isNew = error?.plain != newError.plain && !newError.plain.isEmpty
+    error = newError.plain.isEmpty ? nil : newError
+    // Before 3.3 nothing is said. Unconfirmed for 3.3: wording and priority; the release note says only "vocalization".
+    guard isNew, version >= .v3_3, environment.isVoiceOverRunning else { return [] }
+    return [.announce(Announcement(SpokenText(newError.plain, confidence: .guess), isError: true))]
   }
 
   private mutating func setValue(_ newValue: String) -> [Effect] {
@@ -256,119 +351,211 @@ public struct OUDSPinCodeInput: Component {
     return [.value(newValue)]
   }
 
+  /// Whether every field has a digit. Before 3.0 cells that the app took away by a smaller length count too, and then it
+  /// never is.
+  private var isFull: Bool { digits.count == length && !digits.contains(nil) }
+
+  private var code: String { String(digits.compactMap { $0 }) }
+
   private func part(_ index: Int) -> String { String(index + 1) }
 
   private func index(_ part: String) -> Int? {
-    digits.indices.first { self.part($0) == part }
+    digits.indices.prefix(length).first { self.part($0) == part }
   }
 }
 
 extension OUDSPinCodeInput {
-  /// How scenarios name and make it.
+  /// How scenarios name and make it, and its siblings on other platforms.
   public static let kind = ComponentKind(
     id: "ouds-pin-code-input",
-    summary: "Orange's OUDS PIN code input for iOS: one text field per digit",
+    summary: "Orange's OUDS PIN code input: for iOS, one text field per digit; also as it is for Android and Flutter",
     source:
-      "Orange-OpenSource/ouds-ios (source of 3.0 read; 1.4 from its changelog and issues; 3.3 from its release note)",
+      "Orange-OpenSource/ouds-ios (source of 0, 3.0-beta and 3.0 read; 1.4 from its source at about that time, its changelog "
+      + "and issues; 3.2 and 3.3 from their release notes), ouds-android at 35cb5510 (29 June 2026) and ouds-flutter at "
+      + "7061bca3 (19 June 2026), source read",
     versions: Version.allCases.map(\.rawValue),
     parameters: [
+      .init(
+        "platform", .choice(["ios", "android", "flutter"]), default: "ios",
+        "which sibling; VoiceOver reads only that for iOS"),
       .init("length", .choice(["4", "6", "8"]), default: "6", settable: true, "how many digits"),
       .init("helperText", .text, settable: true, "a text after the fields, replaced by an error"),
+      .init(
+        "richHelperText", .text, settable: true,
+        "the same with **strong** and <u>underlined</u> parts; the documentation forbids the latter"),
+      .init(
+        "helperVisibility", .choice(HelperVisibility.allCases.map(\.rawValue)), default: "always",
+        "whether the helper text is there only while a field has the keyboard focus; iOS"),
       .init("error", .text, settable: true, "the error message; empty removes it"),
+      .init("richError", .text, settable: true, "the same with **strong** and <u>underlined</u> parts"),
       .init("outlined", .flag, default: "false", "boxes with an outline; drawn only"),
       .init(
-        "autofocus", .flag, default: "false", "whether the first empty field takes the keyboard focus on appearing"),
-      .init("value", .text, settable: true, "digits the fields start with; ignored once it has been created"),
+        "showsDigits", .flag, default: "false",
+        "digits are drawn rather than bullets; iOS since 3.2, and Flutter, which then also speaks them"),
+      .init(
+        "inScrollView", .flag, default: "false",
+        "the app put it into a horizontal scroll view, as is advised for eight digits; drawn only; iOS"),
+      .init(
+        "autofocus", .flag, default: "false",
+        "whether the first empty field takes the keyboard focus on appearing; iOS since 1.4"),
+      .init(
+        "value", .text, settable: true,
+        "digits the fields start with; iOS ignores it once it has been created, 0 from the beginning"),
+      .init(
+        "pasteOffered", .flag, default: "false", settable: true,
+        "after a long press on the field a button “Paste” is there; Android"),
     ],
     inputs: [
-      "appear: with autofocus, the first empty field takes the focus in the next run loop (1.4: not with VoiceOver)",
-      "type, paste, autofill: anything but numbers is ignored; taken over after 50 ms without more; surplus is dropped",
+      "version: that of iOS; the siblings are snapshots and take no notice of it",
+      "appear: with autofocus, the first empty field takes the focus in the next run loop (1.4: not with VoiceOver; 0: the "
+        + "first field, always)",
+      "focus by a double tap: 0 takes the focus on to the first empty field, or to the last",
+      "type, paste, autofill: anything but numbers is ignored; taken over after 50 ms without more; surplus is dropped (0: at "
+        + "once, and all but the first digit is dropped)",
       "delete: clears the field; in an empty field clears the one before and moves there",
-      "set error, helperText: the text after the fields; set value: ignored; set length: new fields (1.4: more is a crash)",
+      "set error, helperText, richError, richHelperText: the text after the fields",
+      "set value: ignored; set length: new fields (before 3.0: more of them is a crash)",
+      "Android: one digit replaces the one before the caret, more begin anew from the first cell; delete leaves a hyphen, and "
+        + "on a hyphen clears the cell before; touch a cell to put the caret behind it",
+      "Flutter: the text field that is edited is hidden: touch it, for the row that hands its taps on to it",
     ],
     defects: [
       .init(
-        "D-1", "binding is one-way after creation",
-        "after \"code invalid\" the app cannot empty the boxes; the user must delete 4–8 digits, hearing \"6th digit, 5th digit …\"",
+        "D-1", "After it was created, the app cannot change what is in the fields.",
+        "After a wrong code the fields stay filled: the digits have to be deleted one by one, with a field's name each time.",
         ["3.3.7", "3.3.1"]),
       .init(
-        "D-2", "error not associated, not announced (≤3.2)",
-        "error appears silently after the last field; if focus went nil, the cursor is elsewhere", ["3.3.1", "4.1.3"]),
+        "D-2", "An error belongs to no field, and until 3.2 nothing announces it.",
+        "The message stands silently behind the last field; after a complete code no field is being edited and the cursor is "
+          + "elsewhere.", ["3.3.1", "4.1.3"]),
       .init(
-        "D-3", "helper after the fields, replaced by the error",
-        "instruction heard only after n stops, and lost exactly when needed (Flutter moved it to the group hint: #487)",
-        ["3.3.2", "1.3.2"]),
+        "D-3", "The helper text comes after the fields and gives way to an error.",
+        "The instruction is heard after the last field only, and is gone when it is needed most.", ["3.3.2", "1.3.2"]),
       .init(
-        "D-4", "no one-time-code content type in any version read",
-        "suggestion depends on heuristics; documentation promises autofill", ["3.3.8"]),
+        "D-4", "In every version that was read, no field says that it takes a one-time code.",
+        "The code that was sent may not be offered, though the documentation says that it is.", ["3.3.8"]),
       .init(
-        "D-5", "insertion starts at the focused field, surplus dropped silently",
-        "pasting while in the 4th field fills 4–6 with 1-2-3 and says \"6th digit\"", ["3.3.8", "3.3.1"]),
+        "D-5",
+        "What is pasted or filled in begins at the field being edited, and what does not fit is dropped; version 0 "
+          + "keeps one digit only.",
+        "Pasted in the 4th field, the first three digits are in fields 4 to 6, and nothing tells of the others.",
+        ["3.3.8", "3.3.1"]),
       .init(
-        "D-6", "completion silent; incompletion with holes silent (D2) or \"6th digit\" again (D3)",
-        "keyboard vanishes, no \"code complete\"; with a hole the user is told to be in the last digit and never which one is missing",
-        ["4.1.3", "3.3.1"]),
+        "D-6",
+        "That the code is complete is not announced; nor is, with the last field filled, that an earlier one is empty: "
+          + "3.0 and later say the last field's name again, earlier versions nothing.",
+        "The keyboard goes away without a word, or stays without telling which digit is missing.", ["4.1.3", "3.3.1"]),
       .init(
         "D-7",
-        "announcement = label only, no value, no \"of 6\", high priority, in addition to VoiceOver's own focus speech",
-        "\"2nd digit, Empty, text field, is editing\" + \"2nd digit\"; key echo cut off", ["4.1.3"]),
+        "Since 3.0-beta the announcement after a digit is a field's name without content or total, at high priority, "
+          + "and comes besides what VoiceOver says of the new field itself.",
+        "The echo of the key is cut off, and with a hardware keyboard the field is named twice.", ["4.1.3"]),
       .init(
-        "D-8", "D2: several announcements per paste",
-        "\"2nd digit 3rd digit 4th digit\" while landing in the 4th", ["4.1.3"]),
+        "D-8", "In 3.0-beta every cell that a paste fills announces the one after it.",
+        "“2nd digit, 3rd digit, 4th digit” are heard while the focus is in the 4th field already.", ["4.1.3"]),
       .init(
-        "D-9", "masked on screen, spoken in clear, no setting",
-        "PIN audible; the sibling password input had this reported as a bug (#1406) and fixed; for OTP it is the right choice, for PIN it is not",
-        []),
+        "D-9", "Since 1.4 the digits are drawn as bullets and exposed in clear, and no setting changes that.",
+        "A secret PIN is read aloud to everybody near; for a code that is used once it is the right choice."),
       .init(
-        "D-10", "auto-advance without warning",
-        "auditor: \"not allowed by WCAG unless the user is warned\" (flutter #555), later accepted with announcement",
+        "D-10",
+        "The focus moves on after each digit, and nothing has warned of it; in 1.4 it does not while VoiceOver runs.",
+        "The person is in the next field without having gone there; the auditors accepted it once it was announced.",
         ["3.2.2"]),
       .init(
-        "D-11", "one overwritten digit re-completes at once",
-        "correcting digit 3 of a full code closes the keyboard before digit 4 can be corrected", ["3.2.2"]),
+        "D-11", "Since 1.4 a full code is complete again as soon as one digit is replaced.",
+        "Correcting the 3rd digit closes the keyboard before the 4th can be corrected.", ["3.2.2"]),
       .init(
-        "D-12", "`value` toggles to \"\" during every edit; prefilled overlong value left unsanitised",
-        "app code sees \"\", not progress", []),
+        "D-12", "The app's value is empty while the code is incomplete, and a value that is too long stays as it is.",
+        "An app cannot tell how many digits are there, so neither can it say so."),
       .init(
-        "D-13", "`isNumber` accepts ½ ٣ Ⅷ",
-        "spoken \"one half\" and part of the code", ["3.3.1"]),
+        "D-13", "Whatever counts as a number in Unicode is taken: ½, ٣, Ⅷ.",
+        "“One half” is read as a digit and sent as part of the code.", ["3.3.1"]),
       .init(
-        "D-14", "the code is written to the log when too long",
-        "secret leak", []),
+        "D-14", "Since 1.4 a value that is longer than the fields is written to the log.",
+        "Nothing is heard; the code stands where others can read it."),
       .init(
-        "D-15", "letters ignored silently",
-        "key echo, nothing happens", ["3.3.1"]),
+        "D-15", "Letters are ignored, and nothing says so.",
+        "The key is echoed as if it had been entered, and nothing happens.", ["3.3.1"]),
       .init(
-        "D-16", "FKA + VoiceOver together keep the unreachable container",
-        "keyboard + VoiceOver users still blocked", ["2.1.1"]),
+        "D-16",
+        "Since 3.0-beta the group is there while VoiceOver runs, also for those who use Full Keyboard Access with it.",
+        "With both, the keyboard cannot reach the fields in the group.", ["2.1.1"]),
       .init(
-        "D-17", "8 fields overflow narrow screens; advice is a horizontal scroll view",
-        "fields off-screen; reflow failure", ["1.4.10"]),
+        "D-17", "Eight fields do not fit a narrow screen; the advice is a horizontal scroll view.",
+        "Fields are out of sight until somebody scrolls to them.", ["1.4.10"]),
       .init(
-        "D-18", "documentation contradicts behaviour (autofocus with VoiceOver)",
-        "testers assert the wrong thing", []),
+        "D-18",
+        "Since 3.0-beta the autofocus works while VoiceOver runs, though the documentation says that it does not.",
+        "The cursor is taken past the heading; who tests by the documentation tests for the wrong thing."),
       .init(
-        "D-19", "empty `insertText` override; text must arrive through the delegate",
-        "programmatic input paths (some assistive input, UI tests) may be swallowed `[OPEN]`", ["2.1.1"]),
+        "D-19", "Since 1.4 text that does not come by way of the field's delegate may be swallowed.",
+        "Some ways of entering text by assistive technology may have no effect; none was tried.", ["2.1.1"]),
       .init(
         "D-20",
-        "focus flicker between fields (#1744, ≤2.3 and betas): per-cell observers re-set focus to an older index",
-        "cursor jumps back one field while typing fast", ["3.2.1"]),
+        "In 1.4 without VoiceOver, and in 3.0-beta, the observers of the cells move the focus back to earlier fields after an "
+          + "insertion.",
+        "The focus jumps back over a field before it goes on, as somebody who types fast saw it.", ["3.2.1"]),
     ],
     unconfirmed: [
-      "1.4: reported, its source was not read; that blocked focus covers deletion, and that completion closes the keyboard",
+      "0: that the field's own text, bullet or hyphen, is its value; what a letter does to a filled field; that a double tap "
+        + "and the tab key are taken on to the first empty field as a finger's tap is",
+      "1.4: that the focus stays while VoiceOver runs is reported, the state of the source that has it was not read; that this "
+        + "covers deletion, and that completion closes the keyboard all the same",
+      "before 3.0: that every move of the focus by the observers of the cells reaches the text fields",
+      "3.2: what showing the digits is called, and that it changes nothing of what is exposed",
       "3.3: wording, priority and moment of the vocalised error; modelled as the message, default priority, when it is set",
+      "3.3: its skeleton, of which nothing is known but that it is there: not modelled",
+      "helperVisibility: of the design guidelines; the initialisers have no such parameter",
+      "inScrollView: what VoiceOver says of fields that are out of sight, and how it scrolls to them: not modelled",
+      "Android: where the caret is after all the text was selected and deleted",
+      "Flutter: that several characters at once are the paste of the row's long press",
+      "Android and Flutter: how TalkBack reads them: without a screen reader only tree, effects and announcements are known",
     ],
+    accepts: { parameters in
+      switch (parameters["platform"], parameters["version"]) {
+      case ("flutter", _): .digits
+      // Android takes what the app gives it; what is in the fields of 0 is what is drawn.
+      case ("android", _), (_, Version.v0.rawValue): .anything
+      default: .numbers
+      }
+    },
     parts: { parameters in
-      (1...(Int(parameters["length"] ?? "") ?? 6)).map(String.init) + ["group", "helper", "error"]
+      let count = Int(parameters["length"] ?? "") ?? 6
+      let cells = (1...count).map(String.init)
+      return switch parameters["platform"] {
+      // The cells of every length: the app can set it, and the parts of a new length alone do not tell the platform.
+      case "android": ["1"] + (1...8).map { "cell\($0)" } + ["helper", "error", "paste"]
+      case "flutter": cells + ["group", "field", "helper", "error"]
+      default: cells + ["group", "helper", "error"]
+      }
     },
     make: { parameters in
-      OUDSPinCodeInput(
-        length: parameters["length"].flatMap(Int.init).flatMap(Length.init) ?? .six,
-        version: parameters["version"].flatMap(Version.init) ?? .v3_3,
-        helperText: parameters["helperText"], error: parameters["error"],
-        isOutlined: parameters["outlined"] == "true", autofocus: parameters["autofocus"] == "true",
-        value: parameters["value"] ?? "")
+      let length = parameters["length"].flatMap(Int.init).flatMap(Length.init) ?? .six
+      let isOutlined = parameters["outlined"] == "true"
+      let showsDigits = parameters["showsDigits"] == "true"
+      let value = parameters["value"] ?? ""
+      // The siblings know no rich text; what is left of one is its text.
+      func plain(_ name: String, or rich: String) -> String? {
+        parameters[rich].map { RichText(marked: $0).plain } ?? parameters[name]
+      }
+      switch parameters["platform"] {
+      case "android":
+        return OUDSPinCodeInputAndroid(
+          length: length, helperText: plain("helperText", or: "richHelperText"), error: plain("error", or: "richError"),
+          isOutlined: isOutlined, value: value, isPasteOffered: parameters["pasteOffered"] == "true")
+      case "flutter":
+        return OUDSPinCodeInputFlutter(
+          length: length, helperText: plain("helperText", or: "richHelperText"), error: plain("error", or: "richError"),
+          isOutlined: isOutlined, showsDigits: showsDigits, value: value)
+      default:
+        return OUDSPinCodeInput(
+          length: length, version: parameters["version"].flatMap(Version.init) ?? .v3_3,
+          helperText: parameters["helperText"], error: parameters["error"], isOutlined: isOutlined,
+          autofocus: parameters["autofocus"] == "true", value: value, showsDigits: showsDigits,
+          richHelperText: parameters["richHelperText"], richError: parameters["richError"],
+          helperVisibility: parameters["helperVisibility"].flatMap(HelperVisibility.init) ?? .always,
+          isInScrollView: parameters["inScrollView"] == "true")
+      }
     }
   )
 }

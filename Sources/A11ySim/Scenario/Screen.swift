@@ -5,6 +5,8 @@ struct Screen: Sendable {
   /// What is in the text fields that belong to no component.
   private(set) var fields: [String: EditableText] = [:]
   let componentIDs: [String]
+  /// Those that no screen reader there is can read.
+  let foreignComponents: [(id: String, platform: Platform)]
   var firstResponder: String? {
     didSet {
       // The commonest change, and one that rebuilds nothing.
@@ -31,6 +33,7 @@ struct Screen: Sendable {
     }
     items.forEach(visit)
     componentIDs = ids
+    foreignComponents = items.foreignComponents
     self.fields = fields
   }
 

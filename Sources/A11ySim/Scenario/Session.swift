@@ -142,6 +142,7 @@ public struct Session: Sendable {
     records = []
     for text in scenario.notes { note(text) }
     warnOfMissingPhrases()
+    complainOfForeignComponents()
   }
 
   /// A reader's phrase missing in a language is left out of what it says, and that is said.
@@ -152,6 +153,15 @@ public struct Session: Sendable {
         Diagnostic(
           "VoiceOver's phrase `\(phrase.rawValue)` is missing in “\(wording.language)”: it is left out",
           severity: .warning))
+    }
+  }
+
+  /// While something of another platform is on the screen, nothing is said, and that is an error.
+  private mutating func complainOfForeignComponents() {
+    guard reader != .none else { return }
+    for (id, platform) in screen.foreignComponents {
+      let complaint = Diagnostic.unreadable(id, platform, file: file, line: stepLine)
+      if !diagnostics.contains(where: { $0.message == complaint.message }) { diagnostics.append(complaint) }
     }
   }
 
@@ -230,8 +240,8 @@ public struct Session: Sendable {
       }
       maskStep(valuesOf: hidden)
     }
-    // With no field being edited, what is typed was meant for the field under the cursor.
-    if isSecure(firstResponder ?? cursor) { maskSecret() }
+    // With no field being edited, what is typed was meant for the field under the cursor, or for one of those there are.
+    if isSecure(firstResponder ?? cursor) || firstResponder == nil && hasOnlySecureFields { maskSecret() }
     if let redaction {
       maskStep()
       if case .step(let step) = records[stepRecord].entry.kind {
@@ -707,6 +717,7 @@ public struct Session: Sendable {
     timers.removeAll { if case .component = $0.work { true } else { false } }
     consequences.removeAll { if case .effect = $0 { true } else { false } }
     caused.removeAll { if case .effect = $0 { true } else { false } }
+    complainOfForeignComponents()
     for id in screen.componentIDs { deliver(.environmentChanged, to: id) }
     speak(.screenChanged, isAct: false)
     landOnFirstElement(isAct: false)
@@ -721,6 +732,7 @@ public struct Session: Sendable {
     environment.osVersion = reader.osVersion
     isOnKeyboard = false
     if reader != .none, context == nil { diagnostics.append(.noWording(for: environment.locale)) }
+    complainOfForeignComponents()
     for id in screen.componentIDs { deliver(.environmentChanged, to: id) }
     guard reader != .none, !wasRunning else { return }
     note("what VoiceOver says of itself when it is switched on is not known; the cursor's first place is a guess")
@@ -826,6 +838,12 @@ public struct Session: Sendable {
     let prefix = screen.componentIDs.contains(id) ? id + "." : nil
     return tree.contains { element in
       element.text?.isSecure == true && (element.id == id || prefix.map { element.id.hasPrefix($0) } ?? false)
+    }
+  }
+
+  private var hasOnlySecureFields: Bool {
+    mutating get {
+      tree.contains { $0.text != nil } && !tree.contains { $0.text?.isSecure == false }
     }
   }
 
@@ -938,13 +956,13 @@ public struct Session: Sendable {
   }
 
   private mutating func speak(_ event: AccessibilityEvent, isAct: Bool) {
-    guard let profile = reader.profile, let context else { return }
+    guard let profile = reader.profile, let context, screen.foreignComponents.isEmpty else { return }
     if let sound = profile.sound(for: event, in: context) { record(.sound(sound)) }
     enqueue(spoken(event), isAct: isAct)
   }
 
   private func spoken(_ event: AccessibilityEvent) -> [Utterance] {
-    guard let profile = reader.profile, let context else { return [] }
+    guard let profile = reader.profile, let context, screen.foreignComponents.isEmpty else { return [] }
     let utterances = profile.utterances(for: event, in: context)
     return redaction.map { redaction in utterances.map(redaction.masked) } ?? utterances
   }

@@ -357,6 +357,65 @@ import Testing
   }
 }
 
+@Suite("Session, what another platform's reader would read") struct SessionPlatformTests {
+  private let android = ScreenItem.component(OUDSPinCodeInputAndroid(helperText: "Sent by SMS"), id: "code")
+  private let flutter = ScreenItem.component(OUDSPinCodeInputFlutter(), id: "pin")
+
+  @Test("VoiceOver over a control of another platform: an error, and silence") func atFirst() {
+    let transcript = play([.heading("Enter your code"), android], .appear, .swipe(.right), .readAll)
+    #expect(transcript.utterances.isEmpty)
+    #expect(
+      transcript.diagnostics.map(\.description) == [
+        "error: VoiceOver cannot read `code`: it is built for Android\nhelp: use `reader: none`"
+      ])
+  }
+
+  @Test("in a group, and one error for each") func nested() {
+    let group = ScreenItem.group(.init(id: "group", role: .group), [android, flutter])
+    let messages = Session(screen: [group]).transcript.diagnostics.map(\.message)
+    #expect(
+      messages == [
+        "VoiceOver cannot read `code`: it is built for Android", "VoiceOver cannot read `pin`: it is built for Flutter",
+      ])
+  }
+
+  @Test("without a reader all is well, until one is switched on") func switchedOn() {
+    #expect(play([android], .appear, .touch("code.1"), .doubleTap, .type("4"), reader: .none).diagnostics == [])
+    let transcript = play(
+      [.heading("Enter your code"), android], .appear, .reader(.voiceOver), .swipe(.right), reader: .none)
+    #expect(transcript.utterances.isEmpty)
+    #expect(transcript.diagnostics.map(\.severity) == [.error])
+    // Switched off and on again, it is the same error.
+    #expect(play([android], .reader(.none), .reader(.voiceOver)).diagnostics.count == 1)
+  }
+
+  @Test("a screen that is replaced: silence while it is there, then speech again") func replaced() {
+    let transcript = play(
+      [.heading("Enter your code")], .appear, .screen([.heading("PIN"), flutter]), .screen([.heading("Welcome")]))
+    #expect(transcript.utterances.map(\.line) == ["Enter your code, heading", "Welcome, heading"])
+    #expect(transcript.diagnostics.map(\.message) == ["VoiceOver cannot read `pin`: it is built for Flutter"])
+  }
+
+  @Test("a scenario knows it before it is played, with the line") func beforehand() throws {
+    func unreadable(_ text: String) throws -> [String] {
+      try ScenarioParser.parse(text, file: "otp.yaml").unreadable.map(\.description)
+    }
+    let item = "{ component: ouds-pin-code-input, id: code, platform: android }"
+    #expect(try unreadable("screen: [ \(item) ]\nreader: none\nsteps: [ appear ]") == [])
+    let message = "error: VoiceOver cannot read `code`: it is built for Android\nhelp: use `reader: none`"
+    #expect(try unreadable("screen: [ \(item) ]\nsteps: [ appear ]") == ["otp.yaml: " + message])
+    #expect(
+      try unreadable("screen: [ \(item) ]\nreader: none\nsteps:\n  - appear\n  - reader: voiceover") == [
+        "otp.yaml:5:1: " + message
+      ])
+    #expect(
+      try unreadable("screen: [ text: A ]\nsteps:\n  - appear\n  - screen: [ \(item) ]") == ["otp.yaml:4:1: " + message]
+    )
+    #expect(
+      try unreadable("screen: [ \(item) ]\nreader: none\nsteps:\n  - screen: [ text: A ]\n  - reader: voiceover") == [])
+  }
+}
+
 @Suite("Session, the app and components") struct SessionAppTests {
   @Test("reactions happen each time, in order, wait included") func reactions() {
     let transcript = play(

@@ -1,0 +1,184 @@
+import Locales
+
+/// OUDS's PIN code input for Android: one password field whose content is padded to its full length, under drawn cells.
+///
+/// Source: Orange-OpenSource/ouds-android, `OudsPinCodeInput.kt` and its tests as of 35cb5510 (29 June 2026), read; issue
+/// 1206. The text field is Compose's `BasicSecureTextField`.
+public struct OUDSPinCodeInputAndroid: Component {
+  /// Where a cell has no digit.
+  private static let placeholder: Character = "-"
+
+  /// Whether the boxes have an outline; drawn only.
+  public let isOutlined: Bool
+
+  private var length: Int
+  private var helperText: String?
+  private var error: String?
+  /// What is in the field: as many characters as there are cells, always.
+  private var text: [Character]
+  /// Characters before the caret. The cell that is active is the one before it.
+  private var caret: Int
+  private var isAllSelected = false
+  private var isFocused = false
+  private var isPasteOffered: Bool
+  private var environment = Environment()
+  private var pasteLabel: SpokenText?
+
+  /// - Parameters:
+  ///   - value: cut to the length and padded; unlike on iOS, the app can set it at any time.
+  ///   - isPasteOffered: whether a long press has brought up the button "Paste".
+  public init(
+    length: OUDSPinCodeInput.Length = .six, helperText: String? = nil, error: String? = nil, isOutlined: Bool = false,
+    value: String = "", isPasteOffered: Bool = false
+  ) {
+    self.isOutlined = isOutlined
+    self.length = length.rawValue
+    self.helperText = helperText
+    self.error = error
+    self.isPasteOffered = isPasteOffered
+    text = Self.padded(Array(value), to: length.rawValue)
+    caret = min(value.count + 1, length.rawValue)
+    pasteLabel = Self.pasteLabel(in: environment.locale)
+  }
+
+  /// Android.
+  public var platform: Platform { .android }
+
+  private static func padded(_ text: [Character], to length: Int) -> [Character] {
+    Array(text.prefix(length)) + Array(repeating: placeholder, count: max(0, length - text.count))
+  }
+
+  private static func pasteLabel(in locale: String) -> SpokenText? {
+    ComponentWording(components: locale).phrase(.oudsAndroidPaste).map(SpokenText.init)
+  }
+
+  // MARK: Tree
+
+  /// The field; what is drawn over and below it is hidden from assistive technology.
+  public var elements: [AccessibilityElement] {
+    // The helper is the content description, and gives way to the error, which has semantics of its own.
+    let helper = helperText.flatMap { $0.isBlank ? nil : $0 }
+    let field = AccessibilityElement(
+      id: "1", role: .secureTextField, label: error == nil ? helper.map { SpokenText($0) } : nil, hint: error,
+      text: .init(isSecure: true, length: length, insertionPoint: caret, contentType: .undeclared),
+      drawn: String(text.map { $0 == Self.placeholder ? $0 : "•" }))
+    var elements = [field]
+    elements += (1...length).map { cell in
+      AccessibilityElement(id: "cell\(cell)", role: .button, drawn: drawn(in: cell - 1), isHidden: true)
+    }
+    if let error {
+      elements.append(AccessibilityElement(id: "error", role: .text, label: SpokenText(error), isHidden: true))
+    } else if let helper {
+      elements.append(AccessibilityElement(id: "helper", role: .text, label: SpokenText(helper), isHidden: true))
+    }
+    if isPasteOffered { elements.append(AccessibilityElement(id: "paste", role: .button, label: pasteLabel)) }
+    return elements
+  }
+
+  private func drawn(in index: Int) -> String {
+    if text[index] != Self.placeholder { return "•" }
+    // The placeholder is not shown where the caret is, and nowhere while there is an error.
+    let isActive = isFocused && index == max(0, caret - 1)
+    return isActive || error != nil ? "" : String(Self.placeholder)
+  }
+
+  // MARK: Behaviour
+
+  /// One row of the state machine.
+  public mutating func send(_ input: ComponentInput, in environment: Environment) -> [Effect] {
+    if environment.locale != self.environment.locale { pasteLabel = Self.pasteLabel(in: environment.locale) }
+    self.environment = environment
+    switch input {
+    case .environmentChanged, .submit, .timer:
+      return []
+    case .appear:
+      // The text is collected from the beginning: the app is told of the padding before anybody has typed.
+      return [.value(String(text))]
+    case .focusChanged(let part):
+      isFocused = part != nil
+      return []
+    case .activated("paste"):
+      // What is on the clipboard is pasted: that comes as a paste of its own.
+      isPasteOffered = false
+      return []
+    case .activated(let part):
+      // A tap on a drawn cell: the caret goes behind it.
+      guard let cell = (1...length).first(where: { part == "cell\($0)" }) else { return [] }
+      caret = cell
+      isAllSelected = false
+      return [.focus("1")]
+    case .insertionPointMoved(let position, in: "1"):
+      caret = min(max(position, 0), length)
+      isAllSelected = false
+      return []
+    case .selectAll(in: "1"):
+      isAllSelected = true
+      return []
+    case .insertText(let inserted, in: "1"):
+      return inserted.isEmpty ? [] : insert(inserted)
+    case .deleteBackward(in: "1"):
+      return delete()
+    case .set(let property, let value):
+      return set(property, to: value)
+    case .insertionPointMoved, .selectAll, .insertText, .deleteBackward:
+      return []
+    }
+  }
+
+  private mutating func insert(_ inserted: String) -> [Effect] {
+    // Decimal digits of any script, as Kotlin's `isDigit` has it.
+    let digits = inserted.filter { character in
+      character.unicodeScalars.count == 1
+        && character.unicodeScalars.first?.properties.generalCategory == .decimalNumber
+    }
+    if inserted.utf16.count > 1 {
+      // More than one character begins anew from the first cell, whatever was there and whether or not a digit is among them.
+      return change(to: Array(digits), caret: min(digits.count, length - 1) + 1)
+    }
+    // A single character never replaces a selection: it goes where the caret is in front of everything.
+    let caret = isAllSelected ? 0 : caret
+    guard let digit = digits.first else { return change(to: text, caret: max(caret, 1)) }
+    var changed = text
+    // Before the first cell nothing can be replaced: the rest moves on, and the app's own value cuts what is too much.
+    if caret == 0 { changed.insert(digit, at: 0) } else { changed[caret - 1] = digit }
+    return change(to: changed, caret: min(caret + 1, length))
+  }
+
+  private mutating func delete() -> [Effect] {
+    // As after one digit, the caret stays behind what was emptied. Unconfirmed: that it does after all of them.
+    if isAllSelected { return change(to: [], caret: length) }
+    guard caret > 0 else { return [] }
+    var changed = text
+    if text[caret - 1] != Self.placeholder {
+      // The caret stays behind the cell.
+      changed[caret - 1] = Self.placeholder
+      return change(to: changed, caret: caret)
+    }
+    guard caret > 1 else { return [] }
+    changed[caret - 2] = Self.placeholder
+    return change(to: changed, caret: caret - 1)
+  }
+
+  private mutating func change(to newText: [Character], caret newCaret: Int) -> [Effect] {
+    let old = text
+    text = Self.padded(newText, to: length)
+    caret = newCaret
+    isAllSelected = false
+    return text == old ? [] : [.value(String(text))]
+  }
+
+  private mutating func set(_ property: String, to newValue: String) -> [Effect] {
+    switch property {
+    case "error", "richError": error = newValue.isEmpty ? nil : RichText(newValue, of: property).plain
+    case "helperText", "richHelperText": helperText = RichText(newValue, of: property).plain
+    case "pasteOffered": isPasteOffered = newValue == "true"
+    case "value": return change(to: Array(newValue), caret: min(caret, length))
+    case "length":
+      guard let newLength = Int(newValue).flatMap(OUDSPinCodeInput.Length.init)?.rawValue else { return [] }
+      length = newLength
+      return change(to: text, caret: min(caret, newLength))
+    default: break
+    }
+    return []
+  }
+}

@@ -1,0 +1,193 @@
+import Locales
+
+/// OUDS's PIN code input for Flutter: a row of live regions over one text field that assistive technology does not see.
+///
+/// Source: Orange-OpenSource/ouds-flutter, `ouds_pin_code_input.dart` and `ouds_digit_input.dart` as of 7061bca3 (19 June
+/// 2026), read; issues 486, 487, 555, 628, 649, 735, 749, 776, 791, 853.
+public struct OUDSPinCodeInputFlutter: Component {
+  /// Whether the boxes have an outline; drawn only.
+  public let isOutlined: Bool
+  /// Whether digits are drawn, and then spoken, rather than hidden.
+  public let showsDigits: Bool
+
+  private var length: Int
+  private var helperText: String?
+  private var error: String?
+  /// What is in the hidden field.
+  private var content: EditableText
+  private var isFocused = false
+  /// Announcements that are still to come, each 0.1 s after its change.
+  private var pending: Set<String> = []
+  private var changes = 0
+  private var environment = Environment()
+  private var words: Words
+
+  /// - Parameter value: what the app's text controllers hold; unlike on iOS, the app can change it at any time.
+  public init(
+    length: OUDSPinCodeInput.Length = .six, helperText: String? = nil, error: String? = nil, isOutlined: Bool = false,
+    showsDigits: Bool = false, value: String = ""
+  ) {
+    self.isOutlined = isOutlined
+    self.showsDigits = showsDigits
+    self.length = length.rawValue
+    self.helperText = helperText
+    self.error = error
+    content = EditableText(Self.sanitized(value, length: length.rawValue))
+    words = Words(locale: environment.locale)
+  }
+
+  /// Flutter.
+  public var platform: Platform { .flutter }
+
+  private static func isDigit(_ character: Character) -> Bool { character.isASCII && character.isNumber }
+
+  private static func sanitized(_ text: String, length: Int) -> String {
+    String(text.filter(isDigit).prefix(length))
+  }
+
+  // MARK: Tree
+
+  /// The hidden field, the row with its cells, and the helper or error below, which is hidden too: it is the row's hint.
+  public var elements: [AccessibilityElement] {
+    let field = AccessibilityElement(
+      id: "field", role: .textField, value: content.string.isEmpty ? nil : SpokenText(content.string),
+      text: .init(length: content.string.count, insertionPoint: content.insertionPoint, contentType: .undeclared),
+      drawn: "", isHidden: true)
+    let digits = Array(content.string)
+    let cells = (0..<length).map { index in
+      let digit = index < digits.count ? String(digits[index]) : ""
+      let shown = showsDigits ? digit : digit.isEmpty ? "" : "●"
+      // Whatever is in the active cell, only the cursor is drawn; the placeholder is the app's, a hyphen in the samples.
+      let drawn = isFocused && index == active ? "" : digit.isEmpty ? "-" : shown
+      return AccessibilityElement(
+        id: String(index + 1), role: .text, label: words.cell(index, digit: showsDigits ? digit : ""),
+        hint: words.hint?.string, drawn: drawn)
+    }
+    let row = AccessibilityElement(
+      id: "group", role: .group, label: error == nil ? words.row[length] : words.error,
+      hint: error ?? helperText.flatMap { $0.isEmpty ? nil : $0 }, children: cells)
+    var elements = [field, row]
+    if let error {
+      elements.append(AccessibilityElement(id: "error", role: .text, label: SpokenText(error), isHidden: true))
+    } else if let helperText, !helperText.isEmpty {
+      elements.append(AccessibilityElement(id: "helper", role: .text, label: SpokenText(helperText), isHidden: true))
+    }
+    return elements
+  }
+
+  /// The cell with the cursor: the first empty one, or the last.
+  private var active: Int { min(content.string.count, length - 1) }
+
+  /// What it says in the app's language.
+  private struct Words {
+    /// By the number of cells.
+    var row: [Int: SpokenText] = [:]
+    var error: SpokenText?
+    var hint: SpokenText?
+    private let wording: ComponentWording
+    private let ordinals: [LocalizedPhrase?]
+    private let role: String
+
+    init(locale: String) {
+      let wording = ComponentWording(components: locale)
+      self.wording = wording
+      ordinals = (1...8).map { wording.phrase(.oudsFlutterDigit, .text(Self.ordinal($0, in: wording.language))) }
+      role = wording.phrase(.oudsFlutterRole)?.text ?? ""
+      error = wording.phrase(.oudsFlutterError).map(SpokenText.init)
+      hint = wording.phrase(.oudsFlutterHint).map(SpokenText.init)
+      for length in OUDSPinCodeInput.Length.allCases.map(\.rawValue) {
+        row[length] = wording.phrase(.oudsFlutterRow, .integer(length)).map(SpokenText.init)
+      }
+    }
+
+    /// Built in the component's code for English and French; a plain number elsewhere.
+    private static func ordinal(_ position: Int, in language: String) -> String {
+      switch language {
+      case "fr": position == 1 ? "1er" : "\(position)ème"
+      case "en": position == 1 ? "1st" : position == 2 ? "2nd" : position == 3 ? "3rd" : "\(position)th"
+      default: String(position)
+      }
+    }
+
+    /// Position, digit and role, all in one label; a hidden or missing digit leaves the comma behind it.
+    func cell(_ index: Int, digit: String) -> SpokenText? {
+      ordinals[index].map { ordinal in
+        var label = SpokenText(ordinal)
+        label.string += ", \(digit), \(role)"
+        return label
+      }
+    }
+
+    func position(_ index: Int, of length: Int) -> SpokenText? {
+      wording.phrase(.oudsFlutterPosition, .integer(index + 1), .integer(length)).map(SpokenText.init)
+    }
+  }
+
+  // MARK: Behaviour
+
+  /// One row of the state machine.
+  public mutating func send(_ input: ComponentInput, in environment: Environment) -> [Effect] {
+    if environment.locale != self.environment.locale { words = Words(locale: environment.locale) }
+    self.environment = environment
+    switch input {
+    case .focusChanged(let part):
+      isFocused = part != nil
+      return []
+    case .insertText(let text, in: "field"):
+      return insert(text)
+    case .deleteBackward(in: "field"):
+      var changed = content
+      _ = changed.deleteBackward()
+      return change(to: changed)
+    case .timer(let name):
+      guard pending.remove(name) != nil, let position = words.position(active, of: length) else { return [] }
+      return [.announce(Announcement(position))]
+    case .set(let property, let value):
+      return set(property, to: value)
+    // The field takes neither a tap of its own nor a selection; the row hands its taps on to it.
+    case .environmentChanged, .appear, .activated, .insertionPointMoved, .selectAll, .submit, .insertText,
+      .deleteBackward:
+      return []
+    }
+  }
+
+  private mutating func insert(_ text: String) -> [Effect] {
+    if text.count > 1 {
+      // The field offers no paste; a long press on the row replaces everything by the digits of the clipboard.
+      return change(to: EditableText(Self.sanitized(text, length: length)))
+    }
+    // A full field takes nothing more: the length is limited before letters are thrown away.
+    guard content.string.count < length, text.allSatisfy(Self.isDigit), !text.isEmpty else { return [] }
+    var changed = content
+    changed.insert(text)
+    return change(to: changed)
+  }
+
+  /// The one listener: the app is told, then the position is announced a little later, then completion closes the keyboard.
+  private mutating func change(to newContent: EditableText) -> [Effect] {
+    let isChanged = newContent.string != content.string
+    content = newContent
+    guard isChanged else { return [] }
+    let code = content.string
+    guard code.count < length else { return [.value(code)] + (isFocused ? [.focus(nil)] : []) + [.completed(code)] }
+    guard isFocused else { return [.value(code)] }
+    changes &+= 1
+    let name = "announce \(changes)"
+    pending.insert(name)
+    return [.value(code), .schedule(name, after: .milliseconds(100))]
+  }
+
+  private mutating func set(_ property: String, to newValue: String) -> [Effect] {
+    switch property {
+    case "error", "richError": error = newValue.isEmpty ? nil : RichText(newValue, of: property).plain
+    case "helperText", "richHelperText": helperText = RichText(newValue, of: property).plain
+    case "value": return change(to: EditableText(Self.sanitized(newValue, length: length)))
+    case "length":
+      guard let newLength = Int(newValue).flatMap(OUDSPinCodeInput.Length.init)?.rawValue else { return [] }
+      length = newLength
+      return change(to: EditableText(Self.sanitized(content.string, length: newLength)))
+    default: break
+    }
+    return []
+  }
+}

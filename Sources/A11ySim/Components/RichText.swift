@@ -1,0 +1,77 @@
+/// A text with the two marks an app can put into OUDS's rich texts, as scenarios write them: `**strong**` and
+/// `<u>underlined</u>`.
+///
+/// What is drawn strong is not spoken otherwise: the label of a rich text is the plain one. A mark that is not closed, or
+/// has nothing in it, is taken as it is written.
+struct RichText: Sendable, Hashable {
+  /// What is read.
+  var plain: String
+  /// What is underlined, separated by spaces; nil for nothing.
+  var underlined: String?
+
+  /// A text without marks, whatever it looks like.
+  init(plain: String) { self.plain = plain }
+
+  /// A text with marks.
+  init(marked: String) {
+    var plain: [UInt8] = []
+    var underlined: [[UInt8]] = []
+    Self.read(Array(marked.utf8)[...], into: &plain, &underlined)
+    self.plain = String(decoding: plain, as: UTF8.self)
+    if !underlined.isEmpty {
+      self.underlined = underlined.map { String(decoding: $0, as: UTF8.self) }.joined(separator: " ")
+    }
+  }
+
+  /// A text as a property holds it: with marks where its name says so.
+  init(_ text: String, of property: String) {
+    self = property.hasPrefix("rich") ? RichText(marked: text) : RichText(plain: text)
+  }
+
+  private static let strong = Array("**".utf8)
+  private static let opening = Array("<u>".utf8)
+  private static let closing = Array("</u>".utf8)
+
+  /// Bytes, for all marks are ASCII: a text of megabytes is read in one go.
+  private static func read(_ text: ArraySlice<UInt8>, into plain: inout [UInt8], _ underlined: inout [[UInt8]]) {
+    // Where nothing closes a mark, nothing closes a later one of its kind.
+    var canBeStrong = true
+    var canBeUnderlined = true
+    var index = text.startIndex
+    while index < text.endIndex {
+      let rest = text[index...]
+      if canBeStrong, rest.starts(with: strong) {
+        if let end = place(of: strong, in: rest.dropFirst(2)) {
+          if end > index + 2 {
+            read(text[index + 2..<end], into: &plain, &underlined)
+            index = end + 2
+            continue
+          }
+        } else {
+          canBeStrong = false
+        }
+      } else if canBeUnderlined, rest.starts(with: opening) {
+        if let end = place(of: closing, in: rest.dropFirst(3)) {
+          if end > index + 3 {
+            var inner: [UInt8] = []
+            // What is underlined within it is underlined anyway.
+            var within: [[UInt8]] = []
+            read(text[index + 3..<end], into: &inner, &within)
+            plain += inner
+            underlined.append(inner)
+            index = end + 4
+            continue
+          }
+        } else {
+          canBeUnderlined = false
+        }
+      }
+      plain.append(text[index])
+      index += 1
+    }
+  }
+
+  private static func place(of mark: [UInt8], in text: ArraySlice<UInt8>) -> Int? {
+    text.indices.first { text[$0] == mark[0] && text[$0...].starts(with: mark) }
+  }
+}

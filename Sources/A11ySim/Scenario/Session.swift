@@ -230,8 +230,8 @@ public struct Session: Sendable {
       }
       maskStep(valuesOf: hidden)
     }
-    // With no field being edited, what is typed was meant for the field under the cursor.
-    if isSecure(firstResponder ?? cursor) { maskSecret() }
+    // With no field being edited, what is typed was meant for the field under the cursor, or for one of those there are.
+    if isSecure(firstResponder ?? cursor) || firstResponder == nil && hasOnlySecureFields { maskSecret() }
     if let redaction {
       maskStep()
       if case .step(let step) = records[stepRecord].entry.kind {
@@ -835,6 +835,13 @@ public struct Session: Sendable {
     let prefix = screen.componentIDs.contains(id) ? id + "." : nil
     return tree.contains { element in
       element.text?.isSecure == true && (element.id == id || prefix.map { element.id.hasPrefix($0) } ?? false)
+    }
+  }
+
+  /// Whether there are text fields, all of them secure.
+  private var hasOnlySecureFields: Bool {
+    mutating get {
+      tree.contains { $0.text?.isSecure == true } && !tree.contains { $0.text?.isSecure == false }
     }
   }
 

@@ -74,4 +74,29 @@ public enum ComponentPhrase: String, Sendable, Hashable, CaseIterable {
   case rxVerify = "rxVerify.verify"
   /// Two integers: which one, of how many.
   case uikitOTPPosition = "uikitOTP.position"
+  case codeFieldLabel = "codeField.label"
+  /// Two texts.
+  case codeFieldList = "codeField.list"
+  /// One integer, plural: how many digits.
+  case codeFieldDigits = "codeField.digits"
+  /// Two integers: which one, of how many.
+  case codeFieldDigit = "codeField.digit"
+  case codeFieldEmpty = "codeField.empty"
+  case codeFieldComplete = "codeField.complete"
+  case codeFieldCleared = "codeField.cleared"
+  case codeFieldOnlyDigits = "codeField.onlyDigits"
+  /// One integer, plural: how many characters.
+  case codeFieldLeftOut = "codeField.leftOut"
+  /// One integer, plural: how many digits.
+  case codeFieldMissing = "codeField.missing"
+  /// One integer, plural: how many digits.
+  case codeFieldDeleted = "codeField.deleted"
+  /// One integer, plural: how many digits.
+  case codeFieldReplaced = "codeField.replaced"
+  case codeFieldShowCode = "codeField.showCode"
+  case codeFieldShown = "codeField.shown"
+  case codeFieldHidden = "codeField.hidden"
+  case codeFieldVerify = "codeField.verify"
+  case codeFieldVerifying = "codeField.verifying"
+  case codeFieldVerified = "codeField.verified"
 }

@@ -40,6 +40,64 @@ extension ComponentsTable {
     case .verificationSetCodes: nil
     case .rxVerify: nil
     case .uikitOTPPosition: nil
+    case .codeFieldLabel: Translation("رمز التحقق", .guess, "our translation, not reviewed")
+    case .codeFieldList: Translation("%1$@، %2$@", .guess, "our translation, not reviewed")
+    case .codeFieldDigits:
+      switch plural {
+      case .zero: Translation("لا أرقام", .guess, "our translation, not reviewed")
+      case .one: Translation("رقم واحد", .guess, "our translation, not reviewed")
+      case .two: Translation("رقمان", .guess, "our translation, not reviewed")
+      case .few: Translation("%lld أرقام", .guess, "our translation, not reviewed")
+      case .many: Translation("%lld رقمًا", .guess, "our translation, not reviewed")
+      case .other: Translation("%lld رقم", .guess, "our translation, not reviewed")
+      }
+    case .codeFieldDigit: Translation("الرقم %1$lld من %2$lld", .guess, "our translation, not reviewed")
+    case .codeFieldEmpty: Translation("فارغ", .guess, "our translation, not reviewed")
+    case .codeFieldComplete: Translation("اكتمل الرمز", .guess, "our translation, not reviewed")
+    case .codeFieldCleared: Translation("تم مسح الرمز", .guess, "our translation, not reviewed")
+    case .codeFieldOnlyDigits: Translation("تُقبل الأرقام فقط", .guess, "our translation, not reviewed")
+    case .codeFieldLeftOut:
+      switch plural {
+      case .zero: Translation("لم يُتجاهل أي حرف", .guess, "our translation, not reviewed")
+      case .one: Translation("تم تجاهل حرف واحد", .guess, "our translation, not reviewed")
+      case .two: Translation("تم تجاهل حرفين", .guess, "our translation, not reviewed")
+      case .few: Translation("تم تجاهل %lld أحرف", .guess, "our translation, not reviewed")
+      case .many: Translation("تم تجاهل %lld حرفًا", .guess, "our translation, not reviewed")
+      case .other: Translation("تم تجاهل %lld حرف", .guess, "our translation, not reviewed")
+      }
+    case .codeFieldMissing:
+      switch plural {
+      case .zero: Translation("لا تنقص أي أرقام", .guess, "our translation, not reviewed")
+      case .one: Translation("أدخل رقمًا واحدًا آخر", .guess, "our translation, not reviewed")
+      case .two: Translation("أدخل رقمين آخرين", .guess, "our translation, not reviewed")
+      case .few: Translation("أدخل %lld أرقام أخرى", .guess, "our translation, not reviewed")
+      case .many: Translation("أدخل %lld رقمًا آخر", .guess, "our translation, not reviewed")
+      case .other: Translation("أدخل %lld رقم آخر", .guess, "our translation, not reviewed")
+      }
+    case .codeFieldDeleted:
+      switch plural {
+      case .zero: Translation("لم يُحذف أي رقم", .guess, "our translation, not reviewed")
+      case .one: Translation("تم حذف رقم واحد", .guess, "our translation, not reviewed")
+      case .two: Translation("تم حذف رقمين", .guess, "our translation, not reviewed")
+      case .few: Translation("تم حذف %lld أرقام", .guess, "our translation, not reviewed")
+      case .many: Translation("تم حذف %lld رقمًا", .guess, "our translation, not reviewed")
+      case .other: Translation("تم حذف %lld رقم", .guess, "our translation, not reviewed")
+      }
+    case .codeFieldReplaced:
+      switch plural {
+      case .zero: Translation("لم يُستبدل أي رقم", .guess, "our translation, not reviewed")
+      case .one: Translation("تم استبدال رقم واحد", .guess, "our translation, not reviewed")
+      case .two: Translation("تم استبدال رقمين", .guess, "our translation, not reviewed")
+      case .few: Translation("تم استبدال %lld أرقام", .guess, "our translation, not reviewed")
+      case .many: Translation("تم استبدال %lld رقمًا", .guess, "our translation, not reviewed")
+      case .other: Translation("تم استبدال %lld رقم", .guess, "our translation, not reviewed")
+      }
+    case .codeFieldShowCode: Translation("إظهار الرمز", .guess, "our translation, not reviewed")
+    case .codeFieldShown: Translation("الرمز ظاهر", .guess, "our translation, not reviewed")
+    case .codeFieldHidden: Translation("الرمز مخفي", .guess, "our translation, not reviewed")
+    case .codeFieldVerify: Translation("تحقق", .guess, "our translation, not reviewed")
+    case .codeFieldVerifying: Translation("جارٍ التحقق", .guess, "our translation, not reviewed")
+    case .codeFieldVerified: Translation("انتهى التحقق", .guess, "our translation, not reviewed")
     }
   }
 }

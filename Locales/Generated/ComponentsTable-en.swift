@@ -40,6 +40,44 @@ extension ComponentsTable {
     case .verificationSetCodes: Translation("Set Codes", .pinned, "VerficationTextField da2b739, VerficationCodeView")
     case .rxVerify: Translation("Verify", .pinned, "Kevin Le, Build an iOS front end to verify a numeric code using RxSwift (2018)")
     case .uikitOTPPosition: Translation("Digit %1$lld of %2$lld", .guess, "the wording of the same article's SwiftUI version with the real total; its UIKit answer names no label")
+    case .codeFieldLabel: Translation("Verification code", .pinned, "this component, Sources/A11ySim/Components/CodeField.swift")
+    case .codeFieldList: Translation("%1$@, %2$@", .pinned, "this component, Sources/A11ySim/Components/CodeField.swift")
+    case .codeFieldDigits:
+      switch plural {
+      case .one: Translation("%lld digit", .pinned, "this component, Sources/A11ySim/Components/CodeField.swift")
+      default: Translation("%lld digits", .pinned, "this component, Sources/A11ySim/Components/CodeField.swift")
+      }
+    case .codeFieldDigit: Translation("Digit %1$lld of %2$lld", .pinned, "this component, Sources/A11ySim/Components/CodeField.swift")
+    case .codeFieldEmpty: Translation("Empty", .pinned, "this component, Sources/A11ySim/Components/CodeField.swift")
+    case .codeFieldComplete: Translation("Code complete", .pinned, "this component, Sources/A11ySim/Components/CodeField.swift")
+    case .codeFieldCleared: Translation("Code cleared", .pinned, "this component, Sources/A11ySim/Components/CodeField.swift")
+    case .codeFieldOnlyDigits: Translation("Only digits are accepted", .pinned, "this component, Sources/A11ySim/Components/CodeField.swift")
+    case .codeFieldLeftOut:
+      switch plural {
+      case .one: Translation("%lld character was left out", .pinned, "this component, Sources/A11ySim/Components/CodeField.swift")
+      default: Translation("%lld characters were left out", .pinned, "this component, Sources/A11ySim/Components/CodeField.swift")
+      }
+    case .codeFieldMissing:
+      switch plural {
+      case .one: Translation("Enter %lld more digit", .pinned, "this component, Sources/A11ySim/Components/CodeField.swift")
+      default: Translation("Enter %lld more digits", .pinned, "this component, Sources/A11ySim/Components/CodeField.swift")
+      }
+    case .codeFieldDeleted:
+      switch plural {
+      case .one: Translation("%lld digit deleted", .pinned, "this component, Sources/A11ySim/Components/CodeField.swift")
+      default: Translation("%lld digits deleted", .pinned, "this component, Sources/A11ySim/Components/CodeField.swift")
+      }
+    case .codeFieldReplaced:
+      switch plural {
+      case .one: Translation("%lld digit replaced", .pinned, "this component, Sources/A11ySim/Components/CodeField.swift")
+      default: Translation("%lld digits replaced", .pinned, "this component, Sources/A11ySim/Components/CodeField.swift")
+      }
+    case .codeFieldShowCode: Translation("Show code", .pinned, "this component, Sources/A11ySim/Components/CodeField.swift")
+    case .codeFieldShown: Translation("The code is shown", .pinned, "this component, Sources/A11ySim/Components/CodeField.swift")
+    case .codeFieldHidden: Translation("The code is hidden", .pinned, "this component, Sources/A11ySim/Components/CodeField.swift")
+    case .codeFieldVerify: Translation("Verify", .pinned, "this component, Sources/A11ySim/Components/CodeField.swift")
+    case .codeFieldVerifying: Translation("Verifying", .pinned, "this component, Sources/A11ySim/Components/CodeField.swift")
+    case .codeFieldVerified: Translation("Verification finished", .pinned, "this component, Sources/A11ySim/Components/CodeField.swift")
     }
   }
 }

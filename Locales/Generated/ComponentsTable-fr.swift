@@ -40,6 +40,44 @@ extension ComponentsTable {
     case .verificationSetCodes: nil
     case .rxVerify: nil
     case .uikitOTPPosition: nil
+    case .codeFieldLabel: Translation("Code de vérification", .guess, "our translation, not reviewed")
+    case .codeFieldList: Translation("%1$@, %2$@", .guess, "our translation, not reviewed")
+    case .codeFieldDigits:
+      switch plural {
+      case .one: Translation("%lld chiffre", .guess, "our translation, not reviewed")
+      default: Translation("%lld chiffres", .guess, "our translation, not reviewed")
+      }
+    case .codeFieldDigit: Translation("Chiffre %1$lld sur %2$lld", .guess, "our translation, not reviewed")
+    case .codeFieldEmpty: Translation("Vide", .guess, "our translation, not reviewed")
+    case .codeFieldComplete: Translation("Code complet", .guess, "our translation, not reviewed")
+    case .codeFieldCleared: Translation("Code effacé", .guess, "our translation, not reviewed")
+    case .codeFieldOnlyDigits: Translation("Seuls les chiffres sont acceptés", .guess, "our translation, not reviewed")
+    case .codeFieldLeftOut:
+      switch plural {
+      case .one: Translation("%lld caractère a été ignoré", .guess, "our translation, not reviewed")
+      default: Translation("%lld caractères ont été ignorés", .guess, "our translation, not reviewed")
+      }
+    case .codeFieldMissing:
+      switch plural {
+      case .one: Translation("Saisissez encore %lld chiffre", .guess, "our translation, not reviewed")
+      default: Translation("Saisissez encore %lld chiffres", .guess, "our translation, not reviewed")
+      }
+    case .codeFieldDeleted:
+      switch plural {
+      case .one: Translation("%lld chiffre effacé", .guess, "our translation, not reviewed")
+      default: Translation("%lld chiffres effacés", .guess, "our translation, not reviewed")
+      }
+    case .codeFieldReplaced:
+      switch plural {
+      case .one: Translation("%lld chiffre remplacé", .guess, "our translation, not reviewed")
+      default: Translation("%lld chiffres remplacés", .guess, "our translation, not reviewed")
+      }
+    case .codeFieldShowCode: Translation("Afficher le code", .guess, "our translation, not reviewed")
+    case .codeFieldShown: Translation("Le code est affiché", .guess, "our translation, not reviewed")
+    case .codeFieldHidden: Translation("Le code est masqué", .guess, "our translation, not reviewed")
+    case .codeFieldVerify: Translation("Vérifier", .guess, "our translation, not reviewed")
+    case .codeFieldVerifying: Translation("Vérification en cours", .guess, "our translation, not reviewed")
+    case .codeFieldVerified: Translation("Vérification terminée", .guess, "our translation, not reviewed")
     }
   }
 }

@@ -38,6 +38,16 @@ struct ComponentsCommand: ParsableCommand {
       let criteria = defect.criteria.isEmpty ? "" : " (WCAG \(defect.criteria.joined(separator: ", ")))"
       return "\(defect.id) \(defect.summary)\(criteria)\n      \(defect.experience)"
     }
+    let requirements = kind.requirements.map { requirement in
+      let criteria = requirement.criteria.isEmpty ? "" : " (WCAG \(requirement.criteria.joined(separator: ", ")))"
+      let proof =
+        switch requirement.proof {
+        case .transcript(let scenario): "heard in \(scenario)"
+        case .tree(let suite): "tested in “\(suite)”"
+        case .notHere(let test): "cannot be shown here; test by hand: \(test)"
+        }
+      return "\(requirement.id) \(requirement.text)\(criteria)\n      \(proof)"
+    }
     // Those that any text field depends on, and the component's own.
     let names =
       ["firstResponderChangeSpoken", "insertionPointOnActivation", "smsDelivery", "valueReading"] + kind.settings
@@ -46,7 +56,7 @@ struct ComponentsCommand: ParsableCommand {
     }
     for (title, lines) in [
       ("parts", kind.parts([:]).map { "id.\($0)" }), ("inputs", kind.inputs), ("settings", settings),
-      ("known defects", defects), ("unconfirmed", kind.unconfirmed),
+      ("known defects", defects), ("requirements", requirements), ("unconfirmed", kind.unconfirmed),
     ] where !lines.isEmpty {
       text += "\n\(title)\n" + lines.map { "  \($0)\n" }.joined()
     }

@@ -20,6 +20,8 @@ public struct ComponentKind: Sendable {
   public var settings: [String] = []
   /// What its fields can hold.
   public var accepts: @Sendable (Parameters) -> Alphabet = { _ in .anything }
+  /// What it was built to satisfy, for a component of our own.
+  public var requirements: [Requirement] = []
   /// The ids its elements can have with these parameters.
   public let parts: @Sendable (Parameters) -> [String]
   /// Makes one. The parameters have been checked against `parameters` and `versions`.
@@ -62,6 +64,35 @@ public struct ComponentKind: Sendable {
       self.summary = summary
       self.experience = experience
       self.criteria = criteria
+    }
+  }
+
+  /// Something a component was built to satisfy.
+  public struct Requirement: Sendable {
+    /// How one can tell that it does.
+    public enum Proof: Sendable, Hashable {
+      /// A scenario's transcript, by its path in the repository.
+      case transcript(String)
+      /// Tests of its trees and effects, by the name of their suite.
+      case tree(String)
+      /// Not in a simulator: what to test by hand.
+      case notHere(String)
+    }
+
+    /// `R1`.
+    public let id: String
+    /// What it asks for.
+    public let text: String
+    /// WCAG 2.2 success criteria; empty where none covers it.
+    public let criteria: [String]
+    /// How one can tell that it is satisfied.
+    public let proof: Proof
+
+    init(_ id: String, _ text: String, _ criteria: [String], _ proof: Proof) {
+      self.id = id
+      self.text = text
+      self.criteria = criteria
+      self.proof = proof
     }
   }
 
@@ -111,6 +142,7 @@ public struct ComponentKind: Sendable {
 public enum Components {
   /// Every component that a scenario can name.
   public static let all: [ComponentKind] = [
+    CodeField.kind,
     OUDSPinCodeInput.kind,
     SwiftUIOTPInput.kind,
     SwiftUIOTPSnippet.kind,

@@ -792,11 +792,20 @@ public struct Session: Sendable {
   @discardableResult
   private mutating func deliver(_ input: ComponentInput, to id: String) -> Bool {
     guard crashedInStep == nil else { return false }
+    environment.cursor = cursorPlace(for: id)
     let effects = screen.send(input, to: id, in: environment)
     caused += effects.map { .effect($0, of: id) }
     positionsAreStale = true
     work()
     return !effects.isEmpty
+  }
+
+  /// Where the cursor is, as a component can tell it.
+  private func cursorPlace(for component: String) -> Environment.Cursor? {
+    if reader == .none { return nil }
+    if isOnKeyboard { return .keyboard }
+    guard let cursor, let owner = screen.component(owning: cursor), owner.id == component else { return .elsewhere }
+    return .part(owner.part)
   }
 
   private mutating func handle(_ effect: Effect, of component: String) {
@@ -841,9 +850,10 @@ public struct Session: Sendable {
     }
   }
 
+  /// Whether there are text fields, all of them secure.
   private var hasOnlySecureFields: Bool {
     mutating get {
-      tree.contains { $0.text != nil } && !tree.contains { $0.text?.isSecure == false }
+      tree.contains { $0.text?.isSecure == true } && !tree.contains { $0.text?.isSecure == false }
     }
   }
 

@@ -12,9 +12,10 @@ extension AuditRule {
     // What becomes of what is entered.
     inputLost, rejectedSilently, codeInOneCell, oddNumberAccepted, letterAccepted, contentChangedSilently,
     foreignCellChanged,
-    dataLossOnFocus, backspaceDead,
+    dataLossOnFocus, backspaceDead, setWithoutEffect,
     // What happens then.
     completionUnannounced, completionTwice, completionIncomplete, completionMissing, completedWithoutInput,
+    missingDigitUnsaid, correctionCompletes,
     submitsWithoutNotice,
     statusTextUnannounced, errorNotAssociated, errorWithoutAlert, errorOnKeystroke, announcementOnlyIfYouWait,
     secretInLog, appCrashed,

@@ -6,8 +6,8 @@ struct AuditedPlay: Sendable {
   let transcripts: [Pace: Transcript]
   /// What the documentation of each component on the first screen says it does, by id.
   let promises: [String: Set<Promise>]
-  /// Rows of text fields that make up one code, each in reading order: fields with the same parent, where text that came
-  /// into one went on to another, or the focus did. Three at least.
+  /// Rows of text fields that make up one code, each in reading order: three at least with the same parent. Text that came
+  /// into one went on to another, or the focus did; or they are one component's and never held more than a character each.
   let codeRows: [[String]]
 
   init(_ scenario: Scenario, locale: String, isRedacted: Bool = false) {
@@ -51,6 +51,7 @@ struct AuditedPlay: Sendable {
 
   private static func codeRows(in acts: [Act]) -> [[String]] {
     var rows: [[String]] = []
+    func holdsMore(_ field: String) -> Bool { acts.contains { $0.after.content(of: field)?.count ?? 0 > 1 } }
     for act in acts {
       guard case .insert(_, let field, _) = act.kind else { continue }
       let siblings = act.before.tree.siblingFields(of: field)
@@ -59,7 +60,8 @@ struct AuditedPlay: Sendable {
       let goesOn =
         act.focusMoves.contains { move in move.map(others.contains) ?? false }
         || others.contains { act.before.content(of: $0) != act.after.content(of: $0) }
-      if goesOn { rows.append(siblings) }
+      let isOneComponents = field.contains(".") && act.after.content(of: field)?.count == 1
+      if goesOn || isOneComponents && siblings.allSatisfy({ !holdsMore($0) }) { rows.append(siblings) }
     }
     return rows
   }
@@ -190,11 +192,14 @@ extension Act.Moment {
   /// What is in a field; as many bullets in a secure one. Nil when there is no such field.
   func content(of field: String) -> String? { tree[field].flatMap(Self.content) }
 
-  /// The same for an element at hand.
+  /// The same for an element at hand. Where placeholders and dots are the value, the first count as nothing and the
+  /// others as hidden.
   static func content(of field: AccessibilityElement) -> String? {
     guard let text = field.text else { return nil }
     if text.isSecure { return String(repeating: "•", count: text.length) }
-    return text.length == 0 ? "" : field.value?.string ?? ""
+    let content = text.length == 0 ? "" : field.value?.string ?? ""
+    if content.allSatisfy({ "-–_○".contains($0) }) { return "" }
+    return content.allSatisfy { "●•*".contains($0) } ? String(repeating: "•", count: content.count) : content
   }
 
   /// Quoted text that goes into a field: bullets where the field is secure, or where codes are to be hidden.
@@ -209,6 +214,11 @@ extension AccessibilityElement {
 
   /// Whether its id says that it is an error's text.
   var isError: Bool { id.lowercased().split(separator: ".").last?.contains("error") ?? false }
+}
+
+extension String {
+  /// Whether it stands for something that is only counted.
+  var isHiddenContent: Bool { contains("•") }
 }
 
 extension [String] {
@@ -256,7 +266,8 @@ extension AccessibilityTree {
     let owner = id.prefix { $0 != "." }
     let isPart = owner.count < id.count
     return (find(in: elements) ?? []).filter { element in
-      element.text != nil && !element.isHidden && (element.id.prefix { $0 != "." } == owner || !isPart)
+      element.text != nil && (!element.isHidden || element.id == id)
+        && (element.id.prefix { $0 != "." } == owner || !isPart)
     }.map(\.id)
   }
 }

@@ -421,19 +421,19 @@ extension OUDSPinCodeInput {
     ],
     defects: [
       .init(
-        "D-1", "After it was created, the app cannot change what is in the fields.",
-        "After a wrong code the fields stay filled: the digits have to be deleted one by one, with a field's name each time.",
+        "D-1", "after it was created, the app cannot change what is in the fields",
+        "after a wrong code the fields stay filled: the digits have to be deleted one by one, with a field's name each time",
         ["3.3.7", "3.3.1"]),
       .init(
-        "D-2", "An error belongs to no field, and until 3.2 nothing announces it.",
-        "The message stands silently behind the last field; after a complete code no field is being edited and the cursor is "
+        "D-2", "an error belongs to no field, and until 3.2 nothing announces it",
+        "the message stands silently behind the last field; after a complete code no field is being edited and the cursor is "
           + "elsewhere.", ["3.3.1", "4.1.3"]),
       .init(
-        "D-3", "The helper text comes after the fields and gives way to an error.",
-        "The instruction is heard after the last field only, and is gone when it is needed most.", ["3.3.2", "1.3.2"]),
+        "D-3", "the helper text comes after the fields and gives way to an error",
+        "the instruction is heard after the last field only, and is gone when it is needed most", ["3.3.2", "1.3.2"]),
       .init(
-        "D-4", "In every version that was read, no field says that it takes a one-time code.",
-        "The code that was sent may not be offered, though the documentation says that it is.", ["3.3.8"]),
+        "D-4", "in every version that was read, no field says that it takes a one-time code",
+        "the code that was sent may not be offered, though the documentation says that it is", ["3.3.8"]),
       .init(
         "D-5",
         "What is pasted or filled in begins at the field being edited, and what does not fit is dropped; version 0 "
@@ -451,45 +451,45 @@ extension OUDSPinCodeInput {
           + "and comes besides what VoiceOver says of the new field itself.",
         "The echo of the key is cut off, and with a hardware keyboard the field is named twice.", ["4.1.3"]),
       .init(
-        "D-8", "In 3.0-beta every cell that a paste fills announces the one after it.",
-        "“2nd digit, 3rd digit, 4th digit” are heard while the focus is in the 4th field already.", ["4.1.3"]),
+        "D-8", "in 3.0-beta every cell that a paste fills announces the one after it",
+        "“2nd digit, 3rd digit, 4th digit” are heard while the focus is in the 4th field already", ["4.1.3"]),
       .init(
-        "D-9", "Since 1.4 the digits are drawn as bullets and exposed in clear, and no setting changes that.",
-        "A secret PIN is read aloud to everybody near; for a code that is used once it is the right choice."),
+        "D-9", "since 1.4 the digits are drawn as bullets and exposed in clear, and no setting changes that",
+        "a secret PIN is read aloud to everybody near; for a code that is used once it is the right choice"),
       .init(
         "D-10",
-        "The focus moves on after each digit, and nothing has warned of it; in 1.4 it does not while VoiceOver runs.",
-        "The person is in the next field without having gone there; the auditors accepted it once it was announced.",
+        "the focus moves on after each digit, and nothing has warned of it; in 1.4 it does not while VoiceOver runs",
+        "the person is in the next field without having gone there; the auditors accepted it once it was announced",
         ["3.2.2"]),
       .init(
-        "D-11", "Since 1.4 a full code is complete again as soon as one digit is replaced.",
-        "Correcting the 3rd digit closes the keyboard before the 4th can be corrected.", ["3.2.2"]),
+        "D-11", "since 1.4 a full code is complete again as soon as one digit is replaced",
+        "correcting the 3rd digit closes the keyboard before the 4th can be corrected", ["3.2.2"]),
       .init(
-        "D-12", "The app's value is empty while the code is incomplete, and a value that is too long stays as it is.",
-        "An app cannot tell how many digits are there, so neither can it say so."),
+        "D-12", "the app's value is empty while the code is incomplete, and a value that is too long stays as it is",
+        "an app cannot tell how many digits are there, so neither can it say so"),
       .init(
-        "D-13", "Whatever counts as a number in Unicode is taken: ½, ٣, Ⅷ.",
-        "“One half” is read as a digit and sent as part of the code.", ["3.3.1"]),
+        "D-13", "whatever counts as a number in Unicode is taken: ½, ٣, Ⅷ",
+        "“One half” is read as a digit and sent as part of the code", ["3.3.1"]),
       .init(
-        "D-14", "Since 1.4 a value that is longer than the fields is written to the log.",
-        "Nothing is heard; the code stands where others can read it."),
+        "D-14", "since 1.4 a value that is longer than the fields is written to the log",
+        "nothing is heard; the code stands where others can read it"),
       .init(
-        "D-15", "Letters are ignored, and nothing says so.",
-        "The key is echoed as if it had been entered, and nothing happens.", ["3.3.1"]),
+        "D-15", "letters are ignored, and nothing says so",
+        "the key is echoed as if it had been entered, and nothing happens", ["3.3.1"]),
       .init(
         "D-16",
-        "Since 3.0-beta the group is there while VoiceOver runs, also for those who use Full Keyboard Access with it.",
-        "With both, the keyboard cannot reach the fields in the group.", ["2.1.1"]),
+        "since 3.0-beta the group is there while VoiceOver runs, also for those who use Full Keyboard Access with it",
+        "with both, the keyboard cannot reach the fields in the group", ["2.1.1"]),
       .init(
-        "D-17", "Eight fields do not fit a narrow screen; the advice is a horizontal scroll view.",
-        "Fields are out of sight until somebody scrolls to them.", ["1.4.10"]),
+        "D-17", "eight fields do not fit a narrow screen; the advice is a horizontal scroll view",
+        "fields are out of sight until somebody scrolls to them", ["1.4.10"]),
       .init(
         "D-18",
-        "Since 3.0-beta the autofocus works while VoiceOver runs, though the documentation says that it does not.",
-        "The cursor is taken past the heading; who tests by the documentation tests for the wrong thing."),
+        "since 3.0-beta the autofocus works while VoiceOver runs, though the documentation says that it does not",
+        "the cursor is taken past the heading; who tests by the documentation tests for the wrong thing"),
       .init(
-        "D-19", "Since 1.4 text that does not come by way of the field's delegate may be swallowed.",
-        "Some ways of entering text by assistive technology may have no effect; none was tried.", ["2.1.1"]),
+        "D-19", "since 1.4 text that does not come by way of the field's delegate may be swallowed",
+        "some ways of entering text by assistive technology may have no effect; none was tried", ["2.1.1"]),
       .init(
         "D-20",
         "In 1.4 without VoiceOver, and in 3.0-beta, the observers of the cells move the focus back to earlier fields after an "

@@ -22,14 +22,15 @@ public enum SwiftUIAlphanumericCode {
     defects: SwiftUIOTPInput.kind.defects.filter { !["A-13", "A-14", "A-19"].contains($0.id) } + [
       .init(
         "A-14",
-        "With the filter for letters digits are removed without a word; without a filter spaces and hyphens are characters.",
-        "The article's own example XK9F2 cannot be entered: 9 is echoed and the field stays empty.", ["3.3.1"])
+        "with the filter for letters digits are removed without a word; without a filter spaces and hyphens are characters",
+        "the article's own example XK9F2 cannot be entered: 9 is echoed and the field stays empty", ["3.3.1"])
     ],
     unconfirmed: SwiftUIOTPInput.schedulingUnconfirmed + [
       "the article says to change the filter, and there are two: only that of the cells is changed, not that of the paste",
       "the labels are taken to stay “Digit k of 6”: the article does not say to change them",
       "capitals as one types are the software keyboard's doing, which a component cannot see: type them as they arrive; pasted text keeps its case",
     ],
+    accepts: { $0["filter"] == "none" ? .anything : .letters },
     parts: SwiftUIOTPInput.parts,
     make: { parameters in
       SwiftUIOTPInput(

@@ -251,70 +251,71 @@ extension SwiftUIOTPInput {
     ],
     defects: [
       .init(
-        "A-1", "The first field takes the keyboard focus whenever the screen appears, also while VoiceOver runs.",
-        "You land in “Digit 1 of 6”; the title and the explanation were skipped, and you swipe back to learn which code is meant.",
+        "A-1", "the first field takes the keyboard focus whenever the screen appears, also while VoiceOver runs",
+        "you land in “Digit 1 of 6”; the title and the explanation were skipped, and you swipe back to learn which code is meant",
         ["3.3.2", "2.4.3"]),
       .init(
-        "A-2", "The closure that should go back on deletion is declared and documented, and called from nowhere.",
-        "Delete in an empty field does nothing; you swipe left and double-tap to get to the digit before.",
+        "A-2", "the closure that should go back on deletion is declared and documented, and called from nowhere",
+        "delete in an empty field does nothing; you swipe left and double-tap to get to the digit before",
         ["2.1.1", "3.2.4"]),
       .init(
-        "A-3", "A digit typed behind another is thrown away, and the focus advances all the same.",
-        "You hear the new digit echoed and the next field named, believe the correction worked, and send the wrong code.",
+        "A-3", "a digit typed behind another is thrown away, and the focus advances all the same",
+        "you hear the new digit echoed and the next field named, believe the correction worked, and send the wrong code",
         ["3.3.1", "4.1.2"]),
       .init(
-        "A-4", "A digit typed behind that of the first field is written over the second field.",
-        "You hear your digit and “Digit 3 of 6”; a digit you did not touch has changed.", ["3.2.2", "3.3.1"]),
+        "A-4", "a digit typed behind that of the first field is written over the second field",
+        "you hear your digit and “Digit 3 of 6”; a digit you did not touch has changed", ["3.2.2", "3.3.1"]),
       .init(
-        "A-5", "Completion depends on the last field, not on the code: it comes too early, twice, or never.",
-        "A code of one digit is refused; an attempt counts twice; or the code is full, nothing happens, and there is no button.",
+        "A-5", "completion depends on the last field, not on the code: it comes too early, twice, or never",
+        "a code of one digit is refused; an attempt counts twice; or the code is full, nothing happens, and there is no button",
         ["3.2.2", "4.1.3"]),
       .init(
-        "A-6", "The last digit submits the code without notice.",
-        "The screen changes while the last key is still being spoken.", ["3.2.2"]),
+        "A-6", "the last digit submits the code without notice",
+        "the screen changes while the last key is still being spoken", ["3.2.2"]),
       .init(
-        "A-7", "Nothing announces completion, the text “Complete” or the Clear button.",
-        "You swipe past all fields to find out that the code is complete.", ["4.1.3"]),
+        "A-7", "nothing announces completion, the text “Complete” or the Clear button",
+        "you swipe past all fields to find out that the code is complete", ["4.1.3"]),
       .init(
-        "A-8", "The total in the labels is always 6.",
-        "With four digits you wait for two more fields that are not there; with eight you hear “Digit 8 of 6”.",
+        "A-8", "the total in the labels is always 6",
+        "with four digits you wait for two more fields that are not there; with eight you hear “Digit 8 of 6”",
         ["1.3.1", "3.3.2"]),
       .init(
-        "A-9", "The fields are in no group, and nothing names the code.",
-        "Six stops, none of which says what code it is; reading the code back takes six swipes.", ["1.3.1"]),
+        "A-9", "the fields are in no group, and nothing names the code",
+        "six stops, none of which says what code it is; reading the code back takes six swipes", ["1.3.1"]),
       .init(
         "A-10",
-        "Paste and autofill are distributed only from the first field, though every field offers the suggestion.",
-        "You accept the suggestion in the third field: one digit of the code is there, and you are in the fourth.",
+        "paste and autofill are distributed only from the first field, though every field offers the suggestion",
+        "you accept the suggestion in the third field: one digit of the code is there, and you are in the fourth",
         ["3.3.8", "1.3.5"]),
       .init(
-        "A-11", "A pasted code moves the focus eight times.",
-        "Field after field begins to be spoken and is cut, or you end in no field at all.", ["4.1.3"]),
+        "A-11", "a pasted code moves the focus eight times",
+        "field after field begins to be spoken and is cut, or you end in no field at all", ["4.1.3"]),
       .init(
-        "A-12", "The Clear button removes itself while the cursor is on it.",
-        "The cursor is thrown elsewhere and pulled to the first field; nothing says that the code was cleared.",
+        "A-12", "the Clear button removes itself while the cursor is on it",
+        "the cursor is thrown elsewhere and pulled to the first field; nothing says that the code was cleared",
         ["2.4.3", "4.1.3"]),
       .init(
-        "A-13", "Pre-filling completes the code when the screen appears.",
-        "A link opens a screen that is already verifying; you hear only the result, or nothing.", ["3.2.2", "4.1.3"]),
+        "A-13", "pre-filling completes the code when the screen appears",
+        "a link opens a screen that is already verifying; you hear only the result, or nothing", ["3.2.2", "4.1.3"]),
       .init(
-        "A-14", "Letters are removed without a word, and ½, ² and ٣ are taken for digits.",
-        "A letter is echoed and the field stays empty; “½” is spoken, kept and sent.", ["3.3.1"]),
+        "A-14", "letters are removed without a word, and ½, ² and ٣ are taken for digits",
+        "a letter is echoed and the field stays empty; “½” is spoken, kept and sent", ["3.3.1"]),
       .init(
-        "A-15", "There is no error, no helper text, no way to ask for another code, and no expiry.",
-        "When the code is wrong or has expired, the component has nothing to read.", ["3.3.1", "3.3.3", "2.2.1"]),
+        "A-15", "there is no error, no helper text, no way to ask for another code, and no expiry",
+        "when the code is wrong or has expired, the component has nothing to read", ["3.3.1", "3.3.3", "2.2.1"]),
       .init(
-        "A-19", "The article asks for an accessibility value for each cell, and its code sets none.",
-        "An empty field says nothing of being empty.", ["4.1.2"]),
+        "A-19", "the article asks for an accessibility value for each cell, and its code sets none",
+        "an empty field says nothing of being empty", ["4.1.2"]),
       .init(
-        "A-20", "Changing the number of digits crashes the app, or keeps the code from ever being complete.",
-        "The app is gone."),
+        "A-20", "changing the number of digits crashes the app, or keeps the code from ever being complete",
+        "the app is gone"),
     ],
     unconfirmed: schedulingUnconfirmed + [
       "the wording of cellValue digitOrEmpty: the article asks for a value and gives none",
       "prefill: the recipe is taken to stand in the view's own onAppear, after the first field was given the focus",
       "os 16: the article's code does not compile there; the answer's one-parameter onChange is taken to be the only change",
     ],
+    accepts: { _ in .numbers },
     parts: parts,
     make: { parameters in
       SwiftUIOTPInput(

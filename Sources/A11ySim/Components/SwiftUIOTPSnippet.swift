@@ -91,29 +91,29 @@ extension SwiftUIOTPSnippet {
     ],
     defects: [
       .init(
-        "A-9", "The fields are in no group, and nothing names the code.",
-        "Six stops, none of which says what code it is.", ["1.3.1"]),
+        "A-9", "the fields are in no group, and nothing names the code",
+        "six stops, none of which says what code it is", ["1.3.1"]),
       .init(
-        "A-10", "What is pasted stays in the field it was pasted into, and no one-time code is asked for.",
-        "The whole code is in one of six fields, and nothing happens.", ["3.3.8"]),
+        "A-10", "what is pasted stays in the field it was pasted into, and no one-time code is asked for",
+        "the whole code is in one of six fields, and nothing happens", ["3.3.8"]),
       .init(
-        "A-14", "Everything is kept: letters, symbols, several characters in one field.",
-        "Nothing tells you that what you typed cannot be part of the code.", ["3.3.1"]),
+        "A-14", "everything is kept: letters, symbols, several characters in one field",
+        "nothing tells you that what you typed cannot be part of the code", ["3.3.1"]),
       .init(
-        "A-15", "There is no error, no helper text, no way to ask for another code, and no expiry.",
-        "When the code is wrong or has expired, the component has nothing to read.", ["3.3.1", "3.3.3", "2.2.1"]),
+        "A-15", "there is no error, no helper text, no way to ask for another code, and no expiry",
+        "when the code is wrong or has expired, the component has nothing to read", ["3.3.1", "3.3.3", "2.2.1"]),
       .init(
-        "A-16", "The fields have no labels.", "“Text field, is editing”, six times.", ["4.1.2", "1.3.1", "3.3.2"]),
+        "A-16", "the fields have no labels", "“Text field, is editing”, six times", ["4.1.2", "1.3.1", "3.3.2"]),
       .init(
-        "A0-1", "Deleting the only character goes back to the field before, whose digit stays.",
-        "You want to retype a digit, land on the one before it, and what you type next is appended there.",
+        "A0-1", "deleting the only character goes back to the field before, whose digit stays",
+        "you want to retype a digit, land on the one before it, and what you type next is appended there",
         ["3.2.2", "3.3.1"]),
       .init(
-        "A0-2", "The last digit sends the focus to a field that does not exist.",
-        "The keyboard disappears, or nothing happens; there is no sign that the code is complete.", ["4.1.3"]),
+        "A0-2", "the last digit sends the focus to a field that does not exist",
+        "the keyboard disappears, or nothing happens; there is no sign that the code is complete", ["4.1.3"]),
       .init(
-        "A0-3", "The code has no way out of the view, and nothing happens when it is complete.",
-        "Six digits are entered, and nothing is there to go on with."),
+        "A0-3", "the code has no way out of the view, and nothing happens when it is complete",
+        "six digits are entered, and nothing is there to go on with"),
     ],
     unconfirmed: [
       "missingFocusTarget: what SwiftUI does with a value that no view has",

@@ -114,34 +114,34 @@ extension SwiftUIPINInput {
     ],
     defects: [
       .init(
-        "A-1", "The first field takes the keyboard focus whenever the screen appears, also while VoiceOver runs.",
-        "You land in a text field without a name; what stands before it was skipped.", ["3.3.2", "2.4.3"]),
+        "A-1", "the first field takes the keyboard focus whenever the screen appears, also while VoiceOver runs",
+        "you land in a text field without a name; what stands before it was skipped", ["3.3.2", "2.4.3"]),
       .init(
-        "A-3", "A digit typed behind another is thrown away, and the focus advances all the same.",
-        "You hear the new digit echoed, believe the correction worked, and have the wrong PIN.", ["3.3.1", "4.1.2"]),
+        "A-3", "a digit typed behind another is thrown away, and the focus advances all the same",
+        "you hear the new digit echoed, believe the correction worked, and have the wrong PIN", ["3.3.1", "4.1.2"]),
       .init(
-        "A-7", "Nothing is announced when the last digit is in; nothing is even shown.",
-        "The last field goes on being edited, and there is no way to know that the PIN is complete.", ["4.1.3"]),
+        "A-7", "nothing is announced when the last digit is in; nothing is even shown",
+        "the last field goes on being edited, and there is no way to know that the PIN is complete", ["4.1.3"]),
       .init(
-        "A-9", "The fields are in no group, and nothing names the PIN.",
-        "Four stops, none of which says what to enter.", ["1.3.1"]),
+        "A-9", "the fields are in no group, and nothing names the PIN",
+        "four stops, none of which says what to enter", ["1.3.1"]),
       .init(
-        "A-10", "Of what is pasted one digit is kept, in every field.", "A PIN cannot be pasted.", ["3.3.8"]),
+        "A-10", "of what is pasted one digit is kept, in every field", "a PIN cannot be pasted", ["3.3.8"]),
       .init(
-        "A-14", "Letters are removed without a word, and ½, ² and ٣ are taken for digits.",
-        "A letter is echoed and the field stays empty.", ["3.3.1"]),
+        "A-14", "letters are removed without a word, and ½, ² and ٣ are taken for digits",
+        "a letter is echoed and the field stays empty", ["3.3.1"]),
       .init(
-        "A-15", "There is no error, no helper text and no completion: the PIN cannot leave the view.",
-        "Four digits are entered, and nothing happens.", ["3.3.1", "3.3.3"]),
+        "A-15", "there is no error, no helper text and no completion: the PIN cannot leave the view",
+        "four digits are entered, and nothing happens", ["3.3.1", "3.3.3"]),
       .init(
-        "A-16", "The fields have no labels.", "“Text field, is editing”, four times.", ["4.1.2", "1.3.1", "3.3.2"]),
+        "A-16", "the fields have no labels", "“Text field, is editing”, four times", ["4.1.2", "1.3.1", "3.3.2"]),
       .init(
-        "A-17", "Digits are drawn as dots and exposed in clear; when they are shown they are exposed twice.",
-        "Your PIN is read aloud though the screen shows dots; with “Show digits” you hear each digit at two stops.",
+        "A-17", "digits are drawn as dots and exposed in clear; when they are shown they are exposed twice",
+        "your PIN is read aloud though the screen shows dots; with “Show digits” you hear each digit at two stops",
         ["1.3.1"]),
       .init(
-        "A-18", "The switch changes nothing that can be heard but the doubling.",
-        "“Show digits, on”, but the digits were spoken before.", ["4.1.2"]),
+        "A-18", "the switch changes nothing that can be heard but the doubling",
+        "“Show digits, on”, but the digits were spoken before", ["4.1.2"]),
     ],
     unconfirmed: [
       "boxes and dots are taken to be no elements, as shapes are",
@@ -149,6 +149,7 @@ extension SwiftUIPINInput {
       "a field that is left forgets its insertion point and selection, and has it at the end when it is edited again",
       "a double tap on a digit that is shown edits its field in the source; the session takes it for a plain text",
     ],
+    accepts: { _ in .numbers },
     parts: { _ in (1...count).flatMap { [String($0), "digit\($0)"] } + ["showDigits"] },
     make: { _ in SwiftUIPINInput() }
   )

@@ -209,6 +209,7 @@ extension UIKitOTPFields {
       "whether the fields have labels: parameter labels, with the wording of the article's SwiftUI version",
       "that a text longer than the limit is kept out wholly, as a delegate does that only answers yes or no",
     ],
+    accepts: { $0["filter"] == "digits" ? .numbers : .anything },
     parts: { parameters in
       (1...(parameters["digitCount"].flatMap(Int.init).flatMap { counts.contains($0) ? $0 : nil } ?? 6)).map(
         String.init)

@@ -17,6 +17,7 @@ private func flow(_ input: RowInput, when reactions: [Scenario.Reaction] = []) -
     .doubleTap,
     .type("7"),
   ]
+  if input.fault == .ignoredValue { actions.insert(.set([.init("code", "value", "")]), at: 11) }
   if input.elements.contains(where: { $0.id == "show" }) {
     actions.insert(contentsOf: [.touch("code.show"), .doubleTap], at: 12)
   }
@@ -74,6 +75,9 @@ private func rules(_ scenario: Scenario) -> [String] {
       (.takesHalf, ["odd-number-accepted"]),
       (.takesLetter, ["letter-accepted"]),
       (.idleSwitch, ["toggle-without-effect"]),
+      (.ignoredValue, ["set-without-effect"]),
+      (.unsaidHole, ["missing-digit-unsaid"]),
+      (.eagerCorrection, ["correction-completes"]),
     ] as [(RowInput.Fault, [String])])
   func eachFaultIsFound(fault: RowInput.Fault, expected: [String]) {
     #expect(rules(flow(RowInput(fault))) == expected)

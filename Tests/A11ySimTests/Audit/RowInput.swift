@@ -9,7 +9,7 @@ struct RowInput: Component {
     case lostOverwrite, oneCharacterPaste, silentRejection, erasedNeighbour, erasedOnFocus
     case deadBackspace, silentCompletion, doubleCompletion, earlyCompletion, missingCompletion, silentStatus
     case looseError, loggedCode, crash, completionByItself, piledPaste, bouncingTap, silentClear, takesHalf, takesLetter
-    case idleSwitch
+    case idleSwitch, ignoredValue, unsaidHole, eagerCorrection
   }
 
   var fault: Fault?
@@ -92,7 +92,7 @@ struct RowInput: Component {
       error = message.isEmpty ? nil : message
       if error == nil { return [] }
       return [.announce(Announcement(SpokenText(message), priority: .high, isError: true))]
-    case .set("value", _):
+    case .set("value", _) where fault != .ignoredValue:
       digits = ["", "", "", ""]
       return []
     default: return []
@@ -134,9 +134,13 @@ struct RowInput: Component {
     var effects = fault == .loggedCode && isFull ? [Effect.log("entered \(digits.joined())")] : []
     guard isFull else {
       if fault == .oneCharacterPaste && numbers.count > 1 { return effects + move(to: min(index + 1, 3), from: index) }
+      if index == 3, fault != .unsaidHole { return say("A digit is missing") }
       return effects + move(to: min(first + numbers.count, 3), from: index)
     }
     if fault == .missingCompletion { return effects + say("Code complete") }
+    if wasFull && first == index && fault == .eagerCorrection {
+      return [.completed(digits.joined())] + say("Code complete") + [.focus(nil)]
+    }
     if wasFull && first == index { return effects + [.value(digits.joined())] }
     effects.append(.completed(digits.joined()))
     if fault == .doubleCompletion { effects.append(.completed(digits.joined())) }

@@ -26,11 +26,10 @@ extension AuditRule {
         let completed = act.effects(.completed).compactMap(\.detail).map(\.normalisedDigits)
         if completed.contains(where: { $0.contains(wanted) }) { return nil }
         let kept: Int
-        if act.before.tree[field]?.text?.isSecure == true {
-          // Only counted.
-          if !act.effects(.completed).isEmpty { return nil }
-          let all = after.joined().count
-          kept = after == before && !wanted.isEmpty ? 0 : min(all, wanted.count)
+        if act.before.tree[field]?.text?.isSecure == true || after.joined().isHiddenContent {
+          // Only counted: what was there may have been replaced, and a field may always be as long.
+          guard act.effects(.completed).isEmpty, before.joined().isEmpty else { return nil }
+          kept = min(after.joined().count, wanted.count)
         } else if wanted.count == 1 {
           let isThere = zip(siblings, zip(before, after)).contains { id, content in
             (id == field || content.0 != content.1) && content.1.contains(wanted)

@@ -1,0 +1,23 @@
+extension AuditRule {
+  static let missingDigitUnsaid = AuditRule(
+    "missing-digit-unsaid", .warning, ["3.3.1"],
+    "the last field is filled, one before it is empty, and nothing says which",
+    explanation: """
+      The person believes to be done, and nothing happens. Looked at are acts that enter text into the last field of a row \
+      while another is empty: nothing heard in them names that field or tells that something is missing.
+      """,
+    remedy: "move the focus to the empty field and announce it, or say how many digits are missing"
+  ) { play in
+    guard play.hasReader else { return .notEvaluated("there is no screen reader") }
+    if play.codeRows.isEmpty { return .notEvaluated("no text went on from one field to the next") }
+    return .found(
+      play.acts.indices.compactMap { index in
+        let act = play.acts[index]
+        guard act.before.isReaderRunning, let field = act.insertion?.field, let row = play.row(of: field),
+          field == row.last, act.after.content(of: field)?.count == 1, act.statusMessages.isEmpty,
+          let hole = row.first(where: { act.after.content(of: $0) == "" }), !act.tells(of: hole)
+        else { return nil }
+        return Spot(message: "\(act.doing), \(hole) was still empty and nothing said so", element: hole, act: index)
+      })
+  }
+}

@@ -1,0 +1,31 @@
+extension AuditRule {
+  static let setWithoutEffect = AuditRule(
+    "set-without-effect", .error, ["3.3.7"], "the app sets what is in an input, and the fields keep what they had",
+    explanation: """
+      After a wrong code the app cannot empty the input: the person deletes digit by digit. Looked at is every `value` the \
+      app sets on an input: the fields have something else in them afterwards.
+      """,
+    remedy: "read the value again whenever the app changes it"
+  ) { play in
+    let isSet = play.acts.contains { act in act.changes.contains { $0.property == "value" } }
+    if !isSet { return .notEvaluated("the app sets the value of no input") }
+    return .found(
+      play.acts.indices.compactMap { index in
+        let act = play.acts[index]
+        for change in act.changes where change.property == "value" {
+          let fields = act.after.tree.textFields.filter { $0.id.hasPrefix(change.element + ".") }
+          let content = fields.compactMap { Act.Moment.content(of: $0) }.joined().normalisedDigits
+          let wanted = change.value.filter { !$0.isSeparator }.normalisedDigits
+          guard !fields.isEmpty, fields.allSatisfy({ $0.text?.isSecure == false }), !content.isHiddenContent,
+            content != wanted,
+            // More than fits is another matter.
+            !content.hasPrefix(wanted) || wanted.isEmpty, !wanted.hasPrefix(content) || content.isEmpty
+          else { continue }
+          let what = wanted.isEmpty ? "emptied \(change.element)" : "put another code into \(change.element)"
+          return Spot(
+            message: "the app \(what), and its fields are as they were", element: change.element, act: index)
+        }
+        return nil
+      })
+  }
+}

@@ -21,6 +21,20 @@ import Testing
       - expect: { never: digit }
     """
 
+  /// The flow that is there for it, over every component: nothing in it is said to be wrong, and each has its column.
+  @Test func everyComponentPlaysTheSameFlow() throws {
+    let ids = try Tool.run("components").output.split(separator: "\n").compactMap { $0.split(separator: " ").first }
+    #expect(ids.count >= 10)
+    let repository = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().path
+    let result = try Tool.run(
+      "compare", "\(repository)/Scenarios/compare/flow.yaml", "--components", ids.joined(separator: ","), "--width",
+      "600")
+    #expect(result.status == 0)
+    #expect(result.errors == "")
+    let header = result.output.split(separator: "\n")[1]
+    for id in ids { #expect(header.contains("\(id)@"), "\(id)") }
+  }
+
   @Test func sideBySide() throws {
     let result = try Tool.run("compare", "-", "--components", Self.both, input: Self.scenario)
     #expect(result.status == 0)

@@ -44,8 +44,23 @@ public struct OUDSPinCodeInput: Component {
     case onFocus
   }
 
+  /// What nobody outside has read or heard, with what is believed.
+  public struct Assumptions: Sendable, Hashable {
+    /// 1.4: whether the focus, which does not move while VoiceOver runs, does not move on deletion either.
+    public var blocksDeletion = true
+    /// Since 3.2: whether digits that are drawn as bullets are spoken all the same.
+    public var speaksHiddenDigits = true
+    /// Since 3.3: how urgently an error is announced.
+    public var errorPriority = Announcement.Priority.default
+
+    /// What is believed.
+    public init() {}
+  }
+
   /// The version that is modelled.
   public let version: Version
+  /// What is taken to be so where nothing is known.
+  public let assumptions: Assumptions
   /// Whether the boxes have an outline; drawn only, nothing is exposed.
   public let isOutlined: Bool
   /// Whether the first empty field takes the keyboard focus when the screen appears.
@@ -83,9 +98,10 @@ public struct OUDSPinCodeInput: Component {
     length: Length = .six, version: Version = .v3_3, helperText: String? = nil, error: String? = nil,
     isOutlined: Bool = false, autofocus: Bool = false, value: String = "", showsDigits: Bool = false,
     richHelperText: String? = nil, richError: String? = nil, helperVisibility: HelperVisibility = .always,
-    isInScrollView: Bool = false
+    isInScrollView: Bool = false, assumptions: Assumptions = Assumptions()
   ) {
     self.version = version
+    self.assumptions = assumptions
     self.isOutlined = isOutlined
     self.autofocus = autofocus
     self.showsDigits = showsDigits
@@ -122,7 +138,8 @@ public struct OUDSPinCodeInput: Component {
         field.text = .init(length: drawn.count, contentType: .undeclared)
       } else if let digit = digits[index] {
         // Because an explicit value is set, neither the placeholder nor the bullet is ever spoken.
-        field.value = SpokenText(String(digit))
+        let isSpoken = version < .v3_2 || showsDigits || assumptions.speaksHiddenDigits
+        field.value = SpokenText(isSpoken ? String(digit) : drawn)
         field.text = .init(length: 1, contentType: .undeclared)
         field.drawn = showsDigits && version >= .v3_2 ? nil : drawn
       } else {
@@ -292,17 +309,17 @@ public struct OUDSPinCodeInput: Component {
     guard let cell = digits[index] != nil ? index : index > 0 ? index - 1 : nil else { return [] }
     digits[cell] = nil
     var effects = setValue("")
-    if cell != index { effects += moveFocus(to: cell) }
+    if cell != index { effects += moveFocus(to: cell, isDeletion: true) }
     effects += announceLabel(of: cell)
     guard version < .v3_0 else { return effects }
     emptied = cell
     return effects + [.schedule("emptied", after: .milliseconds(100))]
   }
 
-  private mutating func moveFocus(to index: Int?) -> [Effect] {
-    // 1.4 blocks moves of the focus for VoiceOver users (1529). Unconfirmed: that this holds for deletion too, and that
-    // completion still closes the keyboard.
-    if version == .v1_4, index != nil, environment.isVoiceOverRunning { return [] }
+  private mutating func moveFocus(to index: Int?, isDeletion: Bool = false) -> [Effect] {
+    // 1.4 blocks moves of the focus for VoiceOver users (1529). Unconfirmed: that completion still closes the keyboard.
+    let isBlocked = !isDeletion || assumptions.blocksDeletion
+    if version == .v1_4, index != nil, environment.isVoiceOverRunning, isBlocked { return [] }
     if index != focus { awaitedFocus = index }
     return [.focus(index.map(part))]
   }
@@ -342,7 +359,8 @@ public struct OUDSPinCodeInput: Component {
     error = newError.plain.isEmpty ? nil : newError
     // Before 3.3 nothing is said. Unconfirmed for 3.3: wording and priority; the release note says only "vocalization".
     guard isNew, version >= .v3_3, environment.isVoiceOverRunning else { return [] }
-    return [.announce(Announcement(SpokenText(newError.plain, confidence: .guess), isError: true))]
+    let text = SpokenText(newError.plain, confidence: .guess)
+    return [.announce(Announcement(text, priority: assumptions.errorPriority, isError: true))]
   }
 
   private mutating func setValue(_ newValue: String) -> [Effect] {
@@ -404,6 +422,15 @@ extension OUDSPinCodeInput {
       .init(
         "pasteOffered", .flag, default: "false", settable: true,
         "after a long press on the field a button “Paste” is there; Android"),
+      .init(
+        "blocksDeletion", .flag, default: "true",
+        "open: whether 1.4 keeps the focus where it is on deletion too while VoiceOver runs"),
+      .init(
+        "speaksHiddenDigits", .flag, default: "true",
+        "open: whether digits drawn as bullets are spoken all the same since 3.2"),
+      .init(
+        "errorPriority", .choice(["high", "default", "low"]), default: "default",
+        "open: how urgently 3.3 announces an error"),
     ],
     inputs: [
       "version: that of iOS; the siblings are snapshots and take no notice of it",
@@ -516,7 +543,8 @@ extension OUDSPinCodeInput {
       case ("flutter", _): .digits
       // Android takes what the app gives it; what is in the fields of 0 is what is drawn.
       case ("android", _), (_, Version.v0.rawValue): .anything
-      default: .numbers
+      // Bullets, where they are taken to be spoken.
+      default: parameters["speaksHiddenDigits"] == "false" ? .anything : .numbers
       }
     },
     parts: { parameters in
@@ -548,13 +576,17 @@ extension OUDSPinCodeInput {
           length: length, helperText: plain("helperText", or: "richHelperText"), error: plain("error", or: "richError"),
           isOutlined: isOutlined, showsDigits: showsDigits, value: value)
       default:
+        var assumptions = Assumptions()
+        assumptions.blocksDeletion = parameters["blocksDeletion"] != "false"
+        assumptions.speaksHiddenDigits = parameters["speaksHiddenDigits"] != "false"
+        assumptions.errorPriority = parameters["errorPriority"].flatMap(Announcement.Priority.init) ?? .default
         return OUDSPinCodeInput(
           length: length, version: parameters["version"].flatMap(Version.init) ?? .v3_3,
           helperText: parameters["helperText"], error: parameters["error"], isOutlined: isOutlined,
           autofocus: parameters["autofocus"] == "true", value: value, showsDigits: showsDigits,
           richHelperText: parameters["richHelperText"], richError: parameters["richError"],
           helperVisibility: parameters["helperVisibility"].flatMap(HelperVisibility.init) ?? .always,
-          isInScrollView: parameters["inScrollView"] == "true")
+          isInScrollView: parameters["inScrollView"] == "true", assumptions: assumptions)
       }
     }
   )

@@ -562,7 +562,7 @@ private let seen = Environment(isVoiceOverRunning: false)
     let kind = OUDSPinCodeInput.kind
     #expect(kind.defects.map(\.id) == (1...20).map { "D-\($0)" })
     for defect in kind.defects {
-      #expect(defect.summary.hasSuffix(".") && defect.experience.hasSuffix("."), "\(defect.id)")
+      #expect(!defect.summary.hasSuffix(".") && !defect.experience.hasSuffix("."), "\(defect.id)")
       for text in [defect.summary, defect.experience] {
         let numbers = text.split { !($0.isNumber || $0 == ".") }.map { $0.hasSuffix(".") ? $0.dropLast() : $0 }
         for number in numbers where number.contains(".") {
@@ -980,5 +980,41 @@ extension ScreenItem {
         3rd digit, 2, text field
         4th digit, 9, text field
         """)
+  }
+}
+
+@Suite("OUDSPinCodeInput, what is open") struct OUDSPinCodeInputAssumptionTests {
+  private func input(_ version: OUDSPinCodeInput.Version, _ change: (inout OUDSPinCodeInput.Assumptions) -> Void)
+    -> ScreenItem
+  {
+    var assumptions = OUDSPinCodeInput.Assumptions()
+    change(&assumptions)
+    return .component(OUDSPinCodeInput(length: .four, version: version, assumptions: assumptions), id: "code")
+  }
+
+  @Test func blocksDeletion() {
+    let actions: [Step.Action] = [.touch("code.1"), .doubleTap, .type("4"), .touch("code.2"), .doubleTap, .delete()]
+    func moves(_ blocks: Bool) -> [String] {
+      play([input(.v1_4) { $0.blocksDeletion = blocks }], when: [], actions.map { Step($0) }).happenings
+        .filter { $0.hasPrefix("focus") }
+    }
+    #expect(moves(true) == ["focus code.1", "focus code.2"])
+    #expect(moves(false) == ["focus code.1", "focus code.2", "focus code.1"])
+  }
+
+  @Test func speaksHiddenDigits() {
+    func heard(_ speaks: Bool) -> String? {
+      play(
+        [input(.v3_2) { $0.speaksHiddenDigits = speaks }], .touch("code.1"), .doubleTap, .type("4"), .touch("code.1")
+      ).utterances.last { $0.utterance.reason == .focus }?.utterance.text
+    }
+    #expect(heard(true) == "1st digit, 4, text field")
+    #expect(heard(false) == "1st digit, ●, text field")
+  }
+
+  @Test(arguments: [Announcement.Priority.high, .default, .low]) func errorPriority(priority: Announcement.Priority) {
+    let transcript = play(
+      [input(.v3_3) { $0.errorPriority = priority }], .set([.init("code", "error", "Wrong code")]))
+    #expect(transcript.utterances.first?.utterance.priority.rawValue == priority.rawValue)
   }
 }

@@ -57,14 +57,16 @@ import Yams
   }
 
   /// Where an approximation of the scanner goes wrong: each was one level for us and 300 for the library.
-  @Test(.timeLimit(.minutes(5)), arguments: [
-    "[ \"a\"# ]\n, ", "[ 'it''s ]', ", "- [a]# [\n- ", "[ a#b ], ", "? ", "{ a: 'x\n  ]', b: ", "[ x: ",
-    "[ \"\\\"]\", ",
-    "- - ", "[ - ", "a: |\n  ]\nb: [ ", "[ a\n ]b, ", "[{}, ", "{a: ", "{\"a\":", "[\n", "- &a ", "[ &a ", "- !a ",
-    "[ !a ", "[[a]: ",
-    "a: [ b # ]\n ,", "[ |, ", "[ >]\n, ", "[ a: b, ", "[ 'a': ", "[\r", "- \r\n- ", "[ \"a\n---b\", ", "[\u{85}# ",
-    "[ \u{2028}# ]",
-  ])
+  @Test(
+    .timeLimit(.minutes(5)),
+    arguments: [
+      "[ \"a\"# ]\n, ", "[ 'it''s ]', ", "- [a]# [\n- ", "[ a#b ], ", "? ", "{ a: 'x\n  ]', b: ", "[ x: ",
+      "[ \"\\\"]\", ",
+      "- - ", "[ - ", "a: |\n  ]\nb: [ ", "[ a\n ]b, ", "[{}, ", "{a: ", "{\"a\":", "[\n", "- &a ", "[ &a ", "- !a ",
+      "[ !a ", "[[a]: ",
+      "a: [ b # ]\n ,", "[ |, ", "[ >]\n, ", "[ a: b, ", "[ 'a': ", "[\r", "- \r\n- ", "[ \"a\n---b\", ", "[\u{85}# ",
+      "[ \u{2028}# ]",
+    ])
   func repeatedPiecesAreRefusedOrShallow(_ piece: String) {
     for count in [100, 300, 5_000, 100_000] {
       let text = String(repeating: piece, count: count)

@@ -454,7 +454,7 @@ extension OUDSPinCodeInput {
       .init(
         "D-2", "an error belongs to no field, and until 3.2 nothing announces it",
         "the message stands silently behind the last field; after a complete code no field is being edited and the cursor is "
-          + "elsewhere.", ["3.3.1", "4.1.3"]),
+          + "elsewhere", ["3.3.1", "4.1.3"]),
       .init(
         "D-3", "the helper text comes after the fields and gives way to an error",
         "the instruction is heard after the last field only, and is gone when it is needed most", ["3.3.2", "1.3.2"]),
@@ -463,20 +463,20 @@ extension OUDSPinCodeInput {
         "the code that was sent may not be offered, though the documentation says that it is", ["3.3.8"]),
       .init(
         "D-5",
-        "What is pasted or filled in begins at the field being edited, and what does not fit is dropped; version 0 "
-          + "keeps one digit only.",
-        "Pasted in the 4th field, the first three digits are in fields 4 to 6, and nothing tells of the others.",
+        "what is pasted or filled in begins at the field being edited, and what does not fit is dropped; version 0 "
+          + "keeps one digit only",
+        "pasted in the 4th field, the first three digits are in fields 4 to 6, and nothing tells of the others",
         ["3.3.8", "3.3.1"]),
       .init(
         "D-6",
-        "That the code is complete is not announced; nor is, with the last field filled, that an earlier one is empty: "
-          + "3.0 and later say the last field's name again, earlier versions nothing.",
-        "The keyboard goes away without a word, or stays without telling which digit is missing.", ["4.1.3", "3.3.1"]),
+        "that the code is complete is not announced; nor is, with the last field filled, that an earlier one is empty: "
+          + "3.0 and later say the last field's name again, earlier versions nothing",
+        "the keyboard goes away without a word, or stays without telling which digit is missing", ["4.1.3", "3.3.1"]),
       .init(
         "D-7",
-        "Since 3.0-beta the announcement after a digit is a field's name without content or total, at high priority, "
-          + "and comes besides what VoiceOver says of the new field itself.",
-        "The echo of the key is cut off, and with a hardware keyboard the field is named twice.", ["4.1.3"]),
+        "since 3.0-beta the announcement after a digit is a field's name without content or total, at high priority, "
+          + "and comes besides what VoiceOver says of the new field itself",
+        "the echo of the key is cut off, and with a hardware keyboard the field is named twice", ["4.1.3"]),
       .init(
         "D-8", "in 3.0-beta every cell that a paste fills announces the one after it",
         "“2nd digit, 3rd digit, 4th digit” are heard while the focus is in the 4th field already", ["4.1.3"]),
@@ -519,9 +519,9 @@ extension OUDSPinCodeInput {
         "some ways of entering text by assistive technology may have no effect; none was tried", ["2.1.1"]),
       .init(
         "D-20",
-        "In 1.4 without VoiceOver, and in 3.0-beta, the observers of the cells move the focus back to earlier fields after an "
-          + "insertion.",
-        "The focus jumps back over a field before it goes on, as somebody who types fast saw it.", ["3.2.1"]),
+        "in 1.4 without VoiceOver, and in 3.0-beta, the observers of the cells move the focus back to earlier fields after an "
+          + "insertion",
+        "the focus jumps back over a field before it goes on, as somebody who types fast saw it", ["3.2.1"]),
     ],
     unconfirmed: [
       "0: that the field's own text, bullet or hyphen, is its value; what a letter does to a filled field; that a double tap "

@@ -82,3 +82,17 @@ struct ObservedTexts: Sendable {
     return effects
   }
 }
+
+extension ComponentInput {
+  /// What SwiftUI's text field does with it before any observer is called; nil for what is no edit of a field.
+  var edit: (field: String, change: @Sendable (inout EditableText) -> Void)? {
+    switch self {
+    case .insertText(let text, let field): (field, { $0.insert(text) })
+    // In an empty field nothing changes.
+    case .deleteBackward(let field): (field, { _ = $0.deleteBackward() })
+    case .insertionPointMoved(let position, let field): (field, { $0.moveInsertionPoint(to: position) })
+    case .selectAll(let field): (field, { $0.selectAll() })
+    default: nil
+    }
+  }
+}

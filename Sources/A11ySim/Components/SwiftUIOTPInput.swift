@@ -137,15 +137,9 @@ public struct SwiftUIOTPInput: Component {
       if let focus { cells.endEditing(focus) }
       focus = part.flatMap(index)
       return []
-    case .insertText(let text, let part):
-      return edit(part) { $0.insert(text) }
-    case .deleteBackward(let part):
-      // In an empty field nothing changes, and the article's `onRetreat` is called from nowhere.
-      return edit(part) { _ = $0.deleteBackward() }
-    case .insertionPointMoved(let position, let part):
-      return edit(part) { $0.moveInsertionPoint(to: position) }
-    case .selectAll(let part):
-      return edit(part) { $0.selectAll() }
+    case .insertText, .deleteBackward, .insertionPointMoved, .selectAll:
+      // On deletion too that is all: the article's `onRetreat` is called from nowhere.
+      return input.edit.map { edit($0.field, $0.change) } ?? []
     case .activated("clear"):
       return clear()
     case .activated:

@@ -39,14 +39,8 @@ public struct SwiftUIOTPSnippet: Component {
       if let focus { cells.endEditing(focus) }
       focus = part.flatMap(index)
       return []
-    case .insertText(let text, let part):
-      return edit(part) { $0.insert(text) }
-    case .deleteBackward(let part):
-      return edit(part) { _ = $0.deleteBackward() }
-    case .insertionPointMoved(let position, let part):
-      return edit(part) { $0.moveInsertionPoint(to: position) }
-    case .selectAll(let part):
-      return edit(part) { $0.selectAll() }
+    case .insertText, .deleteBackward, .insertionPointMoved, .selectAll:
+      return input.edit.map { edit($0.field, $0.change) } ?? []
     }
   }
 

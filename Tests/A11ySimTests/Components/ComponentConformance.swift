@@ -163,6 +163,34 @@ struct ComponentConformance {
     #expect(Set(Components.all.map(\.id)).count == Components.all.count)
   }
 
+  /// From opening to clearing, as far as the component allows; with the versions named where there are several.
+  @Test(arguments: Components.all.map(\.id)) func hasAnExample(id: String) throws {
+    let kind = try #require(Components.all.first { $0.id == id })
+    let files = Repository.files(in: "Tests/Scenarios/\(id)")
+    #expect(files.contains { $0.hasPrefix("flow") }, "Tests/Scenarios/\(id)/flow.yaml is missing")
+    for file in files where file.hasSuffix(".yaml") {
+      let text = String(decoding: try #require(Repository.bytes("Tests/Scenarios/\(id)/\(file)")), as: UTF8.self)
+      #expect(text.contains("component: \(id)\n"), "\(file) plays another component")
+      #expect(
+        kind.versions.count == 1 || text.contains("version: ") || text.contains("platform: "),
+        "\(file) names no version")
+      #expect(text.contains("- expect:"), "\(file) expects nothing")
+    }
+  }
+
+  @Test func defectsAreWordedAlike() {
+    for kind in Components.all {
+      #expect(Set(kind.defects.map(\.id)).count == kind.defects.count, "\(kind.id)")
+      #expect(kind.settings.allSatisfy { name in Setting.all.contains { $0.name == name } }, "\(kind.id)")
+      for defect in kind.defects {
+        #expect(defect.id.wholeMatch(of: /[A-Z]\d?-\d+/) != nil)
+        #expect(!defect.summary.isEmpty && !defect.experience.isEmpty, "\(defect.id)")
+        #expect(!defect.summary.hasSuffix(".") && !defect.experience.hasSuffix("."), "\(kind.id) \(defect.id)")
+        #expect(defect.criteria.allSatisfy { $0.wholeMatch(of: /[1-4]\.\d\.\d{1,2}/) != nil }, "\(defect.id)")
+      }
+    }
+  }
+
   /// The check itself finds what it is there for.
   @Test func findsFaults() {
     struct Faulty: Component {

@@ -28,7 +28,7 @@ import Testing
     #expect(result.errors == "")
     #expect(result.output.hasPrefix("# a.yaml · en\n"))
     #expect(result.output.contains("\na.yaml:2:1: error: step 1: "))
-    #expect(result.output.contains("\nnote: unnamed-text-field, WCAG 4.1.2, 1.3.1, 3.3.2\nhelp: "))
+    #expect(result.output.contains("\nnote: unnamed-text-field, WCAG 4.1.2, 1.3.1, 3.3.2, at code\nhelp: "))
   }
 
   @Test func nothingFoundIsNotPassed() throws {
@@ -174,7 +174,7 @@ import Testing
     #expect(lines.contains { $0.hasPrefix("# finding: error code: ") && $0.hasSuffix(" [unnamed-text-field]") })
     #expect(lines.filter { !$0.hasPrefix("# finding: ") } == plain.output.split(separator: "\n"))
     #expect(result.errors.contains(": error: step 1: "))
-    #expect(result.errors.contains("\nnote: unnamed-text-field, WCAG 4.1.2, 1.3.1, 3.3.2\n"))
+    #expect(result.errors.contains("\nnote: unnamed-text-field, WCAG 4.1.2, 1.3.1, 3.3.2, at code\n"))
   }
 
   @Test func runHasFindingsAsObjects() throws {

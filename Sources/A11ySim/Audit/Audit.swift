@@ -6,6 +6,8 @@ public struct Audit: Sendable {
   public var notEvaluated: [(rule: String, reason: String)]
   /// What the scenario asks to ignore, and was found.
   public var ignored: [(finding: Finding, reason: String)]
+  /// What a reader of the transcript is told besides: acts that had no effect, what is not known. Each once.
+  public var notes: [(message: String, step: Int)]
   /// What could not be played as it was written.
   public var faults: [Diagnostic]
   /// What is wrong with what the scenario asks to ignore.
@@ -24,6 +26,11 @@ public struct Audit: Sendable {
     ignored = []
     diagnostics = []
     faults = []
+    notes = []
+    for case (let step, .note(let text)) in play.transcripts[.patient]?.entries.map({ ($0.step, $0.kind) }) ?? []
+    where !notes.contains(where: { $0.message == text }) {
+      notes.append((redaction?.withoutCodes(text) ?? text, step))
+    }
     // The same fault may show at every pace.
     for fault in Pace.allCases.flatMap({ play.transcripts[$0]?.diagnostics ?? [] }) where !faults.contains(fault) {
       faults.append(fault)
@@ -34,11 +41,12 @@ public struct Audit: Sendable {
       case .notEvaluated(let reason):
         notEvaluated.append((rule.id, reason))
       case .found(let spots):
-        for spot in spots {
+        for (spot, count) in Self.together(spots, in: play.acts) {
           let act = play.acts[spot.act]
           let finding = Finding(
             rule: rule.id, severity: rule.severity,
-            message: redaction.map { $0.withoutCodes(spot.message) } ?? spot.message, element: spot.element,
+            message: (redaction.map { $0.withoutCodes(spot.message) } ?? spot.message)
+              + (count > 1 ? " (\(count) times in this step)" : ""), element: spot.element,
             step: act.step, line: act.line, criteria: rule.criteria, remedy: rule.remedy)
           if let index = scenario.ignored.firstIndex(where: { $0.covers(finding) }) {
             used.insert(index)
@@ -54,11 +62,37 @@ public struct Audit: Sendable {
     findings = findings.enumerated().sorted { ($0.element.step, $0.offset) < ($1.element.step, $1.offset) }
       .map(\.element)
     for (index, ignored) in scenario.ignored.enumerated() where !used.contains(index) {
+      // In another language or with another reader it may be evaluated.
+      if notEvaluated.contains(where: { $0.rule == ignored.rule }) { continue }
+      let elsewhere = findings.first { $0.rule == ignored.rule }?.element
       diagnostics.append(
         Diagnostic(
           "`ignore` of “\(ignored.rule)” matches nothing", file: scenario.file, line: ignored.line, column: 1,
-          severity: .warning, help: "remove it"))
+          severity: .warning, help: elsewhere.map { "the rule found something at `\($0)`" } ?? "remove it"))
     }
+  }
+
+  /// What a rule found of one element in one step, once, with how often.
+  private static func together(
+    _ spots: [AuditRule.Spot], in acts: [Act]
+  ) -> [(spot: AuditRule.Spot, count: Int)] {
+    struct Place: Hashable {
+      var element: String?
+      var step: Int
+    }
+    var result: [(spot: AuditRule.Spot, count: Int)] = []
+    var places: [Place: Int] = [:]
+    for spot in spots {
+      // Without an element the message tells them apart.
+      let place = Place(element: spot.element ?? spot.message, step: acts[spot.act].step)
+      if let index = places[place] {
+        result[index].count += 1
+      } else {
+        places[place] = result.count
+        result.append((spot, 1))
+      }
+    }
+    return result
   }
 }
 
@@ -67,7 +101,7 @@ extension Scenario {
   public struct Ignored: Sendable, Hashable {
     /// The rule's id.
     public var rule: String
-    /// The element; nil for any.
+    /// The element, or the component with all its parts; nil for any.
     public var element: String?
     /// Why.
     public var reason: String
@@ -83,7 +117,9 @@ extension Scenario {
     }
 
     func covers(_ finding: Finding) -> Bool {
-      finding.rule == rule && (element == nil || element == finding.element)
+      guard finding.rule == rule else { return false }
+      guard let element else { return true }
+      return finding.element == element || finding.element?.hasPrefix(element + ".") ?? false
     }
   }
 }

@@ -16,6 +16,7 @@ package struct AuditReport: Sendable {
   private var findings: [Item] = []
   private var ignored: [Item] = []
   private var notEvaluated: [(rule: String, reason: String, locales: [String])] = []
+  private var notes: [(message: String, step: Int, locales: [String])] = []
 
   /// Puts audits together.
   ///
@@ -45,6 +46,15 @@ package struct AuditReport: Sendable {
     let left = self.audits
     findings = Self.together(left.map { ($0.locale, $0.audit.findings.map { ($0, nil) }) })
     ignored = Self.together(left.map { ($0.locale, $0.audit.ignored.map { ($0.finding, $0.reason) }) })
+    for (locale, audit) in left {
+      for note in audit.notes {
+        if let index = notes.firstIndex(where: { $0.message == note.message && $0.step == note.step }) {
+          notes[index].locales.append(locale)
+        } else {
+          notes.append((note.message, note.step, [locale]))
+        }
+      }
+    }
     for rule in rules {
       for (locale, audit) in left {
         for (name, reason) in audit.notEvaluated where name == rule.id {
@@ -144,13 +154,16 @@ package struct AuditReport: Sendable {
     }
   }
 
-  /// For people: the findings, what was not evaluated, what was ignored, and how many of each there are.
+  /// For people: the findings, what was not evaluated, notes, what was ignored, and how many of each there are.
   package var text: String {
     let locales = audits.map(\.locale).joined(separator: ", ")
     var lines = ["# \(file ?? "scenario") · \(locales)"]
     lines += diagnostics.map(\.description)
     for item in notEvaluated {
       lines.append("not evaluated\(self.in(item.locales)): \(item.rule): \(item.reason)")
+    }
+    for item in notes {
+      lines.append("note\(self.in(item.locales)): step \(item.step): \(item.message)")
     }
     for item in ignored {
       let element = item.finding.element.map { " \($0)," } ?? ""
@@ -179,7 +192,7 @@ package struct AuditReport: Sendable {
     return count.text(ifNothing: nothing) + rest
   }
 
-  /// For programs: an object per finding and language, then what was not evaluated, then what was ignored.
+  /// For programs: an object per finding and language, then what was not evaluated, notes, and what was ignored.
   package var objects: [String] {
     audits.flatMap { locale, audit in
       let place = [("file", JSON.string(file)), ("locale", JSON.string(locale))]
@@ -191,6 +204,10 @@ package struct AuditReport: Sendable {
             [
               ("kind", JSON.string("notEvaluated")), ("rule", JSON.string(rule)), ("reason", JSON.string(reason)),
             ] + place)
+        }
+        + audit.notes.map { message, step in
+          JSON.object(
+            [("kind", JSON.string("note")), ("step", String(step)), ("message", JSON.string(message))] + place)
         }
         + audit.ignored.map { finding, reason in
           JSON.object(

@@ -22,6 +22,6 @@ public struct Finding: Sendable, Hashable {
     let wcag = criteria.isEmpty ? "" : ", WCAG \(criteria.joined(separator: ", "))"
     return Diagnostic(
       "step \(step): \(message)", file: file, line: line, column: line == nil ? nil : 1, severity: severity,
-      notes: ["\(rule)\(wcag)"], help: remedy)
+      notes: ["\(rule)\(wcag)\(element.map { ", at \($0)" } ?? "")"], help: remedy)
   }
 }

@@ -214,7 +214,7 @@ private func rules(_ scenario: Scenario) -> [String] {
     #expect(
       finding.diagnostic(file: "flow.yaml").description == """
         flow.yaml:7:1: error: step 7: delete in the empty code.4 did nothing
-        note: backspace-dead, WCAG 2.1.1
+        note: backspace-dead, WCAG 2.1.1, at code.4
         help: in an empty field, delete what is in the one before and move there
         """)
   }

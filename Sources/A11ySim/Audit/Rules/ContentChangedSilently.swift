@@ -6,7 +6,7 @@ extension AuditRule {
       controls, and what the app does by itself: fields have something else in them and no message is heard in that act or \
       in what the app does next.
       """,
-    remedy: "announce it: “Code cleared”"
+    remedy: "announce what happened: “Code cleared”, “Code filled in”"
   ) { play in
     guard play.hasReader else { return .notEvaluated("there is no screen reader") }
     return .found(

@@ -2,53 +2,79 @@ extension AuditRule {
   static let inputLost = AuditRule(
     "input-lost", .error, ["3.3.1", "3.3.8"], "what was entered is in no field, and nothing says so",
     explanation: """
-      The key is echoed, the focus moves on, and the old digit is still there; or one digit of a pasted code is kept. \
-      Looked at is whether the digits (where letters are taken, the letters too) that came in are in the fields afterwards \
-      or in a completed code, unless an announcement tells of it. Spaces and hyphens between them do not count.
+      The key is echoed, the focus moves on, and the old digit is still there; or one digit of a pasted code is kept; or \
+      each key of a code takes the place of the one before. Looked at is whether the digits (where letters are taken, the \
+      letters too) that came in are in the fields afterwards or in a completed code, unless a message tells of it: after each \
+      key or paste, and again when the step that typed them is over. Spaces and hyphens between them do not count.
       """,
     remedy: "replace what was in the field; spread a whole code over all fields, and say what did not fit"
   ) { play in
-    .found(
-      play.acts.indices.compactMap { index in
-        let act = play.acts[index]
-        guard let (text, field, how) = act.insertion, act.effects(.crash).isEmpty, act.statusMessages.isEmpty else {
-          return nil
-        }
-        let siblings = act.before.tree.siblingFields(of: field)
-        func contents(_ moment: Act.Moment) -> [String] {
-          siblings.map { (moment.content(of: $0) ?? "").normalisedDigits }
-        }
-        let (before, after) = (contents(act.before), contents(act.after))
-        let takesLetters = (before + after).contains { $0.contains(where: \.isLetter) }
-        let wanted = text.filter { takesLetters ? !$0.isSeparator : $0.isNumber }.normalisedDigits
-        if wanted.isEmpty { return nil }
-        // What was handed in may have been cleared by now.
-        let completed = act.effects(.completed).compactMap(\.detail).map(\.normalisedDigits)
-        if completed.contains(where: { $0.contains(wanted) }) { return nil }
-        let kept: Int
-        if act.before.tree[field]?.text?.isSecure == true || after.joined().isHiddenContent {
-          // Only counted: what was there may have been replaced, and a field may always be as long.
-          guard act.effects(.completed).isEmpty, before.joined().isEmpty else { return nil }
-          kept = min(after.joined().count, wanted.count)
-        } else if wanted.count == 1 {
-          let isThere = zip(siblings, zip(before, after)).contains { id, content in
-            (id == field || content.0 != content.1) && content.1.contains(wanted)
-          }
-          kept = isThere ? 1 : 0
-        } else {
-          // What was there before is not what came in, unless all of it is there.
-          let changed = zip(before, after).map { $0 == $1 ? " " : $1 }.joined()
-          kept =
-            after.joined().contains(wanted)
-            ? wanted.count : (0...wanted.count).last { changed.contains(wanted.prefix($0)) } ?? 0
-        }
-        guard kept < wanted.count else { return nil }
-        let what =
-          wanted.count == 1
-          ? "\(act.before.shown(text, in: field)) was \(how.rawValue) in \(field) and is in no field"
-          : "\(wanted.count - kept) of the \(wanted.count) characters \(how.rawValue) in \(field) are in no field"
-        return Spot(message: what + ", and nothing said so", element: field, act: index)
-      })
+    let acts = play.acts
+    var spots: [Spot] = []
+    var start = acts.startIndex
+    while start < acts.endIndex {
+      guard acts[start].insertion != nil else {
+        start += 1
+        continue
+      }
+      // The keys of one step, or a paste.
+      let end = acts[start...].firstIndex { $0.step != acts[start].step || $0.insertion == nil } ?? acts.endIndex
+      let lost = (start..<end).compactMap { Self.loss(of: acts[$0...$0], at: $0) }
+      spots += lost
+      if lost.isEmpty, end - start > 1, let spot = Self.loss(of: acts[start..<end], at: end - 1) { spots.append(spot) }
+      start = end
+    }
+    return .found(spots)
+  }
+
+  /// What of the text that came in, one act after the other, is in no field when the last of them is over.
+  private static func loss(of acts: ArraySlice<Act>, at index: Int) -> Spot? {
+    guard let first = acts.first, let last = acts.last, let (_, field, how) = first.insertion,
+      acts.allSatisfy({ $0.effects(.crash).isEmpty && $0.statusMessages.isEmpty })
+    else { return nil }
+    let text = acts.compactMap { $0.insertion?.text }.joined()
+    let siblings = first.before.tree.siblingFields(of: field)
+    func contents(_ moment: Act.Moment) -> [String] {
+      siblings.map { (moment.content(of: $0) ?? "").withoutSeparators.normalisedDigits }
+    }
+    let (before, after) = (contents(first.before), contents(last.after))
+    let takesLetters = (before + after).contains { $0.contains(where: \.isLetter) }
+    let wanted = text.withoutSeparators.filter { takesLetters || $0.isNumber }.normalisedDigits
+    if wanted.isEmpty { return nil }
+    // What was handed in may have been cleared by now.
+    let completed = acts.flatMap { $0.effects(.completed) }.compactMap(\.detail).map(\.normalisedDigits)
+    if completed.contains(where: { $0.contains(wanted) }) { return nil }
+    let kept: Int
+    if first.before.tree[field]?.text?.isSecure == true || after.joined().isHiddenContent {
+      // Only counted: what was there may have been replaced, and a field may always be as long.
+      guard completed.isEmpty, before.joined().isEmpty else { return nil }
+      kept = min(after.joined().count, wanted.count)
+    } else if wanted.count == 1 {
+      let isThere = zip(siblings, zip(before, after)).contains { id, content in
+        (id == field || content.0 != content.1) && content.1.contains(wanted)
+      }
+      kept = isThere ? 1 : 0
+    } else if acts.count > 1 {
+      // Each may have gone somewhere else: what counts is that none is gone.
+      var rest = after.joined()
+      kept = wanted.count { character in
+        guard let place = rest.firstIndex(of: character) else { return false }
+        rest.remove(at: place)
+        return true
+      }
+    } else {
+      // What was there before is not what came in, unless all of it is there.
+      let changed = zip(before, after).map { $0 == $1 ? " " : $1 }.joined()
+      kept =
+        after.joined().contains(wanted)
+        ? wanted.count : (0...wanted.count).last { changed.contains(wanted.prefix($0)) } ?? 0
+    }
+    guard kept < wanted.count else { return nil }
+    let what =
+      wanted.count == 1
+      ? "\(first.before.shown(text, in: field)) was \(how.rawValue) in \(field) and is in no field"
+      : "\(wanted.count - kept) of the \(wanted.count) characters \(how.rawValue) in \(field) are in no field"
+    return Spot(message: what + ", and nothing said so", element: field, act: index)
   }
 }
 
@@ -58,6 +84,9 @@ extension Character {
 }
 
 extension String {
+  /// Without what people put between the digits of a code.
+  var withoutSeparators: String { filter { !$0.isSeparator } }
+
   /// With the digits of every script as ASCII: an input may normalise them.
   var normalisedDigits: String {
     String(

@@ -17,7 +17,13 @@ extension AuditRule {
         }
         isKnown = true
         let name = control.label?.string ?? ""
-        if name.lowercased().contains(drawn.lowercased()) { continue }
+        // A symbol is nothing a person says.
+        let words = drawn.lowercased().split { !$0.isLetter && !$0.isNumber }.joined(separator: " ")
+        if name.lowercased().split(whereSeparator: { !$0.isLetter && !$0.isNumber }).joined(separator: " ").contains(
+          words)
+        {
+          continue
+        }
         spots.append(
           Spot(message: "\(control.id) shows “\(drawn)” and is called “\(name)”", element: control.id, act: index))
       }

@@ -48,14 +48,14 @@ struct ComponentsCommand: ParsableCommand {
         }
       return "\(requirement.id) \(requirement.text)\(criteria)\n      \(proof)"
     }
-    // Those that any text field depends on, and the component's own.
-    let names =
-      ["firstResponderChangeSpoken", "insertionPointOnActivation", "smsDelivery", "valueReading"] + kind.settings
+    // What is heard of any text field depends on them, and nobody has measured which is right.
+    let names = ["firstResponderChangeSpoken", "insertionPointOnActivation", "smsDelivery", "valueReading"]
     let settings = Setting.all.filter { names.contains($0.name) }.map { setting in
       "\(setting.name) (\(setting.values.joined(separator: ", ")), default \(setting.defaultValue)): \(setting.summary)"
     }
     for (title, lines) in [
-      ("parts", kind.parts([:]).map { "id.\($0)" }), ("inputs", kind.inputs), ("settings", settings),
+      ("parts, with the defaults; `id` is the one the scenario gives it", kind.parts([:]).map { "id.\($0)" }),
+      ("inputs", kind.inputs), ("settings", settings),
       ("known defects", defects), ("requirements", requirements), ("unconfirmed", kind.unconfirmed),
     ] where !lines.isEmpty {
       text += "\n\(title)\n" + lines.map { "  \($0)\n" }.joined()

@@ -21,7 +21,7 @@ public struct Act: Sendable {
     case screen
     /// The screen reader was switched.
     case reader
-    /// Reading, waiting, copying, selecting; or text that no field was there to take.
+    /// Reading, copying, selecting; or text that no field was there to take.
     case other
   }
 
@@ -34,14 +34,16 @@ public struct Act: Sendable {
   public struct Moment: Sendable {
     /// Its accessibility tree.
     public var tree: AccessibilityTree
+    /// Changes whenever the tree may have changed.
+    var treeNumber = 0
+    /// What the documentation of each component on the screen says it does, by id.
+    var promises: [String: Set<Promise>] = [:]
     /// The element the screen reader's cursor is on; nil for none, and while it is on the keyboard.
     public var cursor: String?
     /// The field that has the keyboard focus.
     public var firstResponder: String?
     /// Whether a screen reader runs.
     public var isReaderRunning: Bool
-    /// Whether what is entered is to be hidden in what is said about it.
-    var isRedacted = false
   }
 
   /// What was done.

@@ -19,8 +19,8 @@ public struct Audit: Sendable {
   ///   - locale: BCP 47 tag; the first of the scenario's unless given.
   ///   - isRedacted: whether every code a person enters is replaced by bullets in the messages.
   public init(_ scenario: Scenario, locale: String? = nil, isRedacted: Bool = false) {
-    let play = AuditedPlay(scenario, locale: locale ?? scenario.locales.first ?? "en", isRedacted: isRedacted)
-    let redaction = isRedacted ? Redaction(scenario) : nil
+    let (play, conceal) = AuditedPlay.record(
+      scenario, locale: locale ?? scenario.locales.first ?? "en", hidingCodes: isRedacted)
     findings = []
     notEvaluated = []
     ignored = []
@@ -29,7 +29,7 @@ public struct Audit: Sendable {
     notes = []
     for case (let step, .note(let text)) in play.transcripts[.patient]?.entries.map({ ($0.step, $0.kind) }) ?? []
     where !notes.contains(where: { $0.message == text }) {
-      notes.append((redaction?.withoutCodes(text) ?? text, step))
+      notes.append((conceal(text), step))
     }
     // The same fault may show at every pace.
     for fault in Pace.allCases.flatMap({ play.transcripts[$0]?.diagnostics ?? [] }) where !faults.contains(fault) {
@@ -45,13 +45,13 @@ public struct Audit: Sendable {
           let act = play.acts[spot.act]
           let finding = Finding(
             rule: rule.id, severity: rule.severity,
-            message: (redaction.map { $0.withoutCodes(spot.message) } ?? spot.message)
+            message: conceal(spot.message)
               + (count > 1 ? " (\(count) times in this step)" : ""), element: spot.element,
             step: act.step, line: act.line, criteria: rule.criteria, remedy: rule.remedy)
           if let index = scenario.ignored.firstIndex(where: { $0.covers(finding) }) {
             used.insert(index)
             let reason = scenario.ignored[index].reason
-            ignored.append((finding, redaction?.withoutCodes(reason) ?? reason))
+            ignored.append((finding, conceal(reason)))
           } else {
             findings.append(finding)
           }

@@ -8,7 +8,7 @@ extension AuditRule {
     // Where the person is.
     focusChangedOnAppear, docBehaviourMismatch, autoAdvanceUnannounced, focusMovedSilently, focusMovedMoreThanOnce,
     focusNotWhereAsked,
-    focusedNodeRemoved, announcementDuplicatesFocus,
+    focusedNodeRemoved, announcementDuplicatesFocus, announcementCutsEcho,
     // What becomes of what is entered.
     inputLost, rejectedSilently, codeInOneCell, oddNumberAccepted, letterAccepted, contentChangedSilently,
     foreignCellChanged,

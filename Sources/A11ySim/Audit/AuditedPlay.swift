@@ -4,35 +4,52 @@ struct AuditedPlay: Sendable {
   let acts: [Act]
   /// The same scenario at each pace.
   let transcripts: [Pace: Transcript]
-  /// What the documentation of each component on the first screen says it does, by id.
-  let promises: [String: Set<Promise>]
   /// Rows of text fields that make up one code, each in reading order: three at least with the same parent. Text that came
   /// into one went on to another, or the focus did; or they are one component's and never held more than a character each.
   let codeRows: [[String]]
 
-  init(_ scenario: Scenario, locale: String, isRedacted: Bool = false) {
+  /// Where the app's own doings after each act end: one past the last of them, as an index.
+  private let answerEnds: [Int]
+  /// Acts after which the tree may be another than before, the first one included: for rules that look at every tree.
+  let newTrees: [Int]
+
+  /// Plays a scenario at every pace, and gives what hides the secrets of it in a text.
+  static func record(
+    _ scenario: Scenario, locale: String, hidingCodes: Bool
+  ) -> (play: AuditedPlay, conceal: (String) -> String) {
     var transcripts: [Pace: Transcript] = [:]
     var acts: [Act] = []
+    var conceal: (String) -> String = { $0 }
     for pace in Pace.allCases {
       var scenario = scenario
       scenario.pace = pace
       var session = Session(scenario, locale: locale, timing: SpeechEstimate(), recordsActs: pace == .patient)
       for step in scenario.steps { session.perform(step) }
-      if pace == .patient {
-        (transcripts[pace], acts) = session.finishActs()
-        for index in acts.indices { acts[index].before.isRedacted = isRedacted }
-      } else {
+      guard pace == .patient else {
         transcripts[pace] = session.finish()
+        continue
       }
+      (transcripts[pace], acts) = session.finishActs()
+      let played = session
+      conceal = { played.concealed($0, hidingCodes: hidingCodes) }
     }
-    self.init(acts: acts, transcripts: transcripts, promises: scenario.promises)
+    return (AuditedPlay(acts: acts, transcripts: transcripts), conceal)
   }
 
-  init(acts: [Act], transcripts: [Pace: Transcript], promises: [String: Set<Promise>]) {
+  init(acts: [Act], transcripts: [Pace: Transcript]) {
     self.acts = acts
     self.transcripts = transcripts
-    self.promises = promises
     codeRows = Self.codeRows(in: acts)
+    var ends = Array(acts.indices)
+    var end = acts.count
+    for index in acts.indices.reversed() {
+      ends[index] = end
+      if acts[index].kind != .app { end = index }
+    }
+    answerEnds = ends
+    newTrees = acts.indices.filter { index in
+      index == 0 || acts[index].after.treeNumber != acts[index - 1].after.treeNumber
+    }
   }
 
   /// Whether a screen reader ran at any time.
@@ -43,7 +60,7 @@ struct AuditedPlay: Sendable {
 
   /// An act with what the app did by itself after it, before the person did anything.
   func withAnswers(_ index: Int) -> ArraySlice<Act> {
-    acts[index...].prefix(1) + acts[(index + 1)...].prefix { $0.kind == .app }
+    acts[index..<answerEnds[index]]
   }
 
   /// The row a field belongs to.
@@ -51,7 +68,11 @@ struct AuditedPlay: Sendable {
 
   private static func codeRows(in acts: [Act]) -> [[String]] {
     var rows: [[String]] = []
-    func holdsMore(_ field: String) -> Bool { acts.contains { $0.after.content(of: field)?.count ?? 0 > 1 } }
+    // Fields that held more than one character at some time.
+    var wide: Set<String> = []
+    for act in acts where act.insertion != nil {
+      for (id, content) in act.after.contents where content.count > 1 { wide.insert(id) }
+    }
     for act in acts {
       guard case .insert(_, let field, _) = act.kind else { continue }
       let siblings = act.before.tree.siblingFields(of: field)
@@ -59,9 +80,12 @@ struct AuditedPlay: Sendable {
       let others = siblings.filter { $0 != field }
       let goesOn =
         act.focusMoves.contains { move in move.map(others.contains) ?? false }
-        || others.contains { act.before.content(of: $0) != act.after.content(of: $0) }
+        || { () -> Bool in
+          let (before, after) = (act.before.contents, act.after.contents)
+          return others.contains { before[$0] != after[$0] }
+        }()
       let isOneComponents = field.contains(".") && act.after.content(of: field)?.count == 1
-      if goesOn || isOneComponents && siblings.allSatisfy({ !holdsMore($0) }) { rows.append(siblings) }
+      if goesOn || isOneComponents && wide.isDisjoint(with: siblings) { rows.append(siblings) }
     }
     return rows
   }
@@ -192,19 +216,33 @@ extension Act.Moment {
   /// What is in a field; as many bullets in a secure one. Nil when there is no such field.
   func content(of field: String) -> String? { tree[field].flatMap(Self.content) }
 
-  /// The same for an element at hand. Where placeholders and dots are the value, the first count as nothing and the
-  /// others as hidden.
+  /// What is in every field, by its id.
+  var contents: [String: String] {
+    var contents: [String: String] = [:]
+    func visit(_ elements: [AccessibilityElement]) {
+      for element in elements {
+        if let content = Self.content(of: element) { contents[element.id] = content }
+        visit(element.children)
+      }
+    }
+    visit(tree.elements)
+    return contents
+  }
+
+  /// The same for an element at hand. Where what is drawn is the value too, placeholders count as nothing and dots as
+  /// hidden.
   static func content(of field: AccessibilityElement) -> String? {
     guard let text = field.text else { return nil }
     if text.isSecure { return String(repeating: "•", count: text.length) }
     let content = text.length == 0 ? "" : field.value?.string ?? ""
+    guard field.drawn == content else { return content }
     if content.allSatisfy({ "-–_○".contains($0) }) { return "" }
     return content.allSatisfy { "●•*".contains($0) } ? String(repeating: "•", count: content.count) : content
   }
 
-  /// Quoted text that goes into a field: bullets where the field is secure, or where codes are to be hidden.
+  /// Quoted text that goes into a field: bullets where the field is secure.
   func shown(_ text: String, in field: String) -> String {
-    "“\(isRedacted || tree[field]?.text?.isSecure == true ? Redaction.bullets(text) : text)”"
+    "“\(tree[field]?.text?.isSecure == true ? Redaction.bullets(text) : text)”"
   }
 }
 
@@ -269,21 +307,5 @@ extension AccessibilityTree {
       element.text != nil && (!element.isHidden || element.id == id)
         && (element.id.prefix { $0 != "." } == owner || !isPart)
     }.map(\.id)
-  }
-}
-
-extension Scenario {
-  /// What the documentation of the components on the first screen says they do.
-  fileprivate var promises: [String: Set<Promise>] {
-    var promises: [String: Set<Promise>] = [:]
-    func visit(_ item: ScreenItem) {
-      switch item {
-      case .element: break
-      case .group(_, let items): items.forEach(visit)
-      case .component(let component, let id): promises[id] = component.promises
-      }
-    }
-    screen.forEach(visit)
-    return promises
   }
 }

@@ -16,8 +16,6 @@ public struct ComponentKind: Sendable {
   public let defects: [Defect]
   /// What is not known about the real component, and what the model does instead.
   public let unconfirmed: [String]
-  /// Names of the session's settings that its behaviour depends on, besides those every component depends on.
-  public var settings: [String] = []
   /// What its fields can hold.
   public var accepts: @Sendable (Parameters) -> Alphabet = { _ in .anything }
   /// What it was built to satisfy, for a component of our own.

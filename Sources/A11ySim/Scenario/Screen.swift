@@ -12,10 +12,13 @@ struct Screen: Sendable {
       // The commonest change, and one that rebuilds nothing.
       guard oldValue != firstResponder, known != nil else { return }
       setEditing(in: &known!.elements)
+      treeNumber += 1
     }
   }
   /// The accessibility tree, until something changes.
   private var known: AccessibilityTree?
+  /// Goes up whenever the tree may have changed.
+  private(set) var treeNumber = 0
 
   init(_ items: [ScreenItem]) {
     self.items = items
@@ -47,8 +50,23 @@ struct Screen: Sendable {
       complete(&elements)
       let tree = AccessibilityTree(elements)
       known = tree
+      treeNumber += 1
       return tree
     }
+  }
+
+  /// What the documentation of its components says they do, by id.
+  var promises: [String: Set<Promise>] {
+    var promises: [String: Set<Promise>] = [:]
+    func visit(_ item: ScreenItem) {
+      switch item {
+      case .element: break
+      case .group(_, let items): items.forEach(visit)
+      case .component(let component, let id): promises[id] = component.promises
+      }
+    }
+    items.forEach(visit)
+    return promises
   }
 
   /// Whether a plain element or group is part of the screen, hidden or not.

@@ -16,6 +16,8 @@ public struct Session: Sendable {
   private var redaction: Redaction?
   /// What went into secure fields: a component may try to log it.
   private var secrets = Redaction()
+  /// For an audit: every code there is, redacted or not.
+  private var entered = Redaction()
 
   private var queue: SpeechQueue
   private var now = Duration.zero
@@ -113,6 +115,7 @@ public struct Session: Sendable {
     _ scenario: Scenario, locale: String, timing: any SpeechTiming, isRedacted: Bool = false, recordsActs: Bool = false
   ) {
     acts = recordsActs ? [] : nil
+    if recordsActs { entered = Redaction(scenario) }
     if isRedacted { redaction = Redaction(scenario) }
     file = scenario.file
     reader = scenario.reader
@@ -235,6 +238,7 @@ public struct Session: Sendable {
       for change in changes where change.property == "value" {
         let isField = tree[change.element]?.text != nil || screen.componentIDs.contains(change.element)
         if isField { redaction?.add(change.value) }
+        if isField, acts != nil { entered.add(change.value) }
         if isSecure(change.element) { secrets.add(change.value) }
         if isSecure(change.element) || isField && redaction != nil { hidden.insert(change.element) }
       }
@@ -367,8 +371,9 @@ public struct Session: Sendable {
     case .delete(let count, let interval):
       for index in 0..<count {
         waitForAct(index, interval: interval)
+        if crashedInStep != nil { break }
         begin(firstResponder.map { .delete(from: $0) } ?? .other)
-        if crashedInStep != nil || !delete() { break }
+        if !delete() { break }
       }
     case .paste(let text):
       waitForAct(0)
@@ -1070,9 +1075,27 @@ public struct Session: Sendable {
   }
 
   private mutating func moment() -> Act.Moment {
-    .init(
-      tree: tree, cursor: isOnKeyboard ? nil : cursor, firstResponder: firstResponder,
+    let tree = tree
+    return .init(
+      tree: tree, treeNumber: screen.treeNumber, promises: screen.promises, cursor: isOnKeyboard ? nil : cursor,
+      firstResponder: firstResponder,
       isReaderRunning: reader != .none)
+  }
+
+  /// A text about what happened, without what went into secure fields; without any code where all are to be hidden.
+  func concealed(_ text: String, hidingCodes: Bool) -> String {
+    let text = secrets.withoutCodes(text)
+    guard hidingCodes else { return text }
+    let redaction = entered
+    // Quotations may be a part of a code, or one digit.
+    var result = ""
+    var rest = text[...]
+    while let open = rest.firstIndex(of: "“"), let close = rest[open...].firstIndex(of: "”") {
+      let quoted = rest[rest.index(after: open)..<close]
+      result += redaction.withoutCodes(String(rest[..<open])) + "“" + redaction.masked(String(quoted)) + "”"
+      rest = rest[rest.index(after: close)...]
+    }
+    return result + redaction.withoutCodes(String(rest))
   }
 
   /// Plays to the end, and gives each act with what was heard and happened in it.

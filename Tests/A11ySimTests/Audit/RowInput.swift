@@ -9,7 +9,7 @@ struct RowInput: Component {
     case lostOverwrite, oneCharacterPaste, silentRejection, erasedNeighbour, erasedOnFocus
     case deadBackspace, silentCompletion, doubleCompletion, earlyCompletion, missingCompletion, silentStatus
     case looseError, loggedCode, crash, completionByItself, piledPaste, bouncingTap, silentClear, takesHalf, takesLetter
-    case idleSwitch, ignoredValue, unsaidHole, eagerCorrection
+    case idleSwitch, ignoredValue, loudAdvance, unsaidHole, eagerCorrection
   }
 
   var fault: Fault?
@@ -91,7 +91,7 @@ struct RowInput: Component {
     case .set("error", let message):
       error = message.isEmpty ? nil : message
       if error == nil { return [] }
-      return [.announce(Announcement(SpokenText(message), priority: .high, isError: true))]
+      return [.announce(Announcement(SpokenText(message), priority: .low, isError: true))]
     case .set("value", _) where fault != .ignoredValue:
       digits = ["", "", "", ""]
       return []
@@ -101,7 +101,7 @@ struct RowInput: Component {
 
   private mutating func say(_ text: String) -> [Effect] {
     status = text
-    return fault == .silentStatus ? [] : [.announce(Announcement(SpokenText(text), priority: .high))]
+    return fault == .silentStatus ? [] : [.announce(Announcement(SpokenText(text), priority: .low))]
   }
 
   private mutating func insert(_ text: String, at index: Int) -> [Effect] {
@@ -169,7 +169,7 @@ struct RowInput: Component {
   }
 
   private func announcement(_ index: Int) -> Effect {
-    .announce(Announcement(label(index), priority: .high))
+    .announce(Announcement(label(index), priority: fault == .loudAdvance ? .high : .low))
   }
 
   private func index(_ part: String) -> Int? { digits.indices.first { String($0 + 1) == part } }

@@ -67,9 +67,34 @@ struct RandomSequences {
         return "“\(text)” went into a secure field and is in the transcript: \(what())"
       }
     }
+    if Int.random(in: 0..<128, using: &random) == 0, let violation = auditViolation(component, actions, reader, locale) {
+      return "\(violation): \(what())"
+    }
     if Int.random(in: 0..<8, using: &random) == 0 {
       let render = TranscriptFormat.jsonLines.render
       if render([transcript]) != render([played().0.transcript]) { return "not the same twice: \(what())" }
+    }
+    return nil
+  }
+
+  /// An audit stands whatever is done, names elements and steps that were there, and says the same twice.
+  private func auditViolation(
+    _ component: any Component, _ actions: [Step.Action], _ reader: Reader, _ locale: String
+  ) -> String? {
+    var scenario = Scenario()
+    scenario.reader = reader
+    scenario.screen = [.component(component, id: "code")]
+    scenario.steps = actions.map { Step($0) }
+    let audit = Audit(scenario, locale: locale)
+    if audit.findings != Audit(scenario, locale: locale).findings { return "an audit differs from the next" }
+    for finding in audit.findings {
+      if !(1...actions.count).contains(finding.step) { return "\(finding.rule) names step \(finding.step)" }
+      if finding.message.contains("Optional(") { return finding.message }
+    }
+    let fields = component.elements.flatMap { [$0] + $0.children }.filter { $0.text != nil }
+    let isSecure = !fields.isEmpty && fields.allSatisfy { $0.text?.isSecure == true }
+    for case .type(let text, _, _) in actions where isSecure && text.count > 3 {
+      if audit.findings.contains(where: { $0.message.contains(text) }) { return "“\(text)” is in a message" }
     }
     return nil
   }

@@ -3,7 +3,7 @@ extension AuditRule {
     "announcement-duplicates-focus", .warning, ["4.1.3"], "a field is announced that the screen reader speaks anyway",
     explanation: """
       The name is heard twice, or one cuts the other off. Looked at are announcements that are the label of a field the \
-      screen reader spoke, or began to, in the same act.
+      screen reader spoke, or would have spoken, in the same act.
       """,
     remedy: "announce the field only while the screen reader does not speak it by itself"
   ) { play in
@@ -13,8 +13,11 @@ extension AuditRule {
       play.acts.indices.compactMap { index in
         let act = play.acts[index]
         let announced = Set(act.announcements.map(\.utterance.text))
+        if announced.isEmpty { return nil }
+        // Cut at once counts: the one is in the way of the other.
         for entry in act.entries {
           guard case .utterance(let heard) = entry.kind, heard.utterance.reason == .focus,
+            heard.utterance.element.flatMap({ act.after.tree[$0] })?.text != nil,
             let label = heard.utterance.segments.first(where: { $0.source == .label })?.text, announced.contains(label)
           else { continue }
           return Spot(

@@ -4,34 +4,43 @@ extension AuditRule {
     "an announcement is lost on somebody who goes on, and stands nowhere",
     explanation: """
       The scenario is played at every pace. Looked at are announcements that are heard by somebody who waits, lost at the \
-      pace `typing` or `brisk`, and whose words no element of the screen has when the step is over.
+      pace `typing` or `brisk`, and whose words no element of the screen had when they were said.
       """,
     remedy: "let it stand on the screen as a text too, or announce it again when the person comes back to the input"
   ) { play in
     if play.acts.allSatisfy(\.announcements.isEmpty) { return .notEvaluated("nothing is announced") }
+    // What is heard to its end in each step, by the pace.
+    let heard = play.transcripts.mapValues { transcript in
+      transcript.entries.reduce(into: [Int: [String]]()) { heard, entry in
+        guard case .utterance(let other) = entry.kind, other.outcome == .spoken,
+          other.utterance.reason == .announcement
+        else { return }
+        heard[entry.step, default: []].append(other.utterance.text)
+      }
+    }
     var seen: Set<String> = []
     return .found(
-      play.acts.indices.compactMap { index in
+      play.acts.indices.flatMap { index in
         let act = play.acts[index]
-        for heard in act.announcements where heard.outcome == .spoken {
-          let text = heard.utterance.text
-          let last = play.acts.last { $0.step == act.step }!.after.tree
-          let stands = last.exposed.contains { element in
-            [element.label?.string, element.value?.string, element.hint].contains { $0?.contains(text) ?? false }
-          }
-          if stands { continue }
+        return act.announcements.compactMap { announcement -> Spot? in
+          let text = announcement.utterance.text
+          guard announcement.outcome == .spoken else { return nil }
           let lost = [Pace.typing, .brisk].filter { pace in
-            !(play.transcripts[pace]?.entries ?? []).contains { entry in
-              guard case .utterance(let other) = entry.kind else { return false }
-              return entry.step == act.step && other.utterance.text == text && other.outcome == .spoken
+            !(heard[pace]?[act.step] ?? []).contains { $0.contains(text) }
+          }
+          if lost.isEmpty { return nil }
+          let isOnScreen = act.after.tree.exposed
+          // Several may have been joined into one.
+          let stands = text.split(separator: ", ").allSatisfy { part in
+            isOnScreen.contains { element in
+              [element.label?.string, element.value?.string, element.hint].contains { $0?.contains(part) ?? false }
             }
           }
-          guard !lost.isEmpty, seen.insert(text).inserted else { continue }
+          guard !stands, seen.insert(text).inserted else { return nil }
           return Spot(
             message: "“\(text)” is not heard to its end at the pace \(lost.map(\.rawValue).listed)", element: nil,
             act: index)
         }
-        return nil
       })
   }
 }

@@ -14,6 +14,9 @@ extension AuditRule {
         guard [.appear, .app, .screen].contains(act.kind), let effect = act.effects(.completed).first else {
           return nil
         }
+        // What the person entered a moment ago may be handed in after the app has done something else.
+        let last = play.acts[..<index].last { $0.kind != .app }
+        if let field = last?.insertion?.field, field.hasPrefix((effect.element ?? "") + ".") { return nil }
         return Spot(message: "\(act.doing), the code was handed in", element: effect.element, act: index)
       })
   }

@@ -16,6 +16,10 @@ extension AuditRule {
       completions.compactMap { index in
         let act = play.acts[index]
         guard act.before.isReaderRunning, act.statusMessages.isEmpty else { return nil }
+        // Handed in too early it is not complete: `completion-incomplete`.
+        let row = act.after.tree.siblingFields(of: act.insertion?.field ?? "")
+        let filled = row.count { act.after.content(of: $0)?.isEmpty == false }
+        if row.count >= 3, filled > 0, filled < row.count { return nil }
         let closed = act.before.firstResponder != nil && act.after.firstResponder == nil
         return Spot(
           message: "\(act.doing), the input was complete and nothing said so\(closed ? "; the keyboard closed" : "")",

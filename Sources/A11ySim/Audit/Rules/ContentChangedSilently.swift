@@ -18,12 +18,14 @@ extension AuditRule {
         default: return nil
         }
         guard act.before.isReaderRunning, !act.replacesScreen else { return nil }
+        if act.before.treeNumber == act.after.treeNumber { return nil }
+        let after = act.after.contents
         let changed = act.before.tree.textFields.filter { field in
-          let after = act.after.content(of: field.id)
-          return after != nil && after != Act.Moment.content(of: field)
+          after[field.id] != nil && after[field.id] != Act.Moment.content(of: field)
         }.map(\.id)
+        guard let first = changed.first else { return nil }
         let answers = play.withAnswers(index)
-        guard let first = changed.first, answers.allSatisfy(\.statusMessages.isEmpty),
+        guard answers.allSatisfy(\.statusMessages.isEmpty),
           // Read out by itself, or by the cursor that went there, is said.
           !changed.allSatisfy({ id in answers.contains { $0.speaksContent(of: id) } })
         else { return nil }

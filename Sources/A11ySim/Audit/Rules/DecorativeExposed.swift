@@ -11,7 +11,7 @@ extension AuditRule {
     var sawImages = false
     var seen: Set<String> = []
     var spots: [Spot] = []
-    for (index, act) in play.acts.enumerated() {
+    for (index, act) in play.newTrees.map({ ($0, play.acts[$0]) }) {
       for siblings in act.after.tree.siblingLists where siblings.contains(where: { $0.text != nil }) {
         let images = siblings.filter { $0.role == .image }
         if images.isEmpty { continue }
@@ -24,7 +24,8 @@ extension AuditRule {
         seen.formUnion(images.map(\.id))
         spots.append(
           Spot(
-            message: "\(images.map(\.id).listed) are \(images.count) stops that say “\(names[0])” and the like",
+            message: "\(images.map(\.id).listed) are \(images.count) stops that "
+              + (names[0].isEmpty ? "have no name" : "say “\(names[0])” and the like"),
             element: images[0].id, act: index))
       }
     }

@@ -7,13 +7,17 @@ extension AuditRule {
       """,
     remedy: "make one of them follow the other"
   ) { play in
-    let promising = play.promises.filter { $0.value.contains(.noAutofocusWithScreenReader) }.keys
-    if promising.isEmpty { return .notEvaluated("no documentation of an input on the screen is known") }
+    func promising(_ act: Act) -> [String] {
+      act.after.promises.filter { $0.value.contains(.noAutofocusWithScreenReader) }.keys.sorted()
+    }
+    if play.acts.allSatisfy({ promising($0).isEmpty }) {
+      return .notEvaluated("no documentation of an input on the screen is known")
+    }
     return .found(
       play.acts.indices.compactMap { index in
         let act = play.acts[index]
         guard [.appear, .screen].contains(act.kind), act.before.isReaderRunning,
-          case let field?? = act.focusMoves.last, let id = promising.first(where: { field.hasPrefix($0 + ".") })
+          case let field?? = act.focusMoves.last, let id = promising(act).first(where: { field.hasPrefix($0 + ".") })
         else { return nil }
         return Spot(
           message: "\(id) took the keyboard focus; its documentation says it does not while a screen reader runs",

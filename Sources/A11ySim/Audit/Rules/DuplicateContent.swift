@@ -9,7 +9,7 @@ extension AuditRule {
   ) { play in
     var spots: [Spot] = []
     var seen: Set<String> = []
-    for (index, act) in play.acts.enumerated() {
+    for (index, act) in play.newTrees.map({ ($0, play.acts[$0]) }) {
       for siblings in act.after.tree.siblingLists {
         for (place, text) in siblings.enumerated() where text.role == .text {
           let neighbours = [place - 1, place + 1].filter(siblings.indices.contains).map { siblings[$0] }

@@ -17,11 +17,10 @@ extension AuditRule {
         default: return nil
         }
         let others = act.before.tree.siblingFields(of: field).filter { $0 != field }
-        let changed = others.filter { id in
-          act.before.content(of: id)?.isEmpty == false && act.before.content(of: id) != act.after.content(of: id)
-        }
+        let (before, after) = (act.before.contents, act.after.contents)
+        let changed = others.filter { before[$0]?.isEmpty == false && before[$0] != after[$0] }
         // All at once is the app, or a handed-in code, clearing the input.
-        let isCleared = !act.changes.isEmpty && (others + [field]).allSatisfy { act.after.content(of: $0) == "" }
+        let isCleared = !act.changes.isEmpty && (others + [field]).allSatisfy { after[$0] == "" }
         guard let first = changed.first, !isCleared else { return nil }
         return Spot(message: "\(act.doing), \(changed.listed) changed as well", element: first, act: index)
       })

@@ -10,12 +10,15 @@ extension AuditRule {
     guard play.hasReader else { return .notEvaluated("there is no screen reader") }
     var seen: Set<String> = []
     var spots: [Spot] = []
-    for (index, act) in play.acts.enumerated() {
+    for (index, act) in play.newTrees.map({ ($0, play.acts[$0]) }) {
       let stops = act.after.tree.readingOrder
       // What appears because of what was entered is a status, and stays one.
-      let isInstruction = index == 0 || [.appear, .screen, .reader].contains(act.kind) || act.beginsEditing
+      let isInstruction = [.appear, .screen, .reader].contains(act.kind) || act.beginsEditing
       for (place, stop) in stops.enumerated().dropFirst() where stop.element.role == .text {
-        guard seen.insert(stop.element.id).inserted, isInstruction, act.after.isReaderRunning else { continue }
+        let wasThere = index == 0 && act.before.tree[stop.element.id] != nil
+        guard seen.insert(stop.element.id).inserted, isInstruction || wasThere, act.after.isReaderRunning else {
+          continue
+        }
         let before = stops[place - 1]
         let owner = stop.element.id.prefix { $0 != "." }
         let belongs =

@@ -35,20 +35,26 @@ extension AuditRule {
     let text = acts.compactMap { $0.insertion?.text }.joined()
     let siblings = first.before.tree.siblingFields(of: field)
     func contents(_ moment: Act.Moment) -> [String] {
-      siblings.map { (moment.content(of: $0) ?? "").withoutSeparators.normalisedDigits }
+      let contents = moment.contents
+      return siblings.map { (contents[$0] ?? "").withoutSeparators.normalisedDigits }
     }
     let (before, after) = (contents(first.before), contents(last.after))
     let takesLetters = (before + after).contains { $0.contains(where: \.isLetter) }
     let wanted = text.withoutSeparators.filter { takesLetters || $0.isNumber }.normalisedDigits
     if wanted.isEmpty { return nil }
     // What was handed in may have been cleared by now.
+    let isSecure = first.before.tree[field]?.text?.isSecure == true
     let completed = acts.flatMap { $0.effects(.completed) }.compactMap(\.detail).map(\.normalisedDigits)
-    if completed.contains(where: { $0.contains(wanted) }) { return nil }
+    if !isSecure, completed.contains(where: { $0.contains(wanted) }) { return nil }
     let kept: Int
-    if first.before.tree[field]?.text?.isSecure == true || after.joined().isHiddenContent {
+    if isSecure || after.joined().isHiddenContent {
       // Only counted: what was there may have been replaced, and a field may always be as long.
       guard completed.isEmpty, before.joined().isEmpty else { return nil }
       kept = min(after.joined().count, wanted.count)
+    } else if completed.contains(where: { !$0.isEmpty }) && after.joined().isEmpty {
+      // Handed in as far as it fitted, and cleared since.
+      let rest = completed.joined()
+      kept = (0...wanted.count).last { rest.contains(wanted.prefix($0)) } ?? 0
     } else if wanted.count == 1 {
       let isThere = zip(siblings, zip(before, after)).contains { id, content in
         (id == field || content.0 != content.1) && content.1.contains(wanted)
@@ -73,7 +79,8 @@ extension AuditRule {
     let what =
       wanted.count == 1
       ? "\(first.before.shown(text, in: field)) was \(how.rawValue) in \(field) and is in no field"
-      : "\(wanted.count - kept) of the \(wanted.count) characters \(how.rawValue) in \(field) are in no field"
+      : "\(kept == 0 ? "none" : "not all") of the \(wanted.count) characters \(how.rawValue) in \(field) "
+        + "\(kept == 0 ? "is" : "are") in a field"
     return Spot(message: what + ", and nothing said so", element: field, act: index)
   }
 }

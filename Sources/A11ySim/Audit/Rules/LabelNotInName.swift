@@ -10,7 +10,7 @@ extension AuditRule {
     var isKnown = false
     var seen: Set<String> = []
     var spots: [Spot] = []
-    for (index, act) in play.acts.enumerated() {
+    for (index, act) in play.newTrees.map({ ($0, play.acts[$0]) }) {
       for control in act.after.tree.exposed where control.text == nil && control.role != .group {
         guard let drawn = control.drawn, drawn.contains(where: \.isLetter), seen.insert(control.id).inserted else {
           continue

@@ -14,7 +14,8 @@ extension AuditRule {
       play.acts.indices.compactMap { index in
         let act = play.acts[index]
         guard let field = act.insertion?.field, act.before.tree[field]?.text?.usesNumberPad == true else { return nil }
-        let contents = act.after.tree.siblingFields(of: field).compactMap(act.after.content).joined()
+        let all = act.after.contents
+        let contents = act.after.tree.siblingFields(of: field).compactMap { all[$0] }.joined()
         guard act.before.tree[field]?.text?.isSecure == false,
           let odd = contents.first(where: { !$0.isNumber && !$0.isSeparator }),
           seen.insert(field.prefix { $0 != "." }.description).inserted

@@ -10,7 +10,7 @@ extension AuditRule {
     var isKnown = false
     var seen: Set<String> = []
     var spots: [Spot] = []
-    for (index, act) in play.acts.enumerated() {
+    for (index, act) in play.newTrees.map({ ($0, play.acts[$0]) }) {
       for field in act.after.tree.textFields {
         guard let drawn = field.drawn else { continue }
         isKnown = true

@@ -12,7 +12,8 @@ extension AuditRule {
       play.acts.indices.compactMap { index in
         let act = play.acts[index]
         guard let field = act.insertion?.field else { return nil }
-        let contents = act.after.tree.siblingFields(of: field).compactMap(act.after.content)
+        let all = act.after.contents
+        let contents = act.after.tree.siblingFields(of: field).compactMap { all[$0] }
         if contents.contains(where: { $0.contains(where: { $0.isLetter && !$0.isNumber }) }) { return nil }
         let odd = contents.joined().first { character in
           character.isNumber && !character.unicodeScalars.contains { $0.properties.numericType == .decimal }

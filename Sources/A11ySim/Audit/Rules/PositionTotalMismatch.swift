@@ -11,7 +11,7 @@ extension AuditRule {
     var spots: [Spot] = []
     var seen: Set<String> = []
     var sawPositions = false
-    for (index, act) in play.acts.enumerated() {
+    for (index, act) in play.newTrees.map({ ($0, play.acts[$0]) }) {
       let tree = act.after.tree
       for field in tree.textFields where !seen.contains(field.id) {
         let siblings = tree.siblingFields(of: field.id)

@@ -15,13 +15,17 @@ extension AuditRule {
         }
         let odd = text.filter { !$0.isNumber && !$0.isSeparator }
         if odd.isEmpty { return nil }
+        // Where letters are taken they are text like any other: `input-lost`.
         let siblings = act.before.tree.siblingFields(of: field)
-        let (before, after) = (siblings.map(act.before.content), siblings.map(act.after.content))
+        let (old, new) = (act.before.contents, act.after.contents)
+        let (before, after) = (siblings.map { old[$0] }, siblings.map { new[$0] })
         let joined = after.compactMap { $0 }.joined()
+        if (before.compactMap { $0 }.joined() + joined).contains(where: \.isLetter) { return nil }
         let isLost =
           act.before.tree[field]?.text?.isSecure == true
           ? before == after : odd.contains { !joined.contains($0) }
-        let wasHandedIn = act.effects(.completed).contains { $0.detail?.contains(odd) ?? false }
+        let isSecure = act.before.tree[field]?.text?.isSecure == true
+        let wasHandedIn = !isSecure && act.effects(.completed).contains { $0.detail?.contains(odd) ?? false }
         guard isLost, !wasHandedIn, act.effects(.completed).isEmpty || !joined.isEmpty else { return nil }
         return Spot(
           message:

@@ -12,18 +12,22 @@ extension AuditRule {
     return .found(
       play.acts.indices.compactMap { index in
         let act = play.acts[index]
-        if let text = act.insertion?.text { entered.insert(text) }
-        for moment in [act.before, act.after] {
-          for field in moment.tree.textFields {
-            let row = moment.tree.siblingFields(of: field.id).compactMap(moment.content)
-            entered.formUnion([row.joined()] + row)
-          }
-        }
-        let codes = entered.filter { $0.count >= 4 && !$0.contains("•") }
+        if let text = act.insertion?.text, text.count >= 4 { entered.insert(text) }
         let leak = act.effects(.log).first { log in
-          // Bullets are what a secure field's content has been replaced with here.
+          let owner = (log.element ?? "") + "."
+          var codes = entered
+          for moment in [act.before, act.after] {
+            // Those of the input that logs, one by one and in a row.
+            let fields = moment.tree.textFields.filter { $0.id.hasPrefix(owner) }.compactMap(Act.Moment.content)
+            codes.formUnion(fields + [fields.joined()])
+          }
+          // Bullets are what the content of a secure field has been replaced with here.
           let line = log.detail ?? ""
-          return line.contains("••") || codes.contains { line.contains($0) }
+          let hasSecureField = act.after.tree.textFields.contains {
+            $0.id.hasPrefix(owner) && $0.text?.isSecure == true
+          }
+          return hasSecureField && line.contains("••")
+            || codes.contains { $0.count >= 4 && !$0.isHiddenContent && line.contains($0) }
         }
         return leak.map {
           Spot(message: "\(act.doing), the code was written to the log", element: $0.element, act: index)

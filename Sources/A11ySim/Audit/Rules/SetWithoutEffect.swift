@@ -16,10 +16,10 @@ extension AuditRule {
           let fields = act.after.tree.textFields.filter { $0.id.hasPrefix(change.element + ".") }
           let content = fields.compactMap { Act.Moment.content(of: $0) }.joined().normalisedDigits
           let wanted = change.value.filter { !$0.isSeparator }.normalisedDigits
+          let before = fields.compactMap { act.before.content(of: $0.id) }.joined().normalisedDigits
+          // What is taken of it, and what of it fits, is another matter.
           guard !fields.isEmpty, fields.allSatisfy({ $0.text?.isSecure == false }), !content.isHiddenContent,
-            content != wanted,
-            // More than fits is another matter.
-            !content.hasPrefix(wanted) || wanted.isEmpty, !wanted.hasPrefix(content) || content.isEmpty
+            content == before, content != wanted, wanted.isEmpty || !wanted.hasPrefix(content)
           else { continue }
           let what = wanted.isEmpty ? "emptied \(change.element)" : "put another code into \(change.element)"
           return Spot(

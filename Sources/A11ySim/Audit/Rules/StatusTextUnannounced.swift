@@ -12,6 +12,7 @@ extension AuditRule {
     var spots: [Spot] = []
     for (index, act) in play.acts.enumerated() where act.before.isReaderRunning && act.after.isReaderRunning {
       if [.appear, .screen, .reader, .swipe].contains(act.kind) || act.beginsEditing || act.replacesScreen { continue }
+      if act.before.treeNumber == act.after.treeNumber { continue }
       let heard = play.withAnswers(index)
       let contents = Set(act.after.tree.textFields.compactMap { Act.Moment.content(of: $0) })
       for text in act.newTexts where !contents.contains(text.label!.string) {

@@ -9,7 +9,7 @@ extension AuditRule {
   ) { play in
     var seen: Set<String> = []
     var spots: [Spot] = []
-    for (index, act) in play.acts.enumerated() {
+    for (index, act) in play.newTrees.map({ ($0, play.acts[$0]) }) {
       for text in act.after.tree.exposed where !text.allTraits.contains(.link) {
         guard let part = text.underlined, !part.isBlank, seen.insert(text.id).inserted else { continue }
         spots.append(

@@ -9,14 +9,24 @@ extension AuditRule {
   ) { play in
     var seen: Set<String> = []
     var spots: [Spot] = []
-    for (index, act) in play.acts.enumerated() {
-      let unnamed = act.after.tree.textFields.filter { $0.label?.string.isBlank ?? true }
-      let new = unnamed.filter { seen.insert($0.id).inserted }.map(\.id)
-      if new.isEmpty { continue }
-      let placeholder = unnamed.lazy.compactMap(\.placeholder).first
-      let only = placeholder.map { ", only the placeholder “\($0)” while it is empty" } ?? ""
-      spots.append(
-        Spot(message: "\(new.listed) \(new.count == 1 ? "has" : "have") no name\(only)", element: new[0], act: index))
+    for (index, act) in play.newTrees.map({ ($0, play.acts[$0]) }) {
+      let unnamed = act.after.tree.textFields.filter { $0.label?.string.isBlank ?? true && seen.insert($0.id).inserted }
+      // The fields of an input are one finding, other fields one each: what is ignored of one leaves the others.
+      let inputs = unnamed.reduce(into: [[AccessibilityElement]]()) { inputs, field in
+        let owner = field.id.prefix { $0 != "." }
+        if owner.count < field.id.count, let index = inputs.firstIndex(where: { $0[0].id.hasPrefix(owner + ".") }) {
+          inputs[index].append(field)
+        } else {
+          inputs.append([field])
+        }
+      }
+      for fields in inputs {
+        let placeholder = fields.lazy.compactMap(\.placeholder).first
+        let only = placeholder.map { ", only the placeholder “\($0)” while it is empty" } ?? ""
+        let have = fields.count == 1 ? "has" : "have"
+        spots.append(
+          Spot(message: "\(fields.map(\.id).listed) \(have) no name\(only)", element: fields[0].id, act: index))
+      }
     }
     return .found(spots)
   }

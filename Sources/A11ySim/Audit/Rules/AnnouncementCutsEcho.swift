@@ -1,0 +1,29 @@
+extension AuditRule {
+  static let announcementCutsEcho = AuditRule(
+    "announcement-cuts-echo", .warning, ["4.1.3"], "an announcement cuts the echo of the key that caused it",
+    explanation: """
+      The person does not hear what they typed. Looked at are keys whose echo is not heard to its end because something was \
+      announced in answer to them.
+      """,
+    remedy: "announce a little later, or with low priority"
+  ) { play in
+    guard play.hasReader else { return .notEvaluated("there is no screen reader") }
+    if play.acts.allSatisfy(\.announcements.isEmpty) { return .notEvaluated("nothing is announced") }
+    return .found(
+      play.acts.indices.compactMap { index in
+        let act = play.acts[index]
+        guard case let (text, field, .typed)? = act.insertion,
+          act.announcements.contains(where: { $0.utterance.priority != .low })
+        else { return nil }
+        let isCut = act.entries.contains { entry in
+          guard case .utterance(let heard) = entry.kind, heard.utterance.reason == .typing else { return false }
+          return heard.outcome != .spoken && !heard.lost.isEmpty
+        }
+        guard isCut else { return nil }
+        return Spot(
+          message: "the echo of \(act.before.shown(text, in: field)) in \(field) was cut by an announcement",
+          element: field,
+          act: index)
+      })
+  }
+}

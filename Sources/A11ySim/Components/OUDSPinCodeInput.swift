@@ -46,8 +46,9 @@ public struct OUDSPinCodeInput: Component {
 
   /// What nobody outside has read or heard, with what is believed.
   public struct Assumptions: Sendable, Hashable {
-    /// 1.4: whether the focus, which does not move while VoiceOver runs, does not move on deletion either.
-    public var blocksDeletion = true
+    /// 1.4: whether the focus, which does not advance while VoiceOver runs, does not go back on deletion either. Reported is
+    /// only that it does not advance.
+    public var blocksDeletion = false
     /// Since 3.2: whether digits that are drawn as bullets are spoken all the same.
     public var speaksHiddenDigits = true
     /// Since 3.3: how urgently an error is announced.
@@ -135,6 +136,7 @@ public struct OUDSPinCodeInput: Component {
         // Nothing but the text field's own text, which is what is drawn. Unconfirmed: no other source than the display
         // text being written into the field.
         if !drawn.isEmpty { field.value = SpokenText(drawn) }
+        field.drawn = drawn
         field.text = .init(length: drawn.count, contentType: .undeclared)
       } else if let digit = digits[index] {
         // Because an explicit value is set, neither the placeholder nor the bullet is ever spoken.
@@ -245,16 +247,18 @@ public struct OUDSPinCodeInput: Component {
 
   private mutating func appear() -> [Effect] {
     if version == .v0 { return [.schedule("autofocus", after: .zero)] }
-    var effects: [Effect] = []
-    if value.count > length {
-      effects.append(.log("The value \(value) has more digits than the \(length) fields"))
-    }
+    var effects = logTooLong()
     // 1.4 leaves the focus alone while VoiceOver runs (changelog, 1425); since the betas of 3.0 nothing does, whatever its
     // documentation says.
     if autofocus && !(version == .v1_4 && environment.isVoiceOverRunning) {
       effects.append(.schedule("autofocus", after: .zero))
     }
     return effects
+  }
+
+  /// A value that is longer than the fields is written to the log when it is spread over them.
+  private func logTooLong() -> [Effect] {
+    value.count > length ? [.log("The value \(value) has more digits than the \(length) fields")] : []
   }
 
   private mutating func focusChanged(to index: Int?) -> [Effect] {
@@ -317,7 +321,8 @@ public struct OUDSPinCodeInput: Component {
   }
 
   private mutating func moveFocus(to index: Int?, isDeletion: Bool = false) -> [Effect] {
-    // 1.4 blocks moves of the focus for VoiceOver users (1529). Unconfirmed: that completion still closes the keyboard.
+    // 1.4 blocks moves of the focus for VoiceOver users (1529), which is reported of advancing. Unconfirmed: that deletion
+    // still goes back, and completion still closes the keyboard.
     let isBlocked = !isDeletion || assumptions.blocksDeletion
     if version == .v1_4, index != nil, environment.isVoiceOverRunning, isBlocked { return [] }
     if index != focus { awaitedFocus = index }
@@ -341,12 +346,14 @@ public struct OUDSPinCodeInput: Component {
       if version < .v3_0 {
         // The cells stay as they were: more fields than cells is an index out of range.
         guard newLength <= digits.count else { return [.crash("Index out of range: field \(digits.count + 1)")] }
-      } else {
-        // A new identity: the cells are read from the value again.
-        digits = Self.spread(value, over: newLength)
-        buffers = [:]
+        length = newLength
+        return []
       }
+      // A new identity: the cells are read from the value again. Unconfirmed: that the autofocus is not asked for again.
       length = newLength
+      digits = Self.spread(value, over: newLength)
+      buffers = [:]
+      return logTooLong()
     default:
       // `value` is ignored after creation: the cells are private state.
       break
@@ -418,12 +425,12 @@ extension OUDSPinCodeInput {
         "whether the first empty field takes the keyboard focus on appearing; iOS since 1.4"),
       .init(
         "value", .text, settable: true,
-        "digits the fields start with; iOS ignores it once it has been created, 0 from the beginning"),
+        "digits the fields start with; on iOS later changes are ignored, and version 0 never reads it"),
       .init(
         "pasteOffered", .flag, default: "false", settable: true,
         "after a long press on the field a button “Paste” is there; Android"),
       .init(
-        "blocksDeletion", .flag, default: "true",
+        "blocksDeletion", .flag, default: "false",
         "open: whether 1.4 keeps the focus where it is on deletion too while VoiceOver runs"),
       .init(
         "speaksHiddenDigits", .flag, default: "true",
@@ -437,11 +444,12 @@ extension OUDSPinCodeInput {
       "appear: with autofocus, the first empty field takes the focus in the next run loop (1.4: not with VoiceOver; 0: the "
         + "first field, always)",
       "focus by a double tap: 0 takes the focus on to the first empty field, or to the last",
-      "type, paste, autofill: anything but numbers is ignored; taken over after 50 ms without more; surplus is dropped (0: at "
-        + "once, and all but the first digit is dropped)",
+      "type, paste, autofill: anything but numbers is ignored; the rest goes into the fields once 50 ms have passed in which "
+        + "nothing else arrived; what does not fit is dropped (0: at once, and all but the first digit is dropped)",
       "delete: clears the field; in an empty field clears the one before and moves there",
       "set error, helperText, richError, richHelperText: the text after the fields",
-      "set value: ignored; set length: new fields (before 3.0: more of them is a crash)",
+      "set value: ignored; set length: new fields, filled from the app's value (before 3.0 they are not made anew, and more of "
+        + "them is a crash)",
       "Android: one digit replaces the one before the caret, more begin anew from the first cell; delete leaves a hyphen, and "
         + "on a hyphen clears the cell before; touch a cell to put the caret behind it",
       "Flutter: the text field that is edited is hidden: touch it, for the row that hands its taps on to it",
@@ -452,7 +460,7 @@ extension OUDSPinCodeInput {
         "after a wrong code the fields stay filled: the digits have to be deleted one by one, with a field's name each time",
         ["3.3.7", "3.3.1"]),
       .init(
-        "D-2", "an error belongs to no field, and until 3.2 nothing announces it",
+        "D-2", "until 3.2 an error belongs to no field, and nothing announces it",
         "the message stands silently behind the last field; after a complete code no field is being edited and the cursor is "
           + "elsewhere", ["3.3.1", "4.1.3"]),
       .init(
@@ -526,16 +534,21 @@ extension OUDSPinCodeInput {
     unconfirmed: [
       "0: that the field's own text, bullet or hyphen, is its value; what a letter does to a filled field; that a double tap "
         + "and the tab key are taken on to the first empty field as a finger's tap is",
-      "1.4: that the focus stays while VoiceOver runs is reported, the state of the source that has it was not read; that this "
-        + "covers deletion, and that completion closes the keyboard all the same",
+      "1.4: that the focus does not advance while VoiceOver runs is reported, the state of the source that has it was not read; "
+        + "that deletion goes back to the field before all the same (parameter blocksDeletion), and that completion closes "
+        + "the keyboard",
       "before 3.0: that every move of the focus by the observers of the cells reaches the text fields",
+      "3.0 and later: whether the fields that a new length makes ask for the autofocus again; modelled as not asking",
       "3.2: what showing the digits is called, and that it changes nothing of what is exposed",
       "3.3: wording, priority and moment of the vocalised error; modelled as the message, default priority, when it is set",
+      "3.3: whether the error is tied to the fields or their group; modelled as until 3.2, as a text that belongs to none",
       "3.3: its skeleton, of which nothing is known but that it is there: not modelled",
       "helperVisibility: of the design guidelines; the initialisers have no such parameter",
       "inScrollView: what VoiceOver says of fields that are out of sight, and how it scrolls to them: not modelled",
       "Android: where the caret is after all the text was selected and deleted",
       "Flutter: that several characters at once are the paste of the row's long press",
+      "Flutter: each cell is a live region in its source, which the model does not know: whatever is spoken because the "
+        + "content of a cell changed is missing",
       "Android and Flutter: how TalkBack reads them: without a screen reader only tree, effects and announcements are known",
     ],
     accepts: { parameters in
@@ -577,7 +590,7 @@ extension OUDSPinCodeInput {
           isOutlined: isOutlined, showsDigits: showsDigits, value: value)
       default:
         var assumptions = Assumptions()
-        assumptions.blocksDeletion = parameters["blocksDeletion"] != "false"
+        assumptions.blocksDeletion = parameters["blocksDeletion"] == "true"
         assumptions.speaksHiddenDigits = parameters["speaksHiddenDigits"] != "false"
         assumptions.errorPriority = parameters["errorPriority"].flatMap(Announcement.Priority.init) ?? .default
         return OUDSPinCodeInput(

@@ -273,8 +273,8 @@ extension PasscodeField {
       .init(
         "B-10", "shown digits stay shown after a wrong passcode", "the next attempt is drawn in clear unasked"),
       .init(
-        "B-11", "the closure that takes the answer does not escape",
-        "an app that has to ask a server can never report a wrong passcode: the field stays dimmed"),
+        "B-11", "it takes an answer only at once: one that comes later, as from a server, cannot be given",
+        "the field stays dimmed for good, whether the passcode was right or wrong"),
     ],
     unconfirmed: [
       "the names the system gives to the symbols (Circle, Filled circle, 3, circle, Eye, Eye slash)",
@@ -286,8 +286,8 @@ extension PasscodeField {
       "what is drawn for entered characters with dashes, and for missing ones with asterisks; no digit symbols exist "
         + "in these shapes, so digits in circles are taken",
       "whether a double tap on a circle reaches the field lying over it; modelled as doing nothing",
-      "an answer that comes later cannot be modelled: the closure does not escape, so an asynchronous handler is outcome "
-        + "none, or success answered before the result is known",
+      "an app that asks a server cannot answer in time: play it as outcome none, or as success answered before the result is "
+        + "known",
     ],
     parts: { parameters in
       let count = parameters["maxDigits"].flatMap(Int.init).flatMap(MaxDigits.init) ?? .four

@@ -240,7 +240,12 @@ extension SwiftUIOTPInput {
         "os", .choice(["16", "17"]), default: "17",
         "iOS it is written for; 16 has the one-parameter onChange, which is told the same value: nothing differs")
     ],
-    inputs: inputs + [
+    inputs: [
+      "appear: the focus goes to the first cell, VoiceOver or not; a pre-filled code completes at once",
+      "type: kept if the cell was empty; behind another digit it is lost, but behind that of the first cell it goes to the "
+        + "second; the focus advances",
+      "paste, autofill: distributed in the first cell; anywhere else the first digit is kept",
+    ] + inputs + [
       "set digitCount: more is an index error, fewer keep surplus digits in the code, so that it is never complete"
     ],
     defects: [
@@ -254,11 +259,13 @@ extension SwiftUIOTPInput {
         ["2.1.1", "3.2.4"]),
       .init(
         "A-3", "a digit typed behind another is thrown away, and the focus advances all the same",
-        "you hear the new digit echoed and the next field named, believe the correction worked, and send the wrong code",
+        "you hear the new digit echoed or, with a hardware keyboard, the next field named; you believe the correction worked, "
+          + "and send the wrong code",
         ["3.3.1", "4.1.2"]),
       .init(
         "A-4", "a digit typed behind that of the first field is written over the second field",
-        "you hear your digit and “Digit 3 of 6”; a digit you did not touch has changed", ["3.2.2", "3.3.1"]),
+        "you hear your digit echoed or, with a hardware keyboard, “Digit 3 of 6”; a digit you did not touch has changed",
+        ["3.2.2", "3.3.1"]),
       .init(
         "A-5", "completion depends on the last field, not on the code: it comes too early, twice, or never",
         "a code of one digit is refused; an attempt counts twice; or the code is full, nothing happens, and there is no button",
@@ -330,11 +337,9 @@ extension SwiftUIOTPInput {
       "which of the two observers of the first cell is called first; with numbers only the end is the same"),
   ]
 
+  /// What every filter has in common.
   static let inputs = [
-    "appear: the focus goes to the first cell, VoiceOver or not; a pre-filled code completes at once",
-    "type: kept if the cell was empty; behind another character it is lost, in the first cell it goes to the second; the focus advances",
     "last cell: the keyboard closes and the app is told, whatever the other cells hold",
-    "paste, autofill: distributed in the first cell; anywhere else the first character is kept",
     "delete: empties the cell, the focus stays; in an empty cell nothing",
     "activate clear: empties all cells, the focus goes to the first",
   ]

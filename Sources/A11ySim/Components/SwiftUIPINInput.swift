@@ -112,7 +112,8 @@ extension SwiftUIPINInput {
         "you land in a text field without a name; what stands before it was skipped", ["3.3.2", "2.4.3"]),
       .init(
         "A-3", "a digit typed behind another is thrown away, and the focus advances all the same",
-        "you hear the new digit echoed, believe the correction worked, and have the wrong PIN", ["3.3.1", "4.1.2"]),
+        "you hear the new digit echoed or, with a hardware keyboard, the next text field; you believe the correction worked, "
+          + "and have the wrong PIN", ["3.3.1", "4.1.2"]),
       .init(
         "A-7", "nothing is announced when the last digit is in; nothing is even shown",
         "the last field goes on being edited, and there is no way to know that the PIN is complete", ["4.1.3"]),

@@ -43,7 +43,7 @@ public struct UIKitOTPFields: Component {
     /// What the fields are called.
     public var labels = Labels.none
 
-    /// The defaults: the least that the sentence asks for.
+    /// The defaults, which are chosen here.
     public init() {}
   }
 
@@ -198,7 +198,7 @@ extension UIKitOTPFields {
         ["3.3.1", "3.3.2"]),
     ],
     unconfirmed: [
-      "nearly everything: the answer is one sentence; the defaults are the least it asks for",
+      "nearly everything: the answer is one sentence; what it leaves open is a parameter, and the defaults are chosen here",
       "how many fields: parameter digitCount",
       "what a second character in a full field does: parameter overLimit",
       "whether the focus goes back after deleting: parameter retreatOnDelete",

@@ -142,7 +142,8 @@ extension VerificationTextField {
         "whether UIKit reports a changed selection when a person begins to edit a filled field"),
       .init(
         "selectionCallbackOnUpdate", .flag, default: "false",
-        "whether it does when the view itself fills the edited field or moves the focus to a filled one"),
+        "whether UIKit reports a changed selection also when the view itself fills the edited field, or moves the focus to a "
+          + "filled one"),
     ],
     inputs: [
       "appear: the first field takes the focus, with or without a screen reader",
@@ -180,7 +181,8 @@ extension VerificationTextField {
     unconfirmed: [
       "whether UIKit reports a changed selection when a person begins to edit a filled field: parameter "
         + "selectionCallbackOnUserTap; the tab key is taken for a tap",
-      "whether it does while the view is updated: parameter selectionCallbackOnUpdate; the recording shows nothing of it",
+      "whether UIKit reports one while the view is updated: parameter selectionCallbackOnUpdate; the recording shows nothing "
+        + "of it",
       "that the focus leaves a filled field even when the next field is flagged already, so that no state changes",
     ],
     parts: { _ in ["setCodes"] + (1...count).map(String.init) },

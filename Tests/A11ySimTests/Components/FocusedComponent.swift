@@ -52,8 +52,10 @@ struct FocusedComponent<Modelled: Component> {
 }
 
 /// The accessibility tree after some steps, as `a11y-sim` dumps it.
-func tree(of component: any Component, _ actions: Step.Action..., reader: Reader = .voiceOver) -> String {
-  var session = Session(screen: [.component(component, id: "code")], reader: reader)
+func tree(
+  of component: any Component, after items: [ScreenItem] = [], _ actions: Step.Action..., reader: Reader = .voiceOver
+) -> String {
+  var session = Session(screen: items + [.component(component, id: "code")], reader: reader)
   for action in actions { session.perform(action) }
   return session.elements.description
 }

@@ -231,6 +231,13 @@ private typealias Bench = FocusedComponent<PasscodeField>
     #expect(tree(of: PasscodeField()) == empty)
   }
 
+  @Test("empty, after the app's title: it belongs to nothing") func titled() {
+    let dump = tree(of: PasscodeField(), after: [.heading("Enter One Time Password")], .appear)
+    let lines = dump.split(separator: "\n")
+    #expect(lines.first?.contains("\"Enter One Time Password\"") == true)
+    #expect(lines.dropFirst().joined(separator: "\n") == empty)
+  }
+
   @Test("partial 2/4, masked: two digits in clear, editing; the eye button") func partial() {
     #expect(
       tree(of: PasscodeField(), .touch("code.1"), .doubleTap, .type("48")) == """

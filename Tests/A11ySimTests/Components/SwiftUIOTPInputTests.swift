@@ -224,6 +224,15 @@ private let dismissed = Effect.focus(nil)
     #expect(bench.fields[field - 1].value == "1")
   }
 
+  @Test("paste(\"123456\", n-1), empty: only 1 kept, focus nil and complete(\"1\"), both twice: a 1-digit code")
+  func pasteIntoLast() {
+    var bench = Bench()
+    #expect(
+      bench.insert("123456", in: 6) == [dismissed, .completed("1"), dismissed, .completed("1")])
+    #expect(bench.digits == "_____1")
+    #expect(bench.others == ["clear"])
+  }
+
   @Test("paste of letters only into cell 0: nothing is kept, focus(0)") func pasteLetters() {
     var bench = Bench()
     #expect(bench.insert("abc", in: 1) == focus(1))
@@ -370,6 +379,53 @@ private let dismissed = Effect.focus(nil)
     #expect(elements.map { $0.label?.string } == (1...6).map { "Digit \($0) of 6" })
     #expect(elements.allSatisfy { $0.role == .textField && $0.value == nil && $0.hint == nil && $0.children.isEmpty })
     #expect(elements.allSatisfy { $0.text?.isSecure == false && $0.placeholder == nil && $0.drawn == nil })
+  }
+
+  @Test("A1 initial, played: field 1 is editing", arguments: [Reader.voiceOver, .none])
+  func initialPlayed(reader: Reader) {
+    #expect(tree(of: SwiftUIOTPInput(), .appear, reader: reader) == Self.initialTree)
+  }
+
+  private static let initialTree = """
+    textField code.1 "Digit 1 of 6" editing at 0
+    textField code.2 "Digit 2 of 6"
+    textField code.3 "Digit 3 of 6"
+    textField code.4 "Digit 4 of 6"
+    textField code.5 "Digit 5 of 6"
+    textField code.6 "Digit 6 of 6"
+    """
+
+  @Test("A1 partial (123), played: field 4 is editing") func partialPlayed() {
+    #expect(
+      tree(of: SwiftUIOTPInput(), .appear, .type("123")) == """
+        textField code.1 "Digit 1 of 6" value "1"
+        textField code.2 "Digit 2 of 6" value "2"
+        textField code.3 "Digit 3 of 6" value "3"
+        textField code.4 "Digit 4 of 6" editing at 0
+        textField code.5 "Digit 5 of 6"
+        textField code.6 "Digit 6 of 6"
+        button code.clear "Clear"
+        """)
+  }
+
+  @Test("A1 complete, played: none editing") func completePlayed() {
+    #expect(
+      tree(of: SwiftUIOTPInput(), .appear, .type("482913")) == """
+        textField code.1 "Digit 1 of 6" value "4"
+        textField code.2 "Digit 2 of 6" value "8"
+        textField code.3 "Digit 3 of 6" value "2"
+        textField code.4 "Digit 4 of 6" value "9"
+        textField code.5 "Digit 5 of 6" value "1"
+        textField code.6 "Digit 6 of 6" value "3"
+        button code.clear "Clear"
+        text code.complete "Complete"
+        """)
+  }
+
+  @Test("A1 after Clear, played: as initial, field 1 is editing again", arguments: ["48", "482913"])
+  func afterClearPlayed(code: String) {
+    #expect(
+      tree(of: SwiftUIOTPInput(), .appear, .type(code), .touch("code.clear"), .doubleTap) == Self.initialTree)
   }
 
   @Test("A1 partial (123): values 1 2 3; button Clear") func partial() {

@@ -79,6 +79,51 @@ private struct Bench {
     #expect(bench.input.elements.last?.value == "0")
   }
 
+  @Test("set, submit, clear, completion: do not exist") func noAPI() {
+    var bench = Bench("48")
+    let before = bench.input.elements
+    for property in ["value", "digits", "length", "digitCount", "error", "helperText", "isSecure"] {
+      #expect(bench.send(.set(property: property, to: "1234")) == [])
+    }
+    #expect(bench.send(.submit(in: "2")) == [])
+    #expect(bench.send(.activated("clear")) == [])
+    #expect(bench.input.elements == before)
+  }
+
+  @Test("A2 empty, played: the first is editing") func emptyPlayed() {
+    #expect(
+      tree(of: SwiftUIPINInput(), .appear) == """
+        textField code.1 editing at 0
+        textField code.2
+        textField code.3
+        textField code.4
+        toggle code.showDigits "Show digits" value "0"
+        """)
+  }
+
+  @Test("A2 filled, played: masked with the last field editing; shown, with each digit twice") func filledPlayed() {
+    #expect(
+      tree(of: SwiftUIPINInput(), .appear, .type("4829")) == """
+        textField code.1 value "4" drawn "●"
+        textField code.2 value "8" drawn "●"
+        textField code.3 value "2" drawn "●"
+        textField code.4 value "9" editing at 1 drawn "●"
+        toggle code.showDigits "Show digits" value "0"
+        """)
+    #expect(
+      tree(of: SwiftUIPINInput(), .appear, .type("4829"), .touch("code.showDigits"), .doubleTap) == """
+        text code.digit1 "4"
+        textField code.1 value "4"
+        text code.digit2 "8"
+        textField code.2 value "8"
+        text code.digit3 "2"
+        textField code.3 value "2"
+        text code.digit4 "9"
+        textField code.4 value "9" editing at 1
+        toggle code.showDigits "Show digits" value "1"
+        """)
+  }
+
   @Test("A2 empty: 4 × text field without label or value; switch Show digits, off") func empty() {
     let elements = Bench().input.elements
     #expect(elements.map(\.id) == ["1", "2", "3", "4", "showDigits"])

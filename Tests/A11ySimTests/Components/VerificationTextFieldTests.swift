@@ -203,6 +203,19 @@ private func bench(_ typed: String = "", onUserTap: Bool = true, onUpdate: Bool 
         """)
   }
 
+  @Test("partial: values; the next field editing") func partial() {
+    #expect(
+      tree(of: VerificationTextField(), .appear, .type("48")) == """
+        button code.setCodes "Set Codes"
+        textField code.1 value "4"
+        textField code.2 value "8"
+        textField code.3 editing at 0
+        textField code.4
+        textField code.5
+        textField code.6
+        """)
+  }
+
   @Test("partial: values; complete: field 6 still first responder") func complete() {
     #expect(
       tree(of: VerificationTextField(), .appear, .type("482913"), .wait(.seconds(5))) == """

@@ -81,7 +81,10 @@ private func rules(_ scenario: Scenario) -> [String] {
       (.loudAdvance, ["announcement-cuts-echo"]),
       (
         .silentStatus,
-        ["rejected-silently", "status-text-unannounced", "completion-unannounced", "content-changed-silently"]
+        [
+          "rejected-silently", "status-text-unannounced", "completion-unannounced", "content-changed-silently",
+          "missing-digit-unsaid",
+        ]
       ),
       (.ignoredValue, ["set-without-effect"]),
       (.unsaidHole, ["missing-digit-unsaid"]),

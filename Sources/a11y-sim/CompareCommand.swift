@@ -21,8 +21,9 @@ struct CompareCommand: ParsableCommand {
   @Argument(help: "A scenario file; `-` is standard input, `demo` and `digits` are built in.")
   var file: String
 
-  @Option(help: ArgumentHelp("The components, with `@` and a version or without.", valueName: "id[@version],…"))
-  var components: String
+  @Option(
+    help: ArgumentHelp("The components, with `@` and a version or without (repeatable).", valueName: "id[@version],…"))
+  var components: [String]
 
   @Option(name: .customLong("in"), help: ArgumentHelp("The component they take the place of.", valueName: "id"))
   var id: String?
@@ -49,7 +50,7 @@ struct CompareCommand: ParsableCommand {
 
   /// The components that were named, in order.
   private func kinds() throws -> [(kind: ComponentKind, version: String?)] {
-    try components.split(separator: ",", omittingEmptySubsequences: false).map { text in
+    try components.flatMap { $0.split(separator: ",", omittingEmptySubsequences: false) }.map { text in
       let parts = text.split(separator: "@", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
       let ids = Components.all.map(\.id)
       guard let kind = Components.all.first(where: { $0.id == parts[0] }) else {

@@ -18,7 +18,8 @@ struct ComponentsCommand: ParsableCommand {
       return
     }
     guard let kind = Components.all.first(where: { $0.id == id }) else {
-      Console.complain("error: there is no component “\(id)”\nhelp: `a11y-sim components` lists them")
+      let help = id.nearest(in: Components.all.map(\.id)).map { "did you mean `\($0)`?" }
+      Console.complain("error: there is no component “\(id)”\nhelp: \(help ?? "`a11y-sim components` lists them")")
       throw Console.Status.wrongUsage
     }
     var text = "\(kind.id)\n\(kind.summary)\n\nsource: \(kind.source)\n"

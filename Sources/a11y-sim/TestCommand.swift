@@ -16,6 +16,9 @@ struct TestCommand: ParsableCommand {
 
   @OptionGroup var play: PlayOptions
 
+  @Flag(help: "Replace every typed, pasted or filled code, in every output.")
+  var redact = false
+
   func run() throws {
     let (read, isComplete) = play.scenarios(paths)
     var status = isComplete ? Console.Status.fine : .couldNot
@@ -45,7 +48,7 @@ struct TestCommand: ParsableCommand {
       for locale in scenario.locales {
         let transcript = scenario.play(locale: locale)
         if transcript.diagnostics.contains(where: { $0.severity == .error }) { couldPlay = false }
-        findings += transcript.diagnostics + scenario.findings(in: transcript)
+        findings += transcript.diagnostics + scenario.findings(in: transcript, isRedacted: redact)
       }
       let count = scenario.steps.count { if case .expect = $0.action { true } else { false } }
       expectations += count * scenario.locales.count

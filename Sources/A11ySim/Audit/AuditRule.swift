@@ -1,6 +1,7 @@
 /// A check of what a played scenario was like for the person, from its trees, effects and speech.
 ///
-/// A rule never looks at what a component is called: only at what it did.
+/// A rule never looks at what a component is called: only at what it did. That a text is an error is taken from its id,
+/// and from the property the app sets: no tree of iOS says so.
 public struct AuditRule: Sendable {
   /// What it is called: `unnamed-text-field`.
   public let id: String

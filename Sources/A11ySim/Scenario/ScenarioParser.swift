@@ -135,7 +135,8 @@ public struct ScenarioParser {
     scenario.file = reader.file
     guard let fields = reader.mapping(root, keys: Self.keys + ["audit"], what: "a scenario") else { return scenario }
     for name in Self.keysToCome {
-      if let node = fields[name] { reader.error("`\(name)` is not available yet", at: node, help: "leave it out") }
+      let help = name == "audit" ? "leave it out, and run `a11y-sim audit`" : "leave it out"
+      if let node = fields[name] { reader.error("`\(name)` is not available yet", at: node, help: help) }
     }
     if let node = fields["name"] { scenario.name = reader.text(node, "name") }
     if let node = fields["reader"], let value = readReader(node) { scenario.reader = value }

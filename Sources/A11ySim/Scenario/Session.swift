@@ -141,6 +141,7 @@ public struct Session: Sendable {
       reader: scenario.reader.id,
       readerVersion: scenario.reader.version, readerLocale: readerLocale,
       appLocale: locale, settings: settings, pace: pace, timing: timing.name)
+    noteCodes()
     for id in screen.componentIDs { deliver(.environmentChanged, to: id) }
     records = []
     for text in scenario.notes { note(text) }
@@ -799,10 +800,21 @@ public struct Session: Sendable {
     guard crashedInStep == nil else { return false }
     environment.cursor = cursorPlace(for: id)
     let effects = screen.send(input, to: id, in: environment)
+    noteCodes()
     caused += effects.map { .effect($0, of: id) }
     positionsAreStale = true
     work()
     return !effects.isEmpty
+  }
+
+  /// What is in the fields is a code to hide as well: the app or a component may have put it there.
+  private mutating func noteCodes() {
+    guard redaction != nil || acts != nil else { return }
+    let contents = tree.elements.flatMap(\.fieldContents).filter { $0.contains(where: \.isNumber) }
+    for code in contents + [contents.joined()] where !code.isEmpty {
+      redaction?.add(code)
+      if acts != nil { entered.add(code) }
+    }
   }
 
   /// Where the cursor is, as a component can tell it.
@@ -1041,6 +1053,7 @@ public struct Session: Sendable {
 
   private mutating func record(_ name: Transcript.HappenedEffect.Name, _ element: String?, _ detail: String?) {
     var detail = detail
+    if redaction != nil, name == .completed || name == .value, let code = detail, !code.isEmpty { redaction?.add(code) }
     if let redaction, [.value, .completed, .log, .crash].contains(name) { detail = detail.map(redaction.masked) }
     record(.effect(.init(name: name, element: element, detail: detail)))
   }
@@ -1187,5 +1200,12 @@ extension Session {
       groups = stop.groups
       return (stop.element.id, spoken(.focused(stop, entering: entering, cause: .person)).map(\.text))
     }
+  }
+}
+
+extension AccessibilityElement {
+  /// What is in the text fields in it.
+  fileprivate var fieldContents: [String] {
+    (text == nil || text!.length == 0 ? [] : [value?.string ?? ""]) + children.flatMap(\.fieldContents)
   }
 }

@@ -16,7 +16,9 @@ extension AuditRule {
         let announced = act.announcements.map(\.utterance.text).filter(labels.contains)
         if fields.count > 1 {
           return Spot(
-            message: "\(act.doing), the keyboard focus went through \(fields.listed)", element: fields.last, act: index)
+            message:
+              "\(act.doing), the keyboard focus moved \(fields.count) times, to \(fields[fields.count - 1]) last",
+            element: fields.last, act: index)
         }
         if announced.count > 1 {
           return Spot(

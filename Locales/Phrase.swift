@@ -84,6 +84,9 @@ public enum ComponentPhrase: String, Sendable, Hashable, CaseIterable {
   case codeFieldEmpty = "codeField.empty"
   case codeFieldComplete = "codeField.complete"
   case codeFieldCleared = "codeField.cleared"
+  /// Two integers, plural: how many digits, of how many.
+  case codeFieldFilled = "codeField.filled"
+  case codeFieldGoesOn = "codeField.goesOn"
   case codeFieldOnlyDigits = "codeField.onlyDigits"
   /// One integer, plural: how many characters.
   case codeFieldLeftOut = "codeField.leftOut"

@@ -55,6 +55,8 @@ extension ComponentsTable {
     case .codeFieldEmpty: Translation("فارغ", .guess, "our translation, not reviewed")
     case .codeFieldComplete: Translation("اكتمل الرمز", .guess, "our translation, not reviewed")
     case .codeFieldCleared: Translation("تم مسح الرمز", .guess, "our translation, not reviewed")
+    case .codeFieldFilled: Translation("تم ملء %1$lld من %2$lld أرقام", .guess, "our translation, not reviewed")
+    case .codeFieldGoesOn: Translation("ينتقل تلقائيًا إلى الرقم التالي", .guess, "our translation, not reviewed")
     case .codeFieldOnlyDigits: Translation("تُقبل الأرقام فقط", .guess, "our translation, not reviewed")
     case .codeFieldLeftOut:
       switch plural {

@@ -51,6 +51,8 @@ extension ComponentsTable {
     case .codeFieldEmpty: Translation("Empty", .pinned, "this component, Sources/A11ySim/Components/CodeField.swift")
     case .codeFieldComplete: Translation("Code complete", .pinned, "this component, Sources/A11ySim/Components/CodeField.swift")
     case .codeFieldCleared: Translation("Code cleared", .pinned, "this component, Sources/A11ySim/Components/CodeField.swift")
+    case .codeFieldFilled: Translation("%1$lld of %2$lld digits filled in", .pinned, "this component, Sources/A11ySim/Components/CodeField.swift")
+    case .codeFieldGoesOn: Translation("Goes on to the next digit by itself", .pinned, "this component, Sources/A11ySim/Components/CodeField.swift")
     case .codeFieldOnlyDigits: Translation("Only digits are accepted", .pinned, "this component, Sources/A11ySim/Components/CodeField.swift")
     case .codeFieldLeftOut:
       switch plural {

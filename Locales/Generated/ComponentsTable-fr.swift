@@ -51,6 +51,12 @@ extension ComponentsTable {
     case .codeFieldEmpty: Translation("Vide", .guess, "our translation, not reviewed")
     case .codeFieldComplete: Translation("Code complet", .guess, "our translation, not reviewed")
     case .codeFieldCleared: Translation("Code effacé", .guess, "our translation, not reviewed")
+    case .codeFieldFilled:
+      switch plural {
+      case .one: Translation("%1$lld chiffre sur %2$lld rempli", .guess, "our translation, not reviewed")
+      default: Translation("%1$lld chiffres sur %2$lld remplis", .guess, "our translation, not reviewed")
+      }
+    case .codeFieldGoesOn: Translation("Passe tout seul au chiffre suivant", .guess, "our translation, not reviewed")
     case .codeFieldOnlyDigits: Translation("Seuls les chiffres sont acceptés", .guess, "our translation, not reviewed")
     case .codeFieldLeftOut:
       switch plural {

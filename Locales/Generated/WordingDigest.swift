@@ -6,7 +6,7 @@ public enum WordingDigest {
   /// Of `VoiceOver.xcstrings`: FNV-1a, 64 bits, in hexadecimal.
   public static let voiceOver = "ca3904e5f84add69"
   /// Of `Components.xcstrings`: FNV-1a, 64 bits, in hexadecimal.
-  public static let components = "c1aefcbf2b4b97af"
+  public static let components = "30bc29592437999e"
   /// Of `Characters.xcstrings`: FNV-1a, 64 bits, in hexadecimal.
   public static let characters = "ef1f8f9a36ce13d3"
 }

@@ -20,14 +20,14 @@ extension CodeField {
       "R6", "opening the screen moves nobody past heading and instructions", ["3.2.1", "2.4.3", "1.3.2"],
       .transcript("Tests/Scenarios/code-field/flow.field.yaml")),
     .init(
-      "R7", "going on to the next digit is said once, changes no other digit and calls nobody back",
+      "R7", "going on to the next digit is told beforehand, said once, changes no other digit and calls nobody back",
       ["3.2.2", "3.2.1"],
       .transcript("Tests/Scenarios/code-field/flow.boxes.yaml")),
     .init(
       "R8", "typing the last digit hands nothing in: there is a button", ["3.2.2", "4.1.3"],
       .transcript("Tests/Scenarios/code-field/flow.field.yaml")),
     .init(
-      "R9", "a whole code can be pasted in any place, separators and all; what does not fit is reported",
+      "R9", "a whole code can be pasted in any place, and typed, separators and all; what does not fit is reported",
       ["3.3.8", "3.3.1"], .tree("CodeField, the requirements")),
     .init(
       "R10", "one-time codes are offered and spread over all positions, and their arrival is said", ["3.3.8", "1.3.5"],
@@ -45,10 +45,11 @@ extension CodeField {
       "R14", "an error is text, tied to the field, announced once without moving anybody, and kept until the next edit",
       ["3.3.1", "3.3.3", "4.1.3", "1.4.1"], .transcript("Tests/Scenarios/code-field/flow.field.yaml")),
     .init(
-      "R15", "the app can clear the code; that is announced, and typing begins at the first position",
+      "R15",
+      "the app can clear the code, or fill in a part; that is announced, and typing begins at the first position",
       ["3.3.1", "2.4.3", "4.1.3"], .transcript("Tests/Scenarios/code-field/flow.boxes.yaml")),
     .init(
-      "R16", "the helper text comes before the field", ["1.3.2", "3.3.2"],
+      "R16", "the helper text comes before the field, and is announced when it changes", ["1.3.2", "3.3.2"],
       .transcript("Tests/Scenarios/code-field/flow.field.yaml")),
     .init(
       "R17", "expiry is stated and warned about, a new code can be had, and that is announced",

@@ -49,6 +49,8 @@ public struct CodeField: Component {
   private var next: Int?
   /// Where the reader's cursor was when `next` was decided.
   private var cursorWhenTyped: Environment.Cursor?
+  /// Where it was when the focus last moved by itself.
+  private var cursorWhenMoved: Environment.Cursor?
   /// Characters before the insertion point in the box that has the focus.
   private var insertionPoint = 0
   /// Whether a digit typed in the box that has the focus takes the place of the one in it. Not right after the code has
@@ -63,6 +65,8 @@ public struct CodeField: Component {
   private var leftOut = LeftOut()
   /// What is still to be announced.
   private var unsaid: Set<Saying> = []
+  /// What is of no use any more, and is taken away once the cursor is not on it.
+  private var gone: Set<Saying> = []
   private var environment = Environment()
   private var words: Words
 
@@ -76,22 +80,32 @@ public struct CodeField: Component {
   /// A sentence of the status text.
   private enum Message: Sendable, Hashable {
     case complete, cleared, onlyDigits
+    /// The app put so many digits in, of how many.
+    case filled(Int, of: Int)
     case leftOut(Int)
     /// So many digits, which the reader has not spoken of.
     case deleted(Int)
     case replaced(Int)
     case shown, hidden, verifying, verified
 
-    /// Whether it is the same but for its number.
+    /// Whether it says how full the code is.
+    var isFill: Bool { if case .filled = self { true } else { self == .complete || self == .cleared } }
+
+    /// Whether it is the same but for its number, or the other is no news any more.
     func isLike(_ other: Message) -> Bool {
       switch (self, other) {
       case (.leftOut, .leftOut), (.deleted, .deleted), (.replaced, .replaced): true
-      default: self == other
+      default: self == other || isFill && other.isFill
       }
     }
   }
 
-  private enum Saying: Sendable { case error, status, place }
+  /// What is announced; the first three are elements too.
+  private enum Saying: String, Sendable {
+    case error, helper, status
+    /// The box that the focus has gone to, by itself and with the group.
+    case place, fullPlace
+  }
 
   private struct LeftOut: Sendable, Hashable {
     /// Characters that are no digits, and digits there was no room for, since that was last said.
@@ -119,7 +133,7 @@ public struct CodeField: Component {
     self.length = length.rawValue
     self.layout = layout
     self.label = label.flatMap { $0.isBlank ? nil : $0 }
-    self.helperText = helperText
+    self.helperText = helperText.flatMap { $0.isBlank ? nil : $0 }
     self.error = error.flatMap { $0.isBlank ? nil : .app($0) }
     self.isSecure = isSecure
     self.isBusy = isBusy
@@ -132,6 +146,9 @@ public struct CodeField: Component {
   // MARK: Content
 
   private var code: String { layout == .field ? text.string : String(boxes.compactMap { $0 }) }
+
+  /// The digits in their places.
+  private var content: [Character?] { layout == .field ? Array(text.string) : boxes }
 
   private var isComplete: Bool { layout == .field ? text.string.count == length : !boxes.contains(nil) }
 
@@ -182,17 +199,18 @@ public struct CodeField: Component {
   public var elements: [AccessibilityElement] {
     // The visible label is part of the field's or the group's name: it would only be heard twice.
     var elements = [AccessibilityElement(id: "label", role: .text, label: words.label, isHidden: true)]
-    if let helperText, !helperText.isBlank {
+    if let helperText {
       elements.append(AccessibilityElement(id: "helper", role: .text, label: SpokenText(helperText)))
     }
     let problem = error.map(problemText)
+    let hint = gone.contains(.error) ? nil : problem
     let isHidden = isHidden
     switch layout {
     case .field:
       let code = text.string
       elements.append(
         field(
-          1, label: words.name, code: code, isHidden: isHidden, problem: problem,
+          1, label: words.name, code: code, isHidden: isHidden, problem: hint,
           insertionPoint: text.insertionPoint))
       elements += (1...length).map { number in
         AccessibilityElement(
@@ -202,12 +220,16 @@ public struct CodeField: Component {
       let fields = boxes.indices.map { index in
         let digit = boxes[index].map { String($0) } ?? ""
         var field = field(
-          index + 1, label: words.digits[index], code: digit, isHidden: isHidden, problem: problem,
+          index + 1, label: words.digits[index], code: digit, isHidden: isHidden, problem: hint,
           insertionPoint: focus == index ? min(insertionPoint, digit.count) : digit.count)
         if isHidden { field.drawn = drawn(boxes[index], isHidden: true) }
         return field
       }
-      elements.append(AccessibilityElement(id: "group", role: .group, label: words.name, children: fields))
+      // Who types steadily hears echoes only: that the focus goes on by itself is told beforehand.
+      var group = AccessibilityElement(
+        id: "group", role: .group, label: words.name, hint: words(.codeFieldGoesOn).string, children: fields)
+      group.language = words.language
+      elements.append(group)
     }
     if let problem { elements.append(AccessibilityElement(id: "error", role: .text, label: problem)) }
     if let text = statusText { elements.append(AccessibilityElement(id: "status", role: .text, label: text)) }
@@ -259,7 +281,7 @@ public struct CodeField: Component {
   }
 
   private var statusText: SpokenText? {
-    status.isEmpty ? nil : words.list(status.map { words.text($0, in: layout) })
+    status.isEmpty ? nil : words.list(status.map(words.text))
   }
 
   /// What it says in the app's language.
@@ -302,11 +324,12 @@ public struct CodeField: Component {
       return result
     }
 
-    func text(_ message: Message, in layout: Layout) -> SpokenText {
+    func text(_ message: Message) -> SpokenText {
       switch message {
       case .complete: self(.codeFieldComplete)
       case .cleared: self(.codeFieldCleared)
       case .onlyDigits: self(.codeFieldOnlyDigits)
+      case .filled(let count, let length): self(.codeFieldFilled, .integer(count), .integer(length))
       case .leftOut(let count): self(.codeFieldLeftOut, .integer(count))
       case .deleted(let count): self(.codeFieldDeleted, .integer(count))
       case .replaced(let count): self(.codeFieldReplaced, .integer(count))
@@ -335,8 +358,9 @@ public struct CodeField: Component {
   /// After the act an announcement waits this long: in its very instant it would be swallowed by what the reader says of
   /// the act (flutter 79086), and any sooner it would cut the echo of a key where announcements have no priority.
   private static let announcementDelay = Duration.milliseconds(500)
-  /// The focus goes on to the next box once the key's echo is over, and before a quick typist's next key. Codes that
-  /// arrive character by character move it once.
+  /// The focus goes on to the next box once the key's echo is over: a digit takes 0.39 s at the default rate, and the
+  /// reader's words about the box would cut it. Who types a key every 0.4 s hears echoes only, whatever is done; the last
+  /// move before a pause is heard. Codes that arrive character by character move it once.
   private static let advanceDelay = Duration.milliseconds(400)
   /// Characters that are less apart are no person's.
   private static let burstPause = Duration.milliseconds(50)
@@ -347,6 +371,7 @@ public struct CodeField: Component {
       words = Words(locale: environment.locale, length: length, label: label)
     }
     self.environment = environment
+    takeAway()
     let before = code
     var effects: [Effect] = []
     var sets: String?
@@ -423,14 +448,8 @@ public struct CodeField: Component {
 
   private mutating func insert(_ string: String, at index: Int) -> [Effect] {
     let (digits, others) = Self.digits(of: string)
-    if digits.isEmpty, others == 0 {
-      // Within a code that comes character by character it is what separates its parts; a person is told.
-      if burst.isEmpty {
-        leftOut.hasOthers = true
-        say([.onlyDigits])
-      }
-      return []
-    }
+    // Separators, typed as pasted: the code is written so.
+    if digits.isEmpty, others == 0 { return [] }
     let wasComplete = isComplete
     var replaced = 0
     let previous = leftOut
@@ -489,6 +508,8 @@ public struct CodeField: Component {
     let wasComplete = isComplete
     let isHere = focus == index
     var place = isHere ? next ?? index : index
+    // What comes in one go does not go on at the beginning.
+    if place < index, burst.count > digits.count { place = length }
     for digit in digits {
       guard place < length, boxes[place] == nil || replaces else {
         leftOut.surplus += 1
@@ -500,13 +521,14 @@ public struct CodeField: Component {
     }
     guard isHere, !digits.isEmpty else { return replaced }
     insertionPoint = 1
-    if isComplete && !wasComplete || place >= length || !replaces {
+    if replaces, wasComplete || !isComplete, let goal = place < length ? place : boxes.firstIndex(of: nil) {
+      // From the last box, to the first that was left empty.
+      next = goal
+      cursorWhenTyped = environment.cursor
+    } else {
       // The person stays: there is nowhere to go on to. What is typed now is surplus.
       next = nil
       replaces = false
-    } else {
-      next = place
-      cursorWhenTyped = environment.cursor
     }
     return replaced
   }
@@ -531,12 +553,11 @@ public struct CodeField: Component {
       return []
     case .boxes:
       let isHere = focus == index
-      var place = isHere ? next ?? index : index
+      // Before the focus has gone on, the last digit goes first; also when it would go back to an empty box.
+      var place = isHere ? max(next ?? index, index) : index
       if isHere, place == index, insertionPoint == 0, boxes[place] != nil {
         // Before its digit there is nothing to delete here: a step back, and no other digit is touched.
-        guard place > 0 else { return nil }
-        unsaid.insert(.place)
-        return [.focus(part(place - 1))]
+        return place > 0 ? moveFocus(to: place - 1) : nil
       }
       // On an empty box the step back deletes at once: so it is in any text.
       if boxes[place] == nil {
@@ -550,23 +571,32 @@ public struct CodeField: Component {
       edited()
       // The reader says what the key took from a field that is not secure.
       if deleted != nil, isHidden || place != index { say([.deleted(1)]) }
-      guard isHere, place != index else { return [] }
-      unsaid.insert(.place)
-      return [.focus(part(place))]
+      return isHere && place != index ? moveFocus(to: place) : []
     }
   }
 
-  /// Something was entered or deleted: the error was about something else, and the status may no longer be true. What the
-  /// cursor is on stays until it has left.
+  /// Something was entered or deleted: the error was about something else, and the status may no longer be true.
   private mutating func edited() {
-    if environment.cursor != .part("error") {
-      error = nil
-      unsaid.remove(.error)
-    }
-    guard environment.cursor != .part("status") else { return }
-    if status.contains(.complete), !isComplete {
-      status = []
-      unsaid.remove(.status)
+    remove(.error)
+    if status.contains(where: { $0.isFill && $0 != .cleared && ($0 != .complete || !isComplete) }) { remove(.status) }
+  }
+
+  private mutating func remove(_ element: Saying) {
+    unsaid.remove(element)
+    gone.insert(element)
+    takeAway()
+  }
+
+  /// What the cursor is on stays until it has left.
+  private mutating func takeAway() {
+    for element in gone where environment.cursor != .part(element.rawValue) {
+      gone.remove(element)
+      switch element {
+      case .error: error = nil
+      case .helper: helperText = nil
+      case .status: status = []
+      case .place, .fullPlace: break
+      }
     }
   }
 
@@ -579,17 +609,21 @@ public struct CodeField: Component {
       leftOut = LeftOut()
       return [.completed(code)]
     }
-    error = .missing(length - code.count, place: layout == .boxes ? boxes.firstIndex(of: nil) : nil)
-    unsaid.insert(.error)
+    show(.missing(length - code.count, place: layout == .boxes ? boxes.firstIndex(of: nil) : nil))
     return []
   }
 
   private mutating func set(_ property: String, to value: String) -> [Effect] {
     switch property {
     case "error":
-      error = value.isBlank ? nil : .app(value)
-      if error == nil { unsaid.remove(.error) } else { unsaid.insert(.error) }
+      if value.isBlank { remove(.error) } else { show(.app(value)) }
     case "helperText":
+      guard !value.isBlank else {
+        remove(.helper)
+        break
+      }
+      gone.remove(.helper)
+      if value != helperText { unsaid.insert(.helper) }
       helperText = value
     case "busy":
       guard isBusy != (value == "true") else { return [] }
@@ -605,29 +639,35 @@ public struct CodeField: Component {
   }
 
   private mutating func setValue(_ value: String) -> [Effect] {
-    let before = code
+    let before = content
     let (digits, others) = Self.digits(of: value)
     put(digits)
     (burst, othersInBurst) = ("", 0)
     next = nil
     insertionPoint = 1
     replaces = true
-    if status.contains(.complete), !isComplete { status = [] }
     leftOut = LeftOut(others: others, surplus: max(0, digits.count - length))
     var messages = leftOut.messages
     leftOut = LeftOut()
-    if isComplete, code != before { messages.insert(.complete, at: 0) }
-    let isCleared = code.isEmpty && !before.isEmpty
-    if isCleared { messages.insert(.cleared, at: 0) }
+    let isChanged = content != before
+    if isChanged {
+      let fill: Message = isComplete ? .complete : code.isEmpty ? .cleared : .filled(code.count, of: length)
+      messages.insert(fill, at: 0)
+    }
     if !messages.isEmpty { say(messages) }
-    guard isCleared, layout == .boxes, let focus, focus != 0 else { return [] }
-    unsaid.insert(.place)
-    return [.focus(part(0))]
+    return isChanged && code.isEmpty && layout == .boxes && focus ?? 0 != 0 ? moveFocus(to: 0) : []
   }
 
   // MARK: Saying
 
+  private mutating func show(_ problem: Problem) {
+    error = problem
+    gone.remove(.error)
+    unsaid.insert(.error)
+  }
+
   private mutating func say(_ messages: [Message]) {
+    gone.remove(.status)
     var new = messages
     // What has not been said yet is not lost to what comes after it.
     var waiting = unsaid.contains(.status) ? status : []
@@ -651,28 +691,45 @@ public struct CodeField: Component {
     }
     // The person has gone to read something else, and is not called back.
     guard environment.cursor == cursorWhenTyped else { return nil }
+    return moveFocus(to: next) + [.schedule("say", after: Self.announcementDelay - Self.advanceDelay)]
+  }
+
+  private mutating func moveFocus(to box: Int) -> [Effect] {
+    cursorWhenMoved = environment.cursor
+    unsaid.remove(.fullPlace)
     unsaid.insert(.place)
-    return [.focus(part(next)), .schedule("say", after: Self.announcementDelay - Self.advanceDelay)]
+    return [.focus(part(box))]
   }
 
   /// Where the focus went by itself is said by the reader if its cursor followed, and is announced if it did not: on the
   /// software keyboard it stays with the keys. Asking the reader where it is does for both; announcing always would say
   /// it twice on a hardware keyboard, and never announcing would leave the typist on glass in the dark.
   ///
-  /// All of it is low: it waits for the echo, for what the person reads, and for what the app has to say. Lost to the next
-  /// act, it is still on the screen.
+  /// All of it is low, errors too: it waits for the echo, for what the person reads, and for what the app has to say. A
+  /// default error would not outlive the app's next announcement either, for that cuts a default one as well; it would cut
+  /// the one before, and the reader's words about a box that the focus was just sent to. A high one would outlive it, and
+  /// hold up the answer to whatever the person does next. Lost, it is still on the screen.
   private mutating func announcements() -> [Effect] {
-    var place: Int?
-    if unsaid.contains(.place), let focus {
-      if environment.cursor != .part(part(focus)) {
-        place = focus
+    if unsaid.contains(.place), let focus, environment.cursor == .part(part(focus)) {
+      unsaid.remove(.place)
+      if cursorWhenMoved == environment.cursor {
+        // It was there before: nothing tells whether the reader spoke, and twice is better than never.
+        unsaid.insert(.fullPlace)
       } else if unsaid.contains(.status), !isHidden {
         // "Digit 3 of 6, Empty" is what the reader has said.
         status.removeAll { $0.isLike(.deleted(1)) }
+        if status.isEmpty { unsaid.remove(.status) }
+      }
+      if environment.osVersion < 17, !unsaid.isEmpty {
+        // Without priorities an announcement would cut that. It waits as long as a reader speaks of a box at its default
+        // rate, and of the group on entering it; not so long that it cuts the hint.
+        let isInGroup = if case .part(let part)? = cursorWhenMoved { index(part) != nil } else { false }
+        return [.schedule("say", after: .milliseconds((isHidden ? 4_300 : 3_500) + (isInGroup ? 0 : 2_000)))]
       }
     }
     var texts: [(text: SpokenText, isError: Bool)] = []
     if unsaid.contains(.error), let error { texts.append((problemText(error), true)) }
+    if unsaid.contains(.helper), let helperText { texts.append((SpokenText(helperText), false)) }
     if unsaid.isSuperset(of: [.error, .status]), environment.cursor != .part("status") {
       // How the verification ended is what the error says.
       status.removeAll { $0 == .verifying || $0 == .verified }
@@ -682,7 +739,10 @@ public struct CodeField: Component {
       (leftOut.others, leftOut.surplus) = (0, 0)
       if status.contains(.complete) { leftOut.hasOthers = false }
     }
-    if let place { texts.append((words.digits[place], false)) }
+    if let focus {
+      if unsaid.contains(.place) { texts.append((words.digits[focus], false)) }
+      if unsaid.contains(.fullPlace) { texts.append((words.list([words.name, words.digits[focus]]), false)) }
+    }
     unsaid = []
     if environment.osVersion < 17, texts.count > 1 {
       // Without priorities the second would cut the first.
@@ -729,10 +789,11 @@ extension CodeField {
       "delete: the digit before the insertion point; in an empty box, the one before it",
       "activate verify, return: completed with a complete code; otherwise an error that says how many digits are missing",
       "activate reveal (secure): shows or hides the digits",
-      "set error, helperText, value, busy: what the app says, prefills, clears or waits for",
+      "set error, helperText, value, busy: what the app says, prefills, clears or waits for; all of it is announced",
     ],
     defects: [],
     unconfirmed: [
+      "whether VoiceOver speaks the hint of a group, which says that the focus goes on by itself (boxes)",
       "whether VoiceOver speaks a text field's own hint, to which the error is tied (AccessibilitySnapshot leaves it out "
         + "while editing); the error is announced and is the next stop after the field all the same",
       "French and Arabic wording: our translations, not reviewed",

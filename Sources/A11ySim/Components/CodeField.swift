@@ -357,7 +357,11 @@ public struct CodeField: Component {
 
   /// After the act an announcement waits this long: in its very instant it would be swallowed by what the reader says of
   /// the act (flutter 79086), and any sooner it would cut the echo of a key where announcements have no priority.
-  private static let announcementDelay = Duration.milliseconds(500)
+  /// Other characters than digits have longer names: "exclamation mark" takes a second.
+  private var announcementDelay: Duration {
+    let followsName = environment.osVersion < 17 && unsaid.contains(.status) && status.contains(.onlyDigits)
+    return .milliseconds(followsName ? 1_500 : 500)
+  }
   /// The focus goes on to the next box once the key's echo is over: a digit takes 0.39 s at the default rate, and the
   /// reader's words about the box would cut it. Who types a key every 0.4 s hears echoes only, whatever is done; the last
   /// move before a pause is heard. Codes that arrive character by character move it once.
@@ -421,7 +425,7 @@ public struct CodeField: Component {
     if code != sets ?? before { effects.insert(.value(code), at: 0) }
     if !unsaid.isEmpty || next != nil {
       // Whatever is to be said waits until the person pauses; the later timer of a name replaces the earlier.
-      effects.append(.schedule("say", after: next == nil ? Self.announcementDelay : Self.advanceDelay))
+      effects.append(.schedule("say", after: next == nil ? announcementDelay : Self.advanceDelay))
     }
     return effects
   }
@@ -691,7 +695,7 @@ public struct CodeField: Component {
     }
     // The person has gone to read something else, and is not called back.
     guard environment.cursor == cursorWhenTyped else { return nil }
-    return moveFocus(to: next) + [.schedule("say", after: Self.announcementDelay - Self.advanceDelay)]
+    return moveFocus(to: next) + [.schedule("say", after: .milliseconds(100))]
   }
 
   private mutating func moveFocus(to box: Int) -> [Effect] {

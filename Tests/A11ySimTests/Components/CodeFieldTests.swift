@@ -302,6 +302,14 @@ extension ScreenItem {
     #expect(heard.allSatisfy { $0.outcome == .spoken || $0.utterance.priority == .hint })
   }
 
+  @Test("R19: before iOS 17 a letter's name is heard to its end before it is reported", arguments: ["a", "½", "!"])
+  func echoOfRejected(character: String) {
+    let transcript = play(
+      [.codeField()], .touch("code.1"), .doubleTap, .type(character), reader: .voiceOver(version: 16))
+    #expect(transcript.utterances.suffix(2).map(\.outcome) == [.spoken, .spoken])
+    #expect(transcript.utterances.last?.heard == "Only digits are accepted")
+  }
+
   @Test(
     "R7: whatever the pace, each digit is in its box, and the last move before a pause is heard",
     arguments: [30, 50, 100, 200, 390, 400, 410, 450, 490, 600], Keyboard.allCases)

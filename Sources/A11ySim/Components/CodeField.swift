@@ -362,6 +362,7 @@ public struct CodeField: Component {
     let followsName = environment.osVersion < 17 && unsaid.contains(.status) && status.contains(.onlyDigits)
     return .milliseconds(followsName ? 1_500 : 500)
   }
+
   /// The focus goes on to the next box once the key's echo is over: a digit takes 0.39 s at the default rate, and the
   /// reader's words about the box would cut it. Who types a key every 0.4 s hears echoes only, whatever is done; the last
   /// move before a pause is heard. Codes that arrive character by character move it once.

@@ -1081,7 +1081,7 @@ extension [Effect] {
   func sequences(seed: UInt64) async {
     var random = SplitMix64(seed: seed)
     var violations: [String] = []
-    for _ in 0..<30 where violations.count < 3 {
+    for _ in 0..<40 where violations.count < 3 {
       // Other tests wait for their turn meanwhile.
       await Task.yield()
       let scenario = Self.scenario(&random)

@@ -67,7 +67,8 @@ struct RandomSequences {
         return "“\(text)” went into a secure field and is in the transcript: \(what())"
       }
     }
-    if Int.random(in: 0..<128, using: &random) == 0, let violation = auditViolation(component, actions, reader, locale) {
+    if Int.random(in: 0..<128, using: &random) == 0, let violation = auditViolation(component, actions, reader, locale)
+    {
       return "\(violation): \(what())"
     }
     if Int.random(in: 0..<8, using: &random) == 0 {

@@ -173,7 +173,7 @@ public struct CodeField: Component {
     for character in text {
       if let digit = digit(character) {
         digits.append(digit)
-      } else if !isSeparator(character) {
+      } else if !character.isCodeSeparator {
         others += 1
       }
     }
@@ -186,11 +186,6 @@ public struct CodeField: Component {
       scalar.properties.numericType == .decimal, let number = character.wholeNumberValue
     else { return nil }
     return String(number).first
-  }
-
-  /// Spaces, hyphens, dashes and the minus sign.
-  private static func isSeparator(_ character: Character) -> Bool {
-    character.isWhitespace || "-‐‑‒–—−".contains(character)
   }
 
   // MARK: Tree

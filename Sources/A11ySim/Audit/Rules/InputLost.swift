@@ -36,15 +36,15 @@ extension AuditRule {
     let siblings = first.before.tree.siblingFields(of: field)
     func contents(_ moment: Act.Moment) -> [String] {
       let contents = moment.contents
-      return siblings.map { (contents[$0] ?? "").withoutSeparators.normalisedDigits }
+      return siblings.map { (contents[$0] ?? "").withoutCodeSeparators.withASCIIDigits }
     }
     let (before, after) = (contents(first.before), contents(last.after))
     let takesLetters = (before + after).contains { $0.contains(where: \.isLetter) }
-    let wanted = text.withoutSeparators.filter { takesLetters || $0.isNumber }.normalisedDigits
+    let wanted = text.withoutCodeSeparators.filter { takesLetters || $0.isNumber }.withASCIIDigits
     if wanted.isEmpty { return nil }
     // What was handed in may have been cleared by now.
     let isSecure = first.before.tree[field]?.text?.isSecure == true
-    let completed = acts.flatMap { $0.effects(.completed) }.compactMap(\.detail).map(\.normalisedDigits)
+    let completed = acts.flatMap { $0.effects(.completed) }.compactMap(\.detail).map(\.withASCIIDigits)
     if !isSecure, completed.contains(where: { $0.contains(wanted) }) { return nil }
     let kept: Int
     if isSecure || after.joined().isHiddenContent {
@@ -82,24 +82,5 @@ extension AuditRule {
       : "\(kept == 0 ? "none" : "not all") of the \(wanted.count) characters \(how.rawValue) in \(field) "
         + "\(kept == 0 ? "is" : "are") in a field"
     return Spot(message: what + ", and nothing said so", element: field, act: index)
-  }
-}
-
-extension Character {
-  /// What people put between the digits of a code.
-  var isSeparator: Bool { isWhitespace || isNewline || "-–—.·".contains(self) }
-}
-
-extension String {
-  /// Without what people put between the digits of a code.
-  var withoutSeparators: String { filter { !$0.isSeparator } }
-
-  /// With the digits of every script as ASCII: an input may normalise them.
-  var normalisedDigits: String {
-    String(
-      map { character in
-        guard !character.isASCII, let value = character.wholeNumberValue, value < 10 else { return character }
-        return Character(String(value))
-      })
   }
 }

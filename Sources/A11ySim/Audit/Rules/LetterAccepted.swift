@@ -17,7 +17,7 @@ extension AuditRule {
         let all = act.after.contents
         let contents = act.after.tree.siblingFields(of: field).compactMap { all[$0] }.joined()
         guard act.before.tree[field]?.text?.isSecure == false,
-          let odd = contents.first(where: { !$0.isNumber && !$0.isSeparator }),
+          let odd = contents.first(where: { !$0.isNumber && !$0.isCodeSeparator }),
           seen.insert(field.prefix { $0 != "." }.description).inserted
         else { return nil }
         return Spot(

@@ -14,7 +14,7 @@ extension AuditRule {
       play.acts.indices.compactMap { index in
         let act = play.acts[index]
         guard act.before.isReaderRunning, let (text, field, _) = act.insertion,
-          text.contains(where: { !$0.isSeparator }), let row = play.row(of: field),
+          text.contains(where: { !$0.isCodeSeparator }), let row = play.row(of: field),
           field == row.last, act.after.content(of: field)?.count == 1, act.statusMessages.isEmpty,
           let hole = row.first(where: { act.after.content(of: $0) == "" }), !act.tells(of: hole)
         else { return nil }

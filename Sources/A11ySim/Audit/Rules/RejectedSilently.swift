@@ -13,7 +13,7 @@ extension AuditRule {
         guard let (text, field, how) = act.insertion, act.effects(.crash).isEmpty, act.statusMessages.isEmpty else {
           return nil
         }
-        let odd = text.filter { !$0.isNumber && !$0.isSeparator }
+        let odd = text.filter { !$0.isNumber && !$0.isCodeSeparator }
         if odd.isEmpty { return nil }
         // Where letters are taken they are text like any other: `input-lost`.
         let siblings = act.before.tree.siblingFields(of: field)

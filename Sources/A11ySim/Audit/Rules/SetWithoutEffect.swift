@@ -14,9 +14,9 @@ extension AuditRule {
         let act = play.acts[index]
         for change in act.changes where change.property == "value" {
           let fields = act.after.tree.textFields.filter { $0.id.hasPrefix(change.element + ".") }
-          let content = fields.compactMap { Act.Moment.content(of: $0) }.joined().normalisedDigits
-          let wanted = change.value.filter { !$0.isSeparator }.normalisedDigits
-          let before = fields.compactMap { act.before.content(of: $0.id) }.joined().normalisedDigits
+          let content = fields.compactMap { Act.Moment.content(of: $0) }.joined().withASCIIDigits
+          let wanted = change.value.filter { !$0.isCodeSeparator }.withASCIIDigits
+          let before = fields.compactMap { act.before.content(of: $0.id) }.joined().withASCIIDigits
           // What is taken of it, and what of it fits, is another matter.
           guard !fields.isEmpty, fields.allSatisfy({ $0.text?.isSecure == false }), !content.isHiddenContent,
             content == before, content != wanted, wanted.isEmpty || !wanted.hasPrefix(content)

@@ -60,7 +60,8 @@ struct AuditedPlay: Sendable {
 
   /// An act with what the app did by itself after it, before the person did anything.
   func withAnswers(_ index: Int) -> ArraySlice<Act> {
-    acts[index..<answerEnds[index]]
+    // What comes later still is no answer, and a scenario of nothing but the app's acts would be gone through for each.
+    acts[index..<min(answerEnds[index], index + 16)]
   }
 
   /// The row a field belongs to.

@@ -48,7 +48,9 @@ struct AuditedPlay: Sendable {
     }
     answerEnds = ends
     newTrees = acts.indices.filter { index in
-      index == 0 || acts[index].after.treeNumber != acts[index - 1].after.treeNumber
+      // The trees of another screen are numbered from the beginning.
+      index == 0 || acts[index].replacesScreen
+        || acts[index].after.treeNumber != acts[index - 1].after.treeNumber
     }
   }
 

@@ -161,6 +161,16 @@ private func rules(_ scenario: Scenario) -> [String] {
     #expect(rules(plain([.field("Amount", value: "4829")], [.touch("field")])) == [])
   }
 
+  /// What comes with another screen is looked at as what was there.
+  @Test func anotherScreenIsLookedAt() {
+    let second: [ScreenItem] = [.field("", id: "b")]
+    #expect(rules(plain([.text("A")], [.appear, .screen(second)])) == ["unnamed-text-field"])
+    #expect(
+      rules(plain([.text("A"), .button("Go", id: "go")], [.appear, .touch("go"), .screen(second)])) == [
+        "unnamed-text-field"
+      ])
+  }
+
   @Test func labelNotInName() {
     func button(_ label: SpokenText) -> ScreenItem {
       .element(.init(id: "send", role: .button, label: label, drawn: "Send code"))

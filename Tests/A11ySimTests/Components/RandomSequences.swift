@@ -92,6 +92,18 @@ struct RandomSequences {
       if !(1...actions.count).contains(finding.step) { return "\(finding.rule) names step \(finding.step)" }
       if finding.message.contains("Optional(") { return finding.message }
     }
+    // Digits that are drawn as dots and exposed in clear: the audit must have said so.
+    var session = Session(screen: scenario.screen, reader: reader, locale: locale)
+    for action in actions {
+      session.perform(action)
+      let leak = session.elements.textFields.contains { field in
+        field.drawn.map { !$0.isEmpty && $0.allSatisfy { "●○".contains($0) } && $0.contains("●") } ?? false
+          && field.text?.isSecure == false && field.value?.string.contains(where: \.isNumber) == true
+      }
+      if leak, !audit.findings.contains(where: { $0.rule == "masked-but-spoken" }) {
+        return "the audit is silent on a leak"
+      }
+    }
     let fields = component.elements.flatMap { [$0] + $0.children }.filter { $0.text != nil }
     let isSecure = !fields.isEmpty && fields.allSatisfy { $0.text?.isSecure == true }
     for case .type(let text, _, _) in actions where isSecure && text.count > 3 {

@@ -43,8 +43,7 @@ import Testing
         }
       }
       slowest = max(slowest, time)
-      // Only by itself, as the script plays it: beside other tests every one may be slow.
-      if Self.count > 5_000 { try #require(time < .seconds(20), "number \(number) took \(time)") }
+      try #require(time < .seconds(20), "number \(number) took \(time)")
     }
     #expect(played > 0, "every scenario was refused: the damage is too great")
     if Self.count > 5_000 { print("\(numbers.underestimatedCount) scenarios, \(played) played, slowest \(slowest)") }

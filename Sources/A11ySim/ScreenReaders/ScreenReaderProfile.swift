@@ -16,18 +16,6 @@ public protocol ScreenReaderProfile: Sendable {
   func sound(for event: AccessibilityEvent, in context: ReaderContext) -> String?
 }
 
-/// What a reader knows besides the event.
-public struct ReaderContext: Sendable {
-  /// Its words, in its own language.
-  public var wording: Wording
-  /// Names of characters, in its own language.
-  public var characterNames: CharacterNames?
-  /// What the person has set.
-  public var settings: Settings
-  /// BCP 47 tag of the app's language, in which texts without an own language are.
-  public var appLocale: String
-}
-
 /// The screen readers there are.
 public enum ScreenReaders {
   /// A reader as scenarios name it.

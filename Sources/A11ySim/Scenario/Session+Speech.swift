@@ -1,0 +1,86 @@
+/// Events become utterances, and utterances records.
+extension Session {
+  var tree: AccessibilityTree { mutating get { screen.tree } }
+
+  mutating func editedField() -> AccessibilityElement? {
+    guard let firstResponder else { return nil }
+    return tree[firstResponder]
+  }
+
+  mutating func moveCursor(to stop: AccessibilityTree.Stop, cause: FocusCause, isAct: Bool) {
+    guard reader != .none else {
+      // Without a reader there is no cursor: a touch and a double tap stand for a tap on the element.
+      cursor = stop.element.id
+      return
+    }
+    let old = cursor
+    let groups = old.flatMap { id in tree.stop(at: id)?.groups } ?? []
+    let entering = stop.groups.filter { group in !groups.contains { $0.id == group.id } }
+    cursor = stop.element.id
+    queue.cancelHint()
+    record(.cursor, cursor, nil)
+    speak(.focused(stop, entering: entering, cause: cause), isAct: isAct)
+  }
+
+  mutating func speak(_ event: AccessibilityEvent, isAct: Bool) {
+    guard let profile = reader.profile, let context, screen.foreignComponents.isEmpty else { return }
+    if let sound = profile.sound(for: event, in: context) { record(.sound(sound)) }
+    enqueue(spoken(event), isAct: isAct)
+  }
+
+  func spoken(_ event: AccessibilityEvent) -> [Utterance] {
+    guard let profile = reader.profile, let context, screen.foreignComponents.isEmpty else { return [] }
+    let utterances = profile.utterances(for: event, in: context)
+    return redaction.map { redaction in utterances.map(redaction.masked) } ?? utterances
+  }
+
+  mutating func enqueue(_ utterances: [Utterance], isAct: Bool) {
+    guard !utterances.isEmpty else { return }
+    let timing = timing
+    let rate = settings.wordsPerMinute
+    // Asked for once: a synthesizer really says it.
+    let timings = utterances.map { $0.priority == .hint ? nil : timing.timing(of: $0, wordsPerMinute: rate) }
+    for (utterance, timing) in zip(utterances, timings) {
+      guard let timing else { continue }
+      recordOfUtterance.append(records.count)
+      record(.utterance(.init(utterance: utterance, outcome: .dropped, duration: .zero, timing: timing)))
+    }
+    var spoken = timings.lazy.compactMap { $0 }.makeIterator()
+    let result = queue.enqueue(utterances, isAct: isAct, at: now) { _ in spoken.next()! }
+    apply(result.events)
+  }
+
+  mutating func apply(_ events: [SpeechQueue.Event]) {
+    for event in events {
+      switch event {
+      case .started(let index, let time):
+        if index == recordOfUtterance.count, let hint = queue.utterance(index) {
+          recordOfUtterance.append(records.count)
+          record(
+            .utterance(
+              .init(
+                utterance: hint, outcome: .dropped, duration: .zero,
+                timing: timing.timing(of: hint, wordsPerMinute: settings.wordsPerMinute))))
+        }
+        let place = recordOfUtterance[index]
+        if case .utterance(let heard) = records[place].entry.kind, heard.utterance.reason == .readAll {
+          cursor = heard.utterance.element
+          record(.cursor, cursor, nil)
+        }
+        // What had to wait stands where it began; what did not keeps its place before what is still waiting.
+        if records[place].entry.time != time {
+          sequence += 1
+          records[place].sequence = sequence
+          records[place].entry.time = time
+        }
+      case .ended(let index, let time, let outcome):
+        let record = recordOfUtterance[index]
+        guard case .utterance(var heard) = records[record].entry.kind else { continue }
+        heard.outcome = outcome
+        heard.duration = outcome == .dropped ? .zero : time - records[record].entry.time
+        records[record].entry.kind = .utterance(heard)
+        end = max(end, time)
+      }
+    }
+  }
+}

@@ -25,6 +25,67 @@ public enum Phrase: String, Sendable, Hashable, CaseIterable {
   case toggleHint = "hint.toggle"
   /// One text: the capital letter.
   case capital = "character.capital"
+  case backButton = "trait.backButton"
+  case back = "label.back"
+  case tab = "trait.tab"
+  case adjustable = "trait.adjustable"
+  case searchField = "trait.searchField"
+  case pickerItem = "trait.pickerItem"
+  case popUpButton = "trait.popUpButton"
+  case draggable = "trait.draggable"
+  case alert = "trait.alert"
+  case multiLineTextField = "trait.multiLineTextField"
+  case toggleButton = "trait.toggleButton"
+  case pressed = "state.pressed"
+  case notPressed = "state.notPressed"
+  case collapsed = "state.collapsed"
+  case expanded = "state.expanded"
+  case required = "state.required"
+  case invalid = "state.invalid"
+  case inProgress = "state.inProgress"
+  /// One integer.
+  case headingLevel = "heading.level"
+  case listStart = "list.start"
+  case listEnd = "list.end"
+  case landmarkStart = "landmark.start"
+  case landmarkEnd = "landmark.end"
+  /// One integer.
+  case row = "table.row"
+  /// One integer.
+  case column = "table.column"
+  /// One integer.
+  case rowSpan = "table.rowSpan"
+  /// One integer.
+  case columnSpan = "table.columnSpan"
+  /// Two integers: which one, of how many.
+  case page = "pageControl.page"
+  case decrement = "stepper.decrement"
+  case increment = "stepper.increment"
+  case dismissPopUp = "dismiss.popUp"
+  case dismissContextMenu = "dismiss.contextMenu"
+  case adjustHint = "hint.adjust"
+  case expandHint = "hint.expand"
+  case collapseHint = "hint.collapse"
+  case pickerHint = "hint.picker"
+  case dragHint = "hint.drag"
+  case actionsAvailable = "hint.actions"
+  case moreContentAvailable = "hint.moreContent"
+  case activate = "action.activate"
+  /// One integer.
+  case bulletCount = "value.bulletCount"
+  case rotorCharacters = "rotor.characters"
+  case rotorWords = "rotor.words"
+  case rotorHeadings = "rotor.headings"
+  case rotorTextFields = "rotor.textFields"
+  case rotorActions = "rotor.actions"
+  case deleteKey = "key.delete"
+  case spaceKey = "key.space"
+  case shiftKey = "key.shift"
+  case returnKey = "key.return"
+  case numbersKey = "key.numbers"
+  case lettersKey = "key.letters"
+  /// One text: the code.
+  case codeSuggestion = "keyboard.code"
 }
 
 /// What the modelled components say: the strings their sources ship. In `Components.xcstrings`, under the raw value.

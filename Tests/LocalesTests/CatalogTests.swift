@@ -44,11 +44,14 @@ import Testing
   }
 
   /// Other languages wait for somebody to hear them. That they admit it, the generator sees to.
-  @Test func englishVoiceOverIsConfirmed() throws {
+  @Test func englishVoiceOverIsConfirmedButForWhatNobodyPublished() throws {
     let english = try #require(Wording(voiceOver: "en"))
-    for phrase in Phrase.allCases {
-      #expect(english.template(phrase)?.confidence.isConfirmed == true, "\(phrase.rawValue)")
-    }
+    let guesses = Phrase.allCases.filter { english.template($0)?.confidence.isConfirmed != true }
+    #expect(
+      guesses == [
+        .inProgress, .activate, .rotorCharacters, .rotorWords, .rotorHeadings, .rotorTextFields, .rotorActions,
+        .spaceKey, .shiftKey, .returnKey, .numbersKey, .lettersKey, .codeSuggestion,
+      ])
   }
 
   @Test(arguments: languages) func textsAreCleanAtTheirEdges(language: String) throws {

@@ -40,8 +40,8 @@ import Testing
 
   @Test func caseWithoutKey() throws {
     let found = try problems(
-      "Phrase.swift", replacing: "  case on = ", with: "  case tab = \"trait.tab\"\n  case on = ")
-    #expect(found == ["Locales/VoiceOver.xcstrings: trait.tab: Phrase.tab has no entry"])
+      "Phrase.swift", replacing: "  case on = ", with: "  case menu = \"trait.menu\"\n  case on = ")
+    #expect(found == ["Locales/VoiceOver.xcstrings: trait.menu: Phrase.menu has no entry"])
   }
 
   @Test func commentWithoutALanguage() throws {

@@ -1,3 +1,5 @@
+import Locales
+
 /// One element of a screen as assistive technology sees it, or a container of such elements.
 public struct AccessibilityElement: Sendable, Hashable, Identifiable {
   /// Unique on its screen. Parts of a component are written `code.1`, `code.helper`.
@@ -30,7 +32,27 @@ public struct AccessibilityElement: Sendable, Hashable, Identifiable {
   public var underlined: String?
   /// Whether assistive technology cannot reach it, though it is drawn, or though the keyboard can be in it.
   public var isHidden: Bool
-  /// Elements inside it; only a group has any.
+  /// What a swipe up or down changes; its text is the value.
+  public var adjustment: Adjustment?
+  /// Whether what it shows and hides is shown; nil where it does not do that.
+  public var isExpanded: Bool?
+  /// What VoiceOver calls it where the app gives it no name: the buttons of a stepper, the keys of a keyboard. Said after
+  /// the label and value.
+  public var systemLabel: Phrase?
+  /// More about it, for those who ask (`AXCustomContent`).
+  public var content: [CustomContent]
+  /// Its place in a data table; nil outside of one.
+  public var cell: TableCell?
+  /// What a web page says of it; nil for a native element.
+  public var web: WebState?
+  /// Whether nothing beside it can be reached (`accessibilityViewIsModal`).
+  public var isModal: Bool
+  /// What becomes of the elements inside it (`accessibilityElement(children:)`).
+  public var childBehavior: ChildBehavior
+  /// Ids of the elements inside it in the order in which they are read (`accessibilityElements`); empty for the order
+  /// that follows from where they are.
+  public var order: [String]
+  /// Elements inside it; only a container has any.
   public var children: [AccessibilityElement]
 
   /// Creates an element.
@@ -38,12 +60,14 @@ public struct AccessibilityElement: Sendable, Hashable, Identifiable {
     id: String, role: Role, label: SpokenText? = nil, value: SpokenText? = nil, placeholder: String? = nil,
     hint: String? = nil, traits: Traits = [], language: String? = nil, frame: Frame? = nil, actions: [String] = [],
     position: Position? = nil, text: TextState? = nil, drawn: String? = nil, underlined: String? = nil,
-    isHidden: Bool = false, children: [AccessibilityElement] = []
+    isHidden: Bool = false, adjustment: Adjustment? = nil, isExpanded: Bool? = nil, systemLabel: Phrase? = nil,
+    content: [CustomContent] = [], cell: TableCell? = nil, web: WebState? = nil, isModal: Bool = false,
+    childBehavior: ChildBehavior = .contain, order: [String] = [], children: [AccessibilityElement] = []
   ) {
     self.id = id
     self.role = role
     self.label = label
-    self.value = value
+    self.value = value ?? adjustment.map { SpokenText($0.text) }
     self.placeholder = placeholder
     self.hint = hint
     self.traits = traits
@@ -51,10 +75,21 @@ public struct AccessibilityElement: Sendable, Hashable, Identifiable {
     self.frame = frame
     self.actions = actions
     self.position = position
-    self.text = text ?? (role.isTextField ? TextState(isSecure: role == .secureTextField) : nil)
+    self.text =
+      text
+      ?? (role.isTextField ? TextState(isSecure: role == .secureTextField, isMultiline: role == .textView) : nil)
     self.drawn = drawn
     self.underlined = underlined
     self.isHidden = isHidden
+    self.adjustment = adjustment
+    self.isExpanded = isExpanded
+    self.systemLabel = systemLabel
+    self.content = content
+    self.cell = cell
+    self.web = web
+    self.isModal = isModal
+    self.childBehavior = childBehavior
+    self.order = order
     self.children = children
   }
 
@@ -80,6 +115,79 @@ public struct AccessibilityElement: Sendable, Hashable, Identifiable {
     public init(index: Int, count: Int) { (self.index, self.count) = (index, count) }
   }
 
+  /// A piece of custom content.
+  public struct CustomContent: Sendable, Hashable {
+    /// What it is, in the app's words.
+    public var label: String
+    /// What it says.
+    public var value: String
+    /// Whether it is said with the element (`AXCustomContent.Importance.high`), rather than when asked for.
+    public var isImportant: Bool
+    /// Creates a piece.
+    public init(label: String, value: String, isImportant: Bool = false) {
+      (self.label, self.value, self.isImportant) = (label, value, isImportant)
+    }
+  }
+
+  /// A place in a data table (`UIAccessibilityContainerDataTableCell`).
+  public struct TableCell: Sendable, Hashable {
+    /// Counted from 1; nil where the app does not say.
+    public var row: Int?
+    /// Counted from 1; nil where the app does not say.
+    public var column: Int?
+    /// How many rows it takes.
+    public var rowSpan: Int
+    /// How many columns it takes.
+    public var columnSpan: Int
+    /// What it is the header of; nil for a cell that is none.
+    public var header: Axis?
+
+    /// What a header heads.
+    public enum Axis: String, Sendable, Hashable, CaseIterable { case row, column }
+
+    /// Creates a place.
+    public init(row: Int?, column: Int?, rowSpan: Int = 1, columnSpan: Int = 1, header: Axis? = nil) {
+      (self.row, self.column, self.rowSpan, self.columnSpan) = (row, column, rowSpan, columnSpan)
+      self.header = header
+    }
+  }
+
+  /// What ARIA says of an element of a web page.
+  public struct WebState: Sendable, Hashable {
+    /// Whether it has to be filled in.
+    public var isRequired: Bool
+    /// The message of what is wrong with it; empty for none, nil where nothing is wrong.
+    public var invalid: String?
+    /// Whether a toggle button is pressed; nil for other elements.
+    public var isPressed: Bool?
+    /// The level of a heading, from 1; nil for other elements.
+    public var level: Int?
+    /// How changes of its text are announced; nil where they are not.
+    public var live: LiveRegion?
+
+    /// How changes of a part of a web page are announced.
+    public enum LiveRegion: String, Sendable, Hashable, CaseIterable { case polite, assertive, status, alert }
+
+    /// Creates a state.
+    public init(
+      isRequired: Bool = false, invalid: String? = nil, isPressed: Bool? = nil, level: Int? = nil,
+      live: LiveRegion? = nil
+    ) {
+      (self.isRequired, self.invalid, self.isPressed) = (isRequired, invalid, isPressed)
+      (self.level, self.live) = (level, live)
+    }
+  }
+
+  /// What becomes of the elements in a container.
+  public enum ChildBehavior: String, Sendable, Hashable, CaseIterable {
+    /// They stay, and are read together.
+    case contain
+    /// They become one element, whose label is theirs.
+    case combine
+    /// They are not there.
+    case ignore
+  }
+
   /// What a text field is doing. The content itself is the element's `value`, except in a secure field.
   public struct TextState: Sendable, Hashable {
     /// Whether its content is hidden from everybody, screen readers included.
@@ -94,6 +202,8 @@ public struct AccessibilityElement: Sendable, Hashable, Identifiable {
     public var contentType: ContentType?
     /// Whether the app asks for the number pad when it is edited (`UIKeyboardType.numberPad`).
     public var usesNumberPad: Bool
+    /// Whether it holds several lines.
+    public var isMultiline: Bool
 
     /// `UITextContentType`, as far as codes go.
     public enum ContentType: String, Sendable, Hashable, CaseIterable {
@@ -106,9 +216,10 @@ public struct AccessibilityElement: Sendable, Hashable, Identifiable {
     /// Creates a state; the insertion point is at the end unless given.
     public init(
       isSecure: Bool = false, length: Int = 0, isEditing: Bool = false, insertionPoint: Int? = nil,
-      contentType: ContentType? = nil, usesNumberPad: Bool = false
+      contentType: ContentType? = nil, usesNumberPad: Bool = false, isMultiline: Bool = false
     ) {
       self.isSecure = isSecure
+      self.isMultiline = isMultiline
       self.usesNumberPad = usesNumberPad
       self.contentType = contentType
       self.length = length

@@ -2,10 +2,44 @@
 public struct AccessibilityTree: Sendable, Hashable {
   /// A place where the screen reader's cursor stops, and the groups around it from the outside in.
   public struct Stop: Sendable, Hashable {
-    /// The element the cursor is on.
+    /// The element the cursor is on, with what its containers make of it: a segment or tab has its position.
     public var element: AccessibilityElement
     /// The groups around it, from the outside in.
     public var groups: [AccessibilityElement]
+    /// The ends of lists and landmarks it is at.
+    public var boundaries: Boundaries = []
+    /// What a data table says of it as its cell; nil outside of one.
+    public var cell: Cell?
+  }
+
+  /// The ends of a list or landmark.
+  public struct Boundaries: OptionSet, Sendable, Hashable {
+    /// The bits.
+    public let rawValue: Int
+    /// Creates a set from bits.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    /// The first element of a list.
+    public static let listStart = Boundaries(rawValue: 1)
+    /// The last element of a list of several.
+    public static let listEnd = Boundaries(rawValue: 2)
+    /// The first element of a landmark.
+    public static let landmarkStart = Boundaries(rawValue: 4)
+    /// The last element of a landmark of several.
+    public static let landmarkEnd = Boundaries(rawValue: 8)
+  }
+
+  /// What a data table says of a cell.
+  public struct Cell: Sendable, Hashable {
+    /// The headers that are read with it, those of its row first.
+    public var headers: [AccessibilityElement] = []
+    /// Its row, counted from 1, where it is said: in the first cell of a row.
+    public var row: Int?
+    /// Its column, counted from 1.
+    public var column: Int?
+    /// How many rows it takes.
+    public var rowSpan = 1
+    /// How many columns it takes.
+    public var columnSpan = 1
   }
 
   /// Elements at the top level, as the app arranged them.
@@ -56,7 +90,7 @@ public struct AccessibilityTree: Sendable, Hashable {
   public func stop(at id: String) -> Stop? {
     func find(in elements: [AccessibilityElement], inside groups: [AccessibilityElement]) -> Stop? {
       for index in elements.indices where !elements[index].isHidden {
-        if elements[index].role == .group {
+        if elements[index].role.isContainer {
           if let found = find(in: elements[index].children, inside: groups + [elements[index]]) { return found }
         } else if elements[index].id == id {
           return Stop(element: elements[index], groups: groups)
@@ -71,7 +105,7 @@ public struct AccessibilityTree: Sendable, Hashable {
     _ siblings: [AccessibilityElement], inside groups: [AccessibilityElement], into stops: inout [Stop]
   ) {
     for element in sorted(siblings) where !element.isHidden {
-      if element.role == .group {
+      if element.role.isContainer {
         collect(element.children, inside: groups + [element], into: &stops)
       } else {
         stops.append(Stop(element: element, groups: groups))

@@ -10,6 +10,9 @@ public struct Announcement: Sendable, Hashable {
   /// How urgently. Readers older than iOS 17 treat every announcement as `default`.
   public var priority: Priority
 
+  /// Whether it waits for what is being said (`accessibilitySpeechQueueAnnouncement`, iOS 11).
+  public var isQueued = false
+
   /// Whether it tells of an error.
   public var isError: Bool
 

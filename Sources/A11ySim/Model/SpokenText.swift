@@ -8,6 +8,12 @@ public struct SpokenText: Sendable, Hashable, ExpressibleByStringLiteral {
   public var language: String?
   /// Whether it is marked to be spelled out: 25 is then "two five" (iOS 13, `accessibilitySpeechSpellOut`).
   public var spellsOut: Bool
+  /// Whether every mark in it is spoken (`accessibilitySpeechPunctuation`).
+  public var speaksPunctuation = false
+  /// Relative pitch, 0 to 2, 1 being the voice's own (`accessibilitySpeechPitch`); nil leaves it alone.
+  public var pitch: Double?
+  /// How it is pronounced, in IPA (`accessibilitySpeechIPANotation`); nil leaves it to the voice.
+  public var ipa: String?
   /// How sure the text is; anything but `pinned` only for words a modelled component is merely believed to ship.
   public var confidence: Confidence
   /// The key of a modelled component's catalogue the text came from; nil for an app's own text.

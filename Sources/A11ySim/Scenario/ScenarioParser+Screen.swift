@@ -116,12 +116,16 @@ extension ScenarioParser {
   static func keys(of role: Role) -> [String] {
     let common = ["id", "label", "language", "spellOut", "frame", "drawn"]
     switch role {
-    case .group: return ["id", "label", "language", "children"]
+    case .group, .list, .landmark, .table, .tabBar, .segmentedControl, .stepper, .alert, .sheet:
+      return ["id", "label", "language", "children"]
     case .text, .heading: return common + ["underlined", "value", "hint", "selected", "position"]
     case .image: return common + ["value", "hint", "selected", "position"]
-    case .button, .link: return common + ["underlined", "value", "hint", "selected", "disabled", "position"]
+    case .button, .link, .backButton, .slider, .adjustable, .picker, .popUpButton, .pageControl, .disclosure, .progress,
+      .key, .element:
+      return common + ["underlined", "value", "hint", "selected", "disabled", "position"]
     case .toggle: return common + ["on", "hint", "selected", "disabled", "position"]
-    case .textField, .secureTextField: return common + ["value", "placeholder", "hint", "disabled", "contentType"]
+    case .textField, .secureTextField, .searchField, .textView:
+      return common + ["value", "placeholder", "hint", "disabled", "contentType"]
     }
   }
 
@@ -168,9 +172,9 @@ extension ScenarioParser {
     element.drawn = fields["drawn"].flatMap { appText($0, "drawn") }
     element.underlined = fields["underlined"].flatMap { underlined($0, in: element) }
     element.text?.contentType = fields["contentType"].flatMap { reader.choice($0, "contentType") }
-    guard role == .group else { return .element(element) }
+    guard role.isContainer else { return .element(element) }
     guard let children = fields["children"] else {
-      reader.error("a group needs `children`", at: node, help: "group: { label: Code, children: [ … ] }")
+      reader.error("a \(role.rawValue) needs `children`", at: node, help: "group: { label: Code, children: [ … ] }")
       return nil
     }
     return .group(element, items(reader.sequence(children, "children") ?? []))

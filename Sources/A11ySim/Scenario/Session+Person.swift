@@ -129,7 +129,7 @@ extension Session {
         if reader == .none { cursor = id } else { note("\(id) is hidden from the screen reader") }
         return
       }
-      if tree[id]?.role == .group { return note("\(id) is a group: the cursor stops on what is in it") }
+      if tree[id]?.role.isContainer == true { return note("\(id) is a group: the cursor stops on what is in it") }
       return note("\(id) is not on the screen now")
     }
     isOnKeyboard = false

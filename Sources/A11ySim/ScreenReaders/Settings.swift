@@ -13,6 +13,39 @@ public struct Settings: Sendable, Hashable {
     case speak, playSound, changePitch, nothing
   }
 
+  /// How a key of the software keyboard is entered.
+  public enum TypingStyle: String, Sendable, Hashable, CaseIterable {
+    /// Touch a key to hear it, double tap to enter it.
+    case standardTyping
+    /// Touch a key to hear it, lift the finger to enter it.
+    case touchTyping
+    /// A touch enters the key, as without VoiceOver.
+    case directTouchTyping
+  }
+
+  /// What is said of a character besides its name.
+  public enum PhoneticFeedback: String, Sendable, Hashable, CaseIterable {
+    case off
+    /// The word for the letter, after a pause.
+    case charactersAndPhonetics
+    /// The word instead of the letter.
+    case phoneticsOnly
+  }
+
+  /// How a capital letter is told from a small one.
+  public enum CapitalLetters: String, Sendable, Hashable, CaseIterable {
+    case speakCap, playSound, changePitch, nothing
+  }
+
+  /// Which marks in a text are spoken.
+  public enum Punctuation: String, Sendable, Hashable, CaseIterable { case all, some, none }
+
+  /// How an element with actions or with more content says so.
+  public enum Notice: String, Sendable, Hashable, CaseIterable { case speak, playSound, changePitch, nothing }
+
+  /// Whether a swipe stops at a group before it goes into it.
+  public enum NavigationStyle: String, Sendable, Hashable, CaseIterable { case flat, grouped }
+
   /// When a move of the first responder by the app is spoken.
   public enum FirstResponderChangeSpoken: String, Sendable, Hashable, CaseIterable {
     case never, always
@@ -45,6 +78,34 @@ public struct Settings: Sendable, Hashable {
   public var deletingText = DeletingText.changePitch
   /// Whether typed characters are raised and deleted ones lowered in pitch.
   public var pitchChange = true
+  /// How a key of the software keyboard is entered.
+  public var typingStyle = TypingStyle.standardTyping
+  /// What is said of a character besides its name.
+  public var phoneticFeedback = PhoneticFeedback.off
+  /// How a capital letter is told from a small one.
+  public var capitalLetters = CapitalLetters.speakCap
+  /// Which marks in a text are spoken.
+  public var punctuation = Punctuation.some
+  /// Whether a cell of a data table says its headers.
+  public var tableHeaders = true
+  /// Whether a cell of a data table says its row and column.
+  public var rowColumnNumbers = true
+  /// Whether emoji are spoken.
+  public var speakEmoji = true
+  /// Whether the label of a group is said when the cursor comes into it.
+  public var speakGroupLabels = true
+  /// How an element says that it has actions.
+  public var actions = Notice.speak
+  /// How an element says that there is more to hear of it.
+  public var moreContent = Notice.speak
+  /// Whether a swipe stops at a group before it goes into it.
+  public var navigationStyle = NavigationStyle.flat
+  /// Whether the rotor's setting is said when it is turned.
+  public var speakRotorConfirmation = true
+  /// Whether a notification of another app is said when it comes.
+  public var alwaysSpeakNotifications = true
+  /// Whether sounds are played.
+  public var sounds = true
   /// Percent, 0 to 100.
   public var speakingRate = 50
   /// Whether a move of the keyboard focus by the app is spoken.
@@ -127,6 +188,48 @@ public struct Setting: Sendable {
     flag(
       \.pitchChange, "pitchChange", "Accessibility › VoiceOver › Quick Settings › Pitch Change", .guess,
       "whether typed characters are raised and deleted ones lowered in pitch"),
+    choice(
+      \.typingStyle, "typingStyle", "Accessibility › VoiceOver › Typing › Typing Style", .pinned,
+      "how a key of the software keyboard is entered; its default is a guess"),
+    choice(
+      \.phoneticFeedback, "phoneticFeedback", "Accessibility › VoiceOver › Typing › Phonetic Feedback", .pinned,
+      "whether the word for a letter is said, as in “Zulu”; its default is a guess"),
+    choice(
+      \.capitalLetters, "capitalLetters", "Accessibility › VoiceOver › Verbosity › Capital Letters", .guess,
+      "how a capital letter is told from a small one"),
+    choice(
+      \.punctuation, "punctuation", "Accessibility › VoiceOver › Verbosity › Punctuation", .pinned,
+      "which marks in a text are spoken; which ones belong to `some` is a guess"),
+    flag(
+      \.tableHeaders, "tableHeaders", "Accessibility › VoiceOver › Verbosity › Table Headers", .pinned,
+      "whether a cell of a data table says its headers"),
+    flag(
+      \.rowColumnNumbers, "rowColumnNumbers", "Accessibility › VoiceOver › Verbosity › Row & Column Numbers", .reported,
+      "whether a cell of a data table says its row and column"),
+    flag(
+      \.speakEmoji, "speakEmoji", "Accessibility › VoiceOver › Verbosity › Emoji", .reported,
+      "whether emoji are spoken"),
+    flag(
+      \.speakGroupLabels, "speakGroupLabels", "Accessibility › VoiceOver › Verbosity › Container Descriptions", .guess,
+      "whether the label of a group is said when the cursor comes into it"),
+    choice(
+      \.actions, "actions", "Accessibility › VoiceOver › Verbosity › Actions", .guess,
+      "how an element says that it has actions"),
+    choice(
+      \.moreContent, "moreContent", "Accessibility › VoiceOver › Verbosity › More Content", .guess,
+      "how an element says that there is more to hear of it"),
+    choice(
+      \.navigationStyle, "navigationStyle", "Accessibility › VoiceOver › Quick Settings › Navigation Style", .pinned,
+      "whether a swipe stops at a group before it goes into it; the options are a guess"),
+    flag(
+      \.speakRotorConfirmation, "speakRotorConfirmation", "Accessibility › VoiceOver › Speak Rotor Confirmation",
+      .pinned,
+      "whether the rotor's setting is said when it is turned"),
+    flag(
+      \.alwaysSpeakNotifications, "alwaysSpeakNotifications", "Accessibility › VoiceOver › Always Speak Notifications",
+      .pinned, "whether a notification of another app is said when it comes; its default is a guess"),
+    flag(
+      \.sounds, "sounds", "Accessibility › VoiceOver › Audio › Sound Effects", .guess, "whether sounds are played"),
     Setting(
       name: "speakingRate", values: ["0-100"], path: "Accessibility › VoiceOver › Speaking Rate", confidence: .recorded,
       summary: "how fast the voice speaks, in percent; the words per minute are our calibration",

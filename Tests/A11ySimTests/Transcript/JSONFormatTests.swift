@@ -73,6 +73,10 @@ import Testing
       {"kind":"header","version":1,"scenario":null,"reader":"voiceover","readerVersion":26,"readerLocale":"en",\#
       "appLocale":"en","settings":{"hints":true,"softwareTypingFeedback":"charactersAndWords",\#
       "hardwareTypingFeedback":"charactersAndWords","deletingText":"changePitch","pitchChange":true,\#
+      "typingStyle":"standardTyping","phoneticFeedback":"off","capitalLetters":"speakCap","punctuation":"some",\#
+      "tableHeaders":true,"rowColumnNumbers":true,"speakEmoji":true,"speakGroupLabels":true,"actions":"speak",\#
+      "moreContent":"speak","navigationStyle":"flat","speakRotorConfirmation":true,\#
+      "alwaysSpeakNotifications":true,"sounds":true,\#
       "speakingRate":50,"firstResponderChangeSpoken":"automatic","highPriorityYieldsToUser":false,\#
       "smsDelivery":"whole","valueReading":"number","insertionPointOnActivation":"end"},"pace":"patient","timing":"estimate","wording":{"confirmed":9,"unconfirmed":0},\#
       "model":{"wording":"

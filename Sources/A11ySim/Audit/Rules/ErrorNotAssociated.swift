@@ -14,7 +14,7 @@ extension AuditRule {
       for (id, message) in act.errors {
         let owner = String(id.prefix { $0 != "." })
         let named = tree.exposed.filter { element in
-          (element.text != nil || element.role == .group) && (owner == id || element.id.hasPrefix(owner + "."))
+          (element.text != nil || element.role.isContainer) && (owner == id || element.id.hasPrefix(owner + "."))
         }
         let isAssociated = named.contains { element in
           [element.label?.string, element.value?.string, element.hint].contains { $0?.contains(message) ?? false }

@@ -11,7 +11,7 @@ extension AuditRule {
     var seen: Set<String> = []
     var spots: [Spot] = []
     for (index, act) in play.newTrees.map({ ($0, play.acts[$0]) }) {
-      for control in act.after.tree.exposed where control.text == nil && control.role != .group {
+      for control in act.after.tree.exposed where control.text == nil && !control.role.isContainer {
         guard let drawn = control.drawn, drawn.contains(where: \.isLetter), seen.insert(control.id).inserted else {
           continue
         }

@@ -1,0 +1,76 @@
+/// UIKit's trait bits, public and private, under their positions.
+///
+/// Source: facebook/idb `PrivateHeaders/AXRuntime/AXTraits.h`, read from the iOS runtime.
+public struct Traits: OptionSet, Sendable, Hashable {
+  /// The bits, as UIKit has them.
+  public let rawValue: UInt64
+  /// Creates a set from bits.
+  public init(rawValue: UInt64) { self.rawValue = rawValue }
+
+  private init(bit: UInt64) { self.init(rawValue: 1 << bit) }
+
+  /// `UIAccessibilityTraits.button`.
+  public static let button = Traits(bit: 0)
+  /// `UIAccessibilityTraits.link`.
+  public static let link = Traits(bit: 1)
+  /// `UIAccessibilityTraits.image`.
+  public static let image = Traits(bit: 2)
+  /// `UIAccessibilityTraits.selected`.
+  public static let selected = Traits(bit: 3)
+  /// `UIAccessibilityTraits.playsSound`.
+  public static let playsSound = Traits(bit: 4)
+  /// `UIAccessibilityTraits.keyboardKey`.
+  public static let keyboardKey = Traits(bit: 5)
+  /// `UIAccessibilityTraits.staticText`.
+  public static let staticText = Traits(bit: 6)
+  /// `UIAccessibilityTraits.summaryElement`.
+  public static let summaryElement = Traits(bit: 7)
+  /// `UIAccessibilityTraits.notEnabled`: spoken as "dimmed".
+  public static let notEnabled = Traits(bit: 8)
+  /// `UIAccessibilityTraits.updatesFrequently`: polled, instead of spoken at each change.
+  public static let updatesFrequently = Traits(bit: 9)
+  /// `UIAccessibilityTraits.searchField`.
+  public static let searchField = Traits(bit: 10)
+  /// `UIAccessibilityTraits.startsMediaSession`.
+  public static let startsMediaSession = Traits(bit: 11)
+  /// `UIAccessibilityTraits.adjustable`.
+  public static let adjustable = Traits(bit: 12)
+  /// `UIAccessibilityTraits.allowsDirectInteraction`: gestures go through to the app.
+  public static let allowsDirectInteraction = Traits(bit: 13)
+  /// `UIAccessibilityTraits.causesPageTurn`.
+  public static let causesPageTurn = Traits(bit: 14)
+  /// `UIAccessibilityTraits.tabBar`, on a container.
+  public static let tabBar = Traits(bit: 15)
+  /// `UIAccessibilityTraits.header`.
+  public static let header = Traits(bit: 16)
+  /// Private: what a person types into.
+  public static let textEntry = Traits(bit: 18)
+  /// Private: a column of a picker wheel.
+  public static let pickerElement = Traits(bit: 19)
+  /// Private: a text entry whose content is hidden.
+  public static let secureTextField = Traits(bit: 24)
+  /// Private: the way back of a navigation bar.
+  public static let backButton = Traits(bit: 27)
+  /// Private: an item of a tab bar.
+  public static let tab = Traits(bit: 28)
+  /// Private: can be dragged to another place.
+  public static let draggable = Traits(bit: 38)
+  /// Private: opens a list to choose from.
+  public static let popUpButton = Traits(bit: 40)
+  /// Private until iOS 17 (`toggleButton`): its value is a state.
+  public static let toggle = Traits(bit: 53)
+  /// Private: an alert.
+  public static let alert = Traits(bit: 56)
+
+  /// Every trait by the name that scenarios give it, in the order of the bits.
+  public static let named: [(name: String, trait: Traits)] = [
+    ("button", .button), ("link", .link), ("image", .image), ("selected", .selected), ("playsSound", .playsSound),
+    ("keyboardKey", .keyboardKey), ("staticText", .staticText), ("summaryElement", .summaryElement),
+    ("notEnabled", .notEnabled), ("updatesFrequently", .updatesFrequently), ("searchField", .searchField),
+    ("startsMediaSession", .startsMediaSession), ("adjustable", .adjustable),
+    ("allowsDirectInteraction", .allowsDirectInteraction), ("causesPageTurn", .causesPageTurn), ("tabBar", .tabBar),
+    ("header", .header), ("textEntry", .textEntry), ("pickerElement", .pickerElement),
+    ("secureTextField", .secureTextField), ("backButton", .backButton), ("tab", .tab), ("draggable", .draggable),
+    ("popUpButton", .popUpButton), ("toggle", .toggle), ("alert", .alert),
+  ]
+}

@@ -6,14 +6,29 @@ public enum AccessibilityEvent: Sendable, Hashable {
   case beganEditing(AccessibilityElement)
   /// A control was activated; `before` is what it was, so that only what changed need be said.
   case activated(AccessibilityElement, before: AccessibilityElement)
+  /// A swipe up or down, or a stepper's button, changed a value; `moved` is false at the end of its range.
+  case adjusted(AccessibilityElement, moved: Bool)
+  /// A swipe up or down came to an action of an element.
+  case actionSelected(String, of: AccessibilityElement)
+  /// A custom action was run.
+  case actionPerformed(String, of: AccessibilityElement)
+  /// A finger came to a key of the keyboard.
+  case keyTouched(AccessibilityElement)
+  /// The rotor was turned.
+  case rotorTurned(Rotor)
+  /// An alert appeared.
+  case alertPresented(AccessibilityElement)
+  /// Another app posted a notification.
+  case notified(app: String, text: String)
   /// The value of the element under the cursor changed by itself.
   case valueChanged(AccessibilityElement)
   /// A character was typed into a field.
   case typed(Character, into: AccessibilityElement, keyboard: Keyboard, completedWord: String?)
   /// Text was deleted from a field; nil when it is not known what.
   case deleted(String?, from: AccessibilityElement)
-  /// The insertion point moved over a character, or to an end of the text.
-  case insertionPointMoved(over: Character?, in: AccessibilityElement)
+  /// The insertion point moved over a character or a word, or to an end of the text; `byRotor` where a swipe up or down
+  /// moved it.
+  case insertionPointMoved(over: String?, in: AccessibilityElement, byRotor: Bool)
   /// The app asked for something to be said.
   case announced(Announcement)
   /// The page was scrolled, and the app says where to.
@@ -34,6 +49,11 @@ public enum FocusCause: String, Sendable, Hashable, CaseIterable {
   case layoutChanged
   /// The reader is reading from the top.
   case readAll
+}
+
+/// What a swipe up or down goes by.
+public enum Rotor: String, Sendable, Hashable, CaseIterable {
+  case characters, words, headings, textFields
 }
 
 /// What a person types on.

@@ -17,6 +17,8 @@ struct Redaction: Sendable {
   mutating func add(_ step: Step) {
     switch step.action {
     case .type(let text, _, _), .paste(let text?), .autofill(let text): add(text)
+    case .touch(let id): if let character = SoftwareKeyboard.character(ofKey: id) { characters.insert(character) }
+    case .notification(_, let text): if let code = SoftwareKeyboard.code(in: text) { add(code) }
     default: break
     }
   }
@@ -74,6 +76,10 @@ struct Redaction: Sendable {
       step.action = .announce(announcement)
     case .post(.pageScrolled(let text)):
       step.action = .post(.pageScrolled(masked(text)))
+    case .touch(let id) where SoftwareKeyboard.character(ofKey: id) != nil:
+      step.action = .touch(SoftwareKeyboard.prefix + "•")
+    case .notification(let app, let text):
+      step.action = .notification(app: app, text: masked(text))
     case .set(let changes):
       step.action = .set(changes.map { .init($0.element, $0.property, masked($0.value)) })
     default: break
@@ -93,7 +99,9 @@ struct Redaction: Sendable {
         utterance.segments[index].spokenAs = nil
         utterance.segments[index].phrase = nil
       case .value, .insertionPoint, .label, .announcement, .error, .group, .hint, .placeholder:
-        if segment.phrase == nil { utterance.segments[index].text = masked(segment.text) }
+        // The suggestion of a code has it among the reader's own words.
+        utterance.segments[index].text =
+          segment.phrase == nil ? masked(segment.text) : withoutCodes(segment.text)
       case .trait, .state, .position, .actions, .context: break
       }
     }

@@ -2,7 +2,9 @@
 extension ScenarioParser {
   static let stepNames = [
     "appear", "swipe", "touch", "doubleTap", "type", "delete", "paste", "copy", "selectAll", "autofill", "key", "set",
-    "announce", "post", "screen", "reader", "wait", "readAll", "expect",
+    "announce", "post", "screen", "reader", "wait", "readAll", "rotor", "enterGroup", "leaveGroup", "escape",
+    "magicTap", "scroll", "dismissKeyboard",
+    "notification", "background", "expect",
   ]
   /// What an app can do by itself.
   static let reactionNames = ["set", "announce", "post", "screen", "wait"]
@@ -79,6 +81,11 @@ extension ScenarioParser {
     case "copy": return bare(.copy, name, content)
     case "selectAll": return bare(.selectAll, name, content)
     case "readAll": return bare(.readAll, name, content)
+    case "enterGroup": return bare(.enterGroup, name, content)
+    case "leaveGroup": return bare(.leaveGroup, name, content)
+    case "escape": return bare(.escape, name, content)
+    case "magicTap": return bare(.magicTap, name, content)
+    case "dismissKeyboard": return bare(.dismissKeyboard, name, content)
     case "delete": return delete(content)
     case "paste": return content.map { .paste(typed($0, "paste") ?? "") } ?? .paste(nil)
     case "post": return post(content, at: place)
@@ -92,7 +99,7 @@ extension ScenarioParser {
     case "swipe": return swipe(content)
     case "touch":
       guard let id = reader.text(content, "touch") else { return nil }
-      use(id, content)
+      if id.hasPrefix(SoftwareKeyboard.prefix) { checkKey(id, content) } else { use(id, content) }
       return .touch(id)
     case "type": return type(content)
     case "autofill": return typed(content, "autofill").map { .autofill($0) }
@@ -103,6 +110,14 @@ extension ScenarioParser {
     case "announce": return announce(content)
     case "screen": return .screen(screen(content))
     case "reader": return readReader(content).map { .reader($0) }
+    case "rotor":
+      let rotor: Rotor? = reader.choice(content, "rotor")
+      return rotor.map { .rotor($0) }
+    case "scroll":
+      let direction: Step.Direction? = reader.choice(content, "scroll")
+      return direction.map { .scroll($0) }
+    case "notification": return notification(content)
+    case "background": return reader.duration(content, "background").map { .background($0) }
     case "wait": return reader.duration(content, "wait").map { .wait($0) }
     default:
       var expectations = ExpectationReader(reader: reader)
@@ -116,7 +131,8 @@ extension ScenarioParser {
     let examples = [
       "swipe": "right", "touch": "code.1", "type": "482913", "autofill": "482913", "key": "tab",
       "set": "{ code: { error: The code is not correct } }", "announce": "Code sent", "screen": "{ file: next.json }",
-      "reader": "none", "wait": "2s", "expect": "{ contains: Code sent }",
+      "reader": "none", "wait": "2s", "expect": "{ contains: Code sent }", "rotor": "words", "scroll": "down",
+      "notification": "{ app: Messages, text: Your code is 482913 }", "background": "10s",
     ]
     return "- \(name): \(examples[name] ?? "…")"
   }
@@ -141,6 +157,27 @@ extension ScenarioParser {
     }
     let times = fields["times"].map { reader.integer($0, "times", in: 1...1_000) ?? 1 }
     return .swipe(direction, times: times ?? 1)
+  }
+
+  /// Which keys are there when it is touched is known only then.
+  mutating func checkKey(_ id: String, _ node: Document.Node) {
+    if SoftwareKeyboard.ids.contains(id) { return }
+    reader.error(
+      "the keyboard has no key “\(id.dropFirst(SoftwareKeyboard.prefix.count))”", at: node, meant: id,
+      of: SoftwareKeyboard.ids, help: "keys are keyboard.4, keyboard.q, keyboard.delete, keyboard.code …")
+  }
+
+  mutating func notification(_ node: Document.Node) -> Step.Action? {
+    guard let fields = reader.mapping(node, keys: ["app", "text"], what: "a notification") else { return nil }
+    for name in ["app", "text"] where fields[name] == nil {
+      reader.error(
+        "a notification needs \(name == "app" ? "an" : "a") `\(name)`", at: node,
+        help: "- notification: { app: Messages, text: Your code is 482913 }")
+    }
+    guard let app = fields["app"].flatMap({ reader.text($0, "app") }),
+      let text = fields["text"].flatMap({ appText($0, "text") })
+    else { return nil }
+    return .notification(app: app, text: text)
   }
 
   mutating func typed(_ node: Document.Node, _ name: String) -> String? {

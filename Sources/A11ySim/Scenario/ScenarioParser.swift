@@ -257,6 +257,10 @@ public struct ScenarioParser {
       reader.error("an id is one word", at: node, help: "id: code")
       return nil
     }
+    if SoftwareKeyboard.prefix == id + "." {
+      reader.error("“\(id)” is the name of the software keyboard", at: node, help: "give the element another id")
+      return nil
+    }
     if id.contains(".") {
       reader.error(
         "an id cannot have a dot: “\(id)”", at: node, help: "`code.1` is how parts of the component `code` are named")

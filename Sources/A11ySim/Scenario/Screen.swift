@@ -24,13 +24,17 @@ struct Screen: Sendable {
     self.items = items
     var ids: [String] = []
     var fields: [String: EditableText] = [:]
+    var hidden: Set<String> = []
     func visit(_ item: ScreenItem) {
       switch item {
       case .element(let element):
+        if element.isHidden { hidden.insert(element.id) }
         if element.text != nil {
           fields[element.id] = EditableText(element.value?.string ?? "")
         }
-      case .group(_, let items): items.forEach(visit)
+      case .group(let element, let items):
+        if element.isHidden { hidden.insert(element.id) }
+        items.forEach(visit)
       case .component(_, let id): ids.append(id)
       }
     }
@@ -38,6 +42,9 @@ struct Screen: Sendable {
     componentIDs = ids
     foreignComponents = items.foreignComponents
     self.fields = fields
+    // The app may show them later.
+    self.hidden = hidden
+    for id in hidden { changeElement(id) { $0.isHidden = false } }
   }
 
   // MARK: Reading
@@ -154,6 +161,69 @@ struct Screen: Sendable {
     changeElement(id) { $0.value = $0.value?.string == "1" ? "0" : "1" }
   }
 
+  /// Shows what a disclosure hides, or hides it.
+  mutating func toggleExpansion(of id: String) { changeElement(id) { $0.isExpanded?.toggle() } }
+
+  /// Moves an adjustable element's value, or that of a stepper with what its buttons say of it.
+  /// - Returns: whether it moved; at the end of its range it does not.
+  mutating func adjust(_ id: String, by steps: Int) -> Bool {
+    var moved = false
+    var text = ""
+    changeElement(id) { element in
+      guard var adjustment = element.adjustment else { return }
+      moved = adjustment.move(by: steps)
+      text = adjustment.text
+      element.adjustment = adjustment
+      element.value = SpokenText(text)
+    }
+    update(&items) { item in
+      guard case .group(let stepper, var buttons) = item, stepper.id == id, stepper.role == .stepper else {
+        return false
+      }
+      for index in buttons.indices {
+        guard case .element(var button) = buttons[index], button.value != nil else { continue }
+        button.value = SpokenText(text)
+        buttons[index] = .element(button)
+      }
+      item = .group(stepper, buttons)
+      return true
+    }
+    return moved
+  }
+
+  /// Selects a segment or a tab, and none beside it.
+  mutating func select(_ id: String) {
+    update(&items) { item in
+      guard case .group(let container, var children) = item, [.segmentedControl, .tabBar].contains(container.role),
+        children.contains(where: { $0.elements.first?.id == id })
+      else { return false }
+      for index in children.indices {
+        guard case .element(var element) = children[index] else { continue }
+        element.traits.set(.selected, to: element.id == id)
+        children[index] = .element(element)
+      }
+      item = .group(container, children)
+      return true
+    }
+    known = nil
+  }
+
+  /// The innermost plain container around an element that satisfies a condition.
+  func container(of id: String, where condition: (AccessibilityElement) -> Bool) -> AccessibilityElement? {
+    func find(in items: [ScreenItem], around: AccessibilityElement?) -> AccessibilityElement?? {
+      for item in items {
+        if case .group(let element, let children) = item {
+          let found = find(in: children, around: condition(element) ? element : around)
+          if found != nil { return found }
+        } else if item.elements.contains(where: { $0.id == id }) {
+          return .some(around)
+        }
+      }
+      return nil
+    }
+    return find(in: items, around: nil) ?? nil
+  }
+
   /// Sets a property of a plain element; the parser knows which there are.
   mutating func set(_ property: String, to value: String, of id: String) {
     if property == "hidden" {
@@ -168,7 +238,8 @@ struct Screen: Sendable {
       switch property {
       case "label": element.label = SpokenText(value)
       case "value": element.value = SpokenText(value)
-      case "on": element.value = value == "true" ? "1" : "0"
+      case "on": element.value = value == "mixed" ? "2" : value == "true" ? "1" : "0"
+      case "expanded": element.isExpanded = value == "true"
       case "placeholder": element.placeholder = value
       case "hint": element.hint = value
       case "disabled": element.traits.set(.notEnabled, to: value == "true")

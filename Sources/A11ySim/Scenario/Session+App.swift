@@ -10,7 +10,11 @@ extension Session {
     } else {
       guard let before = tree[change.element] else {
         // What is hidden can be changed, and shown again.
-        if screen.holds(change.element) { return screen.set(change.property, to: change.value, of: change.element) }
+        if screen.holds(change.element) {
+          screen.set(change.property, to: change.value, of: change.element)
+          if let alert = tree[change.element], alert.role == .alert { present(alert) }
+          return
+        }
         return note("\(change.element) is not on the screen now")
       }
       screen.set(change.property, to: change.value, of: change.element)
@@ -24,6 +28,13 @@ extension Session {
       let isEnabled = !after.traits.contains(.notEnabled)
       if wasEnabled != isEnabled { record(.enabled, change.element, String(isEnabled)) }
     }
+  }
+
+  /// An alert is said as it appears; the first swipe then goes to the first element in it (magentaA11y alert dialog).
+  mutating func present(_ alert: AccessibilityElement) {
+    leaveKeyboard()
+    cursor = nil
+    speak(.alertPresented(alert), isAct: false)
   }
 
   mutating func post(_ notification: Step.Notification) {
@@ -43,7 +54,7 @@ extension Session {
     guard let stop = tree.stop(at: id) else {
       return note("\(id) is not on the screen now: the cursor stays where it is")
     }
-    isOnKeyboard = false
+    leaveKeyboard()
     moveCursor(to: stop, cause: cause, isAct: false)
   }
 
@@ -58,7 +69,11 @@ extension Session {
     complainOfForeignComponents()
     for id in screen.componentIDs { deliver(.environmentChanged, to: id) }
     speak(.screenChanged, isAct: false)
-    landOnFirstElement(isAct: false)
+    if let alert = tree.elements.first(where: { $0.role == .alert }) {
+      present(alert)
+    } else {
+      landOnFirstElement(isAct: false)
+    }
     for id in screen.componentIDs { deliver(.appear, to: id) }
   }
 
@@ -68,7 +83,7 @@ extension Session {
     self.reader = reader
     environment.isVoiceOverRunning = reader.profile != nil
     environment.osVersion = reader.osVersion
-    isOnKeyboard = false
+    leaveKeyboard()
     if reader != .none, context == nil { diagnostics.append(.noWording(for: environment.locale)) }
     complainOfForeignComponents()
     for id in screen.componentIDs { deliver(.environmentChanged, to: id) }
@@ -236,7 +251,7 @@ extension Session {
     if let owner { deliver(.focusChanged(owner.part), to: owner.id) }
     isWorking = wasWorking
     guard let id else {
-      isOnKeyboard = false
+      leaveKeyboard()
       return work()
     }
     switch move {
@@ -260,7 +275,7 @@ extension Session {
       if isOnKeyboard { cursor = id }
       return
     }
-    isOnKeyboard = false
+    leaveKeyboard()
     moveCursor(to: stop, cause: isAct ? .person : .firstResponder, isAct: isAct)
   }
 

@@ -15,8 +15,13 @@ extension Session {
       }
     case .touch(let id):
       waitForAct(0)
-      begin(.touch(id))
-      touch(id)
+      if id.hasPrefix(SoftwareKeyboard.prefix) {
+        begin(.other)
+        touchKey(id)
+      } else {
+        begin(.touch(id))
+        touch(id)
+      }
     case .doubleTap:
       waitForAct(0)
       begin(.doubleTap(isOnKeyboard ? nil : cursor))
@@ -78,13 +83,46 @@ extension Session {
     case .readAll:
       begin(.other)
       readAll()
+    case .rotor(let rotor):
+      waitForAct(0)
+      begin(.other)
+      turnRotor(to: rotor)
+    case .enterGroup:
+      waitForAct(0)
+      begin(.swipe)
+      enterGroup()
+    case .leaveGroup:
+      waitForAct(0)
+      begin(.swipe)
+      leaveGroup()
+    case .escape:
+      waitForAct(0)
+      begin(.other)
+      gesture(.escape)
+    case .magicTap:
+      waitForAct(0)
+      begin(.other)
+      gesture(.magicTap)
+    case .scroll:
+      waitForAct(0)
+      begin(.other)
+      gesture(.scroll)
+    case .dismissKeyboard:
+      waitForAct(0)
+      begin(.other)
+      dismissKeyboard()
+    case .notification(let app, let text):
+      receiveNotification(from: app, text)
+    case .background(let duration):
+      begin(.other)
+      stayInBackground(for: duration)
     case .expect:
       break
     }
   }
 
   mutating func landOnFirstElement(isAct: Bool) {
-    isOnKeyboard = false
+    leaveKeyboard()
     guard let first = tree.readingOrder.first else {
       cursor = nil
       return note("the screen has no element", ifHeard: true)
@@ -99,12 +137,24 @@ extension Session {
       note("there is no screen reader: a swipe does nothing here")
       return false
     }
-    guard direction == .right || direction == .left else {
-      note("a swipe \(direction.rawValue) does nothing on this element")
-      return false
+    guard direction == .right || direction == .left else { return swipeVertically(direction) }
+    let keys = keyboardKeys()
+    if let key, let index = keys.firstIndex(of: key) {
+      let next = direction == .right ? index + 1 : index - 1
+      if keys.indices.contains(next) {
+        moveCursor(to: keys[next])
+        return true
+      }
+      guard next < 0, let last = swipeStops().last else {
+        note("there is nothing after the last key")
+        return false
+      }
+      leaveKeyboard()
+      moveCursor(to: last, cause: .person, isAct: true)
+      return true
     }
-    isOnKeyboard = false
-    let stops = tree.readingOrder
+    leaveKeyboard()
+    let stops = swipeStops()
     guard let index = stops.firstIndex(where: { $0.element.id == cursor }) else {
       guard let first = stops.first else {
         note("the screen has no element")
@@ -115,6 +165,10 @@ extension Session {
     }
     let next = direction == .right ? index + 1 : index - 1
     guard stops.indices.contains(next) else {
+      if next > 0, let first = keys.first {
+        moveCursor(to: first)
+        return true
+      }
       note("there is nothing \(direction == .right ? "after the last" : "before the first") element")
       return false
     }
@@ -132,31 +186,57 @@ extension Session {
       if tree[id]?.role.isContainer == true { return note("\(id) is a group: the cursor stops on what is in it") }
       return note("\(id) is not on the screen now")
     }
-    isOnKeyboard = false
+    leaveKeyboard()
     moveCursor(to: stop, cause: .person, isAct: true)
   }
 
   mutating func doubleTap() {
+    if let key { return enter(key) }
     guard !isOnKeyboard else { return note("the cursor is on the keyboard: touch an element first") }
-    guard let element = cursor.flatMap({ tree[$0] }) else { return note("the cursor is on no element") }
+    if performAction() { return }
+    guard let element = cursorElement() else { return note("the cursor is on no element") }
     if element.traits.contains(.notEnabled) { return note("\(element.id) is dimmed: a double tap does nothing") }
     if element.text != nil {
       if element.id == firstResponder { return toggleInsertionPoint(of: element) }
       if settings.insertionPointOnActivation == .start { setInsertionPoint(0, of: element.id) }
       setFirstResponder(element.id, .activated)
-    } else if !element.allTraits.isDisjoint(with: [.button, .link, .toggle]) {
-      let isPlainToggle = element.allTraits.contains(.toggle) && screen.component(owning: element.id) == nil
+    } else if !element.allTraits.isDisjoint(with: Self.activatable) {
+      let isPlain = screen.component(owning: element.id) == nil
+      let isPlainToggle = isPlain && element.allTraits.contains(.toggle)
       if isPlainToggle { screen.flip(element.id) }
+      if isPlain {
+        if element.isExpanded != nil { screen.toggleExpansion(of: element.id) }
+        screen.select(element.id)
+        if let steps = element.stepperDirection,
+          let stepper = screen.container(of: element.id, where: { $0.role == .stepper })
+        {
+          changeValue(of: stepper.id, by: steps)
+          return activate(element.id)
+        }
+      }
       // What the act re-speaks is what the element has become when component and app have reacted to it, and it comes
       // before anything they post.
       var outcome = self
       outcome.activate(element.id)
-      speak(.activated(outcome.tree[element.id] ?? element, before: element), isAct: true)
+      let after = outcome.tree.stop(at: element.id)?.element ?? outcome.tree[element.id]
+      speak(.activated(after ?? element, before: element), isAct: true)
       if isPlainToggle { record(.value, element.id, tree[element.id]?.value?.string == "1" ? "on" : "off") }
     } else {
       return note("\(element.id) does nothing when it is activated")
     }
     activate(element.id)
+    dismiss(from: element)
+  }
+
+  /// What a double tap does something with.
+  static let activatable: Traits = [.button, .link, .toggle, .backButton, .tab, .popUpButton]
+
+  /// The element beside a sheet or a menu that closes it.
+  private mutating func dismiss(from element: AccessibilityElement) {
+    guard [.dismissPopUp, .dismissContextMenu].contains(element.systemLabel),
+      let sheet = screen.container(of: element.id, where: { $0.role == .sheet })
+    else { return }
+    set(.init(sheet.id, "hidden", "true"))
   }
 
   /// Tells component and app that an element was activated.
@@ -169,7 +249,7 @@ extension Session {
   mutating func toggleInsertionPoint(of element: AccessibilityElement) {
     guard let text = element.text else { return }
     setInsertionPoint(text.insertionPoint == 0 ? text.length : 0, of: element.id)
-    if let moved = tree[element.id] { speak(.insertionPointMoved(over: nil, in: moved), isAct: true) }
+    if let moved = tree[element.id] { speak(.insertionPointMoved(over: nil, in: moved, byRotor: false), isAct: true) }
   }
 
   mutating func setInsertionPoint(_ position: Int, of id: String) {
@@ -189,12 +269,17 @@ extension Session {
         let count = text.count - index
         return note("no field is being edited: \(count) character\(count == 1 ? "" : "s") typed into nothing")
       }
-      moveCursorToKeyboard(keyboard)
-      speak(
-        .typed(character, into: field, keyboard: keyboard, completedWord: completedWord(by: character, in: field)),
-        isAct: true)
-      insert(String(character), in: field)
+      key = nil
+      enter(character, in: field, on: keyboard)
     }
+  }
+
+  mutating func enter(_ character: Character, in field: AccessibilityElement, on keyboard: Keyboard) {
+    moveCursorToKeyboard(keyboard)
+    speak(
+      .typed(character, into: field, keyboard: keyboard, completedWord: completedWord(by: character, in: field)),
+      isAct: true)
+    insert(String(character), in: field)
   }
 
   /// While a person types on the software keyboard the cursor is on its keys; a hardware keyboard leaves it alone.
@@ -206,7 +291,7 @@ extension Session {
       cursor = firstResponder
       record(.cursor, nil, "keyboard")
     } else if keyboard == .hardware {
-      isOnKeyboard = false
+      leaveKeyboard()
     }
   }
 
@@ -285,10 +370,7 @@ extension Session {
       let current = fields.firstIndex { $0.id == firstResponder }
       let next = current.map { ($0 + 1) % fields.count } ?? 0
       setFirstResponder(fields[next].id, .tab)
-    case .return:
-      guard let field = editedField(), let (component, part) = screen.component(owning: field.id),
-        deliver(.submit(in: part), to: component)
-      else { return note("nothing here reacts to return") }
+    case .return: submit()
     case .escape:
       note("nothing here reacts to escape")
     case .leftArrow, .rightArrow, .upArrow, .downArrow:
@@ -303,15 +385,21 @@ extension Session {
       let clamped = min(max(target, 0), text.length)
       let isStep = abs(clamped - text.insertionPoint) == 1 && (key == .leftArrow || key == .rightArrow)
       let content = screen.fields[field.id]?.string ?? field.value?.string ?? ""
-      let over = isStep ? content.dropFirst(min(clamped, text.insertionPoint)).first : nil
+      let over = isStep ? content.dropFirst(min(clamped, text.insertionPoint)).first.map(String.init) : nil
       setInsertionPoint(clamped, of: field.id)
-      if let moved = tree[field.id] { speak(.insertionPointMoved(over: over, in: moved), isAct: true) }
+      if let moved = tree[field.id] { speak(.insertionPointMoved(over: over, in: moved, byRotor: false), isAct: true) }
     }
+  }
+
+  mutating func submit() {
+    guard let field = editedField(), let (component, part) = screen.component(owning: field.id),
+      deliver(.submit(in: part), to: component)
+    else { return note("nothing here reacts to return") }
   }
 
   mutating func readAll() {
     guard reader != .none else { return note("there is no screen reader: nothing is read") }
-    isOnKeyboard = false
+    leaveKeyboard()
     var groups: [AccessibilityElement] = []
     var utterances: [Utterance] = []
     for stop in tree.readingOrder {
@@ -320,5 +408,16 @@ extension Session {
       utterances += spoken(.focused(stop, entering: entering, cause: .readAll))
     }
     enqueue(utterances, isAct: true)
+  }
+}
+
+extension AccessibilityElement {
+  /// Of a button of a stepper, which way it goes.
+  fileprivate var stepperDirection: Int? {
+    switch systemLabel {
+    case .increment: 1
+    case .decrement: -1
+    default: nil
+    }
   }
 }

@@ -17,6 +17,7 @@ extension Session {
     let groups = old.flatMap { id in tree.stop(at: id)?.groups } ?? []
     let entering = stop.groups.filter { group in !groups.contains { $0.id == group.id } }
     cursor = stop.element.id
+    selectedAction = nil
     queue.cancelHint()
     record(.cursor, cursor, nil)
     speak(.focused(stop, entering: entering, cause: cause), isAct: isAct)

@@ -36,6 +36,13 @@ public struct Session: Sendable {
   /// The element the cursor is on, or last was on before it went to the keyboard.
   var cursor: String?
   var isOnKeyboard = false
+  /// The key under the cursor; nil while a person types without going from key to key.
+  var key: SoftwareKeyboard.Key?
+  var softwareKeyboard = SoftwareKeyboard()
+  /// What a swipe up or down goes by, once the person has chosen.
+  var rotor: Rotor?
+  /// Which of the actions of the element under the cursor a double tap runs, counted from 0; nil for none.
+  var selectedAction: Int?
   /// The keyboard last used: its delete key is the one that is pressed.
   var keyboard = Keyboard.software
   var firstResponder: String?
@@ -480,6 +487,8 @@ extension Step {
           return isHidden ? .init(change.element, change.property, bullets(change.value)) : change
         })
     case .autofill(let text): step.action = .autofill(bullets(text))
+    case .touch(let id) where SoftwareKeyboard.character(ofKey: id) != nil:
+      step.action = .touch(SoftwareKeyboard.prefix + "•")
     default: break
     }
     return step

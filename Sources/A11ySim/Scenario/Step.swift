@@ -21,6 +21,22 @@ public struct Step: Sendable, Hashable {
     case reader(Reader)
     case wait(Duration)
     case readAll
+    /// The rotor is turned to what a swipe up or down goes by.
+    case rotor(Rotor)
+    /// A swipe with two fingers, where navigation is grouped.
+    case enterGroup
+    case leaveGroup
+    /// A scrub with two fingers.
+    case escape
+    /// A double tap with two fingers.
+    case magicTap
+    /// A swipe with three fingers.
+    case scroll(Direction)
+    case dismissKeyboard
+    /// Another app posts a notification.
+    case notification(app: String, text: String)
+    /// The person leaves the app, and comes back after this long.
+    case background(Duration)
     case expect(Expectation)
   }
 
@@ -152,6 +168,16 @@ extension Step: CustomStringConvertible {
     case .reader(let reader): return ("reader", reader.description, [])
     case .wait(let duration): return ("wait", duration.scenarioText, [])
     case .readAll: return ("readAll", "", [])
+    case .rotor(let rotor): return ("rotor", rotor.rawValue, [])
+    case .enterGroup: return ("enterGroup", "", [])
+    case .leaveGroup: return ("leaveGroup", "", [])
+    case .escape: return ("escape", "", [])
+    case .magicTap: return ("magicTap", "", [])
+    case .scroll(let direction): return ("scroll", direction.rawValue, [])
+    case .dismissKeyboard: return ("dismissKeyboard", "", [])
+    case .notification(let app, let text):
+      return ("notification", "", [("app", Self.scalar(app)), ("text", Self.scalar(text))])
+    case .background(let duration): return ("background", duration.scenarioText, [])
     case .expect: return ("expect", "", [])
     }
   }

@@ -51,6 +51,12 @@ extension ReaderContext {
         source, name.text, language: name.language, confidence: name.confidence, pitch: pitch, spokenAs: .text,
         phrase: name.key)
     }
+    if character.isUppercase, settings.capitalLetters != .speakCap {
+      // How much higher is a guess.
+      let raised = settings.capitalLetters == .changePitch ? (pitch ?? 1) * 1.2 : pitch
+      return Segment(
+        source, text.onOneLine, language: language, confidence: .guess, pitch: raised, spokenAs: .text)
+    }
     // "Cap Z" was heard of the key (magentaA11y field errors); that the echo says it too is a guess.
     if character.isUppercase, let words = wording.phrase(.capital, .text(text)) {
       return Segment(
@@ -63,7 +69,19 @@ extension ReaderContext {
   }
 }
 
+extension ReaderContext {
+  /// The word that stands for a letter; nil in a language whose words are not known, and for what is no letter.
+  func phoneticWord(for letter: Character) -> Segment? {
+    PhoneticAlphabet.word(for: letter, language: wording.language).map { word in
+      Segment(.echo, word.text, language: word.language, confidence: word.confidence, spokenAs: .text, phrase: word.key)
+    }
+  }
+}
+
 extension String {
+  /// Whether it is one capital letter.
+  var isCapital: Bool { count == 1 && first?.isUppercase == true }
+
   /// Whether there is nothing in it to say.
   var isBlank: Bool { allSatisfy(\.isWhitespace) }
 

@@ -29,22 +29,83 @@ extension VoiceOver {
   }
 
   /// Only what changed, without the role; where nothing changed, the label again.
+  ///
+  /// magentaA11y toggle switch, segmented control, radio button, expandable, alert dialog (recorded); a11ysupport.io
+  /// button-name-change (reported).
   func activated(
     _ element: AccessibilityElement, before: AccessibilityElement, in context: ReaderContext
   ) -> [Utterance] {
-    let changed =
-      if element.allTraits.contains(.toggle), element.value != before.value {
-        // "Reachability, off" → "on" (magentaA11y toggle switch; recorded).
-        toggleState(of: element, in: context)
-      } else {
-        // The label, also when it is a new one (magentaA11y alert dialog, recorded; a11ysupport button-name-change).
-        context.label(.label, of: element)
-      }
+    var changed: [Segment]
+    let isSelected = element.traits.contains(.selected)
+    if element.allTraits.contains(.toggle), element.value != before.value {
+      // "Reachability, off" → "on".
+      changed = toggleState(of: element, in: context)
+    } else if isSelected, !before.traits.contains(.selected) {
+      // "Last 10 days, button, 2 of 2" → "selected, last 10 days, 2 of 2".
+      changed =
+        context.words(.state, .selected) + context.label(.label, of: element) + position(of: element, in: context)
+    } else if let isExpanded = element.isExpanded, isExpanded != before.isExpanded {
+      // "Amenities, collapsed, 2 selected, button" → "Amenities, expanded, 2 selected".
+      changed = context.label(.label, of: element) + context.words(.state, isExpanded ? .expanded : .collapsed)
+      changed += value(of: element, in: context)
+    } else if let isPressed = element.web?.isPressed, isPressed != before.web?.isPressed {
+      changed = context.words(.state, isPressed ? .pressed : .notPressed)
+    } else if element.value != before.value, element.label == before.label {
+      // A checkbox: "checked".
+      changed = value(of: element, in: context)
+    } else {
+      // The label, also when it is a new one: "hide".
+      changed = context.label(.label, of: element)
+      if changed.isEmpty, let name = element.systemLabel { changed = context.words(.label, name) }
+    }
     if changed.isEmpty { return [] }
     return [
       Utterance(
         changed, reason: .activation, priority: .element, element: element.id,
         rule: "activation: what changed, else the label again (magentaA11y toggle switch, alert dialog; recorded)")
+    ]
+  }
+
+  // MARK: Up and down
+
+  /// The new value alone (magentaA11y slider, stepper; recorded).
+  func adjusted(_ element: AccessibilityElement, in context: ReaderContext) -> [Utterance] {
+    let segments = value(of: element, in: context)
+    if segments.isEmpty { return [] }
+    return [
+      Utterance(
+        segments, reason: .valueChange, priority: .element, element: element.id,
+        rule: "value adjusted: the new value alone (magentaA11y slider, stepper; recorded)")
+    ]
+  }
+
+  /// The name of an action; the double tap's own comes first, as "activate".
+  func action(_ name: String, of element: AccessibilityElement, in context: ReaderContext) -> [Utterance] {
+    let segments =
+      name.isBlank
+      ? context.words(.actions, .activate)
+      : [context.segment(.actions, SpokenText(name, confidence: .reported), of: element)]
+    return [
+      Utterance(
+        segments, reason: .focus, priority: .element, element: element.id,
+        rule: "action chosen with a swipe up or down: its name (AccessibilitySnapshot 323; reported)")
+    ]
+  }
+
+  /// What the rotor goes by now.
+  func rotorTurned(to rotor: Rotor, in context: ReaderContext) -> [Utterance] {
+    guard context.settings.speakRotorConfirmation else { return [] }
+    let phrase: Phrase =
+      switch rotor {
+      case .characters: .rotorCharacters
+      case .words: .rotorWords
+      case .headings: .rotorHeadings
+      case .textFields: .rotorTextFields
+      }
+    return [
+      Utterance(
+        context.words(.context, phrase), reason: .focus, priority: .element,
+        rule: "rotor turned: what it goes by (ios-settings-urls: Speak Rotor Confirmation; the words are a guess)")
     ]
   }
 
@@ -86,18 +147,77 @@ extension VoiceOver {
   }
 
   func insertionPointMoved(
-    over character: Character?, in element: AccessibilityElement, _ context: ReaderContext
+    over text: String?, in element: AccessibilityElement, _ context: ReaderContext
   ) -> [Utterance] {
     var segments: [Segment] = []
-    if let character, element.text?.isSecure != true {
-      segments.append(context.echo(.insertionPoint, String(character), pitch: nil))
+    if let text, !text.isEmpty, element.text?.isSecure != true {
+      segments.append(context.echo(.insertionPoint, text, pitch: nil))
     }
     segments += insertionPoint(of: element, in: context)
     if segments.isEmpty { return [] }
     return [
       Utterance(
         segments, reason: .focus, priority: .element, element: element.id,
-        rule: "insertion point moved: the character passed over, the end of the text (flutter 14543; reported)")
+        rule: "insertion point moved: what it passed over, the end of the text (flutter 14543; reported)")
+    ]
+  }
+
+  /// The key under the finger, and the word for its letter, after a pause or instead (magentaA11y field errors,
+  /// recorded: "Cap Z", then "Zulu").
+  func keyTouched(_ key: AccessibilityElement, in context: ReaderContext) -> [Utterance] {
+    let feedback = context.settings.phoneticFeedback
+    var segments: [Segment] = []
+    var word: Segment?
+    if let name = key.systemLabel, name == .codeSuggestion {
+      segments = context.words(.label, name, .text(key.label?.string ?? ""))
+    } else if let name = key.systemLabel {
+      segments = context.words(.label, name)
+    } else if key.label?.string == "•" {
+      segments = [context.segment(.label, SpokenText("•", confidence: .guess))]
+    } else if let label = key.label?.string {
+      var segment = context.echo(.label, label, pitch: nil)
+      // Heard of a key, not only guessed as of an echo.
+      if segment.phrase == Phrase.capital.rawValue { segment.confidence = .recorded }
+      segments = [segment]
+      word = label.first.flatMap { context.phoneticWord(for: $0) }
+      if feedback == .phoneticsOnly, let word { segments = [word] }
+    }
+    let main = Utterance(
+      segments, reason: .focus, priority: .element, element: key.id,
+      rule: "key under the finger: its name (magentaA11y field errors; recorded)")
+    guard feedback == .charactersAndPhonetics, let word else { return [main] }
+    let phonetic = Utterance(
+      [word], reason: .typing, priority: .hint, element: key.id,
+      rule:
+        "word for the letter, after a pause (magentaA11y field errors, recorded; its length is that of a hint's, a guess)"
+    )
+    return [main, phonetic]
+  }
+
+  // MARK: What comes by itself
+
+  /// Title and message after the word (magentaA11y alert dialog; recorded).
+  func alertPresented(_ alert: AccessibilityElement, in context: ReaderContext) -> [Utterance] {
+    let segments =
+      context.words(.trait, .alert) + context.label(.label, of: alert)
+      + (alert.value.map { [context.segment(.value, $0, of: alert)] } ?? [])
+    return [
+      Utterance(
+        segments, reason: .screenChange, priority: .element, element: alert.id,
+        rule: "alert appeared: alert, title, message (magentaA11y alert dialog; recorded)")
+    ]
+  }
+
+  /// Who sent it, and what it says. How it competes is a guess too: as an announcement of the default priority.
+  func notified(by app: String, _ text: String, in context: ReaderContext) -> [Utterance] {
+    guard context.settings.alwaysSpeakNotifications else { return [] }
+    let segments = [app, text].filter { !$0.isBlank }
+      .map { context.segment(.announcement, SpokenText($0), confidence: .guess) }
+    if segments.isEmpty { return [] }
+    return [
+      Utterance(
+        segments, reason: .announcement, priority: .default,
+        rule: "notification of another app: the app, the text (a guess; not found in public material)")
     ]
   }
 }

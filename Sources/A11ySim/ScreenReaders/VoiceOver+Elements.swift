@@ -33,10 +33,13 @@ extension VoiceOver {
       segments.append(context.segment(.hint, SpokenText(hint), of: element))
     }
     segments += traitWords(of: element, in: context)
-    if let position = element.position {
-      segments += context.words(.position, .position, .integer(position.index), .integer(position.count))
-    }
-    return segments
+    return segments + position(of: element, in: context)
+  }
+
+  /// Which one it is of how many.
+  func position(of element: AccessibilityElement, in context: ReaderContext) -> [Segment] {
+    guard let position = element.position else { return [] }
+    return context.words(.position, .position, .integer(position.index), .integer(position.count))
   }
 
   /// Selected, label, value or placeholder: what an element says besides its traits. The value of a toggle is one of those.

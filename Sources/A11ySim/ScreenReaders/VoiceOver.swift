@@ -38,12 +38,24 @@ public struct VoiceOver: ScreenReaderProfile {
           [context.segment(.value, value, of: element)], reason: .valueChange, priority: .element, element: element.id,
           rule: "value of the focused element changed (material-components-ios 4893; reported)")
       ]
+    case .adjusted(let element, _):
+      return adjusted(element, in: context)
+    case .actionSelected(let name, let element), .actionPerformed(let name, let element):
+      return action(name, of: element, in: context)
+    case .keyTouched(let key):
+      return keyTouched(key, in: context)
+    case .rotorTurned(let rotor):
+      return rotorTurned(to: rotor, in: context)
+    case .alertPresented(let alert):
+      return alertPresented(alert, in: context)
+    case .notified(let app, let text):
+      return notified(by: app, text, in: context)
     case .typed(let character, let element, let keyboard, let completedWord):
       return typed(character, into: element, keyboard: keyboard, completedWord: completedWord, in: context)
     case .deleted(let text, let element):
       return deleted(text, from: element, in: context)
-    case .insertionPointMoved(let character, let element):
-      return insertionPointMoved(over: character, in: element, context)
+    case .insertionPointMoved(let text, let element, _):
+      return insertionPointMoved(over: text, in: element, context)
     case .announced(let announcement):
       return announcement.text.string.isBlank ? [] : [announced(announcement, in: context)]
     case .scrolled(let text):
@@ -60,7 +72,26 @@ public struct VoiceOver: ScreenReaderProfile {
 
   /// The sounds that are known: a screen change, a key in a secure field, a deletion.
   public func sound(for event: AccessibilityEvent, in context: ReaderContext) -> String? {
-    switch event {
+    guard context.settings.sounds else { return nil }
+    return switch event {
+    case .adjusted(_, moved: false):
+      // An earcon at a limit (a11ysupport.io input-range; reported).
+      "limit"
+    case .insertionPointMoved(_, _, byRotor: true):
+      // flutter 14543, skydocu after Apple's manual; reported.
+      "insertion point"
+    case .alertPresented:
+      // magentaA11y alert dialog; recorded.
+      "alert"
+    case .notified where context.settings.alwaysSpeakNotifications:
+      // A guess.
+      "notification"
+    case .keyTouched(let key)
+    where context.settings.capitalLetters == .playSound && key.label?.string.isCapital == true:
+      "capital letter"
+    case .typed(let character, let element, _, _)
+    where context.settings.capitalLetters == .playSound && character.isUppercase && element.text?.isSecure != true:
+      "capital letter"
     case .screenChanged:
       // Apple, UIAccessibility.Notification.screenChanged.
       "screen change"

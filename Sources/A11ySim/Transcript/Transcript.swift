@@ -65,6 +65,8 @@ public struct Transcript: Sendable, Hashable {
     /// What kind of thing.
     public enum Name: String, Sendable, Hashable, CaseIterable {
       case focus, cursor, keyboard, completed, value, enabled, removed, log, crash
+      /// A custom action was run.
+      case action
     }
 
     /// What kind of thing happened.

@@ -488,12 +488,101 @@ private let reported: [Vector] = [
     #expect(try value("start") == "value field: 429")
   }
 
+  @Test func typingStyle() throws {
+    func lines(_ value: String) throws -> [String] {
+      play(
+        [.field("Name")], .touch("field"), .doubleTap, .touch("keyboard.n"),
+        settings: try settings("typingStyle", value)
+      ).utterances.dropFirst(4).map(\.line)
+    }
+    #expect(try lines("standardTyping") == ["n"])
+    #expect(try lines("touchTyping") == ["n", "n"])
+    let direct = try lines("directTouchTyping")
+    #expect(direct == ["n"])
+    // That one is the echo, and the other the key.
+    func happened(_ value: String) throws -> Int {
+      play(
+        [.field("Name")], .touch("field"), .doubleTap, .touch("keyboard.n"),
+        settings: try settings("typingStyle", value)
+      ).effects.count { $0.name == .value }
+    }
+    #expect(try happened("standardTyping") == 0)
+    #expect(try happened("directTouchTyping") == 1)
+  }
+
+  @Test func phoneticFeedback() throws {
+    func lines(_ value: String) throws -> [String] {
+      play(
+        [.field("Name")], .touch("field"), .doubleTap, .touch("keyboard.z"),
+        settings: try settings("phoneticFeedback", value)
+      ).utterances.dropFirst(4).map(\.line)
+    }
+    #expect(try lines("off") == ["z"])
+    #expect(try lines("charactersAndPhonetics") == ["z", "zulu"])
+    #expect(try lines("phoneticsOnly") == ["zulu"])
+  }
+
+  @Test func capitalLetters() throws {
+    func heard(_ value: String) throws -> (lines: [String], pitch: Double?, sounds: [String]) {
+      let transcript = play(
+        [.field("Name")], .touch("field"), .doubleTap, .type("Z"), settings: try settings("capitalLetters", value))
+      let sounds = transcript.entries.compactMap { if case .sound(let name) = $0.kind { name } else { nil } }
+      let echo = transcript.utterances.dropFirst(4)
+      return (echo.map(\.line), echo.first?.utterance.segments[0].pitch, sounds)
+    }
+    #expect(try heard("speakCap") == (["cap Z"], 1.3, []))
+    #expect(try heard("playSound") == (["Z"], 1.3, ["capital letter"]))
+    #expect(try heard("changePitch") == (["Z"], 1.3 * 1.2, []))
+    #expect(try heard("nothing") == (["Z"], 1.3, []))
+  }
+
+  @Test func speakRotorConfirmation() throws {
+    func lines(_ value: String) throws -> [String] {
+      play([.text("Help")], .rotor(.words), settings: try settings("speakRotorConfirmation", value)).utterances
+        .map(\.line)
+    }
+    #expect(try lines("true") == ["words"])
+    #expect(try lines("false") == [])
+  }
+
+  @Test func alwaysSpeakNotifications() throws {
+    func lines(_ value: String) throws -> [String] {
+      play(
+        [.text("Help")], .notification(app: "Messages", text: "Hello"),
+        settings: try settings("alwaysSpeakNotifications", value)
+      ).description.split(separator: "\n").dropFirst(2).map(String.init)
+    }
+    #expect(try lines("true") == ["[sound: notification]", "Messages, Hello"])
+    #expect(try lines("false") == [])
+  }
+
+  @Test func sounds() throws {
+    func sounds(_ value: String) throws -> Int {
+      play([.secureField("PIN")], .touch("pin"), .doubleTap, .type("48"), settings: try settings("sounds", value))
+        .entries.count { if case .sound = $0.kind { true } else { false } }
+    }
+    #expect(try sounds("true") == 2)
+    #expect(try sounds("false") == 0)
+  }
+
+  @Test func navigationStyle() throws {
+    func line(_ value: String) throws -> String? {
+      play(
+        [.heading("Sign in"), .group(.init(id: "code", role: .group, label: "Code"), [.text("First")])], .appear,
+        .swipe(.right), settings: try settings("navigationStyle", value)
+      ).utterances.last?.line
+    }
+    #expect(try line("flat") == "Code, First")
+    #expect(try line("grouped") == "Code")
+  }
+
   /// A new setting must be heard somewhere: this names those that have a test above.
   @Test func everySettingHasATest() {
     #expect(
       Set(Setting.all.map(\.name)) == [
         "hints", "softwareTypingFeedback", "hardwareTypingFeedback", "deletingText", "pitchChange", "speakingRate",
-        "firstResponderChangeSpoken", "highPriorityYieldsToUser", "smsDelivery",
+        "typingStyle", "phoneticFeedback", "capitalLetters", "speakRotorConfirmation", "alwaysSpeakNotifications",
+        "sounds", "navigationStyle", "firstResponderChangeSpoken", "highPriorityYieldsToUser", "smsDelivery",
         "valueReading", "insertionPointOnActivation",
       ])
   }

@@ -9,7 +9,7 @@ import Testing
       when: [],
       [
         Step(.appear), Step(.touch("code.1")), Step(.doubleTap),
-        Step(.type("48", interval: .milliseconds(500), via: .hardware)), Step(.swipe(.up), after: .milliseconds(560)),
+        Step(.type("48", interval: .milliseconds(500), via: .hardware)), Step(.magicTap, after: .milliseconds(560)),
         Step(.announce(Announcement("Code sent, press one", priority: .high))),
         Step(.announce(Announcement("Low", priority: .low)), after: .milliseconds(100)),
         Step(.announce(Announcement("Default")), after: .milliseconds(100)),
@@ -33,8 +33,8 @@ import Testing
         2nd digit
         [not heard] 8
         → focus code.3
-        # 5 swipe: up, after: 0.56s
-        # note: a swipe up does nothing on this element
+        # 5 magicTap, after: 0.56s
+        # note: nothing here reacts to magicTap
         3rd digit
         3rd digit, Empty, text field, is editing
         # 6 announce: { text: "Code sent, press one", priority: high }

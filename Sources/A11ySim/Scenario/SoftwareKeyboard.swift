@@ -1,0 +1,94 @@
+import Locales
+
+/// The keys that are on the screen while a text field is being edited, and what of the keyboard outlives a key.
+///
+/// A finger, or a swipe past the app's last element, reaches them. Which keys there are is general knowledge, no
+/// measurement: the number pad, and for English the letters of a QWERTY keyboard. Their names stand in `Phrase`.
+struct SoftwareKeyboard: Sendable {
+  /// A key, or the suggestion above the keys.
+  enum Key: Sendable, Hashable {
+    case character(Character)
+    case delete, space, shift, `return`
+    /// The keys that show the digits, and the letters again.
+    case numbers, letters
+    /// What fills in a code that came in a message.
+    case code
+  }
+
+  /// Whether letters come as capitals.
+  var isShifted = false
+  /// Whether the digits are shown in the place of the letters.
+  var showsNumbers = false
+  /// A code that came in a message and can be filled in.
+  var code: String?
+
+  /// Where the ids of keys begin: no element of an app can have such an id.
+  static let prefix = "keyboard."
+
+  /// The keys for a field, in the order in which they are read.
+  func keys(for field: AccessibilityElement.TextState, language: String) -> [Key] {
+    let suggestion: [Key] = code != nil && field.contentType == .oneTimeCode ? [.code] : []
+    if field.usesNumberPad { return suggestion + Self.digits + [.delete] }
+    let hasLetters = language == "en" || language.hasPrefix("en-")
+    if showsNumbers || !hasLetters {
+      return suggestion + Self.digits + [.delete] + (hasLetters ? [.letters] : []) + [.space, .return]
+    }
+    return suggestion + Self.letters("qwertyuiopasdfghjkl", isShifted) + [.shift] + Self.letters("zxcvbnm", isShifted)
+      + [.delete, .numbers, .space, .return]
+  }
+
+  private static let digits = "1234567890".map(Key.character)
+
+  private static func letters(_ row: String, _ isShifted: Bool) -> [Key] {
+    row.map { .character(isShifted ? Character($0.uppercased()) : $0) }
+  }
+
+  /// A key as the screen reader's cursor comes to it.
+  func element(for key: Key, language: String) -> AccessibilityElement {
+    var element = AccessibilityElement(id: Self.id(of: key), role: .key)
+    switch key {
+    case .character(let character): element.label = SpokenText(String(character), language: language)
+    case .delete: element.systemLabel = .deleteKey
+    case .space: element.systemLabel = .spaceKey
+    case .shift: element.systemLabel = .shiftKey
+    case .return: element.systemLabel = .returnKey
+    case .numbers: element.systemLabel = .numbersKey
+    case .letters: element.systemLabel = .lettersKey
+    case .code:
+      element.systemLabel = .codeSuggestion
+      element.label = SpokenText(code ?? "")
+    }
+    return element
+  }
+
+  /// `keyboard.4`, `keyboard.q` for both forms of the letter, `keyboard.delete`.
+  static func id(of key: Key) -> String {
+    switch key {
+    case .character(let character): prefix + character.lowercased()
+    case .delete: prefix + "delete"
+    case .space: prefix + "space"
+    case .shift: prefix + "shift"
+    case .return: prefix + "return"
+    case .numbers: prefix + "numbers"
+    case .letters: prefix + "letters"
+    case .code: prefix + "code"
+    }
+  }
+
+  /// Every id a key can have.
+  static let ids: [String] =
+    ("1234567890qwertyuiopasdfghjklzxcvbnm".map(Key.character)
+    + [.delete, .space, .shift, .return, .numbers, .letters, .code]).map(id)
+
+  /// The character that a key enters; nil for one that enters none, and for what is no key.
+  static func character(ofKey id: String) -> Character? {
+    guard id.hasPrefix(prefix), ids.contains(id) else { return nil }
+    let name = id.dropFirst(prefix.count)
+    return name.count == 1 ? name.first : nil
+  }
+
+  /// The code in a message: its first run of four to eight digits.
+  static func code(in message: String) -> String? {
+    message.split { !$0.isASCII || !$0.isNumber }.map(String.init).first { (4...8).contains($0.count) }
+  }
+}

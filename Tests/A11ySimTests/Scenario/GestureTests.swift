@@ -1,0 +1,170 @@
+import A11ySim
+import A11ySimTesting
+import Testing
+
+/// What a person does besides going from element to element and typing. The events of the facts, (b), are scenarios in
+/// `Tests/Scenarios/events`; here is what they cannot ask.
+@Suite struct GestureTests {
+  private let code = ScreenItem.element(
+    .init(id: "code", role: .textField, label: "Code", text: .init(contentType: .oneTimeCode, usesNumberPad: true)))
+
+  @Test func theKeyboardFollowsTheLastElement() {
+    let transcript = play(
+      [code, .button("Verify")], .touch("code"), .doubleTap, .swipe(.right, times: 3), .swipe(.left, times: 3))
+    expect(
+      transcript,
+      reads: """
+        Code, text field
+        double tap to edit
+        Code, text field, is editing, insertion point at start
+        use the rotor to access misspelled words
+        Verify, button
+        1
+        2
+        1
+        Verify, button
+        Code, text field, is editing
+        use the rotor to access misspelled words
+        """)
+    #expect(transcript.cursorMoves == ["code", "button", "keyboard.1", "keyboard.2", "keyboard.1", "button", "code"])
+  }
+
+  @Test func withoutAFieldBeingEditedThereIsNoKeyboard() {
+    let transcript = play([code], .touch("code"), .swipe(.right), .touch("keyboard.4"))
+    #expect(
+      transcript.remarks == [
+        "there is nothing after the last element", "no field is being edited: the keyboard is not there",
+      ])
+  }
+
+  @Test func aNumberPadHasNoLetters() {
+    let transcript = play([code], .touch("code"), .doubleTap, .touch("keyboard.q"))
+    #expect(transcript.remarks == ["keyboard.q is not on the keyboard now"])
+  }
+
+  @Test func theLettersOfOtherLanguagesAreNotKnown() {
+    let transcript = play(
+      [.field("Code", id: "code")], .touch("code"), .doubleTap, .touch("keyboard.q"), .touch("keyboard.4"), .doubleTap,
+      locale: "fr")
+    #expect(transcript.remarks == ["keyboard.q is not on the keyboard now"])
+    #expect(transcript.happenings.last == "value code: 4")
+  }
+
+  @Test func theSuggestionFillsTheCodeIn() {
+    let transcript = play(
+      [code], .touch("code"), .doubleTap, .notification(app: "Messages", text: "123 Your code: 482913."),
+      .touch("keyboard.code"), .doubleTap, .touch("keyboard.code"))
+    #expect(transcript.happenings.last == "value code: 482913")
+    #expect(transcript.remarks.last == "keyboard.code is not on the keyboard now")
+  }
+
+  /// A code is offered only to a field that asks for one.
+  @Test func anUndeclaredFieldIsOfferedNoCode() {
+    let transcript = play(
+      [.field("Code", id: "code")], .touch("code"), .doubleTap,
+      .notification(app: "Messages", text: "Your code: 482913"), .touch("keyboard.code"))
+    #expect(transcript.remarks == ["keyboard.code is not on the keyboard now"])
+  }
+
+  @Test func keysOfASecureFieldAreInNoTranscript() {
+    let pin = ScreenItem.element(
+      .init(id: "pin", role: .secureTextField, label: "PIN", text: .init(isSecure: true, usesNumberPad: true)))
+    let transcript = play(
+      [pin], .touch("pin"), .doubleTap, .touch("keyboard.7"), .doubleTap, .touch("keyboard.8"), .doubleTap)
+    for secret in ["7", "8"] {
+      #expect(!transcript.description.replacing("15.1.7", with: "").contains(secret), "\(transcript)")
+    }
+    #expect(transcript.happenings.suffix(2) == ["value pin: 1 character", "value pin: 2 characters"])
+  }
+
+  @Test func redactedKeysAreInNoForm() {
+    let transcript = play(
+      [code], when: [],
+      [
+        Step(.touch("code")), Step(.doubleTap), Step(.touch("keyboard.7")), Step(.doubleTap),
+        Step(.notification(app: "Messages", text: "Your code is 482913")), Step(.touch("keyboard.code")),
+        Step(.doubleTap),
+      ], isRedacted: true)
+    #expect(!transcript.description.contains("7"), "\(transcript)")
+    #expect(!transcript.everyForm.contains("482913"))
+  }
+
+  @Test func actionsGoRound() {
+    let button = ScreenItem.element(
+      .init(id: "verify", role: .button, label: "Verify", actions: ["Resend code", "Call me"]))
+    let transcript = play(
+      [button], .touch("verify"), .swipe(.down, times: 4), .swipe(.up), .doubleTap, .touch("verify"), .doubleTap)
+    #expect(
+      transcript.utterances.filter { $0.utterance.segments[0].source == .actions }.map(\.line).dropFirst(0).map(\.self)
+        .filter { $0 != "actions available" } == [
+          "Resend code", "Call me", "activate", "Resend code", "activate",
+        ])
+    // A double tap where none is chosen is the element's own, also after the cursor has been elsewhere.
+    #expect(transcript.happenings == [])
+    #expect(transcript.utterances.last?.line == "Verify")
+  }
+
+  @Test func anActionIsRunAndTheAppTold() {
+    let button = ScreenItem.element(
+      .init(id: "verify", role: .button, label: "Verify", actions: ["Resend code", "Call me"]))
+    let transcript = play(
+      [button], when: [.init(to: .action, of: "verify", [Step(.announce(Announcement("Done", priority: .high)))])],
+      [Step(.touch("verify")), Step(.swipe(.down, times: 2)), Step(.doubleTap)])
+    #expect(transcript.happenings == ["action verify: Call me"])
+    #expect(transcript.utterances.last?.line == "Done")
+  }
+
+  @Test func aGestureGoesUpToTheFirstThatAnswers() {
+    let group = ScreenItem.group(.init(id: "group", role: .group), [.text("Help")])
+    for (targets, heard) in [(["text", "group"], "text"), (["group"], "group")] {
+      let reactions = targets.map { id in
+        Scenario.Reaction(to: .escape, of: id, [Step(.announce(Announcement(SpokenText(id))))])
+      }
+      let transcript = play([group], when: reactions, [Step(.touch("text")), Step(.escape)])
+      #expect(transcript.utterances.last?.line == heard)
+    }
+    #expect(
+      play([group], .touch("text"), .escape, .magicTap, .scroll(.down)).remarks == [
+        "nothing here reacts to escape", "nothing here reacts to magicTap", "nothing here reacts to scroll",
+      ])
+  }
+
+  /// What was due while the app was away happens when it is back.
+  @Test func timersAreLateAfterTheBackground() {
+    let transcript = play(
+      [.button("Resend")],
+      when: [
+        .init(to: .activated, of: "button", [Step(.wait(.seconds(2))), Step(.announce(Announcement("Code sent")))])
+      ],
+      [Step(.touch("button")), Step(.doubleTap), Step(.background(.seconds(10)), after: .seconds(1))])
+    let start = transcript.start(of: "Code sent")
+    #expect(start.map { $0 >= .seconds(11) } == true, "\(transcript.timeline)")
+  }
+
+  @Test func groupedNavigationStopsAtGroups() throws {
+    let screen: [ScreenItem] = [
+      .heading("Sign in"),
+      .group(.init(id: "code", role: .group, label: "Code"), [.text("First", id: "one"), .text("Second", id: "two")]),
+      .button("Verify"),
+    ]
+    func lines(_ style: String, _ actions: Step.Action...) throws -> [String] {
+      var session = Session(screen: screen, settings: try settings("navigationStyle", style))
+      for action in [.appear] + actions { session.perform(action) }
+      return session.transcript.utterances.dropFirst().map(\.line)
+    }
+    #expect(try lines("flat", .swipe(.right, times: 2)) == ["Code, First", "Second"])
+    #expect(try lines("grouped", .swipe(.right, times: 2)) == ["Code", "Verify, button"])
+    #expect(
+      try lines("grouped", .swipe(.right), .enterGroup, .swipe(.right, times: 2), .leaveGroup, .swipe(.left)) == [
+        "Code", "First", "Second", "Code", "Sign in, heading",
+      ])
+  }
+
+  @Test func withoutAReaderThereAreNoGestures() {
+    var session = Session(screen: [code], reader: .none)
+    for action: Step.Action in [.rotor(.words), .escape, .touch("keyboard.4"), .swipe(.up)] { session.perform(action) }
+    let transcript = session.transcript
+    #expect(transcript.utterances.isEmpty)
+    #expect(transcript.remarks.count == 4)
+  }
+}

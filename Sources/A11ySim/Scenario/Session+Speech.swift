@@ -15,7 +15,9 @@ extension Session {
     }
     let old = cursor
     let groups = old.flatMap { id in tree.stop(at: id)?.groups } ?? []
-    let entering = stop.groups.filter { group in !groups.contains { $0.id == group.id } }
+    var entering = stop.groups.filter { group in !groups.contains { $0.id == group.id } }
+    // From a group itself, which was said.
+    if let index = entering.firstIndex(where: { $0.id == old }) { entering.removeFirst(index + 1) }
     cursor = stop.element.id
     selectedAction = nil
     queue.cancelHint()

@@ -1,0 +1,33 @@
+import A11ySim
+import Testing
+
+/// Every setting has a scenario that shows what it does: `Tests/Scenarios/settings/NAME.yaml` sets nothing else.
+@Suite struct SettingScenarioTests {
+  @Test(arguments: Setting.all.map(\.name)) func isHeard(name: String) throws {
+    let bytes = try #require(Repository.bytes("Tests/Scenarios/settings/\(name).yaml"), "a scenario for \(name)")
+    let scenario = try ScenarioParser.parse(bytes)
+    let changed = Setting.all.filter { $0.read(scenario.settings) != $0.defaultValue }.map(\.name)
+    #expect(changed == [name])
+    var usual = scenario
+    usual.settings = Settings()
+    #expect(Self.heard(scenario.play()) != Self.heard(usual.play()), "\(name) changes nothing that is heard or happens")
+  }
+
+  @Test func noOtherFileIsThere() {
+    #expect(Repository.files(in: "Tests/Scenarios/settings") == Setting.all.map { $0.name + ".yaml" }.sorted())
+  }
+
+  /// What a person hears, with how it sounds, and what happens in the app.
+  private static func heard(_ transcript: Transcript) -> [String] {
+    transcript.entries.compactMap { entry in
+      switch entry.kind {
+      case .utterance(let heard):
+        heard.line
+          + heard.utterance.segments.map { "\($0.pitch ?? 1) \($0.spokenAs?.rawValue ?? "")" }.joined(separator: ",")
+      case .sound(let name): "[\(name)]"
+      case .effect(let effect): "\(effect.name.rawValue) \(effect.detail ?? "")"
+      default: nil
+      }
+    }
+  }
+}

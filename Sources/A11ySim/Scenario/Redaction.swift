@@ -55,7 +55,12 @@ struct Redaction: Sendable {
 
   private static func masked(_ code: [Character], spreadOver text: [Character]) -> String {
     var text = text
-    let places = text.indices.filter { !text[$0].isWhitespace && !text[$0].isPunctuation }
+    let code = code.filter { !$0.isWhitespace && !$0.isPunctuation }
+    // Between the digits of a code may be the names of marks: "482 hyphen 913".
+    let isNumber = code.allSatisfy(\.isNumber)
+    let places = text.indices.filter {
+      !text[$0].isWhitespace && !text[$0].isPunctuation && !(isNumber && text[$0].isLetter)
+    }
     guard places.count >= code.count else { return String(text) }
     for first in 0...places.count - code.count {
       let window = places[first..<first + code.count]
@@ -93,7 +98,9 @@ struct Redaction: Sendable {
         utterance.segments[index].spokenAs = nil
         utterance.segments[index].phrase = nil
       case .value, .insertionPoint, .label, .announcement, .error, .group, .hint, .placeholder:
-        if segment.phrase == nil { utterance.segments[index].text = masked(segment.text) }
+        guard segment.phrase == nil else { continue }
+        utterance.segments[index].text = masked(segment.text)
+        if utterance.segments[index].text != segment.text { utterance.segments[index].ipa = nil }
       case .trait, .state, .position, .actions, .context: break
       }
     }

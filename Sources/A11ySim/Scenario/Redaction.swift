@@ -57,7 +57,12 @@ struct Redaction: Sendable {
 
   private static func masked(_ code: [Character], spreadOver text: [Character]) -> String {
     var text = text
-    let places = text.indices.filter { !text[$0].isWhitespace && !text[$0].isPunctuation }
+    let code = code.filter { !$0.isWhitespace && !$0.isPunctuation }
+    // Between the digits of a code may be the names of marks: "482 hyphen 913".
+    let isNumber = code.allSatisfy(\.isNumber)
+    let places = text.indices.filter {
+      !text[$0].isWhitespace && !text[$0].isPunctuation && !(isNumber && text[$0].isLetter)
+    }
     guard places.count >= code.count else { return String(text) }
     for first in 0...places.count - code.count {
       let window = places[first..<first + code.count]
@@ -102,6 +107,7 @@ struct Redaction: Sendable {
         // The suggestion of a code has it among the reader's own words.
         utterance.segments[index].text =
           segment.phrase == nil ? masked(segment.text) : withoutCodes(segment.text)
+        if utterance.segments[index].text != segment.text { utterance.segments[index].ipa = nil }
       case .trait, .state, .position, .actions, .context: break
       }
     }

@@ -370,7 +370,8 @@ public struct ScenarioParser {
       case .element(let role):
         let properties = Self.settableProperties(of: role)
         if properties.contains(name) {
-          if ["on", "disabled", "selected", "hidden"].contains(name) { _ = reader.flag(value, name) }
+          if name == "on" { _ = toggleState(value) }
+          if ["disabled", "selected", "hidden", "expanded"].contains(name) { _ = reader.flag(value, name) }
           return
         }
         settable += properties
@@ -394,7 +395,9 @@ public struct ScenarioParser {
   }
 
   static func settableProperties(of role: Role) -> [String] {
-    let known = ["label", "value", "placeholder", "hint", "on", "disabled", "selected"]
+    // What is said of a stepper is said by its buttons.
+    if role == .stepper { return ["hidden"] }
+    let known = ["label", "value", "placeholder", "hint", "on", "expanded", "disabled", "selected"]
     return known.filter(Self.keys(of: role).contains) + ["hidden"]
   }
 }

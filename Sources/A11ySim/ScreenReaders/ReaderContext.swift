@@ -26,15 +26,58 @@ extension ReaderContext {
   func segment(
     _ source: Segment.Source, _ text: SpokenText, of element: AccessibilityElement? = nil, confidence: Confidence? = nil
   ) -> Segment {
-    Segment(
-      source, text.string.onOneLine.trimmed, language: text.language ?? element?.language ?? appLocale,
-      confidence: confidence ?? text.confidence, spokenAs: text.spellsOut ? .digits : nil, phrase: text.phrase)
+    let language = text.language ?? element?.language ?? appLocale
+    let words = asSet(text, in: language)
+    return Segment(
+      source, words.string.onOneLine.trimmed, language: language,
+      confidence: confidence.map { min($0, words.confidence) } ?? words.confidence, pitch: text.pitch,
+      spokenAs: text.spellsOut ? .digits : nil, phrase: text.phrase, ipa: text.ipa)
+  }
+
+  /// The same; nothing where there is no text, or nothing in it to say.
+  func segments(
+    _ source: Segment.Source, _ text: SpokenText?, of element: AccessibilityElement? = nil
+  ) -> [Segment] {
+    guard let text, !text.string.isBlank else { return [] }
+    let segment = segment(source, text, of: element)
+    return segment.text.isEmpty ? [] : [segment]
   }
 
   /// The label of an element or a group; nothing where there is none.
   func label(_ source: Segment.Source, of element: AccessibilityElement) -> [Segment] {
-    guard let label = element.label, !label.string.isBlank else { return [] }
-    return [segment(source, label, of: element)]
+    segments(source, element.label, of: element)
+  }
+
+  /// A text with its marks and emoji as the person has them spoken.
+  ///
+  /// That `all` says each mark by its name follows Apple's `speechAlwaysIncludesPunctuation(_:)`; a text marked so is read
+  /// like that whatever is set. That `none` leaves out what stands at the edge of a word, that `some` leaves a text as it
+  /// is, and that an emoji leaves no trace, are guesses.
+  private func asSet(_ text: SpokenText, in language: String) -> SpokenText {
+    let namesMarks = text.speaksPunctuation || settings.punctuation == .all
+    let dropsMarks = settings.punctuation == .none && !namesMarks
+    if !namesMarks, !dropsMarks, settings.speakEmoji { return text }
+    let names = namesMarks ? CharacterNames(language: language) ?? characterNames : nil
+    var result = text
+    result.string = ""
+    let characters = Array(text.string)
+    for (index, character) in characters.enumerated() {
+      if !settings.speakEmoji, character.isEmoji {
+        result.confidence = .guess
+      } else if character.isMark, let name = names?.name(of: character) {
+        if result.string.last?.isWhitespace == false { result.string += " " }
+        result.string += name.text + " "
+        result.confidence = min(result.confidence, name.confidence)
+      } else if dropsMarks, character.isPunctuation, !"%&@#*/\\".contains(character),
+        !(index > 0 && characters[index - 1].isWordPart && index + 1 < characters.count
+          && characters[index + 1].isWordPart)
+      {
+        result.confidence = .guess
+      } else if !(character.isWhitespace && result.string.last?.isWhitespace == true) {
+        result.string.append(character)
+      }
+    }
+    return result
   }
 
   /// One or more characters, each by its name: what is typed, deleted or passed over.
@@ -75,6 +118,19 @@ extension ReaderContext {
     PhoneticAlphabet.word(for: letter, language: wording.language).map { word in
       Segment(.echo, word.text, language: word.language, confidence: word.confidence, spokenAs: .text, phrase: word.key)
     }
+  }
+}
+
+extension Character {
+  /// Whether it has a name rather than a sound: punctuation, and symbols that are no emoji.
+  fileprivate var isMark: Bool { isPunctuation || isSymbol && !isEmoji }
+
+  fileprivate var isWordPart: Bool { isLetter || isNumber }
+
+  /// Whether it is drawn as a picture.
+  fileprivate var isEmoji: Bool {
+    guard !isASCII, let first = unicodeScalars.first?.properties else { return false }
+    return first.isEmojiPresentation || first.isEmoji && unicodeScalars.contains("\u{FE0F}")
   }
 }
 

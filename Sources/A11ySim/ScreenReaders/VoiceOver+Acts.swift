@@ -124,7 +124,7 @@ extension VoiceOver {
       segments.append(context.echo(.echo, String(character), pitch: context.settings.pitchChange ? 1.3 : nil))
     }
     if feedback.speaksWords, let completedWord, !completedWord.isEmpty {
-      segments.append(context.segment(.echo, SpokenText(completedWord), of: element))
+      segments += context.segments(.echo, SpokenText(completedWord), of: element)
     }
     if segments.isEmpty { return [] }
     return [

@@ -25,7 +25,7 @@ public struct VoiceOver: ScreenReaderProfile {
   public func utterances(for event: AccessibilityEvent, in context: ReaderContext) -> [Utterance] {
     switch event {
     case .focused(let stop, let entering, let cause):
-      return focused(stop.element, entering: entering, cause: cause, in: context)
+      return focused(stop, entering: entering, cause: cause, in: context)
     case .beganEditing(let element):
       return beganEditing(element, in: context)
     case .activated(let element, let before):
@@ -57,7 +57,7 @@ public struct VoiceOver: ScreenReaderProfile {
     case .insertionPointMoved(let text, let element, _):
       return insertionPointMoved(over: text, in: element, context)
     case .announced(let announcement):
-      return announcement.text.string.isBlank ? [] : [announced(announcement, in: context)]
+      return context.segments(.announcement, announcement.text).isEmpty ? [] : [announced(announcement, in: context)]
     case .scrolled(let text):
       if text.string.isBlank { return [] }
       return [
@@ -70,7 +70,7 @@ public struct VoiceOver: ScreenReaderProfile {
     }
   }
 
-  /// The sounds that are known: a screen change, a key in a secure field, a deletion.
+  /// The sounds that are known: a screen change, a key in a secure field, a deletion, actions or more content to find.
   public func sound(for event: AccessibilityEvent, in context: ReaderContext) -> String? {
     guard context.settings.sounds else { return nil }
     return switch event {
@@ -104,6 +104,8 @@ public struct VoiceOver: ScreenReaderProfile {
     case .deleted(.some, let element)
     where element.text?.isSecure != true && context.settings.deletingText == .playSound:
       "delete"
+    case .focused(let stop, _, let cause) where cause != .readAll:
+      notices(of: stop.element, in: context).first { $0.setting == .playSound }?.sound
     default:
       nil
     }

@@ -32,11 +32,13 @@ public struct Segment: Sendable, Hashable {
   public var spokenAs: Reading?
   /// The catalogue key the words came from, so that phrases can be counted; nil for text of the app or the person.
   public var phrase: String?
+  /// How the words are pronounced, in IPA, where the app says so (`accessibilitySpeechIPANotation`).
+  public var ipa: String?
 
   /// Creates a segment. A text with a run of two or more digits is read as a number unless `spokenAs` says otherwise.
   public init(
     _ source: Source, _ text: String, language: String, confidence: Confidence = .pinned, pitch: Double? = nil,
-    spokenAs: Reading? = nil, phrase: String? = nil
+    spokenAs: Reading? = nil, phrase: String? = nil, ipa: String? = nil
   ) {
     self.source = source
     self.text = text
@@ -45,6 +47,7 @@ public struct Segment: Sendable, Hashable {
     self.pitch = pitch
     self.spokenAs = spokenAs ?? (Self.hasDigitRun(text) ? .number : nil)
     self.phrase = phrase
+    self.ipa = ipa
   }
 
   private static func hasDigitRun(_ text: String) -> Bool {

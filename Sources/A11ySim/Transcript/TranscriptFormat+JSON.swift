@@ -110,6 +110,7 @@ package enum JSON {
       let rest = hundredths % 100
       fields.append(("pitch", "\(hundredths / 100).\(rest < 10 ? "0" : "")\(rest)"))
     }
+    if let ipa = segment.ipa { fields.append(("ipa", string(ipa))) }
     if let spokenAs = segment.spokenAs { fields.append(("spokenAs", string(spokenAs.rawValue))) }
     return object(fields)
   }

@@ -74,6 +74,8 @@ struct Redaction: Sendable {
       step.action = .announce(announcement)
     case .post(.pageScrolled(let text)):
       step.action = .post(.pageScrolled(masked(text)))
+    case .post(.layoutChangedText(let text)):
+      step.action = .post(.layoutChangedText(masked(text)))
     case .set(let changes):
       step.action = .set(changes.map { .init($0.element, $0.property, masked($0.value)) })
     default: break

@@ -65,6 +65,8 @@ public struct Transcript: Sendable, Hashable {
     /// What kind of thing.
     public enum Name: String, Sendable, Hashable, CaseIterable {
       case focus, cursor, keyboard, completed, value, enabled, removed, log, crash
+      /// An announcement was heard, to its end or not (`announcementDidFinish`).
+      case announced
     }
 
     /// What kind of thing happened.

@@ -488,13 +488,25 @@ private let reported: [Vector] = [
     #expect(try value("start") == "value field: 429")
   }
 
+  @Test func sounds() throws {
+    func heard(_ value: String) throws -> String {
+      play(
+        [.secureField("PIN")], .touch("pin"), .doubleTap, .type("4"), .post(.screenChanged("pin")),
+        settings: try settings("sounds", value)
+      ).description
+    }
+    #expect(try heard("true").contains("\n[sound: keyboard click]\n"))
+    #expect(try heard("true").contains("\n[sound: screen change]\n"))
+    #expect(try !heard("false").contains("[sound: "))
+  }
+
   /// A new setting must be heard somewhere: this names those that have a test above.
   @Test func everySettingHasATest() {
     #expect(
       Set(Setting.all.map(\.name)) == [
         "hints", "softwareTypingFeedback", "hardwareTypingFeedback", "deletingText", "pitchChange", "speakingRate",
         "firstResponderChangeSpoken", "highPriorityYieldsToUser", "smsDelivery",
-        "valueReading", "insertionPointOnActivation",
+        "valueReading", "insertionPointOnActivation", "sounds",
       ])
   }
 

@@ -22,6 +22,10 @@ public enum AccessibilityEvent: Sendable, Hashable {
   case notified(app: String, text: String)
   /// The value of the element under the cursor changed by itself.
   case valueChanged(AccessibilityElement)
+  /// The element under the cursor, which updates frequently, was polled and is no longer what it was.
+  case polled(AccessibilityElement, before: AccessibilityElement)
+  /// The text of a live region of a web page changed; `before` is what it was.
+  case liveRegionChanged(AccessibilityElement, before: AccessibilityElement)
   /// A character was typed into a field.
   case typed(Character, into: AccessibilityElement, keyboard: Keyboard, completedWord: String?)
   /// Text was deleted from a field; nil when it is not known what.

@@ -81,6 +81,8 @@ struct Redaction: Sendable {
       step.action = .announce(announcement)
     case .post(.pageScrolled(let text)):
       step.action = .post(.pageScrolled(masked(text)))
+    case .post(.layoutChangedText(let text)):
+      step.action = .post(.layoutChangedText(masked(text)))
     case .touch(let id) where SoftwareKeyboard.character(ofKey: id) != nil:
       step.action = .touch(SoftwareKeyboard.prefix + "•")
     case .notification(let app, let text):

@@ -244,7 +244,7 @@ extension ScenarioParser {
   mutating func announce(_ node: Document.Node) -> Step.Action? {
     guard case .mapping = node.value,
       var fields = reader.mapping(
-        node, keys: ["text", "priority", "spellOut", "language"], what: "an announcement")
+        node, keys: ["text", "priority", "queue", "spellOut", "language"], what: "an announcement")
     else {
       return reader.text(node, "announce").map { .announce(Announcement(SpokenText($0))) }
     }
@@ -253,10 +253,13 @@ extension ScenarioParser {
       return nil
     }
     let priority: Announcement.Priority? = fields["priority"].flatMap { reader.choice($0, "priority") }
+    let isQueued = fields["queue"].flatMap { reader.flag($0, "queue") } ?? false
     let spellsOut = fields["spellOut"].flatMap { reader.flag($0, "spellOut") } ?? false
     let language = fields["language"].flatMap { languageTag($0) }
     return appText(textNode, "text").map {
-      .announce(Announcement(SpokenText($0, language: language, spellsOut: spellsOut), priority: priority ?? .default))
+      .announce(
+        Announcement(
+          SpokenText($0, language: language, spellsOut: spellsOut), priority: priority ?? .default, isQueued: isQueued))
     }
   }
 
@@ -292,6 +295,16 @@ extension ScenarioParser {
       return appText(target, name).map { .post(.pageScrolled($0)) }
     }
     var id: String?
+    if name == "layoutChanged", let target, case .mapping = target.value {
+      guard let fields = reader.mapping(target, keys: ["text"], what: "a layout change") else { return nil }
+      guard let text = fields["text"] else {
+        reader.error(
+          "a layout change without an element needs a `text`", at: target,
+          help: "- post: { layoutChanged: { text: Two more rows } }")
+        return nil
+      }
+      return appText(text, "text").map { .post(.layoutChangedText($0)) }
+    }
     if let target {
       guard let text = reader.text(target, name) else { return nil }
       use(text, target)

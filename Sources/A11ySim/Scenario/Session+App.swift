@@ -20,9 +20,16 @@ extension Session {
       screen.set(change.property, to: change.value, of: change.element)
       checkPositions()
       guard let after = tree[change.element] else { return }
-      if after.value != before.value || after.text?.length != before.text?.length {
-        recordFieldValue(after)
-        if change.element == cursor, !isOnKeyboard { speak(.valueChanged(after), isAct: false) }
+      let hasNewValue = after.value != before.value || after.text?.length != before.text?.length
+      if hasNewValue { recordFieldValue(after) }
+      if after.web?.live != nil {
+        speak(.liveRegionChanged(after, before: before), isAct: false)
+      } else if change.element == cursor, !isOnKeyboard {
+        if after.allTraits.contains(.updatesFrequently) {
+          poll(before)
+        } else if hasNewValue {
+          speak(.valueChanged(after), isAct: false)
+        }
       }
       let wasEnabled = !before.traits.contains(.notEnabled)
       let isEnabled = !after.traits.contains(.notEnabled)
@@ -45,6 +52,9 @@ extension Session {
       moveCursor(toElement: id, cause: .screenChanged)
     case .layoutChanged(let id):
       if let id { moveCursor(toElement: id, cause: .layoutChanged) }
+    case .layoutChangedText(let text):
+      // The same as an announcement (moba11y.com; reported).
+      speak(.announced(Announcement(SpokenText(text))), isAct: false)
     case .pageScrolled(let text):
       speak(.scrolled(SpokenText(text)), isAct: false)
     }

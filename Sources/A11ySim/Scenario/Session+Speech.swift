@@ -27,8 +27,16 @@ extension Session {
 
   mutating func speak(_ event: AccessibilityEvent, isAct: Bool) {
     guard let profile = reader.profile, let context, screen.foreignComponents.isEmpty else { return }
-    if let sound = profile.sound(for: event, in: context) { record(.sound(sound)) }
+    if settings.sounds, let sound = profile.sound(for: event, in: context) { record(.sound(sound)) }
     enqueue(spoken(event), isAct: isAct)
+  }
+
+  /// An element that updates frequently has changed: the reader finds out when it next looks.
+  mutating func poll(_ before: AccessibilityElement) {
+    let isAwaited = timers.contains { timer in
+      if case .poll(let element) = timer.work { element.id == before.id } else { false }
+    }
+    if !isAwaited, reader != .none { schedule(.poll(before), after: Self.pollingInterval) }
   }
 
   func spoken(_ event: AccessibilityEvent) -> [Utterance] {
@@ -83,6 +91,12 @@ extension Session {
         heard.duration = outcome == .dropped ? .zero : time - records[record].entry.time
         records[record].entry.kind = .utterance(heard)
         end = max(end, time)
+        // `announcementDidFinish` comes for what an app announced and somebody heard: never for speech about an element,
+        // and not for what was dropped from the queue (Apple; Stack Overflow 52459406, reported).
+        if heard.utterance.reason == .announcement, heard.utterance.element == nil, outcome != .dropped {
+          let end = outcome == .spoken ? "finished" : "interrupted"
+          self.record(.announced, nil, "\(end): \(heard.utterance.text)")
+        }
       }
     }
   }

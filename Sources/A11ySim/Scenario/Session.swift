@@ -91,6 +91,8 @@ public struct Session: Sendable {
       /// A character of a code that step entered which stands there in `records`.
       case insert(String, step: Int)
       case steps(ArraySlice<Step>)
+      /// The reader looks at what updates frequently; the element is what it was when it was last looked at.
+      case poll(AccessibilityElement)
     }
 
     var due: Duration
@@ -100,6 +102,10 @@ public struct Session: Sendable {
 
   /// More effects than this in one step mean that component, reactions and timers feed each other for ever.
   static let effectLimit = 1_000
+
+  /// How long a reader waits after a change of what updates frequently before it looks at it. That it polls is Apple's
+  /// word; how often is a guess.
+  static let pollingInterval = Duration.seconds(1)
 
   /// Opens a screen. Nothing is said before the first step.
   ///
@@ -342,6 +348,9 @@ public struct Session: Sendable {
     case .steps(let steps):
       caused.append(.steps(steps))
       work()
+    case .poll(let before):
+      guard before.id == cursor, !isOnKeyboard, let element = tree[before.id] else { return }
+      speak(.polled(element, before: before), isAct: false)
     }
   }
 

@@ -70,6 +70,8 @@ public struct Step: Sendable, Hashable {
   public enum Notification: Sendable, Hashable {
     case screenChanged(String?)
     case layoutChanged(String?)
+    /// A layout change that says a text instead of moving the cursor.
+    case layoutChangedText(String)
     case pageScrolled(String)
   }
 
@@ -155,6 +157,7 @@ extension Step: CustomStringConvertible {
     case .announce(let announcement):
       var fields: [(String, String)] = []
       if announcement.priority != .default { fields.append(("priority", announcement.priority.rawValue)) }
+      if announcement.isQueued { fields.append(("queue", "true")) }
       if announcement.text.spellsOut { fields.append(("spellOut", "true")) }
       if let language = announcement.text.language { fields.append(("language", language)) }
       let text = Self.scalar(announcement.text.string)
@@ -163,6 +166,8 @@ extension Step: CustomStringConvertible {
     case .post(.screenChanged(nil)): return ("post", "screenChanged", [])
     case .post(.layoutChanged(let id?)): return ("post", "", [("layoutChanged", id)])
     case .post(.layoutChanged(nil)): return ("post", "layoutChanged", [])
+    case .post(.layoutChangedText(let text)):
+      return ("post", "", [("layoutChanged", "{ text: \(Self.scalar(text)) }")])
     case .post(.pageScrolled(let text)): return ("post", "", [("pageScrolled", Self.scalar(text))])
     case .screen(let items): return ("screen", "\(items.count) element\(items.count == 1 ? "" : "s")", [])
     case .reader(let reader): return ("reader", reader.description, [])

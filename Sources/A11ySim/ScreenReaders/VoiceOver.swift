@@ -50,6 +50,10 @@ public struct VoiceOver: ScreenReaderProfile {
       return alertPresented(alert, in: context)
     case .notified(let app, let text):
       return notified(by: app, text, in: context)
+    case .polled(let element, let before):
+      return polled(element, before: before, in: context)
+    case .liveRegionChanged(let element, let before):
+      return liveRegionChanged(element, before: before, in: context)
     case .typed(let character, let element, let keyboard, let completedWord):
       return typed(character, into: element, keyboard: keyboard, completedWord: completedWord, in: context)
     case .deleted(let text, let element):
@@ -70,7 +74,7 @@ public struct VoiceOver: ScreenReaderProfile {
     }
   }
 
-  /// The sounds that are known: a screen change, a key in a secure field, a deletion, actions or more content to find.
+  /// The sounds there are; the sources stand at each.
   public func sound(for event: AccessibilityEvent, in context: ReaderContext) -> String? {
     guard context.settings.sounds else { return nil }
     return switch event {
@@ -95,6 +99,9 @@ public struct VoiceOver: ScreenReaderProfile {
     case .screenChanged:
       // Apple, UIAccessibility.Notification.screenChanged.
       "screen change"
+    case .scrolled:
+      // Apple, UIAccessibility.Notification.pageScrolled.
+      "page scroll"
     case .typed(_, let element, .software, _) where element.text?.isSecure == true:
       // flutter 15274 on native iOS; a11ysupport.io input-password (13.1): the click is all there is.
       "keyboard click"
@@ -116,18 +123,80 @@ public struct VoiceOver: ScreenReaderProfile {
   func announced(_ announcement: Announcement, in context: ReaderContext) -> Utterance {
     let priority: SpeechPriority =
       if version < 17 {
-        // Priorities came with iOS 17 (Apple).
-        .default
+        // Priorities came with iOS 17, the queue with iOS 11 (Apple).
+        announcement.isQueued ? .queued : .default
       } else {
         switch announcement.priority {
         case .high: .high
-        case .default: .default
+        case .default: announcement.isQueued ? .queued : .default
         case .low: .low
         }
       }
     return Utterance(
       [context.segment(announcement.isError ? .error : .announcement, announcement.text)],
       reason: .announcement, priority: priority,
-      rule: "announcement, \(priority.rawValue) priority (Apple, UIAccessibilityPriority; react-native 54289)")
+      rule: priority == .queued
+        ? "announcement, queued (Apple, accessibilitySpeechQueueAnnouncement; Stack Overflow 52459406)"
+        : "announcement, \(priority.rawValue) priority (Apple, UIAccessibilityPriority; react-native 54289)")
+  }
+
+  // MARK: Changes nobody asked to hear
+
+  /// What has changed of a text field is not read again: see `valueChanged`.
+  func polled(
+    _ element: AccessibilityElement, before: AccessibilityElement, in context: ReaderContext
+  ) -> [Utterance] {
+    guard element.text == nil else { return [] }
+    let segments = changes(of: element, since: before, in: context)
+    if segments.isEmpty { return [] }
+    return [
+      Utterance(
+        segments, reason: .valueChange, priority: .element, element: element.id,
+        rule: "updates frequently: polled, only what changed (Apple, updatesFrequently; how often is a guess)")
+    ]
+  }
+
+  /// A polite or assertive region says what was added or changed; a status and an alert, which are atomic, all there is.
+  func liveRegionChanged(
+    _ element: AccessibilityElement, before: AccessibilityElement, in context: ReaderContext
+  ) -> [Utterance] {
+    guard let live = element.web?.live else { return [] }
+    var segments = changes(of: element, since: before, in: context, onlyAdded: true)
+    if segments.isEmpty { return [] }
+    let priority: SpeechPriority =
+      switch live {
+      case .polite: .queued
+      case .assertive, .alert: .default
+      case .status: .status
+      }
+    if live == .status || live == .alert {
+      segments = [(Segment.Source.label, element.label), (.value, element.value)].compactMap { source, text in
+        text.flatMap { $0.string.isBlank ? nil : context.segment(source, $0, of: element) }
+      }
+    }
+    return [
+      Utterance(
+        segments, reason: .announcement, priority: priority, element: element.id,
+        rule: "live region, \(live.rawValue) (a11ysupport.io aria-live and alert-role, iOS 16.1; reported)")
+    ]
+  }
+
+  /// The label and the value where they are others than before.
+  ///
+  /// - Parameter onlyAdded: of a text to whose end something was added, only that. For an element of a web page, whose
+  ///   texts are taken to be nodes.
+  private func changes(
+    of element: AccessibilityElement, since before: AccessibilityElement, in context: ReaderContext,
+    onlyAdded: Bool = false
+  ) -> [Segment] {
+    let texts = [
+      (Segment.Source.label, element.label, before.label?.string ?? ""),
+      (.value, element.value, before.value?.string ?? ""),
+    ]
+    return texts.compactMap { source, text, old in
+      guard var text, text.string != old else { return nil }
+      if onlyAdded, text.string.hasPrefix(old) { text.string = String(text.string.dropFirst(old.count)) }
+      return text.string.isBlank ? nil : context.segment(source, text, of: element)
+    }
   }
 }

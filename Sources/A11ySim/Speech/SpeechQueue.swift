@@ -8,11 +8,16 @@
 /// | high | cuts everything but high, behind which it queues |
 /// | default | cuts default and below, and element speech; queues behind high |
 /// | low | queues; a later default one drops it |
+/// | queued (`accessibilitySpeechQueueAnnouncement`, polite live region) | queues |
+/// | status (live region) | cuts what default cuts, drops nothing, and queues behind what is there |
 /// | hint | 1.1 s after its element's speech, unless anything else comes first |
 ///
 /// Sources: Apple, `UIAccessibilityPriority`; react-native 54289 (high then default: both; low then default: the default
-/// one); Stack Overflow 52459406 (a focus change cuts and drops); magentaA11y captions (hints). That an act queues behind
-/// a high announcement is what Apple's documentation says and nobody measured: `highPriorityYieldsToUser`.
+/// one); Stack Overflow 52459406 (a focus change cuts and drops, queued announcements as well); a11ysupport.io aria-live
+/// and alert-role on iOS 16.1 (live regions); magentaA11y captions (hints). That an act queues behind a high announcement
+/// is what Apple's documentation says and nobody measured: `highPriorityYieldsToUser`. Guesses: that a default
+/// announcement drops queued ones too where it cuts, and that a live region is swallowed at the instant of an act just
+/// as an announcement is.
 public struct SpeechQueue: Sendable {
   /// The pause between an element's speech and its hint: the mean of seven captions, 1.12 s (recorded).
   static let hintDelay = Duration.milliseconds(1100)
@@ -140,8 +145,9 @@ public struct SpeechQueue: Sendable {
         dropPending(at: now, &events) { $0 != .high }
       }
       pending.insert(item, at: pending.firstIndex { $0.utterance.priority != .high } ?? pending.count)
-    case .default:
-      dropPending(at: now, &events) { $0 == .low }
+    case .default, .status:
+      let isStatus = item.utterance.priority == .status
+      if !isStatus { dropPending(at: now, &events) { $0 == .low } }
       if current?.item.act == now || pending.contains(where: { $0.act == now }) {
         // What an act re-speaks swallows an announcement posted with it, also when it waits behind a high one
         // (flutter 79086, XamarinCommunityToolkit 1385; reported).
@@ -149,11 +155,11 @@ public struct SpeechQueue: Sendable {
       } else {
         if !isBehindHigh {
           cutCurrent(at: now, &events)
-          dropPending(at: now, &events) { $0 != .high }
+          if !isStatus { dropPending(at: now, &events) { $0 != .high } }
         }
         pending.append(item)
       }
-    case .low:
+    case .low, .queued:
       pending.append(item)
     }
   }

@@ -57,7 +57,11 @@ extension Unicode.Scalar {
 public enum SpeechPriority: String, Sendable, Hashable, CaseIterable {
   /// An announcement that waits for everything else.
   case low
-  /// An announcement as apps usually post it.
+  /// An announcement that waits for what is being said (iOS 11), and a change of a polite live region.
+  case queued
+  /// A change of a live region with the role `status`: it cuts what is being said, and waits for what is queued.
+  case status
+  /// An announcement as apps usually post it, and a change of an assertive live region or of an alert.
   case `default`
   /// An announcement that nothing cuts once it has begun (iOS 17 and later).
   case high

@@ -67,6 +67,8 @@ public struct Transcript: Sendable, Hashable {
       case focus, cursor, keyboard, completed, value, enabled, removed, log, crash
       /// A custom action was run.
       case action
+      /// An announcement was heard, to its end or not (`announcementDidFinish`).
+      case announced
     }
 
     /// What kind of thing happened.

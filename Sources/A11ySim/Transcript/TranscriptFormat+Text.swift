@@ -4,7 +4,8 @@ extension TranscriptFormat {
   /// For people: meant for code review and for version control.
   public static let text = lines(explained: false)
 
-  /// As `text`, with the rule, source and confidence of each line under it, and the moves of the cursor.
+  /// As `text`, with the rule, source and confidence of each line under it, the moves of the cursor, and the notices
+  /// that announcements are done.
   public static let explained = lines(explained: true)
 
   private static func lines(explained: Bool) -> TranscriptFormat {
@@ -36,7 +37,8 @@ extension Transcript.Header {
 extension Transcript.Entry {
   /// The lines of the text format; none for what that format leaves out.
   ///
-  /// - Parameter explained: with the rule and confidence under each utterance, and with the moves of the cursor.
+  /// - Parameter explained: with the rule and confidence under each utterance, with the moves of the cursor, and with the
+  ///   notices that announcements are done.
   public func lines(explained: Bool = false) -> [String] {
     switch kind {
     case .step(let step):
@@ -44,7 +46,7 @@ extension Transcript.Entry {
     case .utterance(let heard):
       return [heard.line] + (explained ? heard.explanation : [])
     case .effect(let effect):
-      if effect.name == .cursor && !explained { return [] }
+      if [.cursor, .announced].contains(effect.name) && !explained { return [] }
       return ["→ \(effect.text)"]
     case .sound(let name):
       return ["[sound: \(name)]"]

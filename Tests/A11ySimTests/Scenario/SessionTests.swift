@@ -326,7 +326,7 @@ import Testing
 
   @Test("pageScrolled says its text") func pageScrolled() {
     let transcript = play([.heading("Title")], .post(.pageScrolled("Page 2 of 3")))
-    expect(transcript, reads: "Page 2 of 3")
+    expect(transcript, reads: "[sound: page scroll]\nPage 2 of 3")
     #expect(transcript.utterances[0].utterance.reason == .scroll)
   }
 

@@ -57,12 +57,14 @@ private struct Voice {
 
 /// What arrives, by the rows of the table, and what is being said, by its columns.
 private enum Arrival: String, CaseIterable, Sendable {
-  case act, focusMovedByApp, high, `default`, low
+  case act, focusMovedByApp, high, `default`, status, queued, low
   var priority: SpeechPriority {
     switch self {
     case .act, .focusMovedByApp: .element
     case .high: .high
     case .default: .default
+    case .status: .status
+    case .queued: .queued
     case .low: .low
     }
   }
@@ -81,10 +83,9 @@ private let cells: [Cell] = {
   func row(_ arriving: Arrival, cuts: Set<SpeechPriority>) -> [Cell] {
     SpeechPriority.allCases.map { Cell(arriving: arriving, speaking: $0, isHeard: !cuts.contains($0)) }
   }
-  return row(.act, cuts: [.element, .default, .low, .hint])
-    + row(.focusMovedByApp, cuts: [.element, .default, .low, .hint])
-    + row(.high, cuts: [.element, .default, .low, .hint])
-    + row(.default, cuts: [.element, .default, .low, .hint])
+  let belowHigh = Set(SpeechPriority.allCases).subtracting([.high])
+  return row(.act, cuts: belowHigh) + row(.focusMovedByApp, cuts: belowHigh) + row(.high, cuts: belowHigh)
+    + row(.default, cuts: belowHigh) + row(.status, cuts: belowHigh) + row(.queued, cuts: [])
     + row(.low, cuts: [])
 }()
 

@@ -215,7 +215,8 @@ private struct SecretBox: Component {
     let transcript = redacted(
       [.field("Code"), .text("Sent to 48 29 13")], .announce(Announcement("Your code is 482-913")), .touch("text"),
       .touch("field"), .doubleTap,
-      .paste("482 913"), .post(.pageScrolled("482913 accepted")), .set([.init("text", "label", "Not 482913")]),
+      .paste("482 913"), .post(.pageScrolled("482913 accepted")), .post(.layoutChangedText("482913 is right")),
+      .set([.init("text", "label", "Not 482913")]),
       .touch("text"))
     for form in ["482913", "482-913", "482 913", "48 29 13"] {
       #expect(!transcript.everyForm.contains(form), "\(form)")

@@ -13,7 +13,7 @@ extension AuditRule {
       play.acts.indices.compactMap { index in
         let act = play.acts[index]
         guard case let (text, field, .typed)? = act.insertion,
-          act.announcements.contains(where: { $0.utterance.priority != .low })
+          act.announcements.contains(where: { ![.low, .queued].contains($0.utterance.priority) })
         else { return nil }
         let isCut = act.entries.contains { entry in
           guard case .utterance(let heard) = entry.kind, heard.utterance.reason == .typing else { return false }

@@ -71,17 +71,13 @@ let toolVersion = "0.1.0"
 private enum NotYet {
   static let commands = ["new", "fidelity", "strings", "pronounce"]
   static let options = ["--style", "--phonemes", "--update"]
-  static let formats = ["vtt", "srt"]
 
   static func named(in arguments: [String]) -> String? {
     if let first = arguments.first, commands.contains(first), !InputFile.exists(first) { return "`a11y-sim \(first)`" }
-    for (index, argument) in arguments.enumerated() {
+    for argument in arguments {
       if argument == "--" { break }
       let name = String(argument.prefix { $0 != "=" })
       if options.contains(name) { return "`\(name)`" }
-      guard name == "--format" else { continue }
-      let value = name == argument ? arguments.dropFirst(index + 1).first : String(argument.dropFirst(name.count + 1))
-      if let value, formats.contains(value) { return "`--format \(value)`" }
     }
     return nil
   }

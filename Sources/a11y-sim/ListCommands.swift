@@ -23,7 +23,12 @@ struct ComponentsCommand: ParsableCommand {
       throw Console.Status.wrongUsage
     }
     var text = "\(kind.id)\n\(kind.summary)\n\nsource: \(kind.source)\n"
-    text += "versions: \(kind.versions.joined(separator: ", ")) (default \(kind.versions.last ?? ""))\n\nparameters\n"
+    text += "versions: \(kind.versions.joined(separator: ", ")) (default \(kind.versions.last ?? ""))\n"
+    if let version = kind.iOSVersion {
+      let reader = kind.reader.map { "; played with \($0), the oldest there is, unless a scenario names a version" }
+      text += "written for: iOS \(version)\(reader ?? "")\n"
+    }
+    text += "\nparameters\n"
     for parameter in kind.parameters {
       let values =
         switch parameter.kind {

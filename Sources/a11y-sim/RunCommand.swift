@@ -85,11 +85,9 @@ struct RunCommand: ParsableCommand {
           audits.append((locale, audit))
           transcript = transcript.adding(audit.findings)
         }
-        if format.name == TranscriptFormat.json.name {
-          // One array of all plays.
-          transcripts.append(transcript)
-        }
-        let isShownLater = format.name == TranscriptFormat.json.name
+        // One array, or one track of captions, of all plays.
+        let isShownLater = shown.pieces == nil
+        if isShownLater { transcripts.append(transcript) }
         if !speaker.perform(transcript, format: isShownLater ? nil : shown, isFirst: playCount == 0) {
           status = .couldNot
         }
@@ -98,7 +96,7 @@ struct RunCommand: ParsableCommand {
       let report = AuditReport(audits, file: scenario.file)
       findings += report.diagnostics + report.unusedIgnores
     }
-    if format.name == TranscriptFormat.json.name { Console.print(format.render(transcripts)) }
+    if shown.pieces == nil { Console.print(shown.render(transcripts)) }
     for finding in findings { Console.complain(finding) }
     if !speaker.finish() { status = .couldNot }
     if status == .fine && findings.contains(where: { $0.severity == .error }) { status = .findings }

@@ -1,5 +1,6 @@
 import A11ySim
 import ArgumentParser
+import Locales
 
 /// Plays scenarios and compares them with what they expect.
 struct TestCommand: ParsableCommand {
@@ -18,6 +19,14 @@ struct TestCommand: ParsableCommand {
 
   @Flag(help: "Replace every typed, pasted or filled code, in every output.")
   var redact = false
+
+  @Option(
+    name: .customLong("min-confidence"),
+    help: """
+      Warn of expected lines that rest on less: \(Confidence.allCases.map(\.rawValue).joined(separator: ", ")), \
+      strongest first.
+      """)
+  var leastConfidence: Confidence?
 
   func run() throws {
     let (read, isComplete) = play.scenarios(paths)
@@ -49,6 +58,9 @@ struct TestCommand: ParsableCommand {
         let transcript = scenario.play(locale: locale)
         if transcript.diagnostics.contains(where: { $0.severity == .error }) { couldPlay = false }
         findings += transcript.diagnostics + scenario.findings(in: transcript, isRedacted: redact)
+        if let leastConfidence {
+          findings += scenario.doubts(in: transcript, below: leastConfidence, isRedacted: redact)
+        }
       }
       let count = scenario.steps.count { if case .expect = $0.action { true } else { false } }
       expectations += count * scenario.locales.count
@@ -66,3 +78,5 @@ struct TestCommand: ParsableCommand {
     }
   }
 }
+
+extension Confidence: ExpressibleByArgument {}

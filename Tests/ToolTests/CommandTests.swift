@@ -28,8 +28,6 @@ import Testing
   @Test(arguments: [
     (["fidelity", "x.yaml"], "error: `a11y-sim fidelity` is not available yet\n"),
     (["pronounce"], "error: `a11y-sim pronounce` is not available yet\n"),
-    (["run", "demo", "--format", "vtt"], "error: `--format vtt` is not available yet\n"),
-    (["run", "demo", "--format=srt"], "error: `--format srt` is not available yet\n"),
     (["test", ".", "--update"], "error: `--update` is not available yet\n"),
   ])
   func whatIsNotBuiltIsWrongUsage(arguments: [String], message: String) throws {
@@ -54,7 +52,7 @@ import Testing
 
   @Test func helpDoesNotNameWhatIsNotBuilt() throws {
     let help = try Tool.run("--help").output + Tool.run("run", "--help").output
-    for name in ["  new ", "fidelity", "pronounce", "vtt", "srt:", "--style"] {
+    for name in ["  new ", "fidelity", "pronounce", "--style"] {
       #expect(!help.contains(name))
     }
     #expect(help.contains("describe") && help.contains("--redact"))
@@ -140,6 +138,29 @@ import Testing
       result.output == "ok   \(folder.path)/a.yaml\nok   \(folder.path)/b.yaml\n2 passed, 0 failed, 1 expectation\n")
     #expect(result.errors.contains("b.yaml: warning: nothing is expected in this scenario"))
     #expect(try Tool.run("test", folder.path + "/none").status == 2)
+  }
+
+  @Test func whatRestsOnLessThanAskedForIsWarnedOfAndStillPasses() throws {
+    let folder = try Folder()
+    let path = try folder.file(
+      "a.yaml", "locale: fr\nscreen: [ { button: OK } ]\nsteps: [ appear, { expect: \"OK, bouton\" } ]")
+    let result = try Tool.run("test", path, "--min-confidence", "recorded")
+    #expect(result.status == 0 && result.output == "ok   \(path)\n1 passed, 0 failed, 1 expectation\n")
+    #expect(
+      result.errors
+        == "\(path):3:1: warning: trait “bouton” is a guess, less than recorded: our translation\n")
+    #expect(try Tool.run("test", path).errors == "")
+    #expect(try Tool.run("test", path, "--min-confidence", "guess").errors == "")
+    let wrong = try Tool.run("test", path, "--min-confidence", "certain")
+    #expect(wrong.status == 64 && wrong.errors.contains("pinned, recorded, documented, reported, guess"))
+  }
+
+  @Test func captionsAreOneTrackOfAllPlays() throws {
+    let vtt = try Tool.run("run", "demo", "--locale", "en", "--locale", "fr", "--format", "vtt")
+    #expect(vtt.status == 0 && vtt.output.hasPrefix("WEBVTT\n\nNOTE a11y-sim 1 · voiceover@26 · en · "))
+    #expect(vtt.output.split(separator: "\n").count { $0.hasPrefix("NOTE ") } == 2)
+    let srt = try Tool.run("run", "demo", "--format=srt")
+    #expect(srt.status == 0 && srt.output.hasPrefix("1\n00:00:00,000 --> "))
   }
 
   @Test func aScreenThatOthersUseIsNoScenarioOfItsFolder() throws {

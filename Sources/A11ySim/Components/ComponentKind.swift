@@ -8,6 +8,8 @@ public struct ComponentKind: Sendable {
   public let source: String
   /// The modelled versions, oldest first.
   public let versions: [String]
+  /// The major version of iOS its source was written for; nil where the source does not say.
+  public var iOSVersion: Int?
   /// What a scenario can say about it.
   public let parameters: [Parameter]
   /// Inputs it reacts to, a line each.
@@ -24,6 +26,10 @@ public struct ComponentKind: Sendable {
   public let parts: @Sendable (Parameters) -> [String]
   /// Makes one. The parameters have been checked against `parameters` and `versions`.
   public let make: @Sendable (Parameters) -> any Component
+
+  /// The reader it is played with where a scenario names no version: one it was written for, or the nearest to that.
+  /// Nil for the newest.
+  public var reader: Reader? { (iOSVersion ?? .max) < VoiceOver.versions[0] ? .oldestVoiceOver : nil }
 
   /// Characters a field can hold.
   public enum Alphabet: String, Sendable, Hashable, CaseIterable {

@@ -8,6 +8,7 @@ public enum SwiftUIAlphanumericCode {
     summary: "the SwiftUI recipe for one-time codes with its edits for letters: a filter for letters, or none",
     source: SwiftUIOTPInput.source,
     versions: ["2026-05-11"],
+    iOSVersion: 17,
     parameters: [
       .init(
         "filter", .choice([SwiftUIOTPInput.Filter.isLetter, .none].map(\.rawValue)), default: "isLetter",

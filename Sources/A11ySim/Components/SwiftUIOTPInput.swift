@@ -225,6 +225,7 @@ extension SwiftUIOTPInput {
     summary: "a published SwiftUI recipe for one-time codes: one text field per digit, paste, completion, Clear",
     source: source,
     versions: ["2026-05-11"],
+    iOSVersion: 17,
     parameters: [
       .init(
         "digitCount", .choice((1...8).map(String.init)), default: "6", settable: true,

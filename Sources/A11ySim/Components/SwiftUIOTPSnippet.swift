@@ -73,6 +73,7 @@ extension SwiftUIOTPSnippet {
     summary: "the short version of a published SwiftUI recipe for one-time codes: six text fields without names",
     source: SwiftUIOTPInput.source,
     versions: ["2026-05-11"],
+    iOSVersion: 17,
     parameters: [
       .init(
         "missingFocusTarget", .choice(MissingFocusTarget.allCases.map(\.rawValue)), default: "keyboardDown",

@@ -98,6 +98,7 @@ extension SwiftUIPINInput {
       "the PIN variant of a published SwiftUI recipe: four fields under dots, and a switch that shows the digits",
     source: SwiftUIOTPInput.source,
     versions: ["2026-05-11"],
+    iOSVersion: 17,
     parameters: [],
     inputs: [
       "appear: the focus goes to the first field, VoiceOver or not",

@@ -145,6 +145,7 @@ extension UIKitOTPFields {
     source:
       "soarias.com, SwiftUI: How to Implement OTP Input (iOS 17+, 2026), answer to “What's the UIKit equivalent?”",
     versions: ["2026"],
+    iOSVersion: 17,
     parameters: [
       .init("digitCount", .choice(counts.map(String.init)), default: "6", "how many fields"),
       .init(

@@ -136,6 +136,7 @@ extension VerificationTextField {
     summary: "six UIKit text fields in SwiftUI that hand the keyboard focus on by flags",
     source: "xiaoxiaowesley/VerficationTextField da2b739 (source read, recording watched)",
     versions: ["da2b739"],
+    iOSVersion: 14,
     parameters: [
       .init(
         "selectionCallbackOnUserTap", .flag, default: "true",

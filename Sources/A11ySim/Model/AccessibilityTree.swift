@@ -46,18 +46,17 @@ public struct AccessibilityTree: Sendable, Hashable {
   public var elements: [AccessibilityElement]
   /// Whether the interface runs from right to left; matters only where elements have frames.
   public var isRightToLeft: Bool
+  /// What it is shown on; matters only where elements have frames.
+  public var device: Device
+
+  /// What a screen is shown on (`UIUserInterfaceIdiom`).
+  public enum Device: String, Sendable, Hashable, CaseIterable { case phone, pad }
 
   /// Creates a tree.
-  public init(_ elements: [AccessibilityElement], isRightToLeft: Bool = false) {
+  public init(_ elements: [AccessibilityElement], isRightToLeft: Bool = false, device: Device = .phone) {
     self.elements = elements
     self.isRightToLeft = isRightToLeft
-  }
-
-  /// Every stop in reading order: document order, depth first; siblings that all have a frame are sorted by it.
-  public var readingOrder: [Stop] {
-    var stops: [Stop] = []
-    collect(elements, inside: [], into: &stops)
-    return stops
+    self.device = device
   }
 
   // The searches go by index: an element is large, and a copy of each that is passed over would cost more than the rest.
@@ -84,52 +83,6 @@ public struct AccessibilityTree: Sendable, Hashable {
       return false
     }
     return find(in: elements)
-  }
-
-  /// The place where the cursor stops on an element; nil for a group, for what is hidden, and for an id that is not there.
-  public func stop(at id: String) -> Stop? {
-    func find(in elements: [AccessibilityElement], inside groups: [AccessibilityElement]) -> Stop? {
-      for index in elements.indices where !elements[index].isHidden {
-        if elements[index].role.isContainer {
-          if let found = find(in: elements[index].children, inside: groups + [elements[index]]) { return found }
-        } else if elements[index].id == id {
-          return Stop(element: elements[index], groups: groups)
-        }
-      }
-      return nil
-    }
-    return find(in: elements, inside: [])
-  }
-
-  private func collect(
-    _ siblings: [AccessibilityElement], inside groups: [AccessibilityElement], into stops: inout [Stop]
-  ) {
-    for element in sorted(siblings) where !element.isHidden {
-      if element.role.isContainer {
-        collect(element.children, inside: groups + [element], into: &stops)
-      } else {
-        stops.append(Stop(element: element, groups: groups))
-      }
-    }
-  }
-
-  /// Rows by top edge, then from the leading edge. Two tops less than 8 points apart are one row on a phone.
-  ///
-  /// Source: cashapp/AccessibilitySnapshot `AccessibilityHierarchyParserTests` (pinned). "Same row" is not transitive,
-  /// so an insertion sort, which compares neighbours only, keeps the outcome the same everywhere.
-  private func sorted(_ siblings: [AccessibilityElement]) -> [AccessibilityElement] {
-    guard siblings.count > 1, siblings.allSatisfy({ $0.frame != nil }) else { return siblings }
-    func precedes(_ a: AccessibilityElement.Frame, _ b: AccessibilityElement.Frame) -> Bool {
-      if abs(a.y - b.y) >= 8 { return a.y < b.y }
-      return isRightToLeft ? a.x + a.width > b.x + b.width : a.x < b.x
-    }
-    var result: [AccessibilityElement] = []
-    for element in siblings {
-      var index = result.count
-      while index > 0, precedes(element.frame!, result[index - 1].frame!) { index -= 1 }
-      result.insert(element, at: index)
-    }
-    return result
   }
 }
 

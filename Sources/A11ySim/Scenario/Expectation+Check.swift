@@ -1,10 +1,30 @@
+import Locales
+
 extension Scenario {
   /// What this scenario expects and its transcript does not show, in the order of the steps.
   ///
   /// - Parameter isRedacted: whether every code a person enters is replaced by bullets in what the findings quote.
   public func findings(in transcript: Transcript, isRedacted: Bool = false) -> [Diagnostic] {
-    let findings = findings(of: transcript)
-    guard isRedacted else { return findings }
+    let findings = checks(of: transcript).flatMap { check, expectation in
+      check.findings(for: expectation, language: transcript.header.appLocale)
+    }
+    return isRedacted ? redacted(findings) : findings
+  }
+
+  /// Lines that are heard as this scenario expects them, and that rest on less than a confidence: a warning for each, at
+  /// its place.
+  ///
+  /// - Parameter isRedacted: whether every code a person enters is replaced by bullets in what the warnings quote.
+  public func doubts(
+    in transcript: Transcript, below least: Confidence, isRedacted: Bool = false
+  ) -> [Diagnostic] {
+    let doubts = checks(of: transcript).flatMap { check, expectation in
+      check.doubts(about: expectation, language: transcript.header.appLocale, below: least)
+    }
+    return isRedacted ? redacted(doubts) : doubts
+  }
+
+  private func redacted(_ findings: [Diagnostic]) -> [Diagnostic] {
     var redaction = Redaction()
     for step in steps { redaction.add(step) }
     return findings.map { finding in
@@ -15,8 +35,8 @@ extension Scenario {
     }
   }
 
-  private func findings(of transcript: Transcript) -> [Diagnostic] {
-    var findings: [Diagnostic] = []
+  private func checks(of transcript: Transcript) -> [(ExpectationCheck, Expectation)] {
+    var checks: [(ExpectationCheck, Expectation)] = []
     let entries = transcript.entries
     var lastBlock = 0
     var lastExpectation = 0
@@ -31,11 +51,11 @@ extension Scenario {
         file: file, step: step,
         heard: entries[(expectation.sinceLastExpect ? lastExpectation : 0)..<index],
         sinceBlock: entries[lastBlock..<index], sinceStep: stepBefore?.time ?? .zero)
-      findings += check.findings(for: expectation, language: transcript.header.appLocale)
+      checks.append((check, expectation))
       if !expectation.lines.isEmpty { lastBlock = index }
       lastExpectation = index
     }
-    return findings
+    return checks
   }
 }
 
@@ -50,8 +70,7 @@ private struct ExpectationCheck {
   func findings(for expectation: Expectation, language: String) -> [Diagnostic] {
     var findings: [Diagnostic] = []
     if !expectation.lines.isEmpty {
-      let block = expectation.lines.first { $0.language == nil || $0.language == language }
-      if let block {
+      if let block = expectation.block(for: language) {
         if let finding = difference(from: block.lines) { findings.append(finding) }
       } else {
         findings.append(
@@ -64,6 +83,24 @@ private struct ExpectationCheck {
       }
     }
     return findings
+  }
+
+  /// Each line as expected whose words are weaker than asked for; its weak segments follow one another as notes.
+  func doubts(about expectation: Expectation, language: String, below least: Confidence) -> [Diagnostic] {
+    let entries = sinceBlock.filter { $0.expectedLine != nil }
+    return zip(expectation.block(for: language)?.lines ?? [], entries).compactMap { line, entry in
+      guard line.text == entry.expectedLine, case .utterance(let heard) = entry.kind else { return nil }
+      let weak = heard.utterance.segments.filter { $0.confidence < least }.map { segment in
+        let kind = segment.confidence == .guess ? "a guess" : segment.confidence.rawValue
+        return "\(segment.source.rawValue) “\(segment.text)” is \(kind), less than \(least.rawValue): "
+          + (segment.evidence ?? heard.utterance.rule)
+      }
+      guard let first = weak.first else { return nil }
+      var doubt = finding(first, line: line.line ?? step.line)
+      doubt.severity = .warning
+      doubt.notes = Array(weak.dropFirst())
+      return doubt
+    }
   }
 
   private func finding(_ message: String, line: Int?, column: Int? = nil, help: String? = nil) -> Diagnostic {
@@ -141,6 +178,11 @@ private struct ExpectationCheck {
 }
 
 extension Expectation {
+  /// What is expected to be heard in a language; nil for nothing.
+  fileprivate func block(for language: String) -> Block? {
+    lines.first { $0.language == nil || $0.language == language }
+  }
+
   /// The first line that is not as expected, as a diagnostic without a file.
   static func difference(from lines: [Line], in actual: [String]) -> Diagnostic? {
     for index in 0..<max(lines.count, actual.count) {

@@ -5,9 +5,15 @@ public struct Scenario: Sendable {
   /// The file it was read from, as the user named it.
   public var file: String?
   /// The reader it begins with.
-  public var reader = Reader.voiceOver
+  public var reader = Reader.voiceOver {
+    didSet { readerNote = nil }
+  }
+  /// Why it is that reader, where its file names no version and it is not the newest.
+  var readerNote: String?
   /// BCP 47 tags; it is played once in each.
   public var locales = ["en"]
+  /// What it is shown on: rows of elements with frames are further apart on a pad.
+  public var device = AccessibilityTree.Device.phone
   /// What the person has set.
   public var settings = Settings()
   /// How the person goes on.

@@ -143,6 +143,7 @@ extension ScenarioParser {
       return nil
     }
     guard let id = authoredID(idNode) else { return nil }
+    if oldComponent == nil, kind.reader != nil { oldComponent = (id, kind) }
     var shown = kind
     if let substitution, substitution.id == id {
       shown = substitution.kind

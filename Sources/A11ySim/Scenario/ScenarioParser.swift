@@ -35,6 +35,10 @@ public struct ScenarioParser {
   /// What a scenario says of a component and its substitute has no place for.
   var notes: [String] = []
   var components: [Scenario.WrittenComponent] = []
+  /// The first component, as it is written, that is older than any modelled reader.
+  var oldComponent: (id: String, kind: ComponentKind)?
+  /// What `voiceover` without a version means.
+  var unversionedReader = Reader.voiceOver
   /// What each id of any screen names.
   var targets: [String: [Target]] = [:]
   /// Uses of ids, checked when every screen has been read.
@@ -125,7 +129,7 @@ public struct ScenarioParser {
   // MARK: The file
 
   static let keys = [
-    "name", "reader", "locale", "settings", "pace", "strings", "screen", "when", "steps", "ignore",
+    "name", "reader", "locale", "device", "settings", "pace", "strings", "screen", "when", "steps", "ignore",
   ]
   /// Keys of the file's form whose subject is not built.
   static let keysToCome = ["strings", "audit"]
@@ -141,12 +145,25 @@ public struct ScenarioParser {
     if let node = fields["name"] { scenario.name = reader.text(node, "name") }
     if let node = fields["reader"], let value = readReader(node) { scenario.reader = value }
     if let node = fields["locale"] { scenario.locales = locales(node, for: scenario.reader) }
+    if let node = fields["device"], let device: AccessibilityTree.Device = reader.choice(node, "device") {
+      scenario.device = device
+    }
     if let node = fields["pace"], let pace: Pace = reader.choice(node, "pace") { scenario.pace = pace }
     if let node = fields["settings"] { settings(node, into: &scenario.settings) }
     if let node = fields["screen"] {
       scenario.screen = screen(node)
     } else {
       reader.error("a scenario needs a `screen`", at: root, help: "screen: [ { heading: Enter your code } ]")
+    }
+    if let old = oldComponent, let reader = old.kind.reader, let version = old.kind.iOSVersion,
+      scenario.reader == .none || fields["reader"].map(namesNoVersion) ?? true
+    {
+      unversionedReader = reader
+      if scenario.reader != .none {
+        scenario.reader = reader
+        scenario.readerNote =
+          "played with \(reader), the oldest there is: “\(old.id)” was written for iOS \(version)"
+      }
     }
     if let node = fields["steps"] {
       scenario.steps = steps(node)
@@ -188,12 +205,17 @@ public struct ScenarioParser {
 
   mutating func readReader(_ node: Document.Node) -> Reader? {
     guard let text = reader.text(node, "reader") else { return nil }
+    if namesNoVersion(node) { return unversionedReader }
     do {
       return try Reader(parsing: text)
     } catch {
       reader.error(error.message, at: node, help: error.help)
       return nil
     }
+  }
+
+  func namesNoVersion(_ node: Document.Node) -> Bool {
+    if case .scalar(VoiceOver.id, _) = node.value { true } else { false }
   }
 
   mutating func locales(_ node: Document.Node, for screenReader: Reader) -> [String] {
@@ -454,6 +476,20 @@ extension Reader {
 }
 
 extension String {
+  /// Whether an app in the language of this BCP 47 tag is laid out from right to left.
+  ///
+  /// Source: Unicode CLDR, the languages whose character order is right to left.
+  var isRightToLeftLanguage: Bool {
+    let parts = split { $0 == "-" || $0 == "_" }.map { $0.lowercased() }
+    if let script = parts.dropFirst().first(where: { $0.count == 4 && $0.allSatisfy(\.isLetter) }) {
+      return ["adlm", "arab", "aran", "hebr", "nkoo", "rohg", "syrc", "thaa"].contains(script)
+    }
+    let languages = [
+      "ar", "ckb", "dv", "fa", "he", "iw", "ks", "lrc", "mzn", "nqo", "ps", "sd", "syr", "ug", "ur", "yi",
+    ]
+    return parts.first.map(languages.contains) ?? false
+  }
+
   /// Whether it has the form of a BCP 47 tag; underscores are let through.
   public var isLanguageTag: Bool {
     let parts = split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }

@@ -17,11 +17,15 @@ struct Screen: Sendable {
   }
   /// The accessibility tree, until something changes.
   private var known: AccessibilityTree?
+  let isRightToLeft: Bool
+  let device: AccessibilityTree.Device
   /// Goes up whenever the tree may have changed.
   private(set) var treeNumber = 0
 
-  init(_ items: [ScreenItem]) {
+  init(_ items: [ScreenItem], isRightToLeft: Bool, device: AccessibilityTree.Device) {
     self.items = items
+    self.isRightToLeft = isRightToLeft
+    self.device = device
     var ids: [String] = []
     var fields: [String: EditableText] = [:]
     var hidden: Set<String> = []
@@ -55,7 +59,7 @@ struct Screen: Sendable {
       if let known { return known }
       var elements = items.flatMap(\.elements)
       complete(&elements)
-      let tree = AccessibilityTree(elements)
+      let tree = AccessibilityTree(elements, isRightToLeft: isRightToLeft, device: device)
       known = tree
       treeNumber += 1
       return tree

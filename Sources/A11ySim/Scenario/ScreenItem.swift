@@ -31,6 +31,9 @@ extension ScreenItem: Hashable {
   private static func prefix(_ elements: inout [AccessibilityElement], with prefix: String) {
     for index in elements.indices {
       elements[index].id = concatenated(prefix, elements[index].id)
+      for place in elements[index].order.indices {
+        elements[index].order[place] = concatenated(prefix, elements[index].order[place])
+      }
       Self.prefix(&elements[index].children, with: prefix)
     }
   }

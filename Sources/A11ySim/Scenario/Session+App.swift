@@ -71,7 +71,7 @@ extension Session {
   mutating func replaceScreen(_ items: [ScreenItem]) {
     if let last = acts?.indices.last { acts![last].act.replacesScreen = true }
     if firstResponder != nil { setFirstResponder(nil, .gone) }
-    screen = Screen(items)
+    screen = Screen(items, isRightToLeft: screen.isRightToLeft, device: screen.device)
     // What the components of the old screen were about to do is gone with them.
     timers.removeAll { if case .component = $0.work { true } else { false } }
     consequences.removeAll { if case .effect = $0 { true } else { false } }

@@ -136,7 +136,7 @@ public struct Session: Sendable {
     pace = scenario.pace
     self.timing = timing
     reactions = scenario.reactions
-    screen = Screen(scenario.screen)
+    screen = Screen(scenario.screen, isRightToLeft: locale.isRightToLeftLanguage, device: scenario.device)
     queue = SpeechQueue(highPriorityYieldsToUser: scenario.settings.highPriorityYieldsToUser)
     environment = Environment(
       isVoiceOverRunning: reader.profile != nil, osVersion: reader.osVersion, locale: locale)
@@ -157,7 +157,7 @@ public struct Session: Sendable {
     noteCodes()
     for id in screen.componentIDs { deliver(.environmentChanged, to: id) }
     records = []
-    for text in scenario.notes { note(text) }
+    for text in scenario.notes + [scenario.readerNote].compactMap(\.self) { note(text) }
     warnOfMissingPhrases()
     complainOfForeignComponents()
   }

@@ -51,6 +51,9 @@ public struct Reader: Sendable, Hashable {
   /// iOS VoiceOver in one of `VoiceOver.versions`.
   public static func voiceOver(version: Int) -> Reader { Reader(id: VoiceOver.id, version: version) }
 
+  /// iOS VoiceOver as of the oldest modelled version.
+  static let oldestVoiceOver = Reader.voiceOver(version: VoiceOver.versions[0])
+
   /// No screen reader: effects only.
   public static let none = Reader(id: "none", version: nil)
 

@@ -105,7 +105,7 @@ extension Transcript.Heard {
 
 extension Segment {
   /// Where words of a catalogue were found.
-  fileprivate var evidence: String? {
+  var evidence: String? {
     guard let phrase else { return nil }
     if let key = Phrase(rawValue: phrase) { return Wording(voiceOver: language)?.template(key)?.source }
     if let key = ComponentPhrase(rawValue: phrase) {

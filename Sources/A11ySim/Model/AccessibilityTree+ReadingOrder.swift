@@ -1,0 +1,288 @@
+/// Where the cursor stops, in which order, and what the containers around a stop make of it.
+///
+/// Source: cashapp/AccessibilitySnapshot `AccessibilityHierarchyParser`, its tests and reference images (pinned), unless
+/// another stands at a rule.
+extension AccessibilityTree {
+  /// Every stop in reading order: document order, depth first; siblings that all have a place are sorted by it.
+  ///
+  /// What is hidden is passed over, and so is everything beside the last modal sibling. A container that names the order
+  /// of what is in it is read in that order. An element that allows direct interaction is a stop like any other: only
+  /// the gestures on it, a double tap among them, are the app's.
+  public var readingOrder: [Stop] {
+    var stops: [Stop] = []
+    collect(elements, inside: [], into: &stops)
+    return stops
+  }
+
+  /// The place where the cursor stops on an element; nil for a group, for what cannot be reached, and for an id that is
+  /// not there.
+  public func stop(at id: String) -> Stop? {
+    // Most trees have nothing in them that changes a stop: one search by index then finds it as reading in order would.
+    var groups: [AccessibilityElement] = []
+    var isAsItStands = true
+    func find(in siblings: [AccessibilityElement]) -> AccessibilityElement? {
+      for index in siblings.indices where siblings[index].isModal || siblings[index].role.isModal {
+        isAsItStands = false
+      }
+      for index in siblings.indices where !siblings[index].isHidden {
+        if !siblings[index].role.isContainer || siblings[index].childBehavior != .contain {
+          guard siblings[index].id == id else { continue }
+          if siblings[index].role.isContainer { isAsItStands = false }
+          return siblings[index]
+        }
+        guard let found = find(in: siblings[index].children) else { continue }
+        if siblings[index].changesItsStops { isAsItStands = false }
+        groups.append(siblings[index])
+        return found
+      }
+      return nil
+    }
+    guard let element = find(in: elements) else { return nil }
+    if isAsItStands { return Stop(element: element, groups: groups.reversed()) }
+    return readingOrder.first { $0.element.id == id }
+  }
+
+  private func collect(
+    _ siblings: [AccessibilityElement], inside groups: [AccessibilityElement], into stops: inout [Stop]
+  ) {
+    for element in sorted(reachable(siblings)) where !element.isHidden {
+      if element.isStop {
+        stops.append(Stop(element: element.role.isContainer ? single(element) : element, groups: groups))
+      } else {
+        let first = stops.count
+        collectContents(of: element, inside: groups + [element], into: &stops)
+        if element.changesItsStops { element.complete(&stops[first...]) }
+      }
+    }
+  }
+
+  private func collectContents(
+    of container: AccessibilityElement, inside groups: [AccessibilityElement], into stops: inout [Stop]
+  ) {
+    if container.order.isEmpty { return collect(container.children, inside: groups, into: &stops) }
+    let children = container.children
+    let places = Dictionary(children.indices.map { (children[$0].id, $0) }) { first, _ in first }
+    var named: [Stop] = []
+    for id in container.order {
+      if let place = places[id] {
+        collect([children[place]], inside: groups, into: &named)
+      } else {
+        collect(id, in: children, inside: groups, into: &named)
+      }
+    }
+    // A group and an element in it may both be named: the cursor stops once.
+    var known: Set<String> = []
+    stops += named.filter { known.insert($0.element.id).inserted }
+  }
+
+  /// What an order names: an element at whatever depth, or all elements of a component.
+  private func collect(
+    _ id: String, in siblings: [AccessibilityElement], inside groups: [AccessibilityElement],
+    into stops: inout [Stop]
+  ) {
+    let named = siblings.filter { $0.id == id || $0.id.hasPrefix(id + ".") }
+    if !named.isEmpty { return collect(named, inside: groups, into: &stops) }
+    for sibling in siblings where !sibling.isHidden && !sibling.isStop {
+      collect(id, in: sibling.children, inside: groups + [sibling], into: &stops)
+    }
+  }
+
+  /// Only the last modal sibling, where there is one.
+  private func reachable(_ siblings: [AccessibilityElement]) -> [AccessibilityElement] {
+    for index in siblings.indices.reversed() where siblings[index].isModal || siblings[index].role.isModal {
+      if !siblings[index].isHidden { return [siblings[index]] }
+    }
+    return siblings
+  }
+
+  // MARK: Rows
+
+  /// Rows by top edge, then from the leading edge. Two tops less than 8 points apart are one row on a phone, less than
+  /// 13 on a pad.
+  ///
+  /// "Same row" is not transitive, so an insertion sort, which compares neighbours only, keeps the outcome the same
+  /// everywhere.
+  private func sorted(_ siblings: [AccessibilityElement]) -> [AccessibilityElement] {
+    guard siblings.count > 1, let places = places(of: siblings) else { return siblings }
+    return places.map { siblings[$0.index] }
+  }
+
+  /// Where siblings are, in the order in which they are read; nil where one of them has no place.
+  private func places(
+    of siblings: [AccessibilityElement]
+  ) -> [(index: Int, frame: AccessibilityElement.Frame)]? {
+    var places: [(index: Int, frame: AccessibilityElement.Frame)] = []
+    for index in siblings.indices where !siblings[index].isHidden {
+      guard let frame = siblings[index].frame ?? (siblings[index].role.isContainer ? frame(in: siblings[index]) : nil)
+      else { return nil }
+      places.append((index, frame))
+    }
+    let height = device == .pad ? 13.0 : 8.0
+    func precedes(_ a: AccessibilityElement.Frame, _ b: AccessibilityElement.Frame) -> Bool {
+      if abs(a.y - b.y) >= height { return a.y < b.y }
+      return isRightToLeft ? a.x + a.width > b.x + b.width : a.x < b.x
+    }
+    for end in places.indices {
+      let placed = places[end]
+      var index = end
+      while index > 0, precedes(placed.frame, places[index - 1].frame) {
+        places[index] = places[index - 1]
+        index -= 1
+      }
+      places[index] = placed
+    }
+    return places
+  }
+
+  /// That of what is read first in a container, where everything in it has one.
+  private func frame(in container: AccessibilityElement) -> AccessibilityElement.Frame? {
+    let children = container.order.isEmpty ? reachable(container.children) : container.children
+    guard let places = places(of: children) else { return nil }
+    let named = container.order.first.flatMap { id in places.first { children[$0.index].id == id } }
+    return (named ?? places.first)?.frame
+  }
+
+  // MARK: One element out of many
+
+  /// A container whose children are combined or ignored, as the one element it then is.
+  private func single(_ container: AccessibilityElement) -> AccessibilityElement {
+    var element = container
+    element.role = .element
+    element.children = []
+    if container.childBehavior == .combine {
+      var stops: [Stop] = []
+      collectContents(of: container, inside: [], into: &stops)
+      element.combine(stops.map(\.element))
+    }
+    return element
+  }
+}
+
+extension AccessibilityElement {
+  /// Whether the cursor stops on it, rather than on what is in it.
+  fileprivate var isStop: Bool { !role.isContainer || childBehavior != .contain }
+
+  private var isTabBar: Bool { allTraits.contains(.tabBar) }
+
+  /// Whether what is in it is not read just as it stands there.
+  fileprivate var changesItsStops: Bool {
+    switch role {
+    case .list, .landmark, .table, .segmentedControl: true
+    default: isTabBar || !order.isEmpty
+    }
+  }
+
+  /// Takes over what its children say.
+  ///
+  /// Their labels and values are joined with commas (AccessibilitySnapshot testBasicAccessibilityDemo; pinned), unless it
+  /// has its own. What could be activated becomes an action with its name, and most traits are lost (Apple:
+  /// `AccessibilityChildBehavior.combine`); which of them stay, and that an action's name is in no label, are guesses.
+  fileprivate mutating func combine(_ children: [AccessibilityElement]) {
+    let activated: Traits = [
+      .button, .link, .toggle, .textEntry, .searchField, .backButton, .popUpButton, .tab, .keyboardKey,
+    ]
+    let inert = children.filter { $0.allTraits.isDisjoint(with: activated) }
+    if label == nil { label = Self.joined(inert.compactMap(\.label)) }
+    if value == nil { value = Self.joined(inert.compactMap(\.value)) }
+    for child in inert { traits.formUnion(child.allTraits.intersection([.header, .updatesFrequently])) }
+    for child in children {
+      if let name = child.label?.string, !child.allTraits.isDisjoint(with: activated) { actions.append(name) }
+      actions += child.actions
+      content += child.content
+    }
+  }
+
+  private static func joined(_ texts: [SpokenText]) -> SpokenText? {
+    let texts = texts.filter { !$0.string.isBlank }
+    guard var joined = texts.first, texts.count > 1 else { return texts.first }
+    joined.string = texts.map(\.string).joined(separator: ", ")
+    // One text has one language, one pitch and so on: what the parts do not share is lost.
+    if !texts.allSatisfy({ $0.language == joined.language }) { joined.language = nil }
+    joined.spellsOut = texts.allSatisfy(\.spellsOut)
+    joined.speaksPunctuation = texts.allSatisfy(\.speaksPunctuation)
+    if !texts.allSatisfy({ $0.pitch == joined.pitch }) { joined.pitch = nil }
+    joined.ipa = nil
+    joined.confidence = texts.map(\.confidence).min() ?? joined.confidence
+    joined.phrase = nil
+    return joined
+  }
+
+  /// Adds what a container makes of the stops in it. Of two containers, the inner one was first.
+  fileprivate func complete(_ stops: inout ArraySlice<AccessibilityTree.Stop>) {
+    guard !stops.isEmpty else { return }
+    switch role {
+    case .list: Self.mark(&stops, .listStart, .listEnd)
+    case .landmark: Self.mark(&stops, .landmarkStart, .landmarkEnd)
+    case .table: Self.fillCells(of: &stops)
+    default:
+      guard role == .segmentedControl || isTabBar else { return }
+      for (number, index) in stops.indices.enumerated() {
+        // All of what is in it counts (testTabBars), whatever it is.
+        if stops[index].element.position == nil {
+          stops[index].element.position = .init(index: number + 1, count: stops.count)
+        }
+        if isTabBar { stops[index].element.traits.insert(.tab) }
+      }
+    }
+  }
+
+  /// The only one of a list is its start, and not its end (testList, testLandmark).
+  private static func mark(
+    _ stops: inout ArraySlice<AccessibilityTree.Stop>, _ start: AccessibilityTree.Boundaries,
+    _ end: AccessibilityTree.Boundaries
+  ) {
+    stops[stops.startIndex].boundaries.insert(start)
+    if stops.count > 1 { stops[stops.endIndex - 1].boundaries.insert(end) }
+  }
+
+  /// What a data table says of its cells (testDataTable and its kin).
+  private static func fillCells(of stops: inout ArraySlice<AccessibilityTree.Stop>) {
+    let indices = stops.indices.filter { stops[$0].element.cell != nil && stops[$0].cell == nil }
+    let cells = indices.map { (element: stops[$0].element, place: stops[$0].element.cell!) }
+    let rowHeaders = cells.filter { $0.place.header == .row }
+    let columnHeaders = cells.filter { $0.place.header == .column }
+    // The first column with a cell, by row; a cell of several rows is in each of them.
+    var firstColumns: [Int: Int] = [:]
+    let tall = cells.map(\.place).filter { $0.rowSpan > 1 }
+    for (_, place) in cells {
+      guard let row = place.row, let column = place.column else { continue }
+      firstColumns[row] = min(firstColumns[row] ?? column, column)
+    }
+    for (index, cell) in zip(indices, cells) {
+      let (element, place) = cell
+      var isFirst = false
+      if let row = place.row, let column = place.column, firstColumns[row] == column {
+        isFirst = !tall.contains { $0.has(row: row) && ($0.column ?? column) < column }
+      }
+      var headers: [AccessibilityElement] = []
+      if isFirst {
+        headers = rowHeaders.filter { $0.element.id != element.id && $0.place.has(row: place.row) }.map(\.element)
+      }
+      headers += columnHeaders.filter { header in
+        if header.element.id == element.id || !header.place.has(column: place.column) { return false }
+        // Right above the first cell of a row it is not read either.
+        return !isFirst || header.place.row != place.row.map { $0 - 1 } || header.place.column != place.column
+      }.map(\.element)
+      stops[index].cell = .init(
+        headers: headers, row: isFirst ? place.row : nil, column: place.column, rowSpan: place.rowSpan,
+        columnSpan: place.columnSpan)
+    }
+  }
+}
+
+extension AccessibilityElement.TableCell {
+  fileprivate func has(row: Int?) -> Bool {
+    guard let first = self.row, let row else { return false }
+    return row >= first && row - first < rowSpan
+  }
+
+  fileprivate func has(column: Int?) -> Bool {
+    guard let first = self.column, let column else { return false }
+    return column >= first && column - first < columnSpan
+  }
+}
+
+extension Role {
+  /// Whether nothing beside it can be reached, whatever the app says.
+  fileprivate var isModal: Bool { self == .alert || self == .sheet }
+}

@@ -1,0 +1,84 @@
+/// Captions for a recording of the screen: what is heard, when it is heard.
+///
+/// An utterance is a cue from its start for as long as it was heard, with the words that were heard; `…` stands for what
+/// was cut off. What was never heard is no cue. A sound is a cue of a fixed length, since nobody knows its own. Plays
+/// follow one another in time, each from the end of the one before.
+extension TranscriptFormat {
+  /// WebVTT. A note before the cues of each play says what is played.
+  public static let vtt = TranscriptFormat(name: "vtt", summary: "captions, WebVTT") { transcripts in
+    var text = "WEBVTT\n"
+    var start = Duration.zero
+    for transcript in transcripts {
+      text += "\nNOTE \(transcript.header.line.dropFirst(2))\n"
+      for cue in transcript.cues {
+        text += "\n\((start + cue.start).captionText(".")) --> \((start + cue.end).captionText("."))\n"
+        text += cue.text.escaped(["&": "&amp;", "<": "&lt;", ">": "&gt;"]) + "\n"
+      }
+      start += transcript.end
+    }
+    return text
+  }
+
+  /// SubRip. It has no escapes, and players take angle brackets for markup: similar characters stand for them.
+  public static let srt = TranscriptFormat(name: "srt", summary: "captions, SubRip") { transcripts in
+    var cues: [String] = []
+    var start = Duration.zero
+    for transcript in transcripts {
+      for cue in transcript.cues {
+        cues.append(
+          "\(cues.count + 1)\n\((start + cue.start).captionText(",")) --> \((start + cue.end).captionText(","))\n"
+            + cue.text.escaped(["<": "‹", ">": "›"]) + "\n")
+      }
+      start += transcript.end
+    }
+    return cues.isEmpty ? "\n" : cues.joined(separator: "\n")
+  }
+}
+
+extension Transcript {
+  /// A text, and when it is shown.
+  fileprivate struct Cue {
+    var start: Duration
+    var end: Duration
+    var text: String
+  }
+
+  /// In the order of their starts.
+  fileprivate var cues: [Cue] {
+    let cues = entries.compactMap { entry -> Cue? in
+      switch entry.kind {
+      case .utterance(let heard) where heard.outcome != .dropped:
+        let mark = heard.lost.isEmpty ? "" : heard.heard.isEmpty ? "…" : " …"
+        return Cue(start: entry.time, end: entry.time + heard.duration, text: heard.heard + mark)
+      case .sound(let name):
+        return Cue(start: entry.time, end: entry.time + .milliseconds(500), text: "[sound: \(name)]")
+      default:
+        return nil
+      }
+    }
+    // A cue has to last: one that was cut as it began does not.
+    return cues.filter { $0.end.inMilliseconds > $0.start.inMilliseconds && !$0.text.isEmpty }
+      .enumerated().sorted { ($0.element.start, $0.offset) < ($1.element.start, $1.offset) }.map(\.element)
+  }
+}
+
+extension Duration {
+  fileprivate var inMilliseconds: Int64 { (inMicroseconds + 500) / 1_000 }
+
+  /// `00:01:02.345`, with `point` before the thousandths.
+  fileprivate func captionText(_ point: String) -> String {
+    let time = inMilliseconds
+    func padded(_ number: Int64, to width: Int) -> String {
+      let digits = String(number)
+      return String(repeating: "0", count: max(0, width - digits.count)) + digits
+    }
+    return padded(time / 3_600_000, to: 2) + ":" + padded(time / 60_000 % 60, to: 2) + ":"
+      + padded(time / 1_000 % 60, to: 2) + point + padded(time % 1_000, to: 3)
+  }
+}
+
+extension String {
+  fileprivate func escaped(_ escapes: [Character: String]) -> String {
+    reduce(into: "") { $0 += escapes[$1] ?? String($1) }
+  }
+}

@@ -27,7 +27,7 @@ extension Session {
       } else if change.element == cursor, !isOnKeyboard {
         if after.allTraits.contains(.updatesFrequently) {
           poll(before)
-        } else if hasNewValue {
+        } else if hasNewValue, activation?.element != change.element || activation?.time != now {
           speak(.valueChanged(after), isAct: false)
         }
       }

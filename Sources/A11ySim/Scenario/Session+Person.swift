@@ -220,6 +220,7 @@ extension Session {
       outcome.activate(element.id)
       let after = outcome.tree.stop(at: element.id)?.element ?? outcome.tree[element.id]
       speak(.activated(after ?? element, before: element), isAct: true)
+      activation = (element.id, now)
       if isPlainToggle { record(.value, element.id, tree[element.id]?.value?.string == "1" ? "on" : "off") }
     } else {
       return note("\(element.id) does nothing when it is activated")

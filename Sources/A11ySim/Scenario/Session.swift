@@ -41,6 +41,8 @@ public struct Session: Sendable {
   var softwareKeyboard = SoftwareKeyboard()
   /// What a swipe up or down goes by, once the person has chosen.
   var rotor: Rotor?
+  /// The element that was activated last, and when: what it has become was said then.
+  var activation: (element: String, time: Duration)?
   /// Which of the actions of the element under the cursor a double tap runs, counted from 0; nil for none.
   var selectedAction: Int?
   /// The keyboard last used: its delete key is the one that is pressed.

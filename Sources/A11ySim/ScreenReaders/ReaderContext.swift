@@ -36,10 +36,11 @@ extension ReaderContext {
 
   /// The same; nothing where there is no text, or nothing in it to say.
   func segments(
-    _ source: Segment.Source, _ text: SpokenText?, of element: AccessibilityElement? = nil
+    _ source: Segment.Source, _ text: SpokenText?, of element: AccessibilityElement? = nil,
+    confidence: Confidence? = nil
   ) -> [Segment] {
     guard let text, !text.string.isBlank else { return [] }
-    let segment = segment(source, text, of: element)
+    let segment = segment(source, text, of: element, confidence: confidence)
     return segment.text.isEmpty ? [] : [segment]
   }
 

@@ -48,16 +48,23 @@ extension VoiceOver {
 
   /// Which one it is of how many.
   func position(of element: AccessibilityElement, in context: ReaderContext) -> [Segment] {
-    guard let position = element.position else { return [] }
+    var position = element.position
+    // A list to choose from says so on the web alone: "picker item, adjustable, 2 of 5" (a11ysupport, reported).
+    if case .options(let options, let index)? = element.adjustment, element.web != nil,
+      element.allTraits.contains(.pickerElement)
+    {
+      position = .init(index: index + 1, count: options.count)
+    }
+    guard let position else { return [] }
     return context.words(.position, .position, .integer(position.index), .integer(position.count))
   }
 
   /// The ends of lists and landmarks come last (AccessibilitySnapshot testList, testLandmark; pinned).
   func boundaries(of stop: AccessibilityTree.Stop, in context: ReaderContext) -> [Segment] {
+    if stop.boundaries.isEmpty { return [] }
     let phrases: [(AccessibilityTree.Boundaries, Phrase)] = [
       (.listStart, .listStart), (.listEnd, .listEnd), (.landmarkStart, .landmarkStart), (.landmarkEnd, .landmarkEnd),
     ]
-    if stop.boundaries.isEmpty { return [] }
     return phrases.filter { stop.boundaries.contains($0.0) }.flatMap { context.words(.context, $0.1) }
   }
 

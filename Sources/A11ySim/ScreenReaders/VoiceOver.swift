@@ -32,10 +32,11 @@ public struct VoiceOver: ScreenReaderProfile {
       return activated(element, before: before, in: context)
     case .valueChanged(let element):
       // Re-read only where it is not a text field (material-components-ios 4893, reported).
-      guard element.text == nil, let value = element.value, !value.string.isBlank else { return [] }
+      let value = context.segments(.value, element.value, of: element)
+      if element.text != nil || value.isEmpty { return [] }
       return [
         Utterance(
-          [context.segment(.value, value, of: element)], reason: .valueChange, priority: .element, element: element.id,
+          value, reason: .valueChange, priority: .element, element: element.id,
           rule: "value of the focused element changed (material-components-ios 4893; reported)")
       ]
     case .adjusted(let element, _):
@@ -63,10 +64,11 @@ public struct VoiceOver: ScreenReaderProfile {
     case .announced(let announcement):
       return context.segments(.announcement, announcement.text).isEmpty ? [] : [announced(announcement, in: context)]
     case .scrolled(let text):
-      if text.string.isBlank { return [] }
+      let words = context.segments(.announcement, text, confidence: .guess)
+      if words.isEmpty { return [] }
       return [
         Utterance(
-          [context.segment(.announcement, text, confidence: .guess)], reason: .scroll, priority: .element,
+          words, reason: .scroll, priority: .element,
           rule: "page scrolled: the app's own text (Apple: purpose; how it competes is a guess)")
       ]
     case .screenChanged:

@@ -112,6 +112,18 @@ import Testing
         helperText: Check the 6-digit code sent by SMS
         autofocus: true
       - button: { label: Verify, id: verify, disabled: true }
+      - list:
+          label: Kinds
+          order: [rate, amount]
+          children:
+            - slider: { label: Rate, value: 48.5%, step: 10%, id: rate }
+            - stepper: { label: Amount, value: 1.05, step: 0.05, id: amount }
+            - picker: { options: [October, November], value: November, web: true }
+      - table: { children: [ text: { label: A1, cell: { row: 1, column: 1, columnSpan: 2, header: row } } ] }
+      - sheet: { dismiss: popUp, children: [ pageControl: { pages: 3, page: 2 } ] }
+      - toggle: { label: Sound, on: mixed, bare: true, actions: [Mute], content: [ { label: Age, value: 3, important: true } ] }
+      - textField: { label: { text: "a, b", punctuation: true, pitch: 1.5, ipa: a }, required: true, invalid: "", live: polite }
+      - element: { label: "27", traits: [button, adjustable, pickerElement], expanded: true, draggable: true, level: 2 }
     when:
       code.completed: [ { announce: Checking }, { wait: 1s }, { set: { code: { error: Wrong }, verify: { disabled: false } } } ]
       name.value: [ { set: { title: { label: Hello } } }, { post: layoutChanged } ]

@@ -229,6 +229,13 @@ private let recorded: [Vector] = {
       "November, picker item, adjustable ‖ swipe up or down with one finger to adjust the value",
       "magentaA11y time-picker"),
     heard(
+      web(
+        with(element(.picker, "Month", value: "November")) {
+          $0.adjustment = .options(["October", "November"], index: 1)
+        }),
+      "Month, November, picker item, adjustable, 2 of 2 ‖ swipe up or down with one finger to adjust the value",
+      "a11ysupport.io select", .reported),
+    heard(
       element(.popUpButton, "Search by", value: "record locator"),
       "Search by, record locator, pop up button ‖ double tap to activate the picker", "magentaA11y dropdown"),
     heard(

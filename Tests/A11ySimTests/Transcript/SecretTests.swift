@@ -225,6 +225,16 @@ private struct SecretBox: Component {
     #expect(transcript.description.contains("# 1 announce: Your code is •••-•••"))
   }
 
+  @Test("a code between the names of its marks") func namesOfMarks() throws {
+    var scenario = Scenario()
+    scenario.screen = [.field("Code")]
+    scenario.settings = try settings("punctuation", "all")
+    scenario.steps = [.touch("field"), .doubleTap, .paste("482-913"), .touch("field")].map { Step($0) }
+    #expect(scenario.play().utterances.contains { $0.utterance.text.contains("482 hyphen 913") })
+    let text = scenario.play(isRedacted: true).everyForm
+    #expect(!text.contains("482") && !text.contains("913"))
+  }
+
   @Test("a value the app sets into a field") func setValue() {
     let transcript = redacted([.field("Code")], .set([.init("field", "value", "482913")]), .touch("field"))
     #expect(!transcript.everyForm.contains("482913"))

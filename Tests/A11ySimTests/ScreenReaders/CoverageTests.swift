@@ -1,0 +1,56 @@
+import Testing
+
+@testable import A11ySim
+
+/// `Documentation.docc/VoiceOver.md` names a scenario for each kind of element and each event: held against the folders.
+@Suite("What VoiceOver says, in the tables and in the scenarios") struct CoverageTests {
+  static let text = String(
+    decoding: Repository.bytes("Sources/A11ySim/Documentation.docc/VoiceOver.md") ?? [], as: UTF8.self)
+  static let named = text.matches(of: /`((?:elements|events|order|settings)\/[^`]+\.yaml)`/).map { String($0.1) }
+
+  static func scenario(_ path: String) throws -> Scenario {
+    let bytes = try #require(Repository.bytes("Tests/Scenarios/\(path)"), "\(path)")
+    return try ScenarioParser.parse(bytes)
+  }
+
+  /// Each expects something, and hears it.
+  @Test(arguments: named) func scenarioIsHeardAsExpected(path: String) throws {
+    let scenario = try Self.scenario(path)
+    let expectations = scenario.steps.filter { if case .expect = $0.action { true } else { false } }
+    #expect(!expectations.isEmpty)
+    let transcript = scenario.play()
+    #expect(transcript.diagnostics.isEmpty)
+    #expect(scenario.findings(in: transcript).isEmpty)
+  }
+
+  @Test(arguments: ["elements", "events", "order"]) func everyFileIsNamed(folder: String) {
+    let files = Repository.files(in: "Tests/Scenarios/\(folder)").map { "\(folder)/\($0)" }
+    #expect(Set(files).subtracting(Self.named).isEmpty)
+  }
+
+  @Test func everyKindOfElementIsInAScenario() throws {
+    var seen: Set<Role> = []
+    func visit(_ element: AccessibilityElement) {
+      seen.insert(element.role)
+      element.children.forEach(visit)
+    }
+    for path in Self.named {
+      for item in try Self.scenario(path).screen { item.elements.forEach(visit) }
+    }
+    #expect(Role.allCases.filter { !seen.contains($0) } == [])
+  }
+
+  /// Every trait with a word, or known to have none, is on some element.
+  @Test func everyPublicTraitIsInAScenario() throws {
+    var seen: Traits = []
+    func visit(_ element: AccessibilityElement) {
+      seen.formUnion(element.allTraits)
+      element.children.forEach(visit)
+    }
+    for path in Self.named {
+      for item in try Self.scenario(path).screen { item.elements.forEach(visit) }
+    }
+    // An item of a tab bar is any button in one.
+    #expect(Traits.named.filter { $0.name != "tab" && !seen.contains($0.trait) }.map(\.name) == [])
+  }
+}

@@ -193,7 +193,7 @@ extension AccessibilityElement {
   }
 
   private static func joined(_ texts: [SpokenText]) -> SpokenText? {
-    let texts = texts.filter { !$0.string.isBlank }
+    let texts = texts.filter { !$0.string.allSatisfy(\.isWhitespace) }
     guard var joined = texts.first, texts.count > 1 else { return texts.first }
     joined.string = texts.map(\.string).joined(separator: ", ")
     // One text has one language, one pitch and so on: what the parts do not share is lost.
@@ -202,7 +202,7 @@ extension AccessibilityElement {
     joined.speaksPunctuation = texts.allSatisfy(\.speaksPunctuation)
     if !texts.allSatisfy({ $0.pitch == joined.pitch }) { joined.pitch = nil }
     joined.ipa = nil
-    joined.confidence = texts.map(\.confidence).min() ?? joined.confidence
+    joined.confidence = texts.reduce(joined.confidence) { min($0, $1.confidence) }
     joined.phrase = nil
     return joined
   }

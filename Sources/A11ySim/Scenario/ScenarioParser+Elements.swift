@@ -56,15 +56,10 @@ extension ScenarioParser {
     texts(of: &element, fields)
     traits(of: &element, fields)
     web(of: &element, fields)
-    element.isExpanded =
-      role == .disclosure
-      ? flag("expanded", in: fields)
-      : fields["expanded"].flatMap {
-        reader.flag($0, "expanded")
-      }
-    if role == .toggle { element.value = toggleValue(fields) }
+    let isExpanded = fields["expanded"].flatMap { reader.flag($0, "expanded") }
+    element.isExpanded = role == .disclosure ? isExpanded ?? false : isExpanded
     element.adjustment = adjustment(of: role, fields, at: node)
-    if let adjustment = element.adjustment { element.value = SpokenText(adjustment.text) }
+    element.value = value(of: role, element.adjustment, fields)
     element.position = fields["position"].flatMap { position($0) }
     element.frame = fields["frame"].flatMap { frame($0) }
     element.drawn = fields["drawn"].flatMap { appText($0, "drawn") }
@@ -112,13 +107,25 @@ extension ScenarioParser {
   private mutating func texts(of element: inout AccessibilityElement, _ fields: [String: Document.Node]) {
     let spellsOut = flag("spellOut", in: fields)
     element.label = fields["label"].flatMap { spokenText($0, "label", spellsOut: spellsOut) }
-    element.value = (fields["value"] ?? fields["message"]).flatMap { spokenText($0, "value", spellsOut: spellsOut) }
     element.placeholder = fields["placeholder"].flatMap { appText($0, "placeholder") }
     element.hint = fields["hint"].flatMap { appText($0, "hint") }
     element.actions =
       fields["actions"].flatMap { reader.sequence($0, "actions") }?
       .compactMap { reader.text($0, "the name of an action") } ?? []
     element.content = fields["content"].flatMap { reader.sequence($0, "content") }?.compactMap { content($0) } ?? []
+  }
+
+  /// What an element says it holds: what it is adjusted to, the state of a toggle, or a text.
+  private mutating func value(
+    of role: Role, _ adjustment: Adjustment?, _ fields: [String: Document.Node]
+  ) -> SpokenText? {
+    if let adjustment { return SpokenText(adjustment.text) }
+    if role == .toggle { return toggleValue(fields) }
+    // What is wrong with these has been said.
+    if role == .slider || role == .stepper || fields["options"] != nil { return nil }
+    let (name, node) = role == .alert ? ("message", fields["message"]) : ("value", fields["value"])
+    let spellsOut = fields["spellOut"].flatMap { if case .scalar("true", _) = $0.value { true } else { false } }
+    return node.flatMap { spokenText($0, name, spellsOut: spellsOut ?? false) }
   }
 
   /// A text of the app. A key of its catalogue is one later.

@@ -85,8 +85,10 @@ import Testing
         Step(.notification(app: "Messages", text: "Your code is 482913")), Step(.touch("keyboard.code")),
         Step(.doubleTap),
       ], isRedacted: true)
-    #expect(!transcript.description.contains("7"), "\(transcript)")
     #expect(!transcript.everyForm.contains("482913"))
+    #expect(!transcript.everyForm.contains("keyboard.7"))
+    #expect(!transcript.utterances.contains { $0.utterance.text.contains("7") }, "\(transcript)")
+    #expect(transcript.happenings.suffix(2) == ["value code: •", "value code: •••••••"])
   }
 
   @Test func actionsGoRound() {

@@ -64,7 +64,7 @@ extension VoiceOverSettingTests {
     let settings = try settings("speakEmoji", "false")
     expect(play([.button("👍")], .touch("button"), settings: settings), reads: "button")
     expect(play([.text("A")], .announce(Announcement("🎉")), settings: settings), reads: "")
-    expect(play([.text("A")], .post(.pageScrolled("🎉")), settings: settings), reads: "")
+    expect(play([.text("A")], .post(.pageScrolled("🎉")), settings: settings), reads: "[sound: page scroll]")
     expect(
       play([item("A")], .touch("it"), .set([.init("it", "value", "🎉")]), settings: settings), reads: "A")
     let field = play([.field("Name")], .touch("field"), .doubleTap, .type("👍 "), settings: settings)

@@ -16,7 +16,7 @@ struct AccessibilitySnapshotSentence {
 
   /// Nil for what the library does not write: everything but an element's description and hint.
   init?(_ utterance: Utterance, language: String?) {
-    let others: Set<Segment.Source> = [.insertionPoint, .echo, .deletion, .announcement, .error]
+    let others: Set<Segment.Source> = [.insertionPoint, .echo, .deletion]
     guard [.focus, .screenChange, .layoutChange, .readAll, .hint].contains(utterance.reason),
       !utterance.segments.contains(where: { others.contains($0.source) })
     else { return nil }
@@ -30,37 +30,45 @@ struct AccessibilitySnapshotSentence {
 
   private mutating func writeDescription() {
     let hasContent = segments.contains(where: Self.isContent)
-    var wasLabel = false
+    let lastTrait = segments.lastIndex { $0.source == .trait || $0.source == .state } ?? -1
+    var label: Int?
+    var header: Int?
+    var hasValue = false
     var hasTrait = false
     for (index, segment) in segments.enumerated() {
+      guard segment.source != .group, segment.source != .error, let word = words(of: segment) else { continue }
       switch segment.source {
-      case .group: continue
       case .state where segment.phrase == Phrase.selected.rawValue:
         // `Selected: 07`, and alone `Selected.`
-        let word = words(of: segment) ?? ""
         pieces[index] = hasContent && word.hasSuffix(".") ? word.dropLast() + ":" : word
       case .trait, .state:
-        guard let word = segment.phrase == nil ? segment.text : words(of: segment) else { continue }
         if !hasTrait { end() }
         hasTrait = true
         pieces[index] = word
       case .context where segment.phrase == nil:
-        // The header of a cell: a sentence of its own.
-        pieces[index] = segment.text
+        // The header of a cell, with its value: a sentence of their own.
+        pieces[index] = word
         end()
+        header = index
+        continue
       case .context:
-        guard let word = words(of: segment) else { continue }
         end()
         pieces[index] = word
-      case .position, .actions:
-        pieces[index] = words(of: segment)
+      case .value where header != nil:
+        if let text = pieces[header!] { pieces[header!] = (text.hasSuffix(".") ? String(text.dropLast()) : text) + ":" }
+        pieces[index] = word
+        end()
       case .value, .placeholder:
-        if wasLabel, let label = pieces[index - 1] { pieces[index - 1] = label + ":" }
-        pieces[index] = words(of: segment)
-      default:
-        pieces[index] = words(of: segment)
+        // A second value is the custom content, which the library does not write here.
+        if hasValue { continue }
+        hasValue = true
+        if let label, let text = pieces[label] { pieces[label] = text + ":" }
+        pieces[index] = word
+      case .position where index < lastTrait: continue
+      default: pieces[index] = word
       }
-      wasLabel = segment.source == .label
+      header = nil
+      label = segment.source == .label ? index : nil
     }
   }
 

@@ -6,7 +6,7 @@ struct FidelityReader {
   private let load: ScenarioParser.Load
 
   /// What each vector may say, or the file for all of them.
-  private static let shared = ["kind", "source", "confidence", "style", "reader", "locale", "settings", "because"]
+  private static let shared = ["kind", "source", "confidence", "style", "reader", "locale", "device", "settings", "because"]
   private static let own = ["id", "element", "screen", "when", "steps", "from", "expected", "hint"]
 
   init(file: String?, load: @escaping ScenarioParser.Load) {
@@ -95,6 +95,9 @@ struct FidelityReader {
     var parser = parser()
     if let node = fields["reader"], let value = parser.readReader(node) { scenario.reader = value }
     if let node = fields["locale"], let tag = parser.languageTag(node) { scenario.locales = [tag] }
+    if let node = fields["device"], let device: AccessibilityTree.Device = parser.reader.choice(node, "device") {
+      scenario.device = device
+    }
     if let node = fields["settings"] { parser.settings(node, into: &scenario.settings) }
     reader = parser.reader
     return (style ?? .heard, confidence ?? .guess, reason)

@@ -6,7 +6,9 @@ struct FidelityReader {
   private let load: ScenarioParser.Load
 
   /// What each vector may say, or the file for all of them.
-  private static let shared = ["kind", "source", "confidence", "style", "reader", "locale", "device", "settings", "because"]
+  private static let shared = [
+    "kind", "source", "confidence", "style", "reader", "locale", "device", "settings", "because",
+  ]
   private static let own = ["id", "element", "screen", "when", "steps", "from", "expected", "hint"]
 
   init(file: String?, load: @escaping ScenarioParser.Load) {
@@ -73,7 +75,7 @@ struct FidelityReader {
         vector.styleLanguage = language
       } else if reason == nil, let node = fields["locale"] {
         let missing = Diagnostic.noWording(for: locale)
-        reader.error(missing.message, at: node, help: "say `because:`; \(missing.help ?? "")")
+        reader.error(missing.message, at: node, help: "say `because`, or \(missing.help ?? "")")
       }
     }
     return vector

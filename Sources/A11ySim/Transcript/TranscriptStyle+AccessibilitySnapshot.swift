@@ -36,7 +36,9 @@ struct AccessibilitySnapshotSentence {
     var hasValue = false
     var hasTrait = false
     for (index, segment) in segments.enumerated() {
-      guard segment.source != .group, segment.source != .error, let word = words(of: segment) else { continue }
+      guard segment.source != .group, segment.source != .error, let word = words(of: segment), !isBack(segment) else {
+        continue
+      }
       switch segment.source {
       case .state where segment.phrase == Phrase.selected.rawValue:
         // `Selected: 07`, and alone `Selected.`
@@ -72,6 +74,14 @@ struct AccessibilitySnapshotSentence {
     }
   }
 
+  /// Whether a segment is the label of a back button that is the library's own word for one: said by its trait.
+  private func isBack(_ segment: Segment) -> Bool {
+    guard segment.source == .label, segments.contains(where: { $0.phrase == Phrase.backButton.rawValue }) else {
+      return false
+    }
+    return segment.text.lowercased() == Self.strings[tag(of: segment)]?[.back]?.lowercased()
+  }
+
   /// Whether a segment is of the label and the value, which `Selected: ` goes before.
   private static func isContent(_ segment: Segment) -> Bool {
     switch segment.source {
@@ -99,8 +109,8 @@ struct AccessibilitySnapshotSentence {
     for (index, segment) in segments.enumerated() {
       if segment.source == .hint && segment.phrase == nil && isTextEntry { continue }
       guard let word = words(of: segment) else { continue }
+      end()
       if segment.source == .hint {
-        end()
         // The two of a text view: `Double tap to edit., Use the rotor to access Misspelled Words`.
         if segment.phrase == Phrase.misspelledWordsHint.rawValue { end(",") }
       }
@@ -124,8 +134,7 @@ struct AccessibilitySnapshotSentence {
       // UIKit's own labels and values are as good as the app's.
       return [.label, .value].contains(segment.source) ? segment.text : nil
     }
-    let tag = (language ?? segment.language).prefix { $0 != "-" && $0 != "_" }
-    guard let template = Self.strings[String(tag)]?[phrase] else {
+    guard let template = Self.strings[tag(of: segment)]?[phrase] else {
       // A language the library has no strings in: VoiceOver's words in its casing, with its full stop.
       return segment.text.prefix(1).uppercased() + segment.text.dropFirst() + (english.hasSuffix(".") ? "." : "")
     }
@@ -137,6 +146,11 @@ struct AccessibilitySnapshotSentence {
     return words
   }
 
+  /// The language of the library's strings for a segment.
+  private func tag(of segment: Segment) -> String {
+    String((language ?? segment.language).prefix { $0 != "-" && $0 != "_" })
+  }
+
   /// BCP 47 tags of the languages the library has strings in.
   static var languages: [String] { strings.keys.sorted() }
 
@@ -144,7 +158,8 @@ struct AccessibilitySnapshotSentence {
   /// some of its words have Latin letters among the Cyrillic: as they are there.
   private static let strings: [String: [Phrase: String]] = [
     "en": [
-      .selected: "Selected.", .dimmed: "Dimmed.", .button: "Button.", .backButton: "Back Button.", .tab: "Tab.",
+      .selected: "Selected.", .dimmed: "Dimmed.", .button: "Button.", .back: "Back", .backButton: "Back Button.",
+      .tab: "Tab.",
       .heading: "Heading.", .link: "Link.", .adjustable: "Adjustable.", .image: "Image.",
       .searchField: "Search Field.", .switchButton: "Switch Button.", .on: "On.", .off: "Off.", .mixed: "Mixed.",
       .textField: "Text Field.", .multiLineTextField: "Text Field.", .secureTextField: "Secure Text Field.",
@@ -156,7 +171,8 @@ struct AccessibilitySnapshotSentence {
       .moreContentAvailable: "More Content Available", .decrement: "Decrement", .increment: "Increment",
     ],
     "de": [
-      .selected: "Auswahl.", .dimmed: "Grau dargestellt.", .button: "Taste.", .backButton: "Zurück Taste.",
+      .selected: "Auswahl.", .dimmed: "Grau dargestellt.", .button: "Taste.", .back: "Zurück",
+      .backButton: "Zurück Taste.",
       .tab: "Tabulator.", .heading: "Überschrift.", .link: "Hyperlink.", .adjustable: "Einstellbar.",
       .image: "Bild.", .searchField: "Suchfeld.", .switchButton: "Umschalttaste.", .on: "Ein.", .off: "Aus.",
       .mixed: "Gemischt.", .textField: "Textfeld.", .multiLineTextField: "Textfeld.",
@@ -170,7 +186,7 @@ struct AccessibilitySnapshotSentence {
       .actionsAvailable: "Aktionen verfügbar", .moreContentAvailable: "Weiterhin inhalte verfügbar",
     ],
     "ru": [
-      .selected: "Выбрано.", .dimmed: "Недоступно.", .button: "Кнопка.", .backButton: "Кнопка назад.",
+      .selected: "Выбрано.", .dimmed: "Недоступно.", .button: "Кнопка.", .back: "назад", .backButton: "Кнопка назад.",
       .tab: "Вкладка.", .heading: "Заголовок.", .link: "Ссылка.", .adjustable: "Элемент регулировки.",
       .image: "Изображение.", .searchField: "Поле поиска.", .switchButton: "Кнопка-переключатель.", .on: "Вкл.",
       .off: "Выкл.", .mixed: "Смешанно.", .textField: "текстовое поле.", .multiLineTextField: "текстовое поле.",

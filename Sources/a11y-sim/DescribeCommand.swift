@@ -14,6 +14,8 @@ struct DescribeCommand: ParsableCommand {
 
   @OptionGroup var play: PlayOptions
 
+  @OptionGroup var style: StyleOption
+
   @Flag(help: "Print the accessibility tree instead.")
   var tree = false
 
@@ -33,7 +35,9 @@ struct DescribeCommand: ParsableCommand {
         }
         for diagnostic in session.transcript.diagnostics { Console.complain(diagnostic) }
         if session.transcript.diagnostics.contains(where: { $0.severity == .error }) { throw Console.Status.couldNot }
-        for (id, lines) in session.descriptions { Console.print(lines.joined(separator: " ‖ ") + "  # \(id)\n") }
+        for (id, lines) in session.descriptions(in: style.style) {
+          Console.print(lines.joined(separator: " ‖ ") + "  # \(id)\n")
+        }
       }
     } catch let failure as ScenarioParser.Failure {
       for diagnostic in failure.diagnostics { Console.complain(diagnostic) }

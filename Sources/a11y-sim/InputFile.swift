@@ -53,15 +53,40 @@ enum InputFile {
     loaded: @escaping (String) -> Void = { _ in }
   ) throws(ScenarioParser.Failure) -> Scenario {
     let name = source.name
+    var scenario = try ScenarioParser.parse(
+      source.bytes, file: source.file, load: load(besides: name, loaded), replacing: substitution)
+    if scenario.name == nil, name != "-" { scenario.name = stem(name) }
+    return scenario
+  }
+
+  /// What a file of vectors has, or a scenario with its recording; nil for a scenario without one that was not named.
+  ///
+  /// - Parameters:
+  ///   - recording: the file of the scenario's recording; `NAME.recording.jsonl` beside it unless given.
+  ///   - isFound: whether it was found in a folder, rather than named.
+  static func vectors(
+    _ name: String, recording: String?, isFound: Bool
+  ) throws(ScenarioParser.Failure) -> [FidelityVector]? {
+    let source = try source(name)
+    return try FidelityVector.read(source.bytes, file: source.file, load: load(besides: name)) {
+      () throws(Diagnostic) in
+      let dot = name.lastIndex(of: ".") ?? name.endIndex
+      let path = recording ?? name[..<dot] + ".recording.jsonl"
+      if isFound && !exists(path) { return nil }
+      return (path, try read(path, ifMissing: "a recording of \(name) stands beside it under this name"))
+    }
+  }
+
+  /// Reads the files that a scenario names.
+  private static func load(
+    besides name: String, _ loaded: @escaping (String) -> Void = { _ in }
+  ) -> ScenarioParser.Load {
     let folder = name.contains("/") ? String(name[...name.lastIndex(of: "/")!]) : ""
-    let load: ScenarioParser.Load = { (path) throws(Diagnostic) in
+    return { (path) throws(Diagnostic) in
       let path = path.hasPrefix("/") ? path : folder + path
       loaded(path)
       return try read(path, ifMissing: "the path of a screen is relative to its scenario")
     }
-    var scenario = try ScenarioParser.parse(source.bytes, file: source.file, load: load, replacing: substitution)
-    if scenario.name == nil, name != "-" { scenario.name = stem(name) }
-    return scenario
   }
 
   /// `otp` for `flows/otp.yaml`.

@@ -111,5 +111,16 @@ struct PlayOptions: ParsableArguments {
   }
 }
 
+/// How the commands that print what is heard write it.
+struct StyleOption: ParsableArguments {
+  @Option(
+    help: """
+      How lines are written: comma-list, or accessibility-snapshot, as that library punctuates. `expect` blocks are \
+      always in the comma list.
+      """)
+  var style: TranscriptStyle = .commaList
+}
+
+extension TranscriptStyle: ExpressibleByArgument {}
 extension Pace: ExpressibleByArgument {}
 extension Console.Color: ExpressibleByArgument {}

@@ -28,6 +28,8 @@ struct RunCommand: ParsableCommand {
   @Option(help: "\(TranscriptFormat.all.map { "\($0.name): \($0.summary)" }.joined(separator: "; ")).")
   var format: TranscriptFormat = .text
 
+  @OptionGroup var style: StyleOption
+
   @Flag(help: "Print under each line its rule, source and confidence, and the moves of the cursor.")
   var why = false
 
@@ -42,6 +44,9 @@ struct RunCommand: ParsableCommand {
     if why && format.name != TranscriptFormat.text.name {
       throw ValidationError("--why is for the text format; the JSON formats have sources and confidence in any case")
     }
+    if style.style != .commaList && format.name != TranscriptFormat.text.name {
+      throw ValidationError("--style is for the text format; the JSON formats have the segments in any case")
+    }
     if speech.wav != nil && files.count > 1 { throw ValidationError("--wav takes one scenario at a time") }
   }
 
@@ -53,7 +58,8 @@ struct RunCommand: ParsableCommand {
     }
     var status = Console.Status.fine
     let speaker = speech.speaker()
-    let shown = why ? TranscriptFormat.explained : format
+    let shown =
+      format.name == TranscriptFormat.text.name ? TranscriptFormat.text(in: style.style, explained: why) : format
     var transcripts: [Transcript] = []
     var playCount = 0
     var findings: [Diagnostic] = []

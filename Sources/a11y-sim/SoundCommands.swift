@@ -65,7 +65,9 @@ struct DoctorCommand: ParsableCommand {
       try player.play([Int16](repeating: 0, count: 2_205))
       return player.players.joined(separator: ", ")
     }
-    Console.print("none     recordings of VoiceOver on an iOS code field: no transcript here was checked against one\n")
+    Console.print(
+      "\(FidelityVector.recordedCodeFields)        recordings of VoiceOver on an iOS code field: "
+        + "no transcript here was checked against one\n")
     if !isComplete { throw Console.Status.findings }
   }
 }

@@ -26,7 +26,6 @@ import Testing
   }
 
   @Test(arguments: [
-    (["fidelity", "x.yaml"], "error: `a11y-sim fidelity` is not available yet\n"),
     (["pronounce"], "error: `a11y-sim pronounce` is not available yet\n"),
     (["test", ".", "--update"], "error: `--update` is not available yet\n"),
   ])
@@ -52,7 +51,7 @@ import Testing
 
   @Test func helpDoesNotNameWhatIsNotBuilt() throws {
     let help = try Tool.run("--help").output + Tool.run("run", "--help").output
-    for name in ["  new ", "fidelity", "pronounce", "--style"] {
+    for name in ["  new ", "pronounce"] {
       #expect(!help.contains(name))
     }
     #expect(help.contains("describe") && help.contains("--redact"))

@@ -513,14 +513,7 @@ extension Session {
   }
 
   /// What the reader would say for each element in reading order, a line per utterance; hints come last.
-  public var descriptions: [(element: String, lines: [String])] {
-    var groups: [AccessibilityElement] = []
-    return elements.readingOrder.map { stop in
-      let entering = stop.groups.filter { group in !groups.contains { $0.id == group.id } }
-      groups = stop.groups
-      return (stop.element.id, spoken(.focused(stop, entering: entering, cause: .person)).map(\.text))
-    }
-  }
+  public var descriptions: [(element: String, lines: [String])] { descriptions(in: .commaList) }
 }
 
 extension AccessibilityElement {

@@ -2,19 +2,22 @@ import Locales
 
 extension TranscriptFormat {
   /// For people: meant for code review and for version control.
-  public static let text = lines(explained: false)
+  public static let text = text(in: .commaList)
 
   /// As `text`, with the rule, source and confidence of each line under it, the moves of the cursor, and the notices
   /// that announcements are done.
-  public static let explained = lines(explained: true)
+  public static let explained = text(in: .commaList, explained: true)
 
-  private static func lines(explained: Bool) -> TranscriptFormat {
+  /// The text format in a style.
+  ///
+  /// - Parameter explained: with the rule, source and confidence of each line under it, and the moves of the cursor.
+  public static func text(in style: TranscriptStyle, explained: Bool = false) -> TranscriptFormat {
     TranscriptFormat(
       name: "text", summary: "for people: what is heard, a line each", separator: "\n",
       header: { $0.header.line + "\n" },
       entry: { entry, _ in
         var text = ""
-        for line in entry.lines(explained: explained) {
+        for line in entry.lines(explained: explained, in: style) {
           text += line
           text += "\n"
         }
@@ -37,14 +40,17 @@ extension Transcript.Header {
 extension Transcript.Entry {
   /// The lines of the text format; none for what that format leaves out.
   ///
-  /// - Parameter explained: with the rule and confidence under each utterance, with the moves of the cursor, and with the
-  ///   notices that announcements are done.
-  public func lines(explained: Bool = false) -> [String] {
+  /// - Parameters:
+  ///   - explained: with the rule and confidence under each utterance, with the moves of the cursor, and with the notices
+  ///     that announcements are done.
+  ///   - style: how utterances are written; one it has nothing of has no line.
+  public func lines(explained: Bool = false, in style: TranscriptStyle = .commaList) -> [String] {
     switch kind {
     case .step(let step):
       return ["# \(self.step) \(step)"]
     case .utterance(let heard):
-      return [heard.line] + (explained ? heard.explanation : [])
+      let line = heard.line(in: style)
+      return (line.isEmpty ? [] : [line]) + (explained ? heard.explanation : [])
     case .effect(let effect):
       if [.cursor, .announced].contains(effect.name) && !explained { return [] }
       return ["→ \(effect.text)"]
@@ -71,13 +77,19 @@ extension Transcript.Entry {
 
 extension Transcript.Heard {
   /// The words that were heard, and those that were not, marked.
-  public var line: String {
+  public var line: String { line(in: .commaList) }
+
+  /// The same in a style; empty where that has nothing of it.
+  func line(in style: TranscriptStyle) -> String {
+    let text = style.text(of: utterance)
     switch outcome {
-    case .spoken: Self.escaped(utterance.text)
-    // Cut in the silence after its last word, nothing was lost.
-    case .interrupted where lost.isEmpty: Self.escaped(utterance.text)
-    case .interrupted: heard.isEmpty ? "[cut: \(lost)]" : "\(Self.escaped(heard)) [cut: \(lost)]"
-    case .dropped: "[not heard] \(utterance.text)"
+    case .spoken: return Self.escaped(text)
+    case .interrupted:
+      let (heard, lost) = style.halves(of: self)
+      // Cut in the silence after its last word, nothing was lost.
+      if lost.isEmpty { return Self.escaped(text) }
+      return heard.isEmpty ? "[cut: \(lost)]" : "\(Self.escaped(heard)) [cut: \(lost)]"
+    case .dropped: return text.isEmpty ? "" : "[not heard] \(text)"
     }
   }
 

@@ -1,0 +1,159 @@
+import Locales
+
+/// How near the simulator comes to what the sources have, in numbers.
+public struct FidelityReport: Sendable {
+  /// In the order of the files.
+  public var results: [FidelityResult]
+
+  /// Creates a report.
+  public init(_ results: [FidelityResult]) { self.results = results }
+
+  /// Some vectors, counted.
+  public struct Tally: Sendable, Hashable {
+    /// How many there are, are met exactly, and are not met for a reason that is given.
+    public var vectors = 0, exact = 0, excused = 0
+    /// Segments that were expected, that were heard, and that are both.
+    public var expected = 0, heard = 0, matched = 0
+
+    /// Of the segments that were heard, how many were expected, in percent rounded down; nil where none was heard.
+    public var precision: Int? { heard == 0 ? nil : matched * 100 / heard }
+    /// Of the segments that were expected, how many were heard, in percent rounded down; nil where none was expected.
+    public var recall: Int? { expected == 0 ? nil : matched * 100 / expected }
+
+    init(_ results: [FidelityResult]) {
+      for result in results {
+        vectors += 1
+        if result.isExact { exact += 1 } else if result.vector.reason != nil { excused += 1 }
+        expected += result.expectedCount
+        heard += result.heardCount
+        matched += result.matchedCount
+      }
+    }
+  }
+
+  /// All of them.
+  public var all: Tally { Tally(results) }
+
+  /// By how sure the source is, the surest first.
+  public var confidences: [(name: String, tally: Tally)] {
+    Confidence.allCases.map { confidence in
+      (confidence.rawValue, Tally(results.filter { $0.vector.confidence == confidence }))
+    }.filter { $0.tally.vectors > 0 }
+  }
+
+  /// By kind of element, in the order of the alphabet.
+  public var kinds: [(name: String, tally: Tally)] {
+    Set(results.map(\.vector.kind)).sorted().map { kind in
+      (kind, Tally(results.filter { $0.vector.kind == kind }))
+    }
+  }
+
+  /// How many were recorded on a device and are about an input for a code.
+  public var codeFieldRecordings: Int { results.count { $0.vector.isCodeFieldRecording } }
+
+  /// A reason that is given for what is met all the same.
+  public var unneededReasons: [Diagnostic] {
+    results.filter { $0.isExact && $0.vector.reason != nil }.map { result in
+      Diagnostic(
+        "“\(result.vector.id)” is met: the reason why it cannot be is not needed", file: result.vector.file,
+        line: result.vector.line, severity: .warning, help: "leave `because` out")
+    }
+  }
+
+  // MARK: For people
+
+  /// The tables; with what differs side by side where that is asked for.
+  public func text(showingFailures: Bool) -> String {
+    let count = results.count == 1 ? "1 vector" : "\(results.count) vectors"
+    var text =
+      "# a11y-sim \(Transcript.Header.version) · fidelity · \(count), \(codeFieldRecordings) recorded on a device for a "
+      + "code field\n"
+    text += "\n" + Self.table("confidence", confidences + [("all", all)])
+    text += "\n" + Self.table("kind", kinds)
+    if showingFailures { text += results.filter { !$0.isExact }.map { "\n" + $0.text }.joined() }
+    return text
+  }
+
+  private static func table(_ title: String, _ rows: [(name: String, tally: Tally)]) -> String {
+    func percent(_ value: Int?) -> String { value.map { "\($0) %" } ?? "–" }
+    let lines =
+      [[title, "vectors", "exact", "with a reason", "precision", "recall"]]
+      + rows.map { name, tally in
+        [
+          name, String(tally.vectors), String(tally.exact), String(tally.excused), percent(tally.precision),
+          percent(tally.recall),
+        ]
+      }
+    let widths = lines[0].indices.map { column in lines.map { $0[column].displayWidth }.max()! }
+    return lines.map { cells in
+      cells.indices.map { column in
+        let space = String(repeating: " ", count: widths[column] - cells[column].displayWidth)
+        return column == 0 ? cells[column] + space : space + cells[column]
+      }.joined(separator: "  ") + "\n"
+    }.joined()
+  }
+
+  // MARK: For programs
+
+  /// One object with the tables and every vector.
+  public var json: String {
+    let vectors = results.map { "    " + $0.json }.joined(separator: ",\n")
+    return """
+      {
+        "vectors": \(results.count),
+        "codeFieldRecordings": \(codeFieldRecordings),
+        "confidences": \(Self.object(confidences)),
+        "kinds": \(Self.object(kinds)),
+        "results": [\(vectors.isEmpty ? "" : "\n" + vectors + "\n  ")]
+      }
+
+      """
+  }
+
+  private static func object(_ rows: [(name: String, tally: Tally)]) -> String {
+    JSON.object(
+      rows.map { name, tally in
+        let fields = [
+          ("vectors", tally.vectors), ("exact", tally.exact), ("excused", tally.excused),
+          ("expectedSegments", tally.expected), ("heardSegments", tally.heard), ("matchedSegments", tally.matched),
+        ]
+        return (name, JSON.object(fields.map { ($0.0, String($0.1)) }))
+      })
+  }
+}
+
+extension FidelityResult {
+  /// Both sides, row by row.
+  fileprivate var text: String {
+    let word = isFailure ? "FAIL" : vector.reason == nil ? "differs" : "differs for a reason"
+    let place = vector.file.map { "\($0):\(vector.line): " } ?? ""
+    var text = "\(place)\(word): \(vector.id), \(vector.kind), \(vector.confidence.rawValue): \(vector.source)\n"
+    if let reason = vector.reason { text += "because: \(reason.onOneLine)\n" }
+    let shown = [Row(expected: "expected", heard: "heard")] + rows
+    let width = shown.map { ($0.expected ?? "").displayWidth }.max()!
+    for (index, row) in shown.enumerated() {
+      let expected = row.expected ?? ""
+      let mark = index == 0 || row.isSame ? "│" : "≠"
+      var line = "  " + expected + String(repeating: " ", count: width - expected.displayWidth) + " " + mark
+      if let heard = row.heard { line += " " + heard }
+      text += line + "\n"
+    }
+    return text
+  }
+
+  /// One object.
+  fileprivate var json: String {
+    func array(_ lines: [[String]]) -> String {
+      "[" + lines.flatMap { $0 }.map { JSON.string($0) }.joined(separator: ",") + "]"
+    }
+    return JSON.object([
+      ("id", JSON.string(vector.id)), ("file", JSON.string(vector.file)), ("line", String(vector.line)),
+      ("kind", JSON.string(vector.kind)), ("confidence", JSON.string(vector.confidence.rawValue)),
+      ("style", JSON.string(vector.style.rawValue)), ("source", JSON.string(vector.source)),
+      ("expected", array(vector.expected.map(\.utterances))), ("heard", array(heard)),
+      ("exact", isExact ? "true" : "false"), ("expectedSegments", String(expectedCount)),
+      ("heardSegments", String(heardCount)), ("matchedSegments", String(matchedCount)),
+      ("because", JSON.string(vector.reason)),
+    ])
+  }
+}

@@ -1,0 +1,99 @@
+import Locales
+
+/// How what was heard compares with what was expected.
+public struct FidelityResult: Sendable {
+  /// What was played.
+  public var vector: FidelityVector
+  /// What was heard, for each part of what was expected.
+  public var heard: [[String]]
+  /// Segments that were expected, that were heard, and that are both, in the same order.
+  public var expectedCount = 0, heardCount = 0, matchedCount = 0
+  /// Both sides, aligned: what differs stands in one row, or has nothing beside it.
+  public var rows: [Row] = []
+
+  /// A row of the two sides.
+  public struct Row: Sendable, Hashable {
+    /// What was expected; nil where nothing was.
+    public var expected: String?
+    /// What was heard; nil where nothing was.
+    public var heard: String?
+    /// Whether they are the same.
+    public var isSame: Bool { expected == heard }
+  }
+
+  /// Whether it is as it should be: to the letter in the library's style, else segment by segment.
+  public var isExact: Bool {
+    vector.style == .accessibilitySnapshot
+      ? vector.expected.map(\.utterances) == heard
+      : matchedCount == expectedCount && matchedCount == heardCount
+  }
+
+  /// Whether it has to be, and is not.
+  public var isFailure: Bool { !isExact && vector.confidence == .pinned && vector.reason == nil }
+
+  init(of vector: FidelityVector, heard: [[String]]) {
+    self.vector = vector
+    self.heard = heard
+    for (expected, heard) in zip(vector.expected.map(\.utterances), heard) {
+      let (a, b) = (Self.segments(of: expected), Self.segments(of: heard))
+      let rows = Self.aligned(a, b)
+      expectedCount += a.count
+      heardCount += b.count
+      matchedCount += rows.count(where: \.isSame)
+      // The same words, otherwise written: the lines show it.
+      self.rows += rows.allSatisfy(\.isSame) && !isExact ? Self.aligned(expected, heard) : rows
+    }
+  }
+
+  /// The segments of utterances, in lower case. A mark separates where a space or the end follows it: `48%, adjustable`,
+  /// but not `1.05`. Captions write `pop-up` where people write `pop up`.
+  static func segments(of utterances: [String]) -> [String] {
+    utterances.flatMap { utterance -> [String] in
+      var segments: [String] = [""]
+      let characters = Array(utterance.lowercased())
+      for (index, character) in characters.enumerated() {
+        let next = index + 1 < characters.count ? characters[index + 1] : " "
+        switch character {
+        case ",", ".", ":", ";", "!", "?", "،", "‖", "|":
+          if next.isWhitespace || ",.:;!?".contains(next) {
+            segments.append("")
+          } else {
+            segments.append(with: character)
+          }
+        case "-" where next.isLetter && segments.last?.last?.isLetter == true: segments.append(with: " ")
+        case "’": segments.append(with: "'")
+        default: segments.append(with: character.isWhitespace ? " " : character)
+        }
+      }
+      return segments.map { $0.split(separator: " ").joined(separator: " ") }.filter { !$0.isEmpty }
+    }
+  }
+
+  /// Two lists side by side with as many equal rows as there can be.
+  static func aligned(_ expected: [String], _ heard: [String]) -> [Row] {
+    let changes = heard.difference(from: expected)
+    var (removed, inserted): (Set<Int>, Set<Int>) = ([], [])
+    for change in changes {
+      switch change {
+      case .remove(let offset, _, _): removed.insert(offset)
+      case .insert(let offset, _, _): inserted.insert(offset)
+      }
+    }
+    var rows: [Row] = []
+    var (i, j) = (0, 0)
+    while i < expected.count || j < heard.count {
+      let isRemoved = removed.contains(i)
+      let isInserted = inserted.contains(j)
+      let isMatch = !isRemoved && !isInserted
+      rows.append(
+        Row(expected: isRemoved || isMatch ? expected[i] : nil, heard: isInserted || isMatch ? heard[j] : nil))
+      if isRemoved || isMatch { i += 1 }
+      if isInserted || isMatch { j += 1 }
+    }
+    return rows
+  }
+}
+
+extension [String] {
+  fileprivate mutating func append(with character: Character) { self[count - 1].append(character) }
+}

@@ -1,0 +1,131 @@
+import Foundation
+import Testing
+
+/// The command `fidelity`, and the option `--style`.
+@Suite struct FidelityTests {
+  private static let vectors = Tool.package.appendingPathComponent("Tests/Fidelity").path
+
+  private static func file(pinned expected: String, more: String = "") -> String {
+    """
+    vectors:
+      - id: 1
+        element: { button: Next }
+        style: accessibility-snapshot
+        expected: \(expected)
+        source: a test
+        confidence: pinned
+        \(more)
+    """
+  }
+
+  @Test func theRepositorysVectorsHaveNoFailure() throws {
+    let result = try Tool.run("fidelity", Self.vectors)
+    #expect(result.status == 0)
+    #expect(result.errors == "")
+    #expect(result.output.hasPrefix("# a11y-sim 1 · fidelity · "))
+    #expect(result.output.contains("\npinned "))
+  }
+
+  /// The table in the documentation is what is printed.
+  @Test func theDocumentationsTableIsPrinted() throws {
+    let page = Tool.package.appendingPathComponent("Sources/A11ySim/Documentation.docc/Fidelity.md")
+    let text = try String(contentsOf: page, encoding: .utf8)
+    let start = try #require(text.range(of: "```\n# a11y-sim 1 · fidelity")).lowerBound
+    let block = text[start...].dropFirst(4)
+    let shown = block[..<(try #require(block.range(of: "\n```")).lowerBound)]
+    #expect(try Tool.run("fidelity", Self.vectors).output.hasPrefix(shown + "\n"))
+  }
+
+  @Test func aPinnedVectorThatIsNotMetIsOne() throws {
+    let failed = try Tool.run("fidelity", "-", "--failures", input: Self.file(pinned: "Next. Link."))
+    #expect(failed.status == 1)
+    #expect(
+      failed.output.hasSuffix(
+        """
+
+        standard input:2: FAIL: 1, button, pinned: a test
+          expected │ heard
+          next     │ next
+          link     ≠ button
+
+        """))
+    #expect(try Tool.run("fidelity", "-", input: Self.file(pinned: "Next. Button.")).status == 0)
+    let excused = try Tool.run(
+      "fidelity", "-", "--failures", input: Self.file(pinned: "Next. Link.", more: "because: it is no link"))
+    #expect(excused.status == 0)
+    #expect(excused.output.contains("differs for a reason: 1, button, pinned: a test\nbecause: it is no link\n"))
+  }
+
+  @Test func aReasonThatIsNotNeededIsTold() throws {
+    let result = try Tool.run(
+      "fidelity", "-", input: Self.file(pinned: "Next. Button.", more: "because: it is no link"))
+    #expect(result.status == 0)
+    #expect(result.errors.hasPrefix("standard input:2: warning: “1” is met"))
+  }
+
+  @Test func whatCannotBeReadIsTwo() throws {
+    let broken = try Tool.run("fidelity", "-", input: Self.file(pinned: "Next", more: "stile: heard"))
+    #expect(broken.status == 2)
+    #expect(broken.output == "")
+    #expect(broken.errors.hasPrefix("standard input:8:5: error: a vector has no “stile”"))
+    #expect(try Tool.run("fidelity", "nowhere.yaml").status == 2)
+    let folder = try Folder()
+    #expect(try Tool.run("fidelity", folder.path).errors.contains("no file of vectors and no recording"))
+  }
+
+  @Test func aRecordingStandsBesideItsScenario() throws {
+    let folder = try Folder()
+    let scenario = try folder.file("otp.yaml", "screen: [ { heading: Your code } ]\nsteps: [ appear ]")
+    let missing = try Tool.run("fidelity", scenario)
+    #expect(missing.status == 2)
+    #expect(missing.errors.contains("otp.recording.jsonl: error: it cannot be read"))
+    _ = try folder.file("otp.recording.jsonl", #"{"step": 1, "utterance": "Your code, Heading"}"# + "\n")
+    for arguments in [[scenario], [folder.path], [scenario, "--recording", folder.path + "/otp.recording.jsonl"]] {
+      let result = try Tool.run(["fidelity"] + arguments)
+      #expect(result.status == 0)
+      #expect(result.output.contains("· 1 vector, 0 recorded on a device for a code field\n"))
+      #expect(result.output.contains("\nrecorded          1      1 "))
+    }
+    #expect(try Tool.run("fidelity", folder.path, "--recording", "x.jsonl").status == 64)
+  }
+
+  @Test func jsonIsOneObject() throws {
+    let result = try Tool.run("fidelity", Self.vectors, "--format", "json")
+    let object = try #require(try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: Any])
+    let results = try #require(object["results"] as? [[String: Any]])
+    #expect(object["vectors"] as? Int == results.count)
+    #expect(results.count >= 100)
+  }
+
+  /// The number of recordings of a code field is the same wherever it is said.
+  @Test func theNumberOfRecordingsIsOne() throws {
+    let result = try Tool.run("fidelity", Self.vectors, "--format", "json")
+    let object = try #require(try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: Any])
+    let count = try #require(object["codeFieldRecordings"] as? Int)
+    #expect(try Tool.run("doctor").output.contains("\n\(count)        recordings of VoiceOver on an iOS code field:"))
+    let readme = try String(contentsOf: Tool.package.appendingPathComponent("README.md"), encoding: .utf8)
+    #expect(readme.contains("\(count) vectors were recorded on a device for a code field"))
+  }
+
+  // MARK: Style
+
+  @Test func theStyleIsOfRunAndDescribe() throws {
+    let played = try Tool.run("demo", "--style", "accessibility-snapshot")
+    #expect(played.status == 0)
+    #expect(played.output.contains("\nEnter your code. Heading.\n"))
+    let described = try Tool.run("describe", "demo", "--style", "accessibility-snapshot")
+    #expect(described.output.hasPrefix("Enter your code. Heading.  # "))
+    #expect(try Tool.run("demo", "--style", "comma-list").output == (try Tool.run("demo").output))
+    #expect(try Tool.run("demo", "--style", "accessibility-snapshot", "--format", "jsonl").status == 64)
+    #expect(try Tool.run("demo", "--style", "voiceover").status == 64)
+  }
+
+  /// Expectations are in the comma list, however the transcript is printed.
+  @Test func expectationsAreInTheCommaList() throws {
+    let result = try Tool.run(
+      "-", "--style", "accessibility-snapshot",
+      input: "screen: [ { heading: Your code } ]\nsteps:\n  - appear\n  - expect: |\n      Your code, heading\n")
+    #expect(result.status == 0)
+    #expect(result.output.contains("\nYour code. Heading.\n"))
+  }
+}

@@ -22,6 +22,8 @@ public struct CharacterNames: Sendable, Hashable {
     // The line end of two characters is one `Character`.
     if scalars.elementsEqual("\r\n".unicodeScalars) { scalars.removeFirst() }
     guard scalars.count == 1, let value = scalars.first?.value else { return nil }
+    // Most characters have none, and the key costs more than the look.
+    guard CharactersTable.translation(of: value, .other, in: table) != nil else { return nil }
     let digits = String(value, radix: 16, uppercase: true)
     let key = "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
     return CharactersTable.template(value, named: key, .other, in: table)

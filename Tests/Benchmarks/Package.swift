@@ -8,6 +8,8 @@ let package = Package(
   dependencies: [.package(name: "a11y-sim", path: "../..")],
   targets: [
     .executableTarget(name: "benchmarks", dependencies: [.product(name: "A11ySim", package: "a11y-sim")]),
+    // How many utterances and keys a second, and how much memory a long session takes.
+    .executableTarget(name: "rates", dependencies: [.product(name: "A11ySim", package: "a11y-sim")]),
     // What an empty Swift program costs: the unit that starting the tool is measured in.
     .executableTarget(name: "empty"),
   ],

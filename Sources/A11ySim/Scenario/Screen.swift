@@ -114,17 +114,32 @@ struct Screen: Sendable {
     if !hidden.isEmpty { elements.removeAll { hidden.contains($0.id) } }
     for index in elements.indices {
       if !elements[index].children.isEmpty { complete(&elements[index].children) }
-      guard elements[index].text != nil else { continue }
-      let id = elements[index].id
-      elements[index].text?.isEditing = id == firstResponder
-      if let field = fields[id] {
-        elements[index].text?.length = field.string.count
-        elements[index].text?.insertionPoint = field.insertionPoint
-        elements[index].value = field.string.isEmpty ? nil : SpokenText(field.string)
-      }
-      // The content of a secure field never leaves this type, whatever a component lets out.
-      if elements[index].text?.isSecure == true { elements[index].value = nil }
+      if elements[index].text != nil { completeField(&elements[index]) }
     }
+  }
+
+  private func completeField(_ element: inout AccessibilityElement) {
+    element.text!.isEditing = element.id == firstResponder
+    if let field = fields[element.id] {
+      element.text!.length = field.string.count
+      element.text!.insertionPoint = field.insertionPoint
+      element.value = field.string.isEmpty ? nil : SpokenText(field.string)
+    }
+    // The content of a secure field never leaves this type, whatever a component lets out.
+    if element.text!.isSecure { element.value = nil }
+  }
+
+  /// Completes the field with an id again; false when it is not there.
+  @discardableResult
+  private func completeField(_ id: String, in elements: inout [AccessibilityElement]) -> Bool {
+    for index in elements.indices {
+      if elements[index].id == id {
+        completeField(&elements[index])
+        return true
+      }
+      if !elements[index].children.isEmpty, completeField(id, in: &elements[index].children) { return true }
+    }
+    return false
   }
 
   // MARK: Changing
@@ -157,7 +172,11 @@ struct Screen: Sendable {
   private mutating func change(_ id: String, _ body: (inout EditableText) -> Void) {
     guard fields[id] != nil else { return }
     body(&fields[id]!)
-    known = nil
+    // Every key comes here: the rest of the tree is as it was.
+    guard var tree = known.take() else { return }
+    completeField(id, in: &tree.elements)
+    known = tree
+    treeNumber += 1
   }
 
   /// Turns a toggle over.

@@ -298,6 +298,7 @@ extension Session {
 
   /// The word that a space or a punctuation mark ends, where the content of the field is ours to know.
   func completedWord(by character: Character, in field: AccessibilityElement) -> String? {
+    if character.isASCII, character.isLetter || character.isNumber { return nil }
     guard character.isWhitespace || character.isPunctuation, let content = screen.fields[field.id] else { return nil }
     let before = content.string.prefix(content.insertionPoint)
     return before.last?.isLetter == true

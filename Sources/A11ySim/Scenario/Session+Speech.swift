@@ -65,7 +65,7 @@ extension Session {
     for event in events {
       switch event {
       case .started(let index, let time):
-        if index == recordOfUtterance.count, let hint = queue.utterance(index) {
+        if index == firstUtterance + recordOfUtterance.count, let hint = queue.utterance(index) {
           recordOfUtterance.append(records.count)
           record(
             .utterance(
@@ -73,7 +73,7 @@ extension Session {
                 utterance: hint, outcome: .dropped, duration: .zero,
                 timing: timing.timing(of: hint, wordsPerMinute: settings.wordsPerMinute))))
         }
-        let place = recordOfUtterance[index]
+        let place = recordOfUtterance[index - firstUtterance]
         if case .utterance(let heard) = records[place].entry.kind, heard.utterance.reason == .readAll {
           cursor = heard.utterance.element
           record(.cursor, cursor, nil)
@@ -85,7 +85,7 @@ extension Session {
           records[place].entry.time = time
         }
       case .ended(let index, let time, let outcome):
-        let record = recordOfUtterance[index]
+        let record = recordOfUtterance[index - firstUtterance]
         guard case .utterance(var heard) = records[record].entry.kind else { continue }
         heard.outcome = outcome
         heard.duration = outcome == .dropped ? .zero : time - records[record].entry.time

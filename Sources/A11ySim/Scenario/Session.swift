@@ -68,8 +68,11 @@ public struct Session: Sendable {
   var header: Transcript.Header
   var records: [Record] = []
   var sequence = 0
-  /// Where the utterance with a queue index stands in `records`.
+  /// Where the utterances stand in `records`, from the one with the queue index `firstUtterance` on.
   var recordOfUtterance: [Int] = []
+  var firstUtterance = 0
+  /// Phrases in the entries that were taken away.
+  var phrases = Phrases()
   var diagnostics: [Diagnostic] = []
   var end = Duration.zero
   /// For an audit: each act, and where its doings begin in `records`. Nil when nobody asked.
@@ -143,11 +146,9 @@ public struct Session: Sendable {
     environment = Environment(
       isVoiceOverRunning: reader.profile != nil, osVersion: reader.osVersion, locale: locale)
     var readerLocale = locale
-    if let wording = Wording(voiceOver: locale) {
-      readerLocale = wording.language
-      context = ReaderContext(
-        wording: wording, characterNames: CharacterNames(language: wording.language), settings: settings,
-        appLocale: locale)
+    context = ReaderContext(locale: locale, settings: settings)
+    if let context {
+      readerLocale = context.wording.language
     } else if scenario.reader != .none {
       diagnostics.append(.noWording(for: locale))
     }
@@ -261,7 +262,9 @@ public struct Session: Sendable {
       maskStep(valuesOf: hidden)
     }
     // With no field being edited, what is typed was meant for the field under the cursor, or for one of those there are.
-    if isSecure(firstResponder ?? cursor) || firstResponder == nil && hasOnlySecureFields { maskSecret() }
+    if step.entersText, isSecure(firstResponder ?? cursor) || firstResponder == nil && hasOnlySecureFields {
+      maskSecret()
+    }
     if let redaction {
       maskStep()
       if case .step(let step) = records[stepRecord].entry.kind {
@@ -448,27 +451,6 @@ public struct Session: Sendable {
     if ifHeard && reader == .none { return }
     record(.note(text))
   }
-
-  func finished() -> Transcript {
-    let ordered = records.indices.sorted {
-      (records[$0].entry.time, records[$0].sequence) < (records[$1].entry.time, records[$1].sequence)
-    }
-    var transcript = Transcript(
-      header: header, entries: ordered.map { records[$0].entry }, diagnostics: diagnostics, end: end)
-    var confirmed: Set<String> = []
-    var unconfirmed: Set<String> = []
-    for heard in transcript.utterances {
-      for segment in heard.utterance.segments {
-        // An app's own text counts only where it is a guess that it is spoken at all.
-        guard segment.phrase != nil || !segment.confidence.isConfirmed else { continue }
-        let key = (segment.phrase ?? segment.text) + " " + segment.language
-        if segment.confidence.isConfirmed { confirmed.insert(key) } else { unconfirmed.insert(key) }
-      }
-    }
-    transcript.header.confirmedPhrases = confirmed.count
-    transcript.header.unconfirmedPhrases = unconfirmed.count
-    return transcript
-  }
 }
 
 extension Diagnostic {
@@ -481,6 +463,14 @@ extension Diagnostic {
 }
 
 extension Step {
+  /// Whether the person enters a text in it.
+  var entersText: Bool {
+    switch action {
+    case .type, .paste, .autofill: true
+    default: false
+    }
+  }
+
   /// Whether what the person enters is shown as bullets already.
   var isMasked: Bool { self == masked(valuesOf: []) }
 

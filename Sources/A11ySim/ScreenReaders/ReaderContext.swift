@@ -10,6 +10,17 @@ public struct ReaderContext: Sendable {
   public var settings: Settings
   /// BCP 47 tag of the app's language, in which texts without an own language are.
   public var appLocale: String
+
+  /// What a VoiceOver knows that speaks the app's language; nil where its words in that language are not there.
+  ///
+  /// - Parameter locale: BCP 47 tag of the app's and the reader's language.
+  public init?(locale: String, settings: Settings = Settings()) {
+    guard let wording = Wording(voiceOver: locale) else { return nil }
+    self.wording = wording
+    characterNames = CharacterNames(language: wording.language)
+    self.settings = settings
+    appLocale = locale
+  }
 }
 
 extension ReaderContext {
@@ -102,7 +113,8 @@ extension ReaderContext {
         source, text.onOneLine, language: language, confidence: .guess, pitch: raised, spokenAs: .text)
     }
     // "Cap Z" was heard of the key (magentaA11y field errors); that the echo says it too is a guess.
-    if character.isUppercase, let words = wording.phrase(.capital, .text(text)) {
+    let isCapital = character.isASCII ? ("A"..."Z").contains(character) : character.isUppercase
+    if isCapital, let words = wording.phrase(.capital, .text(text)) {
       return Segment(
         source, words.text, language: language, confidence: .guess, pitch: pitch, spokenAs: .text,
         phrase: words.key)
@@ -140,20 +152,31 @@ extension String {
   var isCapital: Bool { count == 1 && first?.isUppercase == true }
 
   /// Whether there is nothing in it to say.
-  var isBlank: Bool { allSatisfy(\.isWhitespace) }
+  var isBlank: Bool {
+    // Characters are slow to look at, and most texts begin with an ASCII letter.
+    if let byte = utf8.first, byte.isPrintableASCII { return false }
+    return allSatisfy(\.isWhitespace)
+  }
 
   /// Without white space at its ends, which nobody hears and which would make lines that look alike differ.
   var trimmed: String {
+    if let first = utf8.first, let last = utf8.last, first.isPrintableASCII, last.isPrintableASCII { return self }
     guard first?.isWhitespace == true || last?.isWhitespace == true else { return self }
     return String(reversed().drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace))
   }
 
   /// With every run of line breaks and other white space as one space: a transcript has one line per utterance.
   var onOneLine: String {
+    if utf8.allSatisfy({ $0 == 0x20 || $0.isPrintableASCII }) { return self }
     let isOnOneLine = unicodeScalars.allSatisfy { scalar in
       scalar.isASCII ? scalar.value >= 0x20 : !scalar.properties.isWhitespace
     }
     if isOnOneLine { return self }
     return split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
+}
+
+extension UInt8 {
+  /// Whether it is an ASCII character that is seen: no space and no control character.
+  fileprivate var isPrintableASCII: Bool { (0x21...0x7E).contains(self) }
 }

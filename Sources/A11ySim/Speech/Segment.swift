@@ -51,6 +51,19 @@ public struct Segment: Sendable, Hashable {
   }
 
   private static func hasDigitRun(_ text: String) -> Bool {
+    // Scalars are slow to look at, and most texts are ASCII.
+    var isASCII = true
+    var lastIsDigit = false
+    for byte in text.utf8 {
+      if byte >= 0x80 {
+        isASCII = false
+        break
+      }
+      let isDigit = (0x30...0x39).contains(byte)
+      if isDigit && lastIsDigit { return true }
+      lastIsDigit = isDigit
+    }
+    if isASCII { return false }
     var previousIsDigit = false
     for scalar in text.unicodeScalars {
       let isDigit =

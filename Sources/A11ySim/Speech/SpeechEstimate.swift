@@ -19,24 +19,35 @@ public struct SpeechEstimate: SpeechTiming {
     let scale = { (microseconds: Int) in
       Duration.microseconds(Int64(microseconds * Self.ratePerMinute / wordsPerMinute))
     }
+    ends.reserveCapacity(8)
+    var language = "en"
+    var costs = Costs(language: language)
     for (index, segment) in utterance.segments.enumerated() {
-      let costs = Costs(language: segment.language)
+      if segment.language != language {
+        language = segment.language
+        costs = Costs(language: language)
+      }
       elapsed += index == 0 ? costs.onset : costs.segment
       var isInWord = false
       let scalars = segment.text.unicodeScalars
       if scalars.first?.isSpace != false || scalars.last?.isSpace == true { isOdd = true }
-      for scalar in scalars {
-        switch Class(scalar) {
+      func add(_ kind: Class) {
+        switch kind {
         case .space:
           if isInWord { ends.append(scale(elapsed)) }
           isInWord = false
-          continue
+          return
         case .letter: elapsed += costs.letter
         case .digit: elapsed += costs.digit
         case .other: break
         }
         if !isInWord { elapsed += costs.word }
         isInWord = true
+      }
+      if segment.text.utf8.allSatisfy({ $0 < 0x80 }) {
+        for byte in segment.text.utf8 { add(Class(ascii: byte)) }
+      } else {
+        for scalar in scalars { add(Class(scalar)) }
       }
       if isInWord { ends.append(scale(elapsed)) }
     }
@@ -51,21 +62,24 @@ public struct SpeechEstimate: SpeechTiming {
   private enum Class {
     case space, letter, digit, other
 
-    init(_ scalar: Unicode.Scalar) {
-      if scalar.isSpace {
-        self = .space
-        return
+    init(ascii byte: UInt8) {
+      switch byte {
+      case 0x20, 0x09...0x0D: self = .space
+      case 0x30...0x39: self = .digit
+      case 0x41...0x5A, 0x61...0x7A: self = .letter
+      default: self = .other
       }
+    }
+
+    init(_ scalar: Unicode.Scalar) {
       if scalar.isASCII {
-        switch scalar.value {
-        case 0x30...0x39: self = .digit
-        case 0x41...0x5A, 0x61...0x7A: self = .letter
-        default: self = .other
-        }
+        self.init(ascii: UInt8(scalar.value))
         return
       }
       let properties = scalar.properties
-      if properties.isAlphabetic {
+      if properties.isWhitespace {
+        self = .space
+      } else if properties.isAlphabetic {
         self = .letter
       } else if properties.numericType != nil {
         self = .digit

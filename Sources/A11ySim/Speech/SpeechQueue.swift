@@ -26,7 +26,7 @@ public struct SpeechQueue: Sendable {
   public enum Outcome: String, Sendable, Hashable, CaseIterable { case spoken, interrupted, dropped }
 
   /// Something the queue did, with the index the utterance was given by `enqueue`.
-  enum Event: Hashable {
+  public enum Event: Sendable, Hashable {
     case started(Int, at: Duration)
     case ended(Int, at: Duration, Outcome)
   }
@@ -40,22 +40,30 @@ public struct SpeechQueue: Sendable {
     var act: Duration?
   }
 
-  private var current: (item: Item, start: Duration)?
+  /// What is being said. Its times stand beside it: they are looked at all the time, and it is large.
+  private var current: Item?
+  private var times: (start: Duration, end: Duration)?
   private var pending: [Item] = []
   private var hint: (utterance: Utterance, due: Duration)?
   private var count = 0
   private let yieldsToUser: Bool
 
-  init(highPriorityYieldsToUser: Bool = false) { yieldsToUser = highPriorityYieldsToUser }
+  /// An empty queue.
+  ///
+  /// - Parameter highPriorityYieldsToUser: whether an act cuts a high announcement.
+  public init(highPriorityYieldsToUser: Bool = false) { yieldsToUser = highPriorityYieldsToUser }
 
   /// When the voice has next finished something or a hint is due; nil when nothing will happen by itself.
-  func nextEvent(includingHints: Bool) -> Duration? {
-    if let current { return current.start + current.item.timing.duration }
+  public func nextEvent(includingHints: Bool) -> Duration? {
+    if let times { return times.end }
     return includingHints ? hint?.due : nil
   }
 
+  /// The indices of what is being said and of what waits.
+  var unfinished: [Int] { (current.map { [$0.index] } ?? []) + pending.map(\.index) }
+
   /// When the current utterance began.
-  var currentStart: Duration? { current?.start }
+  var currentStart: Duration? { times?.start }
 
   /// Takes what a reader wants to say about one event.
   ///
@@ -63,7 +71,7 @@ public struct SpeechQueue: Sendable {
   ///   - isAct: whether the person did it, rather than the app.
   ///   - timing: how long an utterance lasts.
   /// - Returns: what happened to other utterances at once.
-  mutating func enqueue(
+  public mutating func enqueue(
     _ utterances: [Utterance], isAct: Bool, at now: Duration, timing: (Utterance) -> UtteranceTiming
   ) -> (indices: [Int], events: [Event]) {
     var events: [Event] = []
@@ -92,7 +100,7 @@ public struct SpeechQueue: Sendable {
   /// Drops a hint that has not begun.
   mutating func cancelHint() {
     hint = nil
-    current?.item.hint = nil
+    if current?.hint != nil { current!.hint = nil }
     for index in pending.indices { pending[index].hint = nil }
   }
 
@@ -106,19 +114,17 @@ public struct SpeechQueue: Sendable {
   }
 
   /// Lets time pass to `now`, which must not be later than `nextEvent`.
-  /// - Returns: what ended and began, and a hint whose time has come, to be enqueued by the caller.
-  mutating func advance(to now: Duration, timing: (Utterance) -> UtteranceTiming) -> [Event] {
+  /// - Returns: what ended and began; a hint whose time has come begins with the next index.
+  public mutating func advance(to now: Duration, timing: (Utterance) -> UtteranceTiming) -> [Event] {
     var events: [Event] = []
-    if let (item, start) = current, start + item.timing.duration <= now {
-      let end = start + item.timing.duration
-      current = nil
+    if let end = times?.end, end <= now, let item = current.take() {
+      times = nil
       events.append(.ended(item.index, at: end, .spoken))
       if let next = item.hint, pending.isEmpty { hint = (next, end + Self.hintDelay) }
       startNext(at: end, &events)
-    } else if current == nil, let (utterance, due) = hint, due <= now {
+    } else if times == nil, let (utterance, due) = hint, due <= now {
       hint = nil
-      current = (Item(index: count, utterance: utterance, timing: timing(utterance)), due)
-      events.append(.started(count, at: due))
+      begin(Item(index: count, utterance: utterance, timing: timing(utterance)), at: due, &events)
       count += 1
     }
     return events
@@ -126,14 +132,14 @@ public struct SpeechQueue: Sendable {
 
   /// The utterance that was given an index and is being said or waits.
   func utterance(_ index: Int) -> Utterance? {
-    if let current, current.item.index == index { return current.item.utterance }
+    if let current, current.index == index { return current.utterance }
     return pending.first { $0.index == index }?.utterance
   }
 
   // MARK: Rules
 
   private mutating func arrive(_ item: Item, isAct: Bool, at now: Duration, _ events: inout [Event]) {
-    let isBehindHigh = current?.item.utterance.priority == .high && !(isAct && yieldsToUser)
+    let isBehindHigh = current?.utterance.priority == .high && !(isAct && yieldsToUser)
     switch item.utterance.priority {
     case .element, .hint:
       dropPending(at: now, &events) { [yieldsToUser] in $0 != .high || isAct && yieldsToUser }
@@ -148,7 +154,7 @@ public struct SpeechQueue: Sendable {
     case .default, .status:
       let isStatus = item.utterance.priority == .status
       if !isStatus { dropPending(at: now, &events) { $0 == .low } }
-      if current?.item.act == now || pending.contains(where: { $0.act == now }) {
+      if current?.act == now || pending.contains(where: { $0.act == now }) {
         // What an act re-speaks swallows an announcement posted with it, also when it waits behind a high one
         // (flutter 79086, XamarinCommunityToolkit 1385; reported).
         events.append(.ended(item.index, at: now, .dropped))
@@ -168,13 +174,13 @@ public struct SpeechQueue: Sendable {
     if !pending.isEmpty {
       pending[pending.count - 1].hint = utterance
     } else if current != nil {
-      current!.item.hint = utterance
+      current!.hint = utterance
     }
   }
 
   private mutating func cutCurrent(at now: Duration, _ events: inout [Event]) {
-    guard let (item, start) = current else { return }
-    current = nil
+    guard let item = current.take(), let start = times?.start else { return }
+    times = nil
     // Cut in the instant it began, it was never heard.
     events.append(.ended(item.index, at: now, start == now ? .dropped : .interrupted))
   }
@@ -182,6 +188,7 @@ public struct SpeechQueue: Sendable {
   private mutating func dropPending(
     at now: Duration, _ events: inout [Event], where isDropped: (SpeechPriority) -> Bool
   ) {
+    if pending.isEmpty { return }
     for item in pending where isDropped(item.utterance.priority) {
       events.append(.ended(item.index, at: now, .dropped))
     }
@@ -189,9 +196,13 @@ public struct SpeechQueue: Sendable {
   }
 
   private mutating func startNext(at now: Duration, _ events: inout [Event]) {
-    guard current == nil, !pending.isEmpty else { return }
-    let item = pending.removeFirst()
-    current = (item, now)
+    guard times == nil, !pending.isEmpty else { return }
+    begin(pending.removeFirst(), at: now, &events)
+  }
+
+  private mutating func begin(_ item: Item, at now: Duration, _ events: inout [Event]) {
     events.append(.started(item.index, at: now))
+    times = (now, now + item.timing.duration)
+    current = item
   }
 }

@@ -49,7 +49,7 @@ extension VoiceOver {
   /// Which one it is of how many.
   func position(of element: AccessibilityElement, in context: ReaderContext) -> [Segment] {
     var position = element.position
-    // A list to choose from says so on the web alone: "picker item, adjustable, 2 of 5" (a11ysupport, reported).
+    // A list to choose from says it on the web alone, after "adjustable" (a11ysupport.io select; reported).
     if case .options(let options, let index)? = element.adjustment, element.web != nil,
       element.allTraits.contains(.pickerElement)
     {

@@ -198,12 +198,12 @@ extension Session {
     isOnKeyboard = true
     cursor = firstResponder
     queue.cancelHint()
-    record(.cursor, shown(SoftwareKeyboard.id(of: key)), nil)
     var element = softwareKeyboard.element(for: key, language: context?.wording.language ?? environment.locale)
+    element.id = shown(element.id)
+    record(.cursor, element.id, nil)
     if editedField()?.text?.isSecure == true, case .character = key {
       // What goes into a secure field is in no transcript.
       element.label = "•"
-      element.id = SoftwareKeyboard.prefix + "•"
       note("VoiceOver says the key, also over a secure field (a guess); it is not shown here", ifHeard: true)
     }
     speak(.keyTouched(element), isAct: true)

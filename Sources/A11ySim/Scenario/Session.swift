@@ -467,6 +467,7 @@ extension Step {
   var entersText: Bool {
     switch action {
     case .type, .paste, .autofill: true
+    case .touch(let id): SoftwareKeyboard.character(ofKey: id) != nil
     default: false
     }
   }

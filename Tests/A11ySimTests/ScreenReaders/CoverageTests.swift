@@ -13,6 +13,13 @@ import Testing
     return try ScenarioParser.parse(bytes)
   }
 
+  /// What is on any screen of a scenario.
+  static func items(of path: String) throws -> [ScreenItem] {
+    let scenario = try Self.scenario(path)
+    return scenario.screen
+      + scenario.steps.flatMap { step in if case .screen(let items) = step.action { items } else { [] } }
+  }
+
   /// Each expects something, and hears it.
   @Test(arguments: named) func scenarioIsHeardAsExpected(path: String) throws {
     let scenario = try Self.scenario(path)
@@ -35,7 +42,7 @@ import Testing
       element.children.forEach(visit)
     }
     for path in Self.named {
-      for item in try Self.scenario(path).screen { item.elements.forEach(visit) }
+      for item in try Self.items(of: path) { item.elements.forEach(visit) }
     }
     #expect(Role.allCases.filter { !seen.contains($0) } == [])
   }
@@ -48,7 +55,7 @@ import Testing
       element.children.forEach(visit)
     }
     for path in Self.named {
-      for item in try Self.scenario(path).screen { item.elements.forEach(visit) }
+      for item in try Self.items(of: path) { item.elements.forEach(visit) }
     }
     // An item of a tab bar is any button in one.
     #expect(Traits.named.filter { $0.name != "tab" && !seen.contains($0.trait) }.map(\.name) == [])

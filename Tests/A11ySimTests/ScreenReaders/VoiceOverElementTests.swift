@@ -369,9 +369,7 @@ private let recorded: [Vector] = {
   private func heard(
     _ stop: AccessibilityTree.Stop, entering groups: [AccessibilityElement] = [], settings: Settings = Settings()
   ) throws -> [Segment] {
-    let wording = try #require(Wording(voiceOver: "en"))
-    let context = ReaderContext(
-      wording: wording, characterNames: CharacterNames(language: "en"), settings: settings, appLocale: "en")
+    let context = try #require(ReaderContext(locale: "en", settings: settings))
     return VoiceOver().utterances(for: .focused(stop, entering: groups, cause: .person), in: context)
       .first?.segments ?? []
   }

@@ -65,7 +65,7 @@ extension Session {
     for event in events {
       switch event {
       case .started(let index, let time):
-        if index == firstUtterance + recordOfUtterance.count, let hint = queue.utterance(index) {
+        if index == firstUtterance + recordOfUtterance.count, let hint = queue.hint(index) {
           recordOfUtterance.append(records.count)
           record(
             .utterance(

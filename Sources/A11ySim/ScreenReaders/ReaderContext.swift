@@ -24,13 +24,10 @@ public struct ReaderContext: Sendable {
 }
 
 extension ReaderContext {
-  /// Words of the reader's own; none where its language lacks the phrase, which the session warns of.
-  func words(_ source: Segment.Source, _ phrase: Phrase, _ arguments: PhraseArgument...) -> [Segment] {
-    wording.phrase(phrase, arguments).map { words in
-      [
-        Segment(source, words.text, language: words.language, confidence: words.confidence, phrase: words.key)
-      ]
-    } ?? []
+  /// Words of the reader's own; nil where its language lacks the phrase, which the session warns of.
+  func words(_ source: Segment.Source, _ phrase: Phrase, _ arguments: PhraseArgument...) -> Segment? {
+    guard let words = wording.phrase(phrase, arguments) else { return nil }
+    return Segment(source, words.text, language: words.language, confidence: words.confidence, phrase: words.key)
   }
 
   /// Words of the app's.
@@ -45,19 +42,19 @@ extension ReaderContext {
       spokenAs: text.spellsOut ? .digits : nil, phrase: text.phrase, ipa: text.ipa)
   }
 
-  /// The same; nothing where there is no text, or nothing in it to say.
-  func segments(
+  /// The same; nil where there is no text, or nothing in it to say.
+  func words(
     _ source: Segment.Source, _ text: SpokenText?, of element: AccessibilityElement? = nil,
     confidence: Confidence? = nil
-  ) -> [Segment] {
-    guard let text, !text.string.isBlank else { return [] }
+  ) -> Segment? {
+    guard let text, !text.string.isBlank else { return nil }
     let segment = segment(source, text, of: element, confidence: confidence)
-    return segment.text.isEmpty ? [] : [segment]
+    return segment.text.isEmpty ? nil : segment
   }
 
-  /// The label of an element or a group; nothing where there is none.
-  func label(_ source: Segment.Source, of element: AccessibilityElement) -> [Segment] {
-    segments(source, element.label, of: element)
+  /// The label of an element or a group; nil where there is none.
+  func label(_ source: Segment.Source, of element: AccessibilityElement) -> Segment? {
+    words(source, element.label, of: element)
   }
 
   /// A text with its marks and emoji as the person has them spoken.
@@ -122,6 +119,13 @@ extension ReaderContext {
     return Segment(
       source, text.onOneLine, language: language, confidence: .reported, pitch: pitch,
       spokenAs: character.isLetter ? .text : nil)
+  }
+}
+
+extension [Segment] {
+  /// Appends words, where there are any. An utterance is made in one array: many small ones would cost more than the rest.
+  mutating func say(_ words: Segment?) {
+    if let words { append(words) }
   }
 }
 

@@ -7,12 +7,13 @@ extension VoiceOver {
   /// Another path than a swipe: the value comes after "is editing" (kickstarter/ios-oss 545, reported; magentaA11y
   /// time picker, recorded).
   func beganEditing(_ element: AccessibilityElement, in context: ReaderContext) -> [Utterance] {
-    var segments = context.label(.label, of: element)
-    segments += traitWords(of: element, in: context)
-    segments += value(of: element, in: context)
+    var segments: [Segment] = []
+    segments.say(context.label(.label, of: element))
+    sayTraits(of: element, in: context, into: &segments)
+    segments.say(value(of: element, in: context))
     // Heard with text in the field; the one recording of an empty field does not have it.
-    if element.text?.length ?? 0 > 0 { segments += context.words(.insertionPoint, .characterMode) }
-    segments += insertionPoint(of: element, in: context)
+    if element.text?.length ?? 0 > 0 { segments.say(context.words(.insertionPoint, .characterMode)) }
+    segments.say(insertionPoint(of: element, in: context))
     let main = Utterance(
       segments, reason: .activation, priority: .element, element: element.id,
       rule: "text field activated: label, trait, is editing, value, insertion point (kickstarter/ios-oss 545; reported)"
@@ -21,11 +22,11 @@ extension VoiceOver {
   }
 
   /// The end of the text at which the insertion point is; nothing when it is between two characters.
-  func insertionPoint(of element: AccessibilityElement, in context: ReaderContext) -> [Segment] {
+  func insertionPoint(of element: AccessibilityElement, in context: ReaderContext) -> Segment? {
     let text = element.text ?? .init()
     if text.insertionPoint == 0 { return context.words(.insertionPoint, .insertionPointAtStart) }
     if text.insertionPoint == text.length { return context.words(.insertionPoint, .insertionPointAtEnd) }
-    return []
+    return nil
   }
 
   /// Only what changed, without the role; where nothing changed, the label again.
@@ -35,28 +36,30 @@ extension VoiceOver {
   func activated(
     _ element: AccessibilityElement, before: AccessibilityElement, in context: ReaderContext
   ) -> [Utterance] {
-    var changed: [Segment]
+    var changed: [Segment] = []
     let isSelected = element.traits.contains(.selected)
     if element.allTraits.contains(.toggle), element.value != before.value {
       // "Reachability, off" → "on".
-      changed = toggleState(of: element, in: context)
+      changed.say(toggleState(of: element, in: context))
     } else if isSelected, !before.traits.contains(.selected) {
       // "Last 10 days, button, 2 of 2" → "selected, last 10 days, 2 of 2".
-      changed =
-        context.words(.state, .selected) + context.label(.label, of: element) + position(of: element, in: context)
-    } else if let isExpanded = element.isExpanded, isExpanded != before.isExpanded {
+      changed.say(context.words(.state, .selected))
+      changed.say(context.label(.label, of: element))
+      changed.say(position(of: element, in: context))
+    } else if element.isExpanded != before.isExpanded {
       // "Amenities, collapsed, 2 selected, button" → "Amenities, expanded, 2 selected".
-      changed = context.label(.label, of: element) + context.words(.state, isExpanded ? .expanded : .collapsed)
-      changed += value(of: element, in: context)
+      changed.say(context.label(.label, of: element))
+      changed.say(expansion(of: element, in: context))
+      changed.say(value(of: element, in: context))
     } else if let isPressed = element.web?.isPressed, isPressed != before.web?.isPressed {
-      changed = context.words(.state, isPressed ? .pressed : .notPressed)
-    } else if element.value != before.value, element.label == before.label {
-      // A checkbox: "checked".
-      changed = value(of: element, in: context)
+      changed.say(context.words(.state, isPressed ? .pressed : .notPressed))
     } else {
-      // The label, also when it is a new one: "hide".
-      changed = context.label(.label, of: element)
-      if changed.isEmpty, let name = element.systemLabel { changed = context.words(.label, name) }
+      // A checkbox: "checked"; a button that is renamed: "hide"; and the label again where nothing changed.
+      if element.label != before.label || element.value == before.value {
+        changed.say(context.label(.label, of: element))
+        if changed.isEmpty, let name = element.systemLabel { changed.say(context.words(.label, name)) }
+      }
+      if element.value != before.value { changed.say(value(of: element, in: context)) }
     }
     if changed.isEmpty { return [] }
     return [
@@ -70,24 +73,24 @@ extension VoiceOver {
 
   /// The new value alone (magentaA11y slider, stepper; recorded).
   func adjusted(_ element: AccessibilityElement, in context: ReaderContext) -> [Utterance] {
-    let segments = value(of: element, in: context)
-    if segments.isEmpty { return [] }
+    guard let value = value(of: element, in: context) else { return [] }
     return [
       Utterance(
-        segments, reason: .valueChange, priority: .element, element: element.id,
+        [value], reason: .valueChange, priority: .element, element: element.id,
         rule: "value adjusted: the new value alone (magentaA11y slider, stepper; recorded)")
     ]
   }
 
   /// The name of an action; the double tap's own comes first, as "activate".
   func action(_ name: String, of element: AccessibilityElement, in context: ReaderContext) -> [Utterance] {
-    let segments =
+    let words =
       name.isBlank
       ? context.words(.actions, .activate)
-      : [context.segment(.actions, SpokenText(name, confidence: .reported), of: element)]
+      : context.words(.actions, SpokenText(name, confidence: .reported), of: element)
+    guard let words else { return [] }
     return [
       Utterance(
-        segments, reason: .focus, priority: .element, element: element.id,
+        [words], reason: .focus, priority: .element, element: element.id,
         rule: "action chosen with a swipe up or down: its name (AccessibilitySnapshot 323; reported)")
     ]
   }
@@ -102,9 +105,10 @@ extension VoiceOver {
       case .headings: .rotorHeadings
       case .textFields: .rotorTextFields
       }
+    guard let words = context.words(.context, phrase) else { return [] }
     return [
       Utterance(
-        context.words(.context, phrase), reason: .focus, priority: .element,
+        [words], reason: .focus, priority: .element,
         rule: "rotor turned: what it goes by (ios-settings-urls: Speak Rotor Confirmation; the words are a guess)")
     ]
   }
@@ -124,7 +128,7 @@ extension VoiceOver {
       segments.append(context.echo(.echo, String(character), pitch: context.settings.pitchChange ? 1.3 : nil))
     }
     if feedback.speaksWords, let completedWord, !completedWord.isEmpty {
-      segments += context.segments(.echo, SpokenText(completedWord), of: element)
+      segments.say(context.words(.echo, SpokenText(completedWord, confidence: .reported), of: element))
     }
     if segments.isEmpty { return [] }
     return [
@@ -153,7 +157,7 @@ extension VoiceOver {
     if let text, !text.isEmpty, element.text?.isSecure != true {
       segments.append(context.echo(.insertionPoint, text, pitch: nil))
     }
-    segments += insertionPoint(of: element, in: context)
+    segments.say(insertionPoint(of: element, in: context))
     if segments.isEmpty { return [] }
     return [
       Utterance(
@@ -169,9 +173,9 @@ extension VoiceOver {
     var segments: [Segment] = []
     var word: Segment?
     if let name = key.systemLabel, name == .codeSuggestion {
-      segments = context.words(.label, name, .text(key.label?.string ?? ""))
+      segments.say(context.words(.label, name, .text(key.label?.string ?? "")))
     } else if let name = key.systemLabel {
-      segments = context.words(.label, name)
+      segments.say(context.words(.label, name))
     } else if key.label?.string == "•" {
       segments = [context.segment(.label, SpokenText("•", confidence: .guess))]
     } else if let label = key.label?.string {
@@ -198,9 +202,10 @@ extension VoiceOver {
 
   /// Title and message after the word (magentaA11y alert dialog; recorded).
   func alertPresented(_ alert: AccessibilityElement, in context: ReaderContext) -> [Utterance] {
-    let segments =
-      context.words(.trait, .alert) + context.label(.label, of: alert)
-      + (alert.value.map { [context.segment(.value, $0, of: alert)] } ?? [])
+    var segments: [Segment] = []
+    segments.say(context.words(.trait, .alert))
+    segments.say(context.label(.label, of: alert))
+    segments.say(context.words(.value, alert.value, of: alert))
     return [
       Utterance(
         segments, reason: .screenChange, priority: .element, element: alert.id,
@@ -211,8 +216,7 @@ extension VoiceOver {
   /// Who sent it, and what it says. How it competes is a guess too: as an announcement of the default priority.
   func notified(by app: String, _ text: String, in context: ReaderContext) -> [Utterance] {
     guard context.settings.alwaysSpeakNotifications else { return [] }
-    let segments = [app, text].filter { !$0.isBlank }
-      .map { context.segment(.announcement, SpokenText($0), confidence: .guess) }
+    let segments = [app, text].compactMap { context.words(.announcement, SpokenText($0), confidence: .guess) }
     if segments.isEmpty { return [] }
     return [
       Utterance(

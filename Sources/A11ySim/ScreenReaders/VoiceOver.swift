@@ -32,11 +32,10 @@ public struct VoiceOver: ScreenReaderProfile {
       return activated(element, before: before, in: context)
     case .valueChanged(let element):
       // Re-read only where it is not a text field (material-components-ios 4893, reported).
-      let value = context.segments(.value, element.value, of: element)
-      if element.text != nil || value.isEmpty { return [] }
+      guard element.text == nil, let value = context.words(.value, element.value, of: element) else { return [] }
       return [
         Utterance(
-          value, reason: .valueChange, priority: .element, element: element.id,
+          [value], reason: .valueChange, priority: .element, element: element.id,
           rule: "value of the focused element changed (material-components-ios 4893; reported)")
       ]
     case .adjusted(let element, _):
@@ -62,13 +61,12 @@ public struct VoiceOver: ScreenReaderProfile {
     case .insertionPointMoved(let text, let element, _):
       return insertionPointMoved(over: text, in: element, context)
     case .announced(let announcement):
-      return context.segments(.announcement, announcement.text).isEmpty ? [] : [announced(announcement, in: context)]
+      return announced(announcement, in: context).map { [$0] } ?? []
     case .scrolled(let text):
-      let words = context.segments(.announcement, text, confidence: .guess)
-      if words.isEmpty { return [] }
+      guard let words = context.words(.announcement, text, confidence: .guess) else { return [] }
       return [
         Utterance(
-          words, reason: .scroll, priority: .element,
+          [words], reason: .scroll, priority: .element,
           rule: "page scrolled: the app's own text (Apple: purpose; how it competes is a guess)")
       ]
     case .screenChanged:
@@ -122,7 +120,9 @@ public struct VoiceOver: ScreenReaderProfile {
 
   // MARK: Announcements
 
-  func announced(_ announcement: Announcement, in context: ReaderContext) -> Utterance {
+  func announced(_ announcement: Announcement, in context: ReaderContext) -> Utterance? {
+    let source: Segment.Source = announcement.isError ? .error : .announcement
+    guard let words = context.words(source, announcement.text) else { return nil }
     let priority: SpeechPriority =
       if version < 17 {
         // Priorities came with iOS 17, the queue with iOS 11 (Apple).
@@ -135,8 +135,7 @@ public struct VoiceOver: ScreenReaderProfile {
         }
       }
     return Utterance(
-      [context.segment(announcement.isError ? .error : .announcement, announcement.text)],
-      reason: .announcement, priority: priority,
+      [words], reason: .announcement, priority: priority,
       rule: priority == .queued
         ? "announcement, queued (Apple, accessibilitySpeechQueueAnnouncement; Stack Overflow 52459406)"
         : "announcement, \(priority.rawValue) priority (Apple, UIAccessibilityPriority; react-native 54289)")

@@ -31,18 +31,21 @@ public struct SpeechQueue: Sendable {
     case ended(Int, at: Duration, Outcome)
   }
 
+  /// What the queue has to know of an utterance. The words are with whoever enqueued it, but for those of a hint.
   private struct Item {
     var index: Int
-    var utterance: Utterance
-    var timing: UtteranceTiming
-    var hint: Utterance?
+    var priority: SpeechPriority
+    var duration: Duration
     /// When it was said as an act of the person; nil when the app caused it.
     var act: Duration?
+    /// What is said after a pause.
+    var hint: Utterance?
   }
 
-  /// What is being said. Its times stand beside it: they are looked at all the time, and it is large.
   private var current: Item?
   private var times: (start: Duration, end: Duration)?
+  /// The hint that is being said, until somebody asks for it.
+  private var begunHint: (index: Int, utterance: Utterance)?
   private var pending: [Item] = []
   private var hint: (utterance: Utterance, due: Duration)?
   private var count = 0
@@ -82,7 +85,8 @@ public struct SpeechQueue: Sendable {
         attach(hint: utterance, now)
         continue
       }
-      let item = Item(index: count, utterance: utterance, timing: timing(utterance), act: isAct ? now : nil)
+      let item = Item(
+        index: count, priority: utterance.priority, duration: timing(utterance).duration, act: isAct ? now : nil)
       count += 1
       indices.append(item.index)
       hint = nil
@@ -124,23 +128,21 @@ public struct SpeechQueue: Sendable {
       startNext(at: end, &events)
     } else if times == nil, let (utterance, due) = hint, due <= now {
       hint = nil
-      begin(Item(index: count, utterance: utterance, timing: timing(utterance)), at: due, &events)
+      begunHint = (count, utterance)
+      begin(Item(index: count, priority: .hint, duration: timing(utterance).duration), at: due, &events)
       count += 1
     }
     return events
   }
 
-  /// The utterance that was given an index and is being said or waits.
-  func utterance(_ index: Int) -> Utterance? {
-    if let current, current.index == index { return current.utterance }
-    return pending.first { $0.index == index }?.utterance
-  }
+  /// The hint that began under an index.
+  func hint(_ index: Int) -> Utterance? { begunHint?.index == index ? begunHint?.utterance : nil }
 
   // MARK: Rules
 
   private mutating func arrive(_ item: Item, isAct: Bool, at now: Duration, _ events: inout [Event]) {
-    let isBehindHigh = current?.utterance.priority == .high && !(isAct && yieldsToUser)
-    switch item.utterance.priority {
+    let isBehindHigh = current?.priority == .high && !(isAct && yieldsToUser)
+    switch item.priority {
     case .element, .hint:
       dropPending(at: now, &events) { [yieldsToUser] in $0 != .high || isAct && yieldsToUser }
       if !isBehindHigh { cutCurrent(at: now, &events) }
@@ -150,9 +152,9 @@ public struct SpeechQueue: Sendable {
         cutCurrent(at: now, &events)
         dropPending(at: now, &events) { $0 != .high }
       }
-      pending.insert(item, at: pending.firstIndex { $0.utterance.priority != .high } ?? pending.count)
+      pending.insert(item, at: pending.firstIndex { $0.priority != .high } ?? pending.count)
     case .default, .status:
-      let isStatus = item.utterance.priority == .status
+      let isStatus = item.priority == .status
       if !isStatus { dropPending(at: now, &events) { $0 == .low } }
       if current?.act == now || pending.contains(where: { $0.act == now }) {
         // What an act re-speaks swallows an announcement posted with it, also when it waits behind a high one
@@ -189,10 +191,10 @@ public struct SpeechQueue: Sendable {
     at now: Duration, _ events: inout [Event], where isDropped: (SpeechPriority) -> Bool
   ) {
     if pending.isEmpty { return }
-    for item in pending where isDropped(item.utterance.priority) {
+    for item in pending where isDropped(item.priority) {
       events.append(.ended(item.index, at: now, .dropped))
     }
-    pending.removeAll { isDropped($0.utterance.priority) }
+    pending.removeAll { isDropped($0.priority) }
   }
 
   private mutating func startNext(at now: Duration, _ events: inout [Event]) {
@@ -202,7 +204,7 @@ public struct SpeechQueue: Sendable {
 
   private mutating func begin(_ item: Item, at now: Duration, _ events: inout [Event]) {
     events.append(.started(item.index, at: now))
-    times = (now, now + item.timing.duration)
+    times = (now, now + item.duration)
     current = item
   }
 }

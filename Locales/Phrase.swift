@@ -78,6 +78,8 @@ public enum Phrase: String, Sendable, Hashable, CaseIterable {
   case rotorHeadings = "rotor.headings"
   case rotorTextFields = "rotor.textFields"
   case rotorActions = "rotor.actions"
+  case rotorValues = "rotor.values"
+  case rotorMoreContent = "rotor.moreContent"
   case deleteKey = "key.delete"
   case spaceKey = "key.space"
   case shiftKey = "key.shift"

@@ -80,6 +80,8 @@ extension VoiceOverTable {
     case .rotorHeadings: Translation("عناوين", .guess, "our translation")
     case .rotorTextFields: Translation("حقول النص", .guess, "our translation")
     case .rotorActions: Translation("إجراءات", .guess, "our translation")
+    case .rotorValues: Translation("ضبط القيمة", .guess, "our translation")
+    case .rotorMoreContent: Translation("محتوى إضافي", .guess, "our translation")
     case .deleteKey: Translation("حذف", .guess, "our translation")
     case .spaceKey: Translation("مسافة", .guess, "our translation")
     case .shiftKey: Translation("العالي", .guess, "our translation")

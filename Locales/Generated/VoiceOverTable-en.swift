@@ -76,6 +76,8 @@ extension VoiceOverTable {
     case .rotorHeadings: Translation("headings", .guess, "general knowledge; not found in public material")
     case .rotorTextFields: Translation("text fields", .guess, "general knowledge; not found in public material")
     case .rotorActions: Translation("actions", .guess, "general knowledge; not found in public material")
+    case .rotorValues: Translation("adjust value", .guess, "general knowledge; not found in public material")
+    case .rotorMoreContent: Translation("more content", .guess, "general knowledge; not found in public material")
     case .deleteKey: Translation("delete", .reported, "flutter/flutter#71885")
     case .spaceKey: Translation("space", .guess, "general knowledge; not found in public material")
     case .shiftKey: Translation("shift", .guess, "general knowledge; not found in public material")

@@ -76,6 +76,8 @@ extension VoiceOverTable {
     case .rotorHeadings: Translation("en-têtes", .guess, "our translation")
     case .rotorTextFields: Translation("champs de texte", .guess, "our translation")
     case .rotorActions: Translation("actions", .guess, "our translation")
+    case .rotorValues: Translation("ajuster la valeur", .guess, "our translation")
+    case .rotorMoreContent: Translation("contenu supplémentaire", .guess, "our translation")
     case .deleteKey: Translation("supprimer", .guess, "our translation")
     case .spaceKey: Translation("espace", .guess, "our translation")
     case .shiftKey: Translation("majuscule", .guess, "our translation")

@@ -50,6 +50,7 @@ import Testing
     #expect(
       guesses == [
         .inProgress, .activate, .rotorCharacters, .rotorWords, .rotorHeadings, .rotorTextFields, .rotorActions,
+        .rotorValues, .rotorMoreContent,
         .spaceKey, .shiftKey, .returnKey, .numbersKey, .lettersKey, .codeSuggestion,
       ])
   }

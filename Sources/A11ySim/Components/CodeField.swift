@@ -250,7 +250,8 @@ public struct CodeField: Component {
       id: String(number), role: isHidden ? .secureTextField : .textField, label: label,
       hint: problem?.string,
       text: .init(
-        isSecure: isHidden, length: code.count, insertionPoint: insertionPoint, contentType: .oneTimeCode))
+        isSecure: isHidden, length: code.count, insertionPoint: insertionPoint, contentType: .oneTimeCode,
+        usesNumberPad: true))
     if isHidden {
       // Filled, the platform says how many characters there are; empty, it says nothing of its own accord.
       field.placeholder = words.empty.string

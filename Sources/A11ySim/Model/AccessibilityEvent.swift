@@ -10,6 +10,8 @@ public enum AccessibilityEvent: Sendable, Hashable {
   case adjusted(AccessibilityElement, moved: Bool)
   /// A swipe up or down came to an action of an element.
   case actionSelected(String, of: AccessibilityElement)
+  /// A swipe up or down came to a piece of an element's custom content.
+  case contentSelected(AccessibilityElement.CustomContent, of: AccessibilityElement)
   /// A custom action was run.
   case actionPerformed(String, of: AccessibilityElement)
   /// A finger came to a key of the keyboard.
@@ -49,6 +51,8 @@ public enum FocusCause: String, Sendable, Hashable, CaseIterable {
   case firstResponder
   /// A screen appeared or was replaced.
   case screenChanged
+  /// The person came back to the app.
+  case returned
   /// The app posted a layout change with a target.
   case layoutChanged
   /// The reader is reading from the top.
@@ -58,6 +62,8 @@ public enum FocusCause: String, Sendable, Hashable, CaseIterable {
 /// What a swipe up or down goes by.
 public enum Rotor: String, Sendable, Hashable, CaseIterable {
   case characters, words, headings, textFields
+  /// The value of an adjustable element, the actions of one, and the pieces of its custom content.
+  case values, actions, moreContent
 }
 
 /// What a person types on.

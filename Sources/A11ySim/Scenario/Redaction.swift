@@ -11,13 +11,28 @@ struct Redaction: Sendable {
   /// Hides every code of a scenario, for an app may name one before it is entered.
   init(_ scenario: Scenario) {
     for step in scenario.steps + scenario.reactions.flatMap(\.steps) { add(step) }
+    // One that is entered key by key, as far as it is written so: shift is not looked at.
+    var keys = ""
+    for step in scenario.steps + [Step(.appear)] {
+      if case .touch(let id) = step.action, let character = SoftwareKeyboard.character(ofKey: id) {
+        keys.append(character)
+      } else if !step.usesKeys {
+        for code in [keys] + keys.split(whereSeparator: { !$0.isNumber }).map(String.init) where code.count > 1 {
+          add(code)
+        }
+        keys = ""
+      }
+    }
   }
 
   /// Notes what a step enters.
   mutating func add(_ step: Step) {
     switch step.action {
     case .type(let text, _, _), .paste(let text?), .autofill(let text): add(text)
-    case .touch(let id): if let character = SoftwareKeyboard.character(ofKey: id) { characters.insert(character) }
+    case .touch(let id):
+      if let character = SoftwareKeyboard.character(ofKey: id) {
+        characters.formUnion([character, Character(character.uppercased())])
+      }
     case .notification(_, let text): if let code = SoftwareKeyboard.code(in: text) { add(code) }
     default: break
     }
@@ -84,7 +99,7 @@ struct Redaction: Sendable {
     case .post(.layoutChangedText(let text)):
       step.action = .post(.layoutChangedText(masked(text)))
     case .touch(let id) where SoftwareKeyboard.character(ofKey: id) != nil:
-      step.action = .touch(SoftwareKeyboard.prefix + "•")
+      step.action = .touch(SoftwareKeyboard.maskedID)
     case .notification(let app, let text):
       step.action = .notification(app: app, text: masked(text))
     case .set(let changes):

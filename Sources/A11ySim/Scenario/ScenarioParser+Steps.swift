@@ -99,7 +99,7 @@ extension ScenarioParser {
     case "swipe": return swipe(content)
     case "touch":
       guard let id = reader.text(content, "touch") else { return nil }
-      if id.hasPrefix(SoftwareKeyboard.prefix) { checkKey(id, content) } else { use(id, content) }
+      if SoftwareKeyboard.isKey(id) { checkKey(id, content) } else { use(id, content) }
       return .touch(id)
     case "type": return type(content)
     case "autofill": return typed(content, "autofill").map { .autofill($0) }

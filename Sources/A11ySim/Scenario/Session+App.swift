@@ -190,10 +190,10 @@ extension Session {
     case .announce(let announcement):
       speak(.announced(announcement), isAct: false)
     case .value(let value, let part):
-      record(.value, id(part), isSecure(id(part)) ? Self.count(value) : value)
+      record(.value, id(part), isSecure(id(part)) ? Self.count(value) : value, code: value)
       happened(.value, at: id(part))
     case .completed(let code):
-      record(.completed, component, isSecure(component) ? Self.count(code) : code)
+      record(.completed, component, isSecure(component) ? Self.count(code) : code, code: code)
       happened(.completed, at: component)
     case .enabled(let part, let isEnabled):
       record(.enabled, id(part), String(isEnabled))
@@ -248,6 +248,8 @@ extension Session {
     let old = firstResponder
     firstResponder = id
     screen.firstResponder = id
+    softwareKeyboard.showsNumbers = false
+    softwareKeyboard.isShifted = false
     record(.focus, id, nil)
     if (old == nil) != (id == nil) { record(.keyboard, nil, id == nil ? "down" : "up") }
     queue.cancelHint()

@@ -8,6 +8,9 @@ extension Session {
     // Down is the next, up the one before; of a value, up is more.
     let forward = direction == .down
     if let rotor, rotor == .headings || rotor == .textFields { return goToNext(rotor, forward: forward) }
+    if rotor == .moreContent, !isOnKeyboard, let element = cursorElement() {
+      return selectContent(of: element, forward: forward)
+    }
     if key == nil, let field = editedField(), isOnKeyboard || field.id == cursor {
       return moveInsertionPoint(in: field, forward: forward)
     }
@@ -15,8 +18,11 @@ extension Session {
       note("a swipe \(direction.rawValue) does nothing here")
       return false
     }
-    if element.adjustment != nil { return adjust(element, by: forward ? -1 : 1) }
-    if !element.actions.isEmpty { return selectAction(of: element, forward: forward) }
+    // Where the person has not chosen, the rotor is at the value of what has one.
+    if element.adjustment != nil, rotor != .actions || element.actions.isEmpty {
+      return adjust(element, by: forward ? -1 : 1)
+    }
+    if !element.actions.isEmpty, rotor != .values { return selectAction(of: element, forward: forward) }
     note("a swipe \(direction.rawValue) does nothing on this element")
     return false
   }
@@ -34,7 +40,8 @@ extension Session {
   mutating func changeValue(of id: String, by steps: Int) {
     let moved = screen.adjust(id, by: steps)
     guard let adjusted = tree[id] else { return }
-    speak(.adjusted(adjusted, moved: moved), isAct: true)
+    // At its limit a stepper is neither dimmed nor has it a sound (AccessibilitySnapshot testStepperAtMin; pinned).
+    speak(.adjusted(adjusted, moved: moved || adjusted.role == .stepper), isAct: true)
     if moved { recordFieldValue(adjusted) }
   }
 
@@ -57,6 +64,19 @@ extension Session {
     record(.action, element.id, action)
     speak(.actionPerformed(action, of: element), isAct: true)
     happened(.action, at: element.id)
+    return true
+  }
+
+  /// The pieces of custom content, those that are said with the element among them (Apple, AXCustomContent: the More
+  /// Content rotor).
+  private mutating func selectContent(of element: AccessibilityElement, forward: Bool) -> Bool {
+    let next = selectedContent.map { $0 + (forward ? 1 : -1) } ?? (forward ? 0 : -1)
+    guard element.content.indices.contains(next) else {
+      note("there is no \(forward ? "further" : "earlier") one; what VoiceOver says then is not known", ifHeard: true)
+      return false
+    }
+    selectedContent = next
+    speak(.contentSelected(element.content[next], of: element), isAct: true)
     return true
   }
 
@@ -213,7 +233,7 @@ extension Session {
   private mutating func shown(_ id: String) -> String {
     let isSecret = editedField()?.text?.isSecure == true && SoftwareKeyboard.character(ofKey: id) != nil
     return isSecret || redaction != nil && SoftwareKeyboard.character(ofKey: id) != nil
-      ? SoftwareKeyboard.prefix + "•" : id
+      ? SoftwareKeyboard.maskedID : id
   }
 
   /// What a double tap, or lifting the finger, does on a key.
@@ -247,7 +267,11 @@ extension Session {
   private mutating func enter(_ character: Character) {
     begin(insertion(of: String(character), .typed))
     guard let field = editedField() else { return }
-    if field.text?.isSecure == true { secrets.add(String(character)) }
+    // A code is longer than a key; no longer than this.
+    enteredByKeys = String((enteredByKeys + String(character)).suffix(32))
+    if field.text?.isSecure == true { secrets.add(enteredByKeys) }
+    redaction?.add(enteredByKeys)
+    if acts != nil { entered.add(enteredByKeys) }
     enter(character, in: field, on: .software)
   }
 
@@ -303,7 +327,7 @@ extension Session {
     leaveKeyboard()
     speak(.screenChanged, isAct: true)
     guard let stop = cursor.flatMap({ tree.stop(at: $0) }) else { return landOnFirstElement(isAct: true) }
-    moveCursor(to: stop, cause: .screenChanged, isAct: true)
+    moveCursor(to: stop, cause: .returned, isAct: true)
   }
 
   /// The element under the cursor as its containers make it: a segment has its position.

@@ -15,7 +15,7 @@ extension Session {
       }
     case .touch(let id):
       waitForAct(0)
-      if id.hasPrefix(SoftwareKeyboard.prefix) {
+      if SoftwareKeyboard.isKey(id) {
         begin(.other)
         touchKey(id)
       } else {
@@ -394,6 +394,9 @@ extension Session {
   }
 
   mutating func submit() {
+    if let field = editedField(), field.text?.isMultiline == true, screen.component(owning: field.id) == nil {
+      return insert("\n", in: field)
+    }
     guard let field = editedField(), let (component, part) = screen.component(owning: field.id),
       deliver(.submit(in: part), to: component)
     else { return note("nothing here reacts to return") }

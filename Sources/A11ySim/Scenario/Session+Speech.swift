@@ -20,6 +20,7 @@ extension Session {
     if let index = entering.firstIndex(where: { $0.id == old }) { entering.removeFirst(index + 1) }
     cursor = stop.element.id
     selectedAction = nil
+    selectedContent = nil
     queue.cancelHint()
     record(.cursor, cursor, nil)
     speak(.focused(stop, entering: entering, cause: cause), isAct: isAct)

@@ -39,8 +39,12 @@ public struct Session: Sendable {
   /// The key under the cursor; nil while a person types without going from key to key.
   var key: SoftwareKeyboard.Key?
   var softwareKeyboard = SoftwareKeyboard()
+  /// What was entered key by key since the person last did something else.
+  var enteredByKeys = ""
   /// What a swipe up or down goes by, once the person has chosen.
   var rotor: Rotor?
+  /// Which piece of its custom content was said last, counted from 0.
+  var selectedContent: Int?
   /// The element that was activated last, and when: what it has become was said then.
   var activation: (element: String, time: Duration)?
   /// Which of the actions of the element under the cursor a double tap runs, counted from 0; nil for none.
@@ -142,7 +146,9 @@ public struct Session: Sendable {
     self.timing = timing
     reactions = scenario.reactions
     screen = Screen(scenario.screen, isRightToLeft: locale.isRightToLeftLanguage, device: scenario.device)
-    queue = SpeechQueue(highPriorityYieldsToUser: scenario.settings.highPriorityYieldsToUser)
+    queue = SpeechQueue(
+      highPriorityYieldsToUser: scenario.settings.highPriorityYieldsToUser,
+      announcementDuringElement: scenario.settings.announcementDuringElement)
     environment = Environment(
       isVoiceOverRunning: reader.profile != nil, osVersion: reader.osVersion, locale: locale)
     var readerLocale = locale
@@ -248,6 +254,7 @@ public struct Session: Sendable {
     stepStart = now
     effectsInStep = 0
     stepRecord = records.count
+    if !step.usesKeys { enteredByKeys = "" }
     record(.step(step))
     redaction?.add(step)
     if case .set(let changes) = step.action {
@@ -372,9 +379,12 @@ public struct Session: Sendable {
     records.append(Record(entry: .init(kind: kind, step: stepIndex, time: now), sequence: sequence))
   }
 
-  mutating func record(_ name: Transcript.HappenedEffect.Name, _ element: String?, _ detail: String?) {
+  /// - Parameter code: what of it a person entered, to be hidden where codes are.
+  mutating func record(
+    _ name: Transcript.HappenedEffect.Name, _ element: String?, _ detail: String?, code: String? = nil
+  ) {
     var detail = detail
-    if redaction != nil, name == .completed || name == .value, let code = detail, !code.isEmpty { redaction?.add(code) }
+    if let code, !code.isEmpty { redaction?.add(code) }
     if let redaction, [.value, .completed, .log, .crash].contains(name) { detail = detail.map(redaction.masked) }
     record(.effect(.init(name: name, element: element, detail: detail)))
   }
@@ -382,7 +392,7 @@ public struct Session: Sendable {
   mutating func recordFieldValue(_ field: AccessibilityElement) {
     guard let now = tree[field.id] else { return }
     let detail = now.text?.isSecure == true ? Self.count(now.text?.length ?? 0) : now.value?.string ?? ""
-    record(.value, field.id, detail)
+    record(.value, field.id, detail, code: now.text?.isSecure == false ? detail : nil)
     happened(.value, at: field.id)
   }
 
@@ -472,6 +482,15 @@ extension Step {
     }
   }
 
+  /// Whether it can be one of those that enter a code key by key.
+  var usesKeys: Bool {
+    switch action {
+    case .touch(let id): SoftwareKeyboard.isKey(id)
+    case .doubleTap, .expect: true
+    default: false
+    }
+  }
+
   /// Whether what the person enters is shown as bullets already.
   var isMasked: Bool { self == masked(valuesOf: []) }
 
@@ -490,7 +509,7 @@ extension Step {
         })
     case .autofill(let text): step.action = .autofill(bullets(text))
     case .touch(let id) where SoftwareKeyboard.character(ofKey: id) != nil:
-      step.action = .touch(SoftwareKeyboard.prefix + "•")
+      step.action = .touch(SoftwareKeyboard.maskedID)
     default: break
     }
     return step

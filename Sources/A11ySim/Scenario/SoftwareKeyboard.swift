@@ -82,13 +82,37 @@ struct SoftwareKeyboard: Sendable {
 
   /// The character that a key enters; nil for one that enters none, and for what is no key.
   static func character(ofKey id: String) -> Character? {
-    guard id.hasPrefix(prefix), ids.contains(id) else { return nil }
+    guard isKey(id), ids.contains(id) else { return nil }
     let name = id.dropFirst(prefix.count)
     return name.count == 1 ? name.first : nil
   }
 
-  /// The code in a message: its first run of four to eight digits.
+  /// Whether an id is that of a key.
+  static func isKey(_ id: String) -> Bool { id.hasPrefix(prefix) }
+
+  /// What stands for a key that enters a character nobody is to read.
+  static let maskedID = prefix + "•"
+
+  /// The code in a message: its longest run of four to eight digits, two groups of three being one. Which one iOS takes is
+  /// not published.
   static func code(in message: String) -> String? {
-    message.split { !$0.isASCII || !$0.isNumber }.map(String.init).first { (4...8).contains($0.count) }
+    var runs: [String] = []
+    var rest = Substring(message)
+    var gap = ""
+    while !rest.isEmpty {
+      let run = rest.prefix { $0.isASCII && $0.isNumber }
+      rest = rest.dropFirst(run.count)
+      if run.count == 3, runs.last?.count == 3, gap == " " || gap == "-" {
+        runs[runs.count - 1] += run
+      } else if !run.isEmpty {
+        runs.append(String(run))
+      }
+      let between = rest.prefix { !($0.isASCII && $0.isNumber) }
+      gap = String(between)
+      rest = rest.dropFirst(between.count)
+    }
+    let codes = runs.filter { (4...8).contains($0.count) }
+    let longest = codes.map(\.count).max()
+    return codes.first { $0.count == longest }
   }
 }

@@ -65,6 +65,14 @@ public struct Settings: Sendable, Hashable {
     case digits
   }
 
+  /// What becomes of an announcement that comes while an element is being said.
+  public enum AnnouncementDuringElement: String, Sendable, Hashable, CaseIterable {
+    /// It cuts what is being said, or waits, as its priority has it (Apple).
+    case competes
+    /// Nobody hears it, even where it was to wait (Stack Overflow 52459406, Blueprint 484).
+    case isLost
+  }
+
   /// Where the insertion point is when a double tap begins editing a filled field.
   public enum InsertionPointOnActivation: String, Sendable, Hashable, CaseIterable { case start, end }
 
@@ -112,6 +120,8 @@ public struct Settings: Sendable, Hashable {
   public var firstResponderChangeSpoken = FirstResponderChangeSpoken.automatic
   /// Whether what the person does cuts a high-priority announcement.
   public var highPriorityYieldsToUser = false
+  /// What becomes of an announcement, unless it is a high one, that comes while an element is being said.
+  public var announcementDuringElement = AnnouncementDuringElement.competes
   /// How an autofilled code arrives.
   public var smsDelivery = SMSDelivery.whole
   /// How the value of a text field is read.
@@ -245,6 +255,10 @@ public struct Setting: Sendable {
     flag(
       \.highPriorityYieldsToUser, "highPriorityYieldsToUser", nil, .guess,
       "whether what the person does cuts a high-priority announcement"),
+    choice(
+      \.announcementDuringElement, "announcementDuringElement", nil, .reported,
+      "whether an announcement of no high priority that comes while an element is being said is heard; Apple's documentation and testers disagree"
+    ),
     choice(
       \.smsDelivery, "smsDelivery", nil, .guess, "whether an autofilled code arrives at once or character by character"),
     choice(

@@ -14,10 +14,13 @@ extension VoiceOver {
     // Heard with text in the field; the one recording of an empty field does not have it.
     if element.text?.length ?? 0 > 0 { segments.say(context.words(.insertionPoint, .characterMode)) }
     segments.say(insertionPoint(of: element, in: context))
+    // Nobody published what is said of an empty secure field, or of a placeholder.
+    let isKnown = element.text?.length ?? 0 > 0 || element.text?.isSecure == false && element.placeholder == nil
     let main = Utterance(
       segments, reason: .activation, priority: .element, element: element.id,
-      rule: "text field activated: label, trait, is editing, value, insertion point (kickstarter/ios-oss 545; reported)"
-    )
+      rule:
+        "text field activated: label, trait, is editing, value, insertion point (kickstarter/ios-oss 545; reported)",
+      confidence: isKnown ? .reported : .guess)
     return [main] + (hint(for: element, in: context).map { [$0] } ?? [])
   }
 
@@ -65,7 +68,8 @@ extension VoiceOver {
     return [
       Utterance(
         changed, reason: .activation, priority: .element, element: element.id,
-        rule: "activation: what changed, else the label again (magentaA11y toggle switch, alert dialog; recorded)")
+        rule: "activation: what changed, else the label again (magentaA11y toggle switch, alert dialog; recorded)",
+        confidence: .recorded)
     ]
   }
 
@@ -77,12 +81,23 @@ extension VoiceOver {
     return [
       Utterance(
         [value], reason: .valueChange, priority: .element, element: element.id,
-        rule: "value adjusted: the new value alone (magentaA11y slider, stepper; recorded)")
+        rule: "value adjusted: the new value alone (magentaA11y slider, stepper; recorded)",
+        confidence: .recorded)
+    ]
+  }
+
+  /// Its name again: that anything is said is a guess.
+  func actionPerformed(_ name: String, of element: AccessibilityElement, in context: ReaderContext) -> [Utterance] {
+    guard let words = context.words(.actions, SpokenText(name), of: element) else { return [] }
+    return [
+      Utterance(
+        [words], reason: .activation, priority: .element, element: element.id,
+        rule: "action run: its name (a guess; not found in public material)", confidence: .guess)
     ]
   }
 
   /// The name of an action; the double tap's own comes first, as "activate".
-  func action(_ name: String, of element: AccessibilityElement, in context: ReaderContext) -> [Utterance] {
+  func actionSelected(_ name: String, of element: AccessibilityElement, in context: ReaderContext) -> [Utterance] {
     let words =
       name.isBlank
       ? context.words(.actions, .activate)
@@ -95,6 +110,21 @@ extension VoiceOver {
     ]
   }
 
+  /// What it is, and what it says (Apple, AXCustomContent: the order is a guess).
+  func contentSelected(
+    _ content: AccessibilityElement.CustomContent, of element: AccessibilityElement, in context: ReaderContext
+  ) -> [Utterance] {
+    var segments: [Segment] = []
+    segments.say(context.words(.label, SpokenText(content.label), of: element))
+    segments.say(context.words(.value, SpokenText(content.value), of: element))
+    if segments.isEmpty { return [] }
+    return [
+      Utterance(
+        segments, reason: .focus, priority: .element, element: element.id,
+        rule: "more content: its label, its value (Apple, AXCustomContent; the order is a guess)", confidence: .guess)
+    ]
+  }
+
   /// What the rotor goes by now.
   func rotorTurned(to rotor: Rotor, in context: ReaderContext) -> [Utterance] {
     guard context.settings.speakRotorConfirmation else { return [] }
@@ -104,6 +134,9 @@ extension VoiceOver {
       case .words: .rotorWords
       case .headings: .rotorHeadings
       case .textFields: .rotorTextFields
+      case .values: .rotorValues
+      case .actions: .rotorActions
+      case .moreContent: .rotorMoreContent
       }
     guard let words = context.words(.context, phrase) else { return [] }
     return [
@@ -134,7 +167,8 @@ extension VoiceOver {
     return [
       Utterance(
         segments, reason: .typing, priority: .element, element: element.id,
-        rule: "key entered: the character in a higher pitch, the word at its end (flutter 76531, 14543; reported)")
+        rule: "key entered: the character in a higher pitch, the word at its end (flutter 76531, 14543; reported)",
+        confidence: .reported)
     ]
   }
 
@@ -146,7 +180,8 @@ extension VoiceOver {
     return [
       Utterance(
         [context.echo(.deletion, text, pitch: pitch)], reason: .deletion, priority: .element, element: element.id,
-        rule: "deletion: what was removed, in a lower pitch (flutter 76531, 71885; reported)")
+        rule: "deletion: what was removed, in a lower pitch (flutter 76531, 71885; reported)",
+        confidence: .reported)
     ]
   }
 
@@ -162,7 +197,8 @@ extension VoiceOver {
     return [
       Utterance(
         segments, reason: .focus, priority: .element, element: element.id,
-        rule: "insertion point moved: what it passed over, the end of the text (flutter 14543; reported)")
+        rule: "insertion point moved: what it passed over, the end of the text (flutter 14543; reported)",
+        confidence: .reported)
     ]
   }
 
@@ -177,9 +213,9 @@ extension VoiceOver {
     } else if let name = key.systemLabel {
       segments.say(context.words(.label, name))
     } else if key.label?.string == "•" {
-      segments = [context.segment(.label, SpokenText("•", confidence: .guess))]
+      segments = [context.segment(.echo, SpokenText("•", confidence: .guess))]
     } else if let label = key.label?.string {
-      var segment = context.echo(.label, label, pitch: nil)
+      var segment = context.echo(.echo, label, pitch: nil)
       // Heard of a key, not only guessed as of an echo.
       if segment.phrase == Phrase.capital.rawValue { segment.confidence = .recorded }
       segments = [segment]
@@ -209,7 +245,8 @@ extension VoiceOver {
     return [
       Utterance(
         segments, reason: .screenChange, priority: .element, element: alert.id,
-        rule: "alert appeared: alert, title, message (magentaA11y alert dialog; recorded)")
+        rule: "alert appeared: alert, title, message (magentaA11y alert dialog; recorded)",
+        confidence: .recorded)
     ]
   }
 

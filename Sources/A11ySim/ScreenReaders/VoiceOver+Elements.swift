@@ -10,7 +10,7 @@ extension VoiceOver {
     let reason: Utterance.Reason =
       switch cause {
       case .person, .firstResponder: .focus
-      case .screenChanged: .screenChange
+      case .screenChanged, .returned: .screenChange
       case .layoutChanged: .layoutChange
       case .readAll: .readAll
       }
@@ -21,12 +21,28 @@ extension VoiceOver {
     let isHintPromoted = describe(stop, in: context, into: &segments)
     if segments.isEmpty { return [] }
     let main = Utterance(
-      segments, reason: reason, priority: .element, element: element.id,
-      rule: "element: group, selected, label, value, traits, position (AccessibilitySnapshot; pinned)")
+      segments, reason: reason, priority: .element, element: element.id, rule: rule(for: element, cause: cause).text,
+      confidence: rule(for: element, cause: cause).confidence)
     guard cause != .readAll, let hint = hint(for: element, isPromoted: isHintPromoted, in: context) else {
       return [main]
     }
     return [main, hint]
+  }
+
+  /// Why an element is said, and how sure that is.
+  private func rule(
+    for element: AccessibilityElement, cause: FocusCause
+  ) -> (text: String, confidence: Confidence) {
+    switch cause {
+    case .firstResponder:
+      ("element: the keyboard focus came to it (whether that is spoken is open: firstResponderChangeSpoken)", .guess)
+    case .returned:
+      ("element: the app is back (a guess; not found in public material)", .guess)
+    default:
+      element.role.isContainer && element.childBehavior == .contain
+        ? ("group: a stop of grouped navigation (what it says is a guess)", .guess)
+        : ("element: group, selected, label, value, traits, position (AccessibilitySnapshot; pinned)", .pinned)
+    }
   }
 
   /// The label of a group, on entry only (SwiftUICharts 221, magentaA11y segmented control, a11ysupport checkbox group;
@@ -36,7 +52,7 @@ extension VoiceOver {
     guard context.settings.speakGroupLabels, group.role != .stepper, !group.allTraits.contains(.alert) else {
       return nil
     }
-    return context.label(.group, of: group)
+    return context.label(.group, of: group)?.notSurer(than: .reported)
   }
 
   /// The parts of an element in the order in which they are spoken.
@@ -227,7 +243,7 @@ extension VoiceOver {
     say(.image, if: .image)
     say(.searchField, if: .searchField)
     // Nobody published what is said of a search field that is being edited.
-    if traits.contains(.searchField) && !traits.contains(.textEntry) { segments.say(isEditing?.unconfirmed) }
+    if traits.contains(.searchField) && !traits.contains(.textEntry) { segments.say(isEditing?.notSurer(than: .guess)) }
     say(.draggable, if: .draggable)
     if let web = element.web { sayStates(web, of: element, in: context, into: &segments) }
   }
@@ -269,12 +285,16 @@ extension VoiceOver {
       if let hint = element.hint, !isPromoted {
         // A full stop before the built-in hint is dropped.
         let text = hint.hasSuffix(".") ? String(hint.dropLast()) : hint
-        segments.say(context.words(.hint, SpokenText(text), of: element))
+        let words = context.words(.hint, SpokenText(text), of: element)
+        // AccessibilitySnapshot leaves it out of a text field; others heard it (a11ysupport.io, Teams-AdaptiveCards 681;
+        // reported), though not while the field is edited.
+        segments.say(element.text?.isEditing == true ? words?.notSurer(than: .guess) : words)
       }
       sayBuiltInHints(for: element, isHintPromoted: isPromoted, in: context, into: &segments)
     }
     for notice in notices(of: element, in: context) where notice.setting == .speak {
-      segments.say(context.words(.actions, notice.phrase))
+      // That it is said is pinned; where and when, reported.
+      segments.say(context.words(.actions, notice.phrase)?.notSurer(than: .reported))
     }
     if segments.isEmpty { return nil }
     return Utterance(
@@ -298,10 +318,11 @@ extension VoiceOver {
       let isEditing = element.text?.isEditing == true
       if !isEditing { segments.say(context.words(.hint, .editHint)) }
       // Of a text view also before it is edited (AccessibilitySnapshot testUIKitTextView; pinned).
-      if isEditing || element.text?.isMultiline == true {
+      // On the web it was heard of any field (magentaA11y web text-input; recorded).
+      if isEditing || element.text?.isMultiline == true || element.web != nil {
         let words = context.words(.hint, .misspelledWordsHint)
-        // Of a secure field being edited it was heard on the web only (magentaA11y web text-input).
-        segments.say(element.text?.isSecure == true ? words?.unconfirmed : words)
+        let isKnown = element.web != nil || element.text?.isSecure != true && !traits.contains(.searchField)
+        segments.say(isKnown ? words : words?.notSurer(than: .guess))
       }
     }
     if let isExpanded = element.isExpanded {
@@ -327,10 +348,10 @@ extension VoiceOver {
 }
 
 extension Segment {
-  /// The same words where it is a guess that they are spoken at all.
-  var unconfirmed: Segment {
+  /// The same words where it is no surer than this that they are spoken at all.
+  func notSurer(than confidence: Confidence) -> Segment {
     var segment = self
-    segment.confidence = .guess
+    segment.confidence = min(segment.confidence, confidence)
     return segment
   }
 }

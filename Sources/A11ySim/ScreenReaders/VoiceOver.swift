@@ -36,12 +36,17 @@ public struct VoiceOver: ScreenReaderProfile {
       return [
         Utterance(
           [value], reason: .valueChange, priority: .element, element: element.id,
-          rule: "value of the focused element changed (material-components-ios 4893; reported)")
+          rule: "value of the focused element changed (material-components-ios 4893; reported)",
+          confidence: .reported)
       ]
     case .adjusted(let element, _):
       return adjusted(element, in: context)
-    case .actionSelected(let name, let element), .actionPerformed(let name, let element):
-      return action(name, of: element, in: context)
+    case .actionSelected(let name, let element):
+      return actionSelected(name, of: element, in: context)
+    case .contentSelected(let content, let element):
+      return contentSelected(content, of: element, in: context)
+    case .actionPerformed(let name, let element):
+      return actionPerformed(name, of: element, in: context)
     case .keyTouched(let key):
       return keyTouched(key, in: context)
     case .rotorTurned(let rotor):
@@ -138,7 +143,8 @@ public struct VoiceOver: ScreenReaderProfile {
       [words], reason: .announcement, priority: priority,
       rule: priority == .queued
         ? "announcement, queued (Apple, accessibilitySpeechQueueAnnouncement; Stack Overflow 52459406)"
-        : "announcement, \(priority.rawValue) priority (Apple, UIAccessibilityPriority; react-native 54289)")
+        : "announcement, \(priority.rawValue) priority (Apple, UIAccessibilityPriority; react-native 54289)",
+      confidence: .documented)
   }
 
   // MARK: Changes nobody asked to hear
@@ -153,7 +159,8 @@ public struct VoiceOver: ScreenReaderProfile {
     return [
       Utterance(
         segments, reason: .valueChange, priority: .element, element: element.id,
-        rule: "updates frequently: polled, only what changed (Apple, updatesFrequently; how often is a guess)")
+        rule: "updates frequently: polled, only what changed (Apple, updatesFrequently; how often is a guess)",
+        confidence: .documented)
     ]
   }
 
@@ -178,14 +185,15 @@ public struct VoiceOver: ScreenReaderProfile {
     return [
       Utterance(
         segments, reason: .announcement, priority: priority, element: element.id,
-        rule: "live region, \(live.rawValue) (a11ysupport.io aria-live and alert-role, iOS 16.1; reported)")
+        rule: "live region, \(live.rawValue) (a11ysupport.io aria-live and alert-role, iOS 16.1; reported)",
+        confidence: .reported)
     ]
   }
 
   /// The label and the value where they are others than before.
   ///
-  /// - Parameter onlyAdded: of a text to whose end something was added, only that. For an element of a web page, whose
-  ///   texts are taken to be nodes.
+  /// - Parameter onlyAdded: of a text to whose end lines were added, only those. For an element of a web page, each of whose
+  ///   lines is taken to be a node.
   private func changes(
     of element: AccessibilityElement, since before: AccessibilityElement, in context: ReaderContext,
     onlyAdded: Bool = false
@@ -196,7 +204,9 @@ public struct VoiceOver: ScreenReaderProfile {
     ]
     return texts.compactMap { source, text, old in
       guard var text, text.string != old else { return nil }
-      if onlyAdded, text.string.hasPrefix(old) { text.string = String(text.string.dropFirst(old.count)) }
+      if onlyAdded, !old.isBlank, text.string.hasPrefix(old + "\n") {
+        text.string = String(text.string.dropFirst(old.count + 1))
+      }
       return text.string.isBlank ? nil : context.segment(source, text, of: element)
     }
   }

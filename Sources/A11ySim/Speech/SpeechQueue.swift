@@ -50,11 +50,20 @@ public struct SpeechQueue: Sendable {
   private var hint: (utterance: Utterance, due: Duration)?
   private var count = 0
   private let yieldsToUser: Bool
+  private let elementsSwallow: Bool
 
   /// An empty queue.
   ///
-  /// - Parameter highPriorityYieldsToUser: whether an act cuts a high announcement.
-  public init(highPriorityYieldsToUser: Bool = false) { yieldsToUser = highPriorityYieldsToUser }
+  /// - Parameters:
+  ///   - highPriorityYieldsToUser: whether an act cuts a high announcement.
+  ///   - announcementDuringElement: what becomes of an announcement that comes while an element is being said.
+  public init(
+    highPriorityYieldsToUser: Bool = false,
+    announcementDuringElement: Settings.AnnouncementDuringElement = .competes
+  ) {
+    yieldsToUser = highPriorityYieldsToUser
+    elementsSwallow = announcementDuringElement == .isLost
+  }
 
   /// When the voice has next finished something or a hint is due; nil when nothing will happen by itself.
   public func nextEvent(includingHints: Bool) -> Duration? {
@@ -141,6 +150,12 @@ public struct SpeechQueue: Sendable {
   // MARK: Rules
 
   private mutating func arrive(_ item: Item, isAct: Bool, at now: Duration, _ events: inout [Event]) {
+    // Stack Overflow 52459406, Blueprint 484 (reported): ignored or cut, even with the queue attribute.
+    let announces: Set<SpeechPriority> = [.default, .status, .queued, .low]
+    if elementsSwallow, current?.priority == .element, announces.contains(item.priority) {
+      events.append(.ended(item.index, at: now, .dropped))
+      return
+    }
     let isBehindHigh = current?.priority == .high && !(isAct && yieldsToUser)
     switch item.priority {
     case .element, .hint:

@@ -1,3 +1,5 @@
+import Locales
+
 /// One thing a screen reader says without a pause of its own: segments, why, and how urgently.
 public struct Utterance: Sendable, Hashable {
   /// What made the screen reader speak.
@@ -18,10 +20,16 @@ public struct Utterance: Sendable, Hashable {
   public var rule: String
 
   /// Creates an utterance.
+  ///
+  /// - Parameter confidence: how sure the rule is: none of the words is surer than that they are said here.
   public init(
-    _ segments: [Segment], reason: Reason, priority: SpeechPriority, element: String? = nil, rule: String = ""
+    _ segments: [Segment], reason: Reason, priority: SpeechPriority, element: String? = nil, rule: String = "",
+    confidence: Confidence = .pinned
   ) {
     self.segments = segments
+    for index in segments.indices where segments[index].confidence > confidence {
+      self.segments[index].confidence = confidence
+    }
     self.reason = reason
     self.priority = priority
     self.element = element

@@ -273,6 +273,16 @@ import Testing
       reads: "[cut: Code sent]\nHelp")
   }
 
+  @Test(arguments: [
+    ("competes", "[cut: Help me please]\nCode sent"), ("isLost", "Help me please\n[not heard] Code sent"),
+  ])
+  func announcementDuringElement(value: String, lines: String) throws {
+    let steps = [Step(.touch("text")), Step(.announce(Announcement("Code sent")), after: .milliseconds(100))]
+    let transcript = play(
+      [.text("Help me please")], when: [], steps, settings: try settings("announcementDuringElement", value))
+    #expect(Set(transcript.utterances.map(\.line)) == Set(lines.split(separator: "\n").map(String.init)))
+  }
+
   @Test func smsDelivery() throws {
     func effects(_ value: String) throws -> [String] {
       play(
@@ -398,7 +408,9 @@ import Testing
       Set(Setting.all.map(\.name)) == [
         "hints", "softwareTypingFeedback", "hardwareTypingFeedback", "deletingText", "pitchChange", "speakingRate",
         "typingStyle", "phoneticFeedback", "capitalLetters", "speakRotorConfirmation", "alwaysSpeakNotifications",
-        "sounds", "navigationStyle", "firstResponderChangeSpoken", "highPriorityYieldsToUser", "smsDelivery",
+        "sounds", "navigationStyle", "firstResponderChangeSpoken", "highPriorityYieldsToUser",
+        "announcementDuringElement",
+        "smsDelivery",
         "valueReading", "insertionPointOnActivation", "punctuation", "tableHeaders", "rowColumnNumbers", "speakEmoji",
         "speakGroupLabels", "actions", "moreContent",
       ])

@@ -296,7 +296,7 @@ extension Transcript {
 @Suite("Live regions") struct LiveRegionTests {
   private func timeline(_ x: AccessibilityElement.WebState.LiveRegion) -> [String] {
     heard(
-      [set("A", "A goes on speaking"), set("B", "B goes on too", after: 100), set("X", "Before. X", after: 1_000)],
+      [set("A", "A goes on speaking"), set("B", "B goes on too", after: 100), set("X", "Before.\nX", after: 1_000)],
       on: [region("A", .polite), region("B", .polite), region("X", x, "Before.")]
     ).timeline
   }

@@ -78,6 +78,7 @@ import Testing
       "moreContent":"speak","navigationStyle":"flat","speakRotorConfirmation":true,\#
       "alwaysSpeakNotifications":true,"sounds":true,\#
       "speakingRate":50,"firstResponderChangeSpoken":"automatic","highPriorityYieldsToUser":false,\#
+      "announcementDuringElement":"competes",\#
       "smsDelivery":"whole","valueReading":"number","insertionPointOnActivation":"end"},"pace":"patient","timing":"estimate","wording":{"confirmed":9,"unconfirmed":0},\#
       "model":{"wording":"
       """#

@@ -16,6 +16,12 @@ public struct EditableText: Sendable, Hashable {
   /// Puts text in at the insertion point.
   public mutating func insert(_ text: String) {
     if isAllSelected { self = EditableText() }
+    // As many bytes as characters: all of it is ASCII, and the insertion point is at its end. To count characters is slow.
+    if string.utf8.count == insertionPoint, text.utf8.allSatisfy({ (0x20...0x7E).contains($0) }) {
+      string += text
+      insertionPoint += text.utf8.count
+      return
+    }
     let index = string.index(string.startIndex, offsetBy: insertionPoint)
     let before = string.count
     string.insert(contentsOf: text, at: index)

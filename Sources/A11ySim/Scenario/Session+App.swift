@@ -11,8 +11,9 @@ extension Session {
       guard let before = tree[change.element] else {
         // What is hidden can be changed, and shown again.
         if screen.holds(change.element) {
+          let alert = tree.alert
           screen.set(change.property, to: change.value, of: change.element)
-          if let alert = tree[change.element], alert.role == .alert { present(alert) }
+          if let shown = tree.alert, shown.id != alert?.id { present(shown) }
           return
         }
         return note("\(change.element) is not on the screen now")
@@ -38,10 +39,10 @@ extension Session {
   }
 
   /// An alert is said as it appears; the first swipe then goes to the first element in it (magentaA11y alert dialog).
-  mutating func present(_ alert: AccessibilityElement) {
+  mutating func present(_ alert: AccessibilityElement, isAct: Bool = false) {
     leaveKeyboard()
     cursor = nil
-    speak(.alertPresented(alert), isAct: false)
+    speak(.alertPresented(alert), isAct: isAct)
   }
 
   mutating func post(_ notification: Step.Notification) {
@@ -79,11 +80,7 @@ extension Session {
     complainOfForeignComponents()
     for id in screen.componentIDs { deliver(.environmentChanged, to: id) }
     speak(.screenChanged, isAct: false)
-    if let alert = tree.elements.first(where: { $0.role == .alert }) {
-      present(alert)
-    } else {
-      landOnFirstElement(isAct: false)
-    }
+    landOnFirstElement(isAct: false)
     for id in screen.componentIDs { deliver(.appear, to: id) }
   }
 
@@ -315,5 +312,20 @@ extension Session {
           help: "a reaction in `when:` probably sets off the event it reacts to"))
     }
     return effectsInStep <= Self.effectLimit
+  }
+}
+
+extension AccessibilityTree {
+  /// The alert on the screen; the last of several.
+  var alert: AccessibilityElement? {
+    func find(in elements: [AccessibilityElement]) -> AccessibilityElement? {
+      for index in elements.indices.reversed() where !elements[index].isHidden {
+        if elements[index].role == .alert { return elements[index] }
+        if elements[index].children.isEmpty { continue }
+        if let found = find(in: elements[index].children) { return found }
+      }
+      return nil
+    }
+    return find(in: elements)
   }
 }

@@ -67,7 +67,13 @@ extension Session {
         // An app's own text counts only where it is a guess that it is spoken at all.
         guard segment.phrase != nil || !segment.confidence.isConfirmed else { continue }
         let key = (segment.phrase ?? segment.text) + " " + segment.language
-        if segment.confidence.isConfirmed { confirmed.insert(key) } else { unconfirmed.insert(key) }
+        // Once in doubt, in doubt.
+        if !segment.confidence.isConfirmed {
+          unconfirmed.insert(key)
+          confirmed.remove(key)
+        } else if !unconfirmed.contains(key) {
+          confirmed.insert(key)
+        }
       }
     }
   }

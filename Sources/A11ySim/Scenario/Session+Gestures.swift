@@ -134,52 +134,50 @@ extension Session {
   /// Where a swipe can go: with grouped navigation a group with a label is one place, and inside it only what is in it
   /// is there. Apple describes the style; that the label is what a group says is a guess.
   mutating func swipeStops() -> [AccessibilityTree.Stop] {
-    let stops = tree.readingOrder
-    guard settings.navigationStyle == .grouped else { return stops }
-    let around = cursor.flatMap { id in stops.first { $0.element.id == id }?.groups ?? groups(around: id, in: stops) }
-    let inside = around?.last { $0.isNamed }
-    var result: [AccessibilityTree.Stop] = []
-    for stop in stops {
-      var groups = stop.groups[...]
-      if let inside {
-        guard let index = groups.firstIndex(where: { $0.id == inside.id }) else { continue }
-        groups = groups[(index + 1)...]
-      }
-      guard let group = groups.first(where: \.isNamed) else {
-        result.append(stop)
-        continue
-      }
-      if result.last?.element.id == group.id { continue }
-      result.append(.init(element: group, groups: Array(stop.groups.prefix { $0.id != group.id })))
-    }
-    return result
+    guard settings.navigationStyle == .grouped else { return tree.readingOrder }
+    return places(inside: cursor.flatMap { groups(around: $0).last(where: \.isNamed) }?.id)
   }
 
-  /// The groups around a group; nil for what is no group here.
-  private func groups(around id: String, in stops: [AccessibilityTree.Stop]) -> [AccessibilityElement]? {
-    for stop in stops where stop.groups.contains(where: { $0.id == id }) {
-      return Array(stop.groups.prefix { $0.id != id })
+  /// What is in a group, or on the screen, each group in it with a label as one place.
+  private mutating func places(inside group: String?) -> [AccessibilityTree.Stop] {
+    var places: [AccessibilityTree.Stop] = []
+    for stop in tree.readingOrder {
+      var inner = stop.groups[...]
+      if let group {
+        guard let index = inner.firstIndex(where: { $0.id == group }) else { continue }
+        inner = inner[(index + 1)...]
+      }
+      guard let place = inner.first(where: \.isNamed) else {
+        places.append(stop)
+        continue
+      }
+      if places.last?.element.id == place.id { continue }
+      places.append(.init(element: place, groups: Array(stop.groups.prefix { $0.id != place.id })))
     }
-    return nil
+    return places
+  }
+
+  /// The groups around an element, or around a group, from the outside in.
+  mutating func groups(around id: String) -> [AccessibilityElement] {
+    if let stop = tree.stop(at: id) { return stop.groups }
+    let stop = tree.readingOrder.first { $0.groups.contains { $0.id == id } }
+    return stop.map { Array($0.groups.prefix { $0.id != id }) } ?? []
   }
 
   /// A swipe to the right with two fingers, on a group.
   mutating func enterGroup() {
     guard settings.navigationStyle == .grouped else { return note("only grouped navigation goes into a group") }
-    guard let id = cursor, let first = tree.readingOrder.first(where: { $0.groups.contains { $0.id == id } }) else {
-      return note("the cursor is on no group")
-    }
+    guard let id = cursor, let first = places(inside: id).first else { return note("the cursor is on no group") }
     moveCursor(to: first, cause: .person, isAct: true)
   }
 
-  /// A swipe to the left with two fingers, on an element of a group.
+  /// A swipe to the left with two fingers, inside a group.
   mutating func leaveGroup() {
     guard settings.navigationStyle == .grouped else { return note("only grouped navigation goes out of a group") }
-    guard let stop = cursor.flatMap({ tree.stop(at: $0) }), let group = stop.groups.last(where: { $0.isNamed }) else {
-      return note("the cursor is in no group")
-    }
-    let groups = Array(stop.groups.prefix { $0.id != group.id })
-    moveCursor(to: .init(element: group, groups: groups), cause: .person, isAct: true)
+    let around = cursor.map { groups(around: $0) } ?? []
+    guard let group = around.last(where: \.isNamed) else { return note("the cursor is in no group") }
+    moveCursor(
+      to: .init(element: group, groups: Array(around.prefix { $0.id != group.id })), cause: .person, isAct: true)
   }
 
   // MARK: The software keyboard
@@ -294,7 +292,7 @@ extension Session {
   mutating func gesture(_ event: Scenario.Reaction.Event) {
     guard reader != .none else { return note("there is no screen reader: this is one of its gestures") }
     guard let cursor else { return note("the cursor is on no element") }
-    let groups = tree.stop(at: cursor)?.groups.reversed().map(\.id) ?? []
+    let groups = groups(around: cursor).reversed().map(\.id)
     let owner = screen.component(owning: cursor).map { [$0.id] } ?? []
     let candidates = [cursor] + owner + groups
     guard

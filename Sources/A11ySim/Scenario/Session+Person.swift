@@ -123,6 +123,7 @@ extension Session {
 
   mutating func landOnFirstElement(isAct: Bool) {
     leaveKeyboard()
+    if let alert = tree.alert, reader != .none { return present(alert, isAct: isAct) }
     guard let first = tree.readingOrder.first else {
       cursor = nil
       return note("the screen has no element", ifHeard: true)
@@ -298,7 +299,10 @@ extension Session {
 
   /// The word that a space or a punctuation mark ends, where the content of the field is ours to know.
   func completedWord(by character: Character, in field: AccessibilityElement) -> String? {
-    if character.isASCII, character.isLetter || character.isNumber { return nil }
+    // The tables of Unicode are slow, and most keys are letters and digits.
+    if let byte = character.asciiValue, (0x30...0x39).contains(byte) || (0x61...0x7A).contains(byte | 0x20) {
+      return nil
+    }
     guard character.isWhitespace || character.isPunctuation, let content = screen.fields[field.id] else { return nil }
     let before = content.string.prefix(content.insertionPoint)
     return before.last?.isLetter == true

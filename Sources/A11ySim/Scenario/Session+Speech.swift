@@ -14,8 +14,8 @@ extension Session {
       return
     }
     let old = cursor
-    let groups = old.flatMap { id in tree.stop(at: id)?.groups } ?? []
-    var entering = stop.groups.filter { group in !groups.contains { $0.id == group.id } }
+    let around = old.map { groups(around: $0) } ?? []
+    var entering = stop.groups.filter { group in !around.contains { $0.id == group.id } }
     // From a group itself, which was said.
     if let index = entering.firstIndex(where: { $0.id == old }) { entering.removeFirst(index + 1) }
     cursor = stop.element.id

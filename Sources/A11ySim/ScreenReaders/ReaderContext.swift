@@ -92,6 +92,14 @@ extension ReaderContext {
   /// One or more characters, each by its name: what is typed, deleted or passed over.
   func echo(_ source: Segment.Source, _ text: String, pitch: Double?) -> Segment {
     let language = wording.language
+    // A digit or a small letter speaks for itself. The tables of Unicode are slow, and most keys are these.
+    if text.utf8.count == 1, let byte = text.utf8.first {
+      let isDigit = (0x30...0x39).contains(byte)
+      if isDigit || (0x61...0x7A).contains(byte) {
+        return Segment(
+          source, text, language: language, confidence: .reported, pitch: pitch, spokenAs: isDigit ? nil : .text)
+      }
+    }
     guard text.count == 1, let character = text.first else {
       // A longer deletion is read as text.
       return Segment(source, text.onOneLine.trimmed, language: appLocale, confidence: .reported, pitch: pitch)

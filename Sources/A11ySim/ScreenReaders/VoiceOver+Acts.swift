@@ -10,17 +10,18 @@ extension VoiceOver {
     var segments: [Segment] = []
     segments.say(context.label(.label, of: element))
     sayTraits(of: element, in: context, into: &segments)
-    segments.say(value(of: element, in: context))
+    // Nobody published what is said then of a placeholder, and of the insertion point in an empty secure field.
+    let value = value(of: element, in: context)
+    segments.say(value?.source == .placeholder ? value?.notSurer(than: .guess) : value)
     // Heard with text in the field; the one recording of an empty field does not have it.
     if element.text?.length ?? 0 > 0 { segments.say(context.words(.insertionPoint, .characterMode)) }
-    segments.say(insertionPoint(of: element, in: context))
-    // Nobody published what is said of an empty secure field, or of a placeholder.
-    let isKnown = element.text?.length ?? 0 > 0 || element.text?.isSecure == false && element.placeholder == nil
+    let isEmptySecret = element.text?.isSecure == true && element.text?.length == 0
+    segments.say(insertionPoint(of: element, in: context)?.notSurer(than: isEmptySecret ? .guess : .pinned))
     let main = Utterance(
       segments, reason: .activation, priority: .element, element: element.id,
       rule:
         "text field activated: label, trait, is editing, value, insertion point (kickstarter/ios-oss 545; reported)",
-      confidence: isKnown ? .reported : .guess)
+      confidence: .reported)
     return [main] + (hint(for: element, in: context).map { [$0] } ?? [])
   }
 

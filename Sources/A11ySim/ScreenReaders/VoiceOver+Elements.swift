@@ -318,8 +318,9 @@ extension VoiceOver {
       let isEditing = element.text?.isEditing == true
       if !isEditing { segments.say(context.words(.hint, .editHint)) }
       // Of a text view also before it is edited (AccessibilitySnapshot testUIKitTextView; pinned).
-      // On the web it was heard of any field (magentaA11y web text-input; recorded).
-      if isEditing || element.text?.isMultiline == true || element.web != nil {
+      // On the web one recording has it before editing as well (magentaA11y web text-input), and a11ysupport.io's fields
+      // have not.
+      if isEditing || element.text?.isMultiline == true {
         let words = context.words(.hint, .misspelledWordsHint)
         let isKnown = element.web != nil || element.text?.isSecure != true && !traits.contains(.searchField)
         segments.say(isKnown ? words : words?.notSurer(than: .guess))

@@ -44,11 +44,13 @@ public struct SpeechEstimate: SpeechTiming {
         if !isInWord { elapsed += costs.word }
         isInWord = true
       }
-      if segment.text.utf8.allSatisfy({ $0 < 0x80 }) {
-        for byte in segment.text.utf8 { add(Class(ascii: byte)) }
-      } else {
-        for scalar in scalars { add(Class(scalar)) }
+      var text = segment.text
+      let isASCII = text.withUTF8 { bytes in
+        guard bytes.allSatisfy({ $0 < 0x80 }) else { return false }
+        for byte in bytes { add(Class(ascii: byte)) }
+        return true
       }
+      if !isASCII { for scalar in scalars { add(Class(scalar)) } }
       if isInWord { ends.append(scale(elapsed)) }
     }
     if isOdd {

@@ -17,7 +17,9 @@ import Testing
   static func items(of path: String) throws -> [ScreenItem] {
     let scenario = try Self.scenario(path)
     return scenario.screen
-      + scenario.steps.flatMap { step in if case .screen(let items) = step.action { items } else { [] } }
+      + scenario.steps.flatMap { step -> [ScreenItem] in
+        if case .screen(let items) = step.action { items } else { [] }
+      }
   }
 
   /// Each expects something, and hears it.

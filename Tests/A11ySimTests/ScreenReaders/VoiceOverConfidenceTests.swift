@@ -15,7 +15,8 @@ import Testing
   }
 
   @Test func theRotorHintOfASecureFieldWasHeardOnTheWebOnly() {
-    #expect(unconfirmed(.secureTextField) == ["use the rotor to access misspelled words"])
+    #expect(
+      unconfirmed(.secureTextField) == ["insertion point at start", "use the rotor to access misspelled words"])
     #expect(unconfirmed(.textField) == [])
   }
 

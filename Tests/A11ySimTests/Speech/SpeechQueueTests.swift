@@ -45,7 +45,7 @@ private struct Voice {
     for event in events {
       switch event {
       case .started(let index, let time):
-        if index == names.count { names.append(queue.utterance(index)?.text ?? "?") }
+        if index == names.count { names.append(queue.hint(index)?.text ?? "?") }
         log.append("\(time.seconds) \(names[index])")
       case .ended(let index, let time, .spoken): log.append("\(time.seconds) \(names[index]) spoken")
       case .ended(let index, let time, .interrupted): log.append("\(time.seconds) \(names[index]) cut")

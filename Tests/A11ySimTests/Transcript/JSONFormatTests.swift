@@ -108,7 +108,7 @@ import Testing
       """#,
       #"""
       {"kind":"utterance","step":3,"time":14.604,"duration":0.846,"text":"2nd digit","segments":[{"source":\#
-      "announcement","text":"2nd digit","language":"en","confidence":"pinned"}],"reason":"announcement",\#
+      "announcement","text":"2nd digit","language":"en","confidence":"documented"}],"reason":"announcement",\#
       "priority":"high","outcome":"spoken","heard":"2nd digit","element":null}
       """#,
     ] {

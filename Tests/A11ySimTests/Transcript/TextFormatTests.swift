@@ -16,7 +16,7 @@ import Testing
       ])
     #expect(
       transcript.description == """
-        # a11y-sim 1 · voiceover@26 · en · 10 phrases, 0 unconfirmed
+        # a11y-sim 1 · voiceover@26 · en · 10 phrases, 5 unconfirmed
         # 1 appear
         Enter your code, heading
         # 2 touch: code.1

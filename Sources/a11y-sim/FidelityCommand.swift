@@ -12,6 +12,8 @@ struct FidelityCommand: ParsableCommand {
       {"step": 1, "utterance": "Code, text field"} a line. Folders are searched for both. Precision is how many of the \
       segments heard were expected, recall how many of those expected were heard.
 
+      What is typed and heard is printed as it is: there is no --redact, so record no real code.
+
       Exit status 1 when a pinned vector is not met and does not say why.
       """
   )

@@ -71,7 +71,13 @@ enum InputFile {
     return try FidelityVector.read(source.bytes, file: source.file, load: load(besides: name)) {
       () throws(Diagnostic) in
       let dot = name.lastIndex(of: ".") ?? name.endIndex
-      let path = recording ?? name[..<dot] + ".recording.jsonl"
+      if let recording { return (recording, try read(recording, ifMissing: "check the path of the recording")) }
+      if name == "-" {
+        throw Diagnostic(
+          "it is a scenario, and nothing stands beside it", file: source.file,
+          help: "name its recording with --recording, or give a file of vectors")
+      }
+      let path = String(name[..<dot]) + ".recording.jsonl"
       if isFound && !exists(path) { return nil }
       return (path, try read(path, ifMissing: "a recording of \(name) stands beside it under this name"))
     }

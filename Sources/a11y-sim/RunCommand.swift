@@ -41,11 +41,18 @@ struct RunCommand: ParsableCommand {
 
   mutating func validate() throws {
     if files.isEmpty && speech.isSpoken { files = ["demo"] }
-    if why && format.name != TranscriptFormat.text.name {
-      throw ValidationError("--why is for the text format; the JSON formats have sources and confidence in any case")
-    }
-    if style.style != .commaList && format.name != TranscriptFormat.text.name {
-      throw ValidationError("--style is for the text format; the JSON formats have the segments in any case")
+    if format.name != TranscriptFormat.text.name {
+      let isJSON = [TranscriptFormat.json.name, TranscriptFormat.jsonLines.name].contains(format.name)
+      if why {
+        throw ValidationError(
+          "--why is for the text format; "
+            + (isJSON ? "the JSON formats have sources and confidence in any case" : "captions are what is heard"))
+      }
+      if style.style != .commaList {
+        throw ValidationError(
+          "--style is for the text format; "
+            + (isJSON ? "the JSON formats have the segments in any case" : "captions are in the comma list"))
+      }
     }
     if speech.wav != nil && files.count > 1 { throw ValidationError("--wav takes one scenario at a time") }
   }

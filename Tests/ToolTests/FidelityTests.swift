@@ -89,6 +89,41 @@ import Testing
     #expect(try Tool.run("fidelity", folder.path, "--recording", "x.jsonl").status == 64)
   }
 
+  @Test func aRecordingThatIsNotThereIsToldByItsName() throws {
+    let folder = try Folder()
+    let text = "screen: [ { heading: Your code } ]\nsteps: [ appear ]"
+    let scenario = try folder.file("otp.yaml", text)
+    let named = try Tool.run("fidelity", scenario, "--recording", "nowhere.jsonl")
+    #expect(named.status == 2)
+    #expect(
+      named.errors == """
+        nowhere.jsonl: error: it cannot be read: No such file or directory
+        help: check the path of the recording
+
+        """)
+    let read = try Tool.run("fidelity", "-", input: text)
+    #expect(read.status == 2)
+    #expect(
+      read.errors == """
+        standard input: error: it is a scenario, and nothing stands beside it
+        help: name its recording with --recording, or give a file of vectors
+
+        """)
+    let recording = try folder.file("heard.jsonl", #"{"step": 1, "utterance": "Your code, heading"}"#)
+    #expect(try Tool.run("fidelity", "-", "--recording", recording, input: text).status == 0)
+  }
+
+  /// What is suggested can be pasted.
+  @Test func theSuggestedVectorCanBeRead() throws {
+    let told = try Tool.run("fidelity", "-", input: "vectors:\n  - { id: 1 }\n")
+    #expect(told.status == 2)
+    let help = try #require(told.errors.split(separator: "\n").first { $0.hasPrefix("help: - ") })
+    let pasted = try Tool.run("fidelity", "-", input: "vectors:\n  \(help.dropFirst(6))\n")
+    #expect(pasted.status == 0)
+    #expect(pasted.errors == "")
+    #expect(pasted.output.contains("\nreported          1      1 "))
+  }
+
   @Test func jsonIsOneObject() throws {
     let result = try Tool.run("fidelity", Self.vectors, "--format", "json")
     let object = try #require(try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: Any])
@@ -118,6 +153,14 @@ import Testing
     #expect(try Tool.run("demo", "--style", "comma-list").output == (try Tool.run("demo").output))
     #expect(try Tool.run("demo", "--style", "accessibility-snapshot", "--format", "jsonl").status == 64)
     #expect(try Tool.run("demo", "--style", "voiceover").status == 64)
+    for (format, what) in [
+      ("json", "JSON formats have the segments"), ("vtt", "captions are"), ("srt", "captions are"),
+    ] {
+      let result = try Tool.run("demo", "--style", "accessibility-snapshot", "--format", format)
+      #expect(result.status == 64)
+      #expect(result.errors.contains("--style is for the text format; \(format == "json" ? "the " : "")\(what)"))
+    }
+    #expect(try Tool.run("demo", "--why", "--format", "srt").errors.contains("captions are what is heard"))
   }
 
   /// Expectations are in the comma list, however the transcript is printed.

@@ -82,7 +82,7 @@ struct FidelityReader {
   }
 
   private static let example =
-    "- { id: 11, element: { button: Next }, expected: “Next, button”, source: …, confidence: reported }"
+    "- { id: 11, element: { button: Next }, expected: \"Next, button\", source: who heard it, confidence: reported }"
 
   /// What a vector and a file may say alike.
   private mutating func settle(

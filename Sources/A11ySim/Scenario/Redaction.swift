@@ -92,7 +92,9 @@ struct Redaction: Sendable {
     var step = step
     switch step.action {
     case .announce(var announcement):
-      announcement.text.string = masked(announcement.text.string)
+      let text = announcement.text.string
+      announcement.text.string = masked(text)
+      if announcement.text.string != text { announcement.text.ipa = nil }
       step.action = .announce(announcement)
     case .post(.pageScrolled(let text)):
       step.action = .post(.pageScrolled(masked(text)))

@@ -142,24 +142,33 @@ extension ScenarioParser {
     guard case .mapping(let pairs) = node.value,
       !pairs.contains(where: { if case .scalar("key", _) = $0.key.value { true } else { false } })
     else { return appText(node, name).map { SpokenText($0, spellsOut: spellsOut) } }
-    let keys = ["text", "spellOut", "punctuation", "pitch", "ipa", "language"]
-    guard let fields = reader.mapping(node, keys: keys, what: "a text") else { return nil }
+    guard let fields = reader.mapping(node, keys: ["text"] + Self.speechAttributes, what: "a text") else { return nil }
     guard let textNode = fields["text"] else {
       reader.error("a text needs its `text`", at: node, help: "\(name): { text: 482913, spellOut: true }")
       return nil
     }
     guard let string = reader.text(textNode, "text") else { return nil }
-    var text = SpokenText(string, spellsOut: spellsOut || flag("spellOut", in: fields))
-    text.speaksPunctuation = flag("punctuation", in: fields)
-    text.pitch = fields["pitch"].flatMap { pitch($0) }
-    text.ipa = fields["ipa"].flatMap { reader.text($0, "ipa") }
-    text.language = fields["language"].flatMap { languageTag($0) }
+    var text = SpokenText(string, spellsOut: spellsOut)
+    setSpeechAttributes(of: &text, fields)
     return text
+  }
+
+  /// What can be said of how a text is spoken.
+  static let speechAttributes = ["spellOut", "punctuation", "pitch", "ipa", "language"]
+
+  /// Those of them that are given.
+  mutating func setSpeechAttributes(of text: inout SpokenText, _ fields: [String: Document.Node]) {
+    if flag("spellOut", in: fields) { text.spellsOut = true }
+    if flag("punctuation", in: fields) { text.speaksPunctuation = true }
+    if let node = fields["pitch"] { text.pitch = pitch(node) }
+    if let node = fields["ipa"] { text.ipa = reader.text(node, "ipa") }
+    if let node = fields["language"] { text.language = languageTag(node) }
   }
 
   private mutating func pitch(_ node: Document.Node) -> Double? {
     guard let text = reader.text(node, "pitch") else { return nil }
-    if text.allSatisfy({ $0.isASCII && ($0.isNumber || $0 == ".") }), let pitch = Double(text), pitch <= 2 {
+    // No other forms of a number, such as "nan".
+    if text.allSatisfy({ "0123456789.e-".contains($0) }), let pitch = Double(text), (0...2).contains(pitch) {
       return pitch
     }
     reader.error("“pitch” cannot be “\(text)”", at: node, help: "write a number from 0 to 2; 1 is the voice's own")

@@ -243,24 +243,27 @@ extension ScenarioParser {
 
   mutating func announce(_ node: Document.Node) -> Step.Action? {
     guard case .mapping = node.value,
-      var fields = reader.mapping(
-        node, keys: ["text", "priority", "queue", "spellOut", "language"], what: "an announcement")
+      let fields = reader.mapping(
+        node, keys: ["text", "priority", "queue"] + Self.speechAttributes, what: "an announcement")
     else {
       return reader.text(node, "announce").map { .announce(Announcement(SpokenText($0))) }
     }
-    guard let textNode = fields.removeValue(forKey: "text") else {
+    guard let textNode = fields["text"] else {
       reader.error("an announcement needs a `text`", at: node, help: "- announce: { text: Code sent, priority: high }")
       return nil
     }
     let priority: Announcement.Priority? = fields["priority"].flatMap { reader.choice($0, "priority") }
     let isQueued = fields["queue"].flatMap { reader.flag($0, "queue") } ?? false
-    let spellsOut = fields["spellOut"].flatMap { reader.flag($0, "spellOut") } ?? false
-    let language = fields["language"].flatMap { languageTag($0) }
-    return appText(textNode, "text").map {
-      .announce(
-        Announcement(
-          SpokenText($0, language: language, spellsOut: spellsOut), priority: priority ?? .default, isQueued: isQueued))
+    let text = spokenText(textNode, "text", spellsOut: false)
+    if case .mapping(let pairs) = textNode.value {
+      for case .scalar(let name, _) in pairs.map(\.key.value) {
+        guard name != "text", let node = fields[name] else { continue }
+        reader.error("“\(name)” is there twice", at: node, help: "keep one of them")
+      }
     }
+    var announcement = Announcement(text ?? "", priority: priority ?? .default, isQueued: isQueued)
+    setSpeechAttributes(of: &announcement.text, fields)
+    return text == nil ? nil : .announce(announcement)
   }
 
   mutating func post(_ node: Document.Node?, at place: Document.Node) -> Step.Action? {

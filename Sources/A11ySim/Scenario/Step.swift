@@ -158,9 +158,13 @@ extension Step: CustomStringConvertible {
       var fields: [(String, String)] = []
       if announcement.priority != .default { fields.append(("priority", announcement.priority.rawValue)) }
       if announcement.isQueued { fields.append(("queue", "true")) }
-      if announcement.text.spellsOut { fields.append(("spellOut", "true")) }
-      if let language = announcement.text.language { fields.append(("language", language)) }
-      let text = Self.scalar(announcement.text.string)
+      let spoken = announcement.text
+      if spoken.spellsOut { fields.append(("spellOut", "true")) }
+      if spoken.speaksPunctuation { fields.append(("punctuation", "true")) }
+      if let pitch = spoken.pitch { fields.append(("pitch", "\(pitch)")) }
+      if let ipa = spoken.ipa { fields.append(("ipa", Self.scalar(ipa))) }
+      if let language = spoken.language { fields.append(("language", language)) }
+      let text = Self.scalar(spoken.string)
       return fields.isEmpty ? ("announce", text, []) : ("announce", "", [("text", text)] + fields)
     case .post(.screenChanged(let id?)): return ("post", "", [("screenChanged", id)])
     case .post(.screenChanged(nil)): return ("post", "screenChanged", [])
@@ -193,6 +197,7 @@ extension Step: CustomStringConvertible {
     let isPlain =
       !line.isEmpty && line == text && line.first != " " && line.last != " "
       && !line.contains(where: { ",{}[]\"".contains($0) }) && !line.contains(": ") && !line.contains(" #")
+      && !"#&*!|>'%@`?:".contains(line.first!) && line.last != ":" && line != "-" && !line.hasPrefix("- ")
     return isPlain ? line : "\"" + line.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
   }
 }

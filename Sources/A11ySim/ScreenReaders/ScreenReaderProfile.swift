@@ -13,7 +13,7 @@ public protocol ScreenReaderProfile: Sendable {
   func utterances(for event: AccessibilityEvent, in context: ReaderContext) -> [Utterance]
 
   /// The sound that goes with an event, if there is one.
-  func sound(for event: AccessibilityEvent, in context: ReaderContext) -> String?
+  func sound(for event: AccessibilityEvent, in context: ReaderContext) -> Sound?
 }
 
 /// The screen readers there are.

@@ -209,7 +209,7 @@ public struct Setting: Sendable {
       "how a capital letter is told from a small one"),
     choice(
       \.punctuation, "punctuation", "Accessibility › VoiceOver › Verbosity › Punctuation", .pinned,
-      "which marks in a text are spoken; which ones belong to `some` is a guess"),
+      "which marks in a text are spoken; only the name is certain: the options and what belongs to `some` are a guess"),
     flag(
       \.tableHeaders, "tableHeaders", "Accessibility › VoiceOver › Verbosity › Table Headers", .pinned,
       "whether a cell of a data table says its headers"),

@@ -185,7 +185,7 @@ extension VoiceOver {
     guard context.settings.tableHeaders else { return }
     for header in cell.headers {
       segments.say(context.label(.context, of: header))
-      segments.say(context.words(.context, header.value, of: header))
+      segments.say(context.words(.value, header.value, of: header))
     }
   }
 
@@ -337,12 +337,12 @@ extension VoiceOver {
   /// reported (AccessibilitySnapshot testCustomActions, testCustomContent; magentaA11y date picker); its pause is a guess.
   func notices(
     of element: AccessibilityElement, in context: ReaderContext
-  ) -> [(phrase: Phrase, setting: Settings.Notice, sound: String)] {
+  ) -> [(phrase: Phrase, setting: Settings.Notice, sound: Sound)] {
     if element.actions.isEmpty && element.content.isEmpty { return [] }
-    var notices: [(Phrase, Settings.Notice, String)] = []
-    if !element.actions.isEmpty { notices.append((.actionsAvailable, context.settings.actions, "actions")) }
+    var notices: [(Phrase, Settings.Notice, Sound)] = []
+    if !element.actions.isEmpty { notices.append((.actionsAvailable, context.settings.actions, .actions)) }
     if element.content.contains(where: { !$0.isImportant }) {
-      notices.append((.moreContentAvailable, context.settings.moreContent, "more content"))
+      notices.append((.moreContentAvailable, context.settings.moreContent, .moreContent))
     }
     return notices
   }

@@ -79,43 +79,35 @@ public struct VoiceOver: ScreenReaderProfile {
     }
   }
 
-  /// The sounds there are; the sources stand at each.
-  public func sound(for event: AccessibilityEvent, in context: ReaderContext) -> String? {
+  /// The sound that goes with an event; how sure each is stands in `Sound`.
+  public func sound(for event: AccessibilityEvent, in context: ReaderContext) -> Sound? {
     guard context.settings.sounds else { return nil }
     return switch event {
     case .adjusted(_, moved: false):
-      // An earcon at a limit (a11ysupport.io input-range; reported).
-      "limit"
+      .limit
     case .insertionPointMoved(_, _, byRotor: true):
-      // flutter 14543, skydocu after Apple's manual; reported.
-      "insertion point"
+      .insertionPoint
     case .alertPresented:
-      // magentaA11y alert dialog; recorded.
-      "alert"
+      .alert
     case .notified where context.settings.alwaysSpeakNotifications:
-      // A guess.
-      "notification"
+      .notification
     case .keyTouched(let key)
     where context.settings.capitalLetters == .playSound && key.label?.string.isCapital == true:
-      "capital letter"
+      .capitalLetter
     case .typed(let character, let element, _, _)
     where context.settings.capitalLetters == .playSound && character.isUppercase && element.text?.isSecure != true:
-      "capital letter"
+      .capitalLetter
     case .screenChanged:
-      // Apple, UIAccessibility.Notification.screenChanged.
-      "screen change"
+      .screenChange
     case .scrolled:
-      // Apple, UIAccessibility.Notification.pageScrolled.
-      "page scroll"
+      .pageScroll
     case .typed(_, let element, .software, _) where element.text?.isSecure == true:
-      // flutter 15274 on native iOS; a11ysupport.io input-password (13.1): the click is all there is.
-      "keyboard click"
+      .keyboardClick
     case .deleted(nil, let element) where element.text?.isSecure != true:
-      // An empty field. A guess.
-      "error"
+      .error
     case .deleted(.some, let element)
     where element.text?.isSecure != true && context.settings.deletingText == .playSound:
-      "delete"
+      .delete
     case .focused(let stop, _, let cause) where cause != .readAll:
       notices(of: stop.element, in: context).first { $0.setting == .playSound }?.sound
     default:

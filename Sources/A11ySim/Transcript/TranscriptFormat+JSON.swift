@@ -79,6 +79,7 @@ package enum JSON {
     case .sound(let name):
       return object([
         ("kind", string("sound")), ("step", String(entry.step)), ("time", time), ("name", string(name)),
+        ("confidence", string(Sound(rawValue: name)?.confidence.rawValue)),
       ])
     case .note(let text):
       return object([

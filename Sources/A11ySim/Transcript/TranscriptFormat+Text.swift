@@ -41,7 +41,7 @@ extension Transcript.Entry {
   /// The lines of the text format; none for what that format leaves out.
   ///
   /// - Parameters:
-  ///   - explained: with the rule and confidence under each utterance, with the moves of the cursor, and with the notices
+  ///   - explained: with the rule and confidence under each utterance and sound, with the moves of the cursor, and with the notices
   ///     that announcements are done.
   ///   - style: how utterances are written; one it has nothing of has no line.
   public func lines(explained: Bool = false, in style: TranscriptStyle = .commaList) -> [String] {
@@ -55,7 +55,8 @@ extension Transcript.Entry {
       if [.cursor, .announced].contains(effect.name) && !explained { return [] }
       return ["→ \(effect.text)"]
     case .sound(let name):
-      return ["[sound: \(name)]"]
+      let evidence = Sound(rawValue: name).map { "#   sound, \($0.confidence.rawValue): \($0.source)" }
+      return ["[sound: \(name)]"] + (explained ? evidence.map { [$0] } ?? [] : [])
     case .note(let text):
       return ["# note: \(text.onOneLine)"]
     case .finding(let finding):

@@ -18,12 +18,19 @@ struct AccessibilitySnapshotSentence {
   init?(_ utterance: Utterance, language: String?) {
     let others: Set<Segment.Source> = [.insertionPoint, .echo, .deletion]
     guard [.focus, .screenChange, .layoutChange, .readAll, .hint].contains(utterance.reason),
-      !utterance.segments.contains(where: { others.contains($0.source) })
+      !utterance.segments.contains(where: { others.contains($0.source) }),
+      utterance.reason == .hint || !utterance.segments.contains(where: Self.isOfTheRotor)
     else { return nil }
     segments = utterance.segments
     self.language = language
     pieces = Array(repeating: nil, count: segments.count)
     if utterance.reason == .hint { writeHint() } else { writeDescription() }
+  }
+
+  /// Whether a segment outside of a hint says what the rotor is turned to, or the name of an action it came to.
+  private static func isOfTheRotor(_ segment: Segment) -> Bool {
+    guard segment.source == .context else { return segment.source == .actions }
+    return segment.phrase.flatMap(Phrase.init).map { strings["en"]![$0] == nil } ?? false
   }
 
   // MARK: Description

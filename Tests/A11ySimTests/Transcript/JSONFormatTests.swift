@@ -56,7 +56,7 @@ import Testing
         "kind", "step", "time", "duration", "text", "segments", "reason", "priority", "outcome", "heard", "element",
       ],
       "effect": ["kind", "step", "time", "name", "element", "detail"],
-      "sound": ["kind", "step", "time", "name"],
+      "sound": ["kind", "step", "time", "name", "confidence"],
       "note": ["kind", "step", "time", "message"],
     ]
     var seen: Set<String> = []

@@ -107,6 +107,34 @@ import Testing
         == "Code, insertion point at end")
   }
 
+  @Test func whatTheRotorSaysStaysAsItIs() throws {
+    let transcript = play(
+      [.element(.init(id: "next", role: .button, label: "Next", actions: ["Delete now"]))], .appear, .swipe(.down),
+      .swipe(.down), .rotor(.words))
+    let lines = TranscriptFormat.text(in: .accessibilitySnapshot).render([transcript]).split(separator: "\n")
+    #expect(
+      lines.filter { !$0.hasPrefix("#") && !$0.hasPrefix("[sound") } == [
+        "Next. Button.", "Actions Available", "Delete now", "activate", "words",
+      ])
+  }
+
+  @Test func theValueOfAHeaderFollowsAColon() throws {
+    let cells = """
+      screen:
+        - table:
+            children:
+              - text: { label: Age, value: in years, cell: { row: 1, column: 1, header: column } }
+              - text: { label: Ann, cell: { row: 2, column: 1 } }
+              - button: { label: "42", value: about, cell: { row: 3, column: 1 } }
+      steps: [ appear ]
+      """
+    let session = Session(try ScenarioParser.parse(cells), locale: "en")
+    #expect(
+      session.descriptions(in: .accessibilitySnapshot).last?.lines == [
+        "Age: in years. 42. Row 3. Column 1. about. Button."
+      ])
+  }
+
   @Test func aLanguageWithoutStringsHasTheReadersWords() {
     let words = Segment(.trait, "champ de texte", language: "fr", phrase: Phrase.textField.rawValue)
     #expect(Self.description(Self.app(.label, "Code"), words) == "Code. Champ de texte.")

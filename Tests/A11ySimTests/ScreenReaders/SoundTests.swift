@@ -1,0 +1,36 @@
+import Testing
+
+@testable import A11ySim
+
+/// Each sound has a source, and can be heard.
+@Suite struct SoundTests {
+  @Test(arguments: Sound.allCases) func aSoundHasASourceThatIsSaid(_ sound: Sound) throws {
+    let entry = Transcript.Entry(kind: .sound(sound.rawValue), step: 1, time: .zero)
+    #expect(
+      entry.lines(explained: true) == [
+        "[sound: \(sound.rawValue)]", "#   sound, \(sound.confidence.rawValue): \(sound.source)",
+      ])
+    #expect(entry.lines() == ["[sound: \(sound.rawValue)]"])
+    #expect(!sound.source.isBlank)
+  }
+
+  /// A guess is the only confidence without a name to look up.
+  @Test(arguments: Sound.allCases) func onlyAGuessIsFromGeneralKnowledge(_ sound: Sound) {
+    #expect((sound.confidence == .guess) == sound.source.contains("general knowledge"))
+  }
+
+  @Test func everySoundOfAScenarioIsOneOfThem() throws {
+    var heard: Set<String> = []
+    for folder in ["Tests/Scenarios/events", "Tests/Scenarios/settings", "Tests/Scenarios/elements"] {
+      for file in Repository.files(in: folder) where file.hasSuffix(".yaml") {
+        let bytes = try #require(Repository.bytes("\(folder)/\(file)"))
+        for case .sound(let name) in try ScenarioParser.parse(bytes).play().entries.map(\.kind) { heard.insert(name) }
+      }
+    }
+    #expect(heard.isSubset(of: Sound.allCases.map(\.rawValue)))
+    // No scenario may be without those that are heard without a setting.
+    for sound in [Sound.limit, .insertionPoint, .alert, .screenChange, .pageScroll, .keyboardClick, .error] {
+      #expect(heard.contains(sound.rawValue), "\(sound)")
+    }
+  }
+}

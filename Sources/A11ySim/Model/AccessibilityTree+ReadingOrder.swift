@@ -38,22 +38,37 @@ extension AccessibilityTree {
       return nil
     }
     guard let element = find(in: elements) else { return nil }
-    if isAsItStands { return Stop(element: element, groups: groups.reversed()) }
+    if isAsItStands { return Self.stop(at: element, inside: groups.reversed()) }
     return readingOrder.first { $0.element.id == id }
   }
 
   private func collect(
     _ siblings: [AccessibilityElement], inside groups: [AccessibilityElement], into stops: inout [Stop]
   ) {
-    for element in sorted(reachable(siblings)) where !element.isHidden {
-      if element.isStop {
-        stops.append(Stop(element: element.role.isContainer ? single(element) : element, groups: groups))
-      } else {
-        let first = stops.count
-        collectContents(of: element, inside: groups + [element], into: &stops)
-        if element.changesItsStops { element.complete(&stops[first...]) }
-      }
+    for element in sorted(reachable(siblings)) { collect(element, inside: groups, into: &stops) }
+  }
+
+  private func collect(
+    _ element: AccessibilityElement, inside groups: [AccessibilityElement], into stops: inout [Stop]
+  ) {
+    if element.isHidden { return }
+    if element.isStop {
+      stops.append(Self.stop(at: element.role.isContainer ? single(element) : element, inside: groups))
+    } else {
+      let first = stops.count
+      collectContents(of: element, inside: groups + [element], into: &stops)
+      if element.changesItsStops { element.complete(&stops[first...]) }
     }
+  }
+
+  /// Its own actions come first, then those of the groups around it, from the inside out (AccessibilitySnapshot 323;
+  /// reported).
+  private static func stop(at element: AccessibilityElement, inside groups: [AccessibilityElement]) -> Stop {
+    var stop = Stop(element: element, groups: groups)
+    for index in groups.indices.reversed() where !groups[index].actions.isEmpty {
+      stop.element.actions += groups[index].actions
+    }
+    return stop
   }
 
   private func collectContents(
@@ -62,20 +77,38 @@ extension AccessibilityTree {
     if container.order.isEmpty { return collect(container.children, inside: groups, into: &stops) }
     let children = container.children
     let places = Dictionary(children.indices.map { (children[$0].id, $0) }) { first, _ in first }
+    // Of what is not a child, looked for once: all that is in it.
+    var known: Set<String>?
     var named: [Stop] = []
     for id in container.order {
       if let place = places[id] {
-        collect([children[place]], inside: groups, into: &named)
-      } else {
-        collect(id, in: children, inside: groups, into: &named)
+        collect(children[place], inside: groups, into: &named)
+        continue
       }
+      if known == nil { known = Self.names(in: children) }
+      if known!.contains(id) { collect(id, in: children, inside: groups, into: &named) }
     }
     // A group and an element in it may both be named: the cursor stops once.
-    var known: Set<String> = []
-    stops += named.filter { known.insert($0.element.id).inserted }
+    var stopped: Set<String> = []
+    stops += named.filter { stopped.insert($0.element.id).inserted }
   }
 
-  /// What an order names: an element at whatever depth, or all elements of a component.
+  /// What an order can name: elements at whatever depth by their ids, and components by theirs.
+  private static func names(in siblings: [AccessibilityElement]) -> Set<String> {
+    var names: Set<String> = []
+    func visit(_ siblings: [AccessibilityElement]) {
+      for index in siblings.indices {
+        let id = siblings[index].id
+        names.insert(id)
+        for dot in id.indices where id[dot] == "." { names.insert(String(id[..<dot])) }
+        visit(siblings[index].children)
+      }
+    }
+    visit(siblings)
+    return names
+  }
+
+  /// What an order names: an element at whatever depth, or all elements of a component. Scenarios name children only.
   private func collect(
     _ id: String, in siblings: [AccessibilityElement], inside groups: [AccessibilityElement],
     into stops: inout [Stop]
@@ -100,8 +133,8 @@ extension AccessibilityTree {
   /// Rows by top edge, then from the leading edge. Two tops less than 8 points apart are one row on a phone, less than
   /// 13 on a pad.
   ///
-  /// "Same row" is not transitive, so an insertion sort, which compares neighbours only, keeps the outcome the same
-  /// everywhere.
+  /// "Same row" is not transitive: the outcome depends on which are compared. Runs of 32 are sorted by insertion, as the
+  /// library's sort, which AccessibilitySnapshot uses, does with so few; then they are merged. It is the same everywhere.
   private func sorted(_ siblings: [AccessibilityElement]) -> [AccessibilityElement] {
     guard siblings.count > 1, let places = places(of: siblings) else { return siblings }
     return places.map { siblings[$0.index] }
@@ -122,14 +155,32 @@ extension AccessibilityTree {
       if abs(a.y - b.y) >= height { return a.y < b.y }
       return isRightToLeft ? a.x + a.width > b.x + b.width : a.x < b.x
     }
-    for end in places.indices {
-      let placed = places[end]
-      var index = end
-      while index > 0, precedes(placed.frame, places[index - 1].frame) {
-        places[index] = places[index - 1]
-        index -= 1
+    var length = 32
+    for start in stride(from: 0, to: places.count, by: length) {
+      for end in start..<min(start + length, places.count) {
+        let placed = places[end]
+        var index = end
+        while index > start, precedes(placed.frame, places[index - 1].frame) {
+          places[index] = places[index - 1]
+          index -= 1
+        }
+        places[index] = placed
       }
-      places[index] = placed
+    }
+    while length < places.count {
+      var merged: [(index: Int, frame: AccessibilityElement.Frame)] = []
+      merged.reserveCapacity(places.count)
+      for start in stride(from: 0, to: places.count, by: 2 * length) {
+        var first = places[start..<min(start + length, places.count)]
+        var second = places[first.endIndex..<min(first.endIndex + length, places.count)]
+        while let a = first.first, let b = second.first {
+          merged.append(precedes(b.frame, a.frame) ? second.removeFirst() : first.removeFirst())
+        }
+        merged += first
+        merged += second
+      }
+      places = merged
+      length *= 2
     }
     return places
   }
@@ -239,30 +290,44 @@ extension AccessibilityElement {
   private static func fillCells(of stops: inout ArraySlice<AccessibilityTree.Stop>) {
     let indices = stops.indices.filter { stops[$0].element.cell != nil && stops[$0].cell == nil }
     let cells = indices.map { (element: stops[$0].element, place: stops[$0].element.cell!) }
-    let rowHeaders = cells.filter { $0.place.header == .row }
-    let columnHeaders = cells.filter { $0.place.header == .column }
+    let rows = TableCell.Lines(cells.map(\.place.row))
+    let columns = TableCell.Lines(cells.map(\.place.column))
+    // What heads each row and column that has a cell, in reading order.
+    var rowHeaders: [Int: [Int]] = [:]
+    var columnHeaders: [Int: [Int]] = [:]
     // The first column with a cell, by row; a cell of several rows is in each of them.
     var firstColumns: [Int: Int] = [:]
-    let tall = cells.map(\.place).filter { $0.rowSpan > 1 }
-    for (_, place) in cells {
-      guard let row = place.row, let column = place.column else { continue }
-      firstColumns[row] = min(firstColumns[row] ?? column, column)
+    for (number, cell) in cells.enumerated() {
+      let place = cell.place
+      switch place.header {
+      case .row: for row in rows.reached(by: place.row, place.rowSpan) { rowHeaders[row, default: []].append(number) }
+      case .column:
+        for column in columns.reached(by: place.column, place.columnSpan) {
+          columnHeaders[column, default: []].append(number)
+        }
+      case nil: break
+      }
+      guard let column = place.column else { continue }
+      for row in rows.reached(by: place.row, place.rowSpan) {
+        firstColumns[row] = min(firstColumns[row] ?? column, column)
+      }
     }
     for (index, cell) in zip(indices, cells) {
       let (element, place) = cell
-      var isFirst = false
-      if let row = place.row, let column = place.column, firstColumns[row] == column {
-        isFirst = !tall.contains { $0.has(row: row) && ($0.column ?? column) < column }
-      }
+      let isFirst = place.column != nil && place.row.flatMap { firstColumns[$0] } == place.column
       var headers: [AccessibilityElement] = []
       if isFirst {
-        headers = rowHeaders.filter { $0.element.id != element.id && $0.place.has(row: place.row) }.map(\.element)
+        for number in place.row.flatMap({ rowHeaders[$0] }) ?? [] where cells[number].element.id != element.id {
+          headers.append(cells[number].element)
+        }
       }
-      headers += columnHeaders.filter { header in
-        if header.element.id == element.id || !header.place.has(column: place.column) { return false }
+      for number in place.column.flatMap({ columnHeaders[$0] }) ?? [] {
+        let header = cells[number]
+        if header.element.id == element.id { continue }
         // Right above the first cell of a row it is not read either.
-        return !isFirst || header.place.row != place.row.map { $0 - 1 } || header.place.column != place.column
-      }.map(\.element)
+        let isRightAbove = header.place.row == place.row.map { $0 - 1 } && header.place.column == place.column
+        if !isFirst || !isRightAbove { headers.append(header.element) }
+      }
       stops[index].cell = .init(
         headers: headers, row: isFirst ? place.row : nil, column: place.column, rowSpan: place.rowSpan,
         columnSpan: place.columnSpan)
@@ -271,14 +336,30 @@ extension AccessibilityElement {
 }
 
 extension AccessibilityElement.TableCell {
-  fileprivate func has(row: Int?) -> Bool {
-    guard let first = self.row, let row else { return false }
-    return row >= first && row - first < rowSpan
-  }
+  /// The rows, or the columns, in which cells of a table begin.
+  fileprivate struct Lines {
+    private let numbers: [Int]
 
-  fileprivate func has(column: Int?) -> Bool {
-    guard let first = self.column, let column else { return false }
-    return column >= first && column - first < columnSpan
+    init(_ numbers: [Int?]) { self.numbers = Set(numbers.compactMap(\.self)).sorted() }
+
+    /// Those of them that a cell reaches.
+    func reached(by first: Int?, _ span: Int) -> ArraySlice<Int> {
+      guard let first else { return [] }
+      let start = numbers.firstIndex(notBelow: first)
+      return numbers[start...].prefix { $0 - first < span }
+    }
+  }
+}
+
+extension [Int] {
+  /// Where the first number is that is not below another, in a sorted list.
+  func firstIndex(notBelow limit: Int) -> Int {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if self[middle] < limit { low = middle + 1 } else { high = middle }
+    }
+    return low
   }
 }
 

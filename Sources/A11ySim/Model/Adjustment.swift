@@ -2,18 +2,20 @@
 public enum Adjustment: Sendable, Hashable {
   /// One of some texts, the one at `index`, counted from 0.
   case options([String], index: Int)
-  /// A number between two bounds, with `decimals` of its digits after the point and `unit` behind it.
-  case number(Int, in: ClosedRange<Int>, step: Int, decimals: Int = 0, unit: String = "")
+  /// A number between two bounds, with `decimals` of its digits after the point and `unit` behind it. A share is spoken as
+  /// a percentage of the way between the bounds, as a `UISlider` is (AccessibilitySnapshot testSlider; pinned); that it
+  /// is rounded to a whole one is a guess.
+  case number(Int, in: ClosedRange<Int>, step: Int, decimals: Int = 0, unit: String = "", isShare: Bool = false)
 
   /// Its value as it is spoken: `Small`, `48%`, `1.05`.
   public var text: String {
     switch self {
     case .options(let options, let index): return options.indices.contains(index) ? options[index] : ""
-    case .number(let value, _, _, let decimals, let unit):
-      guard decimals > 0 else { return "\(value)\(unit)" }
-      var digits = String(value.magnitude)
-      digits = String(repeating: "0", count: max(0, decimals + 1 - digits.count)) + digits
-      return "\(value < 0 ? "-" : "")\(digits.dropLast(decimals)).\(digits.suffix(decimals))\(unit)"
+    case .number(let value, let range, _, _, _, isShare: true):
+      let length = max(1, range.upperBound - range.lowerBound)
+      return "\(((value - range.lowerBound) * 200 + length) / (2 * length))%"
+    case .number(let value, _, _, let decimals, let unit, isShare: false):
+      return WrittenNumber(value, decimals: decimals, unit: unit).text
     }
   }
 
@@ -24,10 +26,87 @@ public enum Adjustment: Sendable, Hashable {
     switch self {
     case .options(let options, let index):
       self = .options(options, index: min(max(index + steps, 0), max(options.count - 1, 0)))
-    case .number(let value, let range, let step, let decimals, let unit):
+    case .number(let value, let range, let step, let decimals, let unit, let isShare):
       let moved = min(max(value + steps * step, range.lowerBound), range.upperBound)
-      self = .number(moved, in: range, step: step, decimals: decimals, unit: unit)
+      self = .number(moved, in: range, step: step, decimals: decimals, unit: unit, isShare: isShare)
     }
     return self != before
+  }
+
+  /// Sets it to what is written: one of its options, or a number between its bounds, with its unit or without.
+  /// - Parameter isWhole: whether nothing but a whole number will do.
+  /// - Returns: whether it is such a text; otherwise it stays as it is.
+  public mutating func set(to text: String, isWhole: Bool = false) -> Bool {
+    switch self {
+    case .options(let options, _):
+      guard let index = options.firstIndex(of: text) else { return false }
+      self = .options(options, index: index)
+    case .number(_, let range, let step, let decimals, let unit, let isShare):
+      guard let number = WrittenNumber(text), number.unit.isEmpty || number.unit == unit,
+        !isWhole || number.decimals == 0
+      else { return false }
+      let finest = max(decimals, number.decimals)
+      func scaled(_ digits: Int) -> Int { WrittenNumber(digits, decimals: decimals).scaled(to: finest) }
+      let bounds = scaled(range.lowerBound)...scaled(range.upperBound)
+      let value = number.scaled(to: finest)
+      guard bounds.contains(value) else { return false }
+      self = .number(value, in: bounds, step: scaled(step), decimals: finest, unit: unit, isShare: isShare)
+    }
+    return true
+  }
+}
+
+/// A number as people write a value: `48%`, `1.05`, `-3 °C`.
+struct WrittenNumber {
+  /// Without the point.
+  var digits: Int
+  /// How many of them are after the point, at most 4.
+  var decimals: Int
+  /// What is behind it.
+  var unit: String
+
+  init(_ digits: Int, decimals: Int = 0, unit: String = "") {
+    (self.digits, self.decimals, self.unit) = (digits, decimals, unit)
+  }
+
+  init?(_ text: String) {
+    func isDigit(_ character: Character) -> Bool { character.isASCII && character.isNumber }
+    var rest = text[...]
+    let isNegative = rest.first == "-"
+    if isNegative { rest.removeFirst() }
+    let whole = rest.prefix(while: isDigit)
+    rest = rest.dropFirst(whole.count)
+    var fraction = ""
+    if rest.first == "." {
+      fraction = String(rest.dropFirst().prefix(while: isDigit))
+      if fraction.isEmpty { return nil }
+      rest = rest.dropFirst(1 + fraction.count)
+    }
+    guard (1...9).contains(whole.count), fraction.count <= 4, rest.count <= 16, !rest.contains(where: \.isNumber),
+      rest.first != ".", let digits = Int(whole + fraction)
+    else { return nil }
+    self.init(isNegative ? -digits : digits, decimals: fraction.count, unit: String(rest))
+  }
+
+  /// With so many digits after the point, and without the point.
+  func scaled(to decimals: Int) -> Int {
+    (self.decimals..<max(decimals, self.decimals)).reduce(digits) { number, _ in number * 10 }
+  }
+
+  /// Without zeros at the end of the fraction.
+  var short: String {
+    var number = self
+    while number.decimals > 0, number.digits.isMultiple(of: 10) {
+      number = WrittenNumber(number.digits / 10, decimals: number.decimals - 1, unit: unit)
+    }
+    return number.text
+  }
+
+  /// As it is written.
+  var text: String {
+    guard decimals > 0 else { return "\(digits)\(unit)" }
+    var text = String(digits.magnitude)
+    text = String(repeating: "0", count: max(0, decimals + 1 - text.count)) + text
+    return "\(digits < 0 ? "-" : "")\(text.dropLast(decimals)).\(text.suffix(decimals))\(unit)"
   }
 }

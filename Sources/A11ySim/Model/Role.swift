@@ -28,7 +28,8 @@ public enum Role: String, Sendable, Hashable, CaseIterable {
   case key
   /// Nothing but the traits it is given.
   case element
-  /// A container. With a label it is announced on entry; it is never itself a stop for the cursor.
+  /// A container. With a label it is announced on entry. The cursor stops on what is in it; on the container itself only
+  /// where its children are combined or ignored, or with grouped navigation.
   case group
   /// A container of the type list: its first and last elements say so.
   case list
@@ -55,7 +56,7 @@ public enum Role: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// Whether it holds other elements and is never itself a stop for the cursor.
+  /// Whether it holds other elements.
   public var isContainer: Bool {
     switch self {
     case .group, .list, .landmark, .table, .tabBar, .segmentedControl, .stepper, .alert, .sheet: true

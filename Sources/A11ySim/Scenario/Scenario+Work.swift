@@ -3,6 +3,8 @@ extension Scenario {
   ///
   /// Measured with the release build: a unit is half a microsecond, about what one element costs in one act.
   private static let workLimit = 10_000_000
+  /// Copies of headers that the cells of a screen may have: most of them would be memory, 0.6 kB each.
+  private static let headerLimit = 100_000
   /// Acts, whatever they cost: what waits to be said grows with them.
   private static let actLimit = 20_000
 
@@ -15,7 +17,8 @@ extension Scenario {
       }
     let sizes = screens.map(Self.size)
     let elements = sizes.map(\.elements).max() ?? 0
-    let size = sizes.map { $0.elements + $0.bytes / 16 }.max() ?? 0
+    let size = sizes.map { $0.elements + $0.placed + 8 * $0.headers + $0.bytes / 16 }.max() ?? 0
+    let hasTooManyHeaders = sizes.contains { $0.headers > Self.headerLimit }
     let reactionSteps = reactions.reduce(0) { $0 + $1.steps.count }
     var acts = 0
     var typed = 0
@@ -31,22 +34,59 @@ extension Scenario {
       if !reactions.isEmpty { work += 1_000 }
       // A condition looks at everything that was heard before it.
       if case .expect(let expectation) = step.action { work += 3 * index * expectation.conditions.count }
-      if acts * locales.count > Self.actLimit || work * locales.count > Self.workLimit { return step }
+      if acts * locales.count > Self.actLimit || work * locales.count > Self.workLimit || hasTooManyHeaders {
+        return step
+      }
     }
     return nil
   }
 
-  private static func size(of items: [ScreenItem]) -> (elements: Int, bytes: Int) {
-    var size = (elements: 0, bytes: 0)
-    func visit(_ element: AccessibilityElement) {
+  /// What makes a screen costly.
+  private struct Size {
+    var elements = 0
+    /// For rows and an explicit order: to find what comes first in a group, what is in it is sorted once more.
+    var placed = 0
+    /// What the cells of tables have to do with each other.
+    var headers = 0
+    var bytes = 0
+  }
+
+  private static func size(of items: [ScreenItem]) -> Size {
+    var size = Size()
+    func visit(_ element: AccessibilityElement, depth: Int) {
       size.elements += 1
+      if element.frame != nil { size.placed += 3 * (1 + depth) }
+      size.placed += 4 * element.order.count
       for text in [element.label?.string, element.value?.string, element.placeholder, element.hint] {
         size.bytes += text?.utf8.count ?? 0
       }
+      if element.role == .table { size.headers += headers(in: element) }
+      for child in element.children { visit(child, depth: depth + 1) }
+    }
+    for item in items { for element in item.elements { visit(element, depth: 0) } }
+    return size
+  }
+
+  /// How often a cell of a table is in the row or column of a header, or a row is reached by a cell of several.
+  private static func headers(in table: AccessibilityElement) -> Int {
+    var cells: [AccessibilityElement.TableCell] = []
+    func visit(_ element: AccessibilityElement) {
+      if let cell = element.cell { cells.append(cell) }
       element.children.forEach(visit)
     }
-    for item in items { item.elements.forEach(visit) }
-    return size
+    visit(table)
+    let rows = cells.compactMap(\.row).sorted()
+    let columns = cells.compactMap(\.column).sorted()
+    func count(in lines: [Int], from first: Int?, _ span: Int) -> Int {
+      guard let first else { return 0 }
+      return lines.firstIndex(notBelow: first + span) - lines.firstIndex(notBelow: first)
+    }
+    return cells.reduce(0) { sum, cell in
+      var sum = sum
+      if cell.header == .row || cell.rowSpan > 1 { sum += count(in: rows, from: cell.row, cell.rowSpan) }
+      if cell.header == .column { sum += count(in: columns, from: cell.column, cell.columnSpan) }
+      return sum
+    }
   }
 }
 

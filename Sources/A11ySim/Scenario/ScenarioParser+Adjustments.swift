@@ -13,7 +13,8 @@ extension ScenarioParser {
     }
   }
 
-  /// A value from `minimum` (0) to `maximum` (100). A slider's is a percentage unless its unit is written.
+  /// A value from `minimum` (0) to `maximum` (100). A slider's is a percentage unless its unit is written: between
+  /// bounds that are, it is that of the way between them, and its step a tenth of that (a guess).
   private mutating func number(_ fields: [String: Document.Node], step: Int, unit: String) -> Adjustment? {
     var numbers: [String: WrittenNumber] = [:]
     var isWrong = false
@@ -30,13 +31,18 @@ extension ScenarioParser {
       }
     }
     if isWrong { return nil }
-    let unit = names.lazy.compactMap { numbers[$0]?.unit }.first { !$0.isEmpty } ?? unit
-    let decimals = numbers.values.map(\.decimals).max() ?? 0
+    let writtenUnit = names.lazy.compactMap { numbers[$0]?.unit }.first { !$0.isEmpty }
+    let isShare = unit == "%" && writtenUnit == nil && (numbers["minimum"] != nil || numbers["maximum"] != nil)
+    let unit = isShare ? "" : writtenUnit ?? unit
+    var decimals = numbers.values.map(\.decimals).max() ?? 0
+    // So that a tenth is exact.
+    if isShare && numbers["step"] == nil { decimals += 1 }
     func scaled(_ name: String, _ other: Int) -> Int {
       (numbers[name] ?? WrittenNumber(other)).scaled(to: decimals)
     }
     let (low, high) = (scaled("minimum", 0), scaled("maximum", 100))
-    let (value, stride) = (numbers["value"]?.scaled(to: decimals) ?? low, scaled("step", step))
+    let value = numbers["value"]?.scaled(to: decimals) ?? low
+    let stride = isShare && numbers["step"] == nil ? (high - low) / 10 : scaled("step", step)
     for name in names {
       guard let node = fields[name], let other = numbers[name]?.unit, !other.isEmpty, other != unit else { continue }
       reader.error(
@@ -44,27 +50,41 @@ extension ScenarioParser {
       isWrong = true
     }
     if low >= high {
-      let node = fields["maximum"] ?? fields["minimum"]
-      if let node { reader.error("`maximum` has to be above `minimum`", at: node, help: "minimum: 0, maximum: 100") }
+      if let node = fields["maximum"] {
+        reader.error("`maximum` has to be above `minimum`", at: node, help: "minimum: 0, maximum: 100")
+      } else if let node = fields["minimum"] {
+        reader.error("`minimum` has to be below `maximum`, which is 100", at: node, help: "write `maximum` as well")
+      }
       return nil
     }
     if let node = fields["step"], stride <= 0 {
       reader.error("`step` has to be above 0", at: node, help: "step: 1")
       isWrong = true
     }
-    let adjustment = Adjustment.number(value, in: low...high, step: stride, decimals: decimals, unit: unit)
+    let adjustment = Adjustment.number(
+      value, in: low...high, step: stride, decimals: decimals, unit: unit, isShare: isShare)
     if let node = fields["value"], !(low...high).contains(value) {
-      let ends = [low, high].map { Adjustment.number($0, in: low...high, step: 1, decimals: decimals, unit: unit).text }
-      reader.error(
-        "“value” is not from \(ends[0]) to \(ends[1])", at: node, help: "`minimum` and `maximum` are its bounds")
+      refuse(node, "value", by: adjustment)
       isWrong = true
     }
     return isWrong ? nil : adjustment
   }
 
+  /// Says why a value cannot be that of an adjustable element.
+  mutating func refuse(_ node: Document.Node, _ name: String, by adjustment: Adjustment) {
+    switch adjustment {
+    case .options(let options, _):
+      if let text = reader.text(node, name) { reader.notOne(of: options, text, name, at: node) }
+    case .number(_, let range, _, let decimals, let unit, _):
+      let ends = [range.lowerBound, range.upperBound].map { WrittenNumber($0, decimals: decimals, unit: unit).short }
+      let bounds = name == "page" ? "`pages` is how many there are" : "`minimum` and `maximum` are its bounds"
+      reader.error("“\(name)” is not from \(ends[0]) to \(ends[1])", at: node, help: bounds)
+    }
+  }
+
   private mutating func options(_ fields: [String: Document.Node]) -> Adjustment? {
     guard let node = fields["options"], let entries = reader.sequence(node, "options") else { return nil }
-    let options = entries.compactMap { reader.text($0, "an option") }
+    let options = entries.compactMap { filledText($0, "an option", help: "options: [Small, Medium, Large]") }
     guard !options.isEmpty else {
       if entries.isEmpty { reader.error("`options` is empty", at: node, help: "options: [Small, Medium, Large]") }
       return nil
@@ -86,41 +106,5 @@ extension ScenarioParser {
     guard let count = reader.integer(pages, "pages", in: 1...10_000) else { return nil }
     guard let page = fields["page"] else { return .number(1, in: 1...count, step: 1) }
     return reader.integer(page, "page", in: 1...count).map { .number($0, in: 1...count, step: 1) }
-  }
-}
-
-/// A number as people write a value: `48%`, `1.05`, `-3 °C`.
-private struct WrittenNumber {
-  /// Without the point.
-  private var digits: Int
-  /// How many of them are after the point, at most 4.
-  var decimals: Int
-  /// What is behind it.
-  var unit: String
-
-  init(_ number: Int) { (digits, decimals, unit) = (number, 0, "") }
-
-  init?(_ text: String) {
-    func isDigit(_ character: Character) -> Bool { character.isASCII && character.isNumber }
-    var rest = text[...]
-    let isNegative = rest.first == "-"
-    if isNegative { rest.removeFirst() }
-    let whole = rest.prefix(while: isDigit)
-    rest = rest.dropFirst(whole.count)
-    var fraction = ""
-    if rest.first == "." {
-      fraction = String(rest.dropFirst().prefix(while: isDigit))
-      if fraction.isEmpty { return nil }
-      rest = rest.dropFirst(1 + fraction.count)
-    }
-    guard (1...9).contains(whole.count), fraction.count <= 4, rest.count <= 16, !rest.contains(where: \.isNumber),
-      rest.first != ".", let digits = Int(whole + fraction)
-    else { return nil }
-    (self.digits, decimals, unit) = (isNegative ? -digits : digits, fraction.count, String(rest))
-  }
-
-  /// With so many digits after the point, and without the point.
-  func scaled(to decimals: Int) -> Int {
-    (self.decimals..<max(decimals, self.decimals)).reduce(digits) { number, _ in number * 10 }
   }
 }

@@ -17,7 +17,9 @@ extension ScenarioParser {
       case .heading: ["underlined", "value", "hint", "selected", "level"]
       case .image: ["value", "hint", "selected"]
       case .toggle: ["on", "value", "bare", "hint", "selected", "disabled"]
-      case .textField, .secureTextField, .searchField, .textView:
+      case .textField, .secureTextField:
+        ["value", "placeholder", "hint", "disabled", "contentType", "numberPad", "required", "invalid"]
+      case .searchField, .textView:
         ["value", "placeholder", "hint", "disabled", "contentType", "required", "invalid"]
       case .slider: control + ["minimum", "maximum", "step"]
       case .adjustable, .picker: control + ["options"]
@@ -32,14 +34,14 @@ extension ScenarioParser {
 
   private static func keys(ofContainer role: Role) -> [String] {
     if role == .stepper {
-      return ["id", "label", "language", "value", "minimum", "maximum", "step", "disabled", "hidden"]
+      return ["id", "label", "language", "value", "minimum", "maximum", "step", "disabled", "hidden", "actions"]
     }
     let own: [String] =
       switch role {
-      case .alert: ["message"]
-      case .sheet: ["dismiss"]
+      case .alert: ["message", "actions"]
+      case .sheet: ["dismiss", "actions"]
       case .group: ["value", "hint", "traits", "actions", "cell"]
-      default: []
+      default: ["actions"]
       }
     return ["id", "label", "language", "children", "childBehavior", "modal", "order", "frame", "hidden"] + own
   }
@@ -48,7 +50,6 @@ extension ScenarioParser {
   mutating func element(_ node: Document.Node, _ role: Role, content: Document.Node) -> ScreenItem? {
     guard let fields = fields(of: node, role, content: content) else { return nil }
     let id = fields["id"].flatMap { authoredID($0) } ?? generatedID(for: role)
-    claim(id, .element(role), at: fields["id"] ?? node)
     // A toggle without the button trait, such as a cell of Settings: "Reachability, off".
     let isBare = flag("bare", in: fields)
     var element = AccessibilityElement(id: id, role: isBare ? .element : role, traits: isBare ? .toggle : [])
@@ -59,12 +60,14 @@ extension ScenarioParser {
     let isExpanded = fields["expanded"].flatMap { reader.flag($0, "expanded") }
     element.isExpanded = role == .disclosure ? isExpanded ?? false : isExpanded
     element.adjustment = adjustment(of: role, fields, at: node)
+    claim(id, .element(role, element.adjustment), at: fields["id"] ?? node)
     element.value = value(of: role, element.adjustment, fields)
     element.position = fields["position"].flatMap { position($0) }
     element.frame = fields["frame"].flatMap { frame($0) }
     element.drawn = fields["drawn"].flatMap { appText($0, "drawn") }
     element.underlined = fields["underlined"].flatMap { underlined($0, in: element) }
     element.text?.contentType = fields["contentType"].flatMap { reader.choice($0, "contentType") }
+    element.text?.usesNumberPad = flag("numberPad", in: fields)
     element.cell = fields["cell"].flatMap { cell($0) }
     element.isHidden = flag("hidden", in: fields)
     return role.isContainer ? container(element, fields, at: node) : .element(element)
@@ -111,7 +114,7 @@ extension ScenarioParser {
     element.hint = fields["hint"].flatMap { appText($0, "hint") }
     element.actions =
       fields["actions"].flatMap { reader.sequence($0, "actions") }?
-      .compactMap { reader.text($0, "the name of an action") } ?? []
+      .compactMap { filledText($0, "the name of an action", help: "actions: [Delete]") } ?? []
     element.content = fields["content"].flatMap { reader.sequence($0, "content") }?.compactMap { content($0) } ?? []
   }
 
@@ -223,10 +226,18 @@ extension ScenarioParser {
     let keys = ["required", "invalid", "pressed", "level", "live"]
     guard flag("web", in: fields) || keys.contains(where: { fields[$0] != nil }) else { return }
     element.web = .init(
-      isRequired: flag("required", in: fields), invalid: fields["invalid"].flatMap { reader.text($0, "invalid") },
+      isRequired: flag("required", in: fields),
+      invalid: fields["invalid"].flatMap { reader.text($0, "invalid") }.flatMap { .init(invalid: $0) },
       isPressed: fields["pressed"].flatMap { reader.flag($0, "pressed") },
       level: fields["level"].flatMap { reader.integer($0, "level", in: 1...9) },
       live: fields["live"].flatMap { reader.choice($0, "live") })
+  }
+
+  /// A text that says something.
+  mutating func filledText(_ node: Document.Node, _ name: String, help: String) -> String? {
+    guard let text = reader.text(node, name) else { return nil }
+    if text.isBlank { reader.error("\(name) is empty", at: node, help: help) }
+    return text
   }
 
   /// UIKit's values of a toggle: 0, 1 and 2.
@@ -321,14 +332,16 @@ extension ScenarioParser {
       case .component(_, let id): id
       }
     }
+    let known = Set(ids)
+    var named: Set<String> = []
     var order: [String] = []
     for entry in reader.sequence(node, "order") ?? [] {
       guard let id = reader.text(entry, "an id") else { continue }
-      if !ids.contains(id), !unreadIDs.contains(id) {
+      if !known.contains(id), !unreadIDs.contains(id) {
         reader.error(
           "“\(id)” is no child of this \(container.role.rawValue)", at: entry, meant: id, of: ids,
           help: "its children: \(ids.joined(separator: ", "))")
-      } else if order.contains(id) {
+      } else if !named.insert(id).inserted {
         reader.error("“\(id)” is there twice", at: entry, help: "keep one of them")
       } else {
         order.append(id)
@@ -357,4 +370,9 @@ extension ScenarioParser {
     targets[id, default: []].append(.part)
     return AccessibilityElement(id: id, role: .button, language: element.language, systemLabel: name)
   }
+}
+
+extension String? {
+  /// The message of what is invalid: `true` and `false`, as a page writes them, have none.
+  init(invalid text: String) { self = text == "false" ? nil : text == "true" ? "" : text }
 }

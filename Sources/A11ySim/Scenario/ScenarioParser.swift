@@ -60,7 +60,7 @@ public struct ScenarioParser {
   var hasUnreadScreen = false
 
   enum Target {
-    case element(Role)
+    case element(Role, Adjustment?)
     case component(ComponentKind)
     /// A part of a component.
     case part
@@ -380,6 +380,7 @@ public struct ScenarioParser {
   mutating func check(_ property: Document.Node, _ value: Document.Node, of targets: [Target], id: String) {
     guard case .scalar(let name, _) = property.value else { return }
     var settable: [String] = []
+    var refusing: Adjustment?
     for target in targets {
       switch target {
       case .component(let kind):
@@ -389,11 +390,19 @@ public struct ScenarioParser {
           return
         }
         settable += parameters.map(\.name)
-      case .element(let role):
+      case .element(let role, let adjustment):
         let properties = Self.settableProperties(of: role)
         if properties.contains(name) {
+          if ["value", "page"].contains(name), var adjustment, case .scalar(let text, _) = value.value,
+            !adjustment.set(to: text, isWhole: name == "page")
+          {
+            refusing = adjustment
+            continue
+          }
           if name == "on" { _ = toggleState(value) }
-          if ["disabled", "selected", "hidden", "expanded"].contains(name) { _ = reader.flag(value, name) }
+          if ["disabled", "selected", "hidden", "expanded", "pressed", "required"].contains(name) {
+            _ = reader.flag(value, name)
+          }
           return
         }
         settable += properties
@@ -401,7 +410,9 @@ public struct ScenarioParser {
         break
       }
     }
-    if settable.isEmpty {
+    if let refusing {
+      refuse(value, name, by: refusing)
+    } else if settable.isEmpty {
       reader.error(
         "“\(id)” is a part: the app can only set its component", at: property,
         help: "set `\(id.prefix { $0 != "." })` instead")
@@ -419,7 +430,10 @@ public struct ScenarioParser {
   static func settableProperties(of role: Role) -> [String] {
     // What is said of a stepper is said by its buttons.
     if role == .stepper { return ["hidden"] }
-    let known = ["label", "value", "placeholder", "hint", "on", "expanded", "disabled", "selected"]
+    let known = [
+      "label", "value", "page", "placeholder", "hint", "on", "expanded", "disabled", "selected", "pressed", "required",
+      "invalid",
+    ]
     return known.filter(Self.keys(of: role).contains) + ["hidden"]
   }
 }

@@ -81,17 +81,23 @@ struct Screen: Sendable {
   }
 
   /// Whether a plain element or group is part of the screen, hidden or not.
-  func holds(_ id: String) -> Bool {
-    func isIn(_ items: [ScreenItem]) -> Bool {
-      items.contains { item in
+  func holds(_ id: String) -> Bool { element(id) != nil }
+
+  /// A plain element or group, hidden or not; a group without what is in it.
+  private func element(_ id: String) -> AccessibilityElement? {
+    func find(in items: [ScreenItem]) -> AccessibilityElement? {
+      for item in items {
         switch item {
-        case .element(let element): element.id == id
-        case .group(let element, let children): element.id == id || isIn(children)
-        case .component: false
+        case .element(let element): if element.id == id { return element }
+        case .group(let element, let children):
+          if element.id == id { return element }
+          if let found = find(in: children) { return found }
+        case .component: break
         }
       }
+      return nil
     }
-    return isIn(items)
+    return find(in: items)
   }
 
   /// The component an element belongs to, and the component's own id for it.
@@ -180,8 +186,15 @@ struct Screen: Sendable {
   }
 
   /// Turns a toggle over.
-  mutating func flip(_ id: String) {
-    changeElement(id) { $0.value = $0.value?.string == "1" ? "0" : "1" }
+  /// - Returns: whether it was on, off or mixed; what a value of the app's own becomes, only the app knows.
+  mutating func flip(_ id: String) -> Bool {
+    var isFlipped = false
+    changeElement(id) { element in
+      guard ["0", "1", "2", nil].contains(element.value?.string) else { return }
+      element.value = element.value?.string == "1" ? "0" : "1"
+      isFlipped = true
+    }
+    return isFlipped
   }
 
   /// Shows what a disclosure hides, or hides it.
@@ -190,41 +203,57 @@ struct Screen: Sendable {
   /// Moves an adjustable element's value, or that of a stepper with what its buttons say of it.
   /// - Returns: whether it moved; at the end of its range it does not.
   mutating func adjust(_ id: String, by steps: Int) -> Bool {
-    var moved = false
-    var text = ""
+    changeAdjustment(of: id) { $0.move(by: steps) }
+  }
+
+  /// - Parameter change: returns whether it changed anything.
+  private mutating func changeAdjustment(of id: String, _ change: (inout Adjustment) -> Bool) -> Bool {
+    var changed: Adjustment?
     changeElement(id) { element in
-      guard var adjustment = element.adjustment else { return }
-      moved = adjustment.move(by: steps)
-      text = adjustment.text
+      guard var adjustment = element.adjustment, change(&adjustment) else { return }
       element.adjustment = adjustment
-      element.value = SpokenText(text)
+      element.value = SpokenText(adjustment.text)
+      changed = adjustment
     }
+    guard let changed else { return false }
     update(&items) { item in
       guard case .group(let stepper, var buttons) = item, stepper.id == id, stepper.role == .stepper else {
         return false
       }
       for index in buttons.indices {
         guard case .element(var button) = buttons[index], button.value != nil else { continue }
-        button.value = SpokenText(text)
+        button.value = SpokenText(changed.text)
         buttons[index] = .element(button)
       }
       item = .group(stepper, buttons)
       return true
     }
-    return moved
+    return true
   }
 
-  /// Selects a segment or a tab, and none beside it.
+  /// Selects a segment or a tab, and none beside it, in whatever group of the same control they are.
   mutating func select(_ id: String) {
-    update(&items) { item in
-      guard case .group(let container, var children) = item, [.segmentedControl, .tabBar].contains(container.role),
-        children.contains(where: { $0.elements.first?.id == id })
-      else { return false }
-      for index in children.indices {
-        guard case .element(var element) = children[index] else { continue }
-        element.traits.set(.selected, to: element.id == id)
-        children[index] = .element(element)
+    func select(in items: inout [ScreenItem]) {
+      for index in items.indices {
+        switch items[index] {
+        case .element(var element):
+          element.traits.set(.selected, to: element.id == id)
+          items[index] = .element(element)
+        case .group(var group, var children):
+          // One that is a single element for the cursor.
+          if group.childBehavior != .contain { group.traits.set(.selected, to: group.id == id) }
+          select(in: &children)
+          items[index] = .group(group, children)
+        case .component: break
+        }
       }
+    }
+    update(&items) { item in
+      guard case .group(let container, var children) = item,
+        container.role == .segmentedControl || container.allTraits.contains(.tabBar),
+        container.id != id, item.elements[0].holds(id)
+      else { return false }
+      select(in: &children)
       item = .group(container, children)
       return true
     }
@@ -257,6 +286,11 @@ struct Screen: Sendable {
     if property == "value", fields[id] != nil {
       return change(id) { $0 = EditableText(value) }
     }
+    // What it is no option of, or beyond its bounds, leaves it as it is.
+    if ["value", "page"].contains(property), element(id)?.adjustment != nil {
+      _ = changeAdjustment(of: id) { $0.set(to: value, isWhole: property == "page") }
+      return
+    }
     changeElement(id) { element in
       switch property {
       case "label": element.label = SpokenText(value)
@@ -267,6 +301,9 @@ struct Screen: Sendable {
       case "hint": element.hint = value
       case "disabled": element.traits.set(.notEnabled, to: value == "true")
       case "selected": element.traits.set(.selected, to: value == "true")
+      case "pressed": element.changeWeb { $0.isPressed = value == "true" }
+      case "required": element.changeWeb { $0.isRequired = value == "true" }
+      case "invalid": element.changeWeb { $0.invalid = .init(invalid: value) }
       default: break
       }
     }
@@ -302,6 +339,18 @@ struct Screen: Sendable {
     }
     return false
   }
+}
+
+extension AccessibilityElement {
+  /// What the page says of it now; before, it may have said nothing.
+  fileprivate mutating func changeWeb(_ change: (inout WebState) -> Void) {
+    var state = web ?? .init()
+    change(&state)
+    web = state
+  }
+
+  /// Whether the element with an id is in it.
+  fileprivate func holds(_ id: String) -> Bool { children.contains { $0.id == id || $0.holds(id) } }
 }
 
 extension Traits {

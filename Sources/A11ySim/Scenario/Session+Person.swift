@@ -203,8 +203,7 @@ extension Session {
       setFirstResponder(element.id, .activated)
     } else if !element.allTraits.isDisjoint(with: Self.activatable) {
       let isPlain = screen.component(owning: element.id) == nil
-      let isPlainToggle = isPlain && element.allTraits.contains(.toggle)
-      if isPlainToggle { screen.flip(element.id) }
+      let isFlipped = isPlain && element.allTraits.contains(.toggle) && screen.flip(element.id)
       if isPlain {
         if element.isExpanded != nil { screen.toggleExpansion(of: element.id) }
         screen.select(element.id)
@@ -222,7 +221,7 @@ extension Session {
       let after = outcome.tree.stop(at: element.id)?.element ?? outcome.tree[element.id]
       speak(.activated(after ?? element, before: element), isAct: true)
       activation = (element.id, now)
-      if isPlainToggle { record(.value, element.id, tree[element.id]?.value?.string == "1" ? "on" : "off") }
+      if isFlipped { record(.value, element.id, tree[element.id]?.value?.string == "1" ? "on" : "off") }
     } else {
       return note("\(element.id) does nothing when it is activated")
     }

@@ -152,7 +152,7 @@ extension VoiceOver {
   }
 
   func value(of element: AccessibilityElement, in context: ReaderContext) -> Segment? {
-    if case .number(let page, let pages, _, _, _)? = element.adjustment, element.role == .pageControl {
+    if case .number(let page, let pages, _, _, _, _)? = element.adjustment, element.role == .pageControl {
       return context.words(.value, .page, .integer(page), .integer(pages.upperBound))
     }
     if let text = element.text, text.isSecure {

@@ -276,6 +276,63 @@ import Testing
     #expect(AccessibilityTree([Self.text("A"), piano]).ids == "AP")
   }
 
+  /// AccessibilitySnapshot 323; reported.
+  @Test func theActionsOfGroupsComeAfterItsOwnFromTheInsideOut() {
+    let button = AccessibilityElement(id: "A", role: .button, actions: ["Own"])
+    var inner = Self.group("inner", [button, Self.text("B")])
+    inner.actions = ["Inner"]
+    var outer = Self.group("outer", [inner, Self.text("C")], role: .landmark)
+    outer.actions = ["Outer", "More"]
+    let tree = AccessibilityTree([outer, Self.text("D")])
+    let actions: [[String]] = [["Own", "Inner", "Outer", "More"], ["Inner", "Outer", "More"], ["Outer", "More"], []]
+    #expect(tree.readingOrder.map(\.element.actions) == actions)
+    let looked = ["A", "B", "C", "D"].compactMap { tree.stop(at: $0)?.element.actions }
+    #expect(looked == actions)
+    #expect(AccessibilityTree([inner]).stop(at: "B")?.element.actions == ["Inner"])
+  }
+
+  /// More than one run of the sort: rows of four, in whatever order.
+  @Test func manyRowsAreReadAsFewAre() {
+    var generator = SplitMix64(seed: 7)
+    for count in [31, 32, 33, 64, 65, 500] {
+      let elements = (0..<count).map { number in
+        let place = (x: Double(number % 4 * 20), y: Double(number / 4 * 20))
+        return Self.text("\(number)", at: place)
+      }
+      let tree = AccessibilityTree(elements.shuffled(using: &generator))
+      #expect(tree.readingOrder.map(\.element) == elements)
+    }
+  }
+
+  @Test func aCellOfSeveralRowsIsTheFirstOfEach() {
+    let tree = Self.table([
+      ("tall", .init(row: 1, column: 1, rowSpan: 2, header: .row)), ("A", .init(row: 1, column: 2)),
+      ("B", .init(row: 2, column: 2)), ("C", .init(row: 3, column: 2)),
+      ("wide", .init(row: 4, column: 3, columnSpan: 10_000, header: .column)), ("D", .init(row: 3, column: 9)),
+    ])
+    #expect(
+      Self.said(tree) == [
+        "tall spans 2 rows row 1 column 1", "A column 2", "B column 2", "C row 3 column 2",
+        "wide spans 10000 columns row 4 column 3", "[wide] D column 9",
+      ])
+  }
+
+  @Test func aLongScreenIsReadInNoTime() {
+    let texts = (0..<9_000).map { number in Self.text("\(number)", at: (x: 0, y: -10 * Double(number))) }
+    let ids: [String] = texts.map(\.id)
+    let missing: [String] = (0..<9_000).map { "none\($0)" }
+    let ordered = Self.group("G", texts, order: ids + missing)
+    let tall = (1...3_000).map { (row: Int) -> AccessibilityElement in
+      AccessibilityElement(id: "\(row)", role: .text, cell: .init(row: row, column: row, header: .column))
+    }
+    let time = ContinuousClock().measure {
+      #expect(AccessibilityTree(texts).readingOrder.map(\.element.id) == Array(ids.reversed()))
+      #expect(AccessibilityTree([ordered]).readingOrder.map(\.element.id) == ids)
+      #expect(AccessibilityTree([Self.group("T", tall, role: .table)]).readingOrder.count == 3_000)
+    }
+    #expect(time < .seconds(10), "it took \(time)")
+  }
+
   /// Whatever is in the tree: looking for one stop finds what reading all of them does.
   @Test func aStopThatIsLookedForIsTheOneThatIsRead() {
     var generator = SplitMix64(seed: 4)

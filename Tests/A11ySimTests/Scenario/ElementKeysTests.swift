@@ -33,6 +33,15 @@ import Testing
         .number(-30, in: -100...300, step: 5, decimals: 1, unit: " °C"), "-3.0 °C"
       ),
       ("stepper: { value: 1.05, step: 0.05 }", .number(105, in: 0...10_000, step: 5, decimals: 2), "1.05"),
+      (
+        "slider: { minimum: 0, maximum: 40, value: 30, step: 1 }", .number(30, in: 0...40, step: 1, isShare: true),
+        "75%"
+      ),
+      (
+        "slider: { minimum: 0, maximum: 1, value: 0.75 }",
+        .number(750, in: 0...1_000, step: 100, decimals: 3, isShare: true), "75%"
+      ),
+      ("slider: { maximum: 40%, value: 30% }", .number(30, in: 0...40, step: 10, unit: "%"), "30%"),
       ("stepper: { maximum: 5 }", .number(0, in: 0...5, step: 1), "0"),
       ("adjustable: { options: [Small, Large], value: Large }", .options(["Small", "Large"], index: 1), "Large"),
       ("picker: { options: [Small, Large] }", .options(["Small", "Large"], index: 0), "Small"),
@@ -167,6 +176,63 @@ import Testing
     #expect(label == text)
     #expect(try element("text: { label: { text: a }, value: { text: b, pitch: 0 } }").value?.pitch == 0)
     #expect(try element("text: { label: { text: a }, spellOut: true }").label?.spellsOut == true)
+  }
+
+  @Test func aFieldHasANumberPad() throws {
+    #expect(try element("secureTextField: { numberPad: true }").text?.usesNumberPad == true)
+    #expect(try element("textField: Code").text?.usesNumberPad == false)
+  }
+
+  @Test(arguments: Role.allCases.filter(\.isContainer)) func everyContainerHasActions(role: Role) throws {
+    let children = role == .stepper ? "" : ", children: [ { text: a } ]"
+    #expect(try element("\(role.rawValue): { actions: [Delete]\(children) }").actions == ["Delete"])
+  }
+
+  private func played(_ screen: String, _ steps: String) throws -> Session {
+    let scenario = try ScenarioParser.parse("screen: [ \(screen) ]\nsteps: [ \(steps) ]")
+    var session = Session(scenario, locale: "en")
+    for step in scenario.steps { session.perform(step) }
+    return session
+  }
+
+  @Test func whatIsSetIsWhatASwipeMoves() throws {
+    let size = "{ adjustable: { id: it, options: [S, M, L] } }"
+    #expect(try played(size, "touch: it, set: { it: { value: L } }, swipe: down").elements["it"]?.value == "M")
+    let share = "{ slider: { id: it, minimum: 0, maximum: 1, value: 0.5 } }"
+    #expect(try played(share, "touch: it, set: { it: { value: 0.125 } }").elements["it"]?.value == "13%")
+    #expect(try played(share, "touch: it, set: { it: { value: 0.125 } }, swipe: up").elements["it"]?.value == "23%")
+    let pages = "{ pageControl: { id: it, pages: 3 } }"
+    let page = try played(pages, "touch: it, set: { it: { page: 3 } }, swipe: up").elements["it"]
+    #expect(page?.adjustment == .number(3, in: 1...3, step: 1))
+  }
+
+  @Test func aToggleWithAValueOfTheAppsOwnIsLeftToTheApp() throws {
+    let steps = "touch: it, doubleTap"
+    #expect(try played("{ toggle: { id: it, value: unchecked } }", steps).elements["it"]?.value == "unchecked")
+    #expect(try played("{ toggle: { id: it } }", steps).elements["it"]?.value == "1")
+    let effects = try played("{ toggle: { id: it, value: unchecked } }", steps).transcript.entries.filter {
+      if case .effect(let effect) = $0.kind { effect.name == .value } else { false }
+    }
+    #expect(effects.isEmpty)
+  }
+
+  @Test func aTabInAGroupIsSelected() throws {
+    let tabs = """
+      { tabBar: { children: [ { group: { children: [ { button: { id: a, selected: true } } ] } },
+      { group: { children: [ { button: { id: b } } ] } } ] } }
+      """
+    let tree = try played(tabs, "touch: b, doubleTap").elements
+    #expect(tree["a"]?.traits == [] && tree["b"]?.traits == .selected)
+  }
+
+  @Test func whatAPageSaysChanges() throws {
+    let field = "{ textField: { id: it } }"
+    let steps = "set: { it: { invalid: Too short, required: true } }"
+    #expect(try played(field, steps).elements["it"]?.web == .init(isRequired: true, invalid: "Too short"))
+    #expect(
+      try played(field, steps + ", set: { it: { invalid: false } }").elements["it"]?.web == .init(isRequired: true))
+    let button = try played("{ button: { id: it, pressed: false } }", "set: { it: { pressed: true } }")
+    #expect(button.elements["it"]?.web == .init(isPressed: true))
   }
 
   @Test(arguments: ["toggle: { id: it }", "disclosure: { id: it }"]) func whatTheAppCanSet(text: String) throws {

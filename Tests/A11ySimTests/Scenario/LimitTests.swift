@@ -128,6 +128,32 @@ import Testing
     #expect(shown.first?.contains("more than can be played in one scenario") == true, "\(shown)")
   }
 
+  /// The work that rows, an order and the headers of a table make.
+  @Test(arguments: ["frame", "order", "headers"]) func screensThatWouldTakeTooLong(_ kind: String) {
+    let indent = kind == "frame" ? "  " : "        "
+    let elements = (1...(kind == "headers" ? 3_000 : 9_000)).map { number in
+      switch kind {
+      case "frame": "\(indent)- text: { label: a, frame: [0, \(90_000 - 10 * number), 10, 10] }\n"
+      case "order": "\(indent)- text: { label: a, id: a\(number) }\n"
+      default:
+        "\(indent)- text: { label: a, cell: { row: 1, column: \(number), columnSpan: 10000, header: column } }\n"
+      }
+    }
+    let ids = (1...9_000).reversed().map { "a\($0)" }.joined(separator: ", ")
+    let head =
+      switch kind {
+      case "frame": "screen:\n"
+      case "order": "screen:\n  - group:\n      order: [\(ids)]\n      children:\n"
+      default: "screen:\n  - table:\n      children:\n"
+      }
+    let screen = head + elements.joined() + "steps:\n  - appear\n"
+    let swipes = "  - swipe: { direction: right, times: 600 }\n"
+    let shown = diagnostics(screen + swipes, within: .seconds(30))
+    #expect(shown.first?.contains("more than can be played in one scenario") == true, "\(shown)")
+    // One act is too much only where every cell has a thousand headers.
+    #expect(diagnostics(screen, within: .seconds(30)).isEmpty == (kind != "headers"))
+  }
+
   /// Read, and refused for what is said of it, not for its time.
   private func diagnostics(_ text: String, within limit: Duration) -> [String] {
     var diagnostics: [Diagnostic] = []

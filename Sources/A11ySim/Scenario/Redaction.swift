@@ -127,7 +127,10 @@ struct Redaction: Sendable {
         utterance.segments[index].text =
           segment.phrase == nil ? masked(segment.text) : withoutCodes(segment.text)
         if utterance.segments[index].text != segment.text { utterance.segments[index].ipa = nil }
-      case .trait, .state, .position, .actions, .context: break
+      case .actions, .context, .state:
+        // A header of a table, custom content and a toggle's own value are the app's.
+        if segment.phrase == nil { utterance.segments[index].text = masked(segment.text) }
+      case .trait, .position: break
       }
     }
     return utterance

@@ -61,9 +61,13 @@ extension Session {
       return false
     }
     let action = element.actions[selectedAction]
-    record(.action, element.id, action)
+    // It may be that of a group around the element.
+    let isOwn = tree[element.id]?.actions.contains(action) == true
+    let owner = isOwn ? nil : groups(around: element.id).last { $0.actions.contains(action) }
+    let id = owner?.id ?? element.id
+    record(.action, id, action)
     speak(.actionPerformed(action, of: element), isAct: true)
-    happened(.action, at: element.id)
+    happened(.action, at: id)
     return true
   }
 

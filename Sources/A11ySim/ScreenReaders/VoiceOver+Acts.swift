@@ -116,8 +116,8 @@ extension VoiceOver {
     _ content: AccessibilityElement.CustomContent, of element: AccessibilityElement, in context: ReaderContext
   ) -> [Utterance] {
     var segments: [Segment] = []
-    segments.say(context.words(.label, SpokenText(content.label), of: element))
-    segments.say(context.words(.value, SpokenText(content.value), of: element))
+    segments.say(context.words(.actions, SpokenText(content.label), of: element))
+    segments.say(context.words(.actions, SpokenText(content.value), of: element))
     if segments.isEmpty { return [] }
     return [
       Utterance(

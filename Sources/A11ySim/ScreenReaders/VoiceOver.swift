@@ -32,7 +32,7 @@ public struct VoiceOver: ScreenReaderProfile {
       return activated(element, before: before, in: context)
     case .valueChanged(let element):
       // Re-read only where it is not a text field (material-components-ios 4893, reported).
-      guard element.text == nil, let value = context.words(.value, element.value, of: element) else { return [] }
+      guard element.text == nil, element.value != nil, let value = value(of: element, in: context) else { return [] }
       return [
         Utterance(
           [value], reason: .valueChange, priority: .element, element: element.id,

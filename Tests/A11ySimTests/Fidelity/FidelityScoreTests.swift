@@ -207,14 +207,14 @@ import Testing
       "vectors: [ { id: 1, element: { button: A }, source: s, confidence: reported } ]",
       """
       v.yaml:1:12: error: a vector needs `expected`
-      help: - { id: 11, element: { button: Next }, expected: “Next, button”, source: …, confidence: reported }
+      help: - { id: 11, element: { button: Next }, expected: "Next, button", source: who heard it, confidence: reported }
       """
     ),
     (
       "vectors: [ { id: 1, source: s, confidence: reported, expected: A } ]",
       """
       v.yaml:1:12: error: a vector needs an `element` or a `screen`
-      help: - { id: 11, element: { button: Next }, expected: “Next, button”, source: …, confidence: reported }
+      help: - { id: 11, element: { button: Next }, expected: "Next, button", source: who heard it, confidence: reported }
       """
     ),
     (

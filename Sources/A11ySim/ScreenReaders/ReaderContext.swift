@@ -37,7 +37,7 @@ extension ReaderContext {
     let language = text.language ?? element?.language ?? appLocale
     let words = asSet(text, in: language)
     return Segment(
-      source, words.string.onOneLine.trimmed, language: language,
+      source, words.string.isPlainLine ? words.string : words.string.onOneLine.trimmed, language: language,
       confidence: confidence.map { min($0, words.confidence) } ?? words.confidence, pitch: text.pitch,
       spokenAs: text.spellsOut ? .digits : nil, phrase: text.phrase, ipa: text.ipa)
   }
@@ -175,6 +175,14 @@ extension String {
     if let first = utf8.first, let last = utf8.last, first.isPrintableASCII, last.isPrintableASCII { return self }
     guard first?.isWhitespace == true || last?.isWhitespace == true else { return self }
     return String(reversed().drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace))
+  }
+
+  /// Whether it is ASCII on one line, with no space at its ends: most texts are, and one look is quicker than three.
+  fileprivate var isPlainLine: Bool {
+    guard let first = utf8.first, let last = utf8.last, first.isPrintableASCII, last.isPrintableASCII else {
+      return false
+    }
+    return utf8.allSatisfy { $0 == 0x20 || $0.isPrintableASCII }
   }
 
   /// With every run of line breaks and other white space as one space: a transcript has one line per utterance.

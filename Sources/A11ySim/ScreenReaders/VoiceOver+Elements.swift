@@ -20,9 +20,9 @@ extension VoiceOver {
     for group in groups { segments.say(entered(group, in: context)) }
     let isHintPromoted = describe(stop, in: context, into: &segments)
     if segments.isEmpty { return [] }
+    let (rule, confidence) = rule(for: element, cause: cause)
     let main = Utterance(
-      segments, reason: reason, priority: .element, element: element.id, rule: rule(for: element, cause: cause).text,
-      confidence: rule(for: element, cause: cause).confidence)
+      segments, reason: reason, priority: .element, element: element.id, rule: rule, confidence: confidence)
     guard cause != .readAll, let hint = hint(for: element, isPromoted: isHintPromoted, in: context) else {
       return [main]
     }
@@ -142,7 +142,7 @@ extension VoiceOver {
     }
     var label = context.label(.label, of: element)
     // What is changed in pitch, and how far, nobody published: a guess.
-    if label != nil, label?.pitch == nil,
+    if !element.actions.isEmpty || !element.content.isEmpty, label?.pitch == nil,
       notices(of: element, in: context).contains(where: { $0.setting == .changePitch })
     {
       label?.pitch = 1.3

@@ -85,9 +85,9 @@ public struct SpeechQueue: Sendable {
   /// - Returns: what happened to other utterances at once.
   public mutating func enqueue(
     _ utterances: [Utterance], isAct: Bool, at now: Duration, timing: (Utterance) -> UtteranceTiming
-  ) -> (indices: [Int], events: [Event]) {
+  ) -> (indices: Range<Int>, events: [Event]) {
     var events: [Event] = []
-    var indices: [Int] = []
+    let first = count
     var isFirst = true
     for utterance in utterances {
       if utterance.priority == .hint {
@@ -97,7 +97,6 @@ public struct SpeechQueue: Sendable {
       let item = Item(
         index: count, priority: utterance.priority, duration: timing(utterance).duration, act: isAct ? now : nil)
       count += 1
-      indices.append(item.index)
       hint = nil
       if isFirst {
         arrive(item, isAct: isAct, at: now, &events)
@@ -107,7 +106,7 @@ public struct SpeechQueue: Sendable {
       isFirst = false
     }
     startNext(at: now, &events)
-    return (indices, events)
+    return (first..<count, events)
   }
 
   /// Drops a hint that has not begun.
@@ -151,8 +150,7 @@ public struct SpeechQueue: Sendable {
 
   private mutating func arrive(_ item: Item, isAct: Bool, at now: Duration, _ events: inout [Event]) {
     // Stack Overflow 52459406, Blueprint 484 (reported): ignored or cut, even with the queue attribute.
-    let announces: Set<SpeechPriority> = [.default, .status, .queued, .low]
-    if elementsSwallow, current?.priority == .element, announces.contains(item.priority) {
+    if elementsSwallow, current?.priority == .element, item.priority.isOfAnnouncements, item.priority != .high {
       events.append(.ended(item.index, at: now, .dropped))
       return
     }
@@ -221,5 +219,15 @@ public struct SpeechQueue: Sendable {
     events.append(.started(item.index, at: now))
     times = (now, now + item.duration)
     current = item
+  }
+}
+
+extension SpeechPriority {
+  /// Whether the app asked for what is said so.
+  fileprivate var isOfAnnouncements: Bool {
+    switch self {
+    case .low, .default, .high, .queued, .status: true
+    case .element, .hint: false
+    }
   }
 }

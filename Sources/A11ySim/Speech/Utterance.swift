@@ -27,8 +27,10 @@ public struct Utterance: Sendable, Hashable {
     confidence: Confidence = .pinned
   ) {
     self.segments = segments
-    for index in segments.indices where segments[index].confidence > confidence {
-      self.segments[index].confidence = confidence
+    if confidence != .pinned {
+      for index in segments.indices where segments[index].confidence > confidence {
+        self.segments[index].confidence = confidence
+      }
     }
     self.reason = reason
     self.priority = priority

@@ -28,7 +28,7 @@ extension Session {
 
   mutating func speak(_ event: AccessibilityEvent, isAct: Bool) {
     guard let profile = reader.profile, let context, screen.foreignComponents.isEmpty else { return }
-    if settings.sounds, let sound = profile.sound(for: event, in: context) { record(.sound(sound.rawValue)) }
+    if let sound = profile.sound(for: event, in: context) { record(.sound(sound.rawValue)) }
     enqueue(spoken(event), isAct: isAct)
   }
 

@@ -2,6 +2,7 @@ import Locales
 
 /// A sound of a screen reader, by the name that transcripts give it.
 public enum Sound: String, Sendable, Hashable, CaseIterable {
+  case activation
   case limit
   case insertionPoint = "insertion point"
   case alert
@@ -23,6 +24,7 @@ public enum Sound: String, Sendable, Hashable, CaseIterable {
 
   private var evidence: (confidence: Confidence, source: String) {
     switch self {
+    case .activation: (.recorded, "a double tap that changes nothing (magentaA11y alert dialog)")
     case .limit: (.reported, "at the end of a range (a11ysupport.io input-range)")
     case .insertionPoint: (.reported, "as the insertion point moves (flutter 14543, skydocu after Apple's manual)")
     case .alert: (.recorded, "as an alert appears (magentaA11y alert dialog)")

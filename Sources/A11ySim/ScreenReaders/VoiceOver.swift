@@ -83,6 +83,8 @@ public struct VoiceOver: ScreenReaderProfile {
   public func sound(for event: AccessibilityEvent, in context: ReaderContext) -> Sound? {
     guard context.settings.sounds else { return nil }
     return switch event {
+    case .activated(let element, let before) where element == before:
+      .activation
     case .adjusted(_, moved: false):
       .limit
     case .insertionPointMoved(_, _, byRotor: true):

@@ -541,6 +541,7 @@ extension ScreenItem {
       transcript,
       reads: """
         Verify, button
+        [sound: activation]
         Verify
         Wrong code
         Code cleared

@@ -132,7 +132,8 @@ import Testing
   }
 
   @Test("button: the label again (magentaA11y alert-dialog; recorded)") func button() {
-    expect(play([.button("Sign in")], .touch("button"), .doubleTap), reads: "Sign in, button\nSign in")
+    expect(
+      play([.button("Sign in")], .touch("button"), .doubleTap), reads: "Sign in, button\n[sound: activation]\nSign in")
   }
 
   @Test("button whose label changes: the new one (a11ysupport.io button-name-change; reported)") func renamed() {

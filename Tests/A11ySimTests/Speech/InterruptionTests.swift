@@ -72,8 +72,10 @@ import Testing
       ]
     }
     let steps = [Step(.touch("button")), Step(.doubleTap)]
-    expect(play(screen, when: reactions(.high), steps), reads: "Help, button\nHelp\nFirst\nSecond")
-    expect(play(screen, when: reactions(.low), steps), reads: "Help, button\nHelp\n[not heard] First\nSecond")
+    expect(play(screen, when: reactions(.high), steps), reads: "Help, button\n[sound: activation]\nHelp\nFirst\nSecond")
+    expect(
+      play(screen, when: reactions(.low), steps),
+      reads: "Help, button\n[sound: activation]\nHelp\n[not heard] First\nSecond")
   }
 
   @Test("posted at the instant of a double tap: swallowed; 50 ms later: heard, and the label is cut")
@@ -81,12 +83,12 @@ import Testing
     let steps = [Step(.touch("button")), Step(.doubleTap)]
     expect(
       play(screen, when: [.init(to: .activated, of: "button", [Step(.announce(sent))])], steps),
-      reads: "Help, button\nHelp\n[not heard] Your code has been sent")
+      reads: "Help, button\n[sound: activation]\nHelp\n[not heard] Your code has been sent")
     expect(
       play(
         screen,
         when: [.init(to: .activated, of: "button", [Step(.wait(.milliseconds(50))), Step(.announce(sent))])], steps),
-      reads: "Help, button\n[cut: Help]\nYour code has been sent")
+      reads: "Help, button\n[sound: activation]\n[cut: Help]\nYour code has been sent")
   }
 
   @Test("posted when a field gets the focus by a double tap: the field comes first, and swallows it")

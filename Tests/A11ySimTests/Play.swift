@@ -14,7 +14,8 @@ func play(
 /// Plays steps and reactions on a screen.
 func play(
   _ screen: [ScreenItem], when reactions: [Scenario.Reaction], _ steps: [Step], settings: Settings = Settings(),
-  pace: Pace = .patient, reader: Reader = .voiceOver, isRedacted: Bool = false
+  pace: Pace = .patient, reader: Reader = .voiceOver, timing: any SpeechTiming = SpeechEstimate(),
+  isRedacted: Bool = false
 ) -> Transcript {
   var scenario = Scenario()
   scenario.screen = screen
@@ -23,7 +24,7 @@ func play(
   scenario.settings = settings
   scenario.pace = pace
   scenario.reader = reader
-  return scenario.play(isRedacted: isRedacted)
+  return scenario.play(timing: timing, isRedacted: isRedacted)
 }
 
 /// Settings with one thing changed.

@@ -258,7 +258,7 @@ extension VoiceOver {
     segments.say(expansion(of: element, in: context))
     if web.isRequired { segments.say(context.words(.state, .required)) }
     if let message = web.invalid {
-      segments.say(context.words(.state, .invalid))
+      segments.say(context.words(.state, .invalid)?.notSurer(than: web.isRequired ? .guess : .pinned))
       segments.say(context.words(.error, SpokenText(message), of: element))
     }
   }

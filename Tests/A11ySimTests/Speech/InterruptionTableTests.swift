@@ -86,13 +86,7 @@ private func heard(
   _ steps: [Step], on screen: [ScreenItem] = screen, when reactions: [Scenario.Reaction] = [],
   settings: Settings = Settings(), reader: Reader = .voiceOver
 ) -> Transcript {
-  var scenario = Scenario()
-  scenario.screen = screen
-  scenario.reactions = reactions
-  scenario.steps = steps
-  scenario.settings = settings
-  scenario.reader = reader
-  return scenario.play(timing: Metronome())
+  play(screen, when: reactions, steps, settings: settings, reader: reader, timing: Metronome())
 }
 
 private func announce(

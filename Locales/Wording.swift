@@ -12,10 +12,11 @@ public struct Wording: Sendable, Hashable {
   public init?(voiceOver tag: String) {
     guard let language = VoiceOverTable.language(for: tag) else { return nil }
     table = language
+    self.language = language.rawValue
   }
 
   /// The language found, as the catalogue names it.
-  public var language: String { table.rawValue }
+  public let language: String
 
   /// The phrase with its arguments in place, in the plural form that the first integer asks for.
   ///
@@ -27,6 +28,11 @@ public struct Wording: Sendable, Hashable {
   /// The same, with the arguments in an array.
   public func phrase(_ phrase: Phrase, _ arguments: [PhraseArgument]) -> LocalizedPhrase? {
     VoiceOverTable.phrase(phrase, named: phrase.rawValue, arguments, in: table)
+  }
+
+  /// A phrase without placeholders, and how sure it is: most of what is said, and quicker than with all that is known.
+  public func text(_ phrase: Phrase) -> (text: String, confidence: Confidence)? {
+    VoiceOverTable.translation(of: phrase, .other, in: table).map { ($0.text, $0.confidence) }
   }
 
   /// The phrase as the catalogue has it, placeholders and all: for lists of what is known.

@@ -22,6 +22,18 @@ import Testing
     #expect(english.confidence == .pinned)
   }
 
+  /// What is said without an argument is said as it stands: nothing in it is to be replaced or read as a number.
+  @Test(arguments: languages) func textsWithoutPlaceholdersAreSaidAsTheyStand(language: String) throws {
+    let wording = try #require(Wording(voiceOver: language))
+    for phrase in Phrase.allCases {
+      guard let (text, confidence) = wording.text(phrase), !text.contains("%") else { continue }
+      let hasNumber = text.contains(where: \.isNumber)
+      #expect(!hasNumber, "\(phrase)")
+      #expect(wording.phrase(phrase)?.text == text)
+      #expect(wording.phrase(phrase)?.confidence == confidence)
+    }
+  }
+
   @Test(arguments: [("en", "2 of 6"), ("fr", "2 sur 6"), ("ar", "2 من 6")])
   func integersTakeTheirPlaces(language: String, text: String) throws {
     #expect(try #require(Wording(voiceOver: language)).phrase(.position, 2, 6)?.text == text)

@@ -141,6 +141,7 @@ public struct CodeField: Component {
     boxes = Array(repeating: nil, count: length.rawValue)
     words = Words(locale: environment.locale, length: length.rawValue, label: self.label)
     put(Self.digits(of: value).digits)
+    elements = tree
   }
 
   // MARK: Content
@@ -153,10 +154,6 @@ public struct CodeField: Component {
   private var isComplete: Bool { layout == .field ? text.string.count == length : !boxes.contains(nil) }
 
   private var isHidden: Bool { isSecure && !isRevealed }
-
-  private func digit(at index: Int) -> Character? {
-    layout == .boxes ? boxes[index] : text.string.dropFirst(index).first
-  }
 
   /// Replaces all of the content by as many digits as there is room for.
   private mutating func put(_ digits: [Character]) {
@@ -191,7 +188,30 @@ public struct CodeField: Component {
   // MARK: Tree
 
   /// The helper, the field or the group of fields, the error, the status, the toggle that shows the code, the button.
-  public var elements: [AccessibilityElement] {
+  public private(set) var elements: [AccessibilityElement] = []
+
+  /// All that the elements follow from and that can change. To compare it costs less than to make them.
+  private struct Look: Equatable {
+    var text: EditableText
+    var boxes: [Character?]
+    var focus: Int?
+    var insertionPoint: Int
+    var helperText: String?
+    var error: Problem?
+    var isErrorGone: Bool
+    var status: [Message]
+    var isRevealed, isBusy: Bool
+    var locale: String
+  }
+
+  private var look: Look {
+    Look(
+      text: text, boxes: boxes, focus: focus, insertionPoint: insertionPoint, helperText: helperText, error: error,
+      isErrorGone: gone.contains(.error), status: status, isRevealed: isRevealed, isBusy: isBusy,
+      locale: environment.locale)
+  }
+
+  private var tree: [AccessibilityElement] {
     // The visible label is part of the field's or the group's name: it would only be heard twice.
     var elements = [AccessibilityElement(id: "label", role: .text, label: words.label, isHidden: true)]
     if let helperText {
@@ -202,14 +222,16 @@ public struct CodeField: Component {
     let isHidden = isHidden
     switch layout {
     case .field:
-      let code = text.string
       elements.append(
         field(
-          1, label: words.name, code: code, isHidden: isHidden, problem: hint,
+          1, label: words.name, code: text.string, isHidden: isHidden, problem: hint,
           insertionPoint: text.insertionPoint))
-      elements += (1...length).map { number in
-        AccessibilityElement(
-          id: "box\(number)", role: .image, drawn: drawn(digit(at: number - 1), isHidden: isHidden), isHidden: true)
+      let digits = Array(text.string)
+      for index in 0..<length {
+        elements.append(
+          AccessibilityElement(
+            id: Self.boxIDs[index], role: .image,
+            drawn: drawn(index < digits.count ? digits[index] : nil, isHidden: isHidden), isHidden: true))
       }
     case .boxes:
       let fields = boxes.indices.map { index in
@@ -235,7 +257,7 @@ public struct CodeField: Component {
     }
     elements.append(
       AccessibilityElement(
-        id: "verify", role: .button, label: verify.map { SpokenText($0) } ?? words(.codeFieldVerify),
+        id: "verify", role: .button, label: verify.map { SpokenText($0) } ?? words.verify,
         traits: isBusy ? .notEnabled : []))
     return elements
   }
@@ -262,6 +284,8 @@ public struct CodeField: Component {
     field.language = problem == nil ? words.language : problem?.language
     return field
   }
+
+  private static let boxIDs = (1...Length.allCases.map(\.rawValue).max()!).map { "box\($0)" }
 
   private func drawn(_ digit: Character?, isHidden: Bool) -> String {
     digit.map { isHidden ? "●" : String($0) } ?? ""
@@ -291,6 +315,7 @@ public struct CodeField: Component {
     /// One per digit.
     private(set) var digits: [SpokenText]
     private(set) var empty: SpokenText
+    let verify: SpokenText
 
     init(locale: String, length: Int, label: String?) {
       let wording = ComponentWording(components: locale)
@@ -299,6 +324,7 @@ public struct CodeField: Component {
       self.label = label.map { SpokenText($0) } ?? Self.text(.codeFieldLabel, [], wording)
       digits = (1...length).map { Self.text(.codeFieldDigit, [.integer($0), .integer(length)], wording) }
       empty = Self.text(.codeFieldEmpty, [], wording)
+      verify = Self.text(.codeFieldVerify, [], wording)
       name = self.label
       name = list([self.label, Self.text(.codeFieldDigits, [.integer(length)], wording)])
     }
@@ -368,6 +394,14 @@ public struct CodeField: Component {
 
   /// What an input does.
   public mutating func send(_ input: ComponentInput, in environment: Environment) -> [Effect] {
+    let before = look
+    let effects = take(input, in: environment)
+    if look != before { elements = tree }
+    assert(elements == tree, "the elements follow from something that `Look` lacks")
+    return effects
+  }
+
+  private mutating func take(_ input: ComponentInput, in environment: Environment) -> [Effect] {
     if environment.locale != self.environment.locale {
       words = Words(locale: environment.locale, length: length, label: label)
     }

@@ -7,6 +7,9 @@ public struct EditableText: Sendable, Hashable {
   /// Whether all of it is selected: what comes next replaces it.
   public private(set) var isAllSelected = false
 
+  /// Characters in it. To count them is slow: with as many bytes before the insertion point there is no need to.
+  public var length: Int { string.utf8.count == insertionPoint ? insertionPoint : string.count }
+
   /// Creates a content; the insertion point is at its end.
   public init(_ string: String = "") {
     self.string = string

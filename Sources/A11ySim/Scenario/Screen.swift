@@ -1,6 +1,8 @@
 /// The items of a screen with what is typed into its plain fields: the state a session changes.
 struct Screen: Sendable {
+  /// What is where; the components are kept in `components`.
   private var items: [ScreenItem]
+  private var components: [Placed]
   private var hidden: Set<String> = []
   /// What is in the text fields that belong to no component.
   private(set) var fields: [String: EditableText] = [:]
@@ -22,11 +24,20 @@ struct Screen: Sendable {
   /// Goes up whenever the tree may have changed.
   private(set) var treeNumber = 0
 
+  /// A component with its elements under its own ids.
+  private struct Placed {
+    let id: String
+    var component: any Component
+    var elements: [AccessibilityElement]
+
+    func prefixed(_ element: AccessibilityElement) -> AccessibilityElement { element.prefixed(with: id + ".") }
+  }
+
   init(_ items: [ScreenItem], isRightToLeft: Bool, device: AccessibilityTree.Device) {
     self.items = items
     self.isRightToLeft = isRightToLeft
     self.device = device
-    var ids: [String] = []
+    var components: [Placed] = []
     var fields: [String: EditableText] = [:]
     var hidden: Set<String> = []
     func visit(_ item: ScreenItem) {
@@ -39,11 +50,13 @@ struct Screen: Sendable {
       case .group(let element, let items):
         if element.isHidden { hidden.insert(element.id) }
         items.forEach(visit)
-      case .component(_, let id): ids.append(id)
+      case .component(let component, let id):
+        components.append(Placed(id: id, component: component, elements: component.elements))
       }
     }
     items.forEach(visit)
-    componentIDs = ids
+    self.components = components
+    componentIDs = components.map(\.id)
     foreignComponents = items.foreignComponents
     self.fields = fields
     // The app may show them later.
@@ -57,7 +70,7 @@ struct Screen: Sendable {
   var tree: AccessibilityTree {
     mutating get {
       if let known { return known }
-      var elements = items.flatMap(\.elements)
+      var elements = items.flatMap(elements(of:))
       complete(&elements)
       let tree = AccessibilityTree(elements, isRightToLeft: isRightToLeft, device: device)
       known = tree
@@ -66,18 +79,23 @@ struct Screen: Sendable {
     }
   }
 
+  /// What an item is in the tree, before what the session knows is added.
+  private func elements(of item: ScreenItem) -> [AccessibilityElement] {
+    switch item {
+    case .element(let element):
+      return [element]
+    case .group(var element, let items):
+      element.children = items.flatMap(elements(of:))
+      return [element]
+    case .component(_, let id):
+      guard let placed = components.first(where: { $0.id == id }) else { return [] }
+      return placed.elements.map(placed.prefixed)
+    }
+  }
+
   /// What the documentation of its components says they do, by id.
   var promises: [String: Set<Promise>] {
-    var promises: [String: Set<Promise>] = [:]
-    func visit(_ item: ScreenItem) {
-      switch item {
-      case .element: break
-      case .group(_, let items): items.forEach(visit)
-      case .component(let component, let id): promises[id] = component.promises
-      }
-    }
-    items.forEach(visit)
-    return promises
+    Dictionary(components.map { ($0.id, $0.component.promises) }) { first, _ in first }
   }
 
   /// Whether a plain element or group is part of the screen, hidden or not.
@@ -102,8 +120,8 @@ struct Screen: Sendable {
 
   /// The component an element belongs to, and the component's own id for it.
   func component(owning id: String) -> (id: String, part: String)? {
-    for component in componentIDs where id.hasPrefix(component) && id.dropFirst(component.count).first == "." {
-      return (component, String(id.dropFirst(component.count + 1)))
+    for index in components.indices {
+      if let part = id.part(of: components[index].id) { return (components[index].id, part) }
     }
     return nil
   }
@@ -120,14 +138,20 @@ struct Screen: Sendable {
     if !hidden.isEmpty { elements.removeAll { hidden.contains($0.id) } }
     for index in elements.indices {
       if !elements[index].children.isEmpty { complete(&elements[index].children) }
-      if elements[index].text != nil { completeField(&elements[index]) }
+      if elements[index].text != nil {
+        let id = elements[index].id
+        Self.completeField(&elements[index], with: fields[id], isEditing: id == firstResponder)
+      }
     }
   }
 
-  private func completeField(_ element: inout AccessibilityElement) {
-    element.text!.isEditing = element.id == firstResponder
-    if let field = fields[element.id] {
-      element.text!.length = field.string.count
+  /// - Parameter field: what is in it; nil for a component's.
+  private static func completeField(
+    _ element: inout AccessibilityElement, with field: EditableText?, isEditing: Bool
+  ) {
+    element.text!.isEditing = isEditing
+    if let field {
+      element.text!.length = field.length
       element.text!.insertionPoint = field.insertionPoint
       element.value = field.string.isEmpty ? nil : SpokenText(field.string)
     }
@@ -137,13 +161,16 @@ struct Screen: Sendable {
 
   /// Completes the field with an id again; false when it is not there.
   @discardableResult
-  private func completeField(_ id: String, in elements: inout [AccessibilityElement]) -> Bool {
+  private static func completeField(
+    _ id: String, with field: EditableText, isEditing: Bool, in elements: inout [AccessibilityElement]
+  ) -> Bool {
     for index in elements.indices {
       if elements[index].id == id {
-        completeField(&elements[index])
+        completeField(&elements[index], with: field, isEditing: isEditing)
         return true
       }
-      if !elements[index].children.isEmpty, completeField(id, in: &elements[index].children) { return true }
+      if elements[index].children.isEmpty { continue }
+      if completeField(id, with: field, isEditing: isEditing, in: &elements[index].children) { return true }
     }
     return false
   }
@@ -151,15 +178,38 @@ struct Screen: Sendable {
   // MARK: Changing
 
   mutating func send(_ input: ComponentInput, to id: String, in environment: Environment) -> [Effect] {
-    var effects: [Effect] = []
-    update(&items) { item in
-      guard case .component(var component, id) = item else { return false }
-      effects = component.send(input, in: environment)
-      item = .component(component, id: id)
-      return true
-    }
-    known = nil
+    guard let index = components.firstIndex(where: { $0.id == id }) else { return [] }
+    let effects = components[index].component.send(input, in: environment)
+    let (old, new) = (components[index].elements, components[index].component.elements)
+    // Most of what happens to a component, a timer's end above all, changes nothing that anybody can see.
+    if new == old { return effects }
+    components[index].elements = new
+    replace(old, by: components[index])
     return effects
+  }
+
+  /// Puts a component that has changed into the tree: the rest of it is as it was.
+  private mutating func replace(_ old: [AccessibilityElement], by placed: Placed) {
+    guard let first = old.first, hidden.isEmpty, var tree = known.take() else {
+      known = nil
+      return
+    }
+    var new = placed.elements.map(placed.prefixed)
+    complete(&new)
+    let firstID = placed.prefixed(first).id
+    func replace(in elements: inout [AccessibilityElement]) -> Bool {
+      for index in elements.indices {
+        if elements[index].id == firstID {
+          elements.replaceSubrange(index..<(index + old.count), with: new)
+          return true
+        }
+        if !elements[index].children.isEmpty, replace(in: &elements[index].children) { return true }
+      }
+      return false
+    }
+    guard replace(in: &tree.elements) else { return }
+    known = tree
+    treeNumber += 1
   }
 
   mutating func insert(_ text: String, in id: String) { change(id) { $0.insert(text) } }
@@ -176,11 +226,11 @@ struct Screen: Sendable {
   mutating func selectAll(in id: String) { change(id) { $0.selectAll() } }
 
   private mutating func change(_ id: String, _ body: (inout EditableText) -> Void) {
-    guard fields[id] != nil else { return }
-    body(&fields[id]!)
+    guard let index = fields.index(forKey: id) else { return }
+    body(&fields.values[index])
     // Every key comes here: the rest of the tree is as it was.
     guard var tree = known.take() else { return }
-    completeField(id, in: &tree.elements)
+    Self.completeField(id, with: fields.values[index], isEditing: id == firstResponder, in: &tree.elements)
     known = tree
     treeNumber += 1
   }
@@ -248,10 +298,11 @@ struct Screen: Sendable {
         }
       }
     }
+    let before = self
     update(&items) { item in
       guard case .group(let container, var children) = item,
         container.role == .segmentedControl || container.allTraits.contains(.tabBar),
-        container.id != id, item.elements[0].holds(id)
+        container.id != id, before.elements(of: item)[0].holds(id)
       else { return false }
       select(in: &children)
       item = .group(container, children)
@@ -267,7 +318,7 @@ struct Screen: Sendable {
         if case .group(let element, let children) = item {
           let found = find(in: children, around: condition(element) ? element : around)
           if found != nil { return found }
-        } else if item.elements.contains(where: { $0.id == id }) {
+        } else if elements(of: item).contains(where: { $0.id == id }) {
           return .some(around)
         }
       }
@@ -338,6 +389,15 @@ struct Screen: Sendable {
       }
     }
     return false
+  }
+}
+
+extension String {
+  /// The component's own id of an element, if this is the element's and `component` the component's.
+  fileprivate func part(of component: String) -> String? {
+    guard utf8.starts(with: component.utf8) else { return nil }
+    let rest = utf8.dropFirst(component.utf8.count)
+    return rest.first == UInt8(ascii: ".") ? String(Substring(rest.dropFirst())) : nil
   }
 }
 

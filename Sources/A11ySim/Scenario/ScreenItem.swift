@@ -22,26 +22,24 @@ extension ScreenItem: Hashable {
       element.children = items.flatMap(\.elements)
       return [element]
     case .component(let component, let id):
-      var elements = component.elements
-      Self.prefix(&elements, with: id + ".")
-      return elements
+      return component.elements.map { $0.prefixed(with: id + ".") }
     }
   }
+}
 
-  private static func prefix(_ elements: inout [AccessibilityElement], with prefix: String) {
-    for index in elements.indices {
-      elements[index].id = concatenated(prefix, elements[index].id)
-      for place in elements[index].order.indices {
-        elements[index].order[place] = concatenated(prefix, elements[index].order[place])
-      }
-      Self.prefix(&elements[index].children, with: prefix)
-    }
+extension AccessibilityElement {
+  /// A component's element with the ids of the screen.
+  func prefixed(with prefix: String) -> AccessibilityElement {
+    var element = self
+    element.id = Self.concatenated(prefix, id)
+    if !order.isEmpty { element.order = order.map { Self.concatenated(prefix, $0) } }
+    if !children.isEmpty { element.children = children.map { $0.prefixed(with: prefix) } }
+    return element
   }
 
-  /// `+` for two short strings costs ten times this, and every element's id is made anew with every tree.
+  /// `+` for two short strings costs ten times this.
   private static func concatenated(_ a: String, _ b: String) -> String {
-    let count = a.utf8.count + b.utf8.count
-    return String(unsafeUninitializedCapacity: count) { buffer in
+    String(unsafeUninitializedCapacity: a.utf8.count + b.utf8.count) { buffer in
       var index = 0
       for byte in a.utf8 {
         buffer[index] = byte

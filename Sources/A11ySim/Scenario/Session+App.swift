@@ -127,8 +127,10 @@ extension Session {
     isWorking = true
     defer { isWorking = false }
     while crashedInStep == nil {
-      consequences.insert(contentsOf: caused, at: 0)
-      caused = []
+      if !caused.isEmpty {
+        consequences.insert(contentsOf: caused, at: 0)
+        caused = []
+      }
       if positionsAreStale {
         // What a component has removed is gone before anything follows from that.
         checkPositions()
@@ -155,7 +157,7 @@ extension Session {
     environment.cursor = cursorPlace(for: id)
     let effects = screen.send(input, to: id, in: environment)
     noteCodes()
-    caused += effects.map { .effect($0, of: id) }
+    for effect in effects { caused.append(.effect(effect, of: id)) }
     positionsAreStale = true
     work()
     return !effects.isEmpty

@@ -32,7 +32,7 @@ extension Session {
       for index in 0..<count {
         waitForAct(index, interval: interval)
         if crashedInStep != nil { break }
-        begin(firstResponder.map { .delete(from: $0) } ?? .other)
+        if acts != nil { begin(firstResponder.map { .delete(from: $0) } ?? .other) }
         if !delete() { break }
       }
     case .paste(let text):
@@ -265,7 +265,7 @@ extension Session {
     for (index, character) in text.enumerated() {
       waitForAct(index, interval: interval)
       if crashedInStep != nil { return }
-      begin(insertion(of: String(character), .typed))
+      if acts != nil { begin(insertion(of: String(character), .typed)) }
       guard let field = editedField() else {
         let count = text.count - index
         return note("no field is being edited: \(count) character\(count == 1 ? "" : "s") typed into nothing")
@@ -299,7 +299,9 @@ extension Session {
   /// The word that a space or a punctuation mark ends, where the content of the field is ours to know.
   func completedWord(by character: Character, in field: AccessibilityElement) -> String? {
     // The tables of Unicode are slow, and most keys are letters and digits.
-    if let byte = character.asciiValue, (0x30...0x39).contains(byte) || (0x61...0x7A).contains(byte | 0x20) {
+    if character.utf8.count == 1, let byte = character.utf8.first,
+      (0x30...0x39).contains(byte) || (0x61...0x7A).contains(byte | 0x20)
+    {
       return nil
     }
     guard character.isWhitespace || character.isPunctuation, let content = screen.fields[field.id] else { return nil }

@@ -51,14 +51,19 @@ extension Session {
     let timing = timing
     let rate = settings.wordsPerMinute
     // Asked for once: a synthesizer really says it.
-    let timings = utterances.map { $0.priority == .hint ? nil : timing.timing(of: $0, wordsPerMinute: rate) }
-    for (utterance, timing) in zip(utterances, timings) {
-      guard let timing else { continue }
-      recordOfUtterance.append(records.count)
-      record(.utterance(.init(utterance: utterance, outcome: .dropped, duration: .zero, timing: timing)))
+    var timings: [UtteranceTiming] = []
+    for index in utterances.indices where utterances[index].priority != .hint {
+      timings.append(timing.timing(of: utterances[index], wordsPerMinute: rate))
+      recordOfUtterance.append(entries.count)
+      record(
+        .utterance(
+          .init(utterance: utterances[index], outcome: .dropped, duration: .zero, timing: timings.last!)))
     }
-    var spoken = timings.lazy.compactMap { $0 }.makeIterator()
-    let result = queue.enqueue(utterances, isAct: isAct, at: now) { _ in spoken.next()! }
+    var next = 0
+    let result = queue.enqueue(utterances, isAct: isAct, at: now) { _ in
+      defer { next += 1 }
+      return timings[next]
+    }
     apply(result.events)
   }
 
@@ -67,7 +72,7 @@ extension Session {
       switch event {
       case .started(let index, let time):
         if index == firstUtterance + recordOfUtterance.count, let hint = queue.hint(index) {
-          recordOfUtterance.append(records.count)
+          recordOfUtterance.append(entries.count)
           record(
             .utterance(
               .init(
@@ -75,22 +80,22 @@ extension Session {
                 timing: timing.timing(of: hint, wordsPerMinute: settings.wordsPerMinute))))
         }
         let place = recordOfUtterance[index - firstUtterance]
-        if case .utterance(let heard) = records[place].entry.kind, heard.utterance.reason == .readAll {
+        if case .utterance(let heard) = entries[place].kind, heard.utterance.reason == .readAll {
           cursor = heard.utterance.element
           record(.cursor, cursor, nil)
         }
         // What had to wait stands where it began; what did not keeps its place before what is still waiting.
-        if records[place].entry.time != time {
+        if entries[place].time != time {
           sequence += 1
-          records[place].sequence = sequence
-          records[place].entry.time = time
+          sequences[place] = sequence
+          entries[place].time = time
         }
       case .ended(let index, let time, let outcome):
         let record = recordOfUtterance[index - firstUtterance]
-        guard case .utterance(var heard) = records[record].entry.kind else { continue }
+        guard case .utterance(var heard) = entries[record].kind else { continue }
         heard.outcome = outcome
-        heard.duration = outcome == .dropped ? .zero : time - records[record].entry.time
-        records[record].entry.kind = .utterance(heard)
+        heard.duration = outcome == .dropped ? .zero : time - entries[record].time
+        entries[record].kind = .utterance(heard)
         end = max(end, time)
         // `announcementDidFinish` comes for what an app announced and somebody heard: never for speech about an element,
         // and not for what was dropped from the queue (Apple; Stack Overflow 52459406, reported).

@@ -62,7 +62,7 @@ public struct Session: Sendable {
   var stepStart = Duration.zero
   var actStart = Duration.zero
   var effectsInStep = 0
-  /// Where the current step stands in `records`.
+  /// Where the current step stands in `entries`.
   var stepRecord = 0
   /// Where the current step is written.
   var stepLine: Int?
@@ -70,23 +70,20 @@ public struct Session: Sendable {
   var pendingExpectations: [(Step, Int)] = []
 
   var header: Transcript.Header
-  var records: [Record] = []
+  /// What was heard and happened, in the order in which it was recorded.
+  var entries: [Transcript.Entry] = []
+  /// Of each of them, where it stands among those of the same time.
+  var sequences: [Int] = []
   var sequence = 0
-  /// Where the utterances stand in `records`, from the one with the queue index `firstUtterance` on.
+  /// Where the utterances stand in `entries`, from the one with the queue index `firstUtterance` on.
   var recordOfUtterance: [Int] = []
   var firstUtterance = 0
   /// Phrases in the entries that were taken away.
   var phrases = Phrases()
   var diagnostics: [Diagnostic] = []
   var end = Duration.zero
-  /// For an audit: each act, and where its doings begin in `records`. Nil when nobody asked.
+  /// For an audit: each act, and where its doings begin in `entries`. Nil when nobody asked.
   var acts: [(act: Act, start: Int)]?
-
-  /// An entry with what it is ordered by.
-  struct Record {
-    var entry: Transcript.Entry
-    var sequence: Int
-  }
 
   enum Consequence {
     case effect(Effect, of: String)
@@ -97,7 +94,7 @@ public struct Session: Sendable {
   struct Timer {
     enum Work {
       case component(String, name: String)
-      /// A character of a code that step entered which stands there in `records`.
+      /// A character of a code that step entered which stands there in `entries`.
       case insert(String, step: Int)
       case steps(ArraySlice<Step>)
       /// The reader looks at what updates frequently; the element is what it was when it was last looked at.
@@ -165,7 +162,7 @@ public struct Session: Sendable {
       appLocale: locale, settings: settings, pace: pace, timing: timing.name)
     noteCodes()
     for id in screen.componentIDs { deliver(.environmentChanged, to: id) }
-    records = []
+    (entries, sequences) = ([], [])
     for text in scenario.notes + [scenario.readerNote].compactMap(\.self) { note(text) }
     warnOfMissingPhrases()
     complainOfForeignComponents()
@@ -253,7 +250,7 @@ public struct Session: Sendable {
     stepLine = step.line
     stepStart = now
     effectsInStep = 0
-    stepRecord = records.count
+    stepRecord = entries.count
     if !step.usesKeys { enteredByKeys = "" }
     record(.step(step))
     redaction?.add(step)
@@ -274,24 +271,24 @@ public struct Session: Sendable {
     }
     if let redaction {
       maskStep()
-      if case .step(let step) = records[stepRecord].entry.kind {
-        records[stepRecord].entry.kind = .step(redaction.masked(step))
+      if case .step(let step) = entries[stepRecord].kind {
+        entries[stepRecord].kind = .step(redaction.masked(step))
       }
     }
   }
 
   /// Shows what the person enters in a step as bullets: it goes into a secure field.
   ///
-  /// - Parameter index: where the step stands in `records`; the current one unless given.
+  /// - Parameter index: where the step stands in `entries`; the current one unless given.
   mutating func maskSecret(at index: Int? = nil) {
-    guard case .step(let step) = records[index ?? stepRecord].entry.kind else { return }
+    guard case .step(let step) = entries[index ?? stepRecord].kind else { return }
     if !step.isMasked { secrets.add(step) }
     maskStep(at: index)
   }
 
   mutating func maskStep(at index: Int? = nil, valuesOf hidden: Set<String> = []) {
-    guard case .step(let step) = records[index ?? stepRecord].entry.kind else { return }
-    records[index ?? stepRecord].entry.kind = .step(step.masked(valuesOf: hidden))
+    guard case .step(let step) = entries[index ?? stepRecord].kind else { return }
+    entries[index ?? stepRecord].kind = .step(step.masked(valuesOf: hidden))
   }
 
   mutating func flushExpectations() {
@@ -376,7 +373,8 @@ public struct Session: Sendable {
 
   mutating func record(_ kind: Transcript.Entry.Kind) {
     sequence += 1
-    records.append(Record(entry: .init(kind: kind, step: stepIndex, time: now), sequence: sequence))
+    entries.append(.init(kind: kind, step: stepIndex, time: now))
+    sequences.append(sequence)
   }
 
   /// - Parameter code: what of it a person entered, to be hidden where codes are.
@@ -401,7 +399,7 @@ public struct Session: Sendable {
     guard acts != nil else { return }
     endAct()
     let moment = moment()
-    acts!.append((Act(kind: kind, step: stepIndex, line: stepLine, before: moment, after: moment), records.count))
+    acts!.append((Act(kind: kind, step: stepIndex, line: stepLine, before: moment, after: moment), entries.count))
   }
 
   /// What the app does in answer belongs to the act it answers.
@@ -449,9 +447,8 @@ public struct Session: Sendable {
     let starts = (acts ?? []).map(\.start)
     let recorded = (acts ?? []).enumerated().map { index, item in
       var act = item.act
-      let end = index + 1 < starts.count ? starts[index + 1] : records.count
-      act.entries = records[item.start..<end].sorted { ($0.entry.time, $0.sequence) < ($1.entry.time, $1.sequence) }
-        .map(\.entry)
+      let end = index + 1 < starts.count ? starts[index + 1] : entries.count
+      act.entries = order(of: item.start..<end).map { entries[$0] }
       return act
     }
     return (transcript, recorded)

@@ -25,7 +25,17 @@ public struct ReaderContext: Sendable {
 
 extension ReaderContext {
   /// Words of the reader's own; nil where its language lacks the phrase, which the session warns of.
-  func words(_ source: Segment.Source, _ phrase: Phrase, _ arguments: PhraseArgument...) -> Segment? {
+  func words(_ source: Segment.Source, _ phrase: Phrase) -> Segment? {
+    guard let (text, confidence) = wording.text(phrase) else { return nil }
+    return Segment(
+      source, phraseText: text, language: wording.language, confidence: confidence, phrase: phrase.rawValue)
+  }
+
+  /// The same, with its arguments in place.
+  func words(
+    _ source: Segment.Source, _ phrase: Phrase, _ first: PhraseArgument, _ others: PhraseArgument...
+  ) -> Segment? {
+    let arguments = [first] + others
     guard let words = wording.phrase(phrase, arguments) else { return nil }
     return Segment(source, words.text, language: words.language, confidence: words.confidence, phrase: words.key)
   }
@@ -35,10 +45,11 @@ extension ReaderContext {
     _ source: Segment.Source, _ text: SpokenText, of element: AccessibilityElement? = nil, confidence: Confidence? = nil
   ) -> Segment {
     let language = text.language ?? element?.language ?? appLocale
-    let words = asSet(text, in: language)
+    let isSet = text.speaksPunctuation || settings.punctuation != .some || !settings.speakEmoji
+    let (string, sure) = isSet ? asSet(text, in: language) : (text.string, text.confidence)
     return Segment(
-      source, words.string.isPlainLine ? words.string : words.string.onOneLine.trimmed, language: language,
-      confidence: confidence.map { min($0, words.confidence) } ?? words.confidence, pitch: text.pitch,
+      source, string.isPlainLine ? string : string.onOneLine.trimmed, language: language,
+      confidence: confidence.map { min($0, sure) } ?? sure, pitch: text.pitch,
       spokenAs: text.spellsOut ? .digits : nil, phrase: text.phrase, ipa: text.ipa)
   }
 
@@ -62,13 +73,11 @@ extension ReaderContext {
   /// That `all` says each mark by its name follows Apple's `speechAlwaysIncludesPunctuation(_:)`; a text marked so is read
   /// like that whatever is set. That `none` leaves out what stands at the edge of a word, that `some` leaves a text as it
   /// is, and that an emoji leaves no trace, are guesses.
-  private func asSet(_ text: SpokenText, in language: String) -> SpokenText {
+  private func asSet(_ text: SpokenText, in language: String) -> (string: String, confidence: Confidence) {
     let namesMarks = text.speaksPunctuation || settings.punctuation == .all
     let dropsMarks = settings.punctuation == .none && !namesMarks
-    if !namesMarks, !dropsMarks, settings.speakEmoji { return text }
     let names = namesMarks ? CharacterNames(language: language) ?? characterNames : nil
-    var result = text
-    result.string = ""
+    var result = (string: "", confidence: text.confidence)
     let characters = Array(text.string)
     for (index, character) in characters.enumerated() {
       if !settings.speakEmoji, character.isEmoji {
@@ -179,10 +188,12 @@ extension String {
 
   /// Whether it is ASCII on one line, with no space at its ends: most texts are, and one look is quicker than three.
   fileprivate var isPlainLine: Bool {
-    guard let first = utf8.first, let last = utf8.last, first.isPrintableASCII, last.isPrintableASCII else {
-      return false
-    }
-    return utf8.allSatisfy { $0 == 0x20 || $0.isPrintableASCII }
+    utf8.withContiguousStorageIfAvailable { bytes in
+      guard let first = bytes.first, let last = bytes.last, first.isPrintableASCII, last.isPrintableASCII else {
+        return false
+      }
+      return bytes.allSatisfy { $0 == 0x20 || $0.isPrintableASCII }
+    } ?? false
   }
 
   /// With every run of line breaks and other white space as one space: a transcript has one line per utterance.

@@ -134,12 +134,13 @@ public struct Settings: Sendable, Hashable {
 
   /// The speaking rate in words per minute, 80 to 449. Our calibration, not Apple's: 50 % is eSpeak NG's 175.
   public var wordsPerMinute: Int {
-    // 449 is eSpeak NG's last rate with exact event times; steps of 10 % of 175·(449/175)^((p−50)/50).
-    let steps = [80, 82, 99, 120, 145, 175, 211, 255, 308, 372, 449]
     let (index, rest) = (speakingRate / 10, speakingRate % 10)
-    guard rest > 0 else { return steps[index] }
-    return steps[index] + (steps[index + 1] - steps[index]) * rest / 10
+    guard rest > 0 else { return Self.rates[index] }
+    return Self.rates[index] + (Self.rates[index + 1] - Self.rates[index]) * rest / 10
   }
+
+  /// 449 is eSpeak NG's last rate with exact event times; steps of 10 % of 175·(449/175)^((p−50)/50).
+  private static let rates = [80, 82, 99, 120, 145, 175, 211, 255, 308, 372, 449]
 }
 
 extension Settings {

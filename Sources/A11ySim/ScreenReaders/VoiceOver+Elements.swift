@@ -205,13 +205,14 @@ extension VoiceOver {
   /// what recordings have: "pop up button" and "draggable" after "button", "picker item" before "adjustable".
   func sayTraits(of element: AccessibilityElement, in context: ReaderContext, into segments: inout [Segment]) {
     let traits = element.allTraits
+    let web = element.web
     // Most are plain text.
-    if traits.isSubset(of: .staticText), element.web == nil { return }
+    if traits.isSubset(of: .staticText), web == nil { return }
     func say(_ phrase: Phrase, _ source: Segment.Source = .trait, if trait: Traits) {
       if traits.contains(trait) { segments.say(context.words(source, phrase)) }
     }
     say(.dimmed, .state, if: .notEnabled)
-    if let isPressed = element.web?.isPressed {
+    if let isPressed = web?.isPressed {
       segments.say(context.words(.trait, .toggleButton))
       segments.say(context.words(.state, isPressed ? .pressed : .notPressed))
     } else if traits.isDisjoint(with: [.keyboardKey, .toggle, .tab, .backButton]) {
@@ -231,12 +232,12 @@ extension VoiceOver {
     } else if traits.contains(.textEntry) {
       // "Multi line" was heard of a textarea (a11ysupport textarea, 13.3); a native text view is a text field
       // (AccessibilitySnapshot testUIKitTextView; pinned).
-      let isTextArea = element.web != nil && element.text?.isMultiline == true
+      let isTextArea = web != nil && element.text?.isMultiline == true
       segments.say(context.words(.trait, isTextArea ? .multiLineTextField : .textField))
       segments.say(isEditing)
     }
     say(.heading, if: .header)
-    if let level = element.web?.level { segments.say(context.words(.trait, .headingLevel, .integer(level))) }
+    if let level = web?.level { segments.say(context.words(.trait, .headingLevel, .integer(level))) }
     say(.link, if: .link)
     say(.pickerItem, if: .pickerElement)
     say(.adjustable, if: .adjustable)
@@ -245,7 +246,7 @@ extension VoiceOver {
     // Nobody published what is said of a search field that is being edited.
     if traits.contains(.searchField) && !traits.contains(.textEntry) { segments.say(isEditing?.notSurer(than: .guess)) }
     say(.draggable, if: .draggable)
-    if let web = element.web { sayStates(web, of: element, in: context, into: &segments) }
+    if let web { sayStates(web, of: element, in: context, into: &segments) }
   }
 
   /// What a web page says of an element, after its role: collapsed (a11ysupport aria-expanded, 13.4), required

@@ -50,26 +50,36 @@ public struct Segment: Sendable, Hashable {
     self.ipa = ipa
   }
 
+  /// Words of a reader's catalogue, which have no digits of their own.
+  init(_ source: Source, phraseText text: String, language: String, confidence: Confidence, phrase: String) {
+    self.source = source
+    self.text = text
+    self.language = language
+    self.confidence = confidence
+    self.phrase = phrase
+  }
+
   private static func hasDigitRun(_ text: String) -> Bool {
     // Scalars are slow to look at, and most texts are ASCII.
-    var isASCII = true
-    var lastIsDigit = false
-    for byte in text.utf8 {
-      if byte >= 0x80 {
-        isASCII = false
-        break
-      }
-      let isDigit = (0x30...0x39).contains(byte)
-      if isDigit && lastIsDigit { return true }
-      lastIsDigit = isDigit
-    }
-    if isASCII { return false }
+    if let answer = text.utf8.withContiguousStorageIfAvailable(hasDigitRun(inASCII:)) ?? nil { return answer }
     var previousIsDigit = false
     for scalar in text.unicodeScalars {
       let isDigit =
         scalar.isASCII ? (0x30...0x39).contains(scalar.value) : scalar.properties.numericType == .decimal
       if isDigit && previousIsDigit { return true }
       previousIsDigit = isDigit
+    }
+    return false
+  }
+
+  /// Nil for a text that is not ASCII, unless a run came first.
+  private static func hasDigitRun(inASCII bytes: UnsafeBufferPointer<UInt8>) -> Bool? {
+    var lastIsDigit = false
+    for byte in bytes {
+      if byte >= 0x80 { return nil }
+      let isDigit = (0x30...0x39).contains(byte)
+      if isDigit && lastIsDigit { return true }
+      lastIsDigit = isDigit
     }
     return false
   }

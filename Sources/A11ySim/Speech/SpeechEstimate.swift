@@ -12,52 +12,81 @@ public struct SpeechEstimate: SpeechTiming {
 
   /// The sum of what onset, words, letters, digits and pauses cost, at that rate.
   public func timing(of utterance: Utterance, wordsPerMinute: Int) -> UtteranceTiming {
-    var elapsed = 0
-    var ends: [Duration] = []
+    var clock = Clock(wordsPerMinute: wordsPerMinute, costs: Costs(language: "en"))
+    var language = "en"
     // White space at the ends of a segment: then the comma after it is a word of the utterance's.
     var isOdd = false
-    let scale = { (microseconds: Int) in
-      Duration.microseconds(Int64(microseconds * Self.ratePerMinute / wordsPerMinute))
-    }
-    ends.reserveCapacity(8)
-    var language = "en"
-    var costs = Costs(language: language)
-    for (index, segment) in utterance.segments.enumerated() {
-      if segment.language != language {
-        language = segment.language
-        costs = Costs(language: language)
+    for index in utterance.segments.indices {
+      if utterance.segments[index].language != language {
+        language = utterance.segments[index].language
+        clock.costs = Costs(language: language)
       }
-      elapsed += index == 0 ? costs.onset : costs.segment
-      var isInWord = false
-      let scalars = segment.text.unicodeScalars
-      if scalars.first?.isSpace != false || scalars.last?.isSpace == true { isOdd = true }
-      func add(_ kind: Class) {
-        switch kind {
-        case .space:
-          if isInWord { ends.append(scale(elapsed)) }
-          isInWord = false
-          return
-        case .letter: elapsed += costs.letter
-        case .digit: elapsed += costs.digit
-        case .other: break
+      clock.elapsed += index == 0 ? clock.costs.onset : clock.costs.segment
+      let (elapsed, endCount) = (clock.elapsed, clock.ends.count)
+      // Scalars are slow to look at, and most texts are ASCII.
+      let isASCII = utterance.segments[index].text.utf8.withContiguousStorageIfAvailable { bytes in
+        guard let first = bytes.first, let last = bytes.last else {
+          isOdd = true
+          return true
         }
-        if !isInWord { elapsed += costs.word }
-        isInWord = true
-      }
-      var text = segment.text
-      let isASCII = text.withUTF8 { bytes in
-        guard bytes.allSatisfy({ $0 < 0x80 }) else { return false }
-        for byte in bytes { add(Class(ascii: byte)) }
+        if Class(ascii: first) == .space || Class(ascii: last) == .space { isOdd = true }
+        for byte in bytes {
+          if byte >= 0x80 { return false }
+          clock.add(Class(ascii: byte))
+        }
         return true
       }
-      if !isASCII { for scalar in scalars { add(Class(scalar)) } }
-      if isInWord { ends.append(scale(elapsed)) }
+      if isASCII != true {
+        (clock.elapsed, clock.isInWord) = (elapsed, false)
+        clock.ends.removeSubrange(endCount...)
+        let scalars = utterance.segments[index].text.unicodeScalars
+        if scalars.first?.isSpace != false || scalars.last?.isSpace == true { isOdd = true }
+        for scalar in scalars { clock.add(Class(scalar)) }
+      }
+      clock.add(.space)
     }
+    var ends = clock.ends
     if isOdd {
       let count = utterance.words.count
-      ends = Array(ends.suffix(count)) + Array(repeating: scale(elapsed), count: max(0, count - ends.count))
+      ends = Array(ends.suffix(count)) + Array(repeating: clock.now, count: max(0, count - ends.count))
     }
-    return UtteranceTiming(duration: scale(elapsed), wordEnds: ends)
+    return UtteranceTiming(duration: clock.now, wordEnds: ends)
+  }
+
+  /// Where the voice is.
+  private struct Clock {
+    let wordsPerMinute: Int
+    var costs: Costs
+    /// In microseconds at `ratePerMinute`.
+    var elapsed = 0
+    var ends: [Duration] = []
+    var isInWord = false
+
+    init(wordsPerMinute: Int, costs: Costs) {
+      self.wordsPerMinute = wordsPerMinute
+      self.costs = costs
+      ends.reserveCapacity(8)
+    }
+
+    var now: Duration {
+      let isAsMeasured = wordsPerMinute == SpeechEstimate.ratePerMinute
+      return .microseconds(
+        Int64(isAsMeasured ? elapsed : elapsed * SpeechEstimate.ratePerMinute / wordsPerMinute))
+    }
+
+    mutating func add(_ kind: Class) {
+      switch kind {
+      case .space:
+        if isInWord { ends.append(now) }
+        isInWord = false
+        return
+      case .letter: elapsed += costs.letter
+      case .digit: elapsed += costs.digit
+      case .other: break
+      }
+      if !isInWord { elapsed += costs.word }
+      isInWord = true
+    }
   }
 
   /// What a scalar costs.
@@ -102,7 +131,9 @@ public struct SpeechEstimate: SpeechTiming {
     var onset, word, letter, digit, segment: Int
 
     init(language: String) {
-      if language == "fr" || language.hasPrefix("fr-") {
+      if language == "en" {
+        self.init(onset: 60_000, word: 50_000, letter: 58_000, digit: 280_000, segment: 190_000)
+      } else if language == "fr" || language.hasPrefix("fr-") {
         self.init(onset: 60_000, word: 20_000, letter: 54_000, digit: 230_000, segment: 190_000)
       } else if language == "ar" || language.hasPrefix("ar-") {
         self.init(onset: 60_000, word: 230_000, letter: 50_000, digit: 170_000, segment: 280_000)

@@ -38,8 +38,6 @@ public struct SpeechQueue: Sendable {
     var duration: Duration
     /// When it was said as an act of the person; nil when the app caused it.
     var act: Duration?
-    /// What is said after a pause.
-    var hint: Utterance?
   }
 
   private var current: Item?
@@ -47,6 +45,8 @@ public struct SpeechQueue: Sendable {
   /// The hint that is being said, until somebody asks for it.
   private var begunHint: (index: Int, utterance: Utterance)?
   private var pending: [Item] = []
+  /// What is said a pause after an item.
+  private var attached: [(item: Int, hint: Utterance)] = []
   private var hint: (utterance: Utterance, due: Duration)?
   private var count = 0
   private let yieldsToUser: Bool
@@ -87,6 +87,7 @@ public struct SpeechQueue: Sendable {
     _ utterances: [Utterance], isAct: Bool, at now: Duration, timing: (Utterance) -> UtteranceTiming
   ) -> (indices: Range<Int>, events: [Event]) {
     var events: [Event] = []
+    events.reserveCapacity(2)
     let first = count
     var isFirst = true
     for utterance in utterances {
@@ -112,8 +113,7 @@ public struct SpeechQueue: Sendable {
   /// Drops a hint that has not begun.
   mutating func cancelHint() {
     hint = nil
-    if current?.hint != nil { current!.hint = nil }
-    for index in pending.indices { pending[index].hint = nil }
+    if !attached.isEmpty { attached.removeAll(keepingCapacity: true) }
   }
 
   /// Silence: everything ends now, as when the reader is switched off.
@@ -129,10 +129,11 @@ public struct SpeechQueue: Sendable {
   /// - Returns: what ended and began; a hint whose time has come begins with the next index.
   public mutating func advance(to now: Duration, timing: (Utterance) -> UtteranceTiming) -> [Event] {
     var events: [Event] = []
+    events.reserveCapacity(2)
     if let end = times?.end, end <= now, let item = current.take() {
       times = nil
       events.append(.ended(item.index, at: end, .spoken))
-      if let next = item.hint, pending.isEmpty { hint = (next, end + Self.hintDelay) }
+      if let next = takeHint(of: item), pending.isEmpty { hint = (next, end + Self.hintDelay) }
       startNext(at: end, &events)
     } else if times == nil, let (utterance, due) = hint, due <= now {
       hint = nil
@@ -186,16 +187,20 @@ public struct SpeechQueue: Sendable {
   }
 
   private mutating func attach(hint utterance: Utterance, _ now: Duration) {
-    if !pending.isEmpty {
-      pending[pending.count - 1].hint = utterance
-    } else if current != nil {
-      current!.hint = utterance
-    }
+    guard let item = pending.last ?? current else { return }
+    _ = takeHint(of: item)
+    attached.append((item.index, utterance))
+  }
+
+  private mutating func takeHint(of item: Item) -> Utterance? {
+    guard let place = attached.firstIndex(where: { $0.item == item.index }) else { return nil }
+    return attached.remove(at: place).hint
   }
 
   private mutating func cutCurrent(at now: Duration, _ events: inout [Event]) {
     guard let item = current.take(), let start = times?.start else { return }
     times = nil
+    _ = takeHint(of: item)
     // Cut in the instant it began, it was never heard.
     events.append(.ended(item.index, at: now, start == now ? .dropped : .interrupted))
   }
@@ -206,6 +211,7 @@ public struct SpeechQueue: Sendable {
     if pending.isEmpty { return }
     for item in pending where isDropped(item.priority) {
       events.append(.ended(item.index, at: now, .dropped))
+      _ = takeHint(of: item)
     }
     pending.removeAll { isDropped($0.priority) }
   }

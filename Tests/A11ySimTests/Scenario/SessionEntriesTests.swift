@@ -77,7 +77,7 @@ import Testing
       session.perform(.announce(Announcement("Sent")))
       _ = session.takeEntries()
     }
-    #expect(session.records.count < 10)
+    #expect(session.entries.count < 10)
     #expect(session.recordOfUtterance.count < 10)
   }
 }

@@ -61,7 +61,7 @@ import Testing
 
   @Test(arguments: [
     ("hang", "took too long to start"), ("exit", "ended at its start"), ("garbage", "is not its protocol"),
-    ("version", "version 2 of the protocol"), ("data", "/nowhere/espeak-ng-data"),
+    ("version", "version 99 of the protocol"), ("data", "/nowhere/espeak-ng-data"),
   ])
   func aWorkerThatDoesNotStartIsFatal(fault: String, sentence: String) {
     let error = speechError { _ = try Self.worker(fault, 0, timeout: .milliseconds(300)).engine() }

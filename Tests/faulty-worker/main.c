@@ -1,4 +1,4 @@
-// A worker that speaks the protocol of espeak-ng-worker (described there) and misbehaves when told to: what containment
+// A worker that speaks the protocol of Sources/ESpeakNG/Documentation.docc/WorkerProtocol.md and misbehaves when told to: what containment
 // is tested with. It makes its own sound, so it needs no engine.
 //
 // SPDX-License-Identifier: Apache-2.0
@@ -127,7 +127,7 @@ int main(int argc, char **argv) {
     return 2;
   }
   uint8_t hello[64] = {0};
-  put32(hello, strcmp(fault, "version") == 0 ? 2 : 1);
+  put32(hello, strcmp(fault, "version") == 0 ? 99 : 2);
   put32(hello + 4, sampleRate);
   memcpy(hello + 8, "0.1\0/nowhere", 13);
   sendFrame('H', hello, 8 + 13);

@@ -165,6 +165,8 @@ func signalName(_ number: Int) -> String {
   case SIGILL: "SIGILL"
   case SIGKILL: "SIGKILL"
   case SIGXCPU: "SIGXCPU, too much computing"
+  case SIGALRM: "SIGALRM, too slow"
+  case 0: "it ended without a signal"
   default: "signal \(number)"
   }
 }

@@ -1,7 +1,7 @@
 import A11ySim
 
 /// A frame of the protocol that `Documentation.docc/WorkerProtocol.md` describes.
-struct WorkerFrame {
+struct WorkerFrame: Equatable {
   enum Kind: UInt8 {
     case hello = 0x48  // H
     case voice = 0x56  // V

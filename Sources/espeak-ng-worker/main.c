@@ -247,11 +247,12 @@ static void speakRun(const Request *request, const Run *run, uint32_t number) {
   }
 }
 
-static void limit(int resource, rlim_t value) {
-  // What is limited more than that from outside stays so.
+/// What is limited to less from outside stays so.
+static void limit(int resource, rlim_t soft, rlim_t hard) {
   struct rlimit old;
-  if (getrlimit(resource, &old) == 0 && old.rlim_max != RLIM_INFINITY && old.rlim_max < value) value = old.rlim_max;
-  setrlimit(resource, &(struct rlimit){value, value});
+  if (getrlimit(resource, &old) != 0) return;
+  if (old.rlim_max < hard) hard = old.rlim_max;
+  setrlimit(resource, &(struct rlimit){soft < hard ? soft : hard, hard});
 }
 
 static _Noreturn void speak(const Request *request) {
@@ -262,9 +263,9 @@ static _Noreturn void speak(const Request *request) {
 #endif
   // It may have gone before that.
   if (getppid() != worker) _exit(childUnread);
-  limit(RLIMIT_CPU, cpuSeconds);
-  limit(RLIMIT_CORE, 0);
-  limit(RLIMIT_AS, (rlim_t)addressMegabytes << 20);
+  limit(RLIMIT_CPU, cpuSeconds, cpuSeconds + 1);
+  limit(RLIMIT_CORE, 0, 0);
+  limit(RLIMIT_AS, (rlim_t)addressMegabytes << 20, (rlim_t)addressMegabytes << 20);
   signal(SIGALRM, SIG_DFL);
   alarm(wallSeconds);
   // Some voices mix breath in with rand().

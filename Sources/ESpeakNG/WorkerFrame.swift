@@ -2,7 +2,7 @@ import A11ySim
 
 /// A frame of the protocol that `Documentation.docc/WorkerProtocol.md` describes.
 struct WorkerFrame: Equatable {
-  enum Kind: UInt8 {
+  enum Kind: UInt8, CaseIterable {
     case hello = 0x48  // H
     case voice = 0x56  // V
     case ready = 0x52  // R
@@ -18,8 +18,9 @@ struct WorkerFrame: Equatable {
   static let headerSize = 8
   /// The longest frame a worker may answer with, its header included.
   static let maximumAnswer = 4096
-  /// The longest payload of a request.
-  private static let maximumRequest = 1 << 20
+  /// The longest payload of a request, and the most runs in it.
+  static let maximumRequest = 1 << 20
+  static let maximumRuns = 1024
   /// The most seconds of sound, and the most words, of one answer.
   static let maximumSeconds = 600
   static let maximumMarks = 1 << 20
@@ -96,7 +97,7 @@ struct WorkerFrame: Equatable {
       payload += voice
       payload += text
     }
-    guard payload.count <= maximumRequest, (1...1024).contains(runs.count) else {
+    guard payload.count <= maximumRequest, (1...maximumRuns).contains(runs.count) else {
       throw SpeechError("an utterance of \(runs.count) parts and \(payload.count) bytes is too long to be said")
     }
     let header: [UInt8] = [0x53, 0, 0, 0] + (0..<4).map { UInt8(truncatingIfNeeded: payload.count >> (8 * $0)) }

@@ -344,6 +344,16 @@ final class RawWorker {
       }
     }
 
+    /// Those that were started under a name.
+    static func processes(named name: String) -> [Int] {
+      let processes = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
+      return processes.compactMap(Int.init).filter { id in
+        isAlive(id)
+          && (try? String(contentsOfFile: "/proc/\(id)/cmdline", encoding: .utf8))?.split(separator: "\0").first
+            == name[...]
+      }
+    }
+
     static func isAlive(_ id: Int) -> Bool {
       fields(id).map { $0.state != "Z" } ?? false
     }

@@ -12,6 +12,7 @@
 //   abort      ends by a signal itself
 //   error      says that the engine refused
 //   silence    answers with no sound
+//   endless    answers with sound that does not end
 //   version    (at the start) says that it speaks another version of the protocol
 //   data       (at the start) says that the data is missing
 // Otherwise each run is a tone of 10 ms per byte of its text, with a word at every beginning of one.
@@ -86,6 +87,10 @@ static bool misbehave(const char *fault) {
     exit(0);
   } else if (strcmp(fault, "abort") == 0) {
     abort();
+  } else if (strcmp(fault, "endless") == 0) {
+    static const uint8_t sound[4000];
+    sendNumber('B', 0);
+    for (;;) sendFrame('P', sound, sizeof sound);
   } else if (strcmp(fault, "error") == 0) {
     sendError(3, "not today");
   } else {

@@ -16,6 +16,12 @@ let package = Package(
       dependencies: [
         .product(name: "A11ySim", package: "a11y-sim"), .product(name: "ESpeakNG", package: "a11y-sim"),
       ]),
+    // What speaking costs beside a bare C program.
+    .executableTarget(
+      name: "speech-rates",
+      dependencies: [
+        .product(name: "A11ySim", package: "a11y-sim"), .product(name: "ESpeakNG", package: "a11y-sim"),
+      ]),
     // What an empty Swift program costs: the unit that starting the tool is measured in.
     .executableTarget(name: "empty"),
   ],

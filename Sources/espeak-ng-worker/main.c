@@ -266,7 +266,6 @@ static _Noreturn void speak(const Request *request) {
   limit(RLIMIT_CPU, cpuSeconds, cpuSeconds + 1);
   limit(RLIMIT_CORE, 0, 0);
   limit(RLIMIT_AS, (rlim_t)addressMegabytes << 20, (rlim_t)addressMegabytes << 20);
-  signal(SIGALRM, SIG_DFL);
   alarm(wallSeconds);
   // Some voices mix breath in with rand().
   srand(1);
@@ -479,6 +478,13 @@ static void takeOutput(void) {
   close(nowhere);
 }
 
+/// Lets a crash be a crash. The Swift runtime is linked into the C programs of a Swift package too, and may have it that
+/// another program looks for its reasons meanwhile, and prints them.
+static void resetSignals(void) {
+  const int crashes[] = {SIGQUIT, SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV, SIGALRM};
+  for (size_t i = 0; i < sizeof crashes / sizeof *crashes; i++) signal(crashes[i], SIG_DFL);
+}
+
 int main(int argc, char **argv) {
   const char *data = NULL;
   for (int i = 1; i < argc; i++) {
@@ -496,6 +502,7 @@ int main(int argc, char **argv) {
     }
   }
   worker = getpid();
+  resetSignals();
   takeOutput();
   start(data);
   listVoices();

@@ -1,6 +1,7 @@
 import A11ySim
 import ESpeakNG
 import Foundation
+import TestSupport
 import Testing
 
 /// Whatever a worker does, it is an error about one utterance; the others are spoken.
@@ -85,17 +86,20 @@ import Testing
       try FileManager.default.createSymbolicLink(atPath: name, withDestinationPath: path)
       let worker = SpeechWorker(path: name)
       let before = try worker.speak([Self.run], wordsPerMinute: 175)
-      let first = RawWorker.processes(named: name)
+      for _ in 1...100 where Processes.named(name).count > 1 { Thread.sleep(forTimeInterval: 0.02) }
+      let first = Processes.named(name)
       #expect(first.count == 1)
       for id in first { kill(pid_t(id), SIGKILL) }
       // It may be noticed only when it does not answer.
       let next = try? worker.speak([Self.run], wordsPerMinute: 175)
       #expect(next == nil || next == before)
       #expect(try worker.speak([Self.run], wordsPerMinute: 175) == before)
-      let second = RawWorker.processes(named: name)
+      // The child of the last utterance may still be on its way out.
+      for _ in 1...100 where Processes.named(name).count > 1 { Thread.sleep(forTimeInterval: 0.02) }
+      let second = Processes.named(name)
       #expect(second.count == 1 && second != first)
       worker.stop()
-      #expect(RawWorker.processes(named: name) == [])
+      #expect(Processes.named(name) == [])
     }
   #endif
 

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ESpeakNG
@@ -229,13 +230,42 @@ import Testing
         let worker = try RawWorker(path)
         try worker.send(WorkerFrame.request([Self.long], wordsPerMinute: 175, volume: 100))
         _ = try worker.frames(until: { $0.kind == .sound })
-        let family = [Int(worker.process.pid)] + RawWorker.children(of: worker.process.pid)
+        let family = [Int(worker.process.pid)] + Processes.children(of: Int(worker.process.pid))
         if path == Workers.espeak { #expect(family.count == 2) }
         end(worker)
         _ = worker.process.wait()
-        for _ in 1...200 where family.contains(where: RawWorker.isAlive) { Thread.sleep(forTimeInterval: 0.02) }
-        #expect(family.filter(RawWorker.isAlive) == [])
+        for _ in 1...200 where family.contains(where: Processes.isAlive) { Thread.sleep(forTimeInterval: 0.02) }
+        #expect(family.filter(Processes.isAlive) == [])
       }
+    }
+
+    @Test func theChildThatSpeaksIsLimited() throws {
+      let worker = try RawWorker(Workers.espeak)
+      func child() throws -> Int {
+        try worker.send(WorkerFrame.request([Self.long], wordsPerMinute: 175, volume: 100))
+        _ = try worker.frames(until: { $0.kind == .sound })
+        return try #require(Processes.children(of: Int(worker.process.pid)).first)
+      }
+      let limits = try String(contentsOfFile: "/proc/\(try child())/limits", encoding: .utf8).split(separator: "\n")
+      for (name, values) in [
+        ("Max cpu time", ["20", "21"]), ("Max core file size", ["0", "0"]), ("Max address space", ["1073741824"]),
+      ] {
+        let line = try #require(limits.first { $0.hasPrefix(name + " ") })
+        #expect(line.dropFirst(name.count).split(separator: " ").prefix(values.count).map(String.init) == values)
+      }
+      _ = try worker.answer()
+      // What a limit does is a crash with the signal of it; who stands still can still be cancelled.
+      let before = try worker.ask([.init(voice: Self.voice, text: "one")])
+      for signal in [SIGXCPU, SIGALRM, SIGSEGV, SIGABRT] {
+        kill(pid_t(try child()), signal)
+        let end = try #require(try worker.answer().last)
+        #expect(end.kind == .crashed && end.number(at: 0) == Int(signal))
+      }
+      kill(pid_t(try child()), SIGSTOP)
+      try worker.send(WorkerFrame.cancellation)
+      let end = try #require(try worker.answer().last)
+      #expect(end.kind == .crashed && end.number(at: 0) == Int(SIGKILL))
+      #expect(try worker.ask([.init(voice: Self.voice, text: "one")]) == before)
     }
 
     @Test(arguments: workers) func itKeepsNothingOfAnUtterance(path: String) throws {
@@ -253,7 +283,7 @@ import Testing
       // It may put away what the last one needed after it has answered.
       for _ in 1...100 where held() > before { Thread.sleep(forTimeInterval: 0.02) }
       #expect(held() <= before)
-      #expect(RawWorker.children(of: worker.process.pid) == [])
+      #expect(Processes.children(of: Int(worker.process.pid)) == [])
     }
   #endif
 }
@@ -335,35 +365,4 @@ final class RawWorker {
     guard status & 0x7F == 0 else { throw Broken(reason: "a signal ended it: \(status & 0x7F)") }
     return status >> 8 & 0xFF
   }
-
-  #if os(Linux)
-    static func children(of parent: pid_t) -> [Int] {
-      let processes = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
-      return processes.compactMap(Int.init).filter {
-        fields($0).map { $0.state != "Z" && $0.parent == parent } ?? false
-      }
-    }
-
-    /// Those that were started under a name.
-    static func processes(named name: String) -> [Int] {
-      let processes = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
-      return processes.compactMap(Int.init).filter { id in
-        isAlive(id)
-          && (try? String(contentsOfFile: "/proc/\(id)/cmdline", encoding: .utf8))?.split(separator: "\0").first
-            == name[...]
-      }
-    }
-
-    static func isAlive(_ id: Int) -> Bool {
-      fields(id).map { $0.state != "Z" } ?? false
-    }
-
-    private static func fields(_ id: Int) -> (state: String, parent: pid_t)? {
-      guard let line = try? String(contentsOfFile: "/proc/\(id)/stat", encoding: .utf8),
-        let fields = line.split(separator: ")").last?.split(separator: " "), fields.count > 1,
-        let parent = pid_t(fields[1])
-      else { return nil }
-      return (String(fields[0]), parent)
-    }
-  #endif
 }

@@ -352,19 +352,29 @@ static void readCancellation(void) {
   if (!isHeader(header, 'C') || get(header + 4, 4) != 0) die("a request before the answer to the one before");
 }
 
+/// Waits for the end of a child, and says how it came.
+static int reap(pid_t child) {
+  int status = 0;
+  while (waitpid(child, &status, 0) < 0 && errno == EINTR) continue;
+  return status;
+}
+
 /// Waits for the child's verdict and passes it on. Ends the child when that is asked for, and this process too should
 /// standard input close.
 static void await(pid_t child, int verdicts) {
   struct pollfd watched[2] = {{.fd = verdicts, .events = POLLIN}, {.fd = 0, .events = POLLIN}};
-  for (;;) {
+  int status = 0;
+  bool isReaped = false;
+  while (!isReaped) {
     if (poll(watched, 2, -1) <= 0) continue;
     // The child has said it, or is gone and the pipe closed with it.
     if (watched[0].revents != 0) break;
     if (watched[1].revents == 0) continue;
     // Before anything is read, so that nothing that ends this process leaves it behind.
     kill(child, SIGKILL);
+    status = reap(child);
+    isReaped = true;
     readCancellation();
-    break;
   }
   uint8_t frame[frameSize];
   ssize_t length;
@@ -372,8 +382,7 @@ static void await(pid_t child, int verdicts) {
     length = read(verdicts, frame, sizeof frame);
   } while (length < 0 && errno == EINTR);
   if (length > headerSize) sendFrame((char)frame[0], frame + headerSize, (size_t)length - headerSize);
-  int status = 0;
-  while (waitpid(child, &status, 0) < 0 && errno == EINTR) continue;
+  if (!isReaped) status = reap(child);
   if (length > headerSize) return;
   if (WIFSIGNALED(status)) sendNumber('X', (uint32_t)WTERMSIG(status));
   else if (WEXITSTATUS(status) == childUnread) die("nobody reads the answers");

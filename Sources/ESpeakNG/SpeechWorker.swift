@@ -70,6 +70,8 @@ public final class SpeechWorker: @unchecked Sendable {
   public let processes: Int
   private let condition = NSCondition()
   private var idle: [WorkerProcess]
+  /// How often `stop` was called: a process that speaks meanwhile is ended when it has finished.
+  private var stops = 0
   private var known: Engine?
 
   /// Creates a client for a worker; its processes are started when they are first needed.
@@ -121,31 +123,28 @@ public final class SpeechWorker: @unchecked Sendable {
 
   /// Ends the worker's processes, those that speak as soon as they have finished; the next request would start one again.
   public func stop() {
-    for process in (0..<processes).map({ _ in take() }) {
-      process.stop()
-      give(process)
+    condition.withLock {
+      stops += 1
+      for process in idle { process.stop() }
     }
   }
 
   private func withProcess<Result>(
     _ body: (WorkerProcess) throws(SpeechError) -> Result
   ) throws(SpeechError) -> Result {
-    let process = take()
-    defer { give(process) }
-    return try body(process)
-  }
-
-  /// The process that was used last, so that no more are started than there are requests at the same time.
-  private func take() -> WorkerProcess {
-    condition.withLock {
+    let (process, stopsBefore) = condition.withLock {
       while idle.isEmpty { condition.wait() }
-      return idle.removeLast()
+      // The one that was used last, so that no more are started than there are requests at the same time.
+      return (idle.removeLast(), stops)
     }
-  }
-
-  private func give(_ process: WorkerProcess) {
-    condition.withLock { idle.append(process) }
-    condition.signal()
+    defer {
+      condition.withLock {
+        if stops != stopsBefore { process.stop() }
+        idle.append(process)
+      }
+      condition.signal()
+    }
+    return try body(process)
   }
 }
 

@@ -169,6 +169,28 @@ import Testing
     #expect(barrier.haveMet)
   }
 
+  #if os(Linux)
+    @Test func stoppingEndsThoseThatSpeakWhenTheyHaveFinished() throws {
+      let folder = TemporaryFolder()
+      let name = folder.path + "/worker"
+      try FileManager.default.createSymbolicLink(atPath: name, withDestinationPath: Workers.silent)
+      let worker = SpeechWorker(path: name, timeout: .seconds(60), processes: 2)
+      var isStopped = false
+      let spoken = try worker.speak([Self.run], wordsPerMinute: 175) { _, _ in
+        // From within: it speaks just now.
+        if !isStopped {
+          worker.stop()
+          worker.stop()
+          #expect(Processes.named(name).count == 1)
+        }
+        isStopped = true
+        return true
+      }
+      #expect(Processes.named(name) == [])
+      #expect(try worker.speak([Self.run], wordsPerMinute: 175) == spoken)
+    }
+  #endif
+
   @Test func anEndlessAnswerIsCutOff() throws {
     let worker = Self.worker("endless", 1, timeout: .seconds(60))
     let error = speechError { _ = try worker.speak([Self.run], wordsPerMinute: 175) }

@@ -141,25 +141,29 @@ static size_t append(uint8_t *payload, size_t used, size_t capacity, const char 
 
 // MARK: - The child
 
+/// Sound that has not been sent yet.
+static uint8_t sound[frameSize - headerSize];
+static size_t soundLength;
+
+static void flushSound(void) {
+  if (soundLength > 0) sendFrame('P', sound, soundLength);
+  soundLength = 0;
+}
+
 static _Noreturn void refuse(uint32_t code, const char *message) {
   answers = verdict;
   sendError(code, message);
   _exit(0);
 }
 
+/// Sends the first sound of an answer at once, and the rest in frames as long as can be: each wakes the client.
 static void sendSound(const short *samples, int count) {
-  uint8_t payload[frameSize - headerSize];
-  int capacity = (int)(sizeof payload / 2);
-  while (count > 0) {
-    int part = count < capacity ? count : capacity;
-    for (int i = 0; i < part; i++) {
-      payload[2 * i] = (uint8_t)((uint16_t)samples[i] & 0xff);
-      payload[2 * i + 1] = (uint8_t)((uint16_t)samples[i] >> 8);
-    }
-    sendFrame('P', payload, (size_t)part * 2);
-    samples += part;
-    count -= part;
+  for (int i = 0; i < count; i++) {
+    if (soundLength + 2 > sizeof sound) flushSound();
+    sound[soundLength++] = (uint8_t)((uint16_t)samples[i] & 0xff);
+    sound[soundLength++] = (uint8_t)((uint16_t)samples[i] >> 8);
   }
+  if (totalSamples == 0) flushSound();
 }
 
 static int heard(short *samples, int count, espeak_EVENT *events) {
@@ -239,6 +243,7 @@ static void speakRun(const Request *request, const Run *run, uint32_t number) {
       ? spell(run->text)
       : espeak_ng_Synthesize(run->text, strlen(run->text) + 1, 0, POS_CHARACTER, 0, espeakCHARS_UTF8, NULL, NULL);
   }
+  flushSound();
   if (tooLong) refuse(errorTooLong, "more than ten minutes of speech");
   if (status != ENS_OK) {
     char message[256] = "";

@@ -24,6 +24,8 @@ let fuzz = SpeechFuzz(worker: worker, seed: seed)
 
 // Both processes are started, and everything is loaded that is loaded once.
 _ = try fuzz.run(.plausible, count: 100)
+// A worker puts away what the last utterance needed after it has answered.
+Thread.sleep(forTimeInterval: 0.5)
 let before = SpeechFuzz.Holdings.now(workerName: path)
 say(
   "eSpeak NG \(try worker.engine().version), \(processes) workers, seed \(seed); before: \(before.descriptors) "

@@ -52,11 +52,15 @@ let package = Package(
     .testTarget(name: "LocalesTests", dependencies: ["Locales", "LocaleCatalogs"]),
     .testTarget(
       name: "A11ySimTests", dependencies: ["A11ySim", "A11ySimTesting", .product(name: "Yams", package: "Yams")]),
-    .testTarget(name: "ESpeakNGTests", dependencies: ["ESpeakNG", "TestSupport", "espeak-ng-worker", "faulty-worker"]),
+    .testTarget(
+      name: "ESpeakNGTests",
+      dependencies: ["ESpeakNG", "TestSupport", "espeak-ng-worker", "faulty-worker", "silent-worker"]),
     .testTarget(name: "ToolTests", dependencies: ["TestSupport", "a11y-sim", "espeak-ng-worker", "faulty-worker"]),
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     // A worker that crashes, hangs, talks nonsense or quits when told to: what containment is tested with.
     .executableTarget(name: "faulty-worker", path: "Tests/faulty-worker"),
+    // A worker without an engine, which keeps the protocol: what tests of speech need where eSpeak NG is not installed.
+    .executableTarget(name: "silent-worker", path: "Tests/silent-worker"),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -137,19 +137,13 @@ final class ChildProcess {
     return .done
   }
 
-  /// Appends what the child has said to `buffer`, waiting for it until the deadline.
-  func read(into buffer: inout [UInt8], until deadline: ContinuousClock.Instant) -> Outcome {
-    guard waitFor(output, POLLIN, until: deadline) else { return .timedOut }
-    let room = 1 << 16
-    let old = buffer.count
+  /// Reads what the child has said, waiting for it until the deadline.
+  /// - Returns: how many bytes there were, 0 when no more will come, nil when none came in time.
+  func read(into memory: UnsafeMutableRawBufferPointer, until deadline: ContinuousClock.Instant) -> Int? {
+    guard waitFor(output, POLLIN, until: deadline) else { return nil }
     var count = 0
-    buffer.reserveCapacity(old + room)
-    let chunk = [UInt8](unsafeUninitializedCapacity: room) { bytes, initialized in
-      repeat { count = sysRead(output, bytes.baseAddress!, room) } while count < 0 && errno == EINTR
-      initialized = max(count, 0)
-    }
-    buffer.append(contentsOf: chunk)
-    return count > 0 ? .done : .ended
+    repeat { count = sysRead(output, memory.baseAddress!, memory.count) } while count < 0 && errno == EINTR
+    return max(count, 0)
   }
 
   /// What the child has complained about so far, without waiting for more.

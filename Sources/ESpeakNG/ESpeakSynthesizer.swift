@@ -60,6 +60,20 @@ public final class ESpeakSynthesizer: SpeechSynthesizer {
 
   /// Says an utterance in its languages' voices, all of it in one process that never spoke: the same bytes every time.
   public func speak(_ utterance: Utterance, wordsPerMinute: Int) throws(SpeechError) -> SpokenUtterance {
+    try speak(utterance, wordsPerMinute: wordsPerMinute) { _ in true }
+  }
+
+  /// Says an utterance and hands its sound over while it is made.
+  /// - Parameters:
+  ///   - utterance: what is said.
+  ///   - wordsPerMinute: 80 to 449; what is beyond is taken for the nearest.
+  ///   - onSound: called on this thread with the next samples, long before the utterance is complete; put together they
+  ///     are the samples of the clip. It should take them and return. When it returns false the rest is not made, and
+  ///     the clip ends there.
+  /// - Throws: `SpeechError` when the utterance could not be said; what `onSound` has had until then stands.
+  public func speak(
+    _ utterance: Utterance, wordsPerMinute: Int, onSound: ([Int16]) -> Bool
+  ) throws(SpeechError) -> SpokenUtterance {
     let parts = try parts(of: utterance)
     var notices: [String] = []
     for notice in parts.flatMap(\.text.notices) where !notices.contains(notice) { notices.append(notice) }
@@ -72,9 +86,15 @@ public final class ESpeakSynthesizer: SpeechSynthesizer {
     let runs = speakable.map { part in
       SpeechWorker.Run(voice: part.voice, text: part.text.text, pitch: part.pitch, isSpelled: part.isSpelled)
     }
-    let spoken = try worker.speak(runs, wordsPerMinute: wordsPerMinute, volume: volume)
-    let clip = Self.join(spoken, of: speakable, sampleRate: rate, wordCount: words.count)
-    if !clip.samples.isEmpty { return SpokenUtterance(clip: clip, notices: notices) }
+    var track = Track(sampleRate: rate)
+    var isWanted = true
+    let spoken = try worker.speak(runs, wordsPerMinute: wordsPerMinute, volume: volume) { run, samples in
+      let sounding = track.append(samples, run: run)
+      if !sounding.isEmpty { isWanted = onSound(sounding) }
+      return isWanted
+    }
+    let clip = track.clip(marks: spoken.map(\.marks), of: speakable, wordCount: words.count)
+    if !clip.samples.isEmpty || !isWanted { return SpokenUtterance(clip: clip, notices: notices) }
     if speakable.contains(where: \.text.isSpeakable) {
       throw SpeechError(
         "eSpeak NG said nothing for \(quoted(utterance.text))",
@@ -142,35 +162,70 @@ public final class ESpeakSynthesizer: SpeechSynthesizer {
 
   // MARK: - From runs to a clip
 
-  static func join(
-    _ runs: [SpeechWorker.SpokenRun], of parts: [Part], sampleRate: Int, wordCount: Int
-  ) -> AudioClip {
-    var samples: [Int16] = []
-    var starts = [Int?](repeating: nil, count: wordCount)
-    var latest = 0
-    let gap = Int(pause / .microseconds(1)) * sampleRate / 1_000_000
-    for (run, part) in zip(runs, parts) {
-      let sound = run.samples[..<(run.samples.lastIndex { abs(Int($0)) > Int(silence) }.map { $0 + 1 } ?? 0)]
-      if sound.isEmpty { continue }
-      if !samples.isEmpty { samples += repeatElement(0, count: gap) }
-      for mark in run.marks {
-        // The engine makes positions up for numbers and abbreviations: the first in each word counts, and never backwards.
-        guard mark.position < part.text.words.count, let word = part.text.words[mark.position], word < wordCount,
-          starts[word] == nil
-        else { continue }
-        latest = max(latest, samples.count + min(mark.sample, sound.count))
-        starts[word] = latest
+  /// What has been said so far: the runs, each without the silence at its end, a pause between two that sound.
+  struct Track {
+    let sampleRate: Int
+    private(set) var samples: [Int16] = []
+    /// Where each run that sounds begins and ends.
+    private var places: [Int: Range<Int>] = [:]
+    private var run = -1
+    /// What has come of the run since its last sound; it is kept only if more sound follows.
+    private var quiet: [Int16] = []
+
+    init(sampleRate: Int) {
+      self.sampleRate = sampleRate
+    }
+
+    /// Adds the next samples of a run.
+    /// - Returns: what has been added to `samples` with certainty.
+    mutating func append(_ next: [Int16], run: Int) -> [Int16] {
+      if run != self.run {
+        self.run = run
+        quiet = []
       }
-      samples += sound
+      guard let last = next.lastIndex(where: { abs(Int($0)) > Int(ESpeakSynthesizer.silence) }) else {
+        quiet += next
+        return []
+      }
+      let old = samples.count
+      var start = old
+      if let place = places[run] {
+        start = place.lowerBound
+      } else if old > 0 {
+        let gap = Int(ESpeakSynthesizer.pause / .microseconds(1)) * sampleRate / 1_000_000
+        samples += repeatElement(0, count: gap)
+        start += gap
+      }
+      samples += quiet
+      samples += next[...last]
+      quiet = Array(next[(last + 1)...])
+      places[run] = start..<samples.count
+      return Array(samples[old...])
     }
-    // A word ends where the next one that was heard begins, the last one with the sound.
-    var ends = [Duration](repeating: .zero, count: wordCount)
-    var next = samples.count
-    for word in (0..<wordCount).reversed() {
-      ends[word] = .microseconds(Int64(next) * 1_000_000 / Int64(sampleRate))
-      next = min(next, starts[word] ?? next)
+
+    func clip(marks: [[SpeechWorker.WordMark]], of parts: [Part], wordCount: Int) -> AudioClip {
+      var starts = [Int?](repeating: nil, count: wordCount)
+      var latest = 0
+      for (run, (marks, part)) in zip(marks, parts).enumerated() {
+        guard let place = places[run] else { continue }
+        for mark in marks {
+          // The engine makes positions up for numbers and abbreviations: the first in each word counts, never backwards.
+          guard mark.position < part.text.words.count, let word = part.text.words[mark.position], word < wordCount,
+            starts[word] == nil
+          else { continue }
+          latest = max(latest, place.lowerBound + min(mark.sample, place.count))
+          starts[word] = latest
+        }
+      }
+      // A word ends where the next one that was heard begins, the last one with the sound.
+      var ends = [Duration](repeating: .zero, count: wordCount)
+      var next = samples.count
+      for word in (0..<wordCount).reversed() {
+        ends[word] = .microseconds(Int64(next) * 1_000_000 / Int64(sampleRate))
+        next = min(next, starts[word] ?? next)
+      }
+      return AudioClip(sampleRate: sampleRate, samples: samples, wordEnds: ends)
     }
-    return AudioClip(sampleRate: sampleRate, samples: samples, wordEnds: ends)
   }
 }
 

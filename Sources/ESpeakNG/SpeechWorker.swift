@@ -1,9 +1,10 @@
 import A11ySim
 import Foundation
 
-/// A worker process that owns a speech engine: it says one request after another, and its crashes stay its own.
+/// A worker that owns a speech engine, in processes beside this one: its crashes stay its own.
 ///
-/// Safe to use from several threads; they take turns. A worker that went away is started again by the next request.
+/// Safe to use from several threads: as many requests are said at the same time as it may have processes, and the others
+/// take turns. A process that went away is started again by the next request.
 public final class SpeechWorker: @unchecked Sendable {
   /// What a worker says about itself when it starts.
   public struct Engine: Sendable, Hashable {
@@ -65,168 +66,85 @@ public final class SpeechWorker: @unchecked Sendable {
 
   /// The worker's executable.
   public let path: String
-  private let arguments: [String]
-  private let environment: [String: String]
-  private let timeout: Duration
-  private let lock = NSLock()
-  private var process: ChildProcess?
-  private var buffer: [UInt8] = []
+  /// How many requests are said at the same time, each in a process of its own; the others wait.
+  public let processes: Int
+  private let condition = NSCondition()
+  private var idle: [WorkerProcess]
+  /// How often `stop` was called: a process that speaks meanwhile is ended when it has finished.
+  private var stops = 0
   private var known: Engine?
 
-  /// Creates a client for a worker; it is started when it is first needed.
+  /// Creates a client for a worker; its processes are started when they are first needed.
   /// - Parameters:
   ///   - path: the worker's executable, as `locate` finds it.
   ///   - arguments: what it is started with, such as `["--data", directory]`.
   ///   - environment: variables that differ from this process's own.
   ///   - timeout: how long a request may take, besides 20 ms per character.
+  ///   - processes: how many requests may be said at the same time, at least 1. What is said does not depend on it.
   public init(
-    path: String, arguments: [String] = [], environment: [String: String] = [:], timeout: Duration = .seconds(5)
+    path: String, arguments: [String] = [], environment: [String: String] = [:], timeout: Duration = .seconds(5),
+    processes: Int = 1
   ) {
     self.path = path
-    self.arguments = arguments
-    self.environment = environment
-    self.timeout = timeout
+    self.processes = max(processes, 1)
+    idle = (0..<self.processes).map { _ in
+      WorkerProcess(path: path, arguments: arguments, environment: environment, timeout: timeout)
+    }
   }
 
   /// What the worker says about itself; starts it if need be.
   public func engine() throws(SpeechError) -> Engine {
-    lock.lock()
-    defer { lock.unlock() }
-    if let known { return known }
-    return try start()
+    if let engine = condition.withLock({ known }) { return engine }
+    return try withProcess { process throws(SpeechError) in
+      let engine = try process.start()
+      condition.withLock { known = engine }
+      return engine
+    }
   }
 
   /// Says runs one after another as one utterance.
+  /// - Parameters:
+  ///   - runs: what is said, 1 to 1,024 of them.
+  ///   - wordsPerMinute: 80 to 449; what is beyond is taken for the nearest.
+  ///   - volume: 0 to 100; what is beyond is taken for the nearest.
+  ///   - onSound: called on this thread with the index of the run and its next samples, at most 100 ms of them, as soon
+  ///     as they are made, which is long before the utterance is complete. It should take them and return, for the
+  ///     time it needs counts towards the timeout. When it returns false the rest is not made.
+  /// - Returns: the runs; after `onSound` has returned false, what it was called with.
   /// - Throws: `SpeechError` about this request alone, unless it is fatal.
-  public func speak(_ runs: [Run], wordsPerMinute: Int, volume: Int = 100) throws(SpeechError) -> [SpokenRun] {
-    lock.lock()
-    defer { lock.unlock() }
-    if process?.isRunning != true { _ = try start() }
-    let text = runs.map(\.text).joined(separator: " ")
-    let request = try WorkerFrame.request(runs, wordsPerMinute: wordsPerMinute, volume: volume)
-    let deadline = ContinuousClock.now + timeout + .milliseconds(20) * text.unicodeScalars.count
-    guard let process else { throw SpeechError("the speech worker is not running") }
-    // Should it have gone just now, reading tells.
-    if request.withUnsafeBytes({ process.write($0, until: deadline) }) == .timedOut { throw timedOut(text) }
-
-    var result: [SpokenRun] = []
-    while true {
-      let frame = try next(until: deadline, saying: text)
-      switch frame.kind {
-      case .begin: result.append(SpokenRun())
-      case .sound where !result.isEmpty: result[result.count - 1].samples += frame.samples
-      case .word where !result.isEmpty:
-        let position = frame.number(at: 0) - 1
-        if position >= 0 {
-          result[result.count - 1].marks.append(WordMark(position: position, sample: frame.number(at: 8)))
-        }
-      case .done where result.count == runs.count: return result
-      case .crashed:
-        throw SpeechError(
-          "eSpeak NG crashed (\(signalName(frame.number(at: 0)))) on \(quoted(text))",
-          help: "only this utterance is silent; eSpeak NG may have fixed it in a later version")
-      case .error: throw failure(frame, saying: text)
-      default: throw nonsense()
-      }
+  public func speak(
+    _ runs: [Run], wordsPerMinute: Int, volume: Int = 100,
+    onSound: (_ run: Int, _ samples: [Int16]) -> Bool = { _, _ in true }
+  ) throws(SpeechError) -> [SpokenRun] {
+    try withProcess { process throws(SpeechError) in
+      try process.speak(runs, wordsPerMinute: wordsPerMinute, volume: volume, onSound: onSound)
     }
   }
 
-  /// Ends the worker; the next request would start it again.
+  /// Ends the worker's processes, those that speak as soon as they have finished; the next request would start one again.
   public func stop() {
-    lock.lock()
-    defer { lock.unlock() }
-    process = nil
+    condition.withLock {
+      stops += 1
+      for process in idle { process.stop() }
+    }
   }
 
-  // MARK: - The process; all under the lock
-
-  private func start() throws(SpeechError) -> Engine {
-    process = nil
-    buffer = []
-    do {
-      process = try ChildProcess(path, arguments, output: .kept, errors: .discarded, environment: environment)
-    } catch {
-      throw SpeechError(error.message, help: Self.installation, isFatal: true)
+  private func withProcess<Result>(
+    _ body: (WorkerProcess) throws(SpeechError) -> Result
+  ) throws(SpeechError) -> Result {
+    let (process, stopsBefore) = condition.withLock {
+      while idle.isEmpty { condition.wait() }
+      // The one that was used last, so that no more are started than there are requests at the same time.
+      return (idle.removeLast(), stops)
     }
-    let deadline = ContinuousClock.now + timeout
-    var engine = Engine(version: "", dataPath: "", sampleRate: 0, voices: [])
-    while true {
-      let frame: WorkerFrame
-      do {
-        frame = try next(until: deadline, saying: nil)
-      } catch {
-        throw SpeechError(error.message, help: error.help, isFatal: true)
+    defer {
+      condition.withLock {
+        if stops != stopsBefore { process.stop() }
+        idle.append(process)
       }
-      let strings = frame.strings(from: frame.kind == .hello ? 8 : 0)
-      switch frame.kind {
-      case .hello where strings.count == 2 && frame.number(at: 4) > 0:
-        guard frame.number(at: 0) == WorkerFrame.protocolVersion else {
-          process = nil
-          throw SpeechError(
-            "\(path) speaks version \(frame.number(at: 0)) of the protocol, not \(WorkerFrame.protocolVersion)",
-            help: "build the worker and the tool from the same source", isFatal: true)
-        }
-        engine.sampleRate = frame.number(at: 4)
-        engine.version = strings[0]
-        engine.dataPath = strings[1]
-      case .voice where strings.count >= 3:
-        engine.voices.append(
-          EngineVoice(
-            identifier: strings[0], name: strings[1], languages: strings.dropFirst(2).map { $0.lowercased() }))
-      case .ready where engine.sampleRate > 0:
-        known = engine
-        return engine
-      case .error:
-        process = nil
-        throw failure(frame, saying: "")
-      default: throw nonsense()
-      }
+      condition.signal()
     }
-  }
-
-  /// The next frame of the worker. One that makes no sense, or none in time, ends the worker.
-  private func next(until deadline: ContinuousClock.Instant, saying text: String?) throws(SpeechError) -> WorkerFrame {
-    while true {
-      switch WorkerFrame.take(from: &buffer) {
-      case .frame(let frame): return frame
-      case .nonsense: throw nonsense()
-      case .incomplete: break
-      }
-      switch process?.read(into: &buffer, until: deadline) ?? .ended {
-      case .done: continue
-      case .timedOut: throw timedOut(text)
-      case .ended:
-        process = nil
-        guard let text else { throw SpeechError("\(path) ended at its start", help: Self.installation) }
-        throw SpeechError("the speech worker ended while saying \(quoted(text))")
-      }
-    }
-  }
-
-  private func timedOut(_ text: String?) -> SpeechError {
-    process = nil
-    guard let text else {
-      return SpeechError("\(path) took too long to start", help: "run it with --version: is it the speech worker?")
-    }
-    return SpeechError("the speech worker took too long to say \(quoted(text))")
-  }
-
-  private func nonsense() -> SpeechError {
-    process = nil
-    return SpeechError(
-      "\(path) answered with something that is not its protocol", help: "is it a worker of this version?")
-  }
-
-  private func failure(_ frame: WorkerFrame, saying text: String) -> SpeechError {
-    let message = frame.strings(from: 4).first ?? ""
-    switch frame.number(at: 0) {
-    case 1:
-      return SpeechError(
-        "the data of eSpeak NG was not found at \(message), or is of another version",
-        help: "install espeak-ng-data, or name its folder with ESPEAK_DATA_PATH", isFatal: true)
-    case 2: return SpeechError("eSpeak NG has no voice \(quoted(message))", help: "`a11y-sim voices` lists them")
-    default: return SpeechError("eSpeak NG could not say \(quoted(text)): \(message)")
-    }
+    return try body(process)
   }
 }
 
@@ -246,6 +164,8 @@ func signalName(_ number: Int) -> String {
   case SIGILL: "SIGILL"
   case SIGKILL: "SIGKILL"
   case SIGXCPU: "SIGXCPU, too much computing"
+  case SIGALRM: "SIGALRM, too slow"
+  case 0: "it ended without a signal"
   default: "signal \(number)"
   }
 }

@@ -1,8 +1,8 @@
 import A11ySim
 
-/// A frame of the protocol that `espeak-ng-worker` describes at the top of its source.
-struct WorkerFrame {
-  enum Kind: UInt8 {
+/// A frame of the protocol that `Documentation.docc/WorkerProtocol.md` describes.
+struct WorkerFrame: Equatable {
+  enum Kind: UInt8, CaseIterable {
     case hello = 0x48  // H
     case voice = 0x56  // V
     case ready = 0x52  // R
@@ -14,33 +14,33 @@ struct WorkerFrame {
     case crashed = 0x58  // X
   }
 
-  enum Taken {
-    case frame(WorkerFrame)
-    case incomplete, nonsense
-  }
-
-  static let protocolVersion = 1
-  private static let headerSize = 8
-  private static let maximumSize = 1 << 20
+  static let protocolVersion = 2
+  static let headerSize = 8
+  /// The longest frame a worker may answer with, its header included.
+  static let maximumAnswer = 4096
+  /// The longest payload of a request, and the most runs in it.
+  static let maximumRequest = 1 << 20
+  static let maximumRuns = 1024
+  /// The most seconds of sound, and the most words, of one answer.
+  static let maximumSeconds = 600
+  static let maximumMarks = 1 << 20
+  /// The frame that asks for what is being said to be given up.
+  static let cancellation: [UInt8] = [0x43, 0, 0, 0, 0, 0, 0, 0]
 
   var kind: Kind
   var payload: [UInt8]
 
-  /// Takes the first frame off what a worker has sent.
-  static func take(from buffer: inout [UInt8]) -> Taken {
-    guard buffer.count >= headerSize else { return .incomplete }
-    let length = number(buffer[4..<8])
-    guard let kind = Kind(rawValue: buffer[0]), buffer[1..<4].allSatisfy({ $0 == 0 }), length <= maximumSize else {
-      return .nonsense
-    }
-    guard buffer.count >= headerSize + length else { return .incomplete }
-    let frame = WorkerFrame(kind: kind, payload: Array(buffer[headerSize..<headerSize + length]))
-    buffer.removeFirst(headerSize + length)
-    return frame.isLongEnough ? .frame(frame) : .nonsense
+  /// The kind and the length of the payload that a header announces; nil when it makes no sense.
+  static func header(_ bytes: ArraySlice<UInt8>) -> (kind: Kind, length: Int)? {
+    let length = number(bytes.suffix(4))
+    guard let kind = Kind(rawValue: bytes[bytes.startIndex]), bytes.dropFirst().prefix(3).allSatisfy({ $0 == 0 }),
+      length <= maximumAnswer - headerSize
+    else { return nil }
+    return (kind, length)
   }
 
   /// Whether the numbers every frame of this kind has are there.
-  private var isLongEnough: Bool {
+  var isLongEnough: Bool {
     switch kind {
     case .hello: payload.count >= 8
     case .word: payload.count == 12
@@ -65,8 +65,10 @@ struct WorkerFrame {
 
   /// The payload as samples.
   var samples: [Int16] {
-    payload.withUnsafeBytes { bytes in
-      (0..<bytes.count / 2).map { Int16(littleEndian: bytes.loadUnaligned(fromByteOffset: 2 * $0, as: Int16.self)) }
+    [Int16](unsafeUninitializedCapacity: payload.count / 2) { samples, count in
+      payload.withUnsafeBytes { UnsafeMutableRawBufferPointer(samples).copyMemory(from: $0) }
+      count = payload.count / 2
+      for i in 0..<count { samples[i] = Int16(littleEndian: samples[i]) }
     }
   }
 
@@ -95,7 +97,7 @@ struct WorkerFrame {
       payload += voice
       payload += text
     }
-    guard payload.count <= maximumSize, (1...1024).contains(runs.count) else {
+    guard payload.count <= maximumRequest, (1...maximumRuns).contains(runs.count) else {
       throw SpeechError("an utterance of \(runs.count) parts and \(payload.count) bytes is too long to be said")
     }
     let header: [UInt8] = [0x53, 0, 0, 0] + (0..<4).map { UInt8(truncatingIfNeeded: payload.count >> (8 * $0)) }

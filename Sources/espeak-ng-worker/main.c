@@ -7,29 +7,7 @@
 // It speaks one utterance per forked child: libespeak-ng 1.51 crashes on ordinary text, and its sound depends on what it
 // said before. A child forked from a parent that never spoke gives the same bytes every time, and takes nobody along.
 //
-// PROTOCOL (version 1). Requests come on standard input, answers go to standard output. Integers are little-endian.
-// Every frame is: u8 kind, u8[3] zero, u32 length of the payload, payload.
-//
-// At the start the worker sends, in this order:
-//   'H' hello    u32 protocol version, u32 samples per second, engine version NUL, data directory NUL
-//   'V' voice    identifier NUL, name NUL, then each of its languages NUL; one frame per voice
-//   'R' ready    empty
-// or 'E' when the engine cannot be started, and exits with 2.
-//
-// A request is one frame of at most 1 MiB:
-//   'S' speak    u16 words per minute, u16 volume (0 to 100), u16 number of runs (1 to 1024), then per run
-//                u8 pitch (0 to 99, 50 is the voice's own), u8 flags (1: name each character), u16 length of the voice's
-//                identifier, u32 length of the text, identifier, text in UTF-8 without NUL
-// The answer is, for each run in order, 'B' and any number of 'P' and 'W', and at last one of 'D', 'E', 'X':
-//   'B' begin    u32 number of the run, from 0
-//   'P' sound    16-bit signed mono samples
-//   'W' word     u32 position in the text (code points, from 1), u32 length, u32 sample of the run at which it begins
-//   'D' done     u32 samples in all
-//   'E' error    u32 code (1: the data is missing, 2: no such voice, 3: the engine refused, 4: too long), message NUL
-//   'X' crashed  u32 signal that ended the child
-// A frame of an answer is no longer than PIPE_BUF, so that a crash never leaves half of one. A frame the worker cannot
-// make sense of ends it, with a message on standard error and status 2; the end of standard input ends it with 0, and the
-// child that is speaking with it.
+// Its protocol is described in Sources/ESpeakNG/Documentation.docc/WorkerProtocol.md, byte by byte.
 
 #include <errno.h>
 #include <fcntl.h>
@@ -55,17 +33,23 @@
 #endif
 
 enum {
-  protocolVersion = 1,
+  protocolVersion = 2,
   headerSize = 8,
   frameSize = PIPE_BUF < 4096 ? PIPE_BUF : 4096,
   bufferMilliseconds = 60,
   maximumRequest = 1 << 20,
   maximumRuns = 1024,
+  // What one child may use: sound, computing, time whether it computes or waits to be read, and address space.
   maximumSeconds = 600,
   cpuSeconds = 20,
+  wallSeconds = 60,
+  addressMegabytes = 1024,
 };
 
 enum { errorData = 1, errorVoice = 2, errorEngine = 3, errorTooLong = 4 };
+
+/// How a child ends that nobody listens to.
+enum { childUnread = 43 };
 
 typedef struct {
   uint8_t pitch;
@@ -88,6 +72,11 @@ static int messages = 2;
 static int sampleRate;
 /// The identifiers on the engine's list, copied because the engine reuses the memory.
 static char **voices;
+
+static pid_t worker;
+/// Where a child puts the last frame of its answer. The parent passes it on, and it alone knows of a crash: an answer has
+/// one end, and once that is sent nothing can happen to the child that matters.
+static int verdict = -1;
 
 // What the callback of the engine knows about the run it is in.
 static uint32_t runSamples;
@@ -123,7 +112,7 @@ static void sendFrame(char kind, const void *payload, size_t length) {
     written = write(answers, frame, headerSize + length);
   } while (written < 0 && errno == EINTR);
   // Nobody is listening any more.
-  if (written != (ssize_t)(headerSize + length)) _exit(3);
+  if (written != (ssize_t)(headerSize + length)) _exit(childUnread);
 }
 
 static void sendNumber(char kind, uint32_t number) {
@@ -152,22 +141,34 @@ static size_t append(uint8_t *payload, size_t used, size_t capacity, const char 
 
 // MARK: - The child
 
+/// Sound that has not been sent yet.
+static uint8_t sound[frameSize - headerSize];
+static size_t soundLength;
+
+static void flushSound(void) {
+  if (soundLength > 0) sendFrame('P', sound, soundLength);
+  soundLength = 0;
+}
+
+static _Noreturn void refuse(uint32_t code, const char *message) {
+  answers = verdict;
+  sendError(code, message);
+  _exit(0);
+}
+
+/// Sends the first sound of an answer at once, and the rest in frames as long as can be: each wakes the client.
 static void sendSound(const short *samples, int count) {
-  uint8_t payload[frameSize - headerSize];
-  int capacity = (int)(sizeof payload / 2);
-  while (count > 0) {
-    int part = count < capacity ? count : capacity;
-    for (int i = 0; i < part; i++) {
-      payload[2 * i] = (uint8_t)((uint16_t)samples[i] & 0xff);
-      payload[2 * i + 1] = (uint8_t)((uint16_t)samples[i] >> 8);
-    }
-    sendFrame('P', payload, (size_t)part * 2);
-    samples += part;
-    count -= part;
+  for (int i = 0; i < count; i++) {
+    if (soundLength + 2 > sizeof sound) flushSound();
+    sound[soundLength++] = (uint8_t)((uint16_t)samples[i] & 0xff);
+    sound[soundLength++] = (uint8_t)((uint16_t)samples[i] >> 8);
   }
+  if (totalSamples == 0) flushSound();
 }
 
 static int heard(short *samples, int count, espeak_EVENT *events) {
+  // Where the system does not end a child with its parent, it ends here.
+  if (getppid() != worker) _exit(childUnread);
   for (; events != NULL && events->type != espeakEVENT_LIST_TERMINATED; events++) {
     // Events of length 0 are made up by the engine and may go backwards.
     if (!wordsWanted || events->type != espeakEVENT_WORD || events->length <= 0 || events->text_position <= 0) continue;
@@ -178,11 +179,14 @@ static int heard(short *samples, int count, espeak_EVENT *events) {
     sendFrame('W', payload, sizeof payload);
   }
   if (samples == NULL || count <= 0) return 0;
+  if ((uint32_t)count > (uint32_t)sampleRate * maximumSeconds - totalSamples) {
+    tooLong = true;
+    return 1;
+  }
   sendSound(samples, count);
   runSamples += (uint32_t)count;
   totalSamples += (uint32_t)count;
-  tooLong = totalSamples > (uint32_t)sampleRate * maximumSeconds;
-  return tooLong ? 1 : 0;
+  return 0;
 }
 
 static bool isListed(const char *identifier) {
@@ -224,10 +228,7 @@ static espeak_ng_STATUS spell(const char *text) {
 
 static void speakRun(const Request *request, const Run *run, uint32_t number) {
   // A name that is not on the list may be a path, and libespeak-ng would read that file.
-  if (!isListed(run->voice)) {
-    sendError(errorVoice, run->voice);
-    _exit(0);
-  }
+  if (!isListed(run->voice)) refuse(errorVoice, run->voice);
   // Ends whatever an earlier run of this utterance has left switched on.
   espeak_ng_Cancel();
   espeak_ng_STATUS status = espeak_ng_SetVoiceByName(run->voice);
@@ -242,29 +243,39 @@ static void speakRun(const Request *request, const Run *run, uint32_t number) {
       ? spell(run->text)
       : espeak_ng_Synthesize(run->text, strlen(run->text) + 1, 0, POS_CHARACTER, 0, espeakCHARS_UTF8, NULL, NULL);
   }
-  if (tooLong) {
-    sendError(errorTooLong, "more than ten minutes of speech");
-    _exit(0);
-  }
+  flushSound();
+  if (tooLong) refuse(errorTooLong, "more than ten minutes of speech");
   if (status != ENS_OK) {
     char message[256] = "";
     espeak_ng_GetStatusCodeMessage(status, message, sizeof message);
-    sendError(errorEngine, message);
-    _exit(0);
+    refuse(errorEngine, message);
   }
 }
 
-static _Noreturn void speak(const Request *request, pid_t parent) {
+/// What is limited to less from outside stays so.
+static void limit(int resource, rlim_t soft, rlim_t hard) {
+  struct rlimit old;
+  if (getrlimit(resource, &old) != 0) return;
+  if (old.rlim_max < hard) hard = old.rlim_max;
+  setrlimit(resource, &(struct rlimit){soft < hard ? soft : hard, hard});
+}
+
+static _Noreturn void speak(const Request *request) {
 #ifdef __linux__
   prctl(PR_SET_PDEATHSIG, SIGKILL);
+  // A program that collects the cores of crashes asks no limit; the text may be nobody's business.
   prctl(PR_SET_DUMPABLE, 0);
 #endif
-  if (getppid() != parent) _exit(3);
-  setrlimit(RLIMIT_CPU, &(struct rlimit){cpuSeconds, cpuSeconds + 1});
-  setrlimit(RLIMIT_CORE, &(struct rlimit){0, 0});
+  // It may have gone before that.
+  if (getppid() != worker) _exit(childUnread);
+  limit(RLIMIT_CPU, cpuSeconds, cpuSeconds + 1);
+  limit(RLIMIT_CORE, 0, 0);
+  limit(RLIMIT_AS, (rlim_t)addressMegabytes << 20, (rlim_t)addressMegabytes << 20);
+  alarm(wallSeconds);
   // Some voices mix breath in with rand().
   srand(1);
   for (uint32_t i = 0; i < request->count; i++) speakRun(request, &request->runs[i], i);
+  answers = verdict;
   sendNumber('D', totalSamples);
   // Never through exit(): the engine's own cleaning up may wait for a thread that this process does not have.
   _exit(0);
@@ -284,6 +295,10 @@ static bool readAll(uint8_t *to, size_t length) {
     done += (size_t)count;
   }
   return true;
+}
+
+static bool isHeader(const uint8_t *header, char kind) {
+  return header[0] == (uint8_t)kind && header[1] == 0 && header[2] == 0 && header[3] == 0;
 }
 
 static char *copyString(const uint8_t **from, size_t length) {
@@ -334,20 +349,49 @@ static void discard(Request *request) {
   }
 }
 
-/// Waits for the child, and ends it and this process should standard input close meanwhile.
-static void await(pid_t child, int alive) {
-  struct pollfd watched[2] = {{.fd = alive}, {.fd = 0}};
-  // Hang-ups are reported without being asked for; the child's end of `alive` closes when it is gone.
-  while (poll(watched, 2, -1) <= 0 || watched[0].revents == 0) {
-    if (watched[1].revents == 0) continue;
-    kill(child, SIGKILL);
-    waitpid(child, NULL, 0);
-    _exit(0);
-  }
+/// Reads what is to be done while a child speaks: only to cancel makes sense.
+static void readCancellation(void) {
+  uint8_t header[headerSize];
+  // The end of the input ends the child with this process.
+  if (!readAll(header, sizeof header)) _exit(0);
+  if (!isHeader(header, 'C') || get(header + 4, 4) != 0) die("a request before the answer to the one before");
+}
+
+/// Waits for the end of a child, and says how it came.
+static int reap(pid_t child) {
   int status = 0;
   while (waitpid(child, &status, 0) < 0 && errno == EINTR) continue;
+  return status;
+}
+
+/// Waits for the child's verdict and passes it on. Ends the child when that is asked for, and this process too should
+/// standard input close.
+static void await(pid_t child, int verdicts) {
+  struct pollfd watched[2] = {{.fd = verdicts, .events = POLLIN}, {.fd = 0, .events = POLLIN}};
+  int status = 0;
+  bool isReaped = false;
+  while (!isReaped) {
+    if (poll(watched, 2, -1) <= 0) continue;
+    // The child has said it, or is gone and the pipe closed with it.
+    if (watched[0].revents != 0) break;
+    if (watched[1].revents == 0) continue;
+    // Before anything is read, so that nothing that ends this process leaves it behind.
+    kill(child, SIGKILL);
+    status = reap(child);
+    isReaped = true;
+    readCancellation();
+  }
+  uint8_t frame[frameSize];
+  ssize_t length;
+  do {
+    length = read(verdicts, frame, sizeof frame);
+  } while (length < 0 && errno == EINTR);
+  if (length > headerSize) sendFrame((char)frame[0], frame + headerSize, (size_t)length - headerSize);
+  if (!isReaped) status = reap(child);
+  if (length > headerSize) return;
   if (WIFSIGNALED(status)) sendNumber('X', (uint32_t)WTERMSIG(status));
-  else if (WEXITSTATUS(status) != 0) die("nobody reads the answers");
+  else if (WEXITSTATUS(status) == childUnread) die("nobody reads the answers");
+  else sendNumber('X', 0);
 }
 
 static void serve(void) {
@@ -355,7 +399,9 @@ static void serve(void) {
   uint8_t header[headerSize];
   while (readAll(header, sizeof header)) {
     uint32_t length = get(header + 4, 4);
-    if (header[0] != 'S' || header[1] != 0 || header[2] != 0 || header[3] != 0) die("a frame of no known kind");
+    // The answer had ended before the client could know.
+    if (isHeader(header, 'C') && length == 0) continue;
+    if (!isHeader(header, 'S')) die("a frame of no known kind");
     if (length > maximumRequest) die("a frame that is too long");
     uint8_t *payload = malloc(length + 1);
     if (payload == NULL) die("out of memory");
@@ -363,18 +409,18 @@ static void serve(void) {
     parse(payload, length, &request);
     free(payload);
 
-    int alive[2];
-    if (pipe(alive) != 0) die("cannot make a pipe");
-    pid_t parent = getpid();
+    int verdicts[2];
+    if (pipe(verdicts) != 0) die("cannot make a pipe");
     pid_t child = fork();
     if (child < 0) die("cannot fork");
     if (child == 0) {
-      close(alive[0]);
-      speak(&request, parent);
+      close(verdicts[0]);
+      verdict = verdicts[1];
+      speak(&request);
     }
-    close(alive[1]);
-    await(child, alive[0]);
-    close(alive[0]);
+    close(verdicts[1]);
+    await(child, verdicts[0]);
+    close(verdicts[0]);
     discard(&request);
   }
 }
@@ -446,6 +492,13 @@ static void takeOutput(void) {
   close(nowhere);
 }
 
+/// Lets a crash be a crash. The Swift runtime is linked into the C programs of a Swift package too, and may have it that
+/// another program looks for its reasons meanwhile, and prints them.
+static void resetSignals(void) {
+  const int crashes[] = {SIGQUIT, SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV, SIGALRM};
+  for (size_t i = 0; i < sizeof crashes / sizeof *crashes; i++) signal(crashes[i], SIG_DFL);
+}
+
 int main(int argc, char **argv) {
   const char *data = NULL;
   for (int i = 1; i < argc; i++) {
@@ -462,6 +515,8 @@ int main(int argc, char **argv) {
       return 64;
     }
   }
+  worker = getpid();
+  resetSignals();
   takeOutput();
   start(data);
   listVoices();

@@ -10,6 +10,18 @@ let package = Package(
     .executableTarget(name: "benchmarks", dependencies: [.product(name: "A11ySim", package: "a11y-sim")]),
     // How many utterances and keys a second, and how much memory a long session takes.
     .executableTarget(name: "rates", dependencies: [.product(name: "A11ySim", package: "a11y-sim")]),
+    // Texts made at random, spoken at length.
+    .executableTarget(
+      name: "fuzz-speech",
+      dependencies: [
+        .product(name: "A11ySim", package: "a11y-sim"), .product(name: "ESpeakNG", package: "a11y-sim"),
+      ]),
+    // What speaking costs beside a bare C program.
+    .executableTarget(
+      name: "speech-rates",
+      dependencies: [
+        .product(name: "A11ySim", package: "a11y-sim"), .product(name: "ESpeakNG", package: "a11y-sim"),
+      ]),
     // What an empty Swift program costs: the unit that starting the tool is measured in.
     .executableTarget(name: "empty"),
   ],

@@ -1,6 +1,7 @@
 import A11ySim
 import ESpeakNG
 import Foundation
+import TestSupport
 import Testing
 
 /// Whatever a worker does, it is an error about one utterance; the others are spoken.
@@ -61,7 +62,7 @@ import Testing
 
   @Test(arguments: [
     ("hang", "took too long to start"), ("exit", "ended at its start"), ("garbage", "is not its protocol"),
-    ("version", "version 2 of the protocol"), ("data", "/nowhere/espeak-ng-data"),
+    ("version", "version 99 of the protocol"), ("data", "/nowhere/espeak-ng-data"),
   ])
   func aWorkerThatDoesNotStartIsFatal(fault: String, sentence: String) {
     let error = speechError { _ = try Self.worker(fault, 0, timeout: .milliseconds(300)).engine() }
@@ -77,6 +78,126 @@ import Testing
         == "eSpeak NG said nothing for \"hello\"")
   }
 
+  #if os(Linux)
+    @Test(arguments: [Workers.espeak, Workers.silent]) func aWorkerThatWasKilledIsStartedAgain(path: String) throws {
+      // Known by its name: other tests have workers too.
+      let folder = TemporaryFolder()
+      let name = folder.path + "/worker"
+      try FileManager.default.createSymbolicLink(atPath: name, withDestinationPath: path)
+      let worker = SpeechWorker(path: name)
+      let before = try worker.speak([Self.run], wordsPerMinute: 175)
+      for _ in 1...100 where Processes.named(name).count > 1 { Thread.sleep(forTimeInterval: 0.02) }
+      let first = Processes.named(name)
+      #expect(first.count == 1)
+      for id in first { kill(pid_t(id), SIGKILL) }
+      // It may be noticed only when it does not answer.
+      let next = try? worker.speak([Self.run], wordsPerMinute: 175)
+      #expect(next == nil || next == before)
+      #expect(try worker.speak([Self.run], wordsPerMinute: 175) == before)
+      // The child of the last utterance may still be on its way out.
+      for _ in 1...100 where Processes.named(name).count > 1 { Thread.sleep(forTimeInterval: 0.02) }
+      let second = Processes.named(name)
+      #expect(second.count == 1 && second != first)
+      worker.stop()
+      #expect(Processes.named(name) == [])
+    }
+  #endif
+
+  @Test(arguments: [Workers.espeak, Workers.silent]) func soundIsHandedOverWhileItIsMade(path: String) throws {
+    let worker = SpeechWorker(path: path)
+    var runs = WorkerConformanceTests.long
+    runs.text = String(runs.text.prefix(700))
+    let said = [Self.run, runs]
+    var heard: [[Int16]] = [[], []]
+    var pieces = 0
+    let whole = try worker.speak(said, wordsPerMinute: 175) { run, samples in
+      heard[run] += samples
+      pieces += 1
+      return true
+    }
+    #expect(heard == whole.map(\.samples))
+    #expect(pieces > 10)
+
+    // What is not wanted any more is not made, and costs nobody anything.
+    heard = [[], []]
+    let part = try worker.speak(said, wordsPerMinute: 175) { run, samples in
+      heard[run] += samples
+      return run == 0
+    }
+    #expect(part.map(\.samples) == heard)
+    #expect(part[0] == whole[0])
+    #expect(part[1].samples.count < whole[1].samples.count)
+    #expect(Array(whole[1].samples.prefix(part[1].samples.count)) == part[1].samples)
+    #expect(try worker.speak(said, wordsPerMinute: 175) == whole)
+  }
+
+  @Test(arguments: [Workers.espeak, Workers.silent]) func severalAreSaidAtTheSameTime(path: String) async throws {
+    let worker = SpeechWorker(path: path, timeout: .seconds(60), processes: 3)
+    let texts = (0..<30).map { "number \($0)" }
+    func run(_ index: Int) -> [SpeechWorker.Run] { [.init(voice: "gmw/en-US", text: texts[index])] }
+    let alone = SpeechWorker(path: path)
+    let expected = try texts.indices.map { try alone.speak(run($0), wordsPerMinute: 175) }
+    let said = await withTaskGroup(of: (Int, [SpeechWorker.SpokenRun]?).self) { group in
+      for index in texts.indices {
+        group.addTask { (index, try? worker.speak(run(index), wordsPerMinute: 175)) }
+      }
+      return await group.reduce(into: [:]) { $0[$1.0] = $1.1 }
+    }
+    #expect(texts.indices.map { said[$0] } == expected)
+    worker.stop()
+    #expect(try worker.speak(run(7), wordsPerMinute: 175) == expected[7])
+  }
+
+  /// They are really said at the same time: each waits for the others to have begun.
+  @Test func theyDoNotWaitForEachOther() throws {
+    let worker = SpeechWorker(path: Workers.silent, timeout: .seconds(60), processes: 3)
+    let barrier = Barrier(3)
+    let group = DispatchGroup()
+    for _ in 1...3 {
+      group.enter()
+      Thread {
+        var isFirst = true
+        _ = try? worker.speak([Self.run], wordsPerMinute: 175) { _, _ in
+          if isFirst { barrier.arrive() }
+          isFirst = false
+          return true
+        }
+        group.leave()
+      }.start()
+    }
+    group.wait()
+    #expect(barrier.haveMet)
+  }
+
+  #if os(Linux)
+    @Test func stoppingEndsThoseThatSpeakWhenTheyHaveFinished() throws {
+      let folder = TemporaryFolder()
+      let name = folder.path + "/worker"
+      try FileManager.default.createSymbolicLink(atPath: name, withDestinationPath: Workers.silent)
+      let worker = SpeechWorker(path: name, timeout: .seconds(60), processes: 2)
+      var isStopped = false
+      let spoken = try worker.speak([Self.run], wordsPerMinute: 175) { _, _ in
+        // From within: it speaks just now.
+        if !isStopped {
+          worker.stop()
+          worker.stop()
+          #expect(Processes.named(name).count == 1)
+        }
+        isStopped = true
+        return true
+      }
+      #expect(Processes.named(name) == [])
+      #expect(try worker.speak([Self.run], wordsPerMinute: 175) == spoken)
+    }
+  #endif
+
+  @Test func anEndlessAnswerIsCutOff() throws {
+    let worker = Self.worker("endless", 1, timeout: .seconds(60))
+    let error = speechError { _ = try worker.speak([Self.run], wordsPerMinute: 175) }
+    #expect(error?.message.contains("is not its protocol") == true)
+    #expect(try worker.engine().sampleRate == 22_050)
+  }
+
   @Test func threadsTakeTurns() async throws {
     let worker = Self.worker("none", 0)
     let counts = await withTaskGroup(of: Int.self) { group in
@@ -86,6 +207,34 @@ import Testing
       return await group.reduce(into: []) { $0.append($1) }
     }
     #expect(counts == Array(repeating: 1540, count: 8))
+  }
+}
+
+/// A place where threads meet, with patience.
+private final class Barrier: @unchecked Sendable {
+  private let condition = NSCondition()
+  private var missing: Int
+  private var isBroken = false
+
+  init(_ count: Int) {
+    missing = count
+  }
+
+  /// Whether all came, and none had to give up.
+  var haveMet: Bool { condition.withLock { missing == 0 && !isBroken } }
+
+  func arrive() {
+    condition.lock()
+    defer { condition.unlock() }
+    missing -= 1
+    condition.broadcast()
+    let deadline = Date(timeIntervalSinceNow: 30)
+    while missing > 0 {
+      if !condition.wait(until: deadline) {
+        isBroken = true
+        return
+      }
+    }
   }
 }
 

@@ -49,6 +49,31 @@ struct ESpeakSynthesizerTests {
     #expect(try other.speak(digit, wordsPerMinute: 175) == first)
   }
 
+  @Test func soundThatIsHandedOverIsThatOfTheClip() throws {
+    let said = Utterance(
+      [
+        Segment(.label, "Code", language: "en"), Segment(.value, "deux mots", language: "fr"),
+        Segment(.echo, "A", language: "en", pitch: 1.3), Segment(.hint, "double tap to edit", language: "en"),
+      ], reason: .focus, priority: .element)
+    var heard: [[Int16]] = []
+    let whole = try synthesizer.speak(said, wordsPerMinute: 175) { samples in
+      heard.append(samples)
+      return true
+    }
+    #expect(Array(heard.joined()) == whole.clip.samples)
+    #expect(heard.count > 4 && heard.allSatisfy { !$0.isEmpty })
+    #expect(try speak(said) == whole)
+    // Not wanted after the third piece: the clip is what was heard.
+    heard = []
+    let part = try synthesizer.speak(said, wordsPerMinute: 175) { samples in
+      heard.append(samples)
+      return heard.count < 3
+    }
+    #expect(heard.count == 3 && part.clip.samples == Array(heard.joined()))
+    #expect(whole.clip.samples.starts(with: part.clip.samples))
+    #expect(part.clip.wordEnds.count == said.words.count && part.clip.wordEnds.last == part.clip.duration)
+  }
+
   @Test func everyWordHasAnEnd() throws {
     for said in [
       utterance("Enter the code with 6 digits", "1st digit", "Empty", "text field"),

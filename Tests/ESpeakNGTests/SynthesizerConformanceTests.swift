@@ -7,6 +7,7 @@ struct SynthesizerConformanceTests {
   static let synthesizers: [any SpeechSynthesizer] = [
     ESpeakSynthesizer(worker: SpeechWorker(path: Workers.espeak)),
     ESpeakSynthesizer(worker: SpeechWorker(path: Workers.faulty, arguments: ["none"])),
+    ESpeakSynthesizer(worker: SpeechWorker(path: Workers.silent)),
     SynthesizedTimingTests.Fake(),
   ]
 

@@ -7,6 +7,7 @@ import TestSupport
 enum Workers {
   static let espeak = BuiltProgram.path(of: "espeak-ng-worker")
   static let faulty = BuiltProgram.path(of: "faulty-worker")
+  static let silent = BuiltProgram.path(of: "silent-worker")
 }
 
 /// A folder for one test, removed with it.

@@ -116,6 +116,29 @@ import Testing
     #expect(result.errors.contains("help:"))
   }
 
+  #if os(Linux)
+    @Test func killingTheToolLeavesNothingBehind() throws {
+      // The worker and the child that speaks have the name they were started under.
+      let folder = try Folder()
+      let worker = folder.path + "/worker"
+      try FileManager.default.createSymbolicLink(
+        atPath: worker, withDestinationPath: BuiltProgram.path(of: "espeak-ng-worker"))
+      let text = Array(repeating: "one two three four five six seven", count: 400).joined(separator: ", ")
+      let scenario = try folder.file("long.yaml", "screen: [ { text: \"\(text)\" } ]\nsteps: [ appear ]\n")
+      let tool = Process()
+      tool.executableURL = URL(fileURLWithPath: BuiltProgram.path(of: "a11y-sim"))
+      tool.arguments = [scenario, "--timing", "espeak", "--worker", worker]
+      tool.standardOutput = FileHandle.nullDevice
+      try tool.run()
+      while tool.isRunning, Processes.named(worker).count < 2 { Thread.sleep(forTimeInterval: 0.002) }
+      #expect(Processes.named(worker).count == 2)
+      kill(tool.processIdentifier, SIGKILL)
+      tool.waitUntilExit()
+      for _ in 1...500 where !Processes.named(worker).isEmpty { Thread.sleep(forTimeInterval: 0.02) }
+      #expect(Processes.named(worker) == [])
+    }
+  #endif
+
   @Test func withoutAPlayerTheRemedyIsSaid() throws {
     let folder = try Folder()
     let result = try Tool.run("--speak", environment: Self.real.merging(["PATH": folder.path]) { $1 })

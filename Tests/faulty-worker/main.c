@@ -1,4 +1,4 @@
-// A worker that speaks the protocol of espeak-ng-worker (described there) and misbehaves when told to: what containment
+// A worker that speaks the protocol of Sources/ESpeakNG/Documentation.docc/WorkerProtocol.md and misbehaves when told to: what containment
 // is tested with. It makes its own sound, so it needs no engine.
 //
 // SPDX-License-Identifier: Apache-2.0
@@ -12,6 +12,7 @@
 //   abort      ends by a signal itself
 //   error      says that the engine refused
 //   silence    answers with no sound
+//   endless    answers with sound that does not end
 //   version    (at the start) says that it speaks another version of the protocol
 //   data       (at the start) says that the data is missing
 // Otherwise each run is a tone of 10 ms per byte of its text, with a word at every beginning of one.
@@ -86,6 +87,10 @@ static bool misbehave(const char *fault) {
     exit(0);
   } else if (strcmp(fault, "abort") == 0) {
     abort();
+  } else if (strcmp(fault, "endless") == 0) {
+    static const uint8_t sound[4000];
+    sendNumber('B', 0);
+    for (;;) sendFrame('P', sound, sizeof sound);
   } else if (strcmp(fault, "error") == 0) {
     sendError(3, "not today");
   } else {
@@ -127,7 +132,7 @@ int main(int argc, char **argv) {
     return 2;
   }
   uint8_t hello[64] = {0};
-  put32(hello, strcmp(fault, "version") == 0 ? 2 : 1);
+  put32(hello, strcmp(fault, "version") == 0 ? 99 : 2);
   put32(hello + 4, sampleRate);
   memcpy(hello + 8, "0.1\0/nowhere", 13);
   sendFrame('H', hello, 8 + 13);

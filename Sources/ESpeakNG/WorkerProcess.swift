@@ -1,0 +1,178 @@
+import A11ySim
+import Foundation
+
+/// One process of a worker: says one request after another, and is started again when it went away.
+///
+/// It is not safe to use from two threads at once.
+final class WorkerProcess {
+  private let path: String
+  private let arguments: [String]
+  private let environment: [String: String]
+  private let timeout: Duration
+  private var child: ChildProcess?
+  private var buffer = FrameBuffer()
+  private var sampleRate = 0
+
+  init(path: String, arguments: [String], environment: [String: String], timeout: Duration) {
+    self.path = path
+    self.arguments = arguments
+    self.environment = environment
+    self.timeout = timeout
+  }
+
+  /// Ends it; the next request would start it again.
+  func stop() {
+    child = nil
+  }
+
+  func speak(
+    _ runs: [SpeechWorker.Run], wordsPerMinute: Int, volume: Int, onSound: (Int, [Int16]) -> Bool
+  ) throws(SpeechError) -> [SpeechWorker.SpokenRun] {
+    let text = runs.map(\.text).joined(separator: " ")
+    let request = try WorkerFrame.request(runs, wordsPerMinute: wordsPerMinute, volume: volume)
+    if child?.isRunning != true { _ = try start() }
+    let deadline = ContinuousClock.now + timeout + .milliseconds(20) * text.unicodeScalars.count
+    try send(request, until: deadline, saying: text)
+
+    var result: [SpeechWorker.SpokenRun] = []
+    var isCancelled = false
+    var soundLeft = sampleRate * WorkerFrame.maximumSeconds
+    var marksLeft = WorkerFrame.maximumMarks
+    while true {
+      let frame = try next(until: deadline, saying: text)
+      switch frame.kind {
+      case .begin where isCancelled: continue
+      case .begin where frame.number(at: 0) == result.count && result.count < runs.count:
+        result.append(SpeechWorker.SpokenRun())
+      case .sound where !result.isEmpty:
+        let samples = frame.samples
+        soundLeft -= samples.count
+        guard soundLeft >= 0 else { throw nonsense() }
+        if isCancelled { continue }
+        result[result.count - 1].samples += samples
+        if !onSound(result.count - 1, samples) {
+          isCancelled = true
+          try send(WorkerFrame.cancellation, until: deadline, saying: text)
+        }
+      case .word where !result.isEmpty:
+        marksLeft -= 1
+        guard marksLeft >= 0 else { throw nonsense() }
+        let position = frame.number(at: 0) - 1
+        if position >= 0, !isCancelled {
+          result[result.count - 1].marks.append(.init(position: position, sample: frame.number(at: 8)))
+        }
+      case .done where isCancelled || result.count == runs.count: return result
+      // It may have ended by itself before it could be cancelled.
+      case .crashed where isCancelled, .error where isCancelled: return result
+      case .crashed: throw crash(signal: frame.number(at: 0), saying: text)
+      case .error: throw failure(frame, saying: text)
+      default: throw nonsense()
+      }
+    }
+  }
+
+  /// Starts it anew.
+  func start() throws(SpeechError) -> SpeechWorker.Engine {
+    child = nil
+    buffer = FrameBuffer()
+    do {
+      child = try ChildProcess(path, arguments, output: .kept, errors: .discarded, environment: environment)
+    } catch {
+      throw SpeechError(error.message, help: SpeechWorker.installation, isFatal: true)
+    }
+    let deadline = ContinuousClock.now + timeout
+    var engine = SpeechWorker.Engine(version: "", dataPath: "", sampleRate: 0, voices: [])
+    while true {
+      let frame: WorkerFrame
+      do {
+        frame = try next(until: deadline, saying: nil)
+      } catch {
+        throw SpeechError(error.message, help: error.help, isFatal: true)
+      }
+      let strings = frame.strings(from: frame.kind == .hello ? 8 : 0)
+      switch frame.kind {
+      case .hello where strings.count == 2 && frame.number(at: 4) > 0:
+        guard frame.number(at: 0) == WorkerFrame.protocolVersion else {
+          child = nil
+          throw SpeechError(
+            "\(path) speaks version \(frame.number(at: 0)) of the protocol, not \(WorkerFrame.protocolVersion)",
+            help: "build the worker and the tool from the same source", isFatal: true)
+        }
+        engine.sampleRate = frame.number(at: 4)
+        engine.version = strings[0]
+        engine.dataPath = strings[1]
+      case .voice where strings.count >= 3:
+        engine.voices.append(
+          .init(identifier: strings[0], name: strings[1], languages: strings.dropFirst(2).map { $0.lowercased() }))
+      case .ready where engine.sampleRate > 0:
+        sampleRate = engine.sampleRate
+        return engine
+      case .error:
+        child = nil
+        throw failure(frame, saying: "")
+      default: throw nonsense()
+      }
+    }
+  }
+
+  // MARK: - Frames
+
+  private func send(
+    _ bytes: [UInt8], until deadline: ContinuousClock.Instant, saying text: String
+  ) throws(SpeechError) {
+    guard let child else { throw SpeechError("the speech worker is not running") }
+    // Should it have gone just now, reading tells.
+    if bytes.withUnsafeBytes({ child.write($0, until: deadline) }) == .timedOut { throw timedOut(text) }
+  }
+
+  /// The next frame of the worker. One that makes no sense, or none in time, ends the worker.
+  private func next(until deadline: ContinuousClock.Instant, saying text: String?) throws(SpeechError) -> WorkerFrame {
+    while true {
+      switch buffer.take() {
+      case .frame(let frame): return frame
+      case .nonsense: throw nonsense()
+      case .incomplete: break
+      }
+      guard let child else { throw SpeechError("the speech worker is not running") }
+      guard let count = buffer.fill({ child.read(into: $0, until: deadline) }) else { throw timedOut(text) }
+      if count > 0 { continue }
+      self.child = nil
+      guard let text else { throw SpeechError("\(path) ended at its start", help: SpeechWorker.installation) }
+      throw SpeechError("the speech worker ended while saying \(quoted(text))")
+    }
+  }
+
+  // MARK: - Errors
+
+  private func crash(signal: Int, saying text: String) -> SpeechError {
+    SpeechError(
+      "eSpeak NG crashed (\(signalName(signal))) on \(quoted(text))",
+      help: "only this utterance is silent; eSpeak NG may have fixed it in a later version")
+  }
+
+  private func timedOut(_ text: String?) -> SpeechError {
+    child = nil
+    guard let text else {
+      return SpeechError("\(path) took too long to start", help: "run it with --version: is it the speech worker?")
+    }
+    return SpeechError("the speech worker took too long to say \(quoted(text))")
+  }
+
+  private func nonsense() -> SpeechError {
+    child = nil
+    return SpeechError(
+      "\(path) answered with something that is not its protocol", help: "is it a worker of this version?")
+  }
+
+  private func failure(_ frame: WorkerFrame, saying text: String) -> SpeechError {
+    let message = frame.strings(from: 4).first ?? ""
+    switch frame.number(at: 0) {
+    case 1:
+      return SpeechError(
+        "the data of eSpeak NG was not found at \(message), or is of another version",
+        help: "install espeak-ng-data, or name its folder with ESPEAK_DATA_PATH", isFatal: true)
+    case 2: return SpeechError("eSpeak NG has no voice \(quoted(message))", help: "`a11y-sim voices` lists them")
+    default: return SpeechError("eSpeak NG could not say \(quoted(text)): \(message)")
+    }
+  }
+}

@@ -1,0 +1,1 @@
+../../../ESpeakNGTests/SpeechFuzz.swift

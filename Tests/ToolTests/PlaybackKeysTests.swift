@@ -50,7 +50,7 @@ import Testing
       process.standardInput = FileHandle(fileDescriptor: replica)
       process.standardOutput = try FileHandle(forWritingTo: URL(fileURLWithPath: folder.path + "/out"))
       process.standardError = try FileHandle(forWritingTo: URL(fileURLWithPath: folder.path + "/err"))
-      try process.run()
+      try process.runOpenToSignals()
     }
 
     deinit {
@@ -95,9 +95,10 @@ import Testing
     steps: [ readAll ]
     """
 
-  /// Tells that it began, takes the first second of sound and no more.
+  /// Tells that it began, takes the beginning of the sound and no more. A tool that is killed outright leaves it to
+  /// itself, so it must come to an end.
   private static let stuck =
-    "echo x >> \"${0%/*}/began\"; dd of=/dev/null bs=2000 count=1 2>/dev/null; exec sleep 86400"
+    "echo x >> \"${0%/*}/began\"; dd of=/dev/null bs=2000 count=1 2>/dev/null; exec sleep 3"
   /// Tells that it began, takes everything at once and tells what it is and how much.
   private static let quick =
     "echo x >> \"${0%/*}/began\"; head -c 4 > \"${0%/*}/format\"; wc -c >> \"${0%/*}/played\""

@@ -100,7 +100,7 @@ import Testing
       process.standardOutput = FileHandle.nullDevice
       process.standardError = FileHandle.nullDevice
       let before = Self.contents(folder).count
-      try process.run()
+      try process.runOpenToSignals()
       while process.isRunning, Self.contents(folder).count <= before { usleep(1000) }
       kill(process.processIdentifier, signal)
       process.waitUntilExit()

@@ -6,10 +6,20 @@ import Foundation
 /// libespeak-ng's own playback hangs for ever on a sound server that does not answer, and reports success without a
 /// device; a child process can be ended at once and says when it failed.
 public final class AudioPlayer: @unchecked Sendable {
-  /// A program that plays sound: raw from its standard input, or a WAV file named last.
+  /// A program that plays sound.
   struct Program: Sendable {
+    /// How it gets the sound.
+    enum Input: Sendable {
+      /// Bare samples of 16 bits, low byte first, on its standard input.
+      case raw
+      /// A WAV file on its standard input.
+      case wav
+      /// A WAV file named last.
+      case file
+    }
+
     var name: String
-    var takesFile = false
+    var input: Input = .raw
     var arguments: @Sendable (_ sampleRate: Int) -> [String]
   }
 
@@ -26,78 +36,140 @@ public final class AudioPlayer: @unchecked Sendable {
     Program(name: "ffplay") { rate in
       ["-nodisp", "-autoexit", "-loglevel", "error", "-f", "s16le", "-ar", "\(rate)", "-"]
     },
-    Program(name: "afplay", takesFile: true) { _ in [] },
+    Program(name: "afplay", input: .file) { _ in [] },
   ]
+
+  /// The names of the programs it knows.
+  public static var knownNames: [String] { programs.map(\.name) }
 
   private static let chunk: Duration = .milliseconds(60)
   private static let noDevice = "write the speech to a file with --wav OUT.wav"
+  /// How long a player that has begun may stop: a device that was taken away is told within two seconds.
+  private static let stall: Duration = .milliseconds(1500)
 
   private let patience: Duration
   private let candidates: [(program: Program, path: String)]
   private let lock = NSLock()
-  /// The process id of the running player or 0, and whether `stop` was called. Plain memory, because a signal handler may
-  /// take no lock; aligned words of 32 bits are written whole.
+  /// The candidate that played last; those before it have no device.
+  private var working = 0
+  /// The process id of the running player or 0, whether `stop` was called, and whether `halt` was. Plain memory, because a
+  /// signal handler may take no lock; aligned words of 32 bits are written whole.
   private let state: UnsafeMutablePointer<Int32>
 
-  /// Creates a player.
+  /// Creates a player that takes the first program with a device.
   /// - Parameters:
   ///   - environment: the variables of this process; players are looked for on its `PATH`.
-  ///   - patience: how long a player may take none of the sound, or go on after its end, before it counts as hung.
+  ///   - patience: how long a player may take none of the sound before it begins, at most; one that has begun gets no
+  ///     more than 1.5 s.
   public convenience init(
     environment: [String: String] = ProcessInfo.processInfo.environment, patience: Duration = .seconds(5)
   ) {
     self.init(programs: Self.programs, environment: environment, patience: patience)
   }
 
-  init(programs: [Program], environment: [String: String], patience: Duration) {
-    let folders = searchPath(environment)
-    candidates = programs.compactMap { program in
-      folders.first { isExecutableFile($0 + "/" + program.name) }.map { (program, $0 + "/" + program.name) }
+  /// Creates a player with one program.
+  /// - Parameters:
+  ///   - name: one of those this type knows, or the path of any program: unless it is one of those, it is started without
+  ///     arguments and gets a WAV file on its standard input.
+  ///   - environment: the variables of this process.
+  ///   - patience: how long it may take none of the sound before it begins.
+  /// - Throws: `SpeechError` when there is no such program.
+  public convenience init(
+    named name: String, environment: [String: String] = ProcessInfo.processInfo.environment,
+    patience: Duration = .seconds(5)
+  ) throws(SpeechError) {
+    let isPath = name.contains("/")
+    let last = name.split(separator: "/").last.map(String.init) ?? name
+    let known = Self.programs.first { $0.name == last }
+    if isPath, isExecutableFile(name) {
+      self.init([(known ?? Program(name: last, input: .wav) { _ in [] }, name)], patience: patience)
+      return
     }
+    if !isPath, let known {
+      let player = Self.find([known], environment)
+      if !player.isEmpty {
+        self.init(player, patience: patience)
+        return
+      }
+    }
+    let present = Self.find(Self.programs, environment).map(\.program.name)
+    throw SpeechError(
+      isPath
+        ? "there is no program at \(name)"
+        : known == nil ? "there is no player called \(name)" : "\(name) is not on the PATH",
+      help: present.isEmpty
+        ? "of \(Self.programs.map(\.name).joined(separator: ", ")) none is here; \(Self.noPlayer)"
+        : "there is \(present.joined(separator: ", ")), or give the path of a program that reads WAV", isFatal: true)
+  }
+
+  convenience init(programs: [Program], environment: [String: String], patience: Duration) {
+    self.init(Self.find(programs, environment), patience: patience)
+  }
+
+  private init(_ candidates: [(program: Program, path: String)], patience: Duration) {
+    self.candidates = candidates
     self.patience = patience
-    state = .allocate(capacity: 2)
-    state.initialize(repeating: 0, count: 2)
+    state = .allocate(capacity: 3)
+    state.initialize(repeating: 0, count: 3)
   }
 
   deinit {
     state.deallocate()
   }
 
+  private static func find(
+    _ programs: [Program], _ environment: [String: String]
+  ) -> [(program: Program, path: String)] {
+    let folders = searchPath(environment)
+    return programs.compactMap { program in
+      folders.first { isExecutableFile($0 + "/" + program.name) }.map { (program, $0 + "/" + program.name) }
+    }
+  }
+
   /// The players of this machine, in the order they are tried.
   public var players: [String] { candidates.map(\.path) }
 
-  /// Plays a track and waits for its end.
-  /// - Parameters:
-  ///   - samples: mono samples.
-  ///   - sampleRate: samples per second.
-  ///   - progress: called every 60 ms or so with how much of the track has been handed to the player; it begins
-  ///     again when another player has to be tried.
-  /// - Returns: whether it was played to its end; false when `stop` ended it.
+  /// Plays samples and waits for their end; see `play(_:from:progress:)`.
   /// - Throws: `SpeechError` when there is no player, no device, or a player that hangs.
   @discardableResult
   public func play(
     _ samples: [Int16], sampleRate: Int = 22_050, progress: (Duration) -> Void = { _ in }
   ) throws(SpeechError) -> Bool {
+    try play(AudioTrack(samples, sampleRate: sampleRate), progress: progress)
+  }
+
+  /// Plays a track and waits for its end.
+  /// - Parameters:
+  ///   - track: what is played.
+  ///   - start: the sample to begin with.
+  ///   - progress: called every 60 ms or so with how much of the track has been handed to the player; it begins
+  ///     again when another player has to be tried.
+  /// - Returns: whether it was played to its end; false when `stop` or `halt` ended it.
+  /// - Throws: `SpeechError` when there is no player, no device, or a player that hangs or loses its device.
+  public func play(
+    _ track: AudioTrack, from start: Int = 0, progress: (Duration) -> Void = { _ in }
+  ) throws(SpeechError) -> Bool {
     lock.lock()
     defer { lock.unlock() }
     guard !candidates.isEmpty else {
-      throw SpeechError(
-        "no program that plays sound was found",
-        help: "install pulseaudio-utils or alsa-utils (Debian, Ubuntu) or ffmpeg (Homebrew), or \(Self.noDevice)",
-        isFatal: true)
+      throw SpeechError("no program that plays sound was found", help: Self.noPlayer, isFatal: true)
     }
     var complaints: [String] = []
-    for (program, path) in candidates where !isStopped {
+    for index in candidates.indices[working...] where !isEnded {
+      let (program, path) = candidates[index]
       let began = ContinuousClock.now
-      guard let complaint = try run(program, path, samples, sampleRate, progress) else { return !isStopped }
-      if isStopped { return false }
+      guard let complaint = try run(program, path, track, start, progress) else {
+        working = index
+        return !isEnded
+      }
+      if isEnded { return false }
       complaints.append("\(program.name): \(complaint)")
       // What has sounded for a while is not begun again by another player.
-      if ContinuousClock.now - began > .seconds(2) {
+      if ContinuousClock.now - began > .seconds(2) || start > 0 {
         throw SpeechError("the sound stopped: \(complaint)", help: Self.noDevice, isFatal: true)
       }
     }
-    if isStopped { return false }
+    if isEnded { return false }
     throw SpeechError(
       "no sound device: \(complaints.joined(separator: "; "))", help: Self.noDevice, isFatal: true)
   }
@@ -106,24 +178,42 @@ public final class AudioPlayer: @unchecked Sendable {
   /// signal handler may call it.
   public func stop() {
     state[1] = 1
+    silence()
+  }
+
+  /// Silences what is playing at once, and whatever would be played until `resume`.
+  public func halt() {
+    state[2] = 1
+    silence()
+  }
+
+  /// Lets it play again after `halt`.
+  public func resume() {
+    state[2] = 0
+  }
+
+  /// Whether `stop` was called.
+  public var isStopped: Bool { state[1] != 0 }
+
+  private func silence() {
     let pid = state[0]
     if pid > 0 { kill(pid, SIGKILL) }
   }
 
-  private var isStopped: Bool { state[1] != 0 }
+  private var isEnded: Bool { state[1] != 0 || state[2] != 0 }
 
   /// Plays with one program.
   /// - Returns: why it could not, nil when it did.
   /// - Throws: `SpeechError` when it hung.
   private func run(
-    _ program: Program, _ path: String, _ samples: [Int16], _ sampleRate: Int, _ progress: (Duration) -> Void
+    _ program: Program, _ path: String, _ track: AudioTrack, _ start: Int, _ progress: (Duration) -> Void
   ) throws(SpeechError) -> String? {
-    var arguments = program.arguments(sampleRate)
+    var arguments = program.arguments(track.sampleRate)
     var file: String?
     defer { if let file { unlink(file) } }
-    if program.takesFile {
+    if program.input == .file {
       let temporary = FileManager.default.temporaryDirectory.path + "/a11y-sim.\(getpid()).wav"
-      try WAVFile.save(samples, sampleRate: sampleRate, to: temporary)
+      try WAVFile.save(track.dropping(start), to: temporary)
       file = temporary
       arguments.append(temporary)
     }
@@ -139,13 +229,19 @@ public final class AudioPlayer: @unchecked Sendable {
       state[0] = 0
       process.end()
     }
-    if isStopped { return nil }
-    if !program.takesFile {
+    if isEnded { return nil }
+    if program.input != .file {
       process.limitInput(to: 8192)
-      try feed(samples, sampleRate, to: process, named: program.name, progress)
+      if program.input == .wav {
+        let header = WAVFile.header(count: track.count - start, sampleRate: track.sampleRate)
+        _ = header.withUnsafeBytes { process.write($0, until: .now + patience) }
+      }
+      try feed(track, start, to: process, named: program.name, progress)
     }
     process.closeInput()
-    try waitForEnd(of: process, named: program.name, seconds: Double(samples.count) / Double(sampleRate))
+    // What is still to be heard: all of a file, else no more than the buffers on the way hold.
+    let rest = program.input == .file ? track.dropping(start).duration : .seconds(1)
+    guard process.waitForEnd(until: .now + rest + min(patience, Self.stall)) else { throw hung(program.name) }
     state[0] = 0
     let status = process.wait()
     // ALSA's library tells at length where in its source it failed; the player's own line says what.
@@ -157,31 +253,26 @@ public final class AudioPlayer: @unchecked Sendable {
 
   /// Writes the sound as fast as the player takes it, until it goes away.
   private func feed(
-    _ samples: [Int16], _ sampleRate: Int, to process: ChildProcess, named name: String,
-    _ progress: (Duration) -> Void
+    _ track: AudioTrack, _ start: Int, to process: ChildProcess, named name: String, _ progress: (Duration) -> Void
   ) throws(SpeechError) {
-    let size = max(1, sampleRate * Int(Self.chunk / .milliseconds(1)) / 1000)
-    var position = 0
-    while position < samples.count && !isStopped {
-      let part = samples[position..<min(position + size, samples.count)].map(\.littleEndian)
-      let deadline = ContinuousClock.now + patience
-      let outcome = part.withUnsafeBytes { process.write($0, until: deadline) }
-      if outcome == .timedOut && !isStopped { throw hung(name) }
-      if outcome != .done { return }
-      position += part.count
-      progress(.microseconds(Int64(position) * 1_000_000 / Int64(sampleRate)))
+    let size = max(1, track.sampleRate * Int(Self.chunk / .milliseconds(1)) / 1000)
+    var position = start
+    try track.forEachBlock(from: start, of: size) { (block) throws(SpeechError) in
+      if isEnded { return false }
+      // A second's worth is more than the buffers on the way hold: then it has begun.
+      let hasBegun = position - start > track.sampleRate
+      let deadline = ContinuousClock.now + (hasBegun ? min(patience, Self.stall) : patience)
+      let outcome = WAVFile.rawBytes(of: block).withUnsafeBytes { process.write($0, until: deadline) }
+      if outcome == .timedOut && !isEnded { throw hung(name) }
+      if outcome != .done { return false }
+      position += block.count
+      progress(.microseconds(Int64(position) * 1_000_000 / Int64(track.sampleRate)))
+      return true
     }
   }
 
-  private func waitForEnd(
-    of process: ChildProcess, named name: String, seconds: Double
-  ) throws(SpeechError) {
-    let deadline = ContinuousClock.now + patience + .seconds(seconds)
-    while !process.hasEnded {
-      if ContinuousClock.now > deadline { throw hung(name) }
-      usleep(5000)
-    }
-  }
+  private static let noPlayer =
+    "install pulseaudio-utils or alsa-utils (Debian, Ubuntu) or ffmpeg (Homebrew), or \(noDevice)"
 
   private func hung(_ name: String) -> SpeechError {
     SpeechError(

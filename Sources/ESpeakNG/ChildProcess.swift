@@ -105,6 +105,16 @@ final class ChildProcess {
     return waitid(P_PID, id_t(pid), &information, options) != 0 || information.si_signo == SIGCHLD
   }
 
+  /// Waits for the child to end by itself.
+  /// - Returns: whether it did before the deadline.
+  func waitForEnd(until deadline: ContinuousClock.Instant) -> Bool {
+    while !hasEnded {
+      if ContinuousClock.now > deadline { return false }
+      usleep(2000)
+    }
+    return true
+  }
+
   /// Lets the system hold back no more than about `bytes` that the child has not read.
   func limitInput(to bytes: Int32) {
     var size = bytes

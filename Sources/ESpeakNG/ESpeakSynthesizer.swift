@@ -13,6 +13,7 @@ public final class ESpeakSynthesizer: SpeechSynthesizer {
   public let name = "espeak"
   private let worker: SpeechWorker
   private let volume: Int
+  private let cache: SpeechCache?
   private let naming: EngineText.Naming
   private let languages = LanguageCache()
 
@@ -20,8 +21,9 @@ public final class ESpeakSynthesizer: SpeechSynthesizer {
   /// - Parameters:
   ///   - worker: the process that owns the engine.
   ///   - volume: 0 to 100.
-  public convenience init(worker: SpeechWorker, volume: Int = 100) {
-    self.init(worker: worker, volume: volume) { character, language in
+  ///   - cache: where sound is kept from run to run.
+  public convenience init(worker: SpeechWorker, volume: Int = 100, cache: SpeechCache? = nil) {
+    self.init(worker: worker, volume: volume, cache: cache) { character, language in
       CharacterNames(language: language)?.name(of: character)?.text
     }
   }
@@ -30,10 +32,13 @@ public final class ESpeakSynthesizer: SpeechSynthesizer {
   /// - Parameters:
   ///   - worker: the process that owns the engine.
   ///   - volume: 0 to 100.
+  ///   - cache: where sound is kept from run to run.
   ///   - naming: the name of a character in a language, nil when it has none.
   public init(
-    worker: SpeechWorker, volume: Int = 100, naming: @escaping @Sendable (Character, String) -> String?
+    worker: SpeechWorker, volume: Int = 100, cache: SpeechCache? = nil,
+    naming: @escaping @Sendable (Character, String) -> String?
   ) {
+    self.cache = cache
     self.worker = worker
     self.volume = volume
     self.naming = naming
@@ -88,10 +93,18 @@ public final class ESpeakSynthesizer: SpeechSynthesizer {
     }
     var track = Track(sampleRate: rate)
     var isWanted = true
-    let spoken = try worker.speak(runs, wordsPerMinute: wordsPerMinute, volume: volume) { run, samples in
+    func take(_ run: Int, _ samples: [Int16]) -> Bool {
       let sounding = track.append(samples, run: run)
       if !sounding.isEmpty { isWanted = onSound(sounding) }
       return isWanted
+    }
+    let spoken: [SpeechWorker.SpokenRun]
+    if let kept = cache?.sound(of: runs, wordsPerMinute: wordsPerMinute, volume: volume) {
+      spoken = kept
+      for (run, sound) in kept.enumerated() where isWanted { _ = take(run, sound.samples) }
+    } else {
+      spoken = try worker.speak(runs, wordsPerMinute: wordsPerMinute, volume: volume, onSound: take)
+      if isWanted { cache?.keep(spoken, of: runs, wordsPerMinute: wordsPerMinute, volume: volume) }
     }
     let clip = track.clip(marks: spoken.map(\.marks), of: speakable, wordCount: words.count)
     if !clip.samples.isEmpty || !isWanted { return SpokenUtterance(clip: clip, notices: notices) }

@@ -50,6 +50,11 @@ func isExecutableFile(_ path: String) -> Bool {
 
 /// The folder of the program that runs, with links resolved.
 private func executableFolder() -> String? {
+  executablePath().flatMap { path in path.lastIndex(of: "/").map { String(path[..<$0]) } }
+}
+
+/// The program that runs, with links resolved.
+func executablePath() -> String? {
   #if os(Linux)
     let path = "/proc/self/exe"
   #else
@@ -57,6 +62,5 @@ private func executableFolder() -> String? {
   #endif
   guard let resolved = realpath(path, nil) else { return nil }
   defer { free(resolved) }
-  let text = String(cString: resolved)
-  return text.lastIndex(of: "/").map { String(text[..<$0]) }
+  return String(cString: resolved)
 }

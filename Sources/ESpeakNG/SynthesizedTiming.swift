@@ -19,49 +19,40 @@ public final class SynthesizedTiming: SpeechTiming, @unchecked Sendable {
     }
   }
 
-  /// What sounds the same: the same segments at the same rate, whatever the reason to say them.
-  private struct Key: Hashable {
-    var segments: [Segment]
-    var wordsPerMinute: Int
-  }
-
-  private let synthesizer: any SpeechSynthesizer
+  private let library: SpeechLibrary
   private let estimate: any SpeechTiming
   private let lock = NSLock()
-  private var clips: [Key: AudioClip?] = [:]
-  private var fatal: SpeechError?
   private var foundFailures: [Failure] = []
   private var foundNotices: [String] = []
 
   /// The synthesizer's name.
-  public var name: String { synthesizer.name }
+  public var name: String { library.name }
 
-  /// Creates a timing.
+  /// Creates a timing with a library of its own.
   /// - Parameters:
   ///   - synthesizer: who says the utterances.
   ///   - estimate: how long one lasts that cannot be said.
-  public init(_ synthesizer: any SpeechSynthesizer, estimate: any SpeechTiming = SpeechEstimate()) {
-    self.synthesizer = synthesizer
+  public convenience init(_ synthesizer: any SpeechSynthesizer, estimate: any SpeechTiming = SpeechEstimate()) {
+    self.init(library: SpeechLibrary(synthesizer), estimate: estimate)
+  }
+
+  /// Creates a timing whose utterances others share; failures and notices are those of what this one was asked for.
+  /// - Parameters:
+  ///   - library: where utterances come from.
+  ///   - estimate: how long one lasts that cannot be said.
+  public init(library: SpeechLibrary, estimate: any SpeechTiming = SpeechEstimate()) {
+    self.library = library
     self.estimate = estimate
   }
 
   /// How long an utterance takes when it is really said.
   public func timing(of utterance: Utterance, wordsPerMinute: Int) -> UtteranceTiming {
-    guard let clip = clip(for: utterance, wordsPerMinute: wordsPerMinute) else {
-      return estimate.timing(of: utterance, wordsPerMinute: wordsPerMinute)
-    }
-    return UtteranceTiming(duration: clip.duration, wordEnds: clip.wordEnds)
+    spoken(utterance, wordsPerMinute).timing ?? estimate.timing(of: utterance, wordsPerMinute: wordsPerMinute)
   }
 
   /// The sound of an utterance, made when it is first asked for; nil when it cannot be spoken.
-  public func clip(for utterance: Utterance, wordsPerMinute: Int) -> AudioClip? {
-    lock.lock()
-    defer { lock.unlock() }
-    let key = Key(segments: utterance.segments, wordsPerMinute: wordsPerMinute)
-    if let known = clips[key] { return known }
-    let clip = say(utterance, wordsPerMinute)
-    clips.updateValue(clip, forKey: key)
-    return clip
+  public func sound(of utterance: Utterance, wordsPerMinute: Int) -> AudioTrack? {
+    spoken(utterance, wordsPerMinute).sound
   }
 
   /// What could not be spoken so far, in order, each once.
@@ -78,18 +69,18 @@ public final class SynthesizedTiming: SpeechTiming, @unchecked Sendable {
     return foundNotices
   }
 
-  private func say(_ utterance: Utterance, _ wordsPerMinute: Int) -> AudioClip? {
-    // What stops everything is reported once and not tried again.
-    if fatal != nil { return nil }
-    do {
-      let spoken = try synthesizer.speak(utterance, wordsPerMinute: wordsPerMinute)
-      for notice in spoken.notices where !foundNotices.contains(notice) { foundNotices.append(notice) }
-      return spoken.clip
-    } catch {
-      if error.isFatal { fatal = error }
+  private func spoken(_ utterance: Utterance, _ wordsPerMinute: Int) -> SpeechLibrary.Spoken {
+    let spoken = library.spoken(utterance, wordsPerMinute: wordsPerMinute)
+    if spoken.notices.isEmpty && spoken.error == nil { return spoken }
+    lock.lock()
+    defer { lock.unlock() }
+    for notice in spoken.notices where !foundNotices.contains(notice) { foundNotices.append(notice) }
+    if let error = spoken.error {
       let failure = Failure(text: utterance.text, error: error)
-      if !foundFailures.contains(failure) { foundFailures.append(failure) }
-      return nil
+      // What stops everything is told once.
+      let isKnown = error.isFatal ? foundFailures.contains { $0.error == error } : foundFailures.contains(failure)
+      if !isKnown { foundFailures.append(failure) }
     }
+    return spoken
   }
 }

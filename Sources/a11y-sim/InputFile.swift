@@ -96,7 +96,7 @@ enum InputFile {
   }
 
   /// `otp` for `flows/otp.yaml`.
-  private static func stem(_ path: String) -> String {
+  static func stem(_ path: String) -> String {
     let name = path.split(separator: "/").last.map(String.init) ?? path
     guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return name }
     return String(name[..<dot])

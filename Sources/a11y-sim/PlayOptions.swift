@@ -60,19 +60,33 @@ struct PlayOptions: ParsableArguments {
     return scenario
   }
 
+  /// A scenario, and the files it is made of.
+  struct Found {
+    var file: String
+    /// The folder that was named, in which it was found; nil when it was named itself.
+    var folder: String?
+    /// The content of its file, and of those it takes screens from.
+    var contents: [[UInt8]] = []
+    var scenario: Result<Scenario, ScenarioParser.Failure>
+  }
+
   /// Scenarios that were named, and those in folders that were; screens that others use are none.
   ///
   /// A folder without a scenario is told, and makes the list incomplete.
   func scenarios(
     _ paths: [String]
   ) -> (read: [(file: String, scenario: Result<Scenario, ScenarioParser.Failure>)], isComplete: Bool) {
-    var files: [String] = []
+    let (found, isComplete) = found(paths)
+    return (found.map { ($0.file, $0.scenario) }, isComplete)
+  }
+
+  /// The same, with what they were read from.
+  func found(_ paths: [String]) -> (found: [Found], isComplete: Bool) {
+    var files: [(file: String, folder: String?)] = []
     var isComplete = true
-    // What was found in a folder, rather than named.
-    var found: Set<String> = []
     for path in paths {
       guard InputFile.isDirectory(path) else {
-        files.append(path)
+        files.append((path, nil))
         continue
       }
       let scenarios = InputFile.scenarios(in: path)
@@ -80,17 +94,22 @@ struct PlayOptions: ParsableArguments {
         Console.complain("\(path): error: no scenario is in this folder\nhelp: scenarios end in .yaml, .yml or .json")
         isComplete = false
       }
-      files += scenarios
-      found.formUnion(scenarios)
+      files += scenarios.map { ($0, path) }
     }
     var screens: Set<String> = []
-    let read = files.map { file in
-      (
-        file,
-        Result { () throws(ScenarioParser.Failure) in try scenario(file) { screens.insert(InputFile.resolved($0)) } }
-      )
+    let read = files.map { file, folder in
+      var contents: [[UInt8]] = []
+      let scenario = Result { () throws(ScenarioParser.Failure) in
+        let source = try InputFile.source(file)
+        contents.append(source.bytes)
+        return try self.scenario(source) { path in
+          screens.insert(InputFile.resolved(path))
+          contents.append((try? InputFile.source(path).bytes) ?? [])
+        }
+      }
+      return Found(file: file, folder: folder, contents: contents, scenario: scenario)
     }
-    return (read.filter { !found.contains($0.0) || !screens.contains(InputFile.resolved($0.0)) }, isComplete)
+    return (read.filter { $0.folder == nil || !screens.contains(InputFile.resolved($0.file)) }, isComplete)
   }
 
   private func apply(to scenario: inout Scenario) throws(Diagnostic) {

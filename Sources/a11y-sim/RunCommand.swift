@@ -8,13 +8,19 @@ struct RunCommand: ParsableCommand {
     abstract: "Play scenarios and print, or speak, what is heard (the default command).",
     discussion: """
       Expectations are checked after the whole transcript has been printed. With --speak or --wav the times are those \
-      of the voice, so that transcript and sound agree.
+      of the voice, so that transcript and sound agree. While it speaks on a terminal, space pauses, the arrows right \
+      and left go to the next and the previous utterance, and q quits.
+
+      --wav with a folder (there already, or ending in /) renders every scenario, and every scenario in the folders \
+      named, in every language, on all cores, as NAME.READER.LOCALE.wav, and prints the paths; what is there and still \
+      right is kept.
 
       Examples:
         a11y-sim demo
         a11y-sim --speak flows/otp.yaml
         a11y-sim run otp.yaml --locale fr --format jsonl
         a11y-sim run demo --wav demo.wav
+        a11y-sim run flows/ --locale all --wav sounds/ --cache ~/.cache/a11y-sim
         a11y-sim run otp.yaml --audit
       """
   )
@@ -54,7 +60,15 @@ struct RunCommand: ParsableCommand {
             + (isJSON ? "the JSON formats have the segments in any case" : "captions are in the comma list"))
       }
     }
-    if speech.wav != nil && files.count > 1 { throw ValidationError("--wav takes one scenario at a time") }
+    if speech.isFolder {
+      if speech.speak { throw ValidationError("--speak plays one after another: render into a folder by itself") }
+      if format.name != TranscriptFormat.text.name || why || audit || style.style != .commaList {
+        throw ValidationError("no transcript is printed where sound goes into a folder, only the paths of the files")
+      }
+    } else if speech.wav != nil && files.count > 1 {
+      throw ValidationError(
+        "--wav FILE takes one scenario at a time; a folder, such as --wav sounds/, takes them all")
+    }
   }
 
   func run() throws {
@@ -62,6 +76,12 @@ struct RunCommand: ParsableCommand {
     if files.isEmpty {
       Console.complain(Console.noScenario)
       throw Console.Status.wrongUsage
+    }
+    if let folder = speech.wav, speech.isFolder {
+      let suite = Suite(folder: folder, play: play, speech: speech, isRedacted: redact)
+      let status = suite.run(files)
+      if status != .fine { throw status }
+      return
     }
     var status = Console.Status.fine
     let speaker = speech.speaker()
@@ -80,7 +100,9 @@ struct RunCommand: ParsableCommand {
         continue
       }
       if speech.wav != nil && scenario.locales.count > 1 {
-        Console.complain("error: --wav takes one language at a time\nhelp: add --locale \(scenario.locales[0])")
+        Console.complain(
+          "error: --wav FILE takes one language at a time\nhelp: add --locale \(scenario.locales[0]), or name a folder: "
+            + "--wav sounds/")
         throw Console.Status.wrongUsage
       }
       var audits: [(locale: String, audit: Audit)] = []

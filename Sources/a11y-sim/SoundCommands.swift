@@ -51,6 +51,9 @@ struct DoctorCommand: ParsableCommand {
       let engine = try SpeechWorker(path: SpeechWorker.locate(worker)).engine()
       return "\(engine.version), \(engine.voices.count) voices, data in \(engine.dataPath)"
     }
+    report("eSpeak NG data") { () throws(SpeechError) in
+      try SpeechWorker(path: SpeechWorker.locate(worker)).engine().dataDigest()
+    }
     for kind in ScreenReaders.all {
       for language in kind.languages {
         report("voice for \(language)") { () throws(SpeechError) in

@@ -10,8 +10,25 @@ struct SpeechOptions: ParsableArguments {
   @Flag(help: "Speak aloud with eSpeak NG while the transcript is printed; without a file, the demo.")
   var speak = false
 
-  @Option(help: ArgumentHelp("Write the speech to a WAV file.", valueName: "file"))
+  @Option(
+    help: ArgumentHelp(
+      """
+      Write the speech to a file: WAV, or what an installed encoder makes of .flac, .ogg or .opus; into a folder, a WAV \
+      per scenario and language.
+      """, valueName: "file"))
   var wav: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Keep the sound of every utterance in this folder and take it from there; delete it to empty it.",
+      valueName: "folder"))
+  var cache: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "The program that plays: \(AudioPlayer.knownNames.joined(separator: ", ")), or the path of one that reads WAV.",
+      valueName: "name|path"))
+  var player: String?
 
   @Option(help: "Words per minute, 80 to 449, instead of the speakingRate setting.")
   var rate: Int?
@@ -35,20 +52,38 @@ struct SpeechOptions: ParsableArguments {
       throw ValidationError("--speak and --wav take their times from the voice: leave --timing out")
     }
     if let wav, wav.isEmpty { throw ValidationError("--wav needs a file name") }
+    if let cache, cache.isEmpty { throw ValidationError("--cache needs the name of a folder") }
+    if cache != nil && !isSpoken && timing != .espeak {
+      throw ValidationError("--cache keeps sound: it goes with --speak, --wav or --timing espeak")
+    }
+    if player != nil && !speak { throw ValidationError("--player is who plays: it goes with --speak") }
   }
+
+  /// Whether the speech goes into a folder.
+  var isFolder: Bool { wav.map { $0.hasSuffix("/") || InputFile.isDirectory($0) } ?? false }
 
   /// Everything that speaks, or nothing of it: eSpeak NG is not looked for unless sound or its times are asked for.
   func speaker() -> Speaker {
     guard isSpoken || timing == .espeak else { return Speaker(timing: SpeechEstimate(), rate: rate) }
     do throws(SpeechError) {
-      let synthesizer = ESpeakSynthesizer(
-        worker: SpeechWorker(path: try SpeechWorker.locate(worker)), volume: volume)
-      // An engine that cannot start says so here, once, rather than at every utterance.
-      _ = try synthesizer.engine()
+      if let wav { try AudioEncoder().check(wav) }
+      let library = SpeechLibrary(try synthesizer().synthesizer, keepsSound: isSpoken)
       return Speaker(
-        voice: SynthesizedTiming(synthesizer), rate: rate, wav: wav, player: speak ? AudioPlayer() : nil)
+        voice: Voicing(timing: SynthesizedTiming(library: library), rate: rate, volume: volume), wav: wav,
+        player: speak
+          ? try player.map { name throws(SpeechError) in try AudioPlayer(named: name) } ?? AudioPlayer() : nil)
     } catch {
       return Speaker(timing: SpeechEstimate(), rate: rate, failure: error)
     }
+  }
+
+  /// The voice, and who speaks.
+  /// - Parameter processes: how many utterances are said at the same time.
+  /// - Throws: `SpeechError` when there is no engine: once, rather than at every utterance.
+  func synthesizer(processes: Int = 1) throws(SpeechError) -> (synthesizer: ESpeakSynthesizer, worker: SpeechWorker) {
+    let worker = SpeechWorker(path: try SpeechWorker.locate(worker), processes: processes)
+    let engine = try worker.engine()
+    let cache = try cache.map { folder throws(SpeechError) in try SpeechCache(folder: folder, engine: engine) }
+    return (ESpeakSynthesizer(worker: worker, volume: volume, cache: cache), worker)
   }
 }

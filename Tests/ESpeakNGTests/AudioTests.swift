@@ -9,23 +9,23 @@ struct AudioTimelineTests {
     AudioClip(sampleRate: 1000, samples: Array(repeating: value, count: count), wordEnds: [])
   }
 
-  @Test func silenceBetween() {
+  @Test func silenceBetween() throws {
     let timeline = AudioTimeline(
       [
         .init(start: .milliseconds(2), duration: .milliseconds(3), clip: Self.clip(3)),
         .init(start: .milliseconds(6), duration: .milliseconds(1), clip: nil),
       ], duration: .milliseconds(8))
-    #expect(timeline.samples(sampleRate: 1000) == [0, 0, 1000, 1000, 1000, 0, 0, 0])
+    #expect(try timeline.samples(sampleRate: 1000) == [0, 0, 1000, 1000, 1000, 0, 0, 0])
   }
 
-  @Test func aCutFadesOut() {
+  @Test func aCutFadesOut() throws {
     let cut = AudioTimeline([.init(start: .zero, duration: .milliseconds(5), clip: Self.clip(50, 900))])
-    #expect(cut.samples(sampleRate: 1000) == [900, 900, 600, 300, 0])
+    #expect(try cut.samples(sampleRate: 1000) == [900, 900, 600, 300, 0])
     let whole = AudioTimeline([.init(start: .zero, duration: .milliseconds(9), clip: Self.clip(5, 900))])
-    #expect(whole.samples(sampleRate: 1000) == [900, 900, 900, 900, 900, 0, 0, 0, 0])
+    #expect(try whole.samples(sampleRate: 1000) == [900, 900, 900, 900, 900, 0, 0, 0, 0])
   }
 
-  @Test func nothingOddCrashes() {
+  @Test func nothingOddCrashes() throws {
     let odd = AudioTimeline(
       [
         .init(start: .milliseconds(-5), duration: .milliseconds(3), clip: Self.clip(9)),
@@ -35,9 +35,171 @@ struct AudioTimelineTests {
         .init(start: .seconds(9), duration: .milliseconds(2), clip: Self.clip(2)),
         .init(start: .milliseconds(3), duration: .milliseconds(2), clip: Self.clip(2)),
       ], duration: .milliseconds(4))
-    #expect(odd.samples(sampleRate: 1000) == [.max, .max, 0, 1000])
-    #expect(AudioTimeline([]).samples() == [])
-    #expect(AudioTimeline([], duration: .seconds(-1)).samples() == [])
+    #expect(try odd.samples(sampleRate: 1000) == [.max, .max, 0, 1000])
+    #expect(try AudioTimeline([]).samples() == [])
+    #expect(try AudioTimeline([], duration: .seconds(-1)).samples() == [])
+  }
+}
+
+/// A track read in parts is the track read whole, and what adding everything up by hand gives.
+struct AudioTrackTests {
+  @Test func partsAreTheWhole() throws {
+    var random = SplitMix64(seed: 5)
+    for _ in 0..<200 {
+      let placements = (0..<Int.random(in: 0...12, using: &random)).map { _ in
+        AudioTimeline.Placement(
+          start: .milliseconds(Int.random(in: 0...900, using: &random)),
+          duration: .milliseconds(Int.random(in: 0...300, using: &random)),
+          clip: AudioTimelineTests.clip(Int.random(in: 0...300, using: &random), .random(in: -20_000...20_000)))
+      }
+      let timeline = AudioTimeline(placements, duration: .milliseconds(Int.random(in: 1...1000, using: &random)))
+      let track = timeline.track(sampleRate: 1000)
+      let whole = try timeline.samples(sampleRate: 1000)
+      #expect(whole.count == track.count)
+      var sums = [Int](repeating: 0, count: track.count)
+      for placement in placements {
+        let start = Int(placement.start / .milliseconds(1))
+        let count = min(
+          placement.sound!.count, Int(placement.duration / .milliseconds(1)), max(0, track.count - start))
+        let fading = count + 1 < placement.sound!.count ? min(count, 3) : 0
+        for (index, sample) in try placement.sound!.samples(in: 0..<count).enumerated() {
+          sums[start + index] +=
+            index < count - fading ? Int(sample) : Int(sample) * (count - 1 - index) / max(fading, 1)
+        }
+      }
+      #expect(whole == sums.map { Int16(clamping: $0) })
+      var parts: [Int16] = []
+      while parts.count < track.count {
+        parts += try track.samples(in: parts.count..<parts.count + Int.random(in: 1...70, using: &random))
+      }
+      #expect(parts == whole)
+      let cut = Int.random(in: 0...track.count, using: &random)
+      #expect(try track.dropping(cut).samples(in: 0..<track.count) == Array(whole[cut...]))
+    }
+  }
+
+  @Test func whatIsPutAsideIsReadBack() throws {
+    let spool = SoundSpool()
+    var random = SplitMix64(seed: 6)
+    let sounds = (0..<50).map { _ in
+      (0..<Int.random(in: 0...5000, using: &random)).map { _ in Int16.random(in: .min ... .max, using: &random) }
+    }
+    let tracks = try sounds.map { try spool.append($0, sampleRate: 22_050) }
+    for (sound, track) in zip(sounds, tracks) {
+      #expect(try track.samples(in: 0..<track.count) == sound)
+      #expect(try track.samples(in: 100..<200) == Array(sound.dropFirst(100).prefix(100)))
+    }
+  }
+}
+
+/// Our own tones for the sounds of a screen reader.
+struct TonesTests {
+  @Test func eachSoundHasAToneOfItsOwn() {
+    let clips = Sound.allCases.map { Tones.clip(of: $0) }
+    #expect(Set(clips.map(\.samples)).count == Sound.allCases.count)
+    for clip in clips {
+      #expect(clip.duration <= .milliseconds(250))
+      // Added to the loudest speech there is, -1.2 dB of full scale, nothing overflows.
+      #expect(clip.samples.map { abs(Int($0)) }.max()! <= 4_000)
+      #expect(clip.samples.contains { abs($0) > 500 })
+      // Neither end clicks.
+      #expect(abs(clip.samples.first!) < 300 && abs(clip.samples.last!) < 300)
+    }
+  }
+
+  @Test func theyFollowTheVolume() {
+    let loud = Tones.clip(of: .alert).samples
+    let half = Tones.clip(of: .alert, volume: 50).samples
+    #expect(zip(loud, half).allSatisfy { abs(Int($0) / 2 - Int($1)) <= 2 })
+    #expect(Tones.clip(of: .alert, volume: 0).samples.allSatisfy { $0 == 0 })
+  }
+
+  /// Whole numbers only: on another machine they would be the same.
+  @Test func theyAreTheSameEverywhere() {
+    var digest = SHA256()
+    for sound in Sound.allCases { digest.update(WAVFile.rawBytes(of: Tones.clip(of: sound).samples)) }
+    #expect(digest.hex() == "49f99b33d233c916f3cc2ec598f0f2a3aee7c06f23f398e19ed3496ffcc550fa")
+  }
+}
+
+struct OutputFileTests {
+  @Test func whatIsLeftOfDeadProcessesIsRemoved() throws {
+    let folder = TemporaryFolder()
+    let dead = try ChildProcess("/bin/sh", ["-c", "exit 0"], output: .discarded, errors: .discarded)
+    dead.wait()
+    for name in ["a.wav.\(dead.pid).1.part", "a.wav.\(getpid()).1.part", "a.wav.1.1.part", "a.part", "a.wav"] {
+      _ = FileManager.default.createFile(atPath: folder.path + "/" + name, contents: nil)
+    }
+    OutputFile.discardAbandoned(in: folder.path)
+    #expect(folder.contents == ["a.part", "a.wav", "a.wav.1.1.part", "a.wav.\(getpid()).1.part"].sorted())
+  }
+
+  @Test func whatFailsLeavesWhatWasThere() throws {
+    let folder = TemporaryFolder()
+    let path = folder.path + "/speech.wav"
+    try WAVFile.save([1, 2, 3], to: path)
+    let broken = AudioTrack(sampleRate: 22_050, count: 100_000) { range throws(SpeechError) in
+      if range.lowerBound > 20_000 { throw SpeechError("no more") }
+      return Array(repeating: 0, count: range.count)
+    }
+    #expect(speechError { try WAVFile.save(broken, to: path) }?.message == "no more")
+    #expect(folder.contents == ["speech.wav"])
+    #expect(FileManager.default.contents(atPath: path).map(Array.init) == WAVFile.bytes(of: [1, 2, 3]))
+  }
+}
+
+/// With encoders that are the shell under another name.
+struct AudioEncoderTests {
+  static func encoder(_ lines: String, in folder: TemporaryFolder) -> AudioEncoder {
+    folder.linkShell(as: "enc")
+    let program = AudioEncoder.Program(name: "enc", endings: ["enc"], package: "enc-tools") { rate, output in
+      ["-c", lines, "\(rate)", output]
+    }
+    return AudioEncoder(
+      programs: [program], environment: ["PATH": folder.path], patience: .milliseconds(300))
+  }
+
+  @Test func theSoundGoesThroughTheProgram() throws {
+    let folder = TemporaryFolder()
+    let encoder = Self.encoder("exec /bin/cat > \"$1\"", in: folder)
+    let sound = (0..<40_000).map { Int16(truncatingIfNeeded: $0) }
+    try encoder.save(AudioTrack(sound), to: folder.path + "/out.ENC")
+    #expect(
+      FileManager.default.contents(atPath: folder.path + "/out.ENC").map(Array.init) == WAVFile.rawBytes(of: sound))
+    #expect(folder.contents == ["enc", "out.ENC"])
+    try encoder.save(AudioTrack([1]), to: folder.path + "/out")
+    #expect(
+      FileManager.default.contents(atPath: folder.path + "/out").map(Array.init)
+        == WAVFile.bytes(of: [1], sampleRate: 22_050))
+  }
+
+  @Test(arguments: [
+    ("exec /bin/sleep 86400", "takes no sound any more"), ("/bin/cat >/dev/null; exit 1", "could not write"),
+    ("exec 0<&-; exec /bin/sleep 86400", "takes no sound any more"), ("echo no room >&2; exit 1", "no room"),
+  ])
+  func oneThatFailsLeavesNothing(lines: String, message: String) {
+    let folder = TemporaryFolder()
+    let encoder = Self.encoder(lines, in: folder)
+    let error = speechError {
+      try encoder.save(AudioTrack([Int16](repeating: 0, count: 1_000_000)), to: folder.path + "/out.enc")
+    }
+    #expect(error?.message.contains(message) == true)
+    #expect(error?.help?.contains("--wav OUT.wav") == true)
+    #expect(folder.contents == ["enc"])
+  }
+
+  @Test func oneThatIsMissingIsNamedWithItsPackage() {
+    let folder = TemporaryFolder()
+    let encoder = AudioEncoder(environment: ["PATH": folder.path])
+    for (name, words) in [("a.flac", "flac or ffmpeg"), ("a.ogg", "vorbis-tools"), ("a.opus", "opus-tools")] {
+      let error = speechError { try encoder.check(name) }
+      let said = "\(error?.message ?? "") \(error?.help ?? "")"
+      #expect(said.contains(words))
+    }
+    #expect(speechError { try encoder.check("a.mp3") }?.help?.contains(".flac") == true)
+    for name in ["a.wav", "a.b/speech", ".flac", "/dev/stdout", "tmp.Xa1b"] {
+      #expect(speechError { try encoder.check(name) } == nil)
+    }
   }
 }
 
@@ -126,6 +288,77 @@ struct AudioPlayerTests {
     #expect(speechError { try player.play(Self.sound) }?.message.contains("does not answer") == true)
     // Far from the minute that the program sleeps, however busy the machine is.
     #expect(ContinuousClock.now - began < .seconds(45))
+  }
+
+  /// A device that was taken away in the middle: two seconds are for `Scripts/test-sound` to measure.
+  @Test func onePlayerThatStopsInTheMiddleIsEnded() {
+    let folder = TemporaryFolder()
+    let player = Self.player(
+      [("stops", "/bin/dd of=/dev/null bs=100000 count=1 iflag=fullblock 2>/dev/null; exec /bin/sleep 86400")],
+      in: folder, patience: .seconds(86400))
+    let track = AudioTrack([Int16](repeating: 7, count: 22_050 * 60))
+    #expect(speechError { _ = try player.play(track) }?.message.contains("does not answer") == true)
+  }
+
+  @Test func onePlayerThatDiesInTheMiddleIsNotReplaced() {
+    let folder = TemporaryFolder()
+    let player = Self.player(
+      [
+        (
+          "dies",
+          "/bin/dd of=/dev/null bs=100000 count=1 iflag=fullblock 2>/dev/null; /bin/sleep 2.2; echo gone >&2; exit 1"
+        ),
+        ("plays", "exec /bin/cat > \(folder.path)/heard"),
+      ], in: folder, patience: .seconds(86400))
+    let track = AudioTrack([Int16](repeating: 7, count: 22_050 * 60))
+    // Whether it counts as hung or as gone depends on how busy the machine is; either way it is told, once.
+    #expect(speechError { _ = try player.play(track) } != nil)
+    #expect(!folder.contents.contains("heard"))
+  }
+
+  @Test func itBeginsWhereItIsToldTo() throws {
+    let folder = TemporaryFolder()
+    let player = Self.player([("plays", "exec /bin/cat > \(folder.path)/heard")], in: folder)
+    let sound = (0..<30_000).map { Int16($0) }
+    var handed: [Duration] = []
+    #expect(try player.play(AudioTrack(sound), from: 10_000) { handed.append($0) })
+    #expect(
+      FileManager.default.contents(atPath: folder.path + "/heard").map(Array.init)
+        == WAVFile.rawBytes(of: Array(sound[10_000...])))
+    #expect(handed.first! > .milliseconds(450))
+  }
+
+  @Test func whatIsHaltedGoesOnOnlyAfterwards() throws {
+    let folder = TemporaryFolder()
+    let player = Self.player([("plays", "exec /bin/cat > \(folder.path)/heard")], in: folder)
+    player.halt()
+    #expect(try player.play(Self.sound) == false)
+    #expect(!folder.contents.contains("heard"))
+    player.resume()
+    #expect(try player.play(Self.sound))
+    player.stop()
+    player.resume()
+    #expect(player.isStopped)
+    #expect(try player.play(Self.sound) == false)
+  }
+
+  @Test func aPlayerIsNamedOrGivenByItsPath() throws {
+    let folder = TemporaryFolder()
+    folder.linkShell(as: "aplay")
+    let environment = ["PATH": folder.path]
+    #expect(try AudioPlayer(named: "aplay", environment: environment).players == [folder.path + "/aplay"])
+    #expect(try AudioPlayer(named: "/bin/sh", environment: environment).players == ["/bin/sh"])
+    for name in ["aplai", "pacat", folder.path + "/none", folder.path + "/"] {
+      let error = speechError { _ = try AudioPlayer(named: name, environment: environment) }
+      #expect(error?.message.contains(name) == true)
+      #expect(error?.help?.contains("there is aplay") == true)
+      #expect(error?.isFatal == true)
+    }
+  }
+
+  /// `cat` by its path is no player this type knows: it gets a WAV file and writes it to nowhere.
+  @Test func anUnknownProgramGetsAWAVFile() throws {
+    #expect(try AudioPlayer(named: "/bin/cat").play(Self.sound))
   }
 
   /// The player sleeps for a day: the limit is for one that is not stopped. A bound of seconds would measure how long this

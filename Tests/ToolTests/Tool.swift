@@ -68,3 +68,15 @@ final class Folder {
 
   var names: [String] { ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted() }
 }
+
+extension Process {
+  /// Starts it with no signal blocked: it would inherit the mask of this thread, and those of a pool block most.
+  func runOpenToSignals() throws {
+    var none = sigset_t()
+    var before = sigset_t()
+    sigemptyset(&none)
+    pthread_sigmask(SIG_SETMASK, &none, &before)
+    defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
+    try run()
+  }
+}

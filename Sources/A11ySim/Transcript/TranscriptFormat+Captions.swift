@@ -2,7 +2,8 @@
 ///
 /// An utterance is a cue from its start for as long as it was heard, with the words that were heard; `…` stands for what
 /// was cut off. What was never heard is no cue. A sound is a cue of a fixed length, since nobody knows its own. Plays
-/// follow one another in time, each from the end of the one before.
+/// follow one another in time, each from the end of the one before. Where the times of words are known, WebVTT has the
+/// time at which each begins; SubRip has no place for it.
 extension TranscriptFormat {
   /// WebVTT. A note before the cues of each play says what is played.
   public static let vtt = TranscriptFormat(name: "vtt", summary: "captions, WebVTT") { transcripts in
@@ -12,7 +13,7 @@ extension TranscriptFormat {
       text += "\nNOTE \(transcript.header.line.dropFirst(2))\n"
       for cue in transcript.cues {
         text += "\n\((start + cue.start).captionText(".")) --> \((start + cue.end).captionText("."))\n"
-        text += cue.text.escaped(["&": "&amp;", "<": "&lt;", ">": "&gt;"]) + "\n"
+        text += cue.timedText(from: start) + "\n"
       }
       start += transcript.end
     }
@@ -41,6 +42,34 @@ extension Transcript {
     var start: Duration
     var end: Duration
     var text: String
+    /// The words of the text and the end of each, from the beginning of the play; empty when they are not known.
+    var words: [(text: Substring, end: Duration)] = []
+    /// What follows the words: that something was cut off.
+    var mark = ""
+
+    /// The text for WebVTT, with the time at which each word begins: where the one before it ends. Times have to lie
+    /// within the cue and to increase, so a word that begins with the one before it has none.
+    func timedText(from start: Duration) -> String {
+      if words.isEmpty { return Self.escaped(text) }
+      var result = ""
+      var last = self.start
+      for (index, word) in words.enumerated() {
+        if index > 0 {
+          result += " "
+          let begin = words[index - 1].end
+          if begin.inMilliseconds > last.inMilliseconds, begin.inMilliseconds < end.inMilliseconds {
+            result += "<\((start + begin).captionText("."))>"
+            last = begin
+          }
+        }
+        result += Self.escaped(String(word.text))
+      }
+      return result + mark
+    }
+
+    private static func escaped(_ text: String) -> String {
+      text.escaped(["&": "&amp;", "<": "&lt;", ">": "&gt;"])
+    }
   }
 
   /// In the order of their starts.
@@ -49,7 +78,13 @@ extension Transcript {
       switch entry.kind {
       case .utterance(let heard) where heard.outcome != .dropped:
         let mark = heard.lost.isEmpty ? "" : heard.heard.isEmpty ? "…" : " …"
-        return Cue(start: entry.time, end: entry.time + heard.duration, text: heard.heard + mark)
+        var cue = Cue(start: entry.time, end: entry.time + heard.duration, text: heard.heard + mark, mark: mark)
+        // An estimate is no knowledge of when a word sounds.
+        if header.timing != SpeechEstimate().name {
+          cue.words = zip(heard.utterance.words, heard.timing.wordEnds).prefix(heard.heardWordCount)
+            .map { ($0, entry.time + $1) }
+        }
+        return cue
       case .sound(let name):
         return Cue(start: entry.time, end: entry.time + .milliseconds(500), text: "[sound: \(name)]")
       default:

@@ -1,0 +1,144 @@
+import A11ySim
+import Foundation
+
+/// Writes sound in the format that a file's name asks for. WAV is made here; the others by a program of the system that
+/// reads raw sound from its standard input.
+public struct AudioEncoder: Sendable {
+  /// A program that encodes. A new encoder is a line of `programs`.
+  struct Program: Sendable {
+    var name: String
+    /// The endings of the names of files it makes, in lower case.
+    var endings: [String]
+    /// Where it comes from.
+    var package: String
+    /// Its command line: raw samples of 16 bits, low byte first, one channel, from standard input to the file `output`.
+    /// The serial number of an Ogg stream would be drawn by lot otherwise.
+    var arguments: @Sendable (_ sampleRate: Int, _ output: String) -> [String]
+  }
+
+  /// In the order they are tried.
+  static let programs: [Program] = [
+    Program(name: "flac", endings: ["flac"], package: "flac") { rate, output in
+      [
+        "--silent", "--force", "--force-raw-format", "--endian=little", "--sign=signed", "--channels=1", "--bps=16",
+        "--sample-rate=\(rate)", "--output-name=\(output)", "-",
+      ]
+    },
+    Program(name: "oggenc", endings: ["ogg", "oga"], package: "vorbis-tools") { rate, output in
+      ["--quiet", "--raw", "--raw-bits=16", "--raw-chan=1", "--raw-rate=\(rate)", "--serial=1", "-o", output, "-"]
+    },
+    Program(name: "opusenc", endings: ["opus", "ogg", "oga"], package: "opus-tools") { rate, output in
+      [
+        "--quiet", "--raw", "--raw-bits", "16", "--raw-chan", "1", "--raw-rate", "\(rate)", "--serial", "1", "-",
+        output,
+      ]
+    },
+    ffmpeg("flac", ["-f", "flac"]),
+    ffmpeg("ogg", ["-c:a", "libvorbis", "-f", "ogg"]),
+    ffmpeg("oga", ["-c:a", "libvorbis", "-f", "ogg"]),
+    ffmpeg("opus", ["-c:a", "libopus", "-f", "opus"]),
+  ]
+
+  private static func ffmpeg(_ ending: String, _ format: [String]) -> Program {
+    Program(name: "ffmpeg", endings: [ending], package: "ffmpeg") { rate, output in
+      ["-v", "error", "-nostdin", "-y", "-f", "s16le", "-ar", "\(rate)", "-i", "pipe:0", "-fflags", "+bitexact"]
+        + ["-flags", "+bitexact", "-map_metadata", "-1"] + format + ["file:" + output]
+    }
+  }
+
+  /// Endings of names that ask for a format nobody here makes; any other name is a WAV file.
+  private static let unknown: Set<String> = [
+    "mp3", "m4a", "mp4", "aac", "aif", "aiff", "aifc", "caf", "wma", "webm", "mka", "au", "w64", "raw", "pcm",
+  ]
+
+  private let programs: [Program]
+  private let folders: [String]
+  private let patience: Duration
+
+  /// Creates an encoder.
+  /// - Parameters:
+  ///   - environment: the variables of this process; programs are looked for on its `PATH`.
+  ///   - patience: how long a program may take none of the sound, or go on after its end, before it counts as hung.
+  public init(
+    environment: [String: String] = ProcessInfo.processInfo.environment, patience: Duration = .seconds(20)
+  ) {
+    self.init(programs: Self.programs, environment: environment, patience: patience)
+  }
+
+  init(programs: [Program], environment: [String: String], patience: Duration) {
+    self.programs = programs
+    self.patience = patience
+    folders = searchPath(environment)
+  }
+
+  /// Whether a file of this name can be written here, before any sound is made for it.
+  /// - Throws: `SpeechError` when its format is unknown or its encoder is missing.
+  public func check(_ path: String) throws(SpeechError) {
+    _ = try program(for: path)
+  }
+
+  /// Writes a track to a file whose name ends in `.wav`, or in the format that its name asks for; whole or not at all.
+  /// - Throws: `SpeechError` when it cannot be written.
+  public func save(_ track: AudioTrack, to path: String) throws(SpeechError) {
+    guard let (program, executable) = try program(for: path) else {
+      try WAVFile.save(track, to: path)
+      return
+    }
+    try OutputFile.write(to: path) { (_, temporary) throws(SpeechError) in
+      // A name that begins with a hyphen would be an option.
+      let output = temporary.hasPrefix("-") ? "./" + temporary : temporary
+      let process = try ChildProcess(
+        executable, program.arguments(track.sampleRate, output), output: .discarded, errors: .kept)
+      defer { process.end() }
+      try encode(track, with: process, named: program.name, path)
+    }
+  }
+
+  private func encode(
+    _ track: AudioTrack, with process: ChildProcess, named name: String, _ path: String
+  ) throws(SpeechError) {
+    try track.forEachBlock { (block) throws(SpeechError) in
+      let deadline = ContinuousClock.now + patience
+      let outcome = WAVFile.rawBytes(of: block).withUnsafeBytes { process.write($0, until: deadline) }
+      if outcome == .timedOut { throw hung(name, path) }
+      return outcome == .done
+    }
+    process.closeInput()
+    guard process.waitForEnd(until: .now + patience) else { throw hung(name, path) }
+    if process.wait() != 0 {
+      let complaint = process.complaints().split(whereSeparator: \.isNewline).last.map(String.init) ?? "it failed"
+      throw SpeechError("\(name) could not write \(path): \(complaint)", help: "write WAV: --wav OUT.wav")
+    }
+  }
+
+  private func hung(_ name: String, _ path: String) -> SpeechError {
+    SpeechError(
+      "\(name) takes no sound any more, and \(path) was not written",
+      help: "try \(name) by itself, or write WAV: --wav OUT.wav")
+  }
+
+  /// The encoder for a file and where it is; nil for WAV.
+  private func program(for path: String) throws(SpeechError) -> (Program, String)? {
+    let name = path.split(separator: "/").last.map(String.init) ?? path
+    guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return nil }
+    let ending = name[name.index(after: dot)...].lowercased()
+    let fitting = programs.filter { $0.endings.contains(ending) }
+    if fitting.isEmpty {
+      guard Self.unknown.contains(ending) else { return nil }
+      let endings = programs.flatMap(\.endings).reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
+      throw SpeechError(
+        "cannot write \(path): sound is not written as .\(ending)",
+        help: "name it .wav, or \(endings.map { "." + $0 }.joined(separator: ", ")) for an installed encoder",
+        isFatal: true)
+    }
+    for program in fitting {
+      if let folder = folders.first(where: { isExecutableFile($0 + "/" + program.name) }) {
+        return (program, folder + "/" + program.name)
+      }
+    }
+    let names = fitting.map(\.name).joined(separator: " or ")
+    throw SpeechError(
+      "cannot write \(path): .\(ending) needs \(names), which \(fitting.count == 1 ? "is" : "are") not on the PATH",
+      help: "install \(fitting.map(\.package).joined(separator: " or ")), or write WAV: --wav OUT.wav", isFatal: true)
+  }
+}

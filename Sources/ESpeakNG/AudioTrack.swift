@@ -1,0 +1,56 @@
+import A11ySim
+
+/// Mono sound of 16 bits that is read in parts: from memory, from a file, or mixed as it is read. An hour of it needs no
+/// more memory than a second.
+public struct AudioTrack: Sendable {
+  /// Samples per second.
+  public let sampleRate: Int
+  /// How many samples it has.
+  public let count: Int
+  private let read: @Sendable (Range<Int>) throws(SpeechError) -> [Int16]
+
+  /// Creates a track.
+  /// - Parameters:
+  ///   - sampleRate: samples per second.
+  ///   - count: how many samples it has.
+  ///   - read: its samples in a range, which lies within `0..<count`.
+  init(sampleRate: Int, count: Int, read: @escaping @Sendable (Range<Int>) throws(SpeechError) -> [Int16]) {
+    self.sampleRate = sampleRate
+    self.count = count
+    self.read = read
+  }
+
+  /// Creates a track from samples at hand.
+  public init(_ samples: [Int16], sampleRate: Int = 22_050) {
+    self.init(sampleRate: sampleRate, count: samples.count) { Array(samples[$0]) }
+  }
+
+  /// How long it plays.
+  public var duration: Duration { .microseconds(Int64(count) * 1_000_000 / Int64(sampleRate)) }
+
+  /// The samples in a range; what lies outside the track is left out.
+  /// - Throws: `SpeechError` when the file that holds them cannot be read.
+  public func samples(in range: Range<Int>) throws(SpeechError) -> [Int16] {
+    try read(range.clamped(to: 0..<count))
+  }
+
+  /// The track without its beginning.
+  func dropping(_ start: Int) -> AudioTrack {
+    let start = min(max(start, 0), count)
+    return AudioTrack(sampleRate: sampleRate, count: count - start) { [self] range throws(SpeechError) in
+      try samples(in: range.lowerBound + start..<range.upperBound + start)
+    }
+  }
+
+  /// Hands the sound over in order, a little at a time.
+  func forEachBlock(
+    from start: Int = 0, of size: Int = 1 << 14, _ take: ([Int16]) throws(SpeechError) -> Bool
+  ) throws(SpeechError) {
+    var position = start
+    while position < count {
+      let block = try samples(in: position..<min(position + size, count))
+      guard try take(block) else { return }
+      position += block.count
+    }
+  }
+}

@@ -1,0 +1,142 @@
+import A11ySim
+import Foundation
+
+/// Writes files whole or not at all: beside their place first, then renamed.
+public enum OutputFile {
+  /// Files that are being written and have not been renamed, for `discard`. Plain memory, because a signal handler may
+  /// take no lock.
+  nonisolated(unsafe) private static let unfinished: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?> = {
+    let slots = UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>.allocate(capacity: slotCount)
+    slots.initialize(repeating: nil, count: slotCount)
+    return slots
+  }()
+  private static let slotCount = 64
+  private static let lock = NSLock()
+
+  /// Writes a file. What is not a regular file, such as `/dev/stdout`, is written to directly.
+  /// - Parameters:
+  ///   - path: its place.
+  ///   - mode: the permissions of a new file, before the process's mask; a file that is there keeps its own.
+  ///   - fill: writes the content to the descriptor, or to the file at the path beside it.
+  /// - Throws: `SpeechError` when it cannot be written; then nothing is left, and what was there stays.
+  static func write(
+    to path: String, mode: mode_t = 0o666, _ fill: (Int32, _ temporary: String) throws(SpeechError) -> Void
+  ) throws(SpeechError) {
+    var information = stat()
+    let exists = stat(path, &information) == 0
+    let kind = information.st_mode & S_IFMT
+    if exists && kind == S_IFDIR {
+      throw SpeechError("cannot write \(path): it is a folder", help: "name a file in it, such as \(path)/speech.wav")
+    }
+    if exists && kind != S_IFREG {
+      let descriptor = open(path, O_WRONLY | O_CLOEXEC)
+      guard descriptor >= 0 else { throw failure(path, errno) }
+      defer { close(descriptor) }
+      try fill(descriptor, path)
+      return
+    }
+    // Through a link, the file it leads to is replaced, not the link.
+    var target = path
+    if exists, let resolved = realpath(path, nil) {
+      target = String(cString: resolved)
+      free(resolved)
+    }
+    let temporary = temporaryName(for: target)
+    let descriptor = open(
+      temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, exists ? information.st_mode & 0o777 : mode)
+    guard descriptor >= 0 else { throw failure(path, errno) }
+    let slot = remember(temporary)
+    defer { forget(slot) }
+    do throws(SpeechError) {
+      var isOpen = true
+      defer { if isOpen { close(descriptor) } }
+      try fill(descriptor, temporary)
+      isOpen = false
+      if close(descriptor) != 0 || rename(temporary, target) != 0 { throw failure(path, errno) }
+    } catch {
+      unlink(temporary)
+      throw error
+    }
+  }
+
+  /// Writes bytes as a whole file.
+  /// - Throws: `SpeechError` when it cannot be written.
+  static func write(_ bytes: [UInt8], to path: String, mode: mode_t = 0o666) throws(SpeechError) {
+    try write(to: path, mode: mode) { (descriptor, _) throws(SpeechError) in
+      try put(bytes, to: descriptor, named: path)
+    }
+  }
+
+  /// Writes all of some bytes.
+  static func put(_ bytes: [UInt8], to descriptor: Int32, named path: String) throws(SpeechError) {
+    let error: Int32 = bytes.withUnsafeBytes { all in
+      var rest = all[...]
+      while !rest.isEmpty {
+        let count = Foundation.write(descriptor, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
+        if count < 0 && errno == EINTR { continue }
+        if count < 0 { return errno }
+        rest = rest.dropFirst(count)
+      }
+      return 0
+    }
+    if error != 0 { throw failure(path, error) }
+  }
+
+  /// Removes what has not been written to its end. It takes no lock and allocates nothing, so a signal handler that ends
+  /// the process may call it.
+  public static func discard() {
+    for slot in 0..<slotCount {
+      if let path = unfinished[slot] { unlink(path) }
+    }
+  }
+
+  /// Removes what processes that are no more had begun to write into a folder.
+  static func discardAbandoned(in folder: String) {
+    for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [] where name.hasSuffix(suffix) {
+      let parts = name.dropLast(suffix.count).split(separator: ".")
+      guard let number = parts.dropLast().last.flatMap({ pid_t($0) }), number != getpid() else { continue }
+      if kill(number, 0) != 0 && errno == ESRCH { unlink(folder + "/" + name) }
+    }
+  }
+
+  static func failure(_ path: String, _ error: Int32) -> SpeechError {
+    let folder = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
+    let help =
+      switch error {
+      case ENOENT: "create the folder \(folder.isEmpty ? "/" : folder) first"
+      case ENOSPC, EDQUOT: "free some space, or name a place on another disk"
+      default: "name a place you may write to"
+      }
+    return SpeechError("cannot write \(path): \(describe(error))", help: help)
+  }
+
+  // MARK: - Names
+
+  private static let suffix = ".part"
+  nonisolated(unsafe) private static var count = 0
+
+  /// `speech.wav.4711.3.part`: unlike that of any other process or thread.
+  private static func temporaryName(for target: String) -> String {
+    lock.withLock {
+      count += 1
+      return "\(target).\(getpid()).\(count)\(suffix)"
+    }
+  }
+
+  private static func remember(_ path: String) -> Int? {
+    lock.withLock {
+      guard let slot = (0..<slotCount).first(where: { unfinished[$0] == nil }) else { return nil }
+      unfinished[slot] = strdup(path)
+      return slot
+    }
+  }
+
+  private static func forget(_ slot: Int?) {
+    guard let slot else { return }
+    lock.withLock {
+      let path = unfinished[slot]
+      unfinished[slot] = nil
+      free(path)
+    }
+  }
+}

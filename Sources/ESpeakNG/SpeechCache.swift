@@ -1,0 +1,144 @@
+import A11ySim
+import Foundation
+
+/// Sound that was made once and is kept in a folder for every later run.
+///
+/// A file's name is a digest of all that decides the sound: the engine's version and data, the voices, the parameters and
+/// the text as the engine gets it. Its content is samples and the places of words, no text. Whoever may read the folder
+/// can hear what was said, so only its owner may; what secure fields hold is never said and so never in it. Nothing is
+/// removed: delete the folder to empty it.
+public final class SpeechCache: Sendable {
+  private let folder: String
+  private let engine: String
+
+  /// Opens a cache, and makes the folder where there is none.
+  /// - Parameters:
+  ///   - folder: its path.
+  ///   - engine: who speaks. Its data is read whole, once.
+  /// - Throws: `SpeechError` when the folder cannot be used.
+  public init(folder: String, engine: SpeechWorker.Engine) throws(SpeechError) {
+    self.folder = folder
+    self.engine = "sound 1\0\(engine.version)\0\(try engine.dataDigest())\0\(engine.sampleRate)\0"
+    try Self.makeFolder(folder, mode: 0o700)
+    var information = stat()
+    let isFolder = stat(folder, &information) == 0 && information.st_mode & S_IFMT == S_IFDIR
+    guard isFolder, access(folder, R_OK | W_OK | X_OK) == 0 else {
+      throw SpeechError(
+        "the cache \(folder) cannot be used: \(describe(isFolder ? errno : ENOTDIR))",
+        help: "name a folder you may write to", isFatal: true)
+    }
+    OutputFile.discardAbandoned(in: folder)
+  }
+
+  /// What some runs sound like, if they were ever said; what is damaged never was.
+  func sound(of runs: [SpeechWorker.Run], wordsPerMinute: Int, volume: Int) -> [SpeechWorker.SpokenRun]? {
+    let content = FileManager.default.contents(atPath: path(of: runs, wordsPerMinute, volume))
+    return content.flatMap { Entry(Array($0)) }?.runs
+  }
+
+  /// Keeps what some runs sound like, as well as it can: a full disk costs the next run time, and no sound.
+  func keep(_ sound: [SpeechWorker.SpokenRun], of runs: [SpeechWorker.Run], wordsPerMinute: Int, volume: Int) {
+    try? OutputFile.write(Entry(runs: sound).bytes, to: path(of: runs, wordsPerMinute, volume), mode: 0o600)
+  }
+
+  private func path(of runs: [SpeechWorker.Run], _ wordsPerMinute: Int, _ volume: Int) -> String {
+    // Every field of a run, those that are yet to come too.
+    let key = engine + "\(wordsPerMinute)\0\(volume)\0" + runs.map { String(reflecting: $0) }.joined(separator: "\0")
+    return folder + "/" + SHA256.hex(Array(key.utf8))
+  }
+
+  private static func makeFolder(_ path: String, mode: mode_t) throws(SpeechError) {
+    guard mkdir(path, mode) != 0, errno != EEXIST else { return }
+    throw OutputFile.failure(path, errno)
+  }
+
+  /// The content of a file.
+  struct Entry {
+    var runs: [SpeechWorker.SpokenRun]
+
+    init(runs: [SpeechWorker.SpokenRun]) {
+      self.runs = runs
+    }
+
+    /// Reads what `bytes` wrote; nil when a single bit of it is wrong.
+    init?(_ file: [UInt8]) {
+      let size = file.count - Self.digestSize
+      guard size >= 0, Array(SHA256.hex(Array(file[..<size])).utf8) == Array(file[size...]) else { return nil }
+      var reader = Reader(bytes: file[..<size])
+      guard let count = reader.number() else { return nil }
+      runs = []
+      for _ in 0..<count {
+        guard let sampleCount = reader.number(), let markCount = reader.number(),
+          let sound = reader.bytes(2 * sampleCount)
+        else { return nil }
+        let samples = [Int16](unsafeUninitializedCapacity: sampleCount) { target, initialized in
+          _ = sound.withUnsafeBytes { $0.copyBytes(to: UnsafeMutableRawBufferPointer(target)) }
+          initialized = sampleCount
+        }
+        var run = SpeechWorker.SpokenRun(samples: samples.map(Int16.init(littleEndian:)))
+        for _ in 0..<markCount {
+          guard let position = reader.number(), let sample = reader.number() else { return nil }
+          run.marks.append(SpeechWorker.WordMark(position: position, sample: sample))
+        }
+        runs.append(run)
+      }
+    }
+
+    /// Numbers of 32 bits, low byte first: how many runs; of each how many samples and marks, then those. A digest of it
+    /// all at the end.
+    var bytes: [UInt8] {
+      var bytes: [UInt8] = []
+      func append(_ number: Int) {
+        for shift in 0..<4 { bytes.append(UInt8(truncatingIfNeeded: number >> (8 * shift))) }
+      }
+      append(runs.count)
+      for run in runs {
+        append(run.samples.count)
+        append(run.marks.count)
+        bytes += WAVFile.rawBytes(of: run.samples)
+        for mark in run.marks {
+          append(mark.position)
+          append(mark.sample)
+        }
+      }
+      return bytes + SHA256.hex(bytes).utf8
+    }
+
+    private static let digestSize = 64
+
+    private struct Reader {
+      var bytes: ArraySlice<UInt8>
+
+      mutating func bytes(_ count: Int) -> ArraySlice<UInt8>? {
+        guard count <= bytes.count else { return nil }
+        defer { bytes = bytes.dropFirst(count) }
+        return bytes.prefix(count)
+      }
+
+      mutating func number() -> Int? {
+        bytes(4).map { $0.reversed().reduce(0) { $0 << 8 | Int($1) } }
+      }
+    }
+  }
+}
+
+extension SpeechWorker.Engine {
+  /// A digest of every file of the engine's data: with the same version and data it says the same samples.
+  /// - Throws: `SpeechError` when the data cannot be read.
+  public func dataDigest() throws(SpeechError) -> String {
+    var digest = SHA256()
+    let names = (FileManager.default.enumerator(atPath: dataPath)?.compactMap { $0 as? String } ?? []).sorted()
+    for name in names {
+      let path = dataPath + "/" + name
+      var information = stat()
+      guard stat(path, &information) == 0, information.st_mode & S_IFMT == S_IFREG else { continue }
+      guard let content = FileManager.default.contents(atPath: path) else {
+        throw SpeechError("the engine's data \(path) cannot be read", help: "check its permissions", isFatal: true)
+      }
+      digest.update(Array("\(name)\0\(content.count)\0".utf8))
+      digest.update(Array(content))
+    }
+    if names.isEmpty { throw SpeechError("the engine's data is not at \(dataPath)", isFatal: true) }
+    return digest.hex()
+  }
+}

@@ -1,0 +1,85 @@
+import A11ySim
+import Foundation
+
+/// Every utterance that was asked for, said once, whoever asks and from however many threads.
+public final class SpeechLibrary: @unchecked Sendable {
+  /// What came of an utterance.
+  struct Spoken: Sendable {
+    /// nil when it could not be spoken.
+    var timing: UtteranceTiming?
+    /// nil when it could not be spoken, or sound is not kept.
+    var sound: AudioTrack?
+    /// What the voice had to leave out.
+    var notices: [String] = []
+    /// Why it could not be spoken.
+    var error: SpeechError?
+  }
+
+  /// What sounds the same: the same segments at the same rate, whatever the reason to say them.
+  private struct Key: Hashable {
+    var segments: [Segment]
+    var wordsPerMinute: Int
+  }
+
+  /// The synthesizer's name.
+  let name: String
+  private let synthesizer: any SpeechSynthesizer
+  private let spool: SoundSpool?
+  private let changed = NSCondition()
+  /// nil while it is being said.
+  private var entries: [Key: Spoken?] = [:]
+  private var fatal: SpeechError?
+
+  /// Creates a library.
+  /// - Parameters:
+  ///   - synthesizer: who says the utterances; it is used from as many threads as this is.
+  ///   - keepsSound: whether the sound is kept for playing, in a file of the temporary folder, or only how long it takes.
+  public init(_ synthesizer: any SpeechSynthesizer, keepsSound: Bool = true) {
+    self.synthesizer = synthesizer
+    name = synthesizer.name
+    spool = keepsSound ? SoundSpool() : nil
+  }
+
+  /// An utterance, said when it is first asked for.
+  func spoken(_ utterance: Utterance, wordsPerMinute: Int) -> Spoken {
+    let key = Key(segments: utterance.segments, wordsPerMinute: wordsPerMinute)
+    changed.lock()
+    while true {
+      if let known = entries[key] {
+        if let spoken = known {
+          changed.unlock()
+          return spoken
+        }
+        // Another thread is saying it.
+        changed.wait()
+      } else if let fatal {
+        // What stops everything is not tried again.
+        changed.unlock()
+        return Spoken(error: fatal)
+      } else {
+        break
+      }
+    }
+    entries.updateValue(nil, forKey: key)
+    changed.unlock()
+    let spoken = say(utterance, wordsPerMinute)
+    changed.lock()
+    entries.updateValue(spoken, forKey: key)
+    if let error = spoken.error, error.isFatal, fatal == nil { fatal = error }
+    changed.broadcast()
+    changed.unlock()
+    return spoken
+  }
+
+  private func say(_ utterance: Utterance, _ wordsPerMinute: Int) -> Spoken {
+    do throws(SpeechError) {
+      let said = try synthesizer.speak(utterance, wordsPerMinute: wordsPerMinute)
+      let clip = said.clip
+      return Spoken(
+        timing: UtteranceTiming(duration: clip.duration, wordEnds: clip.wordEnds),
+        sound: try spool?.append(clip.samples, sampleRate: clip.sampleRate), notices: said.notices)
+    } catch {
+      return Spoken(error: error)
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import A11ySim
+
+/// Short tones for the sounds of a screen reader. They are our own and only tell sounds apart: VoiceOver's are Apple's.
+///
+/// Whole numbers throughout, so that they are the same samples on every machine.
+enum Tones {
+  /// A stretch at one pitch.
+  private struct Note {
+    /// In hertz; 0 is silence.
+    var pitch: Int
+    /// In milliseconds.
+    var length: Int
+  }
+
+  /// About -18 dB of full scale: added to the loudest speech it does not overflow.
+  private static let loudness = 4_000
+
+  /// The tone of a sound.
+  /// - Parameters:
+  ///   - sound: what is heard.
+  ///   - volume: 0 to 100, as the voice's.
+  static func clip(of sound: Sound, volume: Int = 100, sampleRate: Int = 22_050) -> AudioClip {
+    var samples: [Int16] = []
+    for note in notes(of: sound) {
+      let count = note.length * sampleRate / 1000
+      // A fifth of a note swells and the rest dies away: neither end clicks.
+      let swell = max(1, count / 5)
+      for index in 0..<count {
+        let envelope = index < swell ? index * 1024 / swell : (count - index) * 1024 / max(1, count - swell)
+        let phase = index * note.pitch % sampleRate * 65_536 / sampleRate
+        let amplitude = loudness * volume / 100 * envelope / 1024
+        samples.append(note.pitch == 0 ? 0 : Int16(sine(phase, amplitude)))
+      }
+    }
+    return AudioClip(sampleRate: sampleRate, samples: samples, wordEnds: [])
+  }
+
+  /// Bhaskara's approximation of the sine; 65,536 is a whole turn.
+  private static func sine(_ phase: Int, _ amplitude: Int) -> Int {
+    let half = phase & 32_767
+    let product = half * (32_768 - half)
+    let value = amplitude * 16 * product / (5 * 32_768 * 32_768 - 4 * product)
+    return phase < 32_768 ? value : -value
+  }
+
+  private static func notes(of sound: Sound) -> [Note] {
+    switch sound {
+    case .activation: [Note(pitch: 1200, length: 25)]
+    case .limit: [Note(pitch: 300, length: 60)]
+    case .insertionPoint: [Note(pitch: 1800, length: 12)]
+    case .alert: [Note(pitch: 880, length: 60), Note(pitch: 1175, length: 90)]
+    case .notification: [Note(pitch: 1175, length: 60), Note(pitch: 880, length: 90)]
+    case .capitalLetter: [Note(pitch: 2100, length: 30)]
+    case .screenChange: [Note(pitch: 520, length: 50), Note(pitch: 780, length: 70)]
+    case .pageScroll: [Note(pitch: 600, length: 35), Note(pitch: 700, length: 35), Note(pitch: 800, length: 35)]
+    case .keyboardClick: [Note(pitch: 2600, length: 8)]
+    case .error: [Note(pitch: 220, length: 90), Note(pitch: 0, length: 20), Note(pitch: 220, length: 90)]
+    case .delete: [Note(pitch: 900, length: 20), Note(pitch: 500, length: 20)]
+    case .actions: [Note(pitch: 1000, length: 25), Note(pitch: 0, length: 20), Note(pitch: 1500, length: 25)]
+    case .moreContent: [Note(pitch: 1500, length: 25), Note(pitch: 0, length: 20), Note(pitch: 1500, length: 25)]
+    }
+  }
+}
+
+extension AudioTimeline.Placement {
+  /// A sound of a screen reader.
+  /// - Parameters:
+  ///   - sound: what is heard.
+  ///   - start: when it begins.
+  ///   - volume: 0 to 100, as the voice's.
+  public init(_ sound: Sound, at start: Duration, volume: Int = 100, sampleRate: Int = 22_050) {
+    let clip = Tones.clip(of: sound, volume: volume, sampleRate: sampleRate)
+    self.init(start: start, duration: clip.duration, clip: clip)
+  }
+}

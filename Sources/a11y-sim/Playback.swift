@@ -1,0 +1,79 @@
+import A11ySim
+import ESpeakNG
+
+/// Plays a timeline, and on a terminal obeys keys: space pauses, the arrows go to the next and the previous utterance, q
+/// quits.
+struct Playback {
+  /// What a player has taken sounds about this much later: the pipe and its own buffer.
+  private static let latency = Duration.milliseconds(200)
+
+  private let player: AudioPlayer
+  private let track: AudioTrack
+  /// Where utterances begin, in samples.
+  private let starts: [Int]
+
+  init(_ timeline: AudioTimeline, on player: AudioPlayer) {
+    self.player = player
+    let track = timeline.track()
+    self.track = track
+    starts = timeline.placements.map { Self.index($0.start, track.sampleRate) }.sorted()
+  }
+
+  /// Plays.
+  /// - Parameter show: called with how much has been heard, skipped stretches included.
+  /// - Returns: whether it came to its end; false when the person quit.
+  /// - Throws: `SpeechError` when it cannot be played.
+  func run(show: (Duration) -> Void) throws(SpeechError) -> Bool {
+    try Interruption.silencing(player) { () throws(SpeechError) in
+      let keys = TerminalKeys { [player] in player.halt() }
+      defer { keys?.close() }
+      return try play(obeying: keys, show)
+    }
+  }
+
+  private func play(obeying keys: TerminalKeys?, _ show: (Duration) -> Void) throws(SpeechError) -> Bool {
+    var position = 0
+    while !player.isStopped {
+      // First this, then the keys: one that is pressed in between ends the sound that follows.
+      player.resume()
+      if let key = keys?.next() {
+        guard let next = obey(key, at: position, keys) else { return false }
+        position = next
+        show(time(position))
+        continue
+      }
+      var heard = position
+      let isWhole = try player.play(track, from: position) { taken in
+        heard = max(position, Self.index(taken - Self.latency, track.sampleRate))
+        show(time(heard))
+      }
+      if isWhole { return true }
+      position = heard
+    }
+    return false
+  }
+
+  /// Where it goes on after a key; nil when it does not.
+  private func obey(_ key: TerminalKeys.Key, at position: Int, _ keys: TerminalKeys?) -> Int? {
+    switch key {
+    case .quit: return nil
+    case .next: return starts.first { $0 > position } ?? track.count
+    case .previous:
+      // The one before that which is being said.
+      let begun = starts.filter { $0 <= position }
+      return begun.dropLast().last ?? 0
+    case .pause:
+      while !player.isStopped {
+        guard let key = keys?.next(waiting: true) else { continue }
+        return key == .pause ? position : obey(key, at: position, keys)
+      }
+      return nil
+    }
+  }
+
+  private func time(_ index: Int) -> Duration { .microseconds(Int64(index) * 1_000_000 / Int64(track.sampleRate)) }
+
+  private static func index(_ time: Duration, _ sampleRate: Int) -> Int {
+    Int(time / .microseconds(1)) * sampleRate / 1_000_000
+  }
+}

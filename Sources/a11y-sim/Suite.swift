@@ -1,0 +1,214 @@
+import A11ySim
+import ESpeakNG
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Scenarios rendered into a folder, a WAV per scenario and language, on all cores.
+///
+/// What is there and still right is kept; an interruption costs what was being rendered. A rendering about which there is
+/// something to say is made again in the next run, so that it is said again.
+struct Suite {
+  /// One play.
+  private struct Job: Sendable {
+    var scenario: Scenario
+    var locale: String
+    var rendering: RenderedFile
+  }
+
+  /// What came of one.
+  private struct Report: Sendable {
+    var findings: [Diagnostic] = []
+    var diagnostics: [Diagnostic] = []
+    var isKept = false
+    var couldPlay = true
+    var isWritten = true
+    /// Nothing else can be rendered either.
+    var isLast = false
+  }
+
+  let folder: String
+  let play: PlayOptions
+  let speech: SpeechOptions
+  let isRedacted: Bool
+
+  /// Renders what there is in some files and folders.
+  func run(_ paths: [String]) -> Console.Status {
+    do throws(SpeechError) {
+      return try Interruption.discardingUnfinishedFiles { () throws(SpeechError) in try render(paths) }
+    } catch {
+      Console.complain(error.diagnostic)
+      return .couldNot
+    }
+  }
+
+  private func render(_ paths: [String]) throws(SpeechError) -> Console.Status {
+    let (synthesizer, worker) = try speech.synthesizer(processes: Parallel.cores)
+    let library = SpeechLibrary(synthesizer)
+    let identity = try identity(of: worker)
+    let (found, isComplete) = play.found(paths)
+    let state = State(isComplete ? .fine : .couldNot)
+    let jobs = jobs(of: found, identity, state)
+    if jobs.isEmpty { return state.status }
+    for rendering in Dictionary(grouping: jobs, by: { Self.folder(of: $0.rendering.path) }).values.map({ $0[0] }) {
+      try rendering.rendering.prepare()
+    }
+    let count = jobs.count
+    Parallel.run(count) { index in
+      Progress.show("\(index + 1) of \(count) · \(jobs[index].rendering.path)")
+    } work: { index in
+      report(on: jobs[index], library)
+    } deliver: { index, report in
+      state.add(report.findings, report.diagnostics)
+      if !report.couldPlay || !report.isWritten || report.diagnostics.contains(where: { $0.severity == .error }) {
+        state.status = .couldNot
+      } else if state.status == .fine, report.findings.contains(where: { $0.severity == .error }) {
+        state.status = .findings
+      }
+      if report.isWritten {
+        Progress.clear()
+        Console.print("\(jobs[index].rendering.path)\n")
+      }
+      if report.isKept { state.keptCount += 1 }
+      return !report.isLast
+    }
+    Progress.clear()
+    for diagnostic in state.diagnostics { Console.complain(diagnostic) }
+    if state.keptCount > 0 { Console.complain("note: \(state.keptCount) of \(count) were there and are still right") }
+    return state.status
+  }
+
+  private func report(on job: Job, _ library: SpeechLibrary) -> Report {
+    var report = Report()
+    if job.rendering.isCurrent {
+      report.isKept = true
+      return report
+    }
+    let voice = Voicing(timing: SynthesizedTiming(library: library), rate: speech.rate, volume: speech.volume)
+    let transcript = job.scenario.play(locale: job.locale, timing: voice.timing, isRedacted: isRedacted)
+    report.couldPlay = !transcript.diagnostics.contains { $0.severity == .error }
+    report.findings = transcript.diagnostics + job.scenario.findings(in: transcript, isRedacted: isRedacted)
+    report.diagnostics = voice.diagnostics
+    if let fatal = voice.voice.failures.first(where: \.error.isFatal) {
+      report.diagnostics = [fatal.error.diagnostic]
+      report.isLast = true
+      report.isWritten = false
+      return report
+    }
+    do throws(SpeechError) {
+      // Gone first: the record of another rendering must not vouch for this one.
+      job.rendering.forget()
+      try WAVFile.save(voice.timeline(of: transcript).track(), to: job.rendering.path)
+      if report.findings.isEmpty && report.diagnostics.isEmpty { try job.rendering.record() }
+    } catch {
+      report.diagnostics.append(error.diagnostic)
+      report.isWritten = false
+      report.isLast = error.isFatal
+    }
+    return report
+  }
+
+  /// What is to be rendered, each with a name of its own: `NAME.READER.LOCALE.wav`, in the folders it was found in.
+  private func jobs(of found: [PlayOptions.Found], _ identity: [[UInt8]], _ state: State) -> [Job] {
+    var jobs: [Job] = []
+    var owners: [String: String] = [:]
+    for item in found {
+      let scenario: Scenario
+      do throws(ScenarioParser.Failure) {
+        scenario = try item.scenario.get()
+      } catch {
+        state.add(error.diagnostics, [])
+        state.status = .couldNot
+        continue
+      }
+      for locale in scenario.locales {
+        let path = place(of: item) + ".\(scenario.reader).\(locale).wav"
+        if let owner = owners[path] {
+          state.add(
+            [
+              Diagnostic(
+                "\(path) would be that of \(owner) as well", file: item.file,
+                help: "name the folder that both are in, and each goes into a folder of its own")
+            ], [])
+          state.status = .couldNot
+          continue
+        }
+        owners[path] = item.file
+        let options =
+          "\(scenario.reader)\0\(scenario.pace)\0\(locale)\0\(isRedacted)\0\(speech.rate ?? 0)\0\(speech.volume)\0"
+          + Setting.all.map { "\($0.name)=\($0.read(scenario.settings))" }.joined(separator: "\0")
+        jobs.append(
+          Job(
+            scenario: scenario, locale: locale,
+            rendering: RenderedFile(path: path, inputs: identity + [Array(options.utf8)] + item.contents)))
+      }
+    }
+    return jobs
+  }
+
+  /// The path of a rendering without what is after its scenario's name.
+  private func place(of item: PlayOptions.Found) -> String {
+    var inside = ""
+    if let root = item.folder {
+      let relative = item.file.dropFirst(root.count).drop { $0 == "/" }
+      inside = relative.lastIndex(of: "/").map { String(relative[...$0]) } ?? ""
+    }
+    let name = item.file == "-" ? "standard-input" : InputFile.stem(item.file)
+    return (folder.hasSuffix("/") ? folder : folder + "/") + inside + name
+  }
+
+  /// What decides the sound besides the scenario: this program, the worker, the engine and its data.
+  private func identity(of worker: SpeechWorker) throws(SpeechError) -> [[UInt8]] {
+    let engine = try worker.engine()
+    return [
+      RenderedFile.identityOfThisProgram, RenderedFile.identity(ofProgram: worker.path), engine.version,
+      try engine.dataDigest(),
+    ].map { Array($0.utf8) }
+  }
+
+  private static func folder(of path: String) -> Substring { path[..<(path.lastIndex(of: "/") ?? path.startIndex)] }
+
+  /// What all renderings leave together. Used by one thread at a time.
+  private final class State: @unchecked Sendable {
+    var status: Console.Status
+    var keptCount = 0
+    private(set) var diagnostics: [Diagnostic] = []
+
+    init(_ status: Console.Status) {
+      self.status = status
+    }
+
+    /// Findings stand for themselves; what is said of a voice is said once.
+    func add(_ findings: [Diagnostic], _ others: [Diagnostic]) {
+      diagnostics += findings
+      for other in others where !diagnostics.contains(other) { diagnostics.append(other) }
+    }
+  }
+}
+
+/// How far work has come: one line of a terminal, nothing anywhere else.
+enum Progress {
+  private static let isShown = isatty(STDERR_FILENO) == 1
+
+  static func show(_ text: String) {
+    if isShown { write("\r\u{1B}[K\(text.prefix(76))") }
+  }
+
+  static func clear() {
+    if isShown { write("\r\u{1B}[K") }
+  }
+
+  private static func write(_ text: String) {
+    let bytes = Array(text.utf8)
+    _ = bytes.withUnsafeBytes { put(STDERR_FILENO, $0.baseAddress!, $0.count) }
+  }
+}
+
+private func put(_ descriptor: Int32, _ bytes: UnsafeRawPointer, _ count: Int) -> Int {
+  write(descriptor, bytes, count)
+}

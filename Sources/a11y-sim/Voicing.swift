@@ -1,0 +1,68 @@
+import A11ySim
+import ESpeakNG
+
+/// A voice at the rate and volume that were asked for: durations for the play, and the track of what came of it.
+struct Voicing {
+  /// Who says the utterances.
+  let voice: SynthesizedTiming
+  private let rate: Int?
+  private let volume: Int
+
+  init(timing: SynthesizedTiming, rate: Int?, volume: Int) {
+    voice = timing
+    self.rate = rate
+    self.volume = volume
+  }
+
+  /// What a scenario is played with.
+  var timing: any SpeechTiming { rate.map { FixedRate(timing: voice, wordsPerMinute: $0) } ?? voice }
+
+  /// What a transcript sounds like: its utterances for as long as each was heard, and the reader's sounds.
+  func timeline(of transcript: Transcript) -> AudioTimeline {
+    let wordsPerMinute = rate ?? transcript.header.settings.wordsPerMinute
+    let placements = transcript.entries.compactMap { entry -> AudioTimeline.Placement? in
+      switch entry.kind {
+      case .utterance(let heard) where heard.outcome != .dropped:
+        return .init(
+          start: entry.time, duration: heard.duration,
+          sound: voice.sound(of: heard.utterance, wordsPerMinute: wordsPerMinute))
+      case .sound(let name):
+        return Sound(rawValue: name).map { .init($0, at: entry.time, volume: volume) }
+      default:
+        return nil
+      }
+    }
+    // A sound at the very end is heard to its end.
+    let end = placements.map { $0.start + $0.duration }.max() ?? .zero
+    return AudioTimeline(placements, duration: max(transcript.end, end))
+  }
+
+  /// What was left out and what could not be spoken, as it is told.
+  var diagnostics: [Diagnostic] {
+    var helps: Set<String> = []
+    return voice.notices.map { Diagnostic($0, severity: .warning) }
+      + voice.failures.map { failure in
+        // One remedy said once, however many utterances it is for.
+        var diagnostic = failure.error.diagnostic
+        diagnostic.message = "not spoken: “\(failure.text)”: \(diagnostic.message)"
+        if let help = diagnostic.help, !helps.insert(help).inserted { diagnostic.help = nil }
+        return diagnostic
+      }
+  }
+}
+
+/// Another rate than the settings say.
+struct FixedRate: SpeechTiming {
+  var timing: any SpeechTiming
+  var wordsPerMinute: Int
+
+  var name: String { timing.name }
+
+  func timing(of utterance: Utterance, wordsPerMinute: Int) -> UtteranceTiming {
+    timing.timing(of: utterance, wordsPerMinute: self.wordsPerMinute)
+  }
+}
+
+extension SpeechError {
+  var diagnostic: Diagnostic { Diagnostic(message, help: help) }
+}

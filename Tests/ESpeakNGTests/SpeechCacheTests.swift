@@ -1,0 +1,240 @@
+import A11ySim
+import Foundation
+import Testing
+
+@testable import ESpeakNG
+
+struct SHA256Tests {
+  /// FIPS 180-2, appendix B, and the empty text.
+  @Test(arguments: [
+    ("", "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"),
+    ("abc", "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"),
+    (
+      "abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq",
+      "248d6a61d20638b8e5c026930c3e6039a33ce45964ff2167f6ecedd419db06c1"
+    ),
+    (
+      String(repeating: "a", count: 100_000), "6d1cf22d7cc09b085dfc25ee1a1f3ae0265804c607bc2074ad253bcc82fd81ee"
+    ),
+  ])
+  func vectors(text: String, digest: String) {
+    #expect(SHA256.hex(Array(text.utf8)) == digest)
+  }
+
+  @Test func partsAreTheWhole() {
+    var random = SplitMix64(seed: 1)
+    for _ in 0..<300 {
+      let bytes = (0..<Int.random(in: 0...300, using: &random)).map { _ in UInt8.random(in: 0...255, using: &random) }
+      var digest = SHA256()
+      var rest = bytes[...]
+      while !rest.isEmpty {
+        let count = Int.random(in: 0...100, using: &random)
+        digest.update(Array(rest.prefix(count)))
+        rest = rest.dropFirst(count)
+      }
+      #expect(digest.hex() == SHA256.hex(bytes))
+    }
+  }
+}
+
+struct SpeechCacheTests {
+  /// The data's digest takes seconds in a debug build: one file of data is enough here.
+  static func engine(in folder: TemporaryFolder, version: String = "1") -> SpeechWorker.Engine {
+    let data = folder.path + "/data"
+    try? FileManager.default.createDirectory(atPath: data, withIntermediateDirectories: true)
+    _ = FileManager.default.createFile(atPath: data + "/phontab", contents: Data("x".utf8))
+    return SpeechWorker.Engine(version: version, dataPath: data, sampleRate: 22_050, voices: [])
+  }
+
+  static let run = SpeechWorker.Run(voice: "gmw/en-US", text: "code 482913")
+  static let spoken = SpeechWorker.SpokenRun(samples: [1, -2, .max, .min], marks: [.init(position: 5, sample: 2)])
+
+  static func open(_ folder: TemporaryFolder, version: String = "1") throws -> SpeechCache {
+    try SpeechCache(folder: folder.path + "/cache", engine: engine(in: folder, version: version))
+  }
+
+  static func files(_ folder: TemporaryFolder) -> [String] {
+    (try? FileManager.default.contentsOfDirectory(atPath: folder.path + "/cache").sorted()) ?? []
+  }
+
+  @Test func whatWasSaidIsNotSaidAgain() throws {
+    let folder = TemporaryFolder()
+    let cache = try Self.open(folder)
+    #expect(cache.sound(of: [Self.run], wordsPerMinute: 175, volume: 100) == nil)
+    cache.keep([Self.spoken], of: [Self.run], wordsPerMinute: 175, volume: 100)
+    let other = try Self.open(folder)
+    #expect(other.sound(of: [Self.run], wordsPerMinute: 175, volume: 100) == [Self.spoken])
+    cache.keep([], of: [], wordsPerMinute: 175, volume: 100)
+    #expect(other.sound(of: [], wordsPerMinute: 175, volume: 100) == [])
+  }
+
+  /// Everything that changes the sound changes the name.
+  @Test func anythingElseIsSaid() throws {
+    let folder = TemporaryFolder()
+    let cache = try Self.open(folder)
+    cache.keep([Self.spoken], of: [Self.run], wordsPerMinute: 175, volume: 100)
+    #expect(cache.sound(of: [Self.run], wordsPerMinute: 176, volume: 100) == nil)
+    #expect(cache.sound(of: [Self.run], wordsPerMinute: 175, volume: 99) == nil)
+    #expect(cache.sound(of: [Self.run, Self.run], wordsPerMinute: 175, volume: 100) == nil)
+    var others = Array(repeating: Self.run, count: 4)
+    others[0].voice = "gmw/en"
+    others[1].text += "."
+    others[2].pitch = 51
+    others[3].isSpelled = true
+    for run in others { #expect(cache.sound(of: [run], wordsPerMinute: 175, volume: 100) == nil) }
+    #expect(try Self.open(folder, version: "2").sound(of: [Self.run], wordsPerMinute: 175, volume: 100) == nil)
+    _ = FileManager.default.createFile(atPath: folder.path + "/data/phontab", contents: Data("y".utf8))
+    let engine = SpeechWorker.Engine(version: "1", dataPath: folder.path + "/data", sampleRate: 22_050, voices: [])
+    let changed = try SpeechCache(folder: folder.path + "/cache", engine: engine)
+    #expect(changed.sound(of: [Self.run], wordsPerMinute: 175, volume: 100) == nil)
+  }
+
+  @Test func aDamagedEntryIsNoEntry() throws {
+    let folder = TemporaryFolder()
+    let cache = try Self.open(folder)
+    cache.keep([Self.spoken], of: [Self.run], wordsPerMinute: 175, volume: 100)
+    let path = folder.path + "/cache/" + (try #require(Self.files(folder).first))
+    let good = [UInt8](try #require(FileManager.default.contents(atPath: path)))
+    for index in good.indices {
+      var bad = good
+      bad[index] ^= 1
+      _ = FileManager.default.createFile(atPath: path, contents: Data(bad))
+      #expect(cache.sound(of: [Self.run], wordsPerMinute: 175, volume: 100) == nil)
+      _ = FileManager.default.createFile(atPath: path, contents: Data(good[..<index]))
+      #expect(cache.sound(of: [Self.run], wordsPerMinute: 175, volume: 100) == nil)
+    }
+    // Right by its digest and nonsense all the same.
+    for content in [[255, 255, 255, 255], [1, 0, 0, 0, 255, 255, 255, 127, 0, 0, 0, 0], [1, 0, 0], []] as [[UInt8]] {
+      _ = FileManager.default.createFile(
+        atPath: path, contents: Data(content + Array(SHA256.hex(content).utf8)))
+      #expect(cache.sound(of: [Self.run], wordsPerMinute: 175, volume: 100) == nil)
+    }
+    cache.keep([Self.spoken], of: [Self.run], wordsPerMinute: 175, volume: 100)
+    #expect(cache.sound(of: [Self.run], wordsPerMinute: 175, volume: 100) == [Self.spoken])
+  }
+
+  @Test func manyWriteAtOnce() throws {
+    let folder = TemporaryFolder()
+    let caches = try (0..<4).map { _ in try Self.open(folder) }
+    let runs = (0..<10).map { SpeechWorker.Run(voice: "v", text: "\($0)") }
+    let sound = [SpeechWorker.SpokenRun(samples: Array(repeating: 5, count: 20_000))]
+    DispatchQueue.concurrentPerform(iterations: 40) { index in
+      let cache = caches[index % 4]
+      let run = [runs[index % 10]]
+      if let kept = cache.sound(of: run, wordsPerMinute: 175, volume: 100) {
+        #expect(kept == sound)
+      } else {
+        cache.keep(sound, of: run, wordsPerMinute: 175, volume: 100)
+      }
+    }
+    #expect(Self.files(folder).count == 10)
+    #expect(runs.allSatisfy { caches[0].sound(of: [$0], wordsPerMinute: 175, volume: 100) == sound })
+  }
+
+  @Test func noTextIsInIt() throws {
+    let folder = TemporaryFolder()
+    let cache = try Self.open(folder)
+    let synthesizer = ESpeakSynthesizer(worker: SpeechWorker(path: Workers.espeak), cache: cache)
+    _ = try synthesizer.speak(utterance("Your code is 482913"), wordsPerMinute: 175)
+    let files = Self.files(folder)
+    #expect(files.count == 1)
+    for file in files {
+      #expect(file.count == 64 && file.allSatisfy(\.isHexDigit))
+      let content = try #require(FileManager.default.contents(atPath: folder.path + "/cache/" + file))
+      for text in ["482913", "Your", "code"] { #expect(content.range(of: Data(text.utf8)) == nil) }
+      var information = stat()
+      #expect(stat(folder.path + "/cache/" + file, &information) == 0 && information.st_mode & 0o077 == 0)
+    }
+    var information = stat()
+    #expect(stat(folder.path + "/cache", &information) == 0 && information.st_mode & 0o077 == 0)
+  }
+
+  @Test func theSynthesizerTakesWhatIsThereAndKeepsWhatItMakes() throws {
+    let folder = TemporaryFolder()
+    let cache = try Self.open(folder)
+    let worker = SpeechWorker(path: Workers.espeak)
+    let made = try ESpeakSynthesizer(worker: worker, cache: cache).speak(utterance("One", "two"), wordsPerMinute: 175)
+    #expect(made == (try ESpeakSynthesizer(worker: worker).speak(utterance("One", "two"), wordsPerMinute: 175)))
+    let path = folder.path + "/cache/" + (try #require(Self.files(folder).first))
+    let kept = try #require(FileManager.default.contents(atPath: path))
+    // Another sound under the same name is what is heard: nothing is said again.
+    var entry = try #require(SpeechCache.Entry([UInt8](kept)))
+    entry.runs[0].samples = Array(repeating: 1000, count: 500)
+    entry.runs[0].marks = []
+    _ = FileManager.default.createFile(atPath: path, contents: Data(entry.bytes))
+    let other = try ESpeakSynthesizer(worker: worker, cache: cache).speak(utterance("One", "two"), wordsPerMinute: 175)
+    #expect(other.clip.samples == Array(repeating: 1000, count: 500))
+    // And a damaged one is made again, as it was.
+    _ = FileManager.default.createFile(atPath: path, contents: Data(kept.dropLast()))
+    let again = try ESpeakSynthesizer(worker: worker, cache: cache).speak(utterance("One", "two"), wordsPerMinute: 175)
+    #expect(again == made)
+    #expect(FileManager.default.contents(atPath: path) == kept)
+  }
+
+  @Test func aFolderThatCannotBeMadeIsAnErrorWithARemedy() throws {
+    let folder = TemporaryFolder()
+    let engine = Self.engine(in: folder)
+    let missing = speechError { _ = try SpeechCache(folder: folder.path + "/a/b", engine: engine) }
+    #expect(missing?.help?.contains("create the folder") == true)
+    let file = speechError { _ = try SpeechCache(folder: folder.path + "/data/phontab", engine: engine) }
+    #expect(file?.message.contains("cannot be used") == true)
+  }
+}
+
+struct RenderedFileTests {
+  @Test func itIsCurrentUntilAnythingChanges() throws {
+    let folder = TemporaryFolder()
+    let path = folder.path + "/a/b.wav"
+    let inputs: [[UInt8]] = [[1, 2], [3]]
+    let file = RenderedFile(path: path, inputs: inputs)
+    #expect(!file.isCurrent)
+    try file.prepare()
+    try WAVFile.save([1, 2, 3], to: path)
+    #expect(!file.isCurrent)
+    try file.record()
+    #expect(file.isCurrent)
+    for other in [[[1, 2]], [[1], [2, 3]], [[1, 2], [4]], [[1, 2], [3], []]] as [[[UInt8]]] {
+      #expect(!RenderedFile(path: path, inputs: other).isCurrent)
+    }
+    try WAVFile.save([1, 2, 4], to: path)
+    #expect(!file.isCurrent)
+    try WAVFile.save([1, 2, 3], to: path)
+    #expect(file.isCurrent)
+    file.forget()
+    #expect(!file.isCurrent)
+  }
+}
+
+struct ParallelTests {
+  private final class Numbers: @unchecked Sendable {
+    var all: [Int] = []
+  }
+
+  @Test func resultsComeInOrder() {
+    let numbers = Numbers()
+    Parallel.run(200) { index in
+      if index % 7 == 0 { usleep(500) }
+      return index * index
+    } deliver: { index, square in
+      numbers.all.append(square == index * index ? index : -1)
+      return true
+    }
+    #expect(numbers.all == Array(0..<200))
+    Parallel.run(0) {
+      $0
+    } deliver: { _, _ in
+      false
+    }
+  }
+
+  @Test func nothingIsTakenUpAfterTheEnd() {
+    let numbers = Numbers()
+    Parallel.run(10_000) {
+      $0
+    } deliver: { index, _ in
+      numbers.all.append(index)
+      return index < 5
+    }
+    #expect(numbers.all == Array(0...5))
+  }
+}

@@ -22,8 +22,7 @@ struct SpeechOptions: ParsableArguments {
   @Option(help: "Where durations come from: estimate (default), or espeak, which --speak and --wav imply.")
   var timing: Timing?
 
-  @Option(help: ArgumentHelp("The program that owns libespeak-ng, if it is not found by itself.", valueName: "path"))
-  var worker: String?
+  @OptionGroup var voices: VoiceOptions
 
   /// Whether a voice is needed at all.
   var isSpoken: Bool { speak || wav != nil }
@@ -41,10 +40,8 @@ struct SpeechOptions: ParsableArguments {
   func speaker() -> Speaker {
     guard isSpoken || timing == .espeak else { return Speaker(timing: SpeechEstimate(), rate: rate) }
     do throws(SpeechError) {
-      let synthesizer = ESpeakSynthesizer(
-        worker: SpeechWorker(path: try SpeechWorker.locate(worker)), volume: volume)
-      // An engine that cannot start says so here, once, rather than at every utterance.
-      _ = try synthesizer.engine()
+      // An engine that cannot start, or lacks a voice, says so here, once, rather than at every utterance.
+      let synthesizer = try voices.synthesizer(volume: volume)
       return Speaker(
         voice: SynthesizedTiming(synthesizer), rate: rate, wav: wav, player: speak ? AudioPlayer() : nil)
     } catch {

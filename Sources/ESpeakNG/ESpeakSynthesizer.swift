@@ -223,9 +223,10 @@ public final class ESpeakSynthesizer: SpeechSynthesizer {
       stretches[stretches.count - 1].segment.text.append(character)
     }
     for index in stretches.indices where stretches[index].choice != own {
+      let said = stretches[index].segment
       stretches[index].notice =
-        "\(quoted(stretches[index].segment.text.trimmedOfSpaces)) in text that is marked \(segment.language) is said by eSpeak NG's voice for "
-        + "\(stretches[index].segment.language): a guess of what VoiceOver's Detect Languages does"
+        "\(quoted(said.text.trimmedOfSpaces)) in text that is marked \(segment.language) is said by eSpeak NG's voice "
+        + "for \(said.language): a guess of what VoiceOver's Detect Languages does"
     }
     return stretches
   }
@@ -362,11 +363,10 @@ private final class Cache<Key: Hashable & Sendable, Value: Sendable>: @unchecked
   private var values: [Key: Value] = [:]
 
   func value(for key: Key, find: () throws(SpeechError) -> Value) throws(SpeechError) -> Value {
-    lock.lock()
-    defer { lock.unlock() }
-    if let value = values[key] { return value }
+    // Not held while it is found out, which may take a worker: rather twice than one after the other.
+    if let value = lock.withLock({ values[key] }) { return value }
     let value = try find()
-    values[key] = value
+    lock.withLock { values[key] = value }
     return value
   }
 }

@@ -22,6 +22,8 @@ struct EngineText {
   /// The main language of the voice that says it.
   let voice: String
   private let naming: Naming
+  /// The scripts that voice reads.
+  private let readable: Set<Script>
 
   /// What the clause since the last pause costs; the engine cuts it off at 300 words, 800 bytes or about 1,000 phonemes.
   private var clauseWords = 0
@@ -38,6 +40,7 @@ struct EngineText {
   init(language: String, voice: String? = nil, naming: @escaping Naming) {
     self.language = language
     self.voice = voice ?? language
+    readable = Script.readable(in: voice ?? language)
     self.naming = naming
   }
 
@@ -249,7 +252,7 @@ struct EngineText {
 
   private mutating func noteForeign(_ character: Character) {
     guard let first = character.unicodeScalars.first, first.properties.isAlphabetic, let script = Script(first),
-      !Script.readable(in: voice).contains(script)
+      !readable.contains(script)
     else { return }
     if let index = foreign.firstIndex(where: { $0.script == script }) {
       if !foreign[index].letters.contains(character) { foreign[index].letters.append(character) }

@@ -34,7 +34,8 @@ let package = Package(
         .product(name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay"),
       ]
     ),
-    .target(name: "ESpeakNG", dependencies: ["A11ySim", "Locales"]),
+    .target(
+      name: "ESpeakNG", dependencies: ["A11ySim", "Locales"], exclude: ["CharacterAnnotations/LICENSE-UNICODE"]),
     // The licence line: nothing but the worker may depend on CESpeakNG.
     .systemLibrary(
       name: "CESpeakNG",

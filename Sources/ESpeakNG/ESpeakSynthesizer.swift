@@ -6,25 +6,34 @@ import Locales
 public final class ESpeakSynthesizer: SpeechSynthesizer {
   /// The pause where the voice or its pitch changes within an utterance.
   static let pause: Duration = .milliseconds(150)
+  /// The pause where the voice changes within a segment because its script does.
+  static let scriptPause: Duration = .milliseconds(50)
   /// Samples no louder than this are silence at the end of a run: about -60 dB of full scale.
   static let silence: Int16 = 32
 
   /// What transcripts call durations that come from it.
   public let name = "espeak"
-  private let worker: SpeechWorker
+  let worker: SpeechWorker
   private let volume: Int
   private let cache: SpeechCache?
-  private let naming: EngineText.Naming
-  private let languages = LanguageCache()
+  private let preferences: VoicePreferences
+  let naming: EngineText.Naming
+  private let choices = Cache<String, VoiceChoice>()
+  private let soundingRuns = Cache<SpeechWorker.Run, Bool>()
 
   /// Creates a synthesizer on a worker.
   /// - Parameters:
   ///   - worker: the process that owns the engine.
   ///   - volume: 0 to 100.
+  ///   - preferences: what the person chose about voices.
   ///   - cache: where sound is kept from run to run.
-  public convenience init(worker: SpeechWorker, volume: Int = 100, cache: SpeechCache? = nil) {
-    self.init(worker: worker, volume: volume, cache: cache) { character, language in
+  public convenience init(
+    worker: SpeechWorker, volume: Int = 100, preferences: VoicePreferences = VoicePreferences(),
+    cache: SpeechCache? = nil
+  ) {
+    self.init(worker: worker, volume: volume, preferences: preferences, cache: cache) { character, language in
       CharacterNames(language: language)?.name(of: character)?.text
+        ?? CharacterAnnotations.name(of: character, in: language)
     }
   }
 
@@ -32,14 +41,17 @@ public final class ESpeakSynthesizer: SpeechSynthesizer {
   /// - Parameters:
   ///   - worker: the process that owns the engine.
   ///   - volume: 0 to 100.
+  ///   - preferences: what the person chose about voices.
   ///   - cache: where sound is kept from run to run.
   ///   - naming: the name of a character in a language, nil when it has none.
   public init(
-    worker: SpeechWorker, volume: Int = 100, cache: SpeechCache? = nil,
+    worker: SpeechWorker, volume: Int = 100, preferences: VoicePreferences = VoicePreferences(),
+    cache: SpeechCache? = nil,
     naming: @escaping @Sendable (Character, String) -> String?
   ) {
     self.cache = cache
     self.worker = worker
+    self.preferences = preferences
     self.volume = volume
     self.naming = naming
   }
@@ -52,15 +64,29 @@ public final class ESpeakSynthesizer: SpeechSynthesizer {
   /// The voices for a language, the one that `resolve` picks first; all of them without one.
   /// - Throws: `SpeechError` when there is no voice for it or the engine cannot be asked.
   public func voices(for tag: String?) throws(SpeechError) -> [Voice] {
-    try VoiceResolver(voices: worker.engine().voices).voices(for: tag)
+    try resolver().voices(for: tag)
   }
 
   /// The voice for a BCP 47 tag.
   /// - Throws: `SpeechError` when there is none, never another language's voice.
   public func resolve(_ tag: String) throws(SpeechError) -> Voice {
-    try languages.voice(for: tag) { () throws(SpeechError) in
-      try VoiceResolver(voices: worker.engine().voices).resolve(tag)
-    }
+    try choose(tag).voice
+  }
+
+  /// The voice for a BCP 47 tag, with why it is this one and what it does not read.
+  /// - Throws: `SpeechError` when there is none, never another language's voice unless the person chose that.
+  public func choose(_ tag: String) throws(SpeechError) -> VoiceChoice {
+    try choices.value(for: tag) { () throws(SpeechError) in try resolver().resolve(tag) }
+  }
+
+  /// Whether the engine has what the person chose.
+  /// - Throws: `SpeechError` that names what it has not.
+  public func checkPreferences() throws(SpeechError) {
+    try resolver().checkPreferences()
+  }
+
+  private func resolver() throws(SpeechError) -> VoiceResolver {
+    VoiceResolver(engine: try worker.engine(), preferences: preferences)
   }
 
   /// Says an utterance in its languages' voices, all of it in one process that never spoke: the same bytes every time.
@@ -80,24 +106,21 @@ public final class ESpeakSynthesizer: SpeechSynthesizer {
     _ utterance: Utterance, wordsPerMinute: Int, onSound: ([Int16]) -> Bool
   ) throws(SpeechError) -> SpokenUtterance {
     let parts = try parts(of: utterance)
-    var notices: [String] = []
-    for notice in parts.flatMap(\.text.notices) where !notices.contains(notice) { notices.append(notice) }
+    var notices = Self.notices(of: parts)
     let speakable = parts.filter { !$0.text.scalars.isEmpty }
     let rate = try worker.engine().sampleRate
     let words = utterance.words
     let silence = AudioClip(sampleRate: rate, samples: [], wordEnds: words.map { _ in .zero })
     // Nothing to say, or all there was has been left out and the notices say so.
     if speakable.isEmpty { return SpokenUtterance(clip: silence, notices: notices) }
-    let runs = speakable.map { part in
-      SpeechWorker.Run(voice: part.voice, text: part.text.text, pitch: part.pitch, isSpelled: part.isSpelled)
-    }
-    var track = Track(sampleRate: rate)
+    var track = Track(sampleRate: rate, pauses: speakable.map(\.pause))
     var isWanted = true
     func take(_ run: Int, _ samples: [Int16]) -> Bool {
       let sounding = track.append(samples, run: run)
       if !sounding.isEmpty { isWanted = onSound(sounding) }
       return isWanted
     }
+    let runs = speakable.map(\.run)
     let spoken: [SpeechWorker.SpokenRun]
     if let kept = cache?.sound(of: runs, wordsPerMinute: wordsPerMinute, volume: volume) {
       spoken = kept
@@ -107,6 +130,7 @@ public final class ESpeakSynthesizer: SpeechSynthesizer {
       if isWanted { cache?.keep(spoken, of: runs, wordsPerMinute: wordsPerMinute, volume: volume) }
     }
     let clip = track.clip(marks: spoken.map(\.marks), of: speakable, wordCount: words.count)
+    if isWanted { notices += try unheard(in: speakable, spoken, words: words) }
     if !clip.samples.isEmpty || !isWanted { return SpokenUtterance(clip: clip, notices: notices) }
     if speakable.contains(where: \.text.isSpeakable) {
       throw SpeechError(
@@ -123,7 +147,15 @@ public final class ESpeakSynthesizer: SpeechSynthesizer {
     var voice: String
     var pitch: Int
     var isSpelled: Bool
+    /// Silence before it, unless it is the first.
+    var pause = ESpeakSynthesizer.pause
+    /// What is to be told of the choice of its voice.
+    var notice: String?
     var text: EngineText
+
+    var run: SpeechWorker.Run {
+      SpeechWorker.Run(voice: voice, text: text.text, pitch: pitch, isSpelled: isSpelled)
+    }
   }
 
   func parts(of utterance: Utterance) throws(SpeechError) -> [Part] {
@@ -131,22 +163,86 @@ public final class ESpeakSynthesizer: SpeechSynthesizer {
     let words = Self.wordIndices(of: utterance)
     var offset = 0
     for segment in utterance.segments {
-      let voice = try resolve(segment.language).identifier
       let pitch = Self.enginePitch(segment.pitch ?? 1)
       // "A" alone would be read as the article, "y" in Spanish as "and".
-      let isSpelled =
-        segment.spokenAs == .text
-        || EngineText.isSingleCharacter(segment.text, language: segment.language, naming: naming)
-      if parts.last.map({ $0.voice != voice || $0.pitch != pitch || $0.isSpelled || isSpelled }) ?? true {
-        let text = EngineText(language: segment.language, naming: naming)
-        parts.append(Part(voice: voice, pitch: pitch, isSpelled: isSpelled, text: text))
+      let isSpelled = EngineText.isSingleCharacter(segment.text, language: segment.language, naming: naming)
+      for (index, stretch) in try stretches(of: segment).enumerated() {
+        let voice = stretch.choice.voice.identifier
+        if parts.last.map({ $0.voice != voice || $0.pitch != pitch || $0.isSpelled || isSpelled }) ?? true {
+          let text = EngineText(
+            language: stretch.segment.language, voice: stretch.choice.voice.language.lowercased(), naming: naming)
+          parts.append(
+            Part(
+              voice: voice, pitch: pitch, isSpelled: isSpelled, pause: index == 0 ? Self.pause : Self.scriptPause,
+              notice: stretch.notice, text: text))
+        }
+        let length = stretch.segment.text.unicodeScalars.count
+        let segmentWords = Array(words[min(offset, words.count)..<min(offset + length, words.count)])
+        parts[parts.count - 1].text.append(stretch.segment, words: segmentWords, spelled: isSpelled)
+        offset += length
       }
-      let length = segment.text.unicodeScalars.count
-      let segmentWords = Array(words[min(offset, words.count)..<min(offset + length, words.count)])
-      parts[parts.count - 1].text.append(segment, words: segmentWords, spelled: isSpelled)
-      offset += length + 2
+      offset += 2
     }
     return parts
+  }
+
+  static func notices(of parts: [Part]) -> [String] {
+    var notices: [String] = []
+    for part in parts {
+      for notice in (part.notice.map { [$0] } ?? []) + part.text.notices where !notices.contains(notice) {
+        notices.append(notice)
+      }
+    }
+    return notices
+  }
+
+  /// A part of a segment that one voice says.
+  private struct Stretch {
+    var segment: Segment
+    var choice: VoiceChoice
+    var notice: String?
+  }
+
+  /// A segment cut where its letters go over to a script that its language's voice cannot read and another's can.
+  private func stretches(of segment: Segment) throws(SpeechError) -> [Stretch] {
+    let own = try choose(segment.language)
+    let whole = [Stretch(segment: segment, choice: own, notice: own.notice)]
+    // Most texts are ASCII, which every voice reads.
+    guard preferences.detectsLanguages, segment.text.utf8.contains(where: { $0 >= 0x80 }) else { return whole }
+    let readable = Script.readable(in: own.voice.language.lowercased())
+    let hasKana = segment.text.unicodeScalars.contains { Script($0) == .kana }
+    var stretches = [Stretch(segment: segment, choice: own, notice: own.notice)]
+    stretches[0].segment.text = ""
+    for character in segment.text {
+      if let scalar = character.unicodeScalars.first, scalar.properties.isAlphabetic, let script = Script(scalar) {
+        let last = stretches[stretches.count - 1]
+        var choice = own
+        if !readable.contains(script), !script.isOwn(of: segment.language),
+          let language = script == .han && hasKana ? "ja" : script.language, let other = try? choose(language)
+        {
+          choice = other
+        }
+        if choice.voice.identifier != last.choice.voice.identifier {
+          var next = Stretch(segment: segment, choice: choice, notice: own.notice)
+          next.segment.text = ""
+          if choice != own { next.segment.language = choice.voice.language }
+          if last.segment.text.allSatisfy({ !$0.isLetter && !$0.isNumber }) {
+            // Nothing has been said before: it opens what follows, as a quotation mark does.
+            next.segment.text = last.segment.text
+            stretches.removeLast()
+          }
+          stretches.append(next)
+        }
+      }
+      stretches[stretches.count - 1].segment.text.append(character)
+    }
+    for index in stretches.indices where stretches[index].choice != own {
+      let said = stretches[index].segment
+      stretches[index].notice =
+        "\(quoted(said.text.trimmedOfSpaces)) in text that is marked \(segment.language) is said by eSpeak NG's voice "
+        + "for \(said.language): a guess of what VoiceOver's Detect Languages does"
+    }
+    return stretches
   }
 
   /// For each Unicode scalar of the utterance's text the index of its word, nil between words.
@@ -167,7 +263,8 @@ public final class ESpeakSynthesizer: SpeechSynthesizer {
     return result
   }
 
-  /// eSpeak NG's pitch is logarithmic: 50 is the voice's own, 100 an octave above.
+  /// eSpeak NG's pitch is logarithmic: 50 is the voice's own, 100 an octave above. Our calibration, not Apple's: of the
+  /// pitches that an app may ask for, 0 to 2, eSpeak NG has about 0.74 to 1.67.
   static func enginePitch(_ multiplier: Double) -> Int {
     guard multiplier > 0, multiplier.isFinite else { return 50 }
     return Int(min(max((50 + 50 * log2(multiplier)).rounded(), 0), 99))
@@ -175,9 +272,40 @@ public final class ESpeakSynthesizer: SpeechSynthesizer {
 
   // MARK: - From runs to a clip
 
+  /// Notices about words with letters or digits that the engine neither reports nor has phonemes for.
+  private func unheard(
+    in parts: [Part], _ spoken: [SpeechWorker.SpokenRun], words: [Substring]
+  ) throws(SpeechError) -> [String] {
+    var notices: [String] = []
+    for (part, run) in zip(parts, spoken) where !part.isSpelled {
+      let heard = Set(run.marks.compactMap { $0.position < part.text.words.count ? part.text.words[$0.position] : nil })
+      var silent: [Int: String] = [:]
+      for (scalar, word) in zip(part.text.scalars, part.text.words) {
+        if let word, !heard.contains(word) { silent[word, default: ""].unicodeScalars.append(scalar) }
+      }
+      // Words that the engine joins are heard without being reported: only those without phonemes are not.
+      for (word, text) in silent.sorted(by: { $0.key < $1.key })
+      where text.unicodeScalars.contains(where: { $0.properties.isAlphabetic || $0.properties.numericType != nil }) {
+        let alone = SpeechWorker.Run(voice: part.voice, text: text)
+        guard try hasPhonemes(alone) == false, word < words.count else { continue }
+        notices.append(
+          "eSpeak NG has no sound for \(quoted(String(words[word]))) in \(part.text.language): it is not spoken")
+      }
+    }
+    return notices
+  }
+
+  private func hasPhonemes(_ run: SpeechWorker.Run) throws(SpeechError) -> Bool {
+    try soundingRuns.value(for: run) { () throws(SpeechError) in
+      (try? worker.phonemes(of: [run]))?.first.map { $0.isSounding } ?? true
+    }
+  }
+
   /// What has been said so far: the runs, each without the silence at its end, a pause between two that sound.
   struct Track {
     let sampleRate: Int
+    /// The silence before each run.
+    let pauses: [Duration]
     private(set) var samples: [Int16] = []
     /// Where each run that sounds begins and ends.
     private var places: [Int: Range<Int>] = [:]
@@ -185,8 +313,9 @@ public final class ESpeakSynthesizer: SpeechSynthesizer {
     /// What has come of the run since its last sound; it is kept only if more sound follows.
     private var quiet: [Int16] = []
 
-    init(sampleRate: Int) {
+    init(sampleRate: Int, pauses: [Duration]) {
       self.sampleRate = sampleRate
+      self.pauses = pauses
     }
 
     /// Adds the next samples of a run.
@@ -205,7 +334,7 @@ public final class ESpeakSynthesizer: SpeechSynthesizer {
       if let place = places[run] {
         start = place.lowerBound
       } else if old > 0 {
-        let gap = Int(ESpeakSynthesizer.pause / .microseconds(1)) * sampleRate / 1_000_000
+        let gap = Int(pauses[run] / .microseconds(1)) * sampleRate / 1_000_000
         samples += repeatElement(0, count: gap)
         start += gap
       }
@@ -242,17 +371,16 @@ public final class ESpeakSynthesizer: SpeechSynthesizer {
   }
 }
 
-/// The voice of each language asked for so far.
-private final class LanguageCache: @unchecked Sendable {
+/// What was found out so far, kept for the next time it is asked for.
+private final class Cache<Key: Hashable & Sendable, Value: Sendable>: @unchecked Sendable {
   private let lock = NSLock()
-  private var voices: [String: Voice] = [:]
+  private var values: [Key: Value] = [:]
 
-  func voice(for tag: String, find: () throws(SpeechError) -> Voice) throws(SpeechError) -> Voice {
-    lock.lock()
-    defer { lock.unlock() }
-    if let voice = voices[tag] { return voice }
-    let voice = try find()
-    voices[tag] = voice
-    return voice
+  func value(for key: Key, find: () throws(SpeechError) -> Value) throws(SpeechError) -> Value {
+    // Not held while it is found out, which may take a worker: rather twice than one after the other.
+    if let value = lock.withLock({ values[key] }) { return value }
+    let value = try find()
+    lock.withLock { values[key] = value }
+    return value
   }
 }

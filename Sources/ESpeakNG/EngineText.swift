@@ -12,21 +12,35 @@ struct EngineText {
   private(set) var scalars: [Unicode.Scalar] = []
   /// For each scalar the index of its word in the utterance, nil for what belongs to none.
   private(set) var words: [Int?] = []
-  private(set) var notices: [String] = []
+  /// Characters that have no name in the language and were left out, in order, each once.
+  private(set) var leftOut: [Character] = []
+  /// What else is to be told of a segment.
+  private var otherNotices: [String] = []
 
   /// BCP 47 tag of the text's language.
   let language: String
+  /// The main language of the voice that says it.
+  let voice: String
   private let naming: Naming
+  /// The scripts that voice reads.
+  private let readable: Set<Script>
 
-  /// What the clause since the last pause costs; the engine cuts it off at 300 words or about 1,000 phonemes.
+  /// What the clause since the last pause costs; the engine cuts it off at 300 words, 800 bytes or about 1,000 phonemes.
   private var clauseWords = 0
   private var clauseCost = 0
+  private var clauseBytes = 0
+  /// What the letters since the last one that ended a word cost; the engine cuts a word off at about 130 phonemes.
+  private var wordCost = 0
+  private var isAfterStop = false
   private var apostrophes = 0
   private var punctuation: [Character] = []
-  private var foreign: Set<Script> = []
+  /// Letters the voice does not read, in order, each once.
+  private var foreign: [(script: Script, letters: [Character])] = []
 
-  init(language: String, naming: @escaping Naming) {
+  init(language: String, voice: String? = nil, naming: @escaping Naming) {
     self.language = language
+    self.voice = voice ?? language
+    readable = Script.readable(in: voice ?? language)
     self.naming = naming
   }
 
@@ -34,6 +48,18 @@ struct EngineText {
     var result = String.UnicodeScalarView()
     result.append(contentsOf: scalars)
     return String(result)
+  }
+
+  /// Plain sentences about what the engine cannot say, each naming its characters.
+  var notices: [String] {
+    leftOut.map { "\(Self.named($0)) has no name in \(language) and is not spoken" }
+      + foreign.map { script, letters in
+        var others = letters.dropFirst().prefix(20).map { ", \($0)" }.joined()
+        if letters.count > 21 { others += " and \(letters.count - 21) more" }
+        return
+          "eSpeak NG's voice for \(voice) does not read \(script.rawValue) letters (\(letters[0]))\(others): it names them "
+          + "one by one or borrows another language's sounds"
+      } + otherNotices
   }
 
   /// Whether there is a letter or digit in it: something that must sound.
@@ -47,12 +73,18 @@ struct EngineText {
   ///   - words: for each of its Unicode scalars the index of the word in the utterance.
   ///   - spelled: whether its characters are to be named one by one.
   mutating func append(_ segment: Segment, words: [Int?], spelled: Bool = false) {
+    noteAttributes(segment)
     if spelled {
       appendSpelled(segment, words: words)
       return
     }
     if let last = scalars.last(where: { !$0.properties.isWhitespace }) {
-      if !Self.pauses.contains(Character(last)) { put(",", nil) }
+      if last == ".", let index = scalars.lastIndex(of: ".") {
+        // Before a small letter, which most of a reader's words begin with, the engine does not pause at a full stop.
+        scalars[index] = ","
+      } else if !Self.pauses.contains(Character(last)) {
+        put(",", nil)
+      }
       put(" ", nil)
     }
     var offset = 0
@@ -62,6 +94,15 @@ struct EngineText {
       append(character, word: word, asDigits: segment.spokenAs == .digits, isAlone: isAlone)
       offset += character.unicodeScalars.count
     }
+  }
+
+  /// What a symbol is called: a hand is a hand in every colour.
+  static func name(of character: Character, language: String, naming: Naming) -> String? {
+    if let name = naming(character, language) { return name }
+    let base = String(String.UnicodeScalarView(character.unicodeScalars.filter { !$0.properties.isEmojiModifier }))
+    let plain = clean(Character(base.isEmpty ? String(character) : base))
+    return naming(base.count == 1 ? Character(base) : character, language)
+      ?? (plain.count == 1 ? naming(plain[0], language) : nil)
   }
 
   /// Whether a text is one letter, or one sign without a name of ours, such as the echo of a typed character.
@@ -97,7 +138,8 @@ struct EngineText {
     } else {
       for part in parts { appendPlain(part, word, asDigits: asDigits) }
     }
-    if clauseCost > Self.maximumCost + 100 { pause(word) }
+    let isCut = clauseCost > Self.maximumCost + 100 || clauseBytes > Self.maximumBytes + 100
+    if wordCost >= Self.maximumWordCost || isCut { pause(word) }
   }
 
   private mutating func appendPlain(_ character: Character, _ word: Int?, asDigits: Bool) {
@@ -115,9 +157,7 @@ struct EngineText {
 
   private mutating func appendSymbol(_ original: Character, _ word: Int?) {
     let parts = Self.clean(original)
-    // A hand is a hand in every colour.
-    let base = parts.map { $0.unicodeScalars.filter { !$0.properties.isEmojiModifier } }.map(String.init).joined()
-    if let name = naming(original, language) ?? (base.count == 1 ? naming(Character(base), language) : nil) {
+    if let name = Self.name(of: original, language: language, naming: naming) {
       space()
       for character in name { if character.isWhitespace { space() } else { put(character, word) } }
       put(" ", word)
@@ -143,12 +183,11 @@ struct EngineText {
   private mutating func space() {
     apostrophes = 0
     guard let last = scalars.last, !last.properties.isWhitespace else { return }
-    if Self.pauses.contains(Character(last)) {
-      clauseWords = 0
-      clauseCost = 0
-    }
+    wordCost = 0
+    // Before a small letter a full stop is none to the engine.
+    if last == "." { isAfterStop = true } else if Self.pauses.contains(Character(last)) { endClause() }
     clauseWords += 1
-    if clauseWords >= Self.maximumWords || clauseCost >= Self.maximumCost {
+    if clauseWords >= Self.maximumWords || clauseCost >= Self.maximumCost || clauseBytes >= Self.maximumBytes {
       pause(words.last ?? nil)
     } else {
       put(" ", words.last ?? nil)
@@ -157,11 +196,21 @@ struct EngineText {
   }
 
   private mutating func pause(_ word: Int?) {
-    if let last = scalars.last, !Self.pauses.contains(Character(last)) { put(",", word) }
+    if scalars.last == "." {
+      scalars[scalars.count - 1] = ","
+    } else if let last = scalars.last, !Self.pauses.contains(Character(last)) {
+      put(",", word)
+    }
     put(" ", word)
+    endClause()
+    punctuation = []
+  }
+
+  private mutating func endClause() {
     clauseWords = 0
     clauseCost = 0
-    punctuation = []
+    clauseBytes = 0
+    wordCost = 0
   }
 
   private mutating func put(_ character: Character, _ word: Int?) {
@@ -171,35 +220,71 @@ struct EngineText {
   private mutating func put(scalar: Unicode.Scalar, _ word: Int?) {
     scalars.append(scalar)
     words.append(word)
-    clauseCost += scalar.properties.numericType == nil ? 1 : 5
+    if isAfterStop, scalar.properties.isAlphabetic || scalar.properties.numericType != nil {
+      if !scalar.properties.isLowercase { endClause() }
+      isAfterStop = false
+    }
+    clauseBytes += UTF8.width(scalar)
+    // In phonemes, about: a digit may be a long word; each Chinese character is a word of its own.
+    let script = scalar.value < 0x3000 ? nil : Script(scalar)
+    let phonemes = script == .han || script == .hangul ? 4 : script == .kana ? 2 : 1
+    clauseCost += scalar.properties.numericType == nil || phonemes > 1 ? phonemes : 5
+    if script == .han || !scalar.properties.isAlphabetic && scalar.properties.generalCategory != .nonspacingMark {
+      wordCost = 0
+    } else {
+      wordCost += phonemes
+    }
   }
 
   private mutating func leaveOut(_ character: Character) {
-    let names = character.unicodeScalars.filter { !Self.isInvisible($0) }.map { scalar in
+    if !leftOut.contains(character) { leftOut.append(character) }
+  }
+
+  /// A character by its number and what Unicode calls it.
+  static func named(_ character: Character) -> String {
+    let names = character.unicodeScalars.filter { !isInvisible($0) }.map { scalar in
       let code = String(scalar.value, radix: 16, uppercase: true)
       let number = "U+" + String(repeating: "0", count: max(0, 4 - code.count)) + code
       return scalar.properties.name.map { "\(number) \($0)" } ?? number
     }
-    note("\(names.joined(separator: " + ")) (\(character)) has no name in \(language) and is not spoken")
+    return "\(names.joined(separator: " + ")) (\(character))"
   }
 
   private mutating func noteForeign(_ character: Character) {
     guard let first = character.unicodeScalars.first, first.properties.isAlphabetic, let script = Script(first),
-      !Script.readable(in: language).contains(script), foreign.insert(script).inserted
+      !readable.contains(script)
     else { return }
-    note(
-      "eSpeak NG's voice for \(language) does not read \(script.rawValue) letters (\(character)): it names them one by "
-        + "one or borrows another language's sounds")
+    if let index = foreign.firstIndex(where: { $0.script == script }) {
+      if !foreign[index].letters.contains(character) { foreign[index].letters.append(character) }
+    } else {
+      foreign.append((script, [character]))
+    }
   }
 
-  private mutating func note(_ notice: String) {
-    if !notices.contains(notice) { notices.append(notice) }
+  private mutating func noteAttributes(_ segment: Segment) {
+    func note(_ notice: String) {
+      if !otherNotices.contains(notice) { otherNotices.append(notice) }
+    }
+    if let ipa = segment.ipa {
+      note("eSpeak NG cannot read IPA: \(quoted(segment.text)) is spoken as it is written, not as /\(ipa)/")
+    }
+    guard voice.prefix(while: { $0 != "-" }) == "he" else { return }
+    let scalars = segment.text.unicodeScalars
+    if scalars.contains(where: {
+      (0x5B0...0x5C7).contains($0.value) && $0.properties.generalCategory == .nonspacingMark
+    }) {
+      note("eSpeak NG's voice for he spells the letters of \(quoted(segment.text)) and names its points")
+    } else if scalars.contains(where: { Script($0) == .hebrew }) {
+      note("eSpeak NG's voice for he adds no vowels to Hebrew without points but in words of its dictionary")
+    }
   }
 
   // MARK: - Characters
 
   private static let maximumWords = 60
   private static let maximumCost = 300
+  private static let maximumBytes = 500
+  private static let maximumWordCost = 100
 
   /// Marks at which every voice pauses.
   private static let pauses: Set<Character> = [
@@ -213,7 +298,7 @@ struct EngineText {
   ]
 
   /// What a character becomes before anything else: composed, without what cannot be heard.
-  private static func clean(_ character: Character) -> [Character] {
+  static func clean(_ character: Character) -> [Character] {
     if character.isWhitespace { return [" "] }
     let text = String(String.UnicodeScalarView(character.unicodeScalars.filter { !isInvisible($0) }))
     // Full-width, mathematical and circled letters and digits are letters and digits.
@@ -225,7 +310,7 @@ struct EngineText {
       isStyled ? text.precomposedStringWithCompatibilityMapping : text.precomposedStringWithCanonicalMapping)
   }
 
-  private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
+  static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .control, .format, .enclosingMark: true
     default: scalar.properties.isVariationSelector || scalar.properties.isDefaultIgnorableCodePoint
@@ -233,7 +318,7 @@ struct EngineText {
   }
 
   /// Whether a character is a letter or digit with its marks, or a mark alone.
-  private static func isWordlike(_ character: Character) -> Bool {
+  static func isWordlike(_ character: Character) -> Bool {
     switch character.unicodeScalars.first?.properties.generalCategory {
     case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter, .decimalNumber,
       .nonspacingMark, .spacingMark:
@@ -243,12 +328,12 @@ struct EngineText {
   }
 
   /// Whether a character shapes a sentence in every voice without being read.
-  private static func isMark(_ character: Character) -> Bool {
+  static func isMark(_ character: Character) -> Bool {
     pauses.contains(character) || silent.contains(character)
   }
 
   /// Whether the engine may be sent a character as it is: besides words, ASCII, and signs most voices have a name for.
-  private static func isPlain(_ character: Character) -> Bool {
+  static func isPlain(_ character: Character) -> Bool {
     guard let first = character.unicodeScalars.first else { return false }
     if isWordlike(character) || isMark(character) { return true }
     return first.value <= 0xFF || first.properties.generalCategory == .currencySymbol

@@ -23,6 +23,12 @@ enum Script: String, Hashable {
   case kana = "Japanese kana"
   case hangul = "Korean"
   case han = "Chinese"
+  case lao = "Lao"
+  case khmer = "Khmer"
+  case tibetan = "Tibetan"
+  case cherokee = "Cherokee"
+  case mongolian = "Mongolian"
+  case thaana = "Thaana"
 
   /// The script of a letter; nil for one that belongs to none of these.
   init?(_ letter: Unicode.Scalar) {
@@ -50,19 +56,26 @@ enum Script: String, Hashable {
     case 0x3041...0x30FF, 0x31F0...0x31FF, 0xFF66...0xFF9F: self = .kana
     case 0x1100...0x11FF, 0x3130...0x318F, 0xAC00...0xD7AF: self = .hangul
     case 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xF900...0xFAFF, 0x20000...0x3FFFF: self = .han
+    case 0xE80...0xEFF: self = .lao
+    case 0x1780...0x17FF: self = .khmer
+    case 0xF00...0xFFF: self = .tibetan
+    case 0x13A0...0x13FF, 0xAB70...0xABBF: self = .cherokee
+    case 0x1800...0x18AF: self = .mongolian
+    case 0x780...0x7BF: self = .thaana
     default: return nil
     }
   }
 
-  /// The scripts that eSpeak NG's voice for a language reads; all of them know Latin letters. Japanese has no kanji.
+  /// The scripts that eSpeak NG's voice for a language reads; all of them know Latin letters, some of them by another
+  /// language's rules. Measured with 1.51: a word in a script that is not here is spelled, or read in another language.
   static func readable(in language: String) -> Set<Script> {
     switch language.prefix(while: { $0 != "-" }) {
     case "el", "grc": [.latin, .greek]
     case "ru", "uk", "be", "bg", "mk", "ky", "kk", "tt", "ba", "cv", "nog": [.latin, .cyrillic]
-    case "sr", "bs", "uz": [.latin, .cyrillic]
+    case "sr", "bs", "hr", "uz", "lfn": [.latin, .cyrillic]
     case "hy", "hyw": [.latin, .armenian]
     case "he": [.latin, .hebrew]
-    case "ar", "fa", "ur", "sd", "ug", "ku": [.latin, .arabic]
+    case "ar", "fa", "ur", "sd", "ug": [.latin, .arabic]
     case "hi", "mr", "ne", "kok": [.latin, .devanagari]
     case "bn", "as", "bpy": [.latin, .bengali]
     case "pa": [.latin, .gurmukhi]
@@ -76,11 +89,51 @@ enum Script: String, Hashable {
     case "th": [.latin, .thai]
     case "my", "shn": [.latin, .myanmar]
     case "ka": [.latin, .georgian]
-    case "am", "om": [.latin, .ethiopic]
+    case "am": [.latin, .ethiopic]
     case "ja": [.latin, .kana]
     case "ko": [.latin, .hangul]
     case "cmn", "yue", "zh": [.latin, .han]
     default: [.latin]
+    }
+  }
+
+  /// Whether a language's own words are written in it although its voice cannot read them: another voice would read them
+  /// wrongly, and nobody would notice.
+  func isOwn(of language: String) -> Bool {
+    switch (self, language.prefix(while: { $0 != "-" }).lowercased()) {
+    case (.han, "ja"), (.han, "ko"), (.han, "hak"), (.han, "nan"), (.arabic, "ku"), (.arabic, "ckb"): true
+    default: false
+    }
+  }
+
+  /// A language written in this script that eSpeak NG has a voice for: a guess of what VoiceOver's Detect Languages takes.
+  /// Nil for Latin, which says nothing about the language.
+  var language: String? {
+    switch self {
+    case .latin: nil
+    case .greek: "el"
+    case .cyrillic: "ru"
+    case .armenian: "hy"
+    case .hebrew: "he"
+    case .arabic: "ar"
+    case .devanagari: "hi"
+    case .bengali: "bn"
+    case .gurmukhi: "pa"
+    case .gujarati: "gu"
+    case .oriya: "or"
+    case .tamil: "ta"
+    case .telugu: "te"
+    case .kannada: "kn"
+    case .malayalam: "ml"
+    case .sinhala: "si"
+    case .thai: "th"
+    case .myanmar: "my"
+    case .georgian: "ka"
+    case .ethiopic: "am"
+    case .kana: "ja"
+    case .hangul: "ko"
+    case .han: "zh"
+    case .lao, .khmer, .tibetan, .cherokee, .mongolian, .thaana: nil
     }
   }
 }

@@ -16,6 +16,8 @@ public final class SpeechWorker: @unchecked Sendable {
     public var sampleRate: Int
     /// The voices it has.
     public var voices: [EngineVoice]
+    /// Names of manners of speaking that any of its voices can take, such as `f3`.
+    public var variants: [String] = []
   }
 
   /// A voice as the engine lists it.
@@ -30,7 +32,7 @@ public final class SpeechWorker: @unchecked Sendable {
 
   /// A stretch of text in one voice at one pitch.
   public struct Run: Sendable, Hashable {
-    /// The identifier of an `EngineVoice`.
+    /// The identifier of an `EngineVoice`, or that, `+` and the name of a variant.
     public var voice: String
     /// What the engine is sent, as it is.
     public var text: String
@@ -54,6 +56,27 @@ public final class SpeechWorker: @unchecked Sendable {
     public var samples: [Int16] = []
     /// The beginnings of words, as the engine reported them: neither complete nor in order.
     public var marks: [WordMark] = []
+  }
+
+  /// How a run would be said.
+  public struct TranscribedRun: Sendable, Hashable {
+    /// IPA of each clause in order, with `(xx)` where the engine goes over to its rules for another language.
+    public var ipa: [String] = []
+    /// The keys of the dictionary's entries that were used, in order: `_?A` begins the reading of a character's code.
+    public var entries: [String] = []
+    /// What the engine took for a word that cannot be pronounced, in order, in lower case.
+    public var unpronounceable: [String] = []
+    /// Words that a dictionary says are abbreviations, to be spelled.
+    public var abbreviations: [String] = []
+
+    /// Whether there is anything to hear in it.
+    var isSounding: Bool {
+      ipa.contains { clause in
+        clause.replacing(/\([a-z-]+\)/, with: "").unicodeScalars.contains {
+          $0.properties.isAlphabetic && !"ˈˌː".unicodeScalars.contains($0)
+        }
+      }
+    }
   }
 
   /// The beginning of something the engine takes for a word.
@@ -119,6 +142,12 @@ public final class SpeechWorker: @unchecked Sendable {
     try withProcess { process throws(SpeechError) in
       try process.speak(runs, wordsPerMinute: wordsPerMinute, volume: volume, onSound: onSound)
     }
+  }
+
+  /// The phonemes of runs, as they would be said, in one process that never spoke.
+  /// - Throws: `SpeechError` about this request alone, unless it is fatal.
+  public func phonemes(of runs: [Run]) throws(SpeechError) -> [TranscribedRun] {
+    try withProcess { process throws(SpeechError) in try process.phonemes(of: runs) }
   }
 
   /// Ends the worker's processes, those that speak as soon as they have finished; the next request would start one again.

@@ -4,45 +4,172 @@ import A11ySim
 /// on the list for a path, and resolves tags by rules of its own that may add a variant nobody asked for.
 struct VoiceResolver: Sendable {
   let voices: [SpeechWorker.EngineVoice]
+  let variants: [String]
+  let preferences: VoicePreferences
+
+  init(engine: SpeechWorker.Engine, preferences: VoicePreferences = VoicePreferences()) {
+    voices = engine.voices
+    variants = engine.variants
+    self.preferences = preferences
+  }
 
   /// The voices for a language, its own first; all of them without one.
   func voices(for tag: String?) throws(SpeechError) -> [Voice] {
-    guard let tag else { return voices.map(Self.voice) }
-    let best = try find(tag)
+    guard let tag else { return voices.map { Self.voice($0) } }
+    let best = try find(tag).voice
     let primary = Self.primary(best.languages.first ?? "")
     let wanted = Self.primary(try Self.canonical(tag))
     let others = voices.filter { voice in
       voice != best && voice.languages.contains { [primary, wanted].contains(Self.primary($0)) }
     }
-    return ([best] + others).map(Self.voice)
+    return ([best] + others).map { Self.voice($0) }
   }
 
-  /// The voice for a language.
-  func resolve(_ tag: String) throws(SpeechError) -> Voice {
-    Self.voice(try find(tag))
+  /// The voice for a language, and why.
+  func resolve(_ tag: String) throws(SpeechError) -> VoiceChoice {
+    let wanted = try wanted()
+    let asked = wanted.voice(speaking: Self.primary(try Self.canonical(tag)))
+    let found = if let asked { asked } else { try find(tag) }
+    let language = found.voice.languages.first ?? ""
+    return VoiceChoice(
+      voice: Self.voice(found.voice, variant: found.variant ?? wanted.variant), reason: found.reason,
+      scripts: Script.readable(in: language).map(\.rawValue).sorted(), limits: VoiceLimits.limits(of: language),
+      symbolNames: CharacterAnnotations.language(for: found.tag).map { _ in CharacterAnnotations.source },
+      notice: found.notice)
   }
 
-  private func find(_ tag: String) throws(SpeechError) -> SpeechWorker.EngineVoice {
-    var candidate = try Self.canonical(tag)
+  /// Throws what is wrong with the preferences, before anything is said.
+  func checkPreferences() throws(SpeechError) {
+    _ = try wanted()
+    for (tag, fallback) in preferences.fallbacks {
+      _ = try Self.canonical(tag)
+      _ = try own(fallback)
+    }
+  }
+
+  // MARK: - By language
+
+  /// A voice that was found.
+  private struct Found {
+    var voice: SpeechWorker.EngineVoice
+    var variant: String?
+    /// The language it was found for, which is another one where it speaks instead.
+    var tag: String
+    var reason: String
+    var notice: String?
+  }
+
+  private func find(_ tag: String) throws(SpeechError) -> Found {
+    let failure: SpeechError
+    do {
+      return try own(tag)
+    } catch {
+      failure = error
+    }
+    let canonical = try Self.canonical(tag)
+    for (from, fallback) in preferences.fallbacks.sorted(by: { $0.key.count > $1.key.count }) {
+      let language = try Self.canonical(from)
+      guard canonical == language || canonical.hasPrefix(language + "-") else { continue }
+      var found = try own(fallback)
+      found.reason = "eSpeak NG has no voice for \(tag); asked for with --voice-fallback \(from)=\(fallback)"
+      found.notice = "eSpeak NG has no voice for \(tag); its voice for \(fallback) speaks instead, as was asked for"
+      return found
+    }
+    throw failure
+  }
+
+  private func own(_ tag: String) throws(SpeechError) -> Found {
+    let canonical = try Self.canonical(tag)
+    var candidate = canonical
     while !candidate.isEmpty {
-      if let identifier = Self.chosen[candidate], let voice = voices.first(where: { $0.identifier == identifier }) {
-        return voice
+      if let (identifier, reason) = Self.chosen[candidate],
+        let voice = voices.first(where: { $0.identifier == identifier })
+      {
+        return Found(voice: voice, tag: tag, reason: reason)
       }
       // Before the voices that list it among others: the one named for it.
       if let voice = voices.first(where: { $0.identifier.lowercased().hasSuffix("/" + candidate) })
         ?? voices.first(where: { $0.languages.first == candidate })
         ?? voices.first(where: { $0.languages.contains(candidate) })
       {
-        return voice
+        let reason =
+          candidate == canonical
+          ? "the engine's voice for \(candidate)" : "the engine has none for \(canonical) but one for \(candidate)"
+        return Found(voice: voice, tag: tag, reason: reason)
       }
       candidate = candidate.lastIndex(of: "-").map { String(candidate[..<$0]) } ?? ""
     }
-    let near = Self.relatives[Self.primary(try Self.canonical(tag))] ?? []
+    let near = Self.relatives[Self.primary(canonical)] ?? []
     let help =
       near.isEmpty
       ? "`a11y-sim voices` lists the languages it has"
       : "languages near it that it has: \(near.joined(separator: ", "))"
     throw SpeechError("eSpeak NG has no voice for \(tag)", help: help)
+  }
+
+  // MARK: - By name
+
+  /// The voices that were asked for.
+  private struct Wanted {
+    var found: [Found] = []
+    /// For all other voices.
+    var variant: String?
+
+    /// The one made for a language; its `tag` is that of the voice.
+    func voice(speaking primary: String) -> Found? {
+      found.first { found in
+        found.voice.languages.contains { tag in
+          let own = VoiceResolver.primary(tag)
+          return own == primary || VoiceResolver.renamed[own] == primary
+        }
+      }
+    }
+  }
+
+  private func wanted() throws(SpeechError) -> Wanted {
+    var wanted = Wanted()
+    for text in preferences.voices {
+      let parts = text.split(separator: "+", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+      let variant = parts.count == 2 ? try self.variant(parts[1]) : nil
+      if parts[0].isEmpty, let variant {
+        wanted.variant = variant
+      } else {
+        let voice = try named(parts[0])
+        wanted.found.append(
+          Found(
+            voice: voice, variant: variant, tag: voice.languages.first ?? "", reason: "asked for with --voice \(text)"))
+      }
+    }
+    return wanted
+  }
+
+  private func named(_ name: String) throws(SpeechError) -> SpeechWorker.EngineVoice {
+    let key = name.lowercased()
+    func file(_ voice: SpeechWorker.EngineVoice) -> String {
+      String(
+        voice.identifier[
+          (voice.identifier.lastIndex(of: "/").map(voice.identifier.index(after:))
+            ?? voice.identifier.startIndex)...])
+    }
+    if let voice = voices.first(where: { $0.identifier.lowercased() == key })
+      ?? voices.first(where: { file($0).lowercased() == key && key != "en" && key != "cmn" })
+      ?? voices.first(where: { $0.name.lowercased() == key })
+    {
+      return voice
+    }
+    if let found = try? own(name) { return found.voice }
+    let near = name.nearest(in: voices.map(file) + voices.map(\.name))
+    throw SpeechError(
+      "eSpeak NG has no voice \(quoted(name))",
+      help: (near.map { "did you mean \(quoted($0))? " } ?? "") + "`a11y-sim voices` lists them")
+  }
+
+  private func variant(_ name: String) throws(SpeechError) -> String {
+    if let variant = variants.first(where: { $0.lowercased() == name.lowercased() }) { return variant }
+    let near = name.nearest(in: variants)
+    throw SpeechError(
+      "eSpeak NG has no variant \(quoted(name)) of its voices",
+      help: (near.map { "did you mean \($0)? " } ?? "") + "`a11y-sim voices --variants` lists them")
   }
 
   /// A tag in lower case with the old and special names of languages replaced by the ones the engine uses.
@@ -53,6 +180,8 @@ struct VoiceResolver: Sendable {
       throw SpeechError(
         "\(quoted(tag)) is not a language tag", help: "write it as BCP 47 does: en, pt-BR, zh-Hant-HK")
     }
+    // Some registered tags are no language and region.
+    if let replacement = grandfathered[text] { return replacement }
     guard let replacement = renamed[String(parts[0])] else { return text }
     return ([replacement] + parts.dropFirst().map(String.init)).joined(separator: "-")
   }
@@ -61,11 +190,11 @@ struct VoiceResolver: Sendable {
     (0x30...0x39).contains(byte) || (0x61...0x7a).contains(byte)
   }
 
-  private static func primary(_ tag: String) -> String {
+  fileprivate static func primary(_ tag: String) -> String {
     String(tag.prefix { $0 != "-" })
   }
 
-  private static func voice(_ voice: SpeechWorker.EngineVoice) -> Voice {
+  private static func voice(_ voice: SpeechWorker.EngineVoice, variant: String? = nil) -> Voice {
     let tag = voice.languages.first ?? ""
     // BCP 47 writes regions in capitals and scripts with one.
     let parts = tag.split(separator: "-").enumerated().map { index, part in
@@ -75,29 +204,56 @@ struct VoiceResolver: Sendable {
       default: String(part)
       }
     }
-    return Voice(identifier: voice.identifier, name: voice.name, language: parts.joined(separator: "-"))
+    return Voice(
+      identifier: voice.identifier + (variant.map { "+" + $0 } ?? ""),
+      name: voice.name + (variant.map { ", \($0)" } ?? ""), language: parts.joined(separator: "-"))
   }
 
-  private static let renamed = [
-    "iw": "he", "in": "id", "ji": "yi", "no": "nb", "tl": "fil", "cmn": "zh", "mo": "ro", "sh": "sr",
+  fileprivate static let renamed = [
+    "iw": "he", "in": "id", "ji": "yi", "no": "nb", "tl": "fil", "cmn": "zh", "mo": "ro", "sh": "sr", "jw": "jv",
   ]
 
-  /// Tags whose voice the engine's own list would get wrong.
-  private static let chosen = [
-    "en": "gmw/en-US", "en-us": "gmw/en-US", "en-gb": "gmw/en", "en-au": "gmw/en", "en-ie": "gmw/en",
-    "en-in": "gmw/en", "en-nz": "gmw/en", "en-za": "gmw/en",
-    // 1.51 reads Chinese characters as English letters in its voice `cmn`.
-    "zh": "sit/cmn-Latn-pinyin", "zh-hk": "sit/yue", "zh-mo": "sit/yue", "zh-hant-hk": "sit/yue",
-    "zh-hant-mo": "sit/yue", "zh-yue": "sit/yue", "yue": "sit/yue",
-    "es-us": "roa/es-419", "es-ar": "roa/es-419", "es-cl": "roa/es-419", "es-co": "roa/es-419",
-    "es-pe": "roa/es-419",
+  private static let grandfathered = [
+    "no-bok": "nb", "no-nyn": "nn", "zh-guoyu": "zh", "zh-min-nan": "nan", "zh-hakka": "hak", "i-hak": "hak",
+    "i-lux": "lb", "i-klingon": "tlh", "art-lojban": "jbo", "i-default": "en",
   ]
+
+  /// Tags whose voice the engine's own list would get wrong, and why it is this one.
+  private static let chosen: [String: (identifier: String, reason: String)] = {
+    let american = "a tag that does not say otherwise is taken for American English"
+    let british = "of the engine's voices for English the nearest to the region's"
+    let pinyin = "the engine's voice cmn reads Chinese characters as English letters (1.51); this one does not"
+    let cantonese = "what is written in Hong Kong and Macau is taken for Cantonese"
+    let latin = "the engine's voice for Latin America"
+    var chosen: [String: (String, String)] = [
+      "en": ("gmw/en-US", american), "en-us": ("gmw/en-US", "the engine's voice for en-us"),
+      "en-gb": ("gmw/en", "the engine's voice for en-gb"), "zh": ("sit/cmn-Latn-pinyin", pinyin),
+      "yue": ("sit/yue", "the engine's voice for yue"), "zh-yue": ("sit/yue", "the engine's voice for yue"),
+      "zh-cmn": ("sit/cmn-Latn-pinyin", pinyin), "zh-hak": ("sit/hak", "the engine's voice for hak"),
+    ]
+    for region in ["au", "ie", "in", "nz", "za", "mt", "sg", "hk", "my", "ke", "ng", "pk"] {
+      chosen["en-" + region] = ("gmw/en", british)
+    }
+    for region in ["jm", "tt", "bs", "bb"] { chosen["en-" + region] = ("gmw/en-029", "the engine's Caribbean English") }
+    for tag in ["zh-hk", "zh-mo", "zh-hant-hk", "zh-hant-mo"] { chosen[tag] = ("sit/yue", cantonese) }
+    for region in [
+      "us", "ar", "bo", "cl", "co", "cr", "cu", "do", "ec", "gt", "hn", "mx", "ni", "pa", "pe", "pr", "py",
+      "sv", "uy", "ve",
+    ] {
+      chosen["es-" + region] = ("roa/es-419", latin)
+    }
+    for region in ["ao", "cv", "gw", "mz", "st", "tl"] {
+      chosen["pt-" + region] = ("roa/pt", "of the engine's voices for Portuguese the nearest to the region's")
+    }
+    return chosen
+  }()
 
   /// For languages the engine lacks: those a speaker is likely to follow, for a person to choose from.
   private static let relatives = [
     "nn": ["nb", "da", "sv"], "fo": ["is", "nb", "da"], "gl": ["pt", "es"], "fil": ["id", "ms"], "tg": ["fa"],
     "ps": ["fa", "ur"], "ckb": ["ku"], "yi": ["de", "he"], "jv": ["id", "ms"], "su": ["id", "ms"], "lo": ["th"],
     "rm": ["it", "de", "fr"], "xh": ["tn"], "zu": ["tn"], "mn": ["ru"], "fy": ["nl"], "oc": ["ca", "fr"],
-    "wo": ["fr"], "dv": ["si"],
+    "wo": ["fr"], "dv": ["si"], "km": ["vi", "th"], "bo": ["cmn"], "dz": ["ne"], "ti": ["am"], "so": ["om"],
+    "ha": ["sw"], "yo": ["sw"], "sm": ["haw", "mi"], "nan": ["zh"],
   ]
 }

@@ -5,10 +5,13 @@ struct WorkerFrame: Equatable {
   enum Kind: UInt8, CaseIterable {
     case hello = 0x48  // H
     case voice = 0x56  // V
+    case variant = 0x4D  // M
     case ready = 0x52  // R
     case begin = 0x42  // B
     case sound = 0x50  // P
     case word = 0x57  // W
+    case phonemes = 0x49  // I
+    case trace = 0x54  // T
     case done = 0x44  // D
     case error = 0x45  // E
     case crashed = 0x58  // X
@@ -24,6 +27,8 @@ struct WorkerFrame: Equatable {
   /// The most seconds of sound, and the most words, of one answer.
   static let maximumSeconds = 600
   static let maximumMarks = 1 << 20
+  /// The most bytes of phonemes and traces of one answer.
+  static let maximumPhonemes = 1 << 26
   /// The frame that asks for what is being said to be given up.
   static let cancellation: [UInt8] = [0x43, 0, 0, 0, 0, 0, 0, 0]
 
@@ -45,9 +50,9 @@ struct WorkerFrame: Equatable {
     case .hello: payload.count >= 8
     case .word: payload.count == 12
     case .begin, .done, .crashed: payload.count == 4
-    case .error: payload.count >= 4
+    case .error, .trace: payload.count >= 4
     case .sound: payload.count.isMultiple(of: 2)
-    case .voice, .ready: true
+    case .voice, .variant, .ready, .phonemes: true
     }
   }
 
@@ -76,9 +81,9 @@ struct WorkerFrame: Equatable {
     bytes.reversed().reduce(0) { $0 << 8 | Int($1) }
   }
 
-  /// The frame that asks for runs to be said.
+  /// The frame that asks for runs to be said, or for their phonemes.
   static func request(
-    _ runs: [SpeechWorker.Run], wordsPerMinute: Int, volume: Int
+    _ runs: [SpeechWorker.Run], wordsPerMinute: Int, volume: Int, phonemes: Bool = false
   ) throws(SpeechError) -> [UInt8] {
     var payload: [UInt8] = []
     func append(_ number: Int, bytes: Int) {
@@ -100,7 +105,8 @@ struct WorkerFrame: Equatable {
     guard payload.count <= maximumRequest, (1...maximumRuns).contains(runs.count) else {
       throw SpeechError("an utterance of \(runs.count) parts and \(payload.count) bytes is too long to be said")
     }
-    let header: [UInt8] = [0x53, 0, 0, 0] + (0..<4).map { UInt8(truncatingIfNeeded: payload.count >> (8 * $0)) }
+    let header: [UInt8] =
+      [phonemes ? 0x49 : 0x53, 0, 0, 0] + (0..<4).map { UInt8(truncatingIfNeeded: payload.count >> (8 * $0)) }
     return header + payload
   }
 }

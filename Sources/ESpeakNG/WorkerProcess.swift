@@ -71,6 +71,49 @@ final class WorkerProcess {
     }
   }
 
+  func phonemes(of runs: [SpeechWorker.Run]) throws(SpeechError) -> [SpeechWorker.TranscribedRun] {
+    let text = runs.map(\.text).joined(separator: " ")
+    let request = try WorkerFrame.request(runs, wordsPerMinute: 175, volume: 100, phonemes: true)
+    if child?.isRunning != true { _ = try start() }
+    let deadline = ContinuousClock.now + timeout + .milliseconds(20) * text.unicodeScalars.count
+    try send(request, until: deadline, saying: text)
+
+    var result: [SpeechWorker.TranscribedRun] = []
+    // A character may be cut between two frames.
+    var ipa: [UInt8] = []
+    func finishRun() {
+      guard !result.isEmpty else { return }
+      result[result.count - 1].ipa = String(decoding: ipa, as: UTF8.self).split(separator: "\n").map(String.init)
+      ipa = []
+    }
+    var bytesLeft = WorkerFrame.maximumPhonemes
+    while true {
+      let frame = try next(until: deadline, saying: text)
+      bytesLeft -= frame.payload.count
+      guard bytesLeft >= 0 else { throw nonsense() }
+      switch frame.kind {
+      case .begin where frame.number(at: 0) == result.count && result.count < runs.count:
+        finishRun()
+        result.append(SpeechWorker.TranscribedRun())
+      case .phonemes where !result.isEmpty: ipa += frame.payload
+      case .trace where !result.isEmpty:
+        guard let key = frame.strings(from: 4).first else { throw nonsense() }
+        switch frame.number(at: 0) {
+        case 1: result[result.count - 1].entries.append(key)
+        case 2: result[result.count - 1].unpronounceable.append(key)
+        case 3: result[result.count - 1].abbreviations.append(key)
+        default: break
+        }
+      case .done where result.count == runs.count:
+        finishRun()
+        return result
+      case .crashed: throw crash(signal: frame.number(at: 0), saying: text)
+      case .error: throw failure(frame, saying: text)
+      default: throw nonsense()
+      }
+    }
+  }
+
   /// Starts it anew.
   func start() throws(SpeechError) -> SpeechWorker.Engine {
     child = nil
@@ -104,6 +147,7 @@ final class WorkerProcess {
       case .voice where strings.count >= 3:
         engine.voices.append(
           .init(identifier: strings[0], name: strings[1], languages: strings.dropFirst(2).map { $0.lowercased() }))
+      case .variant where strings.count == 1: engine.variants.append(strings[0])
       case .ready where engine.sampleRate > 0:
         sampleRate = engine.sampleRate
         return engine

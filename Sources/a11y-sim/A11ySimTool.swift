@@ -14,7 +14,7 @@ struct A11ySimTool: ParsableCommand {
     version: toolVersion,
     subcommands: [
       RunCommand.self, TestCommand.self, AuditCommand.self, CompareCommand.self, DescribeCommand.self,
-      FidelityCommand.self,
+      FidelityCommand.self, PronounceCommand.self,
       ComponentsCommand.self, SettingsCommand.self, VoicesCommand.self, LocalesCommand.self, DoctorCommand.self,
     ],
     defaultSubcommand: RunCommand.self
@@ -70,8 +70,8 @@ let toolVersion = "0.1.0"
 
 /// What the interface names and is not built: absent from help, and told from a misspelling.
 private enum NotYet {
-  static let commands = ["new", "strings", "pronounce"]
-  static let options = ["--phonemes", "--update"]
+  static let commands = ["new", "strings"]
+  static let options = ["--update"]
 
   static func named(in arguments: [String]) -> String? {
     if let first = arguments.first, commands.contains(first), !InputFile.exists(first) { return "`a11y-sim \(first)`" }

@@ -1,5 +1,6 @@
 import A11ySim
 import ArgumentParser
+import ESpeakNG
 
 /// Plays scenarios and prints what is heard.
 struct RunCommand: ParsableCommand {
@@ -39,6 +40,9 @@ struct RunCommand: ParsableCommand {
   @Flag(help: "Print under each line its rule, source and confidence, and the moves of the cursor.")
   var why = false
 
+  @Flag(help: "Print under each line how eSpeak NG pronounces it, in IPA.")
+  var phonemes = false
+
   @Flag(help: "Replace every typed, pasted or filled code, in every output.")
   var redact = false
 
@@ -60,9 +64,12 @@ struct RunCommand: ParsableCommand {
             + (isJSON ? "the JSON formats have the segments in any case" : "captions are in the comma list"))
       }
     }
+    if phonemes, [TranscriptFormat.vtt.name, TranscriptFormat.srt.name].contains(format.name) {
+      throw ValidationError("--phonemes is not for captions, which are what is heard")
+    }
     if speech.isFolder {
       if speech.speak { throw ValidationError("--speak plays one after another: render into a folder by itself") }
-      if format.name != TranscriptFormat.text.name || why || audit || style.style != .commaList {
+      if format.name != TranscriptFormat.text.name || why || audit || phonemes || style.style != .commaList {
         throw ValidationError("no transcript is printed where sound goes into a folder, only the paths of the files")
       }
     } else if speech.wav != nil && files.count > 1 {
@@ -85,6 +92,7 @@ struct RunCommand: ParsableCommand {
     }
     var status = Console.Status.fine
     let speaker = speech.speaker()
+    var phonemes = self.phonemes ? PhonemePrinter(speech.voices) : nil
     let shown =
       format.name == TranscriptFormat.text.name ? TranscriptFormat.text(in: style.style, explained: why) : format
     var transcripts: [Transcript] = []
@@ -120,6 +128,8 @@ struct RunCommand: ParsableCommand {
           audits.append((locale, audit))
           transcript = transcript.adding(audit.findings)
         }
+        // From what the transcript shows: what is hidden in it is not pronounced either.
+        if phonemes != nil { transcript = transcript.pronounced { phonemes?.ipa(of: $0) } }
         // One array, or one track of captions, of all plays.
         let isShownLater = shown.pieces == nil
         if isShownLater { transcripts.append(transcript) }
@@ -134,8 +144,41 @@ struct RunCommand: ParsableCommand {
     if shown.pieces == nil { Console.print(shown.render(transcripts)) }
     for finding in findings { Console.complain(finding) }
     if !speaker.finish() { status = .couldNot }
+    if let phonemes, !phonemes.finish() { status = .couldNot }
     if status == .fine && findings.contains(where: { $0.severity == .error }) { status = .findings }
     if status != .fine { throw status }
+  }
+}
+
+/// Asks for the phonemes of utterances, each once.
+private struct PhonemePrinter {
+  private let synthesizer: Result<ESpeakSynthesizer, SpeechError>
+  private var known: [[Segment]: String?] = [:]
+  private var complaints: [Diagnostic] = []
+
+  init(_ voices: VoiceOptions) {
+    synthesizer = Result { () throws(SpeechError) in try voices.synthesizer() }
+    if case .failure(let error) = synthesizer { complaints = [error.diagnostic] }
+  }
+
+  mutating func ipa(of utterance: Utterance) -> String? {
+    guard case .success(let synthesizer) = synthesizer else { return nil }
+    if let ipa = known[utterance.segments] { return ipa }
+    var ipa: String?
+    do throws(SpeechError) {
+      ipa = try synthesizer.pronounce(utterance).ipa
+    } catch {
+      let complaint = error.diagnostic
+      if !complaints.contains(complaint) { complaints.append(complaint) }
+    }
+    known.updateValue(ipa, forKey: utterance.segments)
+    return ipa
+  }
+
+  /// Says what could not be pronounced. False when there was something.
+  func finish() -> Bool {
+    for complaint in complaints { Console.complain(complaint) }
+    return complaints.isEmpty
   }
 }
 

@@ -5,23 +5,48 @@ import ESpeakNG
 /// Lists voices.
 struct VoicesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "voices", abstract: "List eSpeak NG's voices, or those for a language, the chosen one first.")
+    commandName: "voices",
+    abstract: "List eSpeak NG's voices, or explain the choice for a language and list its others.")
 
   @Argument(help: "A language tag (BCP 47).")
   var tag: String?
 
-  @Option(help: ArgumentHelp("The program that owns libespeak-ng, if it is not found by itself.", valueName: "path"))
-  var worker: String?
+  @Flag(help: "List the variants: manners of speaking that any voice can take, as in --voice en-us+f3.")
+  var variants = false
+
+  @OptionGroup var options: VoiceOptions
+
+  mutating func validate() throws {
+    if let tag, variants { throw ValidationError("--variants are the same for every voice: leave out \(tag)") }
+  }
 
   func run() throws {
     do throws(SpeechError) {
-      let synthesizer = ESpeakSynthesizer(worker: SpeechWorker(path: try SpeechWorker.locate(worker)))
-      let voices = try synthesizer.voices(for: tag)
-      Console.print(voices.map { "\($0.language)  \($0.name)  (\($0.identifier))\n" }.joined())
+      let synthesizer = try options.synthesizer()
+      if variants {
+        Console.print(try synthesizer.engine().variants.map { $0 + "\n" }.joined())
+        return
+      }
+      var voices = try tag.map { tag throws(SpeechError) in [try synthesizer.resolve(tag)] } ?? []
+      voices += try synthesizer.voices(for: tag).filter { !voices.contains($0) }
+      var lines = voices.map { "\($0.language)  \($0.name)  (\($0.identifier))" }
+      if let tag { lines.insert(contentsOf: Self.explanation(try synthesizer.choose(tag), tag), at: 1) }
+      Console.print(lines.map { $0 + "\n" }.joined())
     } catch {
       Console.complain(error.diagnostic)
       throw Console.Status.couldNot
     }
+  }
+}
+
+extension VoicesCommand {
+  /// Why it is this voice, what it reads and what it does not.
+  private static func explanation(_ choice: VoiceChoice, _ tag: String) -> [String] {
+    let symbols =
+      choice.symbolNames ?? "none in this language: those without a sign of their own are left out, and told"
+    return ["  why: \(choice.reason)", "  reads: \(choice.scripts.joined(separator: ", "))"]
+      + choice.limits.map { "  does not read well: \($0)" } + ["  names of symbols and emoji: \(symbols)"]
+      + (choice.notice.map { ["  notice: \($0)"] } ?? [])
   }
 }
 

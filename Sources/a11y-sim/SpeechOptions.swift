@@ -39,8 +39,7 @@ struct SpeechOptions: ParsableArguments {
   @Option(help: "Where durations come from: estimate (default), or espeak, which --speak and --wav imply.")
   var timing: Timing?
 
-  @Option(help: ArgumentHelp("The program that owns libespeak-ng, if it is not found by itself.", valueName: "path"))
-  var worker: String?
+  @OptionGroup var voices: VoiceOptions
 
   /// Whether a voice is needed at all.
   var isSpoken: Bool { speak || wav != nil }
@@ -79,11 +78,11 @@ struct SpeechOptions: ParsableArguments {
 
   /// The voice, and who speaks.
   /// - Parameter processes: how many utterances are said at the same time.
-  /// - Throws: `SpeechError` when there is no engine: once, rather than at every utterance.
+  /// - Throws: `SpeechError` when there is no engine, or it lacks a voice: once, rather than at every utterance.
   func synthesizer(processes: Int = 1) throws(SpeechError) -> (synthesizer: ESpeakSynthesizer, worker: SpeechWorker) {
-    let worker = SpeechWorker(path: try SpeechWorker.locate(worker), processes: processes)
+    let worker = try voices.speechWorker(processes: processes)
     let engine = try worker.engine()
     let cache = try cache.map { folder throws(SpeechError) in try SpeechCache(folder: folder, engine: engine) }
-    return (ESpeakSynthesizer(worker: worker, volume: volume, cache: cache), worker)
+    return (try voices.synthesizer(on: worker, volume: volume, cache: cache), worker)
   }
 }

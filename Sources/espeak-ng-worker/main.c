@@ -62,6 +62,8 @@ typedef struct {
   uint16_t rate;
   uint16_t volume;
   uint16_t count;
+  /// Whether phonemes are asked for rather than sound.
+  bool phonemes;
   Run runs[maximumRuns];
 } Request;
 
@@ -72,6 +74,8 @@ static int messages = 2;
 static int sampleRate;
 /// The identifiers on the engine's list, copied because the engine reuses the memory.
 static char **voices;
+/// The names on its list of variants.
+static char **variants;
 
 static pid_t worker;
 /// Where a child puts the last frame of its answer. The parent passes it on, and it alone knows of a crash: an answer has
@@ -81,6 +85,7 @@ static int verdict = -1;
 // What the callback of the engine knows about the run it is in.
 static uint32_t runSamples;
 static uint32_t totalSamples;
+static bool soundWanted;
 static bool wordsWanted;
 static bool tooLong;
 
@@ -178,7 +183,7 @@ static int heard(short *samples, int count, espeak_EVENT *events) {
     put32(payload + 8, events->sample < 0 ? 0 : (uint32_t)events->sample);
     sendFrame('W', payload, sizeof payload);
   }
-  if (samples == NULL || count <= 0) return 0;
+  if (samples == NULL || count <= 0 || !soundWanted) return 0;
   if ((uint32_t)count > (uint32_t)sampleRate * maximumSeconds - totalSamples) {
     tooLong = true;
     return 1;
@@ -189,11 +194,18 @@ static int heard(short *samples, int count, espeak_EVENT *events) {
   return 0;
 }
 
-static bool isListed(const char *identifier) {
-  for (int i = 0; voices[i] != NULL; i++) {
-    if (strcmp(voices[i], identifier) == 0) return true;
+static bool isOn(char **list, const char *name, size_t length) {
+  for (; *list != NULL; list++) {
+    if (strlen(*list) == length && memcmp(*list, name, length) == 0) return true;
   }
   return false;
+}
+
+/// Whether a voice, and the variant after a '+', are on the engine's lists.
+static bool isListed(const char *voice) {
+  const char *variant = strchr(voice, '+');
+  if (variant == NULL) return isOn(voices, voice, strlen(voice));
+  return isOn(voices, voice, (size_t)(variant - voice)) && isOn(variants, variant + 1, strlen(variant + 1));
 }
 
 /// Reads one code point of well-formed UTF-8 and steps over it; malformed bytes are skipped one at a time, as 0xfffd.
@@ -220,9 +232,80 @@ static espeak_ng_STATUS spell(const char *text) {
     put32(payload, position);
     put32(payload + 4, 1);
     put32(payload + 8, runSamples);
-    sendFrame('W', payload, sizeof payload);
+    if (soundWanted) sendFrame('W', payload, sizeof payload);
     status = espeak_ng_SpeakCharacter((wchar_t)character);
   }
+  return status;
+}
+
+static void sendPhonemes(const char *phonemes) {
+  size_t length = strlen(phonemes);
+  while (length > 0) {
+    size_t part = length < frameSize - headerSize ? length : frameSize - headerSize;
+    sendFrame('I', phonemes, part);
+    phonemes += part;
+    length -= part;
+  }
+}
+
+/// Called by the engine with each clause it is about to say.
+static int transcribed(const char *phonemes) {
+  sendPhonemes(phonemes);
+  sendFrame('I', "\n", 1);
+  return 0;
+}
+
+static void sendTrace(uint32_t what, const char *key, const char *end) {
+  uint8_t payload[frameSize - headerSize];
+  if (end == NULL || (size_t)(end - key) > sizeof payload - 5) return;
+  // Some keys are bytes of no character.
+  for (const char *at = key; at < end;) {
+    if (nextCodePoint(&at) == 0xfffd) return;
+  }
+  put32(payload, what);
+  memcpy(payload + 4, key, (size_t)(end - key));
+  payload[4 + (end - key)] = 0;
+  sendFrame('T', payload, (size_t)(end - key) + 5);
+}
+
+/// Sends what the engine wrote about its choices: `Found: 'key' [phonemes]`, `Unpronouncable? 'word'`,
+/// `Flags:  word   $abbrev`.
+static void sendTraces(char *trace) {
+  static const char found[] = "Found: '";
+  static const char odd[] = "Unpronouncable? '";
+  static const char flags[] = "Flags:  ";
+  for (char *line = strtok(trace, "\n"); line != NULL; line = strtok(NULL, "\n")) {
+    if (strncmp(line, found, sizeof found - 1) == 0) {
+      sendTrace(1, line + sizeof found - 1, strstr(line + sizeof found - 1, "' ["));
+    } else if (strncmp(line, odd, sizeof odd - 1) == 0) {
+      sendTrace(2, line + sizeof odd - 1, strrchr(line + sizeof odd - 1, '\''));
+    } else if (strncmp(line, flags, sizeof flags - 1) == 0 && strstr(line, "$abbrev") != NULL) {
+      sendTrace(3, line + sizeof flags - 1, strchr(line + sizeof flags - 1, ' '));
+    }
+  }
+}
+
+/// Sends the phonemes of a run, as it would be said, and what the engine chose on the way there.
+static espeak_ng_STATUS transcribe(const Run *run) {
+  char *trace = NULL;
+  size_t length = 0;
+  FILE *stream = open_memstream(&trace, &length);
+  if (stream == NULL) return ENOMEM;
+  espeak_SetPhonemeTrace(espeakPHONEMES_IPA | espeakPHONEMES_TRACE, stream);
+  espeak_ng_STATUS status = ENS_OK;
+  if (run->spelled) {
+    espeak_SetPhonemeCallback(transcribed);
+    status = spell(run->text);
+    espeak_SetPhonemeCallback(NULL);
+  } else {
+    // A tenth of the time that saying it takes.
+    const void *rest = run->text;
+    while (rest != NULL) transcribed(espeak_TextToPhonemes(&rest, espeakCHARS_UTF8, espeakPHONEMES_IPA));
+  }
+  espeak_SetPhonemeTrace(0, NULL);
+  fclose(stream);
+  sendTraces(trace);
+  free(trace);
   return status;
 }
 
@@ -238,9 +321,10 @@ static void speakRun(const Request *request, const Run *run, uint32_t number) {
   if (status == ENS_OK) {
     sendNumber('B', number);
     runSamples = 0;
-    wordsWanted = !run->spelled;
-    status = run->spelled
-      ? spell(run->text)
+    soundWanted = !request->phonemes;
+    wordsWanted = soundWanted && !run->spelled;
+    status = request->phonemes ? transcribe(run)
+      : run->spelled ? spell(run->text)
       : espeak_ng_Synthesize(run->text, strlen(run->text) + 1, 0, POS_CHARACTER, 0, espeakCHARS_UTF8, NULL, NULL);
   }
   flushSound();
@@ -401,7 +485,8 @@ static void serve(void) {
     uint32_t length = get(header + 4, 4);
     // The answer had ended before the client could know.
     if (isHeader(header, 'C') && length == 0) continue;
-    if (!isHeader(header, 'S')) die("a frame of no known kind");
+    request.phonemes = isHeader(header, 'I');
+    if (!isHeader(header, 'S') && !request.phonemes) die("a frame of no known kind");
     if (length > maximumRequest) die("a frame that is too long");
     uint8_t *payload = malloc(length + 1);
     if (payload == NULL) die("out of memory");
@@ -455,13 +540,36 @@ static void start(const char *data) {
   sendFrame('H', payload, length);
 }
 
+/// Room for the names of a list of the engine's, and a NULL.
+static char **copyOf(const espeak_VOICE **all) {
+  size_t count = 0;
+  while (all[count] != NULL) count++;
+  char **copy = calloc(count + 1, sizeof *copy);
+  if (copy == NULL) die("out of memory");
+  return copy;
+}
+
+/// Sends the manners of speaking, without the one the engine cannot find by its name.
+static void listVariants(void) {
+  const espeak_VOICE **all = espeak_ListVoices(&(espeak_VOICE){.languages = "variant"});
+  variants = copyOf(all);
+  size_t kept = 0;
+  for (; *all != NULL; all++) {
+    const char *name = (*all)->identifier;
+    if (strncmp(name, "!v/", 3) != 0 || strcmp(name, "!v/Storm") == 0 || strchr(name, '+') != NULL) continue;
+    variants[kept] = strdup(name + 3);
+    if (variants[kept] == NULL) die("out of memory");
+    sendFrame('M', variants[kept], strlen(variants[kept]) + 1);
+    kept++;
+  }
+}
+
 /// Sends the voices, without those that need another program or are only a manner of speaking.
 static void listVoices(void) {
   const espeak_VOICE **all = espeak_ListVoices(NULL);
   size_t count = 0;
   while (all[count] != NULL) count++;
-  voices = calloc(count + 1, sizeof *voices);
-  if (voices == NULL) die("out of memory");
+  voices = copyOf(all);
   size_t kept = 0;
   for (size_t i = 0; i < count; i++) {
     const espeak_VOICE *voice = all[i];
@@ -478,7 +586,6 @@ static void listVoices(void) {
     }
     sendFrame('V', payload, length);
   }
-  sendFrame('R', NULL, 0);
 }
 
 /// Keeps the protocol to itself: the engine prints on both standard streams.
@@ -520,6 +627,8 @@ int main(int argc, char **argv) {
   takeOutput();
   start(data);
   listVoices();
+  listVariants();
+  sendFrame('R', NULL, 0);
   serve();
   _exit(0);
 }

@@ -189,9 +189,105 @@ struct VoiceResolverTests {
     ("zh-Hant-HK", "sit/yue"), ("zh-HK", "sit/yue"), ("yue", "sit/yue"), ("cmn", "sit/cmn-Latn-pinyin"),
     ("no", "gmq/nb"), ("iw", "sem/he"), ("in", "poz/id"), ("sr-Latn-RS", "zls/sr"), ("pt-BR", "roa/pt-BR"),
     ("pt-PT", "roa/pt"), ("ja", "jpx/ja"), ("hi-IN", "inc/hi"), ("vi", "aav/vi"),
+    ("zh-Hant", "sit/cmn-Latn-pinyin"), ("zh-SG", "sit/cmn-Latn-pinyin"), ("zh-Hans-CN", "sit/cmn-Latn-pinyin"),
+    ("zh-MO", "sit/yue"), ("zh-yue-HK", "sit/yue"), ("yue-Hans", "sit/yue"), ("zh-min-nan", "error"),
+    ("cmn-Hans-CN", "sit/cmn-Latn-pinyin"), ("en-AU", "gmw/en"), ("en-SG", "gmw/en"),
+    ("en-US-u-ca-buddhist", "gmw/en-US"),
+    ("es-419", "roa/es-419"), ("es-PR", "roa/es-419"), ("pt-AO", "roa/pt"), ("no-NO", "gmq/nb"), ("no-bok", "gmq/nb"),
+    ("no-nyn", "error"), ("nn-NO", "error"), ("tl", "error"), ("fil-PH", "error"), ("mo", "roa/ro"), ("sh", "zls/sr"),
+    ("i-lux", "gmw/lb"), ("iw-IL", "sem/he"), ("in-ID", "poz/id"), ("ji", "error"), ("yi", "error"), ("km", "error"),
+    ("lo", "error"), ("mn", "error"), ("ti", "error"), ("so", "error"), ("ha", "error"), ("yo", "error"),
+    ("zu", "error"),
+    ("xh", "error"), ("ckb", "error"), ("ps", "error"), ("jv", "error"), ("su", "error"), ("bo", "error"),
+    ("dz", "error"),
+    ("rm", "error"), ("fo", "error"), ("sm", "error"), ("gl", "error"), ("tg", "error"), ("mb-us1", "error"),
   ])
   func aTagHasItsVoice(tag: String, identifier: String) throws {
-    #expect(try synthesizer.resolve(tag).identifier == identifier)
+    // Without a voice it is an error: never another language's.
+    #expect(((try? synthesizer.resolve(tag).identifier) ?? "error") == identifier)
+  }
+
+  @Test func everyVoiceIsFoundByItsOwnNames() throws {
+    let engine = try synthesizer.engine()
+    for voice in engine.voices {
+      let chosen = ESpeakSynthesizer(
+        worker: ESpeakSynthesizerTests.worker, preferences: VoicePreferences(voices: [voice.identifier]))
+      #expect(try chosen.resolve(voice.languages[0]).identifier == voice.identifier)
+    }
+    #expect(Set(engine.variants).isSuperset(of: ["f1", "f3", "m3", "croak", "whisper"]))
+    #expect(!engine.variants.contains("Storm"))
+  }
+
+  @Test func aPersonChoosesVoicesAndVariants() throws {
+    func chosen(_ voices: String..., for tag: String) throws -> String {
+      try ESpeakSynthesizer(
+        worker: ESpeakSynthesizerTests.worker, preferences: VoicePreferences(voices: voices)
+      ).resolve(tag).identifier
+    }
+    #expect(try chosen("en-us+f3", for: "en-GB") == "gmw/en-US+f3")
+    #expect(try chosen("English (Great Britain)", for: "en") == "gmw/en")
+    #expect(try chosen("gmw/en", for: "en-US") == "gmw/en")
+    #expect(try chosen("en-us+f3", for: "fr") == "roa/fr")
+    #expect(try chosen("en-us+f3", "+M2", for: "fr") == "roa/fr+m2")
+    #expect(try chosen("yue", for: "zh-Hans") == "sit/yue")
+    #expect(try chosen("cmn", for: "zh-Hans") == "sit/cmn-Latn-pinyin")
+  }
+
+  @Test(arguments: [
+    ("en-us+nope", "eSpeak NG has no variant \"nope\" of its voices", ""),
+    ("en-us+f33", "eSpeak NG has no variant \"f33\" of its voices", "did you mean f3?"),
+    ("en-us+Storm", "eSpeak NG has no variant \"Storm\" of its voices", ""),
+    ("en-us+../../f3", "eSpeak NG has no variant \"../../f3\" of its voices", ""),
+    ("en-us+f3+f4", "eSpeak NG has no variant \"f3+f4\" of its voices", ""),
+    ("mb-us1", "eSpeak NG has no voice \"mb-us1\"", ""), ("mb/mb-us1", "eSpeak NG has no voice \"mb/mb-us1\"", ""),
+    ("!v/Storm", "eSpeak NG has no voice \"!v/Storm\"", ""),
+    ("../../../../etc/passwd", "eSpeak NG has no voice \"../../../../etc/passwd\"", ""),
+    ("Germn", "eSpeak NG has no voice \"Germn\"", "did you mean \"German\"?"),
+  ])
+  func whatTheEngineLacksIsSaid(voice: String, message: String, help: String) {
+    let wanted = ESpeakSynthesizer(
+      worker: ESpeakSynthesizerTests.worker, preferences: VoicePreferences(voices: [voice]))
+    let error = speechError { try wanted.checkPreferences() }
+    #expect(error?.message == message)
+    #expect(error?.help?.hasPrefix(help) == true)
+    let raw = speechError {
+      _ = try ESpeakSynthesizerTests.worker.speak([.init(voice: voice, text: "a")], wordsPerMinute: 175)
+    }
+    #expect(raw?.message == "eSpeak NG has no voice \(quoted(voice))")
+  }
+
+  @Test func aVariantSoundsOtherwise() throws {
+    let plain = try synthesizer.speak(utterance("hello"), wordsPerMinute: 175).clip
+    let varied = try ESpeakSynthesizer(
+      worker: ESpeakSynthesizerTests.worker, preferences: VoicePreferences(voices: ["+f3"])
+    ).speak(utterance("hello"), wordsPerMinute: 175).clip
+    #expect(!varied.samples.isEmpty && varied.samples != plain.samples)
+  }
+
+  @Test func aFallbackIsOneThatWasAskedForAndIsSaid() throws {
+    func synthesizer(_ fallbacks: [String: String]) -> ESpeakSynthesizer {
+      ESpeakSynthesizer(worker: ESpeakSynthesizerTests.worker, preferences: VoicePreferences(fallbacks: fallbacks))
+    }
+    let choice = try synthesizer(["nn": "nb"]).choose("nn-NO")
+    #expect(choice.voice.identifier == "gmq/nb")
+    #expect(choice.reason.contains("--voice-fallback nn=nb"))
+    let spoken = try synthesizer(["nn": "nb"]).speak(utterance("Hei", language: "nn"), wordsPerMinute: 175)
+    #expect(spoken.notices == ["eSpeak NG has no voice for nn; its voice for nb speaks instead, as was asked for"])
+    // It is for languages without a voice.
+    #expect(try synthesizer(["fr": "de"]).resolve("fr").identifier == "roa/fr")
+    #expect(
+      speechError { try synthesizer(["nn": "gl"]).checkPreferences() }?.message == "eSpeak NG has no voice for gl")
+  }
+
+  @Test func aChoiceIsExplained() throws {
+    #expect(try synthesizer.choose("zh-Hans").reason.contains("cmn"))
+    #expect(try synthesizer.choose("de-AT").reason == "the engine has none for de-at but one for de")
+    #expect(try synthesizer.choose("ja").scripts == ["Japanese kana", "Latin"])
+    #expect(try synthesizer.choose("ja").limits.contains { $0.contains("kanji") })
+    #expect(try synthesizer.choose("he").limits.count == 2)
+    #expect(try synthesizer.choose("fr").limits.isEmpty)
+    #expect(try synthesizer.choose("fr").symbolNames == "CLDR 41")
+    #expect(try synthesizer.choose("gu").symbolNames == nil)
   }
 
   @Test func noVoiceIsAnErrorThatNamesNeighbours() {

@@ -77,6 +77,47 @@ struct EngineTextTests {
     #expect(Self.engineText("您的验证码", language: "zh-Hans").notices.isEmpty)
   }
 
+  /// eSpeak NG takes a full stop before a small letter for no end of anything.
+  @Test func aFullStopBeforeASmallLetterIsNoPause() {
+    var text = Self.engineText("Delete.")
+    text.append(Segment(.trait, "button", language: "en"), words: Array(repeating: 1, count: 6))
+    #expect(text.text == "Delete, button")
+    let small = Self.engineText(Array(repeating: "ab.", count: 150).joined(separator: " ")).text
+    #expect(small.split(separator: ",").map { $0.split(separator: " ").count } == [60, 60, 30])
+    let capital = Array(repeating: "Ab.", count: 150).joined(separator: " ")
+    #expect(Self.engineText(capital).text == capital)
+  }
+
+  @Test func everyLetterThatIsNotReadIsNamed() {
+    #expect(
+      Self.engineText("電話番号の電", language: "ja").notices == [
+        "eSpeak NG's voice for ja does not read Chinese letters (電), 話, 番, 号: it names them one by one or borrows "
+          + "another language's sounds"
+      ])
+  }
+
+  @Test func whatHebrewLacksIsNoticed() {
+    #expect(Self.engineText("שלום", language: "he").notices.first?.contains("adds no vowels") == true)
+    #expect(Self.engineText("שָׁלוֹם", language: "he").notices.first?.contains("spells the letters") == true)
+    #expect(Self.engineText("OK", language: "he").notices.isEmpty)
+  }
+
+  @Test func ipaIsNotReadAndNoticed() {
+    var text = EngineText(language: "en") { _, _ in nil }
+    text.append(Segment(.label, "tomato", language: "en", ipa: "təˈmeɪtəʊ"), words: [])
+    #expect(text.text == "tomato")
+    #expect(text.notices == ["eSpeak NG cannot read IPA: \"tomato\" is spoken as it is written, not as /təˈmeɪtəʊ/"])
+  }
+
+  /// The engine cuts a word off at about 130 phonemes.
+  @Test(arguments: [("ja", "か", 50), ("ko", "요", 34), ("en", "a", 100), ("th", "า", 100), ("hi", "ना", 100)])
+  func wordsThatAreTooLongGetAPause(language: String, unit: String, length: Int) {
+    let text = Self.engineText(String(repeating: unit, count: 300), language: language).text
+    let lengths = text.split(separator: ",").map { $0.filter { $0 != " " }.unicodeScalars.count }
+    #expect(lengths.reduce(0, +) == 300 * unit.unicodeScalars.count)
+    #expect(lengths.count > 1 && lengths.allSatisfy { $0 <= length })
+  }
+
   @Test func longClausesGetAPause() {
     let words = Array(repeating: "ab", count: 150).joined(separator: " ")
     #expect(Self.engineText(words).text.split(separator: ",").map { $0.split(separator: " ").count } == [60, 60, 30])

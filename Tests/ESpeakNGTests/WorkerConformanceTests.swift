@@ -17,7 +17,12 @@ import Testing
   @Test(arguments: workers) func aWorkerSaysWhatItIs(path: String) throws {
     let worker = try RawWorker(path)
     let frames = worker.greeting
-    #expect(frames.map(\.kind) == [.hello] + Array(repeating: .voice, count: frames.count - 2) + [.ready])
+    let variants = frames.filter { $0.kind == .variant }.map { $0.strings(from: 0) }
+    let voiceCount = frames.count - 2 - variants.count
+    #expect(
+      frames.map(\.kind) == [.hello] + Array(repeating: .voice, count: voiceCount)
+        + Array(repeating: .variant, count: variants.count) + [.ready])
+    #expect(variants.allSatisfy { $0.count == 1 && !$0[0].isEmpty } && Set(variants).count == variants.count)
     #expect(frames[0].number(at: 0) == WorkerFrame.protocolVersion)
     #expect(frames[0].number(at: 4) > 0)
     #expect(frames[0].strings(from: 8).count == 2)
@@ -58,6 +63,28 @@ import Testing
         #expect(words.map { $0.number(at: 8) } == words.map { $0.number(at: 8) }.sorted())
       }
     }
+    #expect(worker.isQuiet)
+  }
+
+  @Test(arguments: workers) func phonemesAreInOrderAndNothingIsSaid(path: String) throws {
+    let worker = try RawWorker(path)
+    let runs = [
+      SpeechWorker.Run(voice: Self.voice, text: "one, two"), .init(voice: "roa/fr", text: ""),
+      .init(voice: Self.voice + "+f3", text: "A", isSpelled: true),
+    ]
+    func phonemes(_ runs: [SpeechWorker.Run]) throws -> [WorkerFrame] {
+      try worker.send(WorkerFrame.request(runs, wordsPerMinute: 175, volume: 100, phonemes: true))
+      return try worker.answer()
+    }
+    let answer = try phonemes(runs)
+    #expect(answer.filter { $0.kind == .begin }.map { $0.number(at: 0) } == [0, 1, 2])
+    #expect(answer.dropLast().allSatisfy { [.begin, .phonemes, .trace].contains($0.kind) })
+    #expect(answer.last?.kind == .done && answer.last?.number(at: 0) == 0)
+    let bytes = answer.filter { $0.kind == .phonemes }.flatMap(\.payload)
+    #expect(bytes.last == 0x0A && String(validating: bytes, as: UTF8.self) != nil)
+    #expect(try phonemes(runs) == answer)
+    #expect(try phonemes([.init(voice: "nobody", text: "one")]).map(\.kind) == [.error])
+    #expect(try phonemes([.init(voice: Self.voice + "+nobody", text: "one")]).map(\.kind) == [.error])
     #expect(worker.isQuiet)
   }
 

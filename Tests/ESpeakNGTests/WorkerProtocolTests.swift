@@ -16,7 +16,7 @@ struct WorkerProtocolTests {
     let rows = Self.document.table(after: "What the worker sends:")
     #expect(rows.map { $0[1] } == WorkerFrame.Kind.allCases.map { "\($0)" })
     #expect(rows.map { $0[0] } == WorkerFrame.Kind.allCases.map { "\(Character(Unicode.Scalar($0.rawValue)))" })
-    #expect(Self.document.table(after: "What the client sends:").map { $0[0] } == ["S", "C"])
+    #expect(Self.document.table(after: "What the client sends:").map { $0[0] } == ["S", "I", "C"])
   }
 
   @Test(arguments: WorkerConformanceTests.workers) func workersSendWhatTheTableSays(path: String) throws {
@@ -27,6 +27,9 @@ struct WorkerProtocolTests {
       .init(voice: WorkerConformanceTests.voice, text: "é1", isSpelled: true),
     ])
     frames += try worker.ask([.init(voice: "nobody", text: "one")])
+    let runs = [SpeechWorker.Run(voice: WorkerConformanceTests.voice + "+f3", text: "one, é")]
+    try worker.send(WorkerFrame.request(runs, wordsPerMinute: 175, volume: 100, phonemes: true))
+    frames += try worker.answer()
     try worker.send(WorkerFrame.request([WorkerConformanceTests.long], wordsPerMinute: 175, volume: 100))
     frames += try worker.frames { $0.kind == .sound }
     try worker.send(WorkerFrame.cancellation)
@@ -105,6 +108,7 @@ struct WorkerProtocolTests {
         ["payload of a request", "\(WorkerFrame.maximumRequest)"], ["runs in a request", "\(WorkerFrame.maximumRuns)"],
         ["frame of an answer, with its header", "\(WorkerFrame.maximumAnswer)"],
         ["sound of an answer", "\(WorkerFrame.maximumSeconds)"], ["words of an answer", "\(WorkerFrame.maximumMarks)"],
+        ["phonemes and traces of an answer", "\(WorkerFrame.maximumPhonemes)"],
       ])
     let source = try String(
       contentsOf: Self.root.appendingPathComponent("Sources/espeak-ng-worker/main.c"), encoding: .utf8)
@@ -170,7 +174,7 @@ struct Document: Sendable {
   }
 
   struct Layout {
-    static let types = ["u32", "i16", "string"]
+    static let types = ["u32", "i16", "string", "bytes"]
 
     var fields: [(type: String, isRepeated: Bool)]
 
@@ -178,6 +182,10 @@ struct Document: Sendable {
     func fits(_ payload: [UInt8]) -> Bool {
       var rest = payload[...]
       func take(_ type: String) -> Bool {
+        if type == "bytes" {
+          rest = []
+          return true
+        }
         if type == "string" {
           guard let end = rest.firstIndex(of: 0), String(validating: rest[..<end], as: UTF8.self) != nil else {
             return false

@@ -15,7 +15,7 @@
 //   endless    answers with sound that does not end
 //   version    (at the start) says that it speaks another version of the protocol
 //   data       (at the start) says that the data is missing
-// Otherwise each run is a tone of 10 ms per byte of its text, with a word at every beginning of one.
+// Asked for phonemes it answers with the text. Otherwise each run is a tone of 10 ms per byte of its text, with a word at every beginning of one.
 
 #include <signal.h>
 #include <stdbool.h>
@@ -149,14 +149,20 @@ int main(int argc, char **argv) {
       free(payload);
       continue;
     }
+    bool phonemes = header[0] == 'I';
     bool silent = request == when && strcmp(fault, "silence") == 0;
     const uint8_t *run = payload + 6;
     uint32_t runs = get(payload + 4, 2);
     for (uint32_t i = 0; i < runs; i++) {
       uint32_t voice = get(run + 2, 2);
       uint32_t text = get(run + 4, 4);
-      if (silent) sendNumber('B', i);
-      else sayRun(i, run + 8 + voice, text);
+      if (silent || phonemes) sendNumber('B', i);
+      if (phonemes) {
+        sendFrame('I', run + 8 + voice, text < 4000 ? text : 4000);
+        sendFrame('I', "\n", 1);
+      } else if (!silent) {
+        sayRun(i, run + 8 + voice, text);
+      }
       run += 8 + voice + text;
     }
     sendNumber('D', 0);

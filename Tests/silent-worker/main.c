@@ -4,6 +4,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // Each code point takes 10 ms at 175 words per minute, and the less the faster it is to be; a word begins behind each space.
+// Asked for phonemes it answers with the text.
 // The sound is a constant just above what the client takes for the silence at the end of a run.
 
 #include <poll.h>
@@ -32,6 +33,9 @@ static const char *const voices[][3] = {
   {"gmw/en-US", "English (America)", "en-us"}, {"roa/fr", "French (France)", "fr-fr"}, {"gmw/de", "German", "de"},
   {"jpx/ja", "Japanese", "ja"}, {"sem/ar", "Arabic", "ar"},
 };
+
+/// The one variant of the voices.
+static const char variant[] = "f3";
 
 /// What an answer has come to.
 static uint32_t totalSamples;
@@ -132,6 +136,12 @@ static void answerSound(uint32_t samples) {
 }
 
 static bool isVoice(const uint8_t *identifier, size_t length) {
+  const uint8_t *plus = memchr(identifier, '+', length);
+  if (plus != NULL) {
+    size_t rest = length - (size_t)(plus + 1 - identifier);
+    if (rest != sizeof variant - 1 || memcmp(plus + 1, variant, rest) != 0) return false;
+    length = (size_t)(plus - identifier);
+  }
   for (size_t i = 0; i < sizeof voices / sizeof *voices; i++) {
     if (strlen(voices[i][0]) == length && memcmp(voices[i][0], identifier, length) == 0) return true;
   }
@@ -156,7 +166,22 @@ static void sayRun(uint32_t number, bool isSpelled, uint32_t rate, const uint8_t
   }
 }
 
-static void speak(const uint8_t *payload, size_t length) {
+static void transcribeRun(uint32_t number, const uint8_t *text, uint32_t length) {
+  uint8_t begin[4];
+  put32(begin, number);
+  answer('B', begin, sizeof begin);
+  while (length > 0 && !isOver) {
+    uint32_t part = length < 400 ? length : 400;
+    answer('I', text, part);
+    text += part;
+    length -= part;
+  }
+  answer('I', "\n", 1);
+  uint8_t trace[] = "\1\0\0\0silence";
+  answer('T', trace, sizeof trace);
+}
+
+static void speak(const uint8_t *payload, size_t length, bool phonemes) {
   const uint8_t *end = payload + length;
   if (length < 6) die("a request that is too short");
   uint32_t rate = get(payload, 2);
@@ -183,7 +208,9 @@ static void speak(const uint8_t *payload, size_t length) {
   for (uint32_t i = 0; i < count && !isOver; i++) {
     uint32_t voice = get(runs + 2, 2);
     uint32_t text = get(runs + 4, 4);
-    if (isVoice(runs + 8, voice)) {
+    if (isVoice(runs + 8, voice) && phonemes) {
+      transcribeRun(i, runs + 8 + voice, text);
+    } else if (isVoice(runs + 8, voice)) {
       sayRun(i, (runs[1] & 1) != 0, rate, runs + 8 + voice, text);
     } else {
       char identifier[256];
@@ -209,6 +236,7 @@ int main(void) {
     int length = snprintf(payload, sizeof payload, "%s%c%s%c%s", voices[i][0], 0, voices[i][1], 0, voices[i][2]);
     sendFrame('V', payload, (uint32_t)length + 1);
   }
+  sendFrame('M', variant, sizeof variant);
   sendFrame('R', NULL, 0);
 
   static uint8_t payload[maximumRequest];
@@ -216,10 +244,11 @@ int main(void) {
   while (readAll(header, sizeof header)) {
     uint32_t length = get(header + 4, 4);
     if (isHeader(header, 'C') && length == 0) continue;
-    if (!isHeader(header, 'S')) die("a frame of no known kind");
+    bool phonemes = isHeader(header, 'I');
+    if (!isHeader(header, 'S') && !phonemes) die("a frame of no known kind");
     if (length > maximumRequest) die("a frame that is too long");
     if (length > 0 && !readAll(payload, length)) die("standard input ended inside a frame");
-    speak(payload, length);
+    speak(payload, length, phonemes);
   }
   return 0;
 }

@@ -39,6 +39,8 @@ public struct Transcript: Sendable, Hashable {
     public var duration: Duration
     /// How long it and its words would have taken.
     public var timing: UtteranceTiming
+    /// How the whole utterance is pronounced, in IPA; nil unless that was asked for (`pronounced(_:)`).
+    public var phonemes: String?
 
     /// How many whole words were heard: those whose end came before the cut.
     public var heardWordCount: Int {
@@ -118,6 +120,19 @@ public struct Transcript: Sendable, Hashable {
   /// Every effect.
   public var effects: [HappenedEffect] {
     entries.compactMap { if case .effect(let effect) = $0.kind { effect } else { nil } }
+  }
+
+  /// With the phonemes of everything that was heard, to its end or not.
+  ///
+  /// - Parameter phonemes: how an utterance is pronounced, in IPA; nil when that is not known.
+  public func pronounced(_ phonemes: (Utterance) -> String?) -> Transcript {
+    var transcript = self
+    for index in entries.indices {
+      guard case .utterance(var heard) = entries[index].kind, heard.outcome != .dropped else { continue }
+      heard.phonemes = phonemes(heard.utterance)
+      transcript.entries[index].kind = .utterance(heard)
+    }
+    return transcript
   }
 
   /// With what an audit found, each finding after everything that belongs to its step.

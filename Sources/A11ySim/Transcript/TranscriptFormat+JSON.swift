@@ -69,6 +69,7 @@ package enum JSON {
         ("outcome", string(heard.outcome.rawValue)), ("heard", string(heard.heard)),
         ("element", string(heard.utterance.element)),
       ]
+      if let phonemes = heard.phonemes { fields.append(("phonemes", string(phonemes))) }
       return object(fields)
     case .effect(let effect):
       return object([
@@ -128,7 +129,8 @@ package enum JSON {
     "{" + fields.map { string($0.0) + ":" + $0.1 }.joined(separator: ",") + "}"
   }
 
-  private static func array(_ values: [String]) -> String { "[" + values.joined(separator: ",") + "]" }
+  /// An array of values that are JSON already.
+  package static func array(_ values: [String]) -> String { "[" + values.joined(separator: ",") + "]" }
 
   /// A setting: booleans and whole numbers as such.
   private static func value(_ text: String) -> String {

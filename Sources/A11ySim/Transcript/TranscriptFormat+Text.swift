@@ -50,7 +50,8 @@ extension Transcript.Entry {
       return ["# \(self.step) \(step)"]
     case .utterance(let heard):
       let line = heard.line(in: style)
-      return (line.isEmpty ? [] : [line]) + (explained ? heard.explanation : [])
+      let phonemes = heard.phonemes.map { ["#   /\($0.onOneLine)/"] } ?? []
+      return (line.isEmpty ? [] : [line]) + phonemes + (explained ? heard.explanation : [])
     case .effect(let effect):
       if [.cursor, .announced].contains(effect.name) && !explained { return [] }
       return ["→ \(effect.text)"]

@@ -1,0 +1,48 @@
+/// The names that Unicode's Common Locale Data Repository has for symbols and emoji, in the languages of `languages`.
+///
+/// `Scripts/annotations` writes the tables; emoji that are newer than `source` have no name. What VoiceOver calls a symbol
+/// is not known but for the few in `CharacterNames`, which go before these.
+enum CharacterAnnotations {
+  /// The name of a character in a language, found by dropping subtags from the right; nil when there is none.
+  static func name(of character: Character, in tag: String) -> String? {
+    guard let language = language(for: tag), let names = names(in: language) else { return nil }
+    // Either may ask for the form as text or as a picture; the tables have most pictures without that.
+    let scalars = character.unicodeScalars.filter { !$0.properties.isVariationSelector }
+    let plain = String(String.UnicodeScalarView(scalars))
+    guard let line = lines[plain] ?? lines[String(character)] else { return nil }
+    let name = names.withUTF8Buffer { bytes in
+      String(
+        decoding: bytes.split(separator: 0x0A, maxSplits: line + 1, omittingEmptySubsequences: false)[line],
+        as: UTF8.self)
+    }
+    return name.isEmpty ? nil : name
+  }
+
+  /// The table that serves a language; nil when there is none.
+  static func language(for tag: String) -> String? {
+    var candidate = tag.replacing("_", with: "-").lowercased()
+    while !candidate.isEmpty {
+      if let language = renamed[candidate] ?? languages.first(where: { $0.lowercased() == candidate }) {
+        return language
+      }
+      candidate = candidate.lastIndex(of: "-").map { String(candidate[..<$0]) } ?? ""
+    }
+    return nil
+  }
+
+  private static let renamed = [
+    "no": "nb", "iw": "he", "in": "id", "cmn": "zh", "zh-tw": "zh-Hant", "zh-hk": "yue", "zh-mo": "yue",
+    "zh-hant-hk": "yue", "zh-hant-mo": "yue",
+  ]
+
+  /// The line of each character, from 0.
+  private static let lines: [String: Int] = {
+    let text = keys.withUTF8Buffer { String(decoding: $0, as: UTF8.self) }
+    var result: [String: Int] = [:]
+    for (line, key) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+      let plain = String(String.UnicodeScalarView(key.unicodeScalars.filter { !$0.properties.isVariationSelector }))
+      if result[plain] == nil { result[plain] = line }
+    }
+    return result
+  }()
+}

@@ -1,0 +1,185 @@
+import A11ySim
+
+extension ESpeakSynthesizer {
+  /// What the voice for a language does not say of a text, or not as it is written, in the order of the text.
+  ///
+  /// Four rules. Letters are foreign when their script is not among those the voice reads. What has no name, and words the
+  /// engine has no phonemes for, are not heard. Keys of the engine's dictionaries tell where codes are read and letters are
+  /// named one by one, and a `(xx)` in its phonemes that another language's rules are used. Each word is looked at alone.
+  /// - Parameters:
+  ///   - text: any text.
+  ///   - tag: BCP 47 tag of its language.
+  /// - Throws: `SpeechError` when there is no voice for the language, or the engine cannot be asked.
+  public func findings(in text: String, language tag: String) throws(SpeechError) -> [PronunciationFinding] {
+    let language = try choose(tag).voice.language.lowercased()
+    let naming = naming
+    var scan = TextScan(text, readable: Script.readable(in: language)) {
+      EngineText.name(of: $0, language: tag, naming: naming) != nil
+    }
+    scan.run()
+    // A letter that is all there is to say is named; one that is left between others is not.
+    let isSpelled = EngineText.isSingleCharacter(text, language: tag, naming: naming)
+    let heard = try transcribed(scan.tokens.map { String(text[$0]) }, language: tag, isSpelled: isSpelled)
+    for (range, run) in zip(scan.tokens, heard) { scan.findings += Self.findings(in: text, at: range, as: run) }
+    return scan.findings.sorted {
+      ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound)
+    }
+  }
+
+  /// How words are said, each alone; nil for one that the engine crashes on.
+  private func transcribed(
+    _ words: [String], language: String, isSpelled: Bool
+  ) throws(SpeechError) -> [SpeechWorker.TranscribedRun?] {
+    let voice = try choose(language).voice
+    let runs = words.map { word in
+      var text = EngineText(language: language, voice: voice.language.lowercased(), naming: naming)
+      let segment = Segment(.label, word, language: language)
+      text.append(segment, words: Array(repeating: 0, count: word.unicodeScalars.count), spelled: isSpelled)
+      return SpeechWorker.Run(voice: voice.identifier, text: text.text, isSpelled: isSpelled)
+    }
+    var result: [SpeechWorker.TranscribedRun?] = []
+    // As many as a request may have.
+    for start in stride(from: 0, to: runs.count, by: 500) {
+      let batch = Array(runs[start..<min(start + 500, runs.count)])
+      do {
+        result += try worker.phonemes(of: batch)
+      } catch {
+        if error.isFatal { throw error }
+        // One of them is to blame, and only that is.
+        for run in batch {
+          do {
+            result += try worker.phonemes(of: [run])
+          } catch {
+            if error.isFatal { throw error }
+            result.append(nil)
+          }
+        }
+      }
+    }
+    return result
+  }
+
+  private static func findings(
+    in text: String, at range: Range<String.Index>, as run: SpeechWorker.TranscribedRun?
+  ) -> [PronunciationFinding] {
+    let word = String(text[range])
+    func finding(_ kind: PronunciationFinding.Kind, _ detail: String? = nil) -> PronunciationFinding {
+      PronunciationFinding(kind: kind, text: word, range: range, detail: detail)
+    }
+    guard let run else { return [finding(.crash)] }
+    if !run.isSounding { return [finding(.silentlyDropped)] }
+    if run.entries.contains(where: { $0.hasPrefix("_?") }) { return [finding(.readAsCode)] }
+    if isSpelled(word, in: run) {
+      let isAbbreviation = word.contains(where: \.isUppercase) || !run.abbreviations.isEmpty
+      return [finding(isAbbreviation ? .spelledAbbreviation : .spelledWord)]
+    }
+    // After its words the engine goes back to the voice's own language.
+    let tags = run.ipa.joined().matches(of: /\(([a-z][a-z0-9-]*)\)/).map { String($0.1) }
+    return tags.first.map { [finding(.otherLanguage, $0)] } ?? []
+  }
+
+  /// Whether most letters of a word were looked up one by one. Characters that are words of their own are not counted.
+  private static func isSpelled(_ word: String, in run: SpeechWorker.TranscribedRun) -> Bool {
+    let letters = word.lowercased().unicodeScalars.filter { scalar in
+      scalar.properties.isAlphabetic && ![.han, .hangul, .kana].contains(Script(scalar))
+    }
+    guard letters.count > 1 else { return false }
+    // It gives a word up, names its first letter, and gives the rest up: one it gives up only once it reads all the same.
+    let whole = word.lowercased()
+    if run.unpronounceable.contains(whole), run.unpronounceable.contains(String(whole.dropFirst())) { return true }
+    // The engine writes "_x" for the name of a letter where "x" would be a word.
+    let named = run.entries.map { $0.unicodeScalars.drop { $0 == "_" } }.filter { $0.count == 1 }.compactMap(\.first)
+    var rest = letters[...]
+    var count = 0
+    for letter in named {
+      guard let index = rest.firstIndex(of: letter) else { continue }
+      rest = rest[rest.index(after: index)...]
+      count += 1
+    }
+    return count * 10 >= letters.count * 6
+  }
+}
+
+/// Cuts a text into words that the engine can be asked about, and finds what it need not be asked about.
+private struct TextScan {
+  private let text: String
+  private let readable: Set<Script>
+  private let hasName: (Character) -> Bool
+  var findings: [PronunciationFinding] = []
+  /// What stands between white space, symbols and what the voice cannot read.
+  var tokens: [Range<String.Index>] = []
+
+  init(_ text: String, readable: Set<Script>, hasName: @escaping (Character) -> Bool) {
+    self.text = text
+    self.readable = readable
+    self.hasName = hasName
+  }
+
+  mutating func run() {
+    var start: String.Index?
+    var index = text.startIndex
+    while index < text.endIndex {
+      let next = text.index(after: index)
+      let character = text[index]
+      let found = fault(of: character)
+      if found != nil || character.isWhitespace || isSymbol(character) {
+        if let start { add(start..<index) }
+        start = nil
+        if let (kind, detail) = found { append(kind, detail, index..<next) }
+      } else if start == nil {
+        start = index
+      }
+      index = next
+    }
+    if let start { add(start..<text.endIndex) }
+  }
+
+  private mutating func add(_ range: Range<String.Index>) {
+    let isWord = text[range].unicodeScalars.contains { $0.properties.isAlphabetic || $0.properties.numericType != nil }
+    if isWord { tokens.append(range) }
+  }
+
+  /// Letters of one script that follow each other are one finding.
+  private mutating func append(_ kind: PronunciationFinding.Kind, _ detail: String?, _ range: Range<String.Index>) {
+    if let last = findings.last, last.kind == kind, last.detail == detail, last.range.upperBound == range.lowerBound,
+      kind != .silentlyDropped
+    {
+      findings[findings.count - 1].range = last.range.lowerBound..<range.upperBound
+      findings[findings.count - 1].text = String(text[findings[findings.count - 1].range])
+    } else {
+      findings.append(PronunciationFinding(kind: kind, text: String(text[range]), range: range, detail: detail))
+    }
+  }
+
+  private func isSymbol(_ character: Character) -> Bool {
+    guard let first = EngineText.clean(character).first else { return false }
+    return !EngineText.isWordlike(first) && !EngineText.isMark(first) && !first.isASCII
+  }
+
+  private func fault(of character: Character) -> (PronunciationFinding.Kind, String?)? {
+    for scalar in character.unicodeScalars {
+      switch scalar.properties.generalCategory {
+      case .privateUse, .unassigned, .surrogate:
+        // An emoji that is newer than the tables of this program is not known to be one.
+        return hasName(character) ? nil : (.unpronounceable, nil)
+      default: break
+      }
+    }
+    let parts = EngineText.clean(character)
+    guard let first = parts.first, let scalar = first.unicodeScalars.first else { return nil }
+    if EngineText.isWordlike(first) {
+      guard scalar.properties.isAlphabetic else { return nil }
+      guard let script = Script(scalar) else { return isKnownMark(scalar) ? nil : (.foreignScript, nil) }
+      return readable.contains(script) ? nil : (.foreignScript, script.rawValue)
+    }
+    if isSymbol(character), !hasName(character), !hasName(first), !parts.allSatisfy(EngineText.isPlain) {
+      return (.silentlyDropped, nil)
+    }
+    return nil
+  }
+
+  /// Letters that belong to every script, such as the sign for a raised letter.
+  private func isKnownMark(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.properties.generalCategory == .modifierLetter || scalar.properties.generalCategory == .nonspacingMark
+  }
+}

@@ -1,0 +1,47 @@
+import A11ySim
+
+/// How an utterance would be said.
+public struct Pronunciation: Sendable, Hashable {
+  /// A stretch in one voice.
+  public struct Part: Sendable, Hashable {
+    /// The identifier of the engine's voice.
+    public var voice: String
+    /// BCP 47 tag of the language it is spoken in.
+    public var language: String
+    /// The clauses in IPA, with `(xx)` where the engine goes over to its rules for another language.
+    public var clauses: [String]
+  }
+
+  /// In the order they are said; none when there is nothing to hear.
+  public var parts: [Part]
+  /// Plain sentences about characters or languages the voice cannot say.
+  public var notices: [String]
+
+  /// All of it in IPA, with ` | ` between clauses.
+  public var ipa: String { parts.flatMap(\.clauses).joined(separator: " | ") }
+}
+
+extension ESpeakSynthesizer {
+  /// The phonemes of an utterance, from the very texts and voices that `speak` uses.
+  /// - Throws: `SpeechError` as `speak` does.
+  public func pronounce(_ utterance: Utterance) throws(SpeechError) -> Pronunciation {
+    let parts = try parts(of: utterance)
+    let notices = Self.notices(of: parts)
+    let speakable = parts.filter { !$0.text.scalars.isEmpty }
+    if speakable.isEmpty { return Pronunciation(parts: [], notices: notices) }
+    let runs = try worker.phonemes(of: speakable.map(\.run))
+    return Pronunciation(
+      parts: zip(speakable, runs).map { part, run in
+        Pronunciation.Part(
+          voice: part.voice, language: part.text.language,
+          clauses: run.ipa.map(\.trimmedOfSpaces).filter { !$0.isEmpty })
+      }, notices: notices)
+  }
+}
+
+extension String {
+  /// Without spaces at its ends.
+  var trimmedOfSpaces: String {
+    String(drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+  }
+}

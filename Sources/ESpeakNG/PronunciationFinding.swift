@@ -1,0 +1,51 @@
+/// Something in a text that eSpeak NG's voice for its language does not say, or not as it is written.
+public struct PronunciationFinding: Sendable, Hashable {
+  /// What becomes of it.
+  public enum Kind: String, Sendable, Hashable, CaseIterable {
+    /// Letters of a script that the voice does not read.
+    case foreignScript
+    /// Characters that stand for nothing: private use, or not in Unicode.
+    case unpronounceable
+    /// A symbol without a name, or a word, for which nothing is heard.
+    case silentlyDropped
+    /// A character of which the code is read.
+    case readAsCode
+    /// A word without capitals whose letters are named one by one.
+    case spelledWord
+    /// A word with capitals, or one that the engine knows for an abbreviation, whose letters are named one by one.
+    case spelledAbbreviation
+    /// A word that is read by another language's rules.
+    case otherLanguage
+    /// The engine crashes on it.
+    case crash
+
+    /// Whether it is a fault in what is heard, rather than something to know.
+    public var isFault: Bool { self != .spelledAbbreviation && self != .otherLanguage }
+  }
+
+  /// What becomes of it.
+  public var kind: Kind
+  /// The characters it is about.
+  public var text: String
+  /// Where they are in the text that was looked at.
+  public var range: Range<String.Index>
+  /// For `foreignScript` what the letters are called, for `otherLanguage` eSpeak NG's tag of the language.
+  public var detail: String?
+
+  /// One plain sentence that names the characters.
+  public var message: String {
+    switch kind {
+    case .foreignScript: "the voice does not read \(detail ?? "these") letters: \(quoted(text))"
+    case .unpronounceable: "no character: \(text.map(EngineText.named).joined(separator: ", ")) is not spoken"
+    case .silentlyDropped:
+      text.contains(where: { $0.isLetter || $0.isNumber })
+        ? "nothing is heard for \(quoted(text))"
+        : "\(text.map(EngineText.named).joined(separator: ", ")) has no name and is not spoken"
+    case .readAsCode: "the codes of characters are read in \(quoted(text))"
+    case .spelledWord: "the letters of \(quoted(text)) are named one by one, as no word"
+    case .spelledAbbreviation: "the letters of \(quoted(text)) are named one by one"
+    case .otherLanguage: "\(quoted(text)) is read by the rules of \(detail ?? "another language")"
+    case .crash: "eSpeak NG crashes on \(quoted(text))"
+    }
+  }
+}

@@ -1,0 +1,135 @@
+import A11ySim
+import ArgumentParser
+import ESpeakNG
+
+/// Says how texts are pronounced, without a sound.
+struct PronounceCommand: ParsableCommand {
+  /// How it is written.
+  enum Format: String, CaseIterable, ExpressibleByArgument { case text, json }
+
+  static let configuration = CommandConfiguration(
+    commandName: "pronounce",
+    abstract: "Print how eSpeak NG pronounces a text, in IPA, and what it cannot say.",
+    discussion: """
+      In the IPA, (xx) is where the engine goes over to its rules for another language, and | is the end of a clause.
+
+      Examples:
+        a11y-sim pronounce "bouton Settings" --locale fr
+        a11y-sim pronounce 設定 --locale ja --format json
+        a11y-sim pronounce - --locale de < labels.txt
+      """)
+
+  @Argument(help: "Texts; `-` reads standard input, a text a line.")
+  var texts: [String]
+
+  @Option(help: "The language of the texts (BCP 47).")
+  var locale = "en"
+
+  @Option(help: "How it is written: \(Format.allCases.map(\.rawValue).joined(separator: ", ")).")
+  var format: Format = .text
+
+  @OptionGroup var voices: VoiceOptions
+
+  mutating func validate() throws {
+    if !locale.isLanguageTag {
+      throw ValidationError("“\(locale)” is no language tag; write it as en, fr-CA or zh-Hans")
+    }
+  }
+
+  func run() throws {
+    do throws(SpeechError) {
+      let synthesizer = try voices.synthesizer()
+      let choice = try synthesizer.choose(locale)
+      var isFirst = true
+      var couldNot = false
+      if format == .json { Console.print("[") }
+      for text in texts.flatMap({ $0 == "-" ? Self.lines() : [$0] }) {
+        do throws(SpeechError) {
+          let said = try Said(text, in: locale, choice, by: synthesizer)
+          Console.print(format == .json ? (isFirst ? "\n  " : ",\n  ") + said.json : (isFirst ? "" : "\n") + said.lines)
+          isFirst = false
+        } catch {
+          if error.isFatal { throw error }
+          Console.complain(error.diagnostic)
+          couldNot = true
+        }
+      }
+      if format == .json { Console.print(isFirst ? "]\n" : "\n]\n") }
+      if couldNot { Console.exit(.couldNot) }
+    } catch {
+      Console.complain(error.diagnostic)
+      throw Console.Status.couldNot
+    }
+  }
+
+  private static func lines() -> [String] {
+    var lines: [String] = []
+    while let line = readLine() { lines.append(line) }
+    return lines
+  }
+}
+
+/// All there is to tell of a text.
+private struct Said {
+  var text: String
+  var locale: String
+  var choice: VoiceChoice
+  var pronunciation: Pronunciation
+  var findings: [PronunciationFinding]
+
+  init(
+    _ text: String, in locale: String, _ choice: VoiceChoice, by synthesizer: ESpeakSynthesizer
+  ) throws(SpeechError) {
+    self.text = text
+    self.locale = locale
+    self.choice = choice
+    let segment = Segment(.label, text, language: locale)
+    pronunciation = try synthesizer.pronounce(Utterance([segment], reason: .focus, priority: .element))
+    findings = try synthesizer.findings(in: text, language: locale)
+  }
+
+  var lines: String {
+    var lines = ["\(text)", "  /\(pronunciation.ipa)/", "  voice: \(choice.voice.name) (\(choice.voice.identifier))"]
+    for part in pronunciation.parts where part.voice != choice.voice.identifier {
+      lines.append("  voice \(part.voice): /\(part.clauses.joined(separator: " | "))/")
+    }
+    lines += findings.map { "  \($0.kind.isFault ? "fault" : "note"): \($0.message)" }
+    lines += pronunciation.notices.map { "  notice: \($0)" }
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  var json: String {
+    JSON.object([
+      ("text", JSON.string(text)), ("locale", JSON.string(locale)),
+      (
+        "voice",
+        JSON.object([("identifier", JSON.string(choice.voice.identifier)), ("name", JSON.string(choice.voice.name))])
+      ),
+      ("ipa", JSON.string(pronunciation.ipa)),
+      (
+        "parts",
+        JSON.array(
+          pronunciation.parts.map { part in
+            JSON.object([
+              ("voice", JSON.string(part.voice)), ("language", JSON.string(part.language)),
+              ("clauses", JSON.array(part.clauses.map { JSON.string($0) })),
+            ])
+          })
+      ),
+      ("findings", JSON.array(findings.map(json))),
+      ("notices", JSON.array(pronunciation.notices.map { JSON.string($0) })),
+    ])
+  }
+
+  /// Positions are counted in Unicode scalars, from 0.
+  private func json(_ finding: PronunciationFinding) -> String {
+    let scalars = text.unicodeScalars
+    return JSON.object([
+      ("kind", JSON.string(finding.kind.rawValue)), ("isFault", finding.kind.isFault ? "true" : "false"),
+      ("text", JSON.string(finding.text)),
+      ("start", String(scalars.distance(from: scalars.startIndex, to: finding.range.lowerBound))),
+      ("end", String(scalars.distance(from: scalars.startIndex, to: finding.range.upperBound))),
+      ("detail", JSON.string(finding.detail)), ("message", JSON.string(finding.message)),
+    ])
+  }
+}

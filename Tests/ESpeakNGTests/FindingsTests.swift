@@ -1,0 +1,45 @@
+import A11ySim
+import ESpeakNG
+import Testing
+
+/// What is found out about texts before anybody hears them.
+struct FindingsTests {
+  static let synthesizer = ESpeakSynthesizer(worker: SpeechWorker(path: Workers.espeak))
+
+  /// Each finding of a fault that was not expected counts against precision, each expected one that is missing against
+  /// recall.
+  @Test func thePrecisionAndRecallOfTheDetector() throws {
+    let languages = Set(LabelledString.all.map { $0.language.prefix { $0 != "-" } })
+    #expect(LabelledString.all.count >= 150)
+    #expect(languages.count >= 15)
+    var right = 0
+    var wrong: [String] = []
+    var missing: [String] = []
+    for label in LabelledString.all {
+      var found = try Self.synthesizer.findings(in: label.text, language: label.language)
+      for expected in label.expected {
+        let index = found.firstIndex {
+          ($0.kind == expected.kind || $0.kind == label.alternative) && $0.text == expected.text
+        }
+        if let index {
+          right += 1
+          found.remove(at: index)
+        } else {
+          missing.append(
+            "\(label.language) “\(label.text)”: no \(expected.kind) of “\(expected.text)”: \(label.reason)")
+        }
+      }
+      for finding in found where finding.kind.isFault {
+        wrong.append("\(label.language) “\(label.text)”: \(finding.message): \(label.reason)")
+      }
+    }
+    let precision = Double(right) / Double(right + wrong.count)
+    let recall = Double(right) / Double(right + missing.count)
+    let lines =
+      ["precision \(precision), recall \(recall), \(right) right"] + wrong.map { "wrong   \($0)" }
+      + missing.map { "missing \($0)" }
+    print(lines.joined(separator: "\n"))
+    #expect(precision >= 0.95, "\(lines.joined(separator: "\n"))")
+    #expect(recall >= 0.95, "\(lines.joined(separator: "\n"))")
+  }
+}

@@ -122,7 +122,7 @@ struct EngineText {
       // The engine says "capital A" of a capital; whether a capital is announced is the screen reader's business.
       for part in Self.clean(character) where !part.isWhitespace {
         if Self.isPlain(part) {
-          for scalar in part.lowercased().unicodeScalars { put(scalar: scalar, word) }
+          for scalar in String(readable(part)).lowercased().unicodeScalars { put(scalar: scalar, word) }
         } else {
           leaveOut(character)
         }
@@ -149,11 +149,27 @@ struct EngineText {
       noteForeign(character)
       if asDigits, character.isWholeNumber, scalars.last?.properties.numericType == .decimal { put(" ", word) }
       punctuation = []
-      put(character, word)
+      put(readable(character), word)
     } else if admits(character) {
       put(character, word)
     }
   }
+
+  /// A decimal digit as the voice reads it: in its own script, else in ASCII. Those of other scripts most voices drop
+  /// without a word (measured over the voices of 1.51), and a digit is a digit.
+  private func readable(_ character: Character) -> Character {
+    guard !character.isASCII, let scalar = character.unicodeScalars.first, character.unicodeScalars.count == 1,
+      scalar.properties.numericType == .decimal, let number = character.wholeNumberValue
+    else { return character }
+    let zero = Self.zeros[String(language.prefix { $0 != "-" })]
+    return zero.map { ($0..<$0 + 10).contains(scalar.value) } == true ? character : Character(String(number))
+  }
+
+  /// The digit zero of the languages whose voices read digits of their own; Nepali's reads ASCII digits in English.
+  private static let zeros: [String: UInt32] = [
+    "ar": 0x0660, "fa": 0x06F0, "hi": 0x0966, "mr": 0x0966, "ne": 0x0966, "bn": 0x09E6, "ta": 0x0BE6, "th": 0x0E50,
+    "my": 0x1040,
+  ]
 
   private mutating func appendSymbol(_ original: Character, _ word: Int?) {
     let parts = Self.clean(original)

@@ -50,6 +50,13 @@ public final class SynthesizedTiming: SpeechTiming, @unchecked Sendable {
     spoken(utterance, wordsPerMinute).timing ?? estimate.timing(of: utterance, wordsPerMinute: wordsPerMinute)
   }
 
+  /// Says utterances in advance, on all cores: a play asks for one after the other.
+  public func prepare(_ utterances: [Utterance], wordsPerMinute: Int) {
+    Parallel.run(utterances.count) { [library] index in
+      _ = library.spoken(utterances[index], wordsPerMinute: wordsPerMinute)
+    } deliver: { _, _ in true }
+  }
+
   /// The sound of an utterance, made when it is first asked for; nil when it cannot be spoken.
   public func sound(of utterance: Utterance, wordsPerMinute: Int) -> AudioTrack? {
     spoken(utterance, wordsPerMinute).sound

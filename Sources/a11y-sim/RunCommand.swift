@@ -115,6 +115,7 @@ struct RunCommand: ParsableCommand {
       }
       var audits: [(locale: String, audit: Audit)] = []
       for locale in scenario.locales {
+        speaker.prepare(scenario, locale: locale, isRedacted: redact)
         var transcript = scenario.play(locale: locale, timing: speaker.timing, isRedacted: redact)
         if transcript.diagnostics.contains(where: { $0.severity == .error }) { status = .couldNot }
         findings += transcript.diagnostics

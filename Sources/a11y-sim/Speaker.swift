@@ -27,6 +27,11 @@ struct Speaker {
     failure = nil
   }
 
+  /// Has a play's utterances said before it asks for them.
+  func prepare(_ scenario: Scenario, locale: String, isRedacted: Bool) {
+    voice?.prepare(scenario.play(locale: locale, isRedacted: isRedacted))
+  }
+
   /// Prints a transcript, and writes and plays its sound.
   ///
   /// - Parameters:

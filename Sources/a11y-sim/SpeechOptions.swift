@@ -66,7 +66,8 @@ struct SpeechOptions: ParsableArguments {
     guard isSpoken || timing == .espeak else { return Speaker(timing: SpeechEstimate(), rate: rate) }
     do throws(SpeechError) {
       if let wav { try AudioEncoder().check(wav) }
-      let library = SpeechLibrary(try synthesizer().synthesizer, keepsSound: isSpoken)
+      let library = SpeechLibrary(
+        try synthesizer(processes: Parallel.cores).synthesizer, keepsSound: isSpoken)
       return Speaker(
         voice: Voicing(timing: SynthesizedTiming(library: library), rate: rate, volume: volume), wav: wav,
         player: speak
@@ -79,7 +80,7 @@ struct SpeechOptions: ParsableArguments {
   /// The voice, and who speaks.
   /// - Parameter processes: how many utterances are said at the same time.
   /// - Throws: `SpeechError` when there is no engine, or it lacks a voice: once, rather than at every utterance.
-  func synthesizer(processes: Int = 1) throws(SpeechError) -> (synthesizer: ESpeakSynthesizer, worker: SpeechWorker) {
+  func synthesizer(processes: Int) throws(SpeechError) -> (synthesizer: ESpeakSynthesizer, worker: SpeechWorker) {
     let worker = try voices.speechWorker(processes: processes)
     let engine = try worker.engine()
     let cache = try cache.map { folder throws(SpeechError) in try SpeechCache(folder: folder, engine: engine) }

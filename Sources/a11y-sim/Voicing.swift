@@ -17,9 +17,16 @@ struct Voicing {
   /// What a scenario is played with.
   var timing: any SpeechTiming { rate.map { FixedRate(timing: voice, wordsPerMinute: $0) } ?? voice }
 
+  /// Says in advance what a play that took the estimate's time says: the first sound waits for the last utterance.
+  func prepare(_ draft: Transcript) {
+    voice.prepare(draft.utterances.map(\.utterance), wordsPerMinute: wordsPerMinute(draft))
+  }
+
+  private func wordsPerMinute(_ transcript: Transcript) -> Int { rate ?? transcript.header.settings.wordsPerMinute }
+
   /// What a transcript sounds like: its utterances for as long as each was heard, and the reader's sounds.
   func timeline(of transcript: Transcript) -> AudioTimeline {
-    let wordsPerMinute = rate ?? transcript.header.settings.wordsPerMinute
+    let wordsPerMinute = wordsPerMinute(transcript)
     let placements = transcript.entries.compactMap { entry -> AudioTimeline.Placement? in
       switch entry.kind {
       case .utterance(let heard) where heard.outcome != .dropped:

@@ -50,6 +50,9 @@ struct EngineTextTests {
     #expect(Self.engineText("482", reading: .digits).text == "4 8 2")
     #expect(Self.engineText("482 913", reading: .digits).text == "4 8 2 9 1 3")
     #expect(Self.engineText("٤٨٢", language: "ar", reading: .digits).text == "٤ ٨ ٢")
+    #expect(Self.engineText("٤٨٢", language: "en", reading: .digits).text == "4 8 2")
+    #expect(Self.engineText("٤", language: "fa", reading: .digits).text == "4")
+    #expect(Self.engineText("۴", language: "fa-IR", reading: .digits).text == "۴")
     #expect(Self.engineText("482", reading: .number).text == "482")
   }
 

@@ -20,7 +20,7 @@ import Testing
     let folder = try Folder()
     let result = try Tool.run(
       "-", "--wav", folder.path + "/out.wav",
-      environment: Self.faulty.merging(["FAULTY_WORKER": "\(fault) 2"]) { $1 }, input: Self.scenario)
+      environment: Self.faulty.merging(["FAULTY_WORKER": "\(fault) Two"]) { $1 }, input: Self.scenario)
     #expect(result.status == 2)
     #expect(Self.heard(result) == ["One, heading", "Two", "Three"])
     #expect(result.errors.contains("error: not spoken: “Two”"))
@@ -32,7 +32,7 @@ import Testing
     let folder = try Folder()
     let result = try Tool.run(
       "-", "--wav", folder.path + "/out.wav",
-      environment: Self.faulty.merging(["FAULTY_WORKER": "hang 3"]) { $1 }, input: Self.scenario)
+      environment: Self.faulty.merging(["FAULTY_WORKER": "hang Three"]) { $1 }, input: Self.scenario)
     #expect(result.status == 2)
     #expect(Self.heard(result) == ["One, heading", "Two", "Three"])
     #expect(result.errors.contains("error: not spoken: “Three”"))

@@ -3,7 +3,8 @@
 //
 // SPDX-License-Identifier: Apache-2.0
 //
-// usage: faulty-worker [FAULT [K]], or FAULTY_WORKER="FAULT K": at the K-th request (from 1; 0 is the start) it does FAULT:
+// usage: faulty-worker [FAULT [K]], or FAULTY_WORKER="FAULT K": at the K-th request (from 1; 0 is the start) it does FAULT,
+// or where K is no number, at each request with K in it (of several workers, none has all requests):
 //   crash      says that a child of it was ended by SIGSEGV, and goes on
 //   hang       answers nothing more
 //   stall      sends half of a frame, then nothing more
@@ -17,6 +18,7 @@
 //   data       (at the start) says that the data is missing
 // Asked for phonemes it answers with the text. Otherwise each run is a tone of 10 ms per byte of its text, with a word at every beginning of one.
 
+#define _GNU_SOURCE  // memmem
 #include <signal.h>
 #include <stdbool.h>
 #include <stdint.h>
@@ -120,11 +122,15 @@ static void sayRun(uint32_t number, const uint8_t *text, uint32_t length) {
 
 int main(int argc, char **argv) {
   char fault[64] = "none";
-  int when = 1;
+  char place[64] = "1";
   const char *told = getenv("FAULTY_WORKER");
-  if (told != NULL) sscanf(told, "%63s %d", fault, &when);
+  if (told != NULL) sscanf(told, "%63s %63s", fault, place);
   if (argc > 1) snprintf(fault, sizeof fault, "%s", argv[1]);
-  if (argc > 2) when = atoi(argv[2]);
+  if (argc > 2) snprintf(place, sizeof place, "%s", argv[2]);
+  char *rest;
+  int when = (int)strtol(place, &rest, 10);
+  bool isText = *rest != 0;
+  if (isText) when = -1;
 
   if (when == 0) misbehave(fault);
   if (strcmp(fault, "data") == 0) {
@@ -145,12 +151,13 @@ int main(int argc, char **argv) {
     uint32_t length = get(header + 4, 4);
     uint8_t *payload = calloc(length + 1, 1);
     if (payload == NULL || !readAll(payload, length)) return 2;
-    if (request == when && misbehave(fault)) {
+    bool isFaulty = isText ? memmem(payload, length, place, strlen(place)) != NULL : request == when;
+    if (isFaulty && misbehave(fault)) {
       free(payload);
       continue;
     }
     bool phonemes = header[0] == 'I';
-    bool silent = request == when && strcmp(fault, "silence") == 0;
+    bool silent = isFaulty && strcmp(fault, "silence") == 0;
     const uint8_t *run = payload + 6;
     uint32_t runs = get(payload + 4, 2);
     for (uint32_t i = 0; i < runs; i++) {

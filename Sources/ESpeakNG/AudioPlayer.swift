@@ -197,7 +197,7 @@ public final class AudioPlayer: @unchecked Sendable {
 
   private func silence() {
     let pid = state[0]
-    if pid > 0 { kill(pid, SIGKILL) }
+    if pid > 0 { kill(-pid, SIGKILL) }
   }
 
   private var isEnded: Bool { state[1] != 0 || state[2] != 0 }
@@ -230,13 +230,14 @@ public final class AudioPlayer: @unchecked Sendable {
       process.end()
     }
     if isEnded { return nil }
+    var isTaken = true
     if program.input != .file {
       process.limitInput(to: 8192)
       if program.input == .wav {
         let header = WAVFile.header(count: track.count - start, sampleRate: track.sampleRate)
         _ = header.withUnsafeBytes { process.write($0, until: .now + patience) }
       }
-      try feed(track, start, to: process, named: program.name, progress)
+      isTaken = try feed(track, start, to: process, named: program.name, progress)
     }
     process.closeInput()
     // What is still to be heard: all of a file, else no more than the buffers on the way hold.
@@ -248,13 +249,17 @@ public final class AudioPlayer: @unchecked Sendable {
     let complaints = process.complaints().split(whereSeparator: \.isNewline)
       .first { !$0.hasPrefix("ALSA lib ") }.map(String.init)
     // ffplay ends with 0 when it has no device, but says so.
-    return status == 0 && (complaints == nil || program.name != "ffplay") ? nil : complaints ?? "it failed"
+    if status == 0 && (complaints == nil || program.name != "ffplay") {
+      return isTaken ? nil : "it ended before it had taken all of the sound"
+    }
+    return complaints ?? "it failed"
   }
 
   /// Writes the sound as fast as the player takes it, until it goes away.
+  /// - Returns: whether it took all of it.
   private func feed(
     _ track: AudioTrack, _ start: Int, to process: ChildProcess, named name: String, _ progress: (Duration) -> Void
-  ) throws(SpeechError) {
+  ) throws(SpeechError) -> Bool {
     let size = max(1, track.sampleRate * Int(Self.chunk / .milliseconds(1)) / 1000)
     var position = start
     try track.forEachBlock(from: start, of: size) { (block) throws(SpeechError) in
@@ -269,6 +274,7 @@ public final class AudioPlayer: @unchecked Sendable {
       progress(.microseconds(Int64(position) * 1_000_000 / Int64(track.sampleRate)))
       return true
     }
+    return position >= track.count
   }
 
   private static let noPlayer =

@@ -41,13 +41,15 @@ public struct AudioTimeline: Sendable {
 
   /// All samples of the track.
   /// - Throws: `SpeechError` when a sound cannot be read back.
-  public func samples(sampleRate: Int = 22_050) throws(SpeechError) -> [Int16] {
+  public func samples(sampleRate: Int? = nil) throws(SpeechError) -> [Int16] {
     let track = track(sampleRate: sampleRate)
     return try track.samples(in: 0..<track.count)
   }
 
   /// The track, mixed as it is read. Sounds of another sample rate are silent; where two overlap, they are added up.
-  public func track(sampleRate: Int = 22_050) -> AudioTrack {
+  /// - Parameter sampleRate: samples per second, those of the first sound unless given; 22,050 where there is none.
+  public func track(sampleRate: Int? = nil) -> AudioTrack {
+    let sampleRate = sampleRate ?? placements.lazy.compactMap(\.sound?.sampleRate).first ?? 22_050
     let count = max(0, Self.index(duration, sampleRate))
     var pieces: [Piece] = []
     for placement in placements {

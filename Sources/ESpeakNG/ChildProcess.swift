@@ -63,7 +63,7 @@ final class ChildProcess {
     output = -1
     errors = -1
     guard status == nil else { return }
-    kill(pid, SIGKILL)
+    kill(-pid, SIGKILL)
     _ = wait()
   }
 
@@ -203,11 +203,11 @@ final class ChildProcess {
     #if canImport(Darwin)
       var actions: posix_spawn_file_actions_t?
       var attributes: posix_spawnattr_t?
-      let flags = POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_CLOEXEC_DEFAULT
+      let flags = POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_CLOEXEC_DEFAULT
     #else
       var actions = posix_spawn_file_actions_t()
       var attributes = posix_spawnattr_t()
-      let flags = Int32(POSIX_SPAWN_SETSIGDEF) | Int32(POSIX_SPAWN_SETSIGMASK)
+      let flags = Int32(POSIX_SPAWN_SETSIGDEF) | Int32(POSIX_SPAWN_SETSIGMASK) | Int32(POSIX_SPAWN_SETPGROUP)
     #endif
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
@@ -227,6 +227,8 @@ final class ChildProcess {
     sigemptyset(&defaults)
     for signal in [SIGPIPE, SIGINT, SIGTERM] { sigaddset(&defaults, signal) }
     posix_spawnattr_setsigdefault(&attributes, &defaults)
+    // A group of its own: what it starts, as a script does, ends with it.
+    posix_spawnattr_setpgroup(&attributes, 0)
     posix_spawnattr_setflags(&attributes, Int16(flags))
 
     var words: [UnsafeMutablePointer<CChar>?] = ([path] + arguments).map { strdup($0) } + [nil]

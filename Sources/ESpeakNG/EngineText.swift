@@ -54,10 +54,10 @@ struct EngineText {
   var notices: [String] {
     leftOut.map { "\(Self.named($0)) has no name in \(language) and is not spoken" }
       + foreign.map { script, letters in
-        var others = letters.dropFirst().prefix(20).map { ", \($0)" }.joined()
-        if letters.count > 21 { others += " and \(letters.count - 21) more" }
+        var named = letters.prefix(21).map(String.init).joined(separator: ", ")
+        if letters.count > 21 { named += " and \(letters.count - 21) more" }
         return
-          "eSpeak NG's voice for \(voice) does not read \(script.rawValue) letters (\(letters[0]))\(others): it names them "
+          "eSpeak NG's voice for \(voice) does not read \(script.rawValue) letters (\(named)): it names them "
           + "one by one or borrows another language's sounds"
       } + otherNotices
   }

@@ -90,13 +90,29 @@ public enum OutputFile {
     }
   }
 
-  /// Removes what processes that are no more had begun to write into a folder.
+  /// Removes what processes that are no more had begun to write into a folder: `NAME.PROCESS.NUMBER.part` of our own, with
+  /// the names that renderings and the cache have. Browsers have `.part` too.
   static func discardAbandoned(in folder: String) {
     for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [] where name.hasSuffix(suffix) {
-      let parts = name.dropLast(suffix.count).split(separator: ".")
-      guard let number = parts.dropLast().last.flatMap({ pid_t($0) }), number != getpid() else { continue }
-      if kill(number, 0) != 0 && errno == ESRCH { unlink(folder + "/" + name) }
+      let parts = name.dropLast(suffix.count).split(separator: ".", omittingEmptySubsequences: false)
+      guard parts.count >= 3, isNumber(parts[parts.count - 1]), isNumber(parts[parts.count - 2]),
+        let process = pid_t(parts[parts.count - 2]), process != getpid(), isOurs(parts.dropLast(2))
+      else { continue }
+      var information = stat()
+      guard lstat(folder + "/" + name, &information) == 0, information.st_uid == geteuid() else { continue }
+      if kill(process, 0) != 0 && errno == ESRCH { unlink(folder + "/" + name) }
     }
+  }
+
+  private static func isNumber(_ text: Substring) -> Bool {
+    !text.isEmpty && text.utf8.allSatisfy { (0x30...0x39).contains($0) }
+  }
+
+  /// Whether it is the name of a rendering, of its key, or of an entry of the cache.
+  private static func isOurs(_ name: ArraySlice<Substring>) -> Bool {
+    guard let last = name.last else { return false }
+    if name.count == 1 { return last.count == 64 && last.allSatisfy(\.isHexDigit) }
+    return last == "wav" || last == "key"
   }
 
   static func failure(_ path: String, _ error: Int32) -> SpeechError {

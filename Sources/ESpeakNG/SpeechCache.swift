@@ -32,19 +32,22 @@ public final class SpeechCache: Sendable {
 
   /// What some runs sound like, if they were ever said; what is damaged never was.
   func sound(of runs: [SpeechWorker.Run], wordsPerMinute: Int, volume: Int) -> [SpeechWorker.SpokenRun]? {
-    let content = FileManager.default.contents(atPath: path(of: runs, wordsPerMinute, volume))
-    return content.flatMap { Entry(Array($0)) }?.runs
+    let name = name(of: runs, wordsPerMinute, volume)
+    let content = FileManager.default.contents(atPath: folder + "/" + name)
+    let kept = content.flatMap { Entry(Array($0), named: name) }?.runs
+    return kept?.count == runs.count ? kept : nil
   }
 
   /// Keeps what some runs sound like, as well as it can: a full disk costs the next run time, and no sound.
   func keep(_ sound: [SpeechWorker.SpokenRun], of runs: [SpeechWorker.Run], wordsPerMinute: Int, volume: Int) {
-    try? OutputFile.write(Entry(runs: sound).bytes, to: path(of: runs, wordsPerMinute, volume), mode: 0o600)
+    let name = name(of: runs, wordsPerMinute, volume)
+    try? OutputFile.write(Entry(runs: sound).bytes(named: name), to: folder + "/" + name, mode: 0o600)
   }
 
-  private func path(of runs: [SpeechWorker.Run], _ wordsPerMinute: Int, _ volume: Int) -> String {
+  private func name(of runs: [SpeechWorker.Run], _ wordsPerMinute: Int, _ volume: Int) -> String {
     // Every field of a run, those that are yet to come too.
     let key = engine + "\(wordsPerMinute)\0\(volume)\0" + runs.map { String(reflecting: $0) }.joined(separator: "\0")
-    return folder + "/" + SHA256.hex(Array(key.utf8))
+    return SHA256.hex(Array(key.utf8))
   }
 
   private static func makeFolder(_ path: String, mode: mode_t) throws(SpeechError) {
@@ -60,10 +63,12 @@ public final class SpeechCache: Sendable {
       self.runs = runs
     }
 
-    /// Reads what `bytes` wrote; nil when a single bit of it is wrong.
-    init?(_ file: [UInt8]) {
+    /// Reads what `bytes` wrote; nil when a single bit of it is wrong, or it is another entry's.
+    init?(_ file: [UInt8], named name: String) {
       let size = file.count - Self.digestSize
-      guard size >= 0, Array(SHA256.hex(Array(file[..<size])).utf8) == Array(file[size...]) else { return nil }
+      guard size >= 0, Array(SHA256.hex(file[..<size] + Array(name.utf8)).utf8) == Array(file[size...]) else {
+        return nil
+      }
       var reader = Reader(bytes: file[..<size])
       guard let count = reader.number() else { return nil }
       runs = []
@@ -85,8 +90,8 @@ public final class SpeechCache: Sendable {
     }
 
     /// Numbers of 32 bits, low byte first: how many runs; of each how many samples and marks, then those. A digest of it
-    /// all at the end.
-    var bytes: [UInt8] {
+    /// all and of its name at the end.
+    func bytes(named name: String) -> [UInt8] {
       var bytes: [UInt8] = []
       func append(_ number: Int) {
         for shift in 0..<4 { bytes.append(UInt8(truncatingIfNeeded: number >> (8 * shift))) }
@@ -101,7 +106,7 @@ public final class SpeechCache: Sendable {
           append(mark.sample)
         }
       }
-      return bytes + SHA256.hex(bytes).utf8
+      return bytes + SHA256.hex(bytes + Array(name.utf8)).utf8
     }
 
     private static let digestSize = 64

@@ -54,7 +54,9 @@ public final class SynthesizedTiming: SpeechTiming, @unchecked Sendable {
   public func prepare(_ utterances: [Utterance], wordsPerMinute: Int) {
     Parallel.run(utterances.count) { [library] index in
       _ = library.spoken(utterances[index], wordsPerMinute: wordsPerMinute)
-    } deliver: { _, _ in true }
+    } deliver: { _, _ in
+      true
+    }
   }
 
   /// The sound of an utterance, made when it is first asked for; nil when it cannot be spoken.

@@ -27,10 +27,17 @@ enum Console {
   static let noScenario = "error: no scenario was named\nhelp: a11y-sim FILE…, a11y-sim demo, or a11y-sim --help"
 
   nonisolated(unsafe) private static var isColored = false
+  nonisolated(unsafe) private static var isUnread = false
+  /// Whether there is more to do than to print: sound to be played, or files to be written.
+  nonisolated(unsafe) static var hasOtherWork = false
 
   /// A closed pipe is an error of one write, not the end of the program.
   static func prepare() {
     signal(SIGPIPE, SIG_IGN)
+    // What is opened next would otherwise take the place of a standard stream that is closed, and be printed into.
+    for stream in STDIN_FILENO...STDERR_FILENO where fcntl(stream, F_GETFD) < 0 && errno == EBADF {
+      _ = open("/dev/null", O_RDWR)
+    }
     use(.auto)
   }
 
@@ -74,8 +81,9 @@ enum Console {
     return lines.joined(separator: "\n")
   }
 
-  /// Every byte, or the end of the program: with nobody to read it there is nothing left to do.
+  /// Every byte, or the end of the program: with nobody to read it there is nothing left to do, unless there is other work.
   private static func write(_ text: String, to descriptor: Int32) {
+    if isUnread && descriptor == STDOUT_FILENO { return }
     var text = text
     text.withUTF8 { bytes in
       var rest = bytes[...]
@@ -83,6 +91,9 @@ enum Console {
         let count = rest.withUnsafeBytes { systemWrite(descriptor, $0.baseAddress!, $0.count) }
         if count > 0 {
           rest = rest.dropFirst(count)
+        } else if errno == EPIPE, hasOtherWork {
+          if descriptor == STDOUT_FILENO { isUnread = true }
+          return
         } else if errno != EINTR {
           exit(errno == EPIPE ? .fine : .couldNot)
         }

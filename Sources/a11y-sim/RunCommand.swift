@@ -84,6 +84,7 @@ struct RunCommand: ParsableCommand {
       Console.complain(Console.noScenario)
       throw Console.Status.wrongUsage
     }
+    Console.hasOtherWork = speech.isSpoken
     if let folder = speech.wav, speech.isFolder {
       let suite = Suite(folder: folder, play: play, speech: speech, isRedacted: redact)
       let status = suite.run(files)
@@ -169,8 +170,11 @@ private struct PhonemePrinter {
     do throws(SpeechError) {
       ipa = try synthesizer.pronounce(utterance).ipa
     } catch {
-      let complaint = error.diagnostic
-      if !complaints.contains(complaint) { complaints.append(complaint) }
+      var complaint = error.diagnostic
+      complaint.message = "no phonemes: \(complaint.message)"
+      // One remedy said once, however many utterances it is for.
+      if complaints.contains(where: { $0.help == complaint.help }) { complaint.help = nil }
+      if !complaints.contains(where: { $0.message == complaint.message }) { complaints.append(complaint) }
     }
     known.updateValue(ipa, forKey: utterance.segments)
     return ipa

@@ -51,6 +51,9 @@ struct SpeechOptions: ParsableArguments {
       throw ValidationError("--speak and --wav take their times from the voice: leave --timing out")
     }
     if let wav, wav.isEmpty { throw ValidationError("--wav needs a file name") }
+    if let wav, [".yaml", ".yml", ".json"].contains(where: wav.lowercased().hasSuffix) {
+      throw ValidationError("--wav is where the sound goes, and \(wav) has a scenario's name")
+    }
     if let cache, cache.isEmpty { throw ValidationError("--cache needs the name of a folder") }
     if cache != nil && !isSpoken && timing != .espeak {
       throw ValidationError("--cache keeps sound: it goes with --speak, --wav or --timing espeak")

@@ -27,14 +27,21 @@ struct Voicing {
   /// What a transcript sounds like: its utterances for as long as each was heard, and the reader's sounds.
   func timeline(of transcript: Transcript) -> AudioTimeline {
     let wordsPerMinute = wordsPerMinute(transcript)
-    let placements = transcript.entries.compactMap { entry -> AudioTimeline.Placement? in
+    let spoken = transcript.entries.map { entry in
+      if case .utterance(let heard) = entry.kind, heard.outcome != .dropped {
+        voice.sound(of: heard.utterance, wordsPerMinute: wordsPerMinute)
+      } else {
+        AudioTrack?.none
+      }
+    }
+    // Tones come at the engine's rate.
+    let rate = spoken.lazy.compactMap { $0?.sampleRate }.first ?? 22_050
+    let placements = zip(transcript.entries, spoken).compactMap { entry, sound -> AudioTimeline.Placement? in
       switch entry.kind {
       case .utterance(let heard) where heard.outcome != .dropped:
-        return .init(
-          start: entry.time, duration: heard.duration,
-          sound: voice.sound(of: heard.utterance, wordsPerMinute: wordsPerMinute))
+        return .init(start: entry.time, duration: heard.duration, sound: sound)
       case .sound(let name):
-        return Sound(rawValue: name).map { .init($0, at: entry.time, volume: volume) }
+        return Sound(rawValue: name).map { .init($0, at: entry.time, volume: volume, sampleRate: rate) }
       default:
         return nil
       }
@@ -51,7 +58,8 @@ struct Voicing {
       + voice.failures.map { failure in
         // One remedy said once, however many utterances it is for.
         var diagnostic = failure.error.diagnostic
-        diagnostic.message = "not spoken: “\(failure.text)”: \(diagnostic.message)"
+        let text = failure.text.count > 60 ? failure.text.prefix(59) + "…" : failure.text
+        diagnostic.message = "not spoken: “\(text)”: \(diagnostic.message)"
         if let help = diagnostic.help, !helps.insert(help).inserted { diagnostic.help = nil }
         return diagnostic
       }

@@ -155,16 +155,21 @@ struct SpeechCacheTests {
     let worker = SpeechWorker(path: Workers.espeak)
     let made = try ESpeakSynthesizer(worker: worker, cache: cache).speak(utterance("One", "two"), wordsPerMinute: 175)
     #expect(made == (try ESpeakSynthesizer(worker: worker).speak(utterance("One", "two"), wordsPerMinute: 175)))
-    let path = folder.path + "/cache/" + (try #require(Self.files(folder).first))
+    let name = try #require(Self.files(folder).first)
+    let path = folder.path + "/cache/" + name
     let kept = try #require(FileManager.default.contents(atPath: path))
     // Another sound under the same name is what is heard: nothing is said again.
-    var entry = try #require(SpeechCache.Entry([UInt8](kept)))
+    var entry = try #require(SpeechCache.Entry([UInt8](kept), named: name))
     entry.runs[0].samples = Array(repeating: 1000, count: 500)
     entry.runs[0].marks = []
-    _ = FileManager.default.createFile(atPath: path, contents: Data(entry.bytes))
+    _ = FileManager.default.createFile(atPath: path, contents: Data(entry.bytes(named: name)))
     let other = try ESpeakSynthesizer(worker: worker, cache: cache).speak(utterance("One", "two"), wordsPerMinute: 175)
     #expect(other.clip.samples == Array(repeating: 1000, count: 500))
-    // And a damaged one is made again, as it was.
+    // Not so that of another: it is made again, as a damaged one is.
+    _ = FileManager.default.createFile(
+      atPath: path, contents: Data(entry.bytes(named: String(repeating: "0", count: 64))))
+    #expect(
+      try ESpeakSynthesizer(worker: worker, cache: cache).speak(utterance("One", "two"), wordsPerMinute: 175) == made)
     _ = FileManager.default.createFile(atPath: path, contents: Data(kept.dropLast()))
     let again = try ESpeakSynthesizer(worker: worker, cache: cache).speak(utterance("One", "two"), wordsPerMinute: 175)
     #expect(again == made)

@@ -31,7 +31,7 @@ struct Redaction: Sendable {
     case .type(let text, _, _), .paste(let text?), .autofill(let text): add(text)
     case .touch(let id):
       if let character = SoftwareKeyboard.character(ofKey: id) {
-        characters.formUnion([character, Character(character.uppercased())])
+        characters.formUnion([Self.inASCII(character), Character(character.uppercased())])
       }
     case .notification(_, let text): if let code = SoftwareKeyboard.code(in: text) { add(code) }
     default: break
@@ -40,6 +40,7 @@ struct Redaction: Sendable {
 
   /// Notes a code.
   mutating func add(_ code: String) {
+    let code = Self.inASCII(code)
     codes.insert(code)
     let packed = code.filter { !$0.isWhitespace }
     codes.insert(packed)
@@ -50,17 +51,37 @@ struct Redaction: Sendable {
   func masked(_ text: String) -> String {
     let text = withoutCodes(text)
     // What an app makes of a code, such as a part of it.
-    let isPartOfCode = !text.isEmpty && text.allSatisfy { characters.contains($0) || $0 == "•" || $0 == " " }
+    let isPartOfCode =
+      !text.isEmpty
+      && text.allSatisfy { characters.contains(Self.inASCII($0)) || $0 == "•" || $0 == " " }
     return isPartOfCode ? Self.bullets(text) : text
   }
 
   /// A text without any digit of the codes: lines of an expectation have them one by one.
   func withoutDigits(_ text: String) -> String {
-    String(withoutCodes(text).map { $0.isNumber && characters.contains($0) ? "•" : $0 })
+    String(withoutCodes(text).map { $0.isNumber && characters.contains(Self.inASCII($0)) ? "•" : $0 })
   }
 
   /// A text without whole codes, also where an app has put spaces or hyphens between their characters.
+  /// A digit is the same digit in every script.
   func withoutCodes(_ text: String) -> String {
+    let plain = Self.inASCII(text)
+    if plain == text { return withoutASCIICodes(text) }
+    return String(zip(text, withoutASCIICodes(plain)).map { $1 == "•" ? $1 : $0 })
+  }
+
+  private static func inASCII(_ text: String) -> String {
+    text.utf8.allSatisfy { $0 < 0x80 } ? text : String(text.map(inASCII))
+  }
+
+  private static func inASCII(_ character: Character) -> Character {
+    guard !character.isASCII, character.isWholeNumber, let number = character.wholeNumberValue, number < 10 else {
+      return character
+    }
+    return Character(String(number))
+  }
+
+  private func withoutASCIICodes(_ text: String) -> String {
     var text = text
     // The longest first: a code may hold another.
     for code in codes.sorted(by: { ($1.count, $0) < ($0.count, $1) }) where !code.isEmpty {

@@ -10,13 +10,15 @@ enum CharacterAnnotations {
     let scalars = character.unicodeScalars.filter { !$0.properties.isVariationSelector }
     let plain = String(String.UnicodeScalarView(scalars))
     guard let line = lines[plain] ?? lines[String(character)] else { return nil }
-    let name = names.withUTF8Buffer { bytes in
-      String(
-        decoding: bytes.split(separator: 0x0A, maxSplits: line + 1, omittingEmptySubsequences: false)[line],
-        as: UTF8.self)
+    let starts = starts.value(for: language) {
+      // Where each line begins, and one more.
+      names.withUTF8Buffer { bytes in [0] + bytes.indices.filter { bytes[$0] == 0x0A }.map { $0 + 1 } + [bytes.count + 1] }
     }
+    let name = names.withUTF8Buffer { String(decoding: $0[starts[line]..<starts[line + 1] - 1], as: UTF8.self) }
     return name.isEmpty ? nil : name
   }
+
+  private static let starts = Cache<String, [Int]>()
 
   /// The table that serves a language; nil when there is none.
   static func language(for tag: String) -> String? {

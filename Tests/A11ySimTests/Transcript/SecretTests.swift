@@ -225,6 +225,18 @@ private struct SecretBox: Component {
     #expect(transcript.description.contains("# 1 announce: Your code is •••-•••"))
   }
 
+  @Test("a code in the digits of another script", arguments: ["٤٨٢٩١٣", "４８２９１３", "४८२ ९१३"])
+  func otherDigits(written: String) {
+    let transcript = redacted(
+      [.field("Code")], .touch("field"), .doubleTap, .type("482913"),
+      .announce(Announcement(SpokenText("Code \(written)!"))))
+    #expect(!transcript.everyForm.contains(written))
+    #expect(transcript.utterances.last?.line == "Code \(written.contains(" ") ? "••• •••" : "••••••")!")
+    let typed = redacted(
+      [.field("Code")], .touch("field"), .doubleTap, .type(written), .announce(Announcement("482913")))
+    #expect(!typed.everyForm.contains("482913"))
+  }
+
   @Test("a code between the names of its marks") func namesOfMarks() throws {
     var scenario = Scenario()
     scenario.screen = [.field("Code")]

@@ -5,7 +5,7 @@ public struct CharacterNames: Sendable, Hashable {
   /// The languages in which characters have names, sorted.
   public static let languages = CharactersTable.languages
 
-  /// The names for a BCP 47 tag, found by dropping subtags from the right. Nil when there are none.
+  /// The names for a BCP 47 tag, or for the nearest language that serves it. Nil when there are none.
   public init?(language tag: String) {
     guard let language = CharactersTable.language(for: tag) else { return nil }
     table = language

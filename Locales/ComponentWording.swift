@@ -2,13 +2,13 @@
 public struct ComponentWording: Sendable, Hashable {
   private let table: ComponentsTable.Language
 
-  /// Whether the components lack the language asked for and therefore speak English.
+  /// Whether no component comes in the language asked for, so that all of them speak English.
   public let isFallback: Bool
 
-  /// The languages the components come in, sorted.
+  /// The languages any of the components comes in, sorted.
   public static let languages = ComponentsTable.languages
 
-  /// The components' strings for a BCP 47 tag, found by dropping subtags from the right.
+  /// The components' strings for a BCP 47 tag, or for the nearest of their languages that serves it.
   ///
   /// A language they do not come in gives English, the one they were developed in, as it does on iOS: that is what a user
   /// of such a device hears.
@@ -18,8 +18,13 @@ public struct ComponentWording: Sendable, Hashable {
     isFallback = language == nil
   }
 
-  /// The language found, as the catalogue names it.
+  /// The language found, as the catalogue names it. Not every component comes in each.
   public var language: String { table.rawValue }
+
+  /// The language of one phrase: English where the component that says it does not come in the one found.
+  public func language(of phrase: ComponentPhrase) -> String {
+    ComponentsTable.translation(of: phrase, .other, in: table) == nil ? ComponentsTable.Language.en.rawValue : language
+  }
 
   /// The phrase with its arguments in place, in the plural form that the first integer asks for; in English where the
   /// component that says it does not come in the language.

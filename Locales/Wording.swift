@@ -7,7 +7,7 @@ public struct Wording: Sendable, Hashable {
   /// The languages in which VoiceOver's words are known, sorted.
   public static let voiceOverLanguages = VoiceOverTable.languages
 
-  /// VoiceOver's words for a BCP 47 tag, or for what is left of it when subtags are dropped from the right. Nil when
+  /// VoiceOver's words for a BCP 47 tag: `fr` serves `fr-CA`, and `zh-Hans` serves `zh-CN` but not `zh-TW`. Nil when
   /// nothing is known of that language.
   public init?(voiceOver tag: String) {
     guard let language = VoiceOverTable.language(for: tag) else { return nil }

@@ -13,13 +13,11 @@ protocol WordingTable {
 extension WordingTable {
   static var languages: [String] { Language.allCases.map(\.rawValue) }
 
-  /// The language for a BCP 47 tag, found by dropping subtags from the right: `fr-CA` is `fr`.
+  /// The language for a BCP 47 tag, found as `LanguageTag` says: `fr-CA` is `fr`, and `zh-CN` is `zh-Hans`.
   static func language(for tag: String) -> Language? {
-    var wanted = tag.lowercased().split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }
-    while !wanted.isEmpty {
-      let candidate = wanted.joined(separator: "-")
+    if let language = Language(rawValue: tag) { return language }
+    for candidate in LanguageTag.candidates(for: tag) {
       if let language = Language.allCases.first(where: { $0.rawValue.lowercased() == candidate }) { return language }
-      wanted.removeLast()
     }
     return nil
   }

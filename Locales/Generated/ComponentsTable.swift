@@ -4,8 +4,18 @@
 enum ComponentsTable: WordingTable {
   enum Language: String, CaseIterable {
     case ar = "ar"
+    case da = "da"
+    case de = "de"
     case en = "en"
+    case es = "es"
     case fr = "fr"
+    case it = "it"
+    case ja = "ja"
+    case nl = "nl"
+    case pl = "pl"
+    case ptBR = "pt-BR"
+    case sv = "sv"
+    case zhHans = "zh-Hans"
   }
 
   static func translation(
@@ -13,8 +23,18 @@ enum ComponentsTable: WordingTable {
   ) -> Translation? {
     switch language {
     case .ar: translation(ar: key, plural)
+    case .da: translation(da: key, plural)
+    case .de: translation(de: key, plural)
     case .en: translation(en: key, plural)
+    case .es: translation(es: key, plural)
     case .fr: translation(fr: key, plural)
+    case .it: translation(it: key, plural)
+    case .ja: translation(ja: key, plural)
+    case .nl: translation(nl: key, plural)
+    case .pl: translation(pl: key, plural)
+    case .ptBR: translation(ptBR: key, plural)
+    case .sv: translation(sv: key, plural)
+    case .zhHans: translation(zhHans: key, plural)
     }
   }
 }

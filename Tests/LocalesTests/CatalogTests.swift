@@ -25,12 +25,40 @@ import Testing
       #expect(wording.template(phrase) != nil, "VoiceOver, \(language), \(phrase.rawValue)")
     }
     let components = ComponentWording(components: language)
-    // The others are components whose source ships English alone.
-    let translated = ["ouds.pinCodeInput.", "codeField."]
-    for phrase in ComponentPhrase.allCases
-    where language == "en" || translated.contains(where: phrase.rawValue.hasPrefix) {
-      #expect(components.template(phrase) != nil, "components, \(language), \(phrase.rawValue)")
+    for phrase in ComponentPhrase.allCases {
+      let name = phrase.rawValue
+      // Our own component speaks every language, a modelled one those its source ships: most of them English alone.
+      let isThere =
+        language == "en" || name.hasPrefix("codeField.")
+        || name.hasPrefix("ouds.") && languagesOfSources.contains(language)
+      #expect((components.template(phrase) != nil) == isThere, "components, \(language), \(name)")
+      #expect(components.language(of: phrase) == (isThere ? language : "en"))
     }
+  }
+
+  /// A form for each plural category that a number up to a thousand is in, and the one for fractions; `many` of a million is
+  /// never heard of a code.
+  @Test(arguments: ["VoiceOver", "Components"]) func pluralsHaveEveryForm(catalog: String) throws {
+    let url = Self.package.appendingPathComponent("Locales/\(catalog).xcstrings")
+    let file = try JSONSerialization.jsonObject(with: Data(contentsOf: url)) as? [String: Any]
+    let strings = try #require(file?["strings"] as? [String: [String: Any]])
+    var count = 0
+    for (key, entry) in strings {
+      let localizations = try #require(entry["localizations"] as? [String: [String: Any]])
+      let isPlural = localizations["en"]?["variations"] != nil
+      for (language, localization) in localizations {
+        let found = (localization["variations"] as? [String: [String: Any]])?["plural"].map { Set($0.keys) }
+        let wanted = Set((0...1_000).map { "\(PluralCategory($0, language: language))" } + ["other"])
+        // A form may vary where the English does not, but not the other way about.
+        if let found {
+          #expect(found == wanted, "\(key), \(language)")
+          count += 1
+        } else {
+          #expect(!isPlural || wanted == ["other"], "\(key), \(language)")
+        }
+      }
+    }
+    #expect(count >= languagesOfSources.count)
   }
 
   @Test(arguments: languages) func everyNamedCharacterIsNamedInEachLanguage(language: String) throws {

@@ -45,12 +45,20 @@ import Testing
   }
 
   @Test func otherLanguagesFallBackToEnglish() {
-    let german = ComponentWording(components: "de-AT")
-    #expect(german.language == "en")
-    #expect(german.isFallback)
-    #expect(german.phrase(.oudsEmpty)?.text == "Empty")
-    #expect(german.phrase(.oudsEmpty)?.language == "en")
+    let welsh = ComponentWording(components: "cy-GB")
+    #expect(welsh.language == "en")
+    #expect(welsh.isFallback)
+    #expect(welsh.phrase(.oudsEmpty)?.text == "Empty")
+    #expect(welsh.phrase(.oudsEmpty)?.language == "en")
     #expect(!ComponentWording(components: "en-GB").isFallback)
     #expect(ComponentWording(components: "fr-BE").language == "fr")
+  }
+
+  @Test func aComponentThatLacksALanguageOfTheOthersSpeaksEnglish() {
+    let german = ComponentWording(components: "de-AT")
+    #expect(german.language == "de" && !german.isFallback)
+    #expect(german.phrase(.codeFieldEmpty)?.text == "Leer" && german.language(of: .codeFieldEmpty) == "de")
+    #expect(german.phrase(.oudsEmpty)?.text == "Empty" && german.phrase(.oudsEmpty)?.language == "en")
+    #expect(german.language(of: .oudsEmpty) == "en" && german.template(.oudsEmpty) == nil)
   }
 }

@@ -3,9 +3,12 @@ import Testing
 @testable import Locales
 
 /// The languages every catalogue must be complete in.
-let languages = ["ar", "en", "fr"]
+let languages = ["ar", "da", "de", "en", "es", "fr", "it", "ja", "nl", "pl", "pt-BR", "sv", "zh-Hans"]
 
-/// Counts that fall into each plural category of the three languages.
+/// The languages that the sources of the modelled components ship.
+let languagesOfSources = ["ar", "en", "fr"]
+
+/// Counts that fall into each plural category of English, French and Arabic.
 let counts = [0, 1, 2, 3, 11, 100]
 
 /// Every text of every catalogue, in every plural form, in one language.

@@ -5,10 +5,24 @@ import Testing
 @Suite struct WordingTests {
   @Test(arguments: [
     ("en", "en"), ("en-GB", "en"), ("en_US", "en"), ("EN", "en"), ("fr-CA", "fr"), ("fr-Latn-FR-x-mine", "fr"),
-    ("ar-EG", "ar"), ("de", nil), ("", nil), ("-fr", nil), ("fra", nil),
+    ("ar-EG", "ar"), ("de-AT", "de"), ("cy", nil), ("", nil), ("-fr", nil), ("fra", nil),
+    ("zh", "zh-Hans"), ("zh-CN", "zh-Hans"), ("zh-Hans-CN", "zh-Hans"), ("zh_SG", "zh-Hans"), ("ZH-hans-hk", "zh-Hans"),
+    ("cmn-CN", "zh-Hans"), ("zh-Hans", "zh-Hans"),
+    // Nobody who reads one script is given the other, and Cantonese is another language.
+    ("zh-TW", nil), ("zh-HK", nil), ("zh-MO", nil), ("zh-Hant", nil), ("zh-Hant-CN", nil), ("yue-HK", nil),
   ]) func languageOfATag(tag: String, language: String?) {
     #expect(Wording(voiceOver: tag)?.language == language)
     #expect(CharacterNames(language: tag)?.language == language)
+  }
+
+  @Test(arguments: [
+    ("fr-CA", ["fr-ca", "fr"]), ("zh", ["zh-hans"]), ("zh-CN", ["zh-cn", "zh-hans"]), ("zh-HK", ["zh-hk", "zh-hant"]),
+    ("zh-Hans-TW", ["zh-hans-tw", "zh-hans", "zh-hans"]), ("zh-Hant", ["zh-hant", "zh-hant"]),
+    ("pt", ["pt-br"]), ("pt-BR", ["pt-br", "pt-br"]), ("pt_AO", ["pt-ao", "pt-pt"]), ("no", ["nb"]),
+    ("iw-IL", ["he-il", "he"]),
+    ("", [""]), ("-", ["-", ""]),
+  ]) func whatServesATag(tag: String, candidates: [String]) {
+    #expect(LanguageTag.candidates(for: tag) == candidates)
   }
 
   @Test func phraseSaysWhatIsKnownOfIt() throws {

@@ -3,6 +3,9 @@ import TestSupport
 
 /// The built tool, run as a person would.
 enum Tool {
+  /// The languages VoiceOver's words are there in: what `--locale all` plays.
+  static let languages = ["ar", "da", "de", "en", "es", "fr", "it", "ja", "nl", "pl", "pt-BR", "sv", "zh-Hans"]
+
   /// What a run left behind.
   struct Result {
     var status: Int32

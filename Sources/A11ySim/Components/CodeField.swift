@@ -831,7 +831,7 @@ extension CodeField {
       "whether VoiceOver speaks the hint of a group, which says that the focus goes on by itself (boxes)",
       "whether VoiceOver speaks a text field's own hint, to which the error is tied (AccessibilitySnapshot leaves it out "
         + "while editing); the error is announced and is the next stop after the field all the same",
-      "French and Arabic wording: our translations, not reviewed",
+      "wording in other languages than English: our translations, not reviewed",
     ],
     accepts: { _ in .digits },
     requirements: requirements,

@@ -91,7 +91,8 @@ public struct OUDSPinCodeInputFlutter: Component {
     init(locale: String) {
       let wording = ComponentWording(components: locale)
       self.wording = wording
-      ordinals = (1...8).map { wording.phrase(.oudsFlutterDigit, .text(Self.ordinal($0, in: wording.language))) }
+      let language = wording.language(of: .oudsFlutterDigit)
+      ordinals = (1...8).map { wording.phrase(.oudsFlutterDigit, .text(Self.ordinal($0, in: language))) }
       role = wording.phrase(.oudsFlutterRole)?.text ?? ""
       error = wording.phrase(.oudsFlutterError).map(SpokenText.init)
       hint = wording.phrase(.oudsFlutterHint).map(SpokenText.init)

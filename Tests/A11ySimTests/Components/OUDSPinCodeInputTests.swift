@@ -851,7 +851,7 @@ extension ScreenItem {
     #expect(label.confidence == .reported)
   }
 
-  /// As on iOS: the catalogue has three languages, and the one it was developed in stands in for the others.
+  /// As on iOS: the component's own catalogue has three languages, and the one it was developed in stands in for the others.
   @Test func anyOtherLanguageSpeaksEnglish() throws {
     let label = try #require(Session(screen: [.code()], reader: .none, locale: "de").elements["code.1"]?.label)
     #expect(label.string == "1st digit" && label.language == "en")

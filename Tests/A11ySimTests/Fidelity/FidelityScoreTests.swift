@@ -178,8 +178,8 @@ import Testing
     let text = """
       source: a test
       confidence: pinned
-      locale: de
-      vectors: [ { id: 1, element: { button: Weiter }, expected: Weiter. Taste., STYLE } ]
+      locale: ru
+      vectors: [ { id: 1, element: { button: Далее }, expected: Далее. Кнопка., STYLE } ]
       """
     let vector = try Self.read(text.replacing("STYLE", with: "style: accessibility-snapshot"))[0]
     #expect(vector.play().isExact)
@@ -275,7 +275,7 @@ import Testing
       "vectors: [ { id: 1, locale: fi, element: { button: A }, source: s, confidence: reported, expected: A } ]",
       """
       v.yaml:1:29: error: VoiceOver's words in “fi” are not there
-      help: say `because`, or choose one of ar, en, fr, or `reader: none`
+      help: say `because`, or choose one of ar, da, de, en, es, fr, it, ja, nl, pl, pt-BR, sv, zh-Hans, or `reader: none`
       """
     ),
   ])

@@ -351,7 +351,7 @@ import Testing
   }
 
   @Test("a language nobody has words for is a diagnostic, and says nothing in English") func unknownLanguage() {
-    let transcript = play([.button("Weiter")], .touch("button"), locale: "de")
+    let transcript = play([.button("Ymlaen")], .touch("button"), locale: "cy")
     #expect(transcript.utterances.isEmpty)
     #expect(transcript.diagnostics.map(\.severity) == [.error])
   }

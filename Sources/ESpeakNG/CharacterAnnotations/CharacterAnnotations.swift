@@ -12,7 +12,9 @@ enum CharacterAnnotations {
     guard let line = lines[plain] ?? lines[String(character)] else { return nil }
     let starts = starts.value(for: language) {
       // Where each line begins, and one more.
-      names.withUTF8Buffer { bytes in [0] + bytes.indices.filter { bytes[$0] == 0x0A }.map { $0 + 1 } + [bytes.count + 1] }
+      names.withUTF8Buffer { bytes in
+        [0] + bytes.indices.filter { bytes[$0] == 0x0A }.map { $0 + 1 } + [bytes.count + 1]
+      }
     }
     let name = names.withUTF8Buffer { String(decoding: $0[starts[line]..<starts[line + 1] - 1], as: UTF8.self) }
     return name.isEmpty ? nil : name

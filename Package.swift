@@ -25,6 +25,7 @@ let package = Package(
     .target(name: "LocaleCatalogs"),
     .executableTarget(name: "generate-locales", dependencies: ["LocaleCatalogs"]),
     .target(name: "A11ySim", dependencies: ["Locales", .product(name: "Yams", package: "Yams")]),
+    .target(name: "StringCatalogs", dependencies: ["A11ySim", "Locales"]),
     .target(
       name: "A11ySimTesting",
       dependencies: [
@@ -53,6 +54,7 @@ let package = Package(
     .testTarget(name: "LocalesTests", dependencies: ["Locales", "LocaleCatalogs"]),
     .testTarget(
       name: "A11ySimTests", dependencies: ["A11ySim", "A11ySimTesting", .product(name: "Yams", package: "Yams")]),
+    .testTarget(name: "StringCatalogsTests", dependencies: ["StringCatalogs"]),
     .testTarget(
       name: "ESpeakNGTests",
       dependencies: ["ESpeakNG", "TestSupport", "espeak-ng-worker", "faulty-worker", "silent-worker"]),

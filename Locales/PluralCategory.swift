@@ -1,16 +1,16 @@
 /// The plural categories of CLDR.
-enum PluralCategory: Sendable, CaseIterable {
+public enum PluralCategory: String, Sendable, CaseIterable {
   case zero, one, two, few, many, other
 
   /// The category of a whole number of things, by CLDR's cardinal rules for the language of a BCP 47 tag: “2 characters”.
   ///
   /// A language without rules has one form for every number, which is `other`.
-  init(_ count: Int, language tag: String) {
+  public init(_ count: Int, language tag: String) {
     self = Self.cardinal(count.magnitude, Self.code(tag))
   }
 
   /// The category of a whole number in a row, by CLDR's ordinal rules: “2nd”.
-  init(ordinal number: Int, language tag: String) {
+  public init(ordinal number: Int, language tag: String) {
     self = Self.ordinal(number.magnitude, Self.code(tag))
   }
 

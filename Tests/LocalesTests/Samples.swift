@@ -3,7 +3,10 @@ import Testing
 @testable import Locales
 
 /// The languages every catalogue must be complete in.
-let languages = ["ar", "da", "de", "en", "es", "fr", "it", "ja", "nl", "pl", "pt-BR", "sv", "zh-Hans"]
+let languages = [
+  "ar", "da", "de", "en", "es", "fi", "fr", "it", "ja", "ko", "nb", "nl", "pl", "pt-BR", "ru", "sv", "tr", "uk",
+  "zh-Hans",
+]
 
 /// The languages that the sources of the modelled components ship.
 let languagesOfSources = ["ar", "en", "fr"]

@@ -4,7 +4,10 @@ import TestSupport
 /// The built tool, run as a person would.
 enum Tool {
   /// The languages VoiceOver's words are there in: what `--locale all` plays.
-  static let languages = ["ar", "da", "de", "en", "es", "fr", "it", "ja", "nl", "pl", "pt-BR", "sv", "zh-Hans"]
+  static let languages = [
+    "ar", "da", "de", "en", "es", "fi", "fr", "it", "ja", "ko", "nb", "nl", "pl", "pt-BR", "ru", "sv", "tr", "uk",
+    "zh-Hans",
+  ]
 
   /// What a run left behind.
   struct Result {

@@ -2,142 +2,143 @@
 // Written by `swift run generate-locales` from Locales/Characters.xcstrings: edit that instead.
 
 extension CharactersTable {
-  static func translation(fi key: UInt32, _ plural: PluralCategory) -> Translation? {
-    switch key {
-    case 0x0009: Translation("sarkain", .guess, "our translation")
-    case 0x000A: Translation("rivinvaihto", .guess, "our translation")
-    case 0x000D: Translation("palautus", .guess, "our translation")
-    case 0x0020: Translation("välilyönti", .guess, "our translation")
-    case 0x0021: Translation("huutomerkki", .guess, "our translation")
-    case 0x0022: Translation("lainausmerkki", .guess, "our translation")
-    case 0x0023: Translation("risuaita", .guess, "our translation")
-    case 0x0024: Translation("dollari", .guess, "CLDR 41 annotations")
-    case 0x0025: Translation("prosentti", .guess, "CLDR 41 annotations")
-    case 0x0026: Translation("et-merkki", .guess, "CLDR 41 annotations")
-    case 0x0027: Translation("heittomerkki", .guess, "our translation")
-    case 0x0028: Translation("vasen kaarisulje", .guess, "our translation")
-    case 0x0029: Translation("oikea kaarisulje", .guess, "CLDR 41 annotations")
-    case 0x002A: Translation("tähti", .guess, "our translation")
-    case 0x002B: Translation("plus", .guess, "CLDR 41 annotations")
-    case 0x002C: Translation("pilkku", .guess, "CLDR 41 annotations")
-    case 0x002D: Translation("yhdysmerkki", .guess, "our translation")
-    case 0x002E: Translation("piste", .guess, "CLDR 41 annotations")
-    case 0x002F: Translation("kauttaviiva", .guess, "CLDR 41 annotations")
-    case 0x003A: Translation("kaksoispiste", .guess, "CLDR 41 annotations")
-    case 0x003B: Translation("puolipiste", .guess, "CLDR 41 annotations")
-    case 0x003C: Translation("pienempi kuin", .guess, "CLDR 41 annotations")
-    case 0x003D: Translation("yhtä suuri kuin", .guess, "CLDR 41 annotations")
-    case 0x003E: Translation("suurempi kuin", .guess, "CLDR 41 annotations")
-    case 0x003F: Translation("kysymysmerkki", .guess, "our translation")
-    case 0x0040: Translation("ät-merkki", .guess, "CLDR 41 annotations")
-    case 0x005B: Translation("vasen hakasulje", .guess, "CLDR 41 annotations")
-    case 0x005C: Translation("kenoviiva", .guess, "CLDR 41 annotations")
-    case 0x005D: Translation("oikea hakasulje", .guess, "CLDR 41 annotations")
-    case 0x005E: Translation("sirkumfleksi", .guess, "CLDR 41 annotations")
-    case 0x005F: Translation("alaviiva", .guess, "CLDR 41 annotations")
-    case 0x0060: Translation("gravis", .guess, "CLDR 41 annotations")
-    case 0x007B: Translation("vasen aaltosulje", .guess, "CLDR 41 annotations")
-    case 0x007C: Translation("pystyviiva", .guess, "CLDR 41 annotations")
-    case 0x007D: Translation("oikea aaltosulje", .guess, "CLDR 41 annotations")
-    case 0x007E: Translation("tilde", .guess, "CLDR 41 annotations")
-    case 0x00A0: Translation("sitova välilyönti", .guess, "our translation")
-    case 0x00A1: Translation("käänteinen huutomerkki", .guess, "CLDR 41 annotations")
-    case 0x00A2: Translation("sentti", .guess, "CLDR 41 annotations")
-    case 0x00A3: Translation("punta", .guess, "CLDR 41 annotations")
-    case 0x00A5: Translation("jeni", .guess, "CLDR 41 annotations")
-    case 0x00A7: Translation("pykälämerkki", .guess, "CLDR 41 annotations")
-    case 0x00A9: Translation("tekijänoikeusmerkki", .guess, "CLDR 41 annotations")
-    case 0x00AB: Translation("vasen kulmalainausmerkki", .guess, "CLDR 41 annotations")
-    case 0x00AC: Translation("negaatio", .guess, "CLDR 41 annotations")
-    case 0x00AE: Translation("rekisteröity-merkki", .guess, "CLDR 41 annotations")
-    case 0x00B0: Translation("aste", .guess, "CLDR 41 annotations")
-    case 0x00B1: Translation("plus-miinus", .guess, "CLDR 41 annotations")
-    case 0x00B2: Translation("toiseen", .guess, "our translation")
-    case 0x00B3: Translation("kolmanteen", .guess, "our translation")
-    case 0x00B5: Translation("mikro", .guess, "our translation")
-    case 0x00B6: Translation("kappalemerkki", .guess, "CLDR 41 annotations")
-    case 0x00B7: Translation("rivin keskinen piste", .guess, "our translation")
-    case 0x00BB: Translation("oikea kulmalainausmerkki", .guess, "CLDR 41 annotations")
-    case 0x00BC: Translation("neljäsosa", .guess, "our translation")
-    case 0x00BD: Translation("puoli", .guess, "our translation")
-    case 0x00BE: Translation("kolme neljäsosaa", .guess, "our translation")
-    case 0x00BF: Translation("käänteinen kysymysmerkki", .guess, "CLDR 41 annotations")
-    case 0x00D7: Translation("kertaa", .guess, "our translation")
-    case 0x00F7: Translation("jaettuna", .guess, "our translation")
-    case 0x060C: Translation("arabialainen pilkku", .guess, "CLDR 41 annotations")
-    case 0x061B: Translation("arabialainen puolipiste", .guess, "CLDR 41 annotations")
-    case 0x061F: Translation("arabialainen kysymysmerkki", .guess, "CLDR 41 annotations")
-    case 0x0640: Translation("arabialainen tatwil", .guess, "our translation")
-    case 0x066A: Translation("arabialainen prosenttimerkki", .guess, "our translation")
-    case 0x066B: Translation("arabialainen desimaalierotin", .guess, "our translation")
-    case 0x066C: Translation("arabialainen tuhaterotin", .guess, "our translation")
-    case 0x066D: Translation("arabialainen tähti", .guess, "our translation")
-    case 0x2010: Translation("yhdysviiva", .guess, "CLDR 41 annotations")
-    case 0x2011: Translation("sitova yhdysmerkki", .guess, "our translation")
-    case 0x2013: Translation("lyhyt ajatusviiva", .guess, "CLDR 41 annotations")
-    case 0x2014: Translation("pitkä ajatusviiva", .guess, "CLDR 41 annotations")
-    case 0x2018: Translation("vasen puolilainausmerkki", .guess, "our translation")
-    case 0x2019: Translation("heittomerkki", .guess, "our translation")
-    case 0x201C: Translation("vasen lainausmerkki", .guess, "CLDR 41 annotations")
-    case 0x201D: Translation("oikea lainausmerkki", .guess, "CLDR 41 annotations")
-    case 0x201E: Translation("alalainausmerkki", .guess, "our translation")
-    case 0x2020: Translation("risti", .guess, "our translation")
-    case 0x2021: Translation("kaksoisristi", .guess, "our translation")
-    case 0x2022: Translation("luettelomerkki", .guess, "CLDR 41 annotations")
-    case 0x2023: Translation("kolmioluettelomerkki", .guess, "our translation")
-    case 0x2026: Translation("kolme pistettä", .guess, "CLDR 41 annotations")
-    case 0x202F: Translation("kapea sitova välilyönti", .guess, "our translation")
-    case 0x2030: Translation("promille", .guess, "CLDR 41 annotations")
-    case 0x2032: Translation("yläpilkku", .guess, "our translation")
-    case 0x2033: Translation("kaksoisyläpilkku", .guess, "our translation")
-    case 0x2039: Translation("vasen yksinkertainen kulmalainausmerkki", .guess, "our translation")
-    case 0x203A: Translation("oikea yksinkertainen kulmalainausmerkki", .guess, "our translation")
-    case 0x20AC: Translation("euro", .guess, "CLDR 41 annotations")
-    case 0x20B9: Translation("Intian rupia", .guess, "CLDR 41 annotations")
-    case 0x2122: Translation("tavaramerkki", .guess, "CLDR 41 annotations")
-    case 0x2190: Translation("nuoli vasemmalle", .guess, "our translation")
-    case 0x2191: Translation("nuoli ylös", .guess, "our translation")
-    case 0x2192: Translation("nuoli oikealle", .guess, "our translation")
-    case 0x2193: Translation("nuoli alas", .guess, "our translation")
-    case 0x2194: Translation("nuoli vasemmalle ja oikealle", .guess, "our translation")
-    case 0x2195: Translation("nuoli ylös ja alas", .guess, "CLDR 41 annotations")
-    case 0x21D0: Translation("kaksoisnuoli vasemmalle", .guess, "CLDR 41 annotations")
-    case 0x21D2: Translation("kaksoisnuoli oikealle", .guess, "CLDR 41 annotations")
-    case 0x21D4: Translation("kaksoisnuoli vasemmalle ja oikealle", .guess, "CLDR 41 annotations")
-    case 0x2212: Translation("miinus", .guess, "CLDR 41 annotations")
-    case 0x221A: Translation("neliöjuuri", .guess, "CLDR 41 annotations")
-    case 0x221E: Translation("ääretön", .guess, "our translation")
-    case 0x2248: Translation("likimäärin yhtä suuri kuin", .guess, "CLDR 41 annotations")
-    case 0x2260: Translation("eri suuri kuin", .guess, "CLDR 41 annotations")
-    case 0x2264: Translation("pienempi tai yhtä suuri kuin", .guess, "CLDR 41 annotations")
-    case 0x2265: Translation("suurempi tai yhtä suuri kuin", .guess, "CLDR 41 annotations")
-    case 0x25A0: Translation("musta neliö", .guess, "our translation")
-    case 0x25A1: Translation("valkoinen neliö", .guess, "our translation")
-    case 0x25AA: Translation("pieni musta neliö", .guess, "CLDR 41 annotations")
-    case 0x25AB: Translation("pieni valkoinen neliö", .guess, "CLDR 41 annotations")
-    case 0x25B2: Translation("musta kolmio ylös", .guess, "our translation")
-    case 0x25B6: Translation("musta kolmio oikealle", .guess, "our translation")
-    case 0x25BC: Translation("musta kolmio alas", .guess, "our translation")
-    case 0x25C0: Translation("musta kolmio vasemmalle", .guess, "our translation")
-    case 0x25C6: Translation("musta vinoneliö", .guess, "our translation")
-    case 0x25C7: Translation("valkoinen vinoneliö", .guess, "our translation")
-    case 0x25CB: Translation("valkoinen ympyrä", .guess, "our translation")
-    case 0x25CF: Translation("musta ympyrä", .guess, "our translation")
-    case 0x25E6: Translation("valkoinen luettelomerkki", .guess, "our translation")
-    case 0x2605: Translation("musta tähti", .guess, "our translation")
-    case 0x2606: Translation("valkoinen tähti", .guess, "our translation")
-    case 0x2610: Translation("valintaruutu", .guess, "our translation")
-    case 0x2611: Translation("valittu valintaruutu", .guess, "our translation")
-    case 0x2612: Translation("rastitettu valintaruutu", .guess, "our translation")
-    case 0x2661: Translation("valkoinen sydän", .guess, "our translation")
-    case 0x2665: Translation("musta sydän", .guess, "our translation")
-    case 0x2713: Translation("valintamerkki", .guess, "our translation")
-    case 0x2714: Translation("paksu valintamerkki", .guess, "CLDR 41 annotations")
-    case 0x2715: Translation("kertorasti", .guess, "our translation")
-    case 0x2716: Translation("paksu kertorasti", .guess, "our translation")
-    case 0x2717: Translation("rasti", .guess, "our translation")
-    case 0x2718: Translation("paksu rasti", .guess, "our translation")
-    default: nil
-    }
-  }
+  static let fi = WordingTexts(
+    keyCount: keyCount,
+    #"""
+    * guess our translation
+    * guess CLDR 41 annotations
+    0 0 sarkain
+    1 0 rivinvaihto
+    2 0 palautus
+    3 0 välilyönti
+    4 0 huutomerkki
+    5 0 lainausmerkki
+    6 0 risuaita
+    7 1 dollari
+    8 1 prosentti
+    9 1 et-merkki
+    10 0 heittomerkki
+    11 0 vasen kaarisulje
+    12 1 oikea kaarisulje
+    13 0 tähti
+    14 1 plus
+    15 1 pilkku
+    16 0 yhdysmerkki
+    17 1 piste
+    18 1 kauttaviiva
+    19 1 kaksoispiste
+    20 1 puolipiste
+    21 1 pienempi kuin
+    22 1 yhtä suuri kuin
+    23 1 suurempi kuin
+    24 0 kysymysmerkki
+    25 1 ät-merkki
+    26 1 vasen hakasulje
+    27 1 kenoviiva
+    28 1 oikea hakasulje
+    29 1 sirkumfleksi
+    30 1 alaviiva
+    31 1 gravis
+    32 1 vasen aaltosulje
+    33 1 pystyviiva
+    34 1 oikea aaltosulje
+    35 1 tilde
+    36 0 sitova välilyönti
+    37 1 käänteinen huutomerkki
+    38 1 sentti
+    39 1 punta
+    40 1 jeni
+    41 1 pykälämerkki
+    42 1 tekijänoikeusmerkki
+    43 1 vasen kulmalainausmerkki
+    44 1 negaatio
+    45 1 rekisteröity-merkki
+    46 1 aste
+    47 1 plus-miinus
+    48 0 toiseen
+    49 0 kolmanteen
+    50 0 mikro
+    51 1 kappalemerkki
+    52 0 rivin keskinen piste
+    53 1 oikea kulmalainausmerkki
+    54 0 neljäsosa
+    55 0 puoli
+    56 0 kolme neljäsosaa
+    57 1 käänteinen kysymysmerkki
+    58 0 kertaa
+    59 0 jaettuna
+    60 1 arabialainen pilkku
+    61 1 arabialainen puolipiste
+    62 1 arabialainen kysymysmerkki
+    63 0 arabialainen tatwil
+    64 0 arabialainen prosenttimerkki
+    65 0 arabialainen desimaalierotin
+    66 0 arabialainen tuhaterotin
+    67 0 arabialainen tähti
+    68 1 yhdysviiva
+    69 0 sitova yhdysmerkki
+    70 1 lyhyt ajatusviiva
+    71 1 pitkä ajatusviiva
+    72 0 vasen puolilainausmerkki
+    73 0 heittomerkki
+    74 1 vasen lainausmerkki
+    75 1 oikea lainausmerkki
+    76 0 alalainausmerkki
+    77 0 risti
+    78 0 kaksoisristi
+    79 1 luettelomerkki
+    80 0 kolmioluettelomerkki
+    81 1 kolme pistettä
+    82 0 kapea sitova välilyönti
+    83 1 promille
+    84 0 yläpilkku
+    85 0 kaksoisyläpilkku
+    86 0 vasen yksinkertainen kulmalainausmerkki
+    87 0 oikea yksinkertainen kulmalainausmerkki
+    88 1 euro
+    89 1 Intian rupia
+    90 1 tavaramerkki
+    91 0 nuoli vasemmalle
+    92 0 nuoli ylös
+    93 0 nuoli oikealle
+    94 0 nuoli alas
+    95 0 nuoli vasemmalle ja oikealle
+    96 1 nuoli ylös ja alas
+    97 1 kaksoisnuoli vasemmalle
+    98 1 kaksoisnuoli oikealle
+    99 1 kaksoisnuoli vasemmalle ja oikealle
+    100 1 miinus
+    101 1 neliöjuuri
+    102 0 ääretön
+    103 1 likimäärin yhtä suuri kuin
+    104 1 eri suuri kuin
+    105 1 pienempi tai yhtä suuri kuin
+    106 1 suurempi tai yhtä suuri kuin
+    107 0 musta neliö
+    108 0 valkoinen neliö
+    109 1 pieni musta neliö
+    110 1 pieni valkoinen neliö
+    111 0 musta kolmio ylös
+    112 0 musta kolmio oikealle
+    113 0 musta kolmio alas
+    114 0 musta kolmio vasemmalle
+    115 0 musta vinoneliö
+    116 0 valkoinen vinoneliö
+    117 0 valkoinen ympyrä
+    118 0 musta ympyrä
+    119 0 valkoinen luettelomerkki
+    120 0 musta tähti
+    121 0 valkoinen tähti
+    122 0 valintaruutu
+    123 0 valittu valintaruutu
+    124 0 rastitettu valintaruutu
+    125 0 valkoinen sydän
+    126 0 musta sydän
+    127 0 valintamerkki
+    128 1 paksu valintamerkki
+    129 0 kertorasti
+    130 0 paksu kertorasti
+    131 0 rasti
+    132 0 paksu rasti
+    """#)
 }

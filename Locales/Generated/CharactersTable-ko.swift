@@ -2,142 +2,143 @@
 // Written by `swift run generate-locales` from Locales/Characters.xcstrings: edit that instead.
 
 extension CharactersTable {
-  static func translation(ko key: UInt32, _ plural: PluralCategory) -> Translation? {
-    switch key {
-    case 0x0009: Translation("탭", .guess, "our translation")
-    case 0x000A: Translation("줄 바꿈", .guess, "our translation")
-    case 0x000D: Translation("리턴", .guess, "our translation")
-    case 0x0020: Translation("공백", .guess, "our translation")
-    case 0x0021: Translation("느낌표", .guess, "CLDR 41 annotations")
-    case 0x0022: Translation("따옴표", .guess, "our translation")
-    case 0x0023: Translation("샵", .guess, "our translation")
-    case 0x0024: Translation("달러", .guess, "our translation")
-    case 0x0025: Translation("퍼센트", .guess, "our translation")
-    case 0x0026: Translation("앰퍼샌드", .guess, "CLDR 41 annotations")
-    case 0x0027: Translation("아포스트로피", .guess, "our translation")
-    case 0x0028: Translation("여는 괄호", .guess, "our translation")
-    case 0x0029: Translation("닫는 괄호", .guess, "CLDR 41 annotations")
-    case 0x002A: Translation("별표", .guess, "CLDR 41 annotations")
-    case 0x002B: Translation("더하기", .guess, "our translation")
-    case 0x002C: Translation("쉼표", .guess, "CLDR 41 annotations")
-    case 0x002D: Translation("하이픈", .guess, "our translation")
-    case 0x002E: Translation("마침표", .guess, "CLDR 41 annotations")
-    case 0x002F: Translation("슬래시", .guess, "CLDR 41 annotations")
-    case 0x003A: Translation("콜론", .guess, "CLDR 41 annotations")
-    case 0x003B: Translation("세미콜론", .guess, "CLDR 41 annotations")
-    case 0x003C: Translation("보다 작음", .guess, "our translation")
-    case 0x003D: Translation("등호", .guess, "our translation")
-    case 0x003E: Translation("보다 큼", .guess, "our translation")
-    case 0x003F: Translation("물음표", .guess, "CLDR 41 annotations")
-    case 0x0040: Translation("골뱅이", .guess, "our translation")
-    case 0x005B: Translation("여는 대괄호", .guess, "CLDR 41 annotations")
-    case 0x005C: Translation("역슬래시", .guess, "CLDR 41 annotations")
-    case 0x005D: Translation("닫는 대괄호", .guess, "CLDR 41 annotations")
-    case 0x005E: Translation("캐럿", .guess, "our translation")
-    case 0x005F: Translation("밑줄", .guess, "CLDR 41 annotations")
-    case 0x0060: Translation("백틱", .guess, "our translation")
-    case 0x007B: Translation("여는 중괄호", .guess, "CLDR 41 annotations")
-    case 0x007C: Translation("수직선", .guess, "CLDR 41 annotations")
-    case 0x007D: Translation("닫는 중괄호", .guess, "CLDR 41 annotations")
-    case 0x007E: Translation("물결표", .guess, "CLDR 41 annotations")
-    case 0x00A0: Translation("줄 바꿈 없는 공백", .guess, "our translation")
-    case 0x00A1: Translation("거꾸로 된 느낌표", .guess, "CLDR 41 annotations")
-    case 0x00A2: Translation("센트", .guess, "CLDR 41 annotations")
-    case 0x00A3: Translation("파운드", .guess, "our translation")
-    case 0x00A5: Translation("엔", .guess, "our translation")
-    case 0x00A7: Translation("절 기호", .guess, "our translation")
-    case 0x00A9: Translation("저작권", .guess, "CLDR 41 annotations")
-    case 0x00AB: Translation("왼쪽 이중 꺾쇠괄호", .guess, "our translation")
-    case 0x00AC: Translation("부정", .guess, "CLDR 41 annotations")
-    case 0x00AE: Translation("등록상표", .guess, "CLDR 41 annotations")
-    case 0x00B0: Translation("도", .guess, "CLDR 41 annotations")
-    case 0x00B1: Translation("플러스마이너스", .guess, "CLDR 41 annotations")
-    case 0x00B2: Translation("제곱", .guess, "CLDR 41 annotations")
-    case 0x00B3: Translation("세제곱", .guess, "CLDR 41 annotations")
-    case 0x00B5: Translation("마이크로", .guess, "CLDR 41 annotations")
-    case 0x00B6: Translation("단락 기호", .guess, "CLDR 41 annotations")
-    case 0x00B7: Translation("가운뎃점", .guess, "CLDR 41 annotations")
-    case 0x00BB: Translation("오른쪽 이중 꺾쇠괄호", .guess, "our translation")
-    case 0x00BC: Translation("사분의 일", .guess, "our translation")
-    case 0x00BD: Translation("이분의 일", .guess, "our translation")
-    case 0x00BE: Translation("사분의 삼", .guess, "our translation")
-    case 0x00BF: Translation("거꾸로 된 물음표", .guess, "CLDR 41 annotations")
-    case 0x00D7: Translation("곱하기", .guess, "our translation")
-    case 0x00F7: Translation("나누기", .guess, "our translation")
-    case 0x060C: Translation("아랍어 쉼표", .guess, "CLDR 41 annotations")
-    case 0x061B: Translation("아랍어 세미콜론", .guess, "CLDR 41 annotations")
-    case 0x061F: Translation("아랍어 물음표", .guess, "CLDR 41 annotations")
-    case 0x0640: Translation("아랍어 타트윌", .guess, "our translation")
-    case 0x066A: Translation("아랍어 퍼센트", .guess, "our translation")
-    case 0x066B: Translation("아랍어 소수점", .guess, "our translation")
-    case 0x066C: Translation("아랍어 천 단위 구분 기호", .guess, "our translation")
-    case 0x066D: Translation("아랍어 별표", .guess, "our translation")
-    case 0x2010: Translation("하이픈", .guess, "CLDR 41 annotations")
-    case 0x2011: Translation("줄 바꿈 없는 하이픈", .guess, "our translation")
-    case 0x2013: Translation("엔 대시", .guess, "our translation")
-    case 0x2014: Translation("엠 대시", .guess, "our translation")
-    case 0x2018: Translation("왼쪽 작은따옴표", .guess, "our translation")
-    case 0x2019: Translation("오른쪽 작은따옴표", .guess, "our translation")
-    case 0x201C: Translation("왼쪽 큰따옴표", .guess, "CLDR 41 annotations")
-    case 0x201D: Translation("오른쪽 큰따옴표", .guess, "CLDR 41 annotations")
-    case 0x201E: Translation("아래 큰따옴표", .guess, "our translation")
-    case 0x2020: Translation("외칼표", .guess, "CLDR 41 annotations")
-    case 0x2021: Translation("쌍칼표", .guess, "CLDR 41 annotations")
-    case 0x2022: Translation("글머리 기호", .guess, "CLDR 41 annotations")
-    case 0x2023: Translation("삼각형 글머리 기호", .guess, "our translation")
-    case 0x2026: Translation("말줄임표", .guess, "CLDR 41 annotations")
-    case 0x202F: Translation("좁은 줄 바꿈 없는 공백", .guess, "our translation")
-    case 0x2030: Translation("천분율", .guess, "CLDR 41 annotations")
-    case 0x2032: Translation("프라임", .guess, "CLDR 41 annotations")
-    case 0x2033: Translation("더블 프라임", .guess, "CLDR 41 annotations")
-    case 0x2039: Translation("왼쪽 꺾쇠괄호", .guess, "our translation")
-    case 0x203A: Translation("오른쪽 꺾쇠괄호", .guess, "our translation")
-    case 0x20AC: Translation("유로", .guess, "our translation")
-    case 0x20B9: Translation("인도 루피", .guess, "CLDR 41 annotations")
-    case 0x2122: Translation("상표", .guess, "CLDR 41 annotations")
-    case 0x2190: Translation("왼쪽 화살표", .guess, "CLDR 41 annotations")
-    case 0x2191: Translation("위쪽 화살표", .guess, "our translation")
-    case 0x2192: Translation("오른쪽 화살표", .guess, "CLDR 41 annotations")
-    case 0x2193: Translation("아래쪽 화살표", .guess, "our translation")
-    case 0x2194: Translation("왼쪽 오른쪽 화살표", .guess, "our translation")
-    case 0x2195: Translation("위쪽 아래쪽 화살표", .guess, "our translation")
-    case 0x21D0: Translation("왼쪽 이중 화살표", .guess, "CLDR 41 annotations")
-    case 0x21D2: Translation("오른쪽 이중 화살표", .guess, "CLDR 41 annotations")
-    case 0x21D4: Translation("왼쪽 오른쪽 이중 화살표", .guess, "our translation")
-    case 0x2212: Translation("빼기", .guess, "our translation")
-    case 0x221A: Translation("제곱근", .guess, "CLDR 41 annotations")
-    case 0x221E: Translation("무한대", .guess, "our translation")
-    case 0x2248: Translation("거의 같음", .guess, "CLDR 41 annotations")
-    case 0x2260: Translation("같지 않음", .guess, "CLDR 41 annotations")
-    case 0x2264: Translation("작거나 같음", .guess, "our translation")
-    case 0x2265: Translation("크거나 같음", .guess, "our translation")
-    case 0x25A0: Translation("검은색 정사각형", .guess, "CLDR 41 annotations")
-    case 0x25A1: Translation("흰색 정사각형", .guess, "CLDR 41 annotations")
-    case 0x25AA: Translation("작은 검은색 정사각형", .guess, "our translation")
-    case 0x25AB: Translation("작은 흰색 정사각형", .guess, "our translation")
-    case 0x25B2: Translation("위쪽 검은색 삼각형", .guess, "our translation")
-    case 0x25B6: Translation("오른쪽 검은색 삼각형", .guess, "our translation")
-    case 0x25BC: Translation("아래쪽 검은색 삼각형", .guess, "our translation")
-    case 0x25C0: Translation("왼쪽 검은색 삼각형", .guess, "our translation")
-    case 0x25C6: Translation("검은색 다이아몬드", .guess, "CLDR 41 annotations")
-    case 0x25C7: Translation("흰색 다이아몬드", .guess, "CLDR 41 annotations")
-    case 0x25CB: Translation("흰색 원", .guess, "our translation")
-    case 0x25CF: Translation("검은색 원", .guess, "our translation")
-    case 0x25E6: Translation("흰색 글머리 기호", .guess, "our translation")
-    case 0x2605: Translation("검은색 별", .guess, "our translation")
-    case 0x2606: Translation("흰색 별", .guess, "our translation")
-    case 0x2610: Translation("체크상자", .guess, "our translation")
-    case 0x2611: Translation("체크된 체크상자", .guess, "our translation")
-    case 0x2612: Translation("엑스 표시된 체크상자", .guess, "our translation")
-    case 0x2661: Translation("흰색 하트", .guess, "our translation")
-    case 0x2665: Translation("검은색 하트", .guess, "our translation")
-    case 0x2713: Translation("체크 표시", .guess, "our translation")
-    case 0x2714: Translation("진한 체크 표시", .guess, "CLDR 41 annotations")
-    case 0x2715: Translation("곱하기 엑스", .guess, "our translation")
-    case 0x2716: Translation("굵은 곱하기 엑스", .guess, "our translation")
-    case 0x2717: Translation("엑스 표시", .guess, "our translation")
-    case 0x2718: Translation("굵은 엑스 표시", .guess, "our translation")
-    default: nil
-    }
-  }
+  static let ko = WordingTexts(
+    keyCount: keyCount,
+    #"""
+    * guess our translation
+    * guess CLDR 41 annotations
+    0 0 탭
+    1 0 줄 바꿈
+    2 0 리턴
+    3 0 공백
+    4 1 느낌표
+    5 0 따옴표
+    6 0 샵
+    7 0 달러
+    8 0 퍼센트
+    9 1 앰퍼샌드
+    10 0 아포스트로피
+    11 0 여는 괄호
+    12 1 닫는 괄호
+    13 1 별표
+    14 0 더하기
+    15 1 쉼표
+    16 0 하이픈
+    17 1 마침표
+    18 1 슬래시
+    19 1 콜론
+    20 1 세미콜론
+    21 0 보다 작음
+    22 0 등호
+    23 0 보다 큼
+    24 1 물음표
+    25 0 골뱅이
+    26 1 여는 대괄호
+    27 1 역슬래시
+    28 1 닫는 대괄호
+    29 0 캐럿
+    30 1 밑줄
+    31 0 백틱
+    32 1 여는 중괄호
+    33 1 수직선
+    34 1 닫는 중괄호
+    35 1 물결표
+    36 0 줄 바꿈 없는 공백
+    37 1 거꾸로 된 느낌표
+    38 1 센트
+    39 0 파운드
+    40 0 엔
+    41 0 절 기호
+    42 1 저작권
+    43 0 왼쪽 이중 꺾쇠괄호
+    44 1 부정
+    45 1 등록상표
+    46 1 도
+    47 1 플러스마이너스
+    48 1 제곱
+    49 1 세제곱
+    50 1 마이크로
+    51 1 단락 기호
+    52 1 가운뎃점
+    53 0 오른쪽 이중 꺾쇠괄호
+    54 0 사분의 일
+    55 0 이분의 일
+    56 0 사분의 삼
+    57 1 거꾸로 된 물음표
+    58 0 곱하기
+    59 0 나누기
+    60 1 아랍어 쉼표
+    61 1 아랍어 세미콜론
+    62 1 아랍어 물음표
+    63 0 아랍어 타트윌
+    64 0 아랍어 퍼센트
+    65 0 아랍어 소수점
+    66 0 아랍어 천 단위 구분 기호
+    67 0 아랍어 별표
+    68 1 하이픈
+    69 0 줄 바꿈 없는 하이픈
+    70 0 엔 대시
+    71 0 엠 대시
+    72 0 왼쪽 작은따옴표
+    73 0 오른쪽 작은따옴표
+    74 1 왼쪽 큰따옴표
+    75 1 오른쪽 큰따옴표
+    76 0 아래 큰따옴표
+    77 1 외칼표
+    78 1 쌍칼표
+    79 1 글머리 기호
+    80 0 삼각형 글머리 기호
+    81 1 말줄임표
+    82 0 좁은 줄 바꿈 없는 공백
+    83 1 천분율
+    84 1 프라임
+    85 1 더블 프라임
+    86 0 왼쪽 꺾쇠괄호
+    87 0 오른쪽 꺾쇠괄호
+    88 0 유로
+    89 1 인도 루피
+    90 1 상표
+    91 1 왼쪽 화살표
+    92 0 위쪽 화살표
+    93 1 오른쪽 화살표
+    94 0 아래쪽 화살표
+    95 0 왼쪽 오른쪽 화살표
+    96 0 위쪽 아래쪽 화살표
+    97 1 왼쪽 이중 화살표
+    98 1 오른쪽 이중 화살표
+    99 0 왼쪽 오른쪽 이중 화살표
+    100 0 빼기
+    101 1 제곱근
+    102 0 무한대
+    103 1 거의 같음
+    104 1 같지 않음
+    105 0 작거나 같음
+    106 0 크거나 같음
+    107 1 검은색 정사각형
+    108 1 흰색 정사각형
+    109 0 작은 검은색 정사각형
+    110 0 작은 흰색 정사각형
+    111 0 위쪽 검은색 삼각형
+    112 0 오른쪽 검은색 삼각형
+    113 0 아래쪽 검은색 삼각형
+    114 0 왼쪽 검은색 삼각형
+    115 1 검은색 다이아몬드
+    116 1 흰색 다이아몬드
+    117 0 흰색 원
+    118 0 검은색 원
+    119 0 흰색 글머리 기호
+    120 0 검은색 별
+    121 0 흰색 별
+    122 0 체크상자
+    123 0 체크된 체크상자
+    124 0 엑스 표시된 체크상자
+    125 0 흰색 하트
+    126 0 검은색 하트
+    127 0 체크 표시
+    128 1 진한 체크 표시
+    129 0 곱하기 엑스
+    130 0 굵은 곱하기 엑스
+    131 0 엑스 표시
+    132 0 굵은 엑스 표시
+    """#)
 }

@@ -2,142 +2,143 @@
 // Written by `swift run generate-locales` from Locales/Characters.xcstrings: edit that instead.
 
 extension CharactersTable {
-  static func translation(nb key: UInt32, _ plural: PluralCategory) -> Translation? {
-    switch key {
-    case 0x0009: Translation("tabulator", .guess, "our translation")
-    case 0x000A: Translation("ny linje", .guess, "our translation")
-    case 0x000D: Translation("retur", .guess, "our translation")
-    case 0x0020: Translation("mellomrom", .guess, "our translation")
-    case 0x0021: Translation("utropstegn", .guess, "CLDR 41 annotations")
-    case 0x0022: Translation("anførselstegn", .guess, "our translation")
-    case 0x0023: Translation("nummertegn", .guess, "CLDR 41 annotations")
-    case 0x0024: Translation("dollar", .guess, "CLDR 41 annotations")
-    case 0x0025: Translation("prosent", .guess, "CLDR 41 annotations")
-    case 0x0026: Translation("og-tegn", .guess, "CLDR 41 annotations")
-    case 0x0027: Translation("apostrof", .guess, "our translation")
-    case 0x0028: Translation("venstre parentes", .guess, "our translation")
-    case 0x0029: Translation("høyre parentes", .guess, "CLDR 41 annotations")
-    case 0x002A: Translation("stjerne", .guess, "our translation")
-    case 0x002B: Translation("pluss", .guess, "our translation")
-    case 0x002C: Translation("komma", .guess, "CLDR 41 annotations")
-    case 0x002D: Translation("bindestrek", .guess, "our translation")
-    case 0x002E: Translation("punktum", .guess, "CLDR 41 annotations")
-    case 0x002F: Translation("skråstrek", .guess, "CLDR 41 annotations")
-    case 0x003A: Translation("kolon", .guess, "CLDR 41 annotations")
-    case 0x003B: Translation("semikolon", .guess, "CLDR 41 annotations")
-    case 0x003C: Translation("mindre enn", .guess, "our translation")
-    case 0x003D: Translation("er lik", .guess, "CLDR 41 annotations")
-    case 0x003E: Translation("større enn", .guess, "our translation")
-    case 0x003F: Translation("spørsmålstegn", .guess, "CLDR 41 annotations")
-    case 0x0040: Translation("krøllalfa", .guess, "CLDR 41 annotations")
-    case 0x005B: Translation("venstre hakeparentes", .guess, "CLDR 41 annotations")
-    case 0x005C: Translation("omvendt skråstrek", .guess, "CLDR 41 annotations")
-    case 0x005D: Translation("høyre hakeparentes", .guess, "CLDR 41 annotations")
-    case 0x005E: Translation("circumfleks", .guess, "CLDR 41 annotations")
-    case 0x005F: Translation("understrek", .guess, "CLDR 41 annotations")
-    case 0x0060: Translation("gravis", .guess, "CLDR 41 annotations")
-    case 0x007B: Translation("venstre krøllparentes", .guess, "CLDR 41 annotations")
-    case 0x007C: Translation("loddrett strek", .guess, "CLDR 41 annotations")
-    case 0x007D: Translation("høyre krøllparentes", .guess, "CLDR 41 annotations")
-    case 0x007E: Translation("tilde", .guess, "CLDR 41 annotations")
-    case 0x00A0: Translation("hardt mellomrom", .guess, "our translation")
-    case 0x00A1: Translation("opp-ned utropstegn", .guess, "CLDR 41 annotations")
-    case 0x00A2: Translation("cent", .guess, "CLDR 41 annotations")
-    case 0x00A3: Translation("pund", .guess, "CLDR 41 annotations")
-    case 0x00A5: Translation("yen", .guess, "CLDR 41 annotations")
-    case 0x00A7: Translation("paragraftegn", .guess, "CLDR 41 annotations")
-    case 0x00A9: Translation("opphavsrett", .guess, "CLDR 41 annotations")
-    case 0x00AB: Translation("venstre doble vinkelanførselstegn", .guess, "our translation")
-    case 0x00AC: Translation("negasjon", .guess, "CLDR 41 annotations")
-    case 0x00AE: Translation("registrert varemerke", .guess, "CLDR 41 annotations")
-    case 0x00B0: Translation("grad", .guess, "our translation")
-    case 0x00B1: Translation("pluss minus", .guess, "our translation")
-    case 0x00B2: Translation("i annen", .guess, "our translation")
-    case 0x00B3: Translation("i tredje", .guess, "our translation")
-    case 0x00B5: Translation("mikro", .guess, "our translation")
-    case 0x00B6: Translation("avsnittstegn", .guess, "CLDR 41 annotations")
-    case 0x00B7: Translation("midtstilt punkt", .guess, "CLDR 41 annotations")
-    case 0x00BB: Translation("høyre doble vinkelanførselstegn", .guess, "our translation")
-    case 0x00BC: Translation("en kvart", .guess, "our translation")
-    case 0x00BD: Translation("en halv", .guess, "our translation")
-    case 0x00BE: Translation("tre kvart", .guess, "our translation")
-    case 0x00BF: Translation("opp-ned spørsmålstegn", .guess, "CLDR 41 annotations")
-    case 0x00D7: Translation("ganger", .guess, "our translation")
-    case 0x00F7: Translation("delt på", .guess, "our translation")
-    case 0x060C: Translation("arabisk komma", .guess, "CLDR 41 annotations")
-    case 0x061B: Translation("arabisk semikolon", .guess, "CLDR 41 annotations")
-    case 0x061F: Translation("arabisk spørsmålstegn", .guess, "CLDR 41 annotations")
-    case 0x0640: Translation("arabisk tatweel", .guess, "our translation")
-    case 0x066A: Translation("arabisk prosenttegn", .guess, "our translation")
-    case 0x066B: Translation("arabisk desimaltegn", .guess, "our translation")
-    case 0x066C: Translation("arabisk tusenskilletegn", .guess, "our translation")
-    case 0x066D: Translation("arabisk stjerne", .guess, "our translation")
-    case 0x2010: Translation("bindestrek", .guess, "CLDR 41 annotations")
-    case 0x2011: Translation("hard bindestrek", .guess, "our translation")
-    case 0x2013: Translation("tankestrek", .guess, "CLDR 41 annotations")
-    case 0x2014: Translation("lang tankestrek", .guess, "CLDR 41 annotations")
-    case 0x2018: Translation("venstre enkelt anførselstegn", .guess, "our translation")
-    case 0x2019: Translation("apostrof", .guess, "our translation")
-    case 0x201C: Translation("venstre dobbelt anførselstegn", .guess, "our translation")
-    case 0x201D: Translation("høyre dobbelt anførselstegn", .guess, "our translation")
-    case 0x201E: Translation("lavt dobbelt anførselstegn", .guess, "our translation")
-    case 0x2020: Translation("kors", .guess, "our translation")
-    case 0x2021: Translation("dobbeltkors", .guess, "our translation")
-    case 0x2022: Translation("punkttegn", .guess, "CLDR 41 annotations")
-    case 0x2023: Translation("trekantet punkttegn", .guess, "our translation")
-    case 0x2026: Translation("tre prikker", .guess, "our translation")
-    case 0x202F: Translation("smalt hardt mellomrom", .guess, "our translation")
-    case 0x2030: Translation("promille", .guess, "CLDR 41 annotations")
-    case 0x2032: Translation("primtegn", .guess, "CLDR 41 annotations")
-    case 0x2033: Translation("dobbelt primtegn", .guess, "CLDR 41 annotations")
-    case 0x2039: Translation("venstre enkle vinkelanførselstegn", .guess, "our translation")
-    case 0x203A: Translation("høyre enkle vinkelanførselstegn", .guess, "our translation")
-    case 0x20AC: Translation("euro", .guess, "CLDR 41 annotations")
-    case 0x20B9: Translation("indisk rupi", .guess, "our translation")
-    case 0x2122: Translation("varemerke", .guess, "CLDR 41 annotations")
-    case 0x2190: Translation("pil til venstre", .guess, "our translation")
-    case 0x2191: Translation("pil opp", .guess, "our translation")
-    case 0x2192: Translation("pil til høyre", .guess, "our translation")
-    case 0x2193: Translation("pil ned", .guess, "our translation")
-    case 0x2194: Translation("pil til venstre og høyre", .guess, "our translation")
-    case 0x2195: Translation("pil opp og ned", .guess, "CLDR 41 annotations")
-    case 0x21D0: Translation("dobbeltpil til venstre", .guess, "our translation")
-    case 0x21D2: Translation("dobbeltpil til høyre", .guess, "our translation")
-    case 0x21D4: Translation("dobbeltpil til venstre og høyre", .guess, "our translation")
-    case 0x2212: Translation("minus", .guess, "our translation")
-    case 0x221A: Translation("kvadratrot", .guess, "CLDR 41 annotations")
-    case 0x221E: Translation("uendelig", .guess, "our translation")
-    case 0x2248: Translation("omtrent lik", .guess, "our translation")
-    case 0x2260: Translation("ikke lik", .guess, "our translation")
-    case 0x2264: Translation("mindre enn eller lik", .guess, "our translation")
-    case 0x2265: Translation("større enn eller lik", .guess, "our translation")
-    case 0x25A0: Translation("svart kvadrat", .guess, "our translation")
-    case 0x25A1: Translation("hvitt kvadrat", .guess, "our translation")
-    case 0x25AA: Translation("liten svart firkant", .guess, "CLDR 41 annotations")
-    case 0x25AB: Translation("liten hvit firkant", .guess, "CLDR 41 annotations")
-    case 0x25B2: Translation("svart trekant opp", .guess, "our translation")
-    case 0x25B6: Translation("svart trekant til høyre", .guess, "our translation")
-    case 0x25BC: Translation("svart trekant ned", .guess, "our translation")
-    case 0x25C0: Translation("svart trekant til venstre", .guess, "our translation")
-    case 0x25C6: Translation("svart rombe", .guess, "our translation")
-    case 0x25C7: Translation("hvit rombe", .guess, "our translation")
-    case 0x25CB: Translation("hvit sirkel", .guess, "our translation")
-    case 0x25CF: Translation("svart sirkel", .guess, "our translation")
-    case 0x25E6: Translation("hvitt punkttegn", .guess, "our translation")
-    case 0x2605: Translation("svart stjerne", .guess, "our translation")
-    case 0x2606: Translation("hvit stjerne", .guess, "our translation")
-    case 0x2610: Translation("avkrysningsboks", .guess, "our translation")
-    case 0x2611: Translation("avkrysningsboks med hake", .guess, "our translation")
-    case 0x2612: Translation("avkrysningsboks med kryss", .guess, "our translation")
-    case 0x2661: Translation("hvitt hjerte", .guess, "our translation")
-    case 0x2665: Translation("svart hjerte", .guess, "our translation")
-    case 0x2713: Translation("hake", .guess, "our translation")
-    case 0x2714: Translation("kraftig hake", .guess, "our translation")
-    case 0x2715: Translation("gangekryss", .guess, "our translation")
-    case 0x2716: Translation("kraftig gangekryss", .guess, "our translation")
-    case 0x2717: Translation("kryss", .guess, "our translation")
-    case 0x2718: Translation("kraftig kryss", .guess, "our translation")
-    default: nil
-    }
-  }
+  static let nb = WordingTexts(
+    keyCount: keyCount,
+    #"""
+    * guess our translation
+    * guess CLDR 41 annotations
+    0 0 tabulator
+    1 0 ny linje
+    2 0 retur
+    3 0 mellomrom
+    4 1 utropstegn
+    5 0 anførselstegn
+    6 1 nummertegn
+    7 1 dollar
+    8 1 prosent
+    9 1 og-tegn
+    10 0 apostrof
+    11 0 venstre parentes
+    12 1 høyre parentes
+    13 0 stjerne
+    14 0 pluss
+    15 1 komma
+    16 0 bindestrek
+    17 1 punktum
+    18 1 skråstrek
+    19 1 kolon
+    20 1 semikolon
+    21 0 mindre enn
+    22 1 er lik
+    23 0 større enn
+    24 1 spørsmålstegn
+    25 1 krøllalfa
+    26 1 venstre hakeparentes
+    27 1 omvendt skråstrek
+    28 1 høyre hakeparentes
+    29 1 circumfleks
+    30 1 understrek
+    31 1 gravis
+    32 1 venstre krøllparentes
+    33 1 loddrett strek
+    34 1 høyre krøllparentes
+    35 1 tilde
+    36 0 hardt mellomrom
+    37 1 opp-ned utropstegn
+    38 1 cent
+    39 1 pund
+    40 1 yen
+    41 1 paragraftegn
+    42 1 opphavsrett
+    43 0 venstre doble vinkelanførselstegn
+    44 1 negasjon
+    45 1 registrert varemerke
+    46 0 grad
+    47 0 pluss minus
+    48 0 i annen
+    49 0 i tredje
+    50 0 mikro
+    51 1 avsnittstegn
+    52 1 midtstilt punkt
+    53 0 høyre doble vinkelanførselstegn
+    54 0 en kvart
+    55 0 en halv
+    56 0 tre kvart
+    57 1 opp-ned spørsmålstegn
+    58 0 ganger
+    59 0 delt på
+    60 1 arabisk komma
+    61 1 arabisk semikolon
+    62 1 arabisk spørsmålstegn
+    63 0 arabisk tatweel
+    64 0 arabisk prosenttegn
+    65 0 arabisk desimaltegn
+    66 0 arabisk tusenskilletegn
+    67 0 arabisk stjerne
+    68 1 bindestrek
+    69 0 hard bindestrek
+    70 1 tankestrek
+    71 1 lang tankestrek
+    72 0 venstre enkelt anførselstegn
+    73 0 apostrof
+    74 0 venstre dobbelt anførselstegn
+    75 0 høyre dobbelt anførselstegn
+    76 0 lavt dobbelt anførselstegn
+    77 0 kors
+    78 0 dobbeltkors
+    79 1 punkttegn
+    80 0 trekantet punkttegn
+    81 0 tre prikker
+    82 0 smalt hardt mellomrom
+    83 1 promille
+    84 1 primtegn
+    85 1 dobbelt primtegn
+    86 0 venstre enkle vinkelanførselstegn
+    87 0 høyre enkle vinkelanførselstegn
+    88 1 euro
+    89 0 indisk rupi
+    90 1 varemerke
+    91 0 pil til venstre
+    92 0 pil opp
+    93 0 pil til høyre
+    94 0 pil ned
+    95 0 pil til venstre og høyre
+    96 1 pil opp og ned
+    97 0 dobbeltpil til venstre
+    98 0 dobbeltpil til høyre
+    99 0 dobbeltpil til venstre og høyre
+    100 0 minus
+    101 1 kvadratrot
+    102 0 uendelig
+    103 0 omtrent lik
+    104 0 ikke lik
+    105 0 mindre enn eller lik
+    106 0 større enn eller lik
+    107 0 svart kvadrat
+    108 0 hvitt kvadrat
+    109 1 liten svart firkant
+    110 1 liten hvit firkant
+    111 0 svart trekant opp
+    112 0 svart trekant til høyre
+    113 0 svart trekant ned
+    114 0 svart trekant til venstre
+    115 0 svart rombe
+    116 0 hvit rombe
+    117 0 hvit sirkel
+    118 0 svart sirkel
+    119 0 hvitt punkttegn
+    120 0 svart stjerne
+    121 0 hvit stjerne
+    122 0 avkrysningsboks
+    123 0 avkrysningsboks med hake
+    124 0 avkrysningsboks med kryss
+    125 0 hvitt hjerte
+    126 0 svart hjerte
+    127 0 hake
+    128 0 kraftig hake
+    129 0 gangekryss
+    130 0 kraftig gangekryss
+    131 0 kryss
+    132 0 kraftig kryss
+    """#)
 }

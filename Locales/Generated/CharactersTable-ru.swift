@@ -2,142 +2,143 @@
 // Written by `swift run generate-locales` from Locales/Characters.xcstrings: edit that instead.
 
 extension CharactersTable {
-  static func translation(ru key: UInt32, _ plural: PluralCategory) -> Translation? {
-    switch key {
-    case 0x0009: Translation("табуляция", .guess, "our translation")
-    case 0x000A: Translation("новая строка", .guess, "our translation")
-    case 0x000D: Translation("возврат каретки", .guess, "our translation")
-    case 0x0020: Translation("пробел", .guess, "our translation")
-    case 0x0021: Translation("восклицательный знак", .guess, "CLDR 41 annotations")
-    case 0x0022: Translation("кавычка", .guess, "our translation")
-    case 0x0023: Translation("решётка", .guess, "our translation")
-    case 0x0024: Translation("доллар", .guess, "CLDR 41 annotations")
-    case 0x0025: Translation("процент", .guess, "CLDR 41 annotations")
-    case 0x0026: Translation("амперсанд", .guess, "CLDR 41 annotations")
-    case 0x0027: Translation("апостроф", .guess, "our translation")
-    case 0x0028: Translation("открывающая скобка", .guess, "our translation")
-    case 0x0029: Translation("закрывающая скобка", .guess, "CLDR 41 annotations")
-    case 0x002A: Translation("звездочка", .guess, "CLDR 41 annotations")
-    case 0x002B: Translation("плюс", .guess, "CLDR 41 annotations")
-    case 0x002C: Translation("запятая", .guess, "CLDR 41 annotations")
-    case 0x002D: Translation("дефис", .guess, "our translation")
-    case 0x002E: Translation("точка", .guess, "CLDR 41 annotations")
-    case 0x002F: Translation("косая черта", .guess, "CLDR 41 annotations")
-    case 0x003A: Translation("двоеточие", .guess, "CLDR 41 annotations")
-    case 0x003B: Translation("точка с запятой", .guess, "CLDR 41 annotations")
-    case 0x003C: Translation("меньше", .guess, "CLDR 41 annotations")
-    case 0x003D: Translation("равно", .guess, "CLDR 41 annotations")
-    case 0x003E: Translation("больше", .guess, "CLDR 41 annotations")
-    case 0x003F: Translation("вопросительный знак", .guess, "CLDR 41 annotations")
-    case 0x0040: Translation("собака", .guess, "our translation")
-    case 0x005B: Translation("открывающая квадратная скобка", .guess, "CLDR 41 annotations")
-    case 0x005C: Translation("обратная косая черта", .guess, "CLDR 41 annotations")
-    case 0x005D: Translation("закрывающая квадратная скобка", .guess, "CLDR 41 annotations")
-    case 0x005E: Translation("циркумфлекс", .guess, "CLDR 41 annotations")
-    case 0x005F: Translation("подчеркивание", .guess, "CLDR 41 annotations")
-    case 0x0060: Translation("гравис", .guess, "CLDR 41 annotations")
-    case 0x007B: Translation("открывающая фигурная скобка", .guess, "CLDR 41 annotations")
-    case 0x007C: Translation("вертикальная черта", .guess, "CLDR 41 annotations")
-    case 0x007D: Translation("закрывающая фигурная скобка", .guess, "CLDR 41 annotations")
-    case 0x007E: Translation("тильда", .guess, "CLDR 41 annotations")
-    case 0x00A0: Translation("неразрывный пробел", .guess, "our translation")
-    case 0x00A1: Translation("перевернутый восклицательный знак", .guess, "CLDR 41 annotations")
-    case 0x00A2: Translation("цент", .guess, "CLDR 41 annotations")
-    case 0x00A3: Translation("фунт", .guess, "CLDR 41 annotations")
-    case 0x00A5: Translation("иена", .guess, "CLDR 41 annotations")
-    case 0x00A7: Translation("параграф", .guess, "CLDR 41 annotations")
-    case 0x00A9: Translation("знак авторского права", .guess, "our translation")
-    case 0x00AB: Translation("открывающая французская кавычка", .guess, "CLDR 41 annotations")
-    case 0x00AC: Translation("отрицание", .guess, "CLDR 41 annotations")
-    case 0x00AE: Translation("зарегистрированный товарный знак", .guess, "CLDR 41 annotations")
-    case 0x00B0: Translation("градус", .guess, "CLDR 41 annotations")
-    case 0x00B1: Translation("плюс-минус", .guess, "CLDR 41 annotations")
-    case 0x00B2: Translation("в квадрате", .guess, "our translation")
-    case 0x00B3: Translation("в кубе", .guess, "our translation")
-    case 0x00B5: Translation("микро", .guess, "our translation")
-    case 0x00B6: Translation("знак абзаца", .guess, "CLDR 41 annotations")
-    case 0x00B7: Translation("интерпункт", .guess, "CLDR 41 annotations")
-    case 0x00BB: Translation("закрывающая французская кавычка", .guess, "CLDR 41 annotations")
-    case 0x00BC: Translation("одна четвёртая", .guess, "our translation")
-    case 0x00BD: Translation("одна вторая", .guess, "our translation")
-    case 0x00BE: Translation("три четверти", .guess, "our translation")
-    case 0x00BF: Translation("перевернутый вопросительный знак", .guess, "CLDR 41 annotations")
-    case 0x00D7: Translation("умножить на", .guess, "our translation")
-    case 0x00F7: Translation("разделить на", .guess, "our translation")
-    case 0x060C: Translation("арабская запятая", .guess, "CLDR 41 annotations")
-    case 0x061B: Translation("арабская точка с запятой", .guess, "CLDR 41 annotations")
-    case 0x061F: Translation("арабский вопросительный знак", .guess, "CLDR 41 annotations")
-    case 0x0640: Translation("арабский татвиль", .guess, "our translation")
-    case 0x066A: Translation("арабский знак процента", .guess, "our translation")
-    case 0x066B: Translation("арабский десятичный разделитель", .guess, "our translation")
-    case 0x066C: Translation("арабский разделитель тысяч", .guess, "our translation")
-    case 0x066D: Translation("арабская звёздочка", .guess, "our translation")
-    case 0x2010: Translation("дефис", .guess, "CLDR 41 annotations")
-    case 0x2011: Translation("неразрывный дефис", .guess, "our translation")
-    case 0x2013: Translation("среднее тире", .guess, "CLDR 41 annotations")
-    case 0x2014: Translation("длинное тире", .guess, "CLDR 41 annotations")
-    case 0x2018: Translation("открывающая одинарная кавычка", .guess, "our translation")
-    case 0x2019: Translation("апостроф", .guess, "our translation")
-    case 0x201C: Translation("открывающая двойная кавычка", .guess, "CLDR 41 annotations")
-    case 0x201D: Translation("закрывающая двойная кавычка", .guess, "CLDR 41 annotations")
-    case 0x201E: Translation("нижняя двойная кавычка", .guess, "our translation")
-    case 0x2020: Translation("крестик", .guess, "our translation")
-    case 0x2021: Translation("двойной крестик", .guess, "CLDR 41 annotations")
-    case 0x2022: Translation("маркер списка", .guess, "our translation")
-    case 0x2023: Translation("треугольный маркер", .guess, "our translation")
-    case 0x2026: Translation("многоточие", .guess, "CLDR 41 annotations")
-    case 0x202F: Translation("узкий неразрывный пробел", .guess, "our translation")
-    case 0x2030: Translation("промилле", .guess, "CLDR 41 annotations")
-    case 0x2032: Translation("штрих", .guess, "CLDR 41 annotations")
-    case 0x2033: Translation("двойной штрих", .guess, "CLDR 41 annotations")
-    case 0x2039: Translation("открывающая одинарная французская кавычка", .guess, "our translation")
-    case 0x203A: Translation("закрывающая одинарная французская кавычка", .guess, "our translation")
-    case 0x20AC: Translation("евро", .guess, "CLDR 41 annotations")
-    case 0x20B9: Translation("индийская рупия", .guess, "CLDR 41 annotations")
-    case 0x2122: Translation("товарный знак", .guess, "CLDR 41 annotations")
-    case 0x2190: Translation("стрелка влево", .guess, "our translation")
-    case 0x2191: Translation("стрелка вверх", .guess, "our translation")
-    case 0x2192: Translation("стрелка вправо", .guess, "our translation")
-    case 0x2193: Translation("стрелка вниз", .guess, "our translation")
-    case 0x2194: Translation("стрелка влево-вправо", .guess, "CLDR 41 annotations")
-    case 0x2195: Translation("стрелка вверх-вниз", .guess, "CLDR 41 annotations")
-    case 0x21D0: Translation("двойная стрелка влево", .guess, "CLDR 41 annotations")
-    case 0x21D2: Translation("двойная стрелка вправо", .guess, "CLDR 41 annotations")
-    case 0x21D4: Translation("двойная стрелка влево-вправо", .guess, "CLDR 41 annotations")
-    case 0x2212: Translation("минус", .guess, "CLDR 41 annotations")
-    case 0x221A: Translation("квадратный корень", .guess, "CLDR 41 annotations")
-    case 0x221E: Translation("бесконечность", .guess, "our translation")
-    case 0x2248: Translation("приблизительно равно", .guess, "CLDR 41 annotations")
-    case 0x2260: Translation("не равно", .guess, "CLDR 41 annotations")
-    case 0x2264: Translation("меньше или равно", .guess, "CLDR 41 annotations")
-    case 0x2265: Translation("больше или равно", .guess, "CLDR 41 annotations")
-    case 0x25A0: Translation("чёрный квадрат", .guess, "our translation")
-    case 0x25A1: Translation("белый квадрат", .guess, "our translation")
-    case 0x25AA: Translation("маленький чёрный квадрат", .guess, "our translation")
-    case 0x25AB: Translation("маленький белый квадрат", .guess, "our translation")
-    case 0x25B2: Translation("чёрный треугольник вверх", .guess, "our translation")
-    case 0x25B6: Translation("чёрный треугольник вправо", .guess, "our translation")
-    case 0x25BC: Translation("чёрный треугольник вниз", .guess, "our translation")
-    case 0x25C0: Translation("чёрный треугольник влево", .guess, "our translation")
-    case 0x25C6: Translation("чёрный ромб", .guess, "our translation")
-    case 0x25C7: Translation("белый ромб", .guess, "our translation")
-    case 0x25CB: Translation("белый круг", .guess, "our translation")
-    case 0x25CF: Translation("чёрный круг", .guess, "our translation")
-    case 0x25E6: Translation("белый маркер", .guess, "our translation")
-    case 0x2605: Translation("чёрная звезда", .guess, "our translation")
-    case 0x2606: Translation("белая звезда", .guess, "our translation")
-    case 0x2610: Translation("квадратик для отметки", .guess, "our translation")
-    case 0x2611: Translation("галочка в квадрате", .guess, "CLDR 41 annotations")
-    case 0x2612: Translation("квадратик с крестиком", .guess, "our translation")
-    case 0x2661: Translation("белое сердце", .guess, "our translation")
-    case 0x2665: Translation("чёрное сердце", .guess, "our translation")
-    case 0x2713: Translation("галочка", .guess, "our translation")
-    case 0x2714: Translation("жирная галочка", .guess, "our translation")
-    case 0x2715: Translation("крестик умножения", .guess, "our translation")
-    case 0x2716: Translation("жирный крестик умножения", .guess, "our translation")
-    case 0x2717: Translation("крестик", .guess, "our translation")
-    case 0x2718: Translation("жирный крестик", .guess, "our translation")
-    default: nil
-    }
-  }
+  static let ru = WordingTexts(
+    keyCount: keyCount,
+    #"""
+    * guess our translation
+    * guess CLDR 41 annotations
+    0 0 табуляция
+    1 0 новая строка
+    2 0 возврат каретки
+    3 0 пробел
+    4 1 восклицательный знак
+    5 0 кавычка
+    6 0 решётка
+    7 1 доллар
+    8 1 процент
+    9 1 амперсанд
+    10 0 апостроф
+    11 0 открывающая скобка
+    12 1 закрывающая скобка
+    13 1 звездочка
+    14 1 плюс
+    15 1 запятая
+    16 0 дефис
+    17 1 точка
+    18 1 косая черта
+    19 1 двоеточие
+    20 1 точка с запятой
+    21 1 меньше
+    22 1 равно
+    23 1 больше
+    24 1 вопросительный знак
+    25 0 собака
+    26 1 открывающая квадратная скобка
+    27 1 обратная косая черта
+    28 1 закрывающая квадратная скобка
+    29 1 циркумфлекс
+    30 1 подчеркивание
+    31 1 гравис
+    32 1 открывающая фигурная скобка
+    33 1 вертикальная черта
+    34 1 закрывающая фигурная скобка
+    35 1 тильда
+    36 0 неразрывный пробел
+    37 1 перевернутый восклицательный знак
+    38 1 цент
+    39 1 фунт
+    40 1 иена
+    41 1 параграф
+    42 0 знак авторского права
+    43 1 открывающая французская кавычка
+    44 1 отрицание
+    45 1 зарегистрированный товарный знак
+    46 1 градус
+    47 1 плюс-минус
+    48 0 в квадрате
+    49 0 в кубе
+    50 0 микро
+    51 1 знак абзаца
+    52 1 интерпункт
+    53 1 закрывающая французская кавычка
+    54 0 одна четвёртая
+    55 0 одна вторая
+    56 0 три четверти
+    57 1 перевернутый вопросительный знак
+    58 0 умножить на
+    59 0 разделить на
+    60 1 арабская запятая
+    61 1 арабская точка с запятой
+    62 1 арабский вопросительный знак
+    63 0 арабский татвиль
+    64 0 арабский знак процента
+    65 0 арабский десятичный разделитель
+    66 0 арабский разделитель тысяч
+    67 0 арабская звёздочка
+    68 1 дефис
+    69 0 неразрывный дефис
+    70 1 среднее тире
+    71 1 длинное тире
+    72 0 открывающая одинарная кавычка
+    73 0 апостроф
+    74 1 открывающая двойная кавычка
+    75 1 закрывающая двойная кавычка
+    76 0 нижняя двойная кавычка
+    77 0 крестик
+    78 1 двойной крестик
+    79 0 маркер списка
+    80 0 треугольный маркер
+    81 1 многоточие
+    82 0 узкий неразрывный пробел
+    83 1 промилле
+    84 1 штрих
+    85 1 двойной штрих
+    86 0 открывающая одинарная французская кавычка
+    87 0 закрывающая одинарная французская кавычка
+    88 1 евро
+    89 1 индийская рупия
+    90 1 товарный знак
+    91 0 стрелка влево
+    92 0 стрелка вверх
+    93 0 стрелка вправо
+    94 0 стрелка вниз
+    95 1 стрелка влево-вправо
+    96 1 стрелка вверх-вниз
+    97 1 двойная стрелка влево
+    98 1 двойная стрелка вправо
+    99 1 двойная стрелка влево-вправо
+    100 1 минус
+    101 1 квадратный корень
+    102 0 бесконечность
+    103 1 приблизительно равно
+    104 1 не равно
+    105 1 меньше или равно
+    106 1 больше или равно
+    107 0 чёрный квадрат
+    108 0 белый квадрат
+    109 0 маленький чёрный квадрат
+    110 0 маленький белый квадрат
+    111 0 чёрный треугольник вверх
+    112 0 чёрный треугольник вправо
+    113 0 чёрный треугольник вниз
+    114 0 чёрный треугольник влево
+    115 0 чёрный ромб
+    116 0 белый ромб
+    117 0 белый круг
+    118 0 чёрный круг
+    119 0 белый маркер
+    120 0 чёрная звезда
+    121 0 белая звезда
+    122 0 квадратик для отметки
+    123 1 галочка в квадрате
+    124 0 квадратик с крестиком
+    125 0 белое сердце
+    126 0 чёрное сердце
+    127 0 галочка
+    128 0 жирная галочка
+    129 0 крестик умножения
+    130 0 жирный крестик умножения
+    131 0 крестик
+    132 0 жирный крестик
+    """#)
 }

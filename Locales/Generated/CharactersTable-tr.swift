@@ -2,142 +2,143 @@
 // Written by `swift run generate-locales` from Locales/Characters.xcstrings: edit that instead.
 
 extension CharactersTable {
-  static func translation(tr key: UInt32, _ plural: PluralCategory) -> Translation? {
-    switch key {
-    case 0x0009: Translation("sekme", .guess, "our translation")
-    case 0x000A: Translation("yeni satır", .guess, "our translation")
-    case 0x000D: Translation("satır başı", .guess, "our translation")
-    case 0x0020: Translation("boşluk", .guess, "our translation")
-    case 0x0021: Translation("ünlem işareti", .guess, "CLDR 41 annotations")
-    case 0x0022: Translation("tırnak işareti", .guess, "our translation")
-    case 0x0023: Translation("kare işareti", .guess, "our translation")
-    case 0x0024: Translation("dolar", .guess, "CLDR 41 annotations")
-    case 0x0025: Translation("yüzde", .guess, "CLDR 41 annotations")
-    case 0x0026: Translation("ve işareti", .guess, "our translation")
-    case 0x0027: Translation("kesme işareti", .guess, "our translation")
-    case 0x0028: Translation("açık parantez", .guess, "our translation")
-    case 0x0029: Translation("kapalı parantez", .guess, "CLDR 41 annotations")
-    case 0x002A: Translation("yıldız", .guess, "our translation")
-    case 0x002B: Translation("artı", .guess, "our translation")
-    case 0x002C: Translation("virgül", .guess, "CLDR 41 annotations")
-    case 0x002D: Translation("kısa çizgi", .guess, "our translation")
-    case 0x002E: Translation("nokta", .guess, "CLDR 41 annotations")
-    case 0x002F: Translation("eğik çizgi", .guess, "CLDR 41 annotations")
-    case 0x003A: Translation("iki nokta", .guess, "CLDR 41 annotations")
-    case 0x003B: Translation("noktalı virgül", .guess, "CLDR 41 annotations")
-    case 0x003C: Translation("küçüktür", .guess, "CLDR 41 annotations")
-    case 0x003D: Translation("eşittir", .guess, "CLDR 41 annotations")
-    case 0x003E: Translation("büyüktür", .guess, "CLDR 41 annotations")
-    case 0x003F: Translation("soru işareti", .guess, "CLDR 41 annotations")
-    case 0x0040: Translation("et işareti", .guess, "our translation")
-    case 0x005B: Translation("açık kare parantez", .guess, "CLDR 41 annotations")
-    case 0x005C: Translation("ters eğik çizgi", .guess, "CLDR 41 annotations")
-    case 0x005D: Translation("kapalı kare parantez", .guess, "CLDR 41 annotations")
-    case 0x005E: Translation("inceltme işareti", .guess, "CLDR 41 annotations")
-    case 0x005F: Translation("alt çizgi", .guess, "CLDR 41 annotations")
-    case 0x0060: Translation("aksan işareti", .guess, "CLDR 41 annotations")
-    case 0x007B: Translation("açık süslü ayraç", .guess, "CLDR 41 annotations")
-    case 0x007C: Translation("dikey çizgi", .guess, "CLDR 41 annotations")
-    case 0x007D: Translation("kapalı süslü ayraç", .guess, "CLDR 41 annotations")
-    case 0x007E: Translation("tilde", .guess, "our translation")
-    case 0x00A0: Translation("bölünemez boşluk", .guess, "our translation")
-    case 0x00A1: Translation("ters ünlem işareti", .guess, "CLDR 41 annotations")
-    case 0x00A2: Translation("sent", .guess, "CLDR 41 annotations")
-    case 0x00A3: Translation("sterlin", .guess, "CLDR 41 annotations")
-    case 0x00A5: Translation("yen", .guess, "CLDR 41 annotations")
-    case 0x00A7: Translation("bölüm", .guess, "CLDR 41 annotations")
-    case 0x00A9: Translation("telif hakkı işareti", .guess, "CLDR 41 annotations")
-    case 0x00AB: Translation("sol çift köşeli tırnak", .guess, "our translation")
-    case 0x00AC: Translation("olumsuzlama", .guess, "CLDR 41 annotations")
-    case 0x00AE: Translation("tescil işareti", .guess, "CLDR 41 annotations")
-    case 0x00B0: Translation("derece", .guess, "CLDR 41 annotations")
-    case 0x00B1: Translation("artı-eksi", .guess, "CLDR 41 annotations")
-    case 0x00B2: Translation("kare", .guess, "our translation")
-    case 0x00B3: Translation("küp", .guess, "our translation")
-    case 0x00B5: Translation("mikro", .guess, "our translation")
-    case 0x00B6: Translation("paragraf işareti", .guess, "CLDR 41 annotations")
-    case 0x00B7: Translation("orta nokta", .guess, "CLDR 41 annotations")
-    case 0x00BB: Translation("sağ çift köşeli tırnak", .guess, "our translation")
-    case 0x00BC: Translation("dörtte bir", .guess, "our translation")
-    case 0x00BD: Translation("yarım", .guess, "our translation")
-    case 0x00BE: Translation("dörtte üç", .guess, "our translation")
-    case 0x00BF: Translation("ters soru işareti", .guess, "CLDR 41 annotations")
-    case 0x00D7: Translation("çarpı", .guess, "our translation")
-    case 0x00F7: Translation("bölü", .guess, "our translation")
-    case 0x060C: Translation("Arapça virgül", .guess, "our translation")
-    case 0x061B: Translation("Arapça noktalı virgül", .guess, "our translation")
-    case 0x061F: Translation("Arapça soru işareti", .guess, "our translation")
-    case 0x0640: Translation("Arapça tatvil", .guess, "our translation")
-    case 0x066A: Translation("Arapça yüzde işareti", .guess, "our translation")
-    case 0x066B: Translation("Arapça ondalık ayırıcı", .guess, "our translation")
-    case 0x066C: Translation("Arapça binlik ayırıcı", .guess, "our translation")
-    case 0x066D: Translation("Arapça yıldız", .guess, "our translation")
-    case 0x2010: Translation("kısa çizgi", .guess, "our translation")
-    case 0x2011: Translation("bölünemez kısa çizgi", .guess, "our translation")
-    case 0x2013: Translation("orta çizgi", .guess, "our translation")
-    case 0x2014: Translation("uzun çizgi", .guess, "our translation")
-    case 0x2018: Translation("sol tek tırnak", .guess, "our translation")
-    case 0x2019: Translation("kesme işareti", .guess, "our translation")
-    case 0x201C: Translation("sol çift tırnak", .guess, "our translation")
-    case 0x201D: Translation("sağ çift tırnak", .guess, "our translation")
-    case 0x201E: Translation("alt çift tırnak", .guess, "our translation")
-    case 0x2020: Translation("haç işareti", .guess, "our translation")
-    case 0x2021: Translation("çift haç işareti", .guess, "our translation")
-    case 0x2022: Translation("madde imi", .guess, "CLDR 41 annotations")
-    case 0x2023: Translation("üçgen madde imi", .guess, "our translation")
-    case 0x2026: Translation("üç nokta", .guess, "CLDR 41 annotations")
-    case 0x202F: Translation("dar bölünemez boşluk", .guess, "our translation")
-    case 0x2030: Translation("binde", .guess, "CLDR 41 annotations")
-    case 0x2032: Translation("üs işareti", .guess, "our translation")
-    case 0x2033: Translation("çift üs işareti", .guess, "our translation")
-    case 0x2039: Translation("sol tek köşeli tırnak", .guess, "our translation")
-    case 0x203A: Translation("sağ tek köşeli tırnak", .guess, "our translation")
-    case 0x20AC: Translation("avro", .guess, "CLDR 41 annotations")
-    case 0x20B9: Translation("Hint rupisi", .guess, "our translation")
-    case 0x2122: Translation("ticari marka işareti", .guess, "CLDR 41 annotations")
-    case 0x2190: Translation("sol ok", .guess, "our translation")
-    case 0x2191: Translation("yukarı ok", .guess, "our translation")
-    case 0x2192: Translation("sağ ok", .guess, "our translation")
-    case 0x2193: Translation("aşağı ok", .guess, "our translation")
-    case 0x2194: Translation("sol ve sağ ok", .guess, "CLDR 41 annotations")
-    case 0x2195: Translation("yukarı ve aşağı ok", .guess, "CLDR 41 annotations")
-    case 0x21D0: Translation("sola çift ok", .guess, "CLDR 41 annotations")
-    case 0x21D2: Translation("sağa çift ok", .guess, "CLDR 41 annotations")
-    case 0x21D4: Translation("sol sağ çift ok", .guess, "CLDR 41 annotations")
-    case 0x2212: Translation("eksi", .guess, "our translation")
-    case 0x221A: Translation("karekök", .guess, "CLDR 41 annotations")
-    case 0x221E: Translation("sonsuz", .guess, "our translation")
-    case 0x2248: Translation("neredeyse eşit", .guess, "CLDR 41 annotations")
-    case 0x2260: Translation("eşit değildir", .guess, "CLDR 41 annotations")
-    case 0x2264: Translation("küçük veya eşit", .guess, "our translation")
-    case 0x2265: Translation("büyük veya eşit", .guess, "our translation")
-    case 0x25A0: Translation("siyah kare", .guess, "our translation")
-    case 0x25A1: Translation("beyaz kare", .guess, "our translation")
-    case 0x25AA: Translation("küçük siyah kare", .guess, "CLDR 41 annotations")
-    case 0x25AB: Translation("küçük beyaz kare", .guess, "CLDR 41 annotations")
-    case 0x25B2: Translation("yukarı bakan siyah üçgen", .guess, "our translation")
-    case 0x25B6: Translation("sağa bakan siyah üçgen", .guess, "our translation")
-    case 0x25BC: Translation("aşağı bakan siyah üçgen", .guess, "our translation")
-    case 0x25C0: Translation("sola bakan siyah üçgen", .guess, "our translation")
-    case 0x25C6: Translation("siyah baklava", .guess, "our translation")
-    case 0x25C7: Translation("beyaz baklava", .guess, "our translation")
-    case 0x25CB: Translation("beyaz daire", .guess, "our translation")
-    case 0x25CF: Translation("siyah daire", .guess, "our translation")
-    case 0x25E6: Translation("beyaz madde imi", .guess, "our translation")
-    case 0x2605: Translation("siyah yıldız", .guess, "our translation")
-    case 0x2606: Translation("beyaz yıldız", .guess, "our translation")
-    case 0x2610: Translation("onay kutusu", .guess, "our translation")
-    case 0x2611: Translation("işaretli onay kutusu", .guess, "our translation")
-    case 0x2612: Translation("çarpı işaretli onay kutusu", .guess, "our translation")
-    case 0x2661: Translation("beyaz kalp", .guess, "our translation")
-    case 0x2665: Translation("siyah kalp", .guess, "our translation")
-    case 0x2713: Translation("onay işareti", .guess, "our translation")
-    case 0x2714: Translation("kalın onay işareti", .guess, "our translation")
-    case 0x2715: Translation("çarpım çarpısı", .guess, "our translation")
-    case 0x2716: Translation("kalın çarpım çarpısı", .guess, "our translation")
-    case 0x2717: Translation("çarpı işareti", .guess, "our translation")
-    case 0x2718: Translation("kalın çarpı işareti", .guess, "our translation")
-    default: nil
-    }
-  }
+  static let tr = WordingTexts(
+    keyCount: keyCount,
+    #"""
+    * guess our translation
+    * guess CLDR 41 annotations
+    0 0 sekme
+    1 0 yeni satır
+    2 0 satır başı
+    3 0 boşluk
+    4 1 ünlem işareti
+    5 0 tırnak işareti
+    6 0 kare işareti
+    7 1 dolar
+    8 1 yüzde
+    9 0 ve işareti
+    10 0 kesme işareti
+    11 0 açık parantez
+    12 1 kapalı parantez
+    13 0 yıldız
+    14 0 artı
+    15 1 virgül
+    16 0 kısa çizgi
+    17 1 nokta
+    18 1 eğik çizgi
+    19 1 iki nokta
+    20 1 noktalı virgül
+    21 1 küçüktür
+    22 1 eşittir
+    23 1 büyüktür
+    24 1 soru işareti
+    25 0 et işareti
+    26 1 açık kare parantez
+    27 1 ters eğik çizgi
+    28 1 kapalı kare parantez
+    29 1 inceltme işareti
+    30 1 alt çizgi
+    31 1 aksan işareti
+    32 1 açık süslü ayraç
+    33 1 dikey çizgi
+    34 1 kapalı süslü ayraç
+    35 0 tilde
+    36 0 bölünemez boşluk
+    37 1 ters ünlem işareti
+    38 1 sent
+    39 1 sterlin
+    40 1 yen
+    41 1 bölüm
+    42 1 telif hakkı işareti
+    43 0 sol çift köşeli tırnak
+    44 1 olumsuzlama
+    45 1 tescil işareti
+    46 1 derece
+    47 1 artı-eksi
+    48 0 kare
+    49 0 küp
+    50 0 mikro
+    51 1 paragraf işareti
+    52 1 orta nokta
+    53 0 sağ çift köşeli tırnak
+    54 0 dörtte bir
+    55 0 yarım
+    56 0 dörtte üç
+    57 1 ters soru işareti
+    58 0 çarpı
+    59 0 bölü
+    60 0 Arapça virgül
+    61 0 Arapça noktalı virgül
+    62 0 Arapça soru işareti
+    63 0 Arapça tatvil
+    64 0 Arapça yüzde işareti
+    65 0 Arapça ondalık ayırıcı
+    66 0 Arapça binlik ayırıcı
+    67 0 Arapça yıldız
+    68 0 kısa çizgi
+    69 0 bölünemez kısa çizgi
+    70 0 orta çizgi
+    71 0 uzun çizgi
+    72 0 sol tek tırnak
+    73 0 kesme işareti
+    74 0 sol çift tırnak
+    75 0 sağ çift tırnak
+    76 0 alt çift tırnak
+    77 0 haç işareti
+    78 0 çift haç işareti
+    79 1 madde imi
+    80 0 üçgen madde imi
+    81 1 üç nokta
+    82 0 dar bölünemez boşluk
+    83 1 binde
+    84 0 üs işareti
+    85 0 çift üs işareti
+    86 0 sol tek köşeli tırnak
+    87 0 sağ tek köşeli tırnak
+    88 1 avro
+    89 0 Hint rupisi
+    90 1 ticari marka işareti
+    91 0 sol ok
+    92 0 yukarı ok
+    93 0 sağ ok
+    94 0 aşağı ok
+    95 1 sol ve sağ ok
+    96 1 yukarı ve aşağı ok
+    97 1 sola çift ok
+    98 1 sağa çift ok
+    99 1 sol sağ çift ok
+    100 0 eksi
+    101 1 karekök
+    102 0 sonsuz
+    103 1 neredeyse eşit
+    104 1 eşit değildir
+    105 0 küçük veya eşit
+    106 0 büyük veya eşit
+    107 0 siyah kare
+    108 0 beyaz kare
+    109 1 küçük siyah kare
+    110 1 küçük beyaz kare
+    111 0 yukarı bakan siyah üçgen
+    112 0 sağa bakan siyah üçgen
+    113 0 aşağı bakan siyah üçgen
+    114 0 sola bakan siyah üçgen
+    115 0 siyah baklava
+    116 0 beyaz baklava
+    117 0 beyaz daire
+    118 0 siyah daire
+    119 0 beyaz madde imi
+    120 0 siyah yıldız
+    121 0 beyaz yıldız
+    122 0 onay kutusu
+    123 0 işaretli onay kutusu
+    124 0 çarpı işaretli onay kutusu
+    125 0 beyaz kalp
+    126 0 siyah kalp
+    127 0 onay işareti
+    128 0 kalın onay işareti
+    129 0 çarpım çarpısı
+    130 0 kalın çarpım çarpısı
+    131 0 çarpı işareti
+    132 0 kalın çarpı işareti
+    """#)
 }

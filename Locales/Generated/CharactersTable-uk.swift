@@ -2,142 +2,143 @@
 // Written by `swift run generate-locales` from Locales/Characters.xcstrings: edit that instead.
 
 extension CharactersTable {
-  static func translation(uk key: UInt32, _ plural: PluralCategory) -> Translation? {
-    switch key {
-    case 0x0009: Translation("табуляція", .guess, "our translation")
-    case 0x000A: Translation("новий рядок", .guess, "our translation")
-    case 0x000D: Translation("повернення каретки", .guess, "our translation")
-    case 0x0020: Translation("пробіл", .guess, "our translation")
-    case 0x0021: Translation("знак оклику", .guess, "CLDR 41 annotations")
-    case 0x0022: Translation("лапки", .guess, "our translation")
-    case 0x0023: Translation("решітка", .guess, "our translation")
-    case 0x0024: Translation("долар", .guess, "CLDR 41 annotations")
-    case 0x0025: Translation("відсоток", .guess, "CLDR 41 annotations")
-    case 0x0026: Translation("амперсанд", .guess, "CLDR 41 annotations")
-    case 0x0027: Translation("апостроф", .guess, "our translation")
-    case 0x0028: Translation("відкривна дужка", .guess, "our translation")
-    case 0x0029: Translation("закривна дужка", .guess, "CLDR 41 annotations")
-    case 0x002A: Translation("зірочка", .guess, "CLDR 41 annotations")
-    case 0x002B: Translation("плюс", .guess, "our translation")
-    case 0x002C: Translation("кома", .guess, "our translation")
-    case 0x002D: Translation("дефіс", .guess, "our translation")
-    case 0x002E: Translation("крапка", .guess, "CLDR 41 annotations")
-    case 0x002F: Translation("скісна риска", .guess, "CLDR 41 annotations")
-    case 0x003A: Translation("двокрапка", .guess, "CLDR 41 annotations")
-    case 0x003B: Translation("крапка з комою", .guess, "CLDR 41 annotations")
-    case 0x003C: Translation("менше", .guess, "our translation")
-    case 0x003D: Translation("дорівнює", .guess, "our translation")
-    case 0x003E: Translation("більше", .guess, "our translation")
-    case 0x003F: Translation("знак питання", .guess, "CLDR 41 annotations")
-    case 0x0040: Translation("равлик", .guess, "our translation")
-    case 0x005B: Translation("відкривна квадратна дужка", .guess, "CLDR 41 annotations")
-    case 0x005C: Translation("обернена скісна риска", .guess, "CLDR 41 annotations")
-    case 0x005D: Translation("закривна квадратна дужка", .guess, "CLDR 41 annotations")
-    case 0x005E: Translation("циркумфлекс", .guess, "CLDR 41 annotations")
-    case 0x005F: Translation("підкреслення", .guess, "CLDR 41 annotations")
-    case 0x0060: Translation("гравіс", .guess, "CLDR 41 annotations")
-    case 0x007B: Translation("відкривна фігурна дужка", .guess, "CLDR 41 annotations")
-    case 0x007C: Translation("вертикальна риска", .guess, "CLDR 41 annotations")
-    case 0x007D: Translation("закривна фігурна дужка", .guess, "CLDR 41 annotations")
-    case 0x007E: Translation("тильда", .guess, "CLDR 41 annotations")
-    case 0x00A0: Translation("нерозривний пробіл", .guess, "our translation")
-    case 0x00A1: Translation("перевернутий знак оклику", .guess, "CLDR 41 annotations")
-    case 0x00A2: Translation("цент", .guess, "CLDR 41 annotations")
-    case 0x00A3: Translation("фунт", .guess, "CLDR 41 annotations")
-    case 0x00A5: Translation("єна", .guess, "CLDR 41 annotations")
-    case 0x00A7: Translation("параграф", .guess, "our translation")
-    case 0x00A9: Translation("авторське право", .guess, "CLDR 41 annotations")
-    case 0x00AB: Translation("ліві кутові лапки", .guess, "our translation")
-    case 0x00AC: Translation("заперечення", .guess, "CLDR 41 annotations")
-    case 0x00AE: Translation("зареєстрована торговельна марка", .guess, "CLDR 41 annotations")
-    case 0x00B0: Translation("градус", .guess, "our translation")
-    case 0x00B1: Translation("плюс-мінус", .guess, "CLDR 41 annotations")
-    case 0x00B2: Translation("у квадраті", .guess, "our translation")
-    case 0x00B3: Translation("у кубі", .guess, "our translation")
-    case 0x00B5: Translation("мікро", .guess, "our translation")
-    case 0x00B6: Translation("знак абзацу", .guess, "CLDR 41 annotations")
-    case 0x00B7: Translation("середня крапка", .guess, "CLDR 41 annotations")
-    case 0x00BB: Translation("праві кутові лапки", .guess, "our translation")
-    case 0x00BC: Translation("одна четверта", .guess, "our translation")
-    case 0x00BD: Translation("одна друга", .guess, "our translation")
-    case 0x00BE: Translation("три чверті", .guess, "our translation")
-    case 0x00BF: Translation("перевернутий знак питання", .guess, "CLDR 41 annotations")
-    case 0x00D7: Translation("помножити на", .guess, "our translation")
-    case 0x00F7: Translation("поділити на", .guess, "our translation")
-    case 0x060C: Translation("арабська кома", .guess, "CLDR 41 annotations")
-    case 0x061B: Translation("арабська крапка з комою", .guess, "CLDR 41 annotations")
-    case 0x061F: Translation("арабський знак питання", .guess, "CLDR 41 annotations")
-    case 0x0640: Translation("арабський татвіль", .guess, "our translation")
-    case 0x066A: Translation("арабський знак відсотка", .guess, "our translation")
-    case 0x066B: Translation("арабський десятковий роздільник", .guess, "our translation")
-    case 0x066C: Translation("арабський роздільник тисяч", .guess, "our translation")
-    case 0x066D: Translation("арабська зірочка", .guess, "our translation")
-    case 0x2010: Translation("дефіс", .guess, "CLDR 41 annotations")
-    case 0x2011: Translation("нерозривний дефіс", .guess, "our translation")
-    case 0x2013: Translation("коротке тире", .guess, "CLDR 41 annotations")
-    case 0x2014: Translation("довге тире", .guess, "CLDR 41 annotations")
-    case 0x2018: Translation("ліва одинарна лапка", .guess, "our translation")
-    case 0x2019: Translation("апостроф", .guess, "our translation")
-    case 0x201C: Translation("ліві подвійні лапки", .guess, "CLDR 41 annotations")
-    case 0x201D: Translation("праві подвійні лапки", .guess, "CLDR 41 annotations")
-    case 0x201E: Translation("нижні подвійні лапки", .guess, "our translation")
-    case 0x2020: Translation("хрестик", .guess, "our translation")
-    case 0x2021: Translation("подвійний хрестик", .guess, "our translation")
-    case 0x2022: Translation("маркер списку", .guess, "our translation")
-    case 0x2023: Translation("трикутний маркер", .guess, "our translation")
-    case 0x2026: Translation("три крапки", .guess, "CLDR 41 annotations")
-    case 0x202F: Translation("вузький нерозривний пробіл", .guess, "our translation")
-    case 0x2030: Translation("проміле", .guess, "CLDR 41 annotations")
-    case 0x2032: Translation("штрих", .guess, "CLDR 41 annotations")
-    case 0x2033: Translation("подвійний штрих", .guess, "our translation")
-    case 0x2039: Translation("ліва одинарна кутова лапка", .guess, "our translation")
-    case 0x203A: Translation("права одинарна кутова лапка", .guess, "our translation")
-    case 0x20AC: Translation("євро", .guess, "CLDR 41 annotations")
-    case 0x20B9: Translation("індійська рупія", .guess, "CLDR 41 annotations")
-    case 0x2122: Translation("торговельна марка", .guess, "CLDR 41 annotations")
-    case 0x2190: Translation("стрілка ліворуч", .guess, "CLDR 41 annotations")
-    case 0x2191: Translation("стрілка вгору", .guess, "our translation")
-    case 0x2192: Translation("стрілка праворуч", .guess, "CLDR 41 annotations")
-    case 0x2193: Translation("стрілка вниз", .guess, "our translation")
-    case 0x2194: Translation("стрілка вліво-вправо", .guess, "CLDR 41 annotations")
-    case 0x2195: Translation("стрілка вгору-вниз", .guess, "CLDR 41 annotations")
-    case 0x21D0: Translation("подвійна стрілка вліво", .guess, "CLDR 41 annotations")
-    case 0x21D2: Translation("подвійна стрілка вправо", .guess, "CLDR 41 annotations")
-    case 0x21D4: Translation("подвійна стрілка вліво-вправо", .guess, "our translation")
-    case 0x2212: Translation("мінус", .guess, "our translation")
-    case 0x221A: Translation("квадратний корінь", .guess, "CLDR 41 annotations")
-    case 0x221E: Translation("нескінченність", .guess, "our translation")
-    case 0x2248: Translation("приблизно дорівнює", .guess, "our translation")
-    case 0x2260: Translation("не дорівнює", .guess, "our translation")
-    case 0x2264: Translation("менше або дорівнює", .guess, "CLDR 41 annotations")
-    case 0x2265: Translation("більше або дорівнює", .guess, "CLDR 41 annotations")
-    case 0x25A0: Translation("чорний квадрат", .guess, "our translation")
-    case 0x25A1: Translation("білий квадрат", .guess, "our translation")
-    case 0x25AA: Translation("малий чорний квадрат", .guess, "CLDR 41 annotations")
-    case 0x25AB: Translation("малий білий квадрат", .guess, "CLDR 41 annotations")
-    case 0x25B2: Translation("чорний трикутник угору", .guess, "our translation")
-    case 0x25B6: Translation("чорний трикутник праворуч", .guess, "our translation")
-    case 0x25BC: Translation("чорний трикутник униз", .guess, "our translation")
-    case 0x25C0: Translation("чорний трикутник ліворуч", .guess, "our translation")
-    case 0x25C6: Translation("чорний ромб", .guess, "our translation")
-    case 0x25C7: Translation("білий ромб", .guess, "our translation")
-    case 0x25CB: Translation("біле коло", .guess, "our translation")
-    case 0x25CF: Translation("чорне коло", .guess, "our translation")
-    case 0x25E6: Translation("білий маркер", .guess, "our translation")
-    case 0x2605: Translation("чорна зірка", .guess, "our translation")
-    case 0x2606: Translation("біла зірка", .guess, "our translation")
-    case 0x2610: Translation("квадратик для позначки", .guess, "our translation")
-    case 0x2611: Translation("квадратик із галочкою", .guess, "our translation")
-    case 0x2612: Translation("квадратик із хрестиком", .guess, "our translation")
-    case 0x2661: Translation("біле серце", .guess, "our translation")
-    case 0x2665: Translation("чорне серце", .guess, "our translation")
-    case 0x2713: Translation("галочка", .guess, "our translation")
-    case 0x2714: Translation("жирна галочка", .guess, "our translation")
-    case 0x2715: Translation("хрестик множення", .guess, "our translation")
-    case 0x2716: Translation("жирний хрестик множення", .guess, "our translation")
-    case 0x2717: Translation("хрестик", .guess, "our translation")
-    case 0x2718: Translation("жирний хрестик", .guess, "our translation")
-    default: nil
-    }
-  }
+  static let uk = WordingTexts(
+    keyCount: keyCount,
+    #"""
+    * guess our translation
+    * guess CLDR 41 annotations
+    0 0 табуляція
+    1 0 новий рядок
+    2 0 повернення каретки
+    3 0 пробіл
+    4 1 знак оклику
+    5 0 лапки
+    6 0 решітка
+    7 1 долар
+    8 1 відсоток
+    9 1 амперсанд
+    10 0 апостроф
+    11 0 відкривна дужка
+    12 1 закривна дужка
+    13 1 зірочка
+    14 0 плюс
+    15 0 кома
+    16 0 дефіс
+    17 1 крапка
+    18 1 скісна риска
+    19 1 двокрапка
+    20 1 крапка з комою
+    21 0 менше
+    22 0 дорівнює
+    23 0 більше
+    24 1 знак питання
+    25 0 равлик
+    26 1 відкривна квадратна дужка
+    27 1 обернена скісна риска
+    28 1 закривна квадратна дужка
+    29 1 циркумфлекс
+    30 1 підкреслення
+    31 1 гравіс
+    32 1 відкривна фігурна дужка
+    33 1 вертикальна риска
+    34 1 закривна фігурна дужка
+    35 1 тильда
+    36 0 нерозривний пробіл
+    37 1 перевернутий знак оклику
+    38 1 цент
+    39 1 фунт
+    40 1 єна
+    41 0 параграф
+    42 1 авторське право
+    43 0 ліві кутові лапки
+    44 1 заперечення
+    45 1 зареєстрована торговельна марка
+    46 0 градус
+    47 1 плюс-мінус
+    48 0 у квадраті
+    49 0 у кубі
+    50 0 мікро
+    51 1 знак абзацу
+    52 1 середня крапка
+    53 0 праві кутові лапки
+    54 0 одна четверта
+    55 0 одна друга
+    56 0 три чверті
+    57 1 перевернутий знак питання
+    58 0 помножити на
+    59 0 поділити на
+    60 1 арабська кома
+    61 1 арабська крапка з комою
+    62 1 арабський знак питання
+    63 0 арабський татвіль
+    64 0 арабський знак відсотка
+    65 0 арабський десятковий роздільник
+    66 0 арабський роздільник тисяч
+    67 0 арабська зірочка
+    68 1 дефіс
+    69 0 нерозривний дефіс
+    70 1 коротке тире
+    71 1 довге тире
+    72 0 ліва одинарна лапка
+    73 0 апостроф
+    74 1 ліві подвійні лапки
+    75 1 праві подвійні лапки
+    76 0 нижні подвійні лапки
+    77 0 хрестик
+    78 0 подвійний хрестик
+    79 0 маркер списку
+    80 0 трикутний маркер
+    81 1 три крапки
+    82 0 вузький нерозривний пробіл
+    83 1 проміле
+    84 1 штрих
+    85 0 подвійний штрих
+    86 0 ліва одинарна кутова лапка
+    87 0 права одинарна кутова лапка
+    88 1 євро
+    89 1 індійська рупія
+    90 1 торговельна марка
+    91 1 стрілка ліворуч
+    92 0 стрілка вгору
+    93 1 стрілка праворуч
+    94 0 стрілка вниз
+    95 1 стрілка вліво-вправо
+    96 1 стрілка вгору-вниз
+    97 1 подвійна стрілка вліво
+    98 1 подвійна стрілка вправо
+    99 0 подвійна стрілка вліво-вправо
+    100 0 мінус
+    101 1 квадратний корінь
+    102 0 нескінченність
+    103 0 приблизно дорівнює
+    104 0 не дорівнює
+    105 1 менше або дорівнює
+    106 1 більше або дорівнює
+    107 0 чорний квадрат
+    108 0 білий квадрат
+    109 1 малий чорний квадрат
+    110 1 малий білий квадрат
+    111 0 чорний трикутник угору
+    112 0 чорний трикутник праворуч
+    113 0 чорний трикутник униз
+    114 0 чорний трикутник ліворуч
+    115 0 чорний ромб
+    116 0 білий ромб
+    117 0 біле коло
+    118 0 чорне коло
+    119 0 білий маркер
+    120 0 чорна зірка
+    121 0 біла зірка
+    122 0 квадратик для позначки
+    123 0 квадратик із галочкою
+    124 0 квадратик із хрестиком
+    125 0 біле серце
+    126 0 чорне серце
+    127 0 галочка
+    128 0 жирна галочка
+    129 0 хрестик множення
+    130 0 жирний хрестик множення
+    131 0 хрестик
+    132 0 жирний хрестик
+    """#)
 }

@@ -2,89 +2,92 @@
 // Written by `swift run generate-locales` from Locales/VoiceOver.xcstrings: edit that instead.
 
 extension VoiceOverTable {
-  static func translation(fi key: Phrase, _ plural: PluralCategory) -> Translation? {
-    switch key {
-    case .heading: Translation("otsikko", .guess, "our translation")
-    case .button: Translation("painike", .recorded, "xurxe, an experiment")
-    case .link: Translation("linkki", .guess, "our translation")
-    case .image: Translation("kuva", .guess, "our translation")
-    case .textField: Translation("tekstikenttä", .guess, "our translation; SAP cloud-sdk-ios-fiori, the app's translators, have the same")
-    case .secureTextField: Translation("suojattu tekstikenttä", .guess, "our translation")
-    case .switchButton: Translation("kytkinpainike", .guess, "our translation")
-    case .on: Translation("päällä", .guess, "our translation")
-    case .off: Translation("pois", .guess, "our translation")
-    case .mixed: Translation("sekoitettu", .guess, "our translation")
-    case .selected: Translation("valittu", .guess, "our translation; SAP cloud-sdk-ios-fiori, the app's translators, have the same")
-    case .dimmed: Translation("himmennetty", .guess, "our translation")
-    case .isEditing: Translation("muokataan", .guess, "our translation; SAP cloud-sdk-ios-fiori, the app's translators, have muokkaustilassa")
-    case .position: Translation("%1$lld kautta %2$lld", .guess, "our translation")
-    case .characterCount:
-      switch plural {
-      case .one: Translation("%lld merkki", .guess, "our translation")
-      default: Translation("%lld merkkiä", .guess, "our translation")
-      }
-    case .characterMode: Translation("merkkitila", .guess, "our translation")
-    case .insertionPointAtStart: Translation("lisäyskohta alussa", .guess, "our translation")
-    case .insertionPointAtEnd: Translation("lisäyskohta lopussa", .guess, "our translation")
-    case .editHint: Translation("muokkaa kaksoisnapauttamalla", .guess, "our translation; SAP cloud-sdk-ios-fiori, the app's translators, have muokkaa kaksoisnapsauttamalla")
-    case .misspelledWordsHint: Translation("siirry väärin kirjoitettuihin sanoihin roottorilla", .guess, "our translation")
-    case .toggleHint: Translation("vaihda asetusta kaksoisnapauttamalla", .guess, "our translation")
-    case .capital: Translation("iso %@", .guess, "our translation")
-    case .backButton: Translation("takaisin-painike", .guess, "our translation")
-    case .back: Translation("takaisin", .guess, "our translation")
-    case .tab: Translation("välilehti", .guess, "our translation")
-    case .adjustable: Translation("säädettävä", .guess, "our translation")
-    case .searchField: Translation("hakukenttä", .guess, "our translation")
-    case .pickerItem: Translation("valitsimen kohde", .guess, "our translation")
-    case .popUpButton: Translation("ponnahduspainike", .guess, "our translation")
-    case .draggable: Translation("vedettävä", .guess, "our translation")
-    case .alert: Translation("varoitus", .guess, "our translation")
-    case .multiLineTextField: Translation("monirivinen tekstikenttä", .guess, "our translation")
-    case .toggleButton: Translation("vaihtopainike", .guess, "our translation")
-    case .pressed: Translation("painettu", .guess, "our translation")
-    case .notPressed: Translation("ei painettu", .guess, "our translation")
-    case .collapsed: Translation("supistettu", .guess, "our translation")
-    case .expanded: Translation("laajennettu", .guess, "our translation")
-    case .required: Translation("pakollinen", .guess, "our translation")
-    case .invalid: Translation("virheelliset tiedot", .guess, "our translation")
-    case .inProgress: Translation("käynnissä", .guess, "our translation")
-    case .headingLevel: Translation("taso %lld", .guess, "our translation")
-    case .listStart: Translation("luettelon alku", .guess, "our translation")
-    case .listEnd: Translation("luettelon loppu", .guess, "our translation")
-    case .landmarkStart: Translation("maamerkki", .guess, "our translation")
-    case .landmarkEnd: Translation("loppu", .guess, "our translation")
-    case .row: Translation("rivi %lld", .guess, "our translation")
-    case .column: Translation("sarake %lld", .guess, "our translation")
-    case .rowSpan: Translation("kattaa %lld riviä", .guess, "our translation")
-    case .columnSpan: Translation("kattaa %lld saraketta", .guess, "our translation")
-    case .page: Translation("sivu %1$lld kautta %2$lld", .guess, "our translation")
-    case .decrement: Translation("vähennä", .guess, "our translation")
-    case .increment: Translation("lisää", .guess, "our translation")
-    case .dismissPopUp: Translation("sulje ponnahdusikkuna kaksoisnapauttamalla", .guess, "our translation")
-    case .dismissContextMenu: Translation("sulje pikavalikko", .guess, "our translation")
-    case .adjustHint: Translation("säädä arvoa pyyhkäisemällä ylös tai alas yhdellä sormella", .guess, "our translation")
-    case .expandHint: Translation("laajenna kaksoisnapauttamalla", .guess, "our translation")
-    case .collapseHint: Translation("supista kaksoisnapauttamalla", .guess, "our translation")
-    case .pickerHint: Translation("aktivoi valitsin kaksoisnapauttamalla", .guess, "our translation")
-    case .dragHint: Translation("kaksoisnapauta ja pidä painettuna. Odota ääntä ja järjestä vetämällä", .guess, "our translation")
-    case .actionsAvailable: Translation("toimintoja saatavilla", .guess, "our translation")
-    case .moreContentAvailable: Translation("lisää sisältöä saatavilla", .guess, "our translation")
-    case .activate: Translation("aktivoi", .guess, "our translation")
-    case .bulletCount: Translation("luettelomerkkejä: %lld", .guess, "our translation")
-    case .rotorCharacters: Translation("merkit", .guess, "our translation")
-    case .rotorWords: Translation("sanat", .guess, "our translation")
-    case .rotorHeadings: Translation("otsikot", .guess, "our translation")
-    case .rotorTextFields: Translation("tekstikentät", .guess, "our translation")
-    case .rotorActions: Translation("toiminnot", .guess, "our translation")
-    case .rotorValues: Translation("säädä arvoa", .guess, "our translation")
-    case .rotorMoreContent: Translation("lisää sisältöä", .guess, "our translation")
-    case .deleteKey: Translation("poista", .guess, "our translation")
-    case .spaceKey: Translation("välilyönti", .guess, "our translation")
-    case .shiftKey: Translation("vaihto", .guess, "our translation")
-    case .returnKey: Translation("rivinvaihto", .guess, "our translation")
-    case .numbersKey: Translation("numerot", .guess, "our translation")
-    case .lettersKey: Translation("kirjaimet", .guess, "our translation")
-    case .codeSuggestion: Translation("Viesteistä, %@", .guess, "our translation")
-    }
-  }
+  static let fi = WordingTexts(
+    keyCount: keyCount,
+    #"""
+    * guess our translation
+    * recorded xurxe, an experiment
+    * guess our translation; SAP cloud-sdk-ios-fiori, the app's translators, have the same
+    * guess our translation; SAP cloud-sdk-ios-fiori, the app's translators, have muokkaustilassa
+    * guess our translation; SAP cloud-sdk-ios-fiori, the app's translators, have muokkaa kaksoisnapsauttamalla
+    0 0 otsikko
+    1 1 painike
+    2 0 linkki
+    3 0 kuva
+    4 2 tekstikenttä
+    5 0 suojattu tekstikenttä
+    6 0 kytkinpainike
+    7 0 päällä
+    8 0 pois
+    9 0 sekoitettu
+    10 2 valittu
+    11 0 himmennetty
+    12 3 muokataan
+    13 0 %1$lld kautta %2$lld
+    14.one 0 %lld merkki
+    14 0 %lld merkkiä
+    15 0 merkkitila
+    16 0 lisäyskohta alussa
+    17 0 lisäyskohta lopussa
+    18 4 muokkaa kaksoisnapauttamalla
+    19 0 siirry väärin kirjoitettuihin sanoihin roottorilla
+    20 0 vaihda asetusta kaksoisnapauttamalla
+    21 0 iso %@
+    22 0 takaisin-painike
+    23 0 takaisin
+    24 0 välilehti
+    25 0 säädettävä
+    26 0 hakukenttä
+    27 0 valitsimen kohde
+    28 0 ponnahduspainike
+    29 0 vedettävä
+    30 0 varoitus
+    31 0 monirivinen tekstikenttä
+    32 0 vaihtopainike
+    33 0 painettu
+    34 0 ei painettu
+    35 0 supistettu
+    36 0 laajennettu
+    37 0 pakollinen
+    38 0 virheelliset tiedot
+    39 0 käynnissä
+    40 0 taso %lld
+    41 0 luettelon alku
+    42 0 luettelon loppu
+    43 0 maamerkki
+    44 0 loppu
+    45 0 rivi %lld
+    46 0 sarake %lld
+    47 0 kattaa %lld riviä
+    48 0 kattaa %lld saraketta
+    49 0 sivu %1$lld kautta %2$lld
+    50 0 vähennä
+    51 0 lisää
+    52 0 sulje ponnahdusikkuna kaksoisnapauttamalla
+    53 0 sulje pikavalikko
+    54 0 säädä arvoa pyyhkäisemällä ylös tai alas yhdellä sormella
+    55 0 laajenna kaksoisnapauttamalla
+    56 0 supista kaksoisnapauttamalla
+    57 0 aktivoi valitsin kaksoisnapauttamalla
+    58 0 kaksoisnapauta ja pidä painettuna. Odota ääntä ja järjestä vetämällä
+    59 0 toimintoja saatavilla
+    60 0 lisää sisältöä saatavilla
+    61 0 aktivoi
+    62.one 0 %lld luettelomerkki
+    62 0 %lld luettelomerkkiä
+    63 0 merkit
+    64 0 sanat
+    65 0 otsikot
+    66 0 tekstikentät
+    67 0 toiminnot
+    68 0 säädä arvoa
+    69 0 lisää sisältöä
+    70 0 poista
+    71 0 välilyönti
+    72 0 vaihto
+    73 0 rivinvaihto
+    74 0 numerot
+    75 0 kirjaimet
+    76 0 Viesteistä, %@
+    """#)
 }

@@ -2,89 +2,89 @@
 // Written by `swift run generate-locales` from Locales/VoiceOver.xcstrings: edit that instead.
 
 extension VoiceOverTable {
-  static func translation(nb key: Phrase, _ plural: PluralCategory) -> Translation? {
-    switch key {
-    case .heading: Translation("overskrift", .guess, "our translation")
-    case .button: Translation("knapp", .guess, "our translation")
-    case .link: Translation("lenke", .guess, "our translation")
-    case .image: Translation("bilde", .guess, "our translation")
-    case .textField: Translation("tekstfelt", .guess, "our translation; SAP cloud-sdk-ios-fiori, the app's translators, have the same")
-    case .secureTextField: Translation("sikkert tekstfelt", .guess, "our translation")
-    case .switchButton: Translation("bryterknapp", .guess, "our translation")
-    case .on: Translation("på", .guess, "our translation")
-    case .off: Translation("av", .guess, "our translation")
-    case .mixed: Translation("blandet", .guess, "our translation")
-    case .selected: Translation("valgt", .guess, "our translation; SAP cloud-sdk-ios-fiori, the app's translators, have the same")
-    case .dimmed: Translation("nedtonet", .guess, "our translation")
-    case .isEditing: Translation("redigeres", .guess, "our translation; SAP cloud-sdk-ios-fiori, the app's translators, have i redigeringsmodus")
-    case .position: Translation("%1$lld av %2$lld", .guess, "our translation")
-    case .characterCount:
-      switch plural {
-      case .one: Translation("%lld tegn", .guess, "our translation")
-      default: Translation("%lld tegn", .guess, "our translation")
-      }
-    case .characterMode: Translation("tegnmodus", .guess, "our translation")
-    case .insertionPointAtStart: Translation("innsettingspunkt på begynnelsen", .guess, "our translation")
-    case .insertionPointAtEnd: Translation("innsettingspunkt på slutten", .guess, "our translation")
-    case .editHint: Translation("dobbelttrykk for å redigere", .guess, "our translation; SAP cloud-sdk-ios-fiori, the app's translators, have the same")
-    case .misspelledWordsHint: Translation("bruk rotoren for å gå til feilstavede ord", .guess, "our translation")
-    case .toggleHint: Translation("dobbelttrykk for å endre innstillingen", .guess, "our translation")
-    case .capital: Translation("stor %@", .guess, "our translation")
-    case .backButton: Translation("tilbakeknapp", .guess, "our translation")
-    case .back: Translation("tilbake", .guess, "our translation")
-    case .tab: Translation("fane", .guess, "our translation")
-    case .adjustable: Translation("justerbar", .guess, "our translation")
-    case .searchField: Translation("søkefelt", .guess, "our translation")
-    case .pickerItem: Translation("velgerelement", .guess, "our translation")
-    case .popUpButton: Translation("hurtigmenyknapp", .guess, "our translation")
-    case .draggable: Translation("flyttbar", .guess, "our translation")
-    case .alert: Translation("varsel", .guess, "our translation")
-    case .multiLineTextField: Translation("tekstfelt med flere linjer", .guess, "our translation")
-    case .toggleButton: Translation("vekslingsknapp", .guess, "our translation")
-    case .pressed: Translation("trykket inn", .guess, "our translation")
-    case .notPressed: Translation("ikke trykket inn", .guess, "our translation")
-    case .collapsed: Translation("skjult", .guess, "our translation")
-    case .expanded: Translation("utvidet", .guess, "our translation")
-    case .required: Translation("obligatorisk", .guess, "our translation")
-    case .invalid: Translation("ugyldige data", .guess, "our translation")
-    case .inProgress: Translation("pågår", .guess, "our translation")
-    case .headingLevel: Translation("nivå %lld", .guess, "our translation")
-    case .listStart: Translation("start på liste", .guess, "our translation")
-    case .listEnd: Translation("slutt på liste", .guess, "our translation")
-    case .landmarkStart: Translation("landemerke", .guess, "our translation")
-    case .landmarkEnd: Translation("slutt", .guess, "our translation")
-    case .row: Translation("rad %lld", .guess, "our translation")
-    case .column: Translation("kolonne %lld", .guess, "our translation")
-    case .rowSpan: Translation("strekker seg over %lld rader", .guess, "our translation")
-    case .columnSpan: Translation("strekker seg over %lld kolonner", .guess, "our translation")
-    case .page: Translation("side %1$lld av %2$lld", .guess, "our translation")
-    case .decrement: Translation("reduser", .guess, "our translation")
-    case .increment: Translation("øk", .guess, "our translation")
-    case .dismissPopUp: Translation("dobbelttrykk for å lukke popup-vinduet", .guess, "our translation")
-    case .dismissContextMenu: Translation("lukk kontekstmenyen", .guess, "our translation")
-    case .adjustHint: Translation("sveip opp eller ned med én finger for å justere verdien", .guess, "our translation")
-    case .expandHint: Translation("dobbelttrykk for å utvide", .guess, "our translation")
-    case .collapseHint: Translation("dobbelttrykk for å skjule", .guess, "our translation")
-    case .pickerHint: Translation("dobbelttrykk for å aktivere velgeren", .guess, "our translation")
-    case .dragHint: Translation("dobbelttrykk og hold. Vent på lyden, og dra for å endre rekkefølgen", .guess, "our translation")
-    case .actionsAvailable: Translation("handlinger tilgjengelige", .guess, "our translation")
-    case .moreContentAvailable: Translation("mer innhold tilgjengelig", .guess, "our translation")
-    case .activate: Translation("aktiver", .guess, "our translation")
-    case .bulletCount: Translation("%lld punkttegn", .guess, "our translation")
-    case .rotorCharacters: Translation("tegn", .guess, "our translation")
-    case .rotorWords: Translation("ord", .guess, "our translation")
-    case .rotorHeadings: Translation("overskrifter", .guess, "our translation")
-    case .rotorTextFields: Translation("tekstfelter", .guess, "our translation")
-    case .rotorActions: Translation("handlinger", .guess, "our translation")
-    case .rotorValues: Translation("juster verdi", .guess, "our translation")
-    case .rotorMoreContent: Translation("mer innhold", .guess, "our translation")
-    case .deleteKey: Translation("slett", .guess, "our translation")
-    case .spaceKey: Translation("mellomrom", .guess, "our translation")
-    case .shiftKey: Translation("skift", .guess, "our translation")
-    case .returnKey: Translation("retur", .guess, "our translation")
-    case .numbersKey: Translation("tall", .guess, "our translation")
-    case .lettersKey: Translation("bokstaver", .guess, "our translation")
-    case .codeSuggestion: Translation("fra Meldinger, %@", .guess, "our translation")
-    }
-  }
+  static let nb = WordingTexts(
+    keyCount: keyCount,
+    #"""
+    * guess our translation
+    * guess our translation; SAP cloud-sdk-ios-fiori, the app's translators, have the same
+    * guess our translation; SAP cloud-sdk-ios-fiori, the app's translators, have i redigeringsmodus
+    0 0 overskrift
+    1 0 knapp
+    2 0 lenke
+    3 0 bilde
+    4 1 tekstfelt
+    5 0 sikkert tekstfelt
+    6 0 bryterknapp
+    7 0 på
+    8 0 av
+    9 0 blandet
+    10 1 valgt
+    11 0 nedtonet
+    12 2 redigeres
+    13 0 %1$lld av %2$lld
+    14.one 0 %lld tegn
+    14 0 %lld tegn
+    15 0 tegnmodus
+    16 0 innsettingspunkt på begynnelsen
+    17 0 innsettingspunkt på slutten
+    18 1 dobbelttrykk for å redigere
+    19 0 bruk rotoren for å gå til feilstavede ord
+    20 0 dobbelttrykk for å endre innstillingen
+    21 0 stor %@
+    22 0 tilbakeknapp
+    23 0 tilbake
+    24 0 fane
+    25 0 justerbar
+    26 0 søkefelt
+    27 0 velgerelement
+    28 0 hurtigmenyknapp
+    29 0 flyttbar
+    30 0 varsel
+    31 0 tekstfelt med flere linjer
+    32 0 vekslingsknapp
+    33 0 trykket inn
+    34 0 ikke trykket inn
+    35 0 skjult
+    36 0 utvidet
+    37 0 obligatorisk
+    38 0 ugyldige data
+    39 0 pågår
+    40 0 nivå %lld
+    41 0 start på liste
+    42 0 slutt på liste
+    43 0 landemerke
+    44 0 slutt
+    45 0 rad %lld
+    46 0 kolonne %lld
+    47 0 strekker seg over %lld rader
+    48 0 strekker seg over %lld kolonner
+    49 0 side %1$lld av %2$lld
+    50 0 reduser
+    51 0 øk
+    52 0 dobbelttrykk for å lukke popup-vinduet
+    53 0 lukk kontekstmenyen
+    54 0 sveip opp eller ned med én finger for å justere verdien
+    55 0 dobbelttrykk for å utvide
+    56 0 dobbelttrykk for å skjule
+    57 0 dobbelttrykk for å aktivere velgeren
+    58 0 dobbelttrykk og hold. Vent på lyden, og dra for å endre rekkefølgen
+    59 0 handlinger tilgjengelige
+    60 0 mer innhold tilgjengelig
+    61 0 aktiver
+    62 0 %lld punkttegn
+    63 0 tegn
+    64 0 ord
+    65 0 overskrifter
+    66 0 tekstfelter
+    67 0 handlinger
+    68 0 juster verdi
+    69 0 mer innhold
+    70 0 slett
+    71 0 mellomrom
+    72 0 skift
+    73 0 retur
+    74 0 tall
+    75 0 bokstaver
+    76 0 fra Meldinger, %@
+    """#)
 }

@@ -2,91 +2,103 @@
 // Written by `swift run generate-locales` from Locales/VoiceOver.xcstrings: edit that instead.
 
 extension VoiceOverTable {
-  static func translation(ru key: Phrase, _ plural: PluralCategory) -> Translation? {
-    switch key {
-    case .heading: Translation("заголовок", .pinned, "AccessibilitySnapshot Localizable.strings")
-    case .button: Translation("кнопка", .pinned, "AccessibilitySnapshot Localizable.strings")
-    case .link: Translation("ссылка", .pinned, "AccessibilitySnapshot Localizable.strings")
-    case .image: Translation("изображение", .pinned, "AccessibilitySnapshot Localizable.strings")
-    case .textField: Translation("текстовое поле", .pinned, "AccessibilitySnapshot Localizable.strings")
-    case .secureTextField: Translation("защищённое текстовое поле", .pinned, "AccessibilitySnapshot Localizable.strings")
-    case .switchButton: Translation("кнопка-переключатель", .pinned, "AccessibilitySnapshot Localizable.strings")
-    case .on: Translation("вкл", .pinned, "AccessibilitySnapshot Localizable.strings, which has it with a full stop")
-    case .off: Translation("выкл", .pinned, "AccessibilitySnapshot Localizable.strings, which has it with a full stop")
-    case .mixed: Translation("смешанно", .pinned, "AccessibilitySnapshot Localizable.strings")
-    case .selected: Translation("выбрано", .pinned, "AccessibilitySnapshot Localizable.strings")
-    case .dimmed: Translation("недоступно", .pinned, "AccessibilitySnapshot Localizable.strings")
-    case .isEditing: Translation("идет правка", .pinned, "AccessibilitySnapshot Localizable.strings")
-    case .position: Translation("%1$lld из %2$lld", .pinned, "AccessibilitySnapshot Localizable.strings")
-    case .characterCount:
-      switch plural {
-      case .one: Translation("%lld символ", .guess, "our translation")
-      case .few: Translation("%lld символа", .guess, "our translation")
-      case .many: Translation("%lld символов", .guess, "our translation")
-      default: Translation("%lld символа", .guess, "our translation")
-      }
-    case .characterMode: Translation("режим символов", .guess, "our translation")
-    case .insertionPointAtStart: Translation("точка вставки в начале", .guess, "our translation")
-    case .insertionPointAtEnd: Translation("точка вставки в конце", .guess, "our translation")
-    case .editHint: Translation("коснитесь дважды, чтобы редактировать", .pinned, "AccessibilitySnapshot Localizable.strings")
-    case .misspelledWordsHint: Translation("используйте ротор для доступа к словам с ошибками", .guess, "our translation; AccessibilitySnapshot Localizable.strings has Используйте ротор для доступа к объекту: Слова с ошибками, with Latin letters in it")
-    case .toggleHint: Translation("коснитесь дважды, чтобы переключить настройку", .pinned, "AccessibilitySnapshot Localizable.strings")
-    case .capital: Translation("заглавная %@", .guess, "our translation")
-    case .backButton: Translation("кнопка назад", .pinned, "AccessibilitySnapshot Localizable.strings")
-    case .back: Translation("назад", .pinned, "AccessibilitySnapshot Localizable.strings")
-    case .tab: Translation("вкладка", .pinned, "AccessibilitySnapshot Localizable.strings")
-    case .adjustable: Translation("элемент регулировки", .pinned, "AccessibilitySnapshot Localizable.strings")
-    case .searchField: Translation("поле поиска", .pinned, "AccessibilitySnapshot Localizable.strings")
-    case .pickerItem: Translation("элемент выбора", .guess, "our translation")
-    case .popUpButton: Translation("всплывающая кнопка", .guess, "our translation")
-    case .draggable: Translation("можно перетаскивать", .guess, "our translation")
-    case .alert: Translation("предупреждение", .guess, "our translation")
-    case .multiLineTextField: Translation("многострочное текстовое поле", .guess, "our translation")
-    case .toggleButton: Translation("кнопка-переключатель", .guess, "our translation")
-    case .pressed: Translation("нажато", .guess, "our translation")
-    case .notPressed: Translation("не нажато", .guess, "our translation")
-    case .collapsed: Translation("свёрнуто", .guess, "our translation")
-    case .expanded: Translation("развёрнуто", .guess, "our translation")
-    case .required: Translation("обязательно", .guess, "our translation")
-    case .invalid: Translation("недопустимые данные", .guess, "our translation")
-    case .inProgress: Translation("выполняется", .guess, "our translation")
-    case .headingLevel: Translation("уровень %lld", .guess, "our translation")
-    case .listStart: Translation("начало списка", .pinned, "AccessibilitySnapshot Localizable.strings")
-    case .listEnd: Translation("конец списка", .pinned, "AccessibilitySnapshot Localizable.strings")
-    case .landmarkStart: Translation("ориентир", .pinned, "AccessibilitySnapshot Localizable.strings")
-    case .landmarkEnd: Translation("конец", .guess, "our translation; AccessibilitySnapshot Localizable.strings has Конец строки, the end of a line")
-    case .row: Translation("ряд %lld", .pinned, "AccessibilitySnapshot Localizable.strings")
-    case .column: Translation("столбец %lld", .pinned, "AccessibilitySnapshot Localizable.strings")
-    case .rowSpan: Translation("охватывает рядов: %lld", .guess, "our translation; AccessibilitySnapshot Localizable.strings has the words for rows and columns the other way round")
-    case .columnSpan: Translation("охватывает столбцов: %lld", .guess, "our translation; AccessibilitySnapshot Localizable.strings has the words for rows and columns the other way round")
-    case .page: Translation("страница %1$lld из %2$lld", .guess, "our translation")
-    case .decrement: Translation("уменьшить", .guess, "our translation")
-    case .increment: Translation("увеличить", .guess, "our translation")
-    case .dismissPopUp: Translation("коснитесь дважды, чтобы закрыть всплывающее окно", .guess, "our translation")
-    case .dismissContextMenu: Translation("закрыть контекстное меню", .guess, "our translation")
-    case .adjustHint: Translation("смахните вверх или вниз одним пальцем, чтобы настроить значение", .pinned, "AccessibilitySnapshot Localizable.strings")
-    case .expandHint: Translation("коснитесь дважды, чтобы развернуть", .guess, "our translation")
-    case .collapseHint: Translation("коснитесь дважды, чтобы свернуть", .guess, "our translation")
-    case .pickerHint: Translation("коснитесь дважды, чтобы открыть выбор", .guess, "our translation")
-    case .dragHint: Translation("коснитесь дважды и удерживайте. Дождитесь звука, затем перетяните, чтобы изменить порядок", .guess, "our translation")
-    case .actionsAvailable: Translation("доступны действия", .pinned, "AccessibilitySnapshot Localizable.strings")
-    case .moreContentAvailable: Translation("доступно больше контента", .pinned, "AccessibilitySnapshot Localizable.strings")
-    case .activate: Translation("активировать", .guess, "our translation")
-    case .bulletCount: Translation("маркеров: %lld", .guess, "our translation")
-    case .rotorCharacters: Translation("символы", .guess, "our translation")
-    case .rotorWords: Translation("слова", .guess, "our translation")
-    case .rotorHeadings: Translation("заголовки", .pinned, "AccessibilitySnapshot Localizable.strings")
-    case .rotorTextFields: Translation("текстовые поля", .pinned, "AccessibilitySnapshot Localizable.strings")
-    case .rotorActions: Translation("действия", .guess, "our translation")
-    case .rotorValues: Translation("настроить значение", .guess, "our translation")
-    case .rotorMoreContent: Translation("больше контента", .guess, "our translation")
-    case .deleteKey: Translation("удалить", .guess, "our translation")
-    case .spaceKey: Translation("пробел", .guess, "our translation")
-    case .shiftKey: Translation("шифт", .guess, "our translation")
-    case .returnKey: Translation("ввод", .guess, "our translation")
-    case .numbersKey: Translation("цифры", .guess, "our translation")
-    case .lettersKey: Translation("буквы", .guess, "our translation")
-    case .codeSuggestion: Translation("из Сообщений, %@", .guess, "our translation")
-    }
-  }
+  static let ru = WordingTexts(
+    keyCount: keyCount,
+    #"""
+    * pinned AccessibilitySnapshot Localizable.strings
+    * pinned AccessibilitySnapshot Localizable.strings, which has it with a full stop
+    * guess our translation
+    * guess our translation; AccessibilitySnapshot Localizable.strings has Используйте ротор для доступа к объекту: Слова с ошибками, with Latin letters in it
+    * guess our translation; AccessibilitySnapshot Localizable.strings has Конец строки, the end of a line
+    * guess our translation; AccessibilitySnapshot Localizable.strings has the words for rows and columns the other way round
+    0 0 заголовок
+    1 0 кнопка
+    2 0 ссылка
+    3 0 изображение
+    4 0 текстовое поле
+    5 0 защищённое текстовое поле
+    6 0 кнопка-переключатель
+    7 1 вкл
+    8 1 выкл
+    9 0 смешанно
+    10 0 выбрано
+    11 0 недоступно
+    12 0 идет правка
+    13 0 %1$lld из %2$lld
+    14.one 2 %lld символ
+    14.few 2 %lld символа
+    14.many 2 %lld символов
+    14 2 %lld символа
+    15 2 режим символов
+    16 2 точка вставки в начале
+    17 2 точка вставки в конце
+    18 0 коснитесь дважды, чтобы редактировать
+    19 3 используйте ротор для доступа к словам с ошибками
+    20 0 коснитесь дважды, чтобы переключить настройку
+    21 2 заглавная %@
+    22 0 кнопка назад
+    23 0 назад
+    24 0 вкладка
+    25 0 элемент регулировки
+    26 0 поле поиска
+    27 2 элемент выбора
+    28 2 всплывающая кнопка
+    29 2 можно перетаскивать
+    30 2 предупреждение
+    31 2 многострочное текстовое поле
+    32 2 кнопка-переключатель
+    33 2 нажато
+    34 2 не нажато
+    35 2 свёрнуто
+    36 2 развёрнуто
+    37 2 обязательно
+    38 2 недопустимые данные
+    39 2 выполняется
+    40 2 уровень %lld
+    41 0 начало списка
+    42 0 конец списка
+    43 0 ориентир
+    44 4 конец
+    45 0 ряд %lld
+    46 0 столбец %lld
+    47.one 5 охватывает %lld ряд
+    47.few 5 охватывает %lld ряда
+    47.many 5 охватывает %lld рядов
+    47 5 охватывает %lld ряда
+    48.one 5 охватывает %lld столбец
+    48.few 5 охватывает %lld столбца
+    48.many 5 охватывает %lld столбцов
+    48 5 охватывает %lld столбца
+    49 2 страница %1$lld из %2$lld
+    50 2 уменьшить
+    51 2 увеличить
+    52 2 коснитесь дважды, чтобы закрыть всплывающее окно
+    53 2 закрыть контекстное меню
+    54 0 смахните вверх или вниз одним пальцем, чтобы настроить значение
+    55 2 коснитесь дважды, чтобы развернуть
+    56 2 коснитесь дважды, чтобы свернуть
+    57 2 коснитесь дважды, чтобы открыть выбор
+    58 2 коснитесь дважды и удерживайте. Дождитесь звука, затем перетяните, чтобы изменить порядок
+    59 0 доступны действия
+    60 0 доступно больше контента
+    61 2 активировать
+    62.one 2 %lld маркер
+    62.few 2 %lld маркера
+    62.many 2 %lld маркеров
+    62 2 %lld маркера
+    63 2 символы
+    64 2 слова
+    65 0 заголовки
+    66 0 текстовые поля
+    67 2 действия
+    68 2 настроить значение
+    69 2 больше контента
+    70 2 удалить
+    71 2 пробел
+    72 2 шифт
+    73 2 ввод
+    74 2 цифры
+    75 2 буквы
+    76 2 из Сообщений, %@
+    """#)
 }

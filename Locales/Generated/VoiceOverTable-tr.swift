@@ -2,89 +2,88 @@
 // Written by `swift run generate-locales` from Locales/VoiceOver.xcstrings: edit that instead.
 
 extension VoiceOverTable {
-  static func translation(tr key: Phrase, _ plural: PluralCategory) -> Translation? {
-    switch key {
-    case .heading: Translation("başlık", .guess, "our translation")
-    case .button: Translation("düğme", .guess, "our translation")
-    case .link: Translation("bağlantı", .guess, "our translation")
-    case .image: Translation("resim", .guess, "our translation")
-    case .textField: Translation("metin alanı", .guess, "our translation; SAP cloud-sdk-ios-fiori, the app's translators, have the same")
-    case .secureTextField: Translation("güvenli metin alanı", .guess, "our translation")
-    case .switchButton: Translation("anahtar düğmesi", .guess, "our translation")
-    case .on: Translation("açık", .guess, "our translation")
-    case .off: Translation("kapalı", .guess, "our translation")
-    case .mixed: Translation("karışık", .guess, "our translation")
-    case .selected: Translation("seçili", .guess, "our translation")
-    case .dimmed: Translation("soluk", .guess, "our translation")
-    case .isEditing: Translation("düzenleniyor", .guess, "our translation")
-    case .position: Translation("%1$lld, toplam %2$lld", .guess, "our translation")
-    case .characterCount:
-      switch plural {
-      case .one: Translation("%lld karakter", .guess, "our translation")
-      default: Translation("%lld karakter", .guess, "our translation")
-      }
-    case .characterMode: Translation("karakter modu", .guess, "our translation")
-    case .insertionPointAtStart: Translation("ekleme noktası başta", .guess, "our translation")
-    case .insertionPointAtEnd: Translation("ekleme noktası sonda", .guess, "our translation")
-    case .editHint: Translation("düzenlemek için çift dokunun", .guess, "our translation")
-    case .misspelledWordsHint: Translation("yanlış yazılmış sözcüklere erişmek için rotoru kullanın", .guess, "our translation")
-    case .toggleHint: Translation("ayarı değiştirmek için çift dokunun", .guess, "our translation")
-    case .capital: Translation("büyük %@", .guess, "our translation")
-    case .backButton: Translation("geri düğmesi", .guess, "our translation")
-    case .back: Translation("geri", .guess, "our translation")
-    case .tab: Translation("sekme", .guess, "our translation")
-    case .adjustable: Translation("ayarlanabilir", .guess, "our translation")
-    case .searchField: Translation("arama alanı", .guess, "our translation")
-    case .pickerItem: Translation("seçici öğesi", .guess, "our translation")
-    case .popUpButton: Translation("açılır düğme", .guess, "our translation")
-    case .draggable: Translation("sürüklenebilir", .guess, "our translation")
-    case .alert: Translation("uyarı", .guess, "our translation")
-    case .multiLineTextField: Translation("çok satırlı metin alanı", .guess, "our translation")
-    case .toggleButton: Translation("değiştirme düğmesi", .guess, "our translation")
-    case .pressed: Translation("basılı", .guess, "our translation")
-    case .notPressed: Translation("basılı değil", .guess, "our translation")
-    case .collapsed: Translation("daraltılmış", .guess, "our translation")
-    case .expanded: Translation("genişletilmiş", .guess, "our translation")
-    case .required: Translation("gerekli", .guess, "our translation")
-    case .invalid: Translation("geçersiz veri", .guess, "our translation")
-    case .inProgress: Translation("sürüyor", .guess, "our translation")
-    case .headingLevel: Translation("düzey %lld", .guess, "our translation")
-    case .listStart: Translation("liste başı", .guess, "our translation")
-    case .listEnd: Translation("liste sonu", .guess, "our translation")
-    case .landmarkStart: Translation("yer işareti", .guess, "our translation")
-    case .landmarkEnd: Translation("son", .guess, "our translation")
-    case .row: Translation("satır %lld", .guess, "our translation")
-    case .column: Translation("sütun %lld", .guess, "our translation")
-    case .rowSpan: Translation("%lld satırı kaplıyor", .guess, "our translation")
-    case .columnSpan: Translation("%lld sütunu kaplıyor", .guess, "our translation")
-    case .page: Translation("sayfa %1$lld, toplam %2$lld", .guess, "our translation")
-    case .decrement: Translation("azalt", .guess, "our translation")
-    case .increment: Translation("artır", .guess, "our translation")
-    case .dismissPopUp: Translation("açılır pencereyi kapatmak için çift dokunun", .guess, "our translation")
-    case .dismissContextMenu: Translation("bağlam menüsünü kapat", .guess, "our translation")
-    case .adjustHint: Translation("değeri ayarlamak için tek parmakla yukarı veya aşağı kaydırın", .guess, "our translation")
-    case .expandHint: Translation("genişletmek için çift dokunun", .guess, "our translation")
-    case .collapseHint: Translation("daraltmak için çift dokunun", .guess, "our translation")
-    case .pickerHint: Translation("seçiciyi etkinleştirmek için çift dokunun", .guess, "our translation")
-    case .dragHint: Translation("çift dokunup basılı tutun. Sesi bekleyin, ardından yeniden düzenlemek için sürükleyin", .guess, "our translation")
-    case .actionsAvailable: Translation("eylemler var", .guess, "our translation")
-    case .moreContentAvailable: Translation("daha fazla içerik var", .guess, "our translation")
-    case .activate: Translation("etkinleştir", .guess, "our translation")
-    case .bulletCount: Translation("%lld madde imi", .guess, "our translation")
-    case .rotorCharacters: Translation("karakterler", .guess, "our translation")
-    case .rotorWords: Translation("sözcükler", .guess, "our translation")
-    case .rotorHeadings: Translation("başlıklar", .guess, "our translation")
-    case .rotorTextFields: Translation("metin alanları", .guess, "our translation")
-    case .rotorActions: Translation("eylemler", .guess, "our translation")
-    case .rotorValues: Translation("değeri ayarla", .guess, "our translation")
-    case .rotorMoreContent: Translation("daha fazla içerik", .guess, "our translation")
-    case .deleteKey: Translation("sil", .guess, "our translation")
-    case .spaceKey: Translation("boşluk", .guess, "our translation")
-    case .shiftKey: Translation("üst karakter", .guess, "our translation")
-    case .returnKey: Translation("satır başı", .guess, "our translation")
-    case .numbersKey: Translation("sayılar", .guess, "our translation")
-    case .lettersKey: Translation("harfler", .guess, "our translation")
-    case .codeSuggestion: Translation("Mesajlar’dan, %@", .guess, "our translation")
-    }
-  }
+  static let tr = WordingTexts(
+    keyCount: keyCount,
+    #"""
+    * guess our translation
+    * guess our translation; SAP cloud-sdk-ios-fiori, the app's translators, have the same
+    0 0 başlık
+    1 0 düğme
+    2 0 bağlantı
+    3 0 resim
+    4 1 metin alanı
+    5 0 güvenli metin alanı
+    6 0 anahtar düğmesi
+    7 0 açık
+    8 0 kapalı
+    9 0 karışık
+    10 0 seçili
+    11 0 soluk
+    12 0 düzenleniyor
+    13 0 %1$lld, toplam %2$lld
+    14.one 0 %lld karakter
+    14 0 %lld karakter
+    15 0 karakter modu
+    16 0 ekleme noktası başta
+    17 0 ekleme noktası sonda
+    18 0 düzenlemek için çift dokunun
+    19 0 yanlış yazılmış sözcüklere erişmek için rotoru kullanın
+    20 0 ayarı değiştirmek için çift dokunun
+    21 0 büyük %@
+    22 0 geri düğmesi
+    23 0 geri
+    24 0 sekme
+    25 0 ayarlanabilir
+    26 0 arama alanı
+    27 0 seçici öğesi
+    28 0 açılır düğme
+    29 0 sürüklenebilir
+    30 0 uyarı
+    31 0 çok satırlı metin alanı
+    32 0 değiştirme düğmesi
+    33 0 basılı
+    34 0 basılı değil
+    35 0 daraltılmış
+    36 0 genişletilmiş
+    37 0 gerekli
+    38 0 geçersiz veri
+    39 0 sürüyor
+    40 0 düzey %lld
+    41 0 liste başı
+    42 0 liste sonu
+    43 0 yer işareti
+    44 0 son
+    45 0 satır %lld
+    46 0 sütun %lld
+    47 0 %lld satırı kaplıyor
+    48 0 %lld sütunu kaplıyor
+    49 0 sayfa %1$lld, toplam %2$lld
+    50 0 azalt
+    51 0 artır
+    52 0 açılır pencereyi kapatmak için çift dokunun
+    53 0 bağlam menüsünü kapat
+    54 0 değeri ayarlamak için tek parmakla yukarı veya aşağı kaydırın
+    55 0 genişletmek için çift dokunun
+    56 0 daraltmak için çift dokunun
+    57 0 seçiciyi etkinleştirmek için çift dokunun
+    58 0 çift dokunup basılı tutun. Sesi bekleyin, ardından yeniden düzenlemek için sürükleyin
+    59 0 eylemler var
+    60 0 daha fazla içerik var
+    61 0 etkinleştir
+    62 0 %lld madde imi
+    63 0 karakterler
+    64 0 sözcükler
+    65 0 başlıklar
+    66 0 metin alanları
+    67 0 eylemler
+    68 0 değeri ayarla
+    69 0 daha fazla içerik
+    70 0 sil
+    71 0 boşluk
+    72 0 üst karakter
+    73 0 satır başı
+    74 0 sayılar
+    75 0 harfler
+    76 0 Mesajlar’dan, %@
+    """#)
 }

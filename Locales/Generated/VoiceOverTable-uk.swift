@@ -2,91 +2,99 @@
 // Written by `swift run generate-locales` from Locales/VoiceOver.xcstrings: edit that instead.
 
 extension VoiceOverTable {
-  static func translation(uk key: Phrase, _ plural: PluralCategory) -> Translation? {
-    switch key {
-    case .heading: Translation("заголовок", .guess, "our translation")
-    case .button: Translation("кнопка", .guess, "our translation")
-    case .link: Translation("посилання", .guess, "our translation")
-    case .image: Translation("зображення", .guess, "our translation")
-    case .textField: Translation("текстове поле", .guess, "our translation; SAP cloud-sdk-ios-fiori, the app's translators, have the same")
-    case .secureTextField: Translation("захищене текстове поле", .guess, "our translation")
-    case .switchButton: Translation("кнопка-перемикач", .guess, "our translation")
-    case .on: Translation("увімкнено", .guess, "our translation")
-    case .off: Translation("вимкнено", .guess, "our translation")
-    case .mixed: Translation("змішано", .guess, "our translation")
-    case .selected: Translation("вибрано", .guess, "our translation")
-    case .dimmed: Translation("затемнено", .guess, "our translation")
-    case .isEditing: Translation("редагується", .guess, "our translation")
-    case .position: Translation("%1$lld з %2$lld", .guess, "our translation")
-    case .characterCount:
-      switch plural {
-      case .one: Translation("%lld символ", .guess, "our translation")
-      case .few: Translation("%lld символи", .guess, "our translation")
-      case .many: Translation("%lld символів", .guess, "our translation")
-      default: Translation("%lld символу", .guess, "our translation")
-      }
-    case .characterMode: Translation("режим символів", .guess, "our translation")
-    case .insertionPointAtStart: Translation("точка вставлення на початку", .guess, "our translation")
-    case .insertionPointAtEnd: Translation("точка вставлення в кінці", .guess, "our translation")
-    case .editHint: Translation("торкніть двічі, щоб редагувати", .guess, "our translation")
-    case .misspelledWordsHint: Translation("скористайтеся ротором, щоб перейти до слів із помилками", .guess, "our translation")
-    case .toggleHint: Translation("торкніть двічі, щоб змінити параметр", .guess, "our translation")
-    case .capital: Translation("велика %@", .guess, "our translation")
-    case .backButton: Translation("кнопка назад", .guess, "our translation")
-    case .back: Translation("назад", .guess, "our translation")
-    case .tab: Translation("вкладка", .guess, "our translation")
-    case .adjustable: Translation("можна регулювати", .guess, "our translation")
-    case .searchField: Translation("поле пошуку", .guess, "our translation")
-    case .pickerItem: Translation("елемент вибору", .guess, "our translation")
-    case .popUpButton: Translation("спливна кнопка", .guess, "our translation")
-    case .draggable: Translation("можна перетягувати", .guess, "our translation")
-    case .alert: Translation("попередження", .guess, "our translation")
-    case .multiLineTextField: Translation("багаторядкове текстове поле", .guess, "our translation")
-    case .toggleButton: Translation("кнопка перемикання", .guess, "our translation")
-    case .pressed: Translation("натиснуто", .guess, "our translation")
-    case .notPressed: Translation("не натиснуто", .guess, "our translation")
-    case .collapsed: Translation("згорнуто", .guess, "our translation")
-    case .expanded: Translation("розгорнуто", .guess, "our translation")
-    case .required: Translation("обов’язково", .guess, "our translation")
-    case .invalid: Translation("неправильні дані", .guess, "our translation")
-    case .inProgress: Translation("виконується", .guess, "our translation")
-    case .headingLevel: Translation("рівень %lld", .guess, "our translation")
-    case .listStart: Translation("початок списку", .guess, "our translation")
-    case .listEnd: Translation("кінець списку", .guess, "our translation")
-    case .landmarkStart: Translation("орієнтир", .guess, "our translation")
-    case .landmarkEnd: Translation("кінець", .guess, "our translation")
-    case .row: Translation("рядок %lld", .guess, "our translation")
-    case .column: Translation("стовпець %lld", .guess, "our translation")
-    case .rowSpan: Translation("охоплює рядків: %lld", .guess, "our translation")
-    case .columnSpan: Translation("охоплює стовпців: %lld", .guess, "our translation")
-    case .page: Translation("сторінка %1$lld з %2$lld", .guess, "our translation")
-    case .decrement: Translation("зменшити", .guess, "our translation")
-    case .increment: Translation("збільшити", .guess, "our translation")
-    case .dismissPopUp: Translation("торкніть двічі, щоб закрити спливне вікно", .guess, "our translation")
-    case .dismissContextMenu: Translation("закрити контекстне меню", .guess, "our translation")
-    case .adjustHint: Translation("змахніть одним пальцем угору або вниз, щоб змінити значення", .guess, "our translation")
-    case .expandHint: Translation("торкніть двічі, щоб розгорнути", .guess, "our translation")
-    case .collapseHint: Translation("торкніть двічі, щоб згорнути", .guess, "our translation")
-    case .pickerHint: Translation("торкніть двічі, щоб відкрити вибір", .guess, "our translation")
-    case .dragHint: Translation("торкніть двічі й утримуйте. Дочекайтеся звуку, а потім перетягніть, щоб змінити порядок", .guess, "our translation")
-    case .actionsAvailable: Translation("доступні дії", .guess, "our translation")
-    case .moreContentAvailable: Translation("доступно більше вмісту", .guess, "our translation")
-    case .activate: Translation("активувати", .guess, "our translation")
-    case .bulletCount: Translation("маркерів: %lld", .guess, "our translation")
-    case .rotorCharacters: Translation("символи", .guess, "our translation")
-    case .rotorWords: Translation("слова", .guess, "our translation")
-    case .rotorHeadings: Translation("заголовки", .guess, "our translation")
-    case .rotorTextFields: Translation("текстові поля", .guess, "our translation")
-    case .rotorActions: Translation("дії", .guess, "our translation")
-    case .rotorValues: Translation("змінити значення", .guess, "our translation")
-    case .rotorMoreContent: Translation("більше вмісту", .guess, "our translation")
-    case .deleteKey: Translation("видалити", .guess, "our translation")
-    case .spaceKey: Translation("пробіл", .guess, "our translation")
-    case .shiftKey: Translation("шифт", .guess, "our translation")
-    case .returnKey: Translation("введення", .guess, "our translation")
-    case .numbersKey: Translation("цифри", .guess, "our translation")
-    case .lettersKey: Translation("літери", .guess, "our translation")
-    case .codeSuggestion: Translation("із Повідомлень, %@", .guess, "our translation")
-    }
-  }
+  static let uk = WordingTexts(
+    keyCount: keyCount,
+    #"""
+    * guess our translation
+    * guess our translation; SAP cloud-sdk-ios-fiori, the app's translators, have the same
+    0 0 заголовок
+    1 0 кнопка
+    2 0 посилання
+    3 0 зображення
+    4 1 текстове поле
+    5 0 захищене текстове поле
+    6 0 кнопка-перемикач
+    7 0 увімкнено
+    8 0 вимкнено
+    9 0 змішано
+    10 0 вибрано
+    11 0 затемнено
+    12 0 редагується
+    13 0 %1$lld з %2$lld
+    14.one 0 %lld символ
+    14.few 0 %lld символи
+    14.many 0 %lld символів
+    14 0 %lld символу
+    15 0 режим символів
+    16 0 точка вставлення на початку
+    17 0 точка вставлення в кінці
+    18 0 торкніть двічі, щоб редагувати
+    19 0 скористайтеся ротором, щоб перейти до слів із помилками
+    20 0 торкніть двічі, щоб змінити параметр
+    21 0 велика %@
+    22 0 кнопка назад
+    23 0 назад
+    24 0 вкладка
+    25 0 можна регулювати
+    26 0 поле пошуку
+    27 0 елемент вибору
+    28 0 спливна кнопка
+    29 0 можна перетягувати
+    30 0 попередження
+    31 0 багаторядкове текстове поле
+    32 0 кнопка перемикання
+    33 0 натиснуто
+    34 0 не натиснуто
+    35 0 згорнуто
+    36 0 розгорнуто
+    37 0 обов’язково
+    38 0 неправильні дані
+    39 0 виконується
+    40 0 рівень %lld
+    41 0 початок списку
+    42 0 кінець списку
+    43 0 орієнтир
+    44 0 кінець
+    45 0 рядок %lld
+    46 0 стовпець %lld
+    47.one 0 охоплює %lld рядок
+    47.few 0 охоплює %lld рядки
+    47.many 0 охоплює %lld рядків
+    47 0 охоплює %lld рядка
+    48.one 0 охоплює %lld стовпець
+    48.few 0 охоплює %lld стовпці
+    48.many 0 охоплює %lld стовпців
+    48 0 охоплює %lld стовпця
+    49 0 сторінка %1$lld з %2$lld
+    50 0 зменшити
+    51 0 збільшити
+    52 0 торкніть двічі, щоб закрити спливне вікно
+    53 0 закрити контекстне меню
+    54 0 змахніть одним пальцем угору або вниз, щоб змінити значення
+    55 0 торкніть двічі, щоб розгорнути
+    56 0 торкніть двічі, щоб згорнути
+    57 0 торкніть двічі, щоб відкрити вибір
+    58 0 торкніть двічі й утримуйте. Дочекайтеся звуку, а потім перетягніть, щоб змінити порядок
+    59 0 доступні дії
+    60 0 доступно більше вмісту
+    61 0 активувати
+    62.one 0 %lld маркер
+    62.few 0 %lld маркери
+    62.many 0 %lld маркерів
+    62 0 %lld маркера
+    63 0 символи
+    64 0 слова
+    65 0 заголовки
+    66 0 текстові поля
+    67 0 дії
+    68 0 змінити значення
+    69 0 більше вмісту
+    70 0 видалити
+    71 0 пробіл
+    72 0 шифт
+    73 0 введення
+    74 0 цифри
+    75 0 літери
+    76 0 із Повідомлень, %@
+    """#)
 }

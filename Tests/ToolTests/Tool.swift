@@ -5,8 +5,9 @@ import TestSupport
 enum Tool {
   /// The languages VoiceOver's words are there in: what `--locale all` plays.
   static let languages = [
-    "ar", "da", "de", "en", "es", "fi", "fr", "it", "ja", "ko", "nb", "nl", "pl", "pt-BR", "ru", "sv", "tr", "uk",
-    "zh-Hans",
+    "ar", "bg", "bn", "ca", "cs", "da", "de", "el", "en", "en-GB", "es", "es-419", "et", "fa", "fi", "fr", "he", "hi",
+    "hr", "hu", "id", "is", "it", "ja", "ko", "lt", "lv", "ms", "nb", "nl", "pl", "pt-BR", "pt-PT", "ro", "ru", "sk",
+    "sl", "sr", "sv", "th", "tr", "uk", "vi", "zh-Hans", "zh-Hant",
   ]
 
   /// What a run left behind.

@@ -100,7 +100,7 @@ struct LocalesCommand: ParsableCommand {
   @OptionGroup var options: VoiceOptions
 
   func run() {
-    let synthesizer = synthesizer()
+    let voices = LanguageVoices(options)
     for language in Wording.voiceOverLanguages {
       let reader = Phrase.allCases.compactMap { Wording(voiceOver: language)?.template($0) }
       let components = ComponentPhrase.allCases.compactMap { phrase in
@@ -108,30 +108,17 @@ struct LocalesCommand: ParsableCommand {
         return wording.isFallback ? nil : wording.template(phrase)
       }
       var line = "\(language)  voiceover: \(Self.count(reader)); components: \(Self.count(components))"
-      if let synthesizer {
+      if let voices {
         let text = (reader + components).map(\.text).joined(separator: " ")
-        line += "; voice: \(Self.voice(for: language, reading: text, synthesizer))"
+        line += "; voice: \(Self.voice(for: language, reading: text, voices))"
       }
       Console.print(line + "\n")
     }
   }
 
-  /// eSpeak NG; nil, and said, where it cannot be asked.
-  private func synthesizer() -> ESpeakSynthesizer? {
-    do throws(SpeechError) {
-      let synthesizer = try options.synthesizer()
-      _ = try synthesizer.engine()
-      return synthesizer
-    } catch {
-      Console.complain("note: voices are not listed: \(error.message)" + (error.help.map { "\nhelp: \($0)" } ?? ""))
-      return nil
-    }
-  }
-
-  private static func voice(for language: String, reading text: String, _ synthesizer: ESpeakSynthesizer) -> String {
-    guard let choice = try? synthesizer.choose(language) else { return "none" }
-    let unread = choice.unreadScripts(of: text)
-    let scripts = unread.isEmpty ? "reads its letters" : "does not read \(unread.joined(separator: ", "))"
+  private static func voice(for language: String, reading text: String, _ voices: LanguageVoices) -> String {
+    guard let choice = voices.choice(for: language) else { return "none" }
+    let scripts = LanguageVoices.unread(text, by: choice) ?? "reads its letters"
     return "\(choice.voice.name) (\(choice.voice.identifier)), \(scripts)"
   }
 

@@ -25,6 +25,9 @@ let package = Package(
     .target(name: "LocaleCatalogs"),
     .executableTarget(name: "generate-locales", dependencies: ["LocaleCatalogs"]),
     .target(name: "A11ySim", dependencies: ["Locales", .product(name: "Yams", package: "Yams")]),
+    // The table of the estimate: what an engine says, measured and fitted.
+    .target(name: "SpeechCalibration", dependencies: ["A11ySim", "Locales"]),
+    .executableTarget(name: "calibrate-estimate", dependencies: ["A11ySim", "ESpeakNG", "SpeechCalibration"]),
     .target(
       name: "A11ySimTesting",
       dependencies: [
@@ -55,7 +58,7 @@ let package = Package(
       name: "A11ySimTests", dependencies: ["A11ySim", "A11ySimTesting", .product(name: "Yams", package: "Yams")]),
     .testTarget(
       name: "ESpeakNGTests",
-      dependencies: ["ESpeakNG", "TestSupport", "espeak-ng-worker", "faulty-worker", "silent-worker"]),
+      dependencies: ["ESpeakNG", "SpeechCalibration", "TestSupport", "espeak-ng-worker", "faulty-worker", "silent-worker"]),
     .testTarget(name: "ToolTests", dependencies: ["TestSupport", "a11y-sim", "espeak-ng-worker", "faulty-worker"]),
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     // A worker that crashes, hangs, talks nonsense or quits when told to: what containment is tested with.

@@ -58,7 +58,9 @@ let package = Package(
       name: "A11ySimTests", dependencies: ["A11ySim", "A11ySimTesting", .product(name: "Yams", package: "Yams")]),
     .testTarget(
       name: "ESpeakNGTests",
-      dependencies: ["ESpeakNG", "SpeechCalibration", "TestSupport", "espeak-ng-worker", "faulty-worker", "silent-worker"]),
+      dependencies: [
+        "ESpeakNG", "SpeechCalibration", "TestSupport", "espeak-ng-worker", "faulty-worker", "silent-worker",
+      ]),
     .testTarget(name: "ToolTests", dependencies: ["TestSupport", "a11y-sim", "espeak-ng-worker", "faulty-worker"]),
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     // A worker that crashes, hangs, talks nonsense or quits when told to: what containment is tested with.

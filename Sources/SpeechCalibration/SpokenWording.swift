@@ -101,7 +101,8 @@ package struct SpokenWording {
     case 0: segments.append(segment(String(Int.random(in: 0...9, using: &random))))
     case 1: segments.append(segment(labels.randomElement(using: &random)!))
     case 3 where Int.random(in: 0..<8, using: &random) == 0:
-      segments.append(segment("\(Int.random(in: 1...99, using: &random)) \(["%", "+ 1", "€"].randomElement(using: &random)!)"))
+      segments.append(
+        segment("\(Int.random(in: 1...99, using: &random)) \(["%", "+ 1", "€"].randomElement(using: &random)!)"))
     case 2 where Int.random(in: 0..<4, using: &random) == 0: segments.append(code())
     default: break
     }

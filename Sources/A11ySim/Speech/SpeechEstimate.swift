@@ -144,9 +144,12 @@ public struct SpeechEstimate: SpeechTiming {
     }
 
     private mutating func sound() {
-      if isSounding { return }
-      elapsed += isAfterMark ? costs.word + costs.pause : costs.word
-      (isInWord, isSounding, isAfterMark) = (true, true, false)
+      if !isSounding {
+        elapsed += isAfterMark ? costs.word + costs.pause : costs.word
+        (isInWord, isSounding) = (true, true)
+      }
+      // Within a word, as in 10:30, a mark is no pause.
+      isAfterMark = false
     }
 
     private mutating func endNumber() {

@@ -59,6 +59,7 @@ import Testing
     func milliseconds(_ text: String) -> Duration { timing([(text, "en")]).duration }
     #expect(milliseconds("ab, cd") == milliseconds("ab cd") + .milliseconds(en[7]))
     #expect(milliseconds("ab.cd") == milliseconds("abcd"))
+    #expect(milliseconds("ab.cd ef") == milliseconds("abcd ef"))
     #expect(milliseconds("abcd.") == milliseconds("abcd"))
     #expect(milliseconds("中、文") == milliseconds("中 文") + .milliseconds(en[7]))
   }

@@ -144,7 +144,9 @@ struct EngineText {
     if isSign, isAlone || !original.isASCII {
       appendSymbol(original, word)
     } else {
-      for part in parts { appendPlain(part, word, asDigits: asDigits) }
+      for part in parts {
+        appendPlain(isAlone && isJapanese ? Self.fullSize(part) : part, word, asDigits: asDigits)
+      }
     }
     let isCut = clauseCost > Self.maximumCost + 100 || clauseBytes > Self.maximumBytes + 100
     if wordCost >= Self.maximumWordCost || isCut { pause(word) }
@@ -162,6 +164,15 @@ struct EngineText {
     } else if admits(character) {
       put(character, word)
     }
+  }
+
+  /// A small kana as the one of full size, which follows it in Unicode: alone, っ has no sound.
+  private static func fullSize(_ kana: Character) -> Character {
+    guard let scalar = kana.unicodeScalars.first, kana.unicodeScalars.count == 1,
+      "ぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮ".unicodeScalars.contains(scalar),
+      let next = Unicode.Scalar(scalar.value + 1)
+    else { return kana }
+    return Character(next)
   }
 
   /// Whether kana follow kanji or the other way round. The engine's voice for Japanese spells a word with a kanji in it

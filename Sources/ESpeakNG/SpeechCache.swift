@@ -20,15 +20,15 @@ public final class SpeechCache: Sendable {
   public init(folder: String, engine: SpeechWorker.Engine) throws(SpeechError) {
     self.folder = folder + "/sound"
     self.engine = "sound 1\0\(engine.version)\0\(try engine.dataDigest())\0\(engine.sampleRate)\0"
+    var information = stat()
     for folder in [folder, self.folder] {
       if mkdir(folder, 0o700) != 0, errno != EEXIST { throw OutputFile.failure(folder, errno) }
-    }
-    var information = stat()
-    let isFolder = stat(self.folder, &information) == 0 && information.st_mode & S_IFMT == S_IFDIR
-    guard isFolder, access(self.folder, R_OK | W_OK | X_OK) == 0 else {
-      throw SpeechError(
-        "the cache \(folder) cannot be used: \(describe(isFolder ? errno : ENOTDIR))",
-        help: "name a folder you may write to", isFatal: true)
+      let isFolder = stat(folder, &information) == 0 && information.st_mode & S_IFMT == S_IFDIR
+      guard isFolder, access(folder, R_OK | W_OK | X_OK) == 0 else {
+        throw SpeechError(
+          "the cache \(folder) cannot be used: \(describe(isFolder ? errno : ENOTDIR))",
+          help: "name a folder you may write to", isFatal: true)
+      }
     }
     guard information.st_mode & 0o077 == 0 else {
       throw SpeechError(

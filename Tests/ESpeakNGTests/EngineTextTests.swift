@@ -114,6 +114,8 @@ struct EngineTextTests {
       EngineText.isSingleCharacter(text, language: language) { _, _ in nil }
     }
     for text in ["ア", "あ", "折", "ー"] { #expect(!isSpelled(text, "ja") && !isSpelled(text, "ja-JP")) }
+    #expect(Self.engineText("っ", language: "ja").text == "つ" && Self.engineText("ョ", language: "ja").text == "ヨ")
+    #expect(Self.engineText("きって", language: "ja").text == "きって")
     #expect(isSpelled("b", "ja") && isSpelled("折", "zh-Hans") && isSpelled("가", "ko"))
   }
 

@@ -48,9 +48,12 @@ public struct SpeechEstimate: SpeechTiming {
         clock.restart(elapsed: elapsed, endCount: endCount)
         let scalars = utterance.segments[index].text.unicodeScalars
         if scalars.first?.isSpace != false || scalars.last?.isSpace == true { isOdd = true }
-        let isAlone = scalars.first.map { scalars.index(after: scalars.startIndex) == scalars.endIndex && !$0.isSpace }
-        clock.letter = isAlone == true ? clock.costs.name : clock.costs.letter
-        clock.ideograph = isAlone == true ? clock.costs.name : clock.costs.ideograph
+        let isNamed = scalars.first.map { first in
+          // Kana and Chinese characters have no other names than their readings.
+          scalars.index(after: scalars.startIndex) == scalars.endIndex && !(0x2E80..<0xA000).contains(first.value)
+        }
+        clock.letter = isNamed == true ? clock.costs.name : clock.costs.letter
+        clock.ideograph = isNamed == true ? clock.costs.name : clock.costs.ideograph
         for scalar in scalars {
           let kind = Class(scalar)
           clock.add(kind, digit: kind == .digit ? Int(scalar.properties.numericValue ?? 0) : 0)

@@ -52,7 +52,10 @@ import Testing
     #expect(milliseconds("A") == .milliseconds(en[6]))
     #expect(milliseconds("٧") == milliseconds("7"))
     #expect(milliseconds("中文") == .milliseconds(2 * en[4]))
-    #expect(milliseconds("中") == milliseconds("A"))
+    // Of what stands alone, a letter and a Korean syllable are named; the others are read.
+    #expect(milliseconds("가") == milliseconds("A"))
+    #expect(milliseconds("中") == .milliseconds(en[4]))
+    #expect(milliseconds("か") == .milliseconds(en[2]))
   }
 
   @Test("a mark pauses before the next word, not within one nor at the end") func marks() {

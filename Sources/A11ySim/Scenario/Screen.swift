@@ -6,6 +6,9 @@ struct Screen: Sendable {
   private var hidden: Set<String> = []
   /// What is in the text fields that belong to no component.
   private(set) var fields: [String: EditableText] = [:]
+  /// Where the field that was last changed is in `fields`, whose keys never change: every key a person types would be
+  /// looked up otherwise.
+  private var lastChanged: (id: String, place: [String: EditableText].Index)?
   let componentIDs: [String]
   /// Those that no screen reader there is can read.
   let foreignComponents: [(id: String, platform: Platform)]
@@ -226,11 +229,17 @@ struct Screen: Sendable {
   mutating func selectAll(in id: String) { change(id) { $0.selectAll() } }
 
   private mutating func change(_ id: String, _ body: (inout EditableText) -> Void) {
-    guard let index = fields.index(forKey: id) else { return }
-    body(&fields.values[index])
+    let place: [String: EditableText].Index
+    if let lastChanged, lastChanged.id == id {
+      place = lastChanged.place
+    } else {
+      guard let found = fields.index(forKey: id) else { return }
+      (place, lastChanged) = (found, (id, found))
+    }
+    body(&fields.values[place])
     // Every key comes here: the rest of the tree is as it was.
     guard var tree = known.take() else { return }
-    Self.completeField(id, with: fields.values[index], isEditing: id == firstResponder, in: &tree.elements)
+    Self.completeField(id, with: fields.values[place], isEditing: id == firstResponder, in: &tree.elements)
     known = tree
     treeNumber += 1
   }

@@ -22,7 +22,7 @@ extension Session {
       checkPositions()
       guard let after = tree[change.element] else { return }
       let hasNewValue = after.value != before.value || after.text?.length != before.text?.length
-      if hasNewValue { recordFieldValue(after) }
+      if hasNewValue { recordFieldValue(after.id) }
       if after.web?.live != nil {
         speak(.liveRegionChanged(after, before: before), isAct: false)
       } else if change.element == cursor, !isOnKeyboard {
@@ -85,7 +85,7 @@ extension Session {
   }
 
   mutating func switchReader(to reader: Reader) {
-    apply(queue.stop(at: now))
+    silence()
     let wasRunning = environment.isVoiceOverRunning
     self.reader = reader
     environment.isVoiceOverRunning = reader.profile != nil

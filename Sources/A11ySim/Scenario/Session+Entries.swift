@@ -34,7 +34,7 @@ extension Session {
       let rest = entries[count...]
       entries = []
       // The next step probably makes as many.
-      entries.reserveCapacity(min(count, 1_000))
+      entries.reserveCapacity(min(count + rest.count, 1_000))
       entries += rest
       sequences.removeFirst(count)
       result.removeSubrange(count...)
@@ -49,7 +49,6 @@ extension Session {
       (entries, sequences) = (rest.map { entries[$0] }, rest.map { sequences[$0] })
       movePlaces { $0 < places.count ? places[$0] : rest.count }
     }
-    for index in result.indices { phrases.count(result[index]) }
     return result
   }
 
@@ -69,8 +68,6 @@ extension Session {
   func finished() -> Transcript {
     var transcript = Transcript(
       header: header, entries: order(of: entries.indices).map { entries[$0] }, diagnostics: diagnostics, end: end)
-    var phrases = phrases
-    for entry in transcript.entries { phrases.count(entry) }
     transcript.header.confirmedPhrases = phrases.confirmed.count
     transcript.header.unconfirmedPhrases = phrases.unconfirmed.count
     return transcript
@@ -81,9 +78,8 @@ extension Session {
     var confirmed: Set<String> = []
     var unconfirmed: Set<String> = []
 
-    mutating func count(_ entry: Transcript.Entry) {
-      guard case .utterance(let heard) = entry.kind else { return }
-      for segment in heard.utterance.segments {
+    mutating func count(_ utterance: Utterance) {
+      for segment in utterance.segments {
         // An app's own text counts only where it is a guess that it is spoken at all.
         guard segment.phrase != nil || !segment.confidence.isConfirmed else { continue }
         let key = (segment.phrase ?? segment.text) + " " + segment.language

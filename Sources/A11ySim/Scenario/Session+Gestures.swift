@@ -42,7 +42,7 @@ extension Session {
     guard let adjusted = tree[id] else { return }
     // At its limit a stepper is neither dimmed nor has it a sound (AccessibilitySnapshot testStepperAtMin; pinned).
     speak(.adjusted(adjusted, moved: moved || adjusted.role == .stepper), isAct: true)
-    if moved { recordFieldValue(adjusted) }
+    if moved { recordFieldValue(adjusted.id) }
   }
 
   /// A double tap by itself comes first, then the custom actions, round and round.
@@ -320,7 +320,7 @@ extension Session {
 
   /// The app's timers rest while it is in the background, and are late when it is back.
   mutating func stayInBackground(for duration: Duration) {
-    apply(queue.stop(at: now))
+    silence()
     let back = now + duration
     for index in timers.indices where timers[index].due < back { timers[index].due = back }
     advance(to: back)

@@ -271,16 +271,17 @@ extension Session {
         return note("no field is being edited: \(count) character\(count == 1 ? "" : "s") typed into nothing")
       }
       key = nil
-      enter(character, in: field, on: keyboard)
+      enter(character, in: consume field, on: keyboard)
     }
   }
 
-  mutating func enter(_ character: Character, in field: AccessibilityElement, on keyboard: Keyboard) {
+  /// - Parameter field: given away, for nobody else should have a copy of what is about to change: every key comes here.
+  mutating func enter(_ character: Character, in field: consuming AccessibilityElement, on keyboard: Keyboard) {
     moveCursorToKeyboard(keyboard)
-    speak(
-      .typed(character, into: field, keyboard: keyboard, completedWord: completedWord(by: character, in: field)),
-      isAct: true)
-    insert(String(character), in: field)
+    let (id, isSecure) = (field.id, field.text?.isSecure == true)
+    let word = completedWord(by: character, in: id)
+    speak(.typed(character, into: consume field, keyboard: keyboard, completedWord: word), isAct: true)
+    insert(String(character), in: id, isSecure: isSecure)
   }
 
   /// While a person types on the software keyboard the cursor is on its keys; a hardware keyboard leaves it alone.
@@ -297,25 +298,29 @@ extension Session {
   }
 
   /// The word that a space or a punctuation mark ends, where the content of the field is ours to know.
-  func completedWord(by character: Character, in field: AccessibilityElement) -> String? {
+  func completedWord(by character: Character, in field: String) -> String? {
     // The tables of Unicode are slow, and most keys are letters and digits.
     if character.utf8.count == 1, let byte = character.utf8.first,
       (0x30...0x39).contains(byte) || (0x61...0x7A).contains(byte | 0x20)
     {
       return nil
     }
-    guard character.isWhitespace || character.isPunctuation, let content = screen.fields[field.id] else { return nil }
+    guard character.isWhitespace || character.isPunctuation, let content = screen.fields[field] else { return nil }
     let before = content.string.prefix(content.insertionPoint)
     return before.last?.isLetter == true
       ? String(before.split(whereSeparator: { !$0.isLetter && $0 != "'" && $0 != "’" }).last ?? "") : nil
   }
 
   mutating func insert(_ text: String, in field: AccessibilityElement, step: Int? = nil) {
-    if field.text?.isSecure == true { maskSecret(at: step) }
-    if let (component, part) = screen.component(owning: field.id) {
+    insert(text, in: field.id, isSecure: field.text?.isSecure == true, step: step)
+  }
+
+  private mutating func insert(_ text: String, in field: String, isSecure: Bool, step: Int? = nil) {
+    if isSecure { maskSecret(at: step) }
+    if let (component, part) = screen.component(owning: field) {
       deliver(.insertText(text, in: part), to: component)
     } else {
-      screen.insert(text, in: field.id)
+      screen.insert(text, in: field)
       recordFieldValue(field)
     }
   }
@@ -350,7 +355,7 @@ extension Session {
       if deleted == nil {
         noteNothingToDelete(in: field.id, text)
       } else {
-        recordFieldValue(field)
+        recordFieldValue(field.id)
       }
     }
     return true

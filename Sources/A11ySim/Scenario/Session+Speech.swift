@@ -50,37 +50,55 @@ extension Session {
     guard !utterances.isEmpty else { return }
     let timing = timing
     let rate = settings.wordsPerMinute
-    // Asked for once: a synthesizer really says it.
-    var timings: [UtteranceTiming] = []
-    for index in utterances.indices where utterances[index].priority != .hint {
-      timings.append(timing.timing(of: utterances[index], wordsPerMinute: rate))
-      recordOfUtterance.append(entries.count)
-      record(
-        .utterance(
-          .init(utterance: utterances[index], outcome: .dropped, duration: .zero, timing: timings.last!)))
+    var events = takeEvents()
+    var isFirst = true
+    for index in utterances.indices {
+      if utterances[index].priority == .hint {
+        queue.attach(hint: utterances[index])
+        continue
+      }
+      let length = timing.timing(of: utterances[index], wordsPerMinute: rate)
+      recordHeard(utterances[index], length)
+      queue.add(
+        utterances[index].priority, lasting: length.duration, isFirst: isFirst, isAct: isAct, at: now, &events)
+      isFirst = false
     }
-    var next = 0
-    let result = queue.enqueue(utterances, isAct: isAct, at: now) { _ in
-      defer { next += 1 }
-      return timings[next]
-    }
-    apply(result.events)
+    queue.startNext(at: now, &events)
+    apply(&events)
   }
 
-  mutating func apply(_ events: [SpeechQueue.Event]) {
+  /// Ends everything that is said or waits.
+  mutating func silence() {
+    var events = queue.stop(at: now)
+    apply(&events)
+  }
+
+  /// An empty list, which has had things in it: to make one anew for every utterance would be a good part of the work.
+  mutating func takeEvents() -> [SpeechQueue.Event] {
+    var events: [SpeechQueue.Event] = []
+    swap(&events, &spareEvents)
+    return events
+  }
+
+  /// Records what is said or waits; how that ends is not known yet.
+  private mutating func recordHeard(_ utterance: Utterance, _ timing: UtteranceTiming) {
+    recordOfUtterance.append(entries.count)
+    if utterance.reason == .readAll { lastReadAll = firstUtterance + recordOfUtterance.count - 1 }
+    phrases.count(utterance)
+    record(.utterance(.init(utterance: utterance, outcome: .dropped, duration: .zero, timing: timing)))
+  }
+
+  /// Puts what the queue did into the records.
+  mutating func apply(_ events: inout [SpeechQueue.Event]) {
     for event in events {
       switch event {
       case .started(let index, let time):
         if index == firstUtterance + recordOfUtterance.count, let hint = queue.hint(index) {
-          recordOfUtterance.append(entries.count)
-          record(
-            .utterance(
-              .init(
-                utterance: hint, outcome: .dropped, duration: .zero,
-                timing: timing.timing(of: hint, wordsPerMinute: settings.wordsPerMinute))))
+          recordHeard(hint, timing.timing(of: hint, wordsPerMinute: settings.wordsPerMinute))
         }
         let place = recordOfUtterance[index - firstUtterance]
-        if case .utterance(let heard) = entries[place].kind, heard.utterance.reason == .readAll {
+        // The cursor goes along. To look into a record is to copy it.
+        if index <= lastReadAll, case .utterance(let heard) = entries[place].kind, heard.utterance.reason == .readAll {
           cursor = heard.utterance.element
           record(.cursor, cursor, nil)
         }
@@ -91,19 +109,34 @@ extension Session {
           entries[place].time = time
         }
       case .ended(let index, let time, let outcome):
-        let record = recordOfUtterance[index - firstUtterance]
-        guard case .utterance(var heard) = entries[record].kind else { continue }
-        heard.outcome = outcome
-        heard.duration = outcome == .dropped ? .zero : time - entries[record].time
-        entries[record].kind = .utterance(heard)
+        let place = recordOfUtterance[index - firstUtterance]
         end = max(end, time)
-        // `announcementDidFinish` comes for what an app announced and somebody heard: never for speech about an element,
-        // and not for what was dropped from the queue (Apple; Stack Overflow 52459406, reported).
-        if heard.utterance.reason == .announcement, heard.utterance.element == nil, outcome != .dropped {
-          let end = outcome == .spoken ? "finished" : "interrupted"
-          self.record(.announced, nil, "\(end): \(heard.utterance.text)")
-        }
+        let finished = entries[place].end(outcome, at: time)
+        if let finished { record(.announced, nil, finished) }
       }
     }
+    events.removeAll(keepingCapacity: true)
+    swap(&events, &spareEvents)
+  }
+}
+
+extension Transcript.Entry {
+  /// Notes how an utterance ended.
+  /// - Returns: what an app that announced it is told.
+  fileprivate mutating func end(_ outcome: SpeechQueue.Outcome, at time: Duration) -> String? {
+    // Taken out rather than looked at, which would copy it.
+    var taken = Kind.note("")
+    swap(&taken, &kind)
+    guard case .utterance(var heard) = consume taken else { preconditionFailure("only utterances end") }
+    heard.outcome = outcome
+    heard.duration = outcome == .dropped ? .zero : time - self.time
+    // `announcementDidFinish` comes for what an app announced and somebody heard: never for speech about an element,
+    // and not for what was dropped from the queue (Apple; Stack Overflow 52459406, reported).
+    var told: String?
+    if heard.utterance.reason == .announcement, heard.utterance.element == nil, outcome != .dropped {
+      told = "\(outcome == .spoken ? "finished" : "interrupted"): \(heard.utterance.text)"
+    }
+    kind = .utterance(heard)
+    return told
   }
 }

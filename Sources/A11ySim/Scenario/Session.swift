@@ -78,7 +78,11 @@ public struct Session: Sendable {
   /// Where the utterances stand in `entries`, from the one with the queue index `firstUtterance` on.
   var recordOfUtterance: [Int] = []
   var firstUtterance = 0
-  /// Phrases in the entries that were taken away.
+  /// The last utterance of a reading from the top, as its queue index.
+  var lastReadAll = -1
+  /// Where the queue puts what it did; empty in between.
+  var spareEvents: [SpeechQueue.Event] = []
+  /// Phrases in what was said or should have been.
   var phrases = Phrases()
   var diagnostics: [Diagnostic] = []
   var end = Duration.zero
@@ -143,9 +147,7 @@ public struct Session: Sendable {
     self.timing = timing
     reactions = scenario.reactions
     screen = Screen(scenario.screen, isRightToLeft: locale.isRightToLeftLanguage, device: scenario.device)
-    queue = SpeechQueue(
-      highPriorityYieldsToUser: scenario.settings.highPriorityYieldsToUser,
-      announcementDuringElement: scenario.settings.announcementDuringElement)
+    queue = SpeechQueue(scenario.settings)
     environment = Environment(
       isVoiceOverRunning: reader.profile != nil, osVersion: reader.osVersion, locale: locale)
     var readerLocale = locale
@@ -162,7 +164,9 @@ public struct Session: Sendable {
       appLocale: locale, settings: settings, pace: pace, timing: timing.name)
     noteCodes()
     for id in screen.componentIDs { deliver(.environmentChanged, to: id) }
-    (entries, sequences) = ([], [])
+    // Nothing is said before the first step, whatever a component announces of itself.
+    queue = SpeechQueue(settings)
+    (entries, sequences, recordOfUtterance, phrases) = ([], [], [], Phrases())
     for text in scenario.notes + [scenario.readerNote].compactMap(\.self) { note(text) }
     warnOfMissingPhrases()
     complainOfForeignComponents()
@@ -339,7 +343,9 @@ public struct Session: Sendable {
       if let speech, speech == next {
         let words = timing
         let rate = settings.wordsPerMinute
-        apply(queue.advance(to: next) { words.timing(of: $0, wordsPerMinute: rate) })
+        var events = takeEvents()
+        queue.advance(to: next, timing: { words.timing(of: $0, wordsPerMinute: rate) }, &events)
+        apply(&events)
       } else {
         fire(timers.removeFirst())
       }
@@ -371,7 +377,7 @@ public struct Session: Sendable {
 
   // MARK: Records
 
-  mutating func record(_ kind: Transcript.Entry.Kind) {
+  mutating func record(_ kind: consuming Transcript.Entry.Kind) {
     sequence += 1
     entries.append(.init(kind: kind, step: stepIndex, time: now))
     sequences.append(sequence)
@@ -387,11 +393,11 @@ public struct Session: Sendable {
     record(.effect(.init(name: name, element: element, detail: detail)))
   }
 
-  mutating func recordFieldValue(_ field: AccessibilityElement) {
-    guard let now = tree[field.id] else { return }
+  mutating func recordFieldValue(_ field: String) {
+    guard let now = tree[field] else { return }
     let detail = now.text?.isSecure == true ? Self.count(now.text?.length ?? 0) : now.value?.string ?? ""
-    record(.value, field.id, detail, code: now.text?.isSecure == false ? detail : nil)
-    happened(.value, at: field.id)
+    record(.value, field, detail, code: now.text?.isSecure == false ? detail : nil)
+    happened(.value, at: field)
   }
 
   /// Notes for an audit that something is done now.
@@ -527,5 +533,14 @@ extension AccessibilityElement {
   /// What is in the text fields in it.
   var fieldContents: [String] {
     (text == nil || text!.length == 0 ? [] : [value?.string ?? ""]) + children.flatMap(\.fieldContents)
+  }
+}
+
+extension SpeechQueue {
+  /// An empty queue with the rules that settings choose.
+  fileprivate init(_ settings: Settings) {
+    self.init(
+      highPriorityYieldsToUser: settings.highPriorityYieldsToUser,
+      announcementDuringElement: settings.announcementDuringElement)
   }
 }

@@ -157,10 +157,9 @@ extension VoiceOver {
     if element.text?.isSecure == true { return [] }
     let feedback =
       keyboard == .software ? context.settings.softwareTypingFeedback : context.settings.hardwareTypingFeedback
-    var segments: [Segment] = []
-    if feedback.speaksCharacters {
-      segments.append(context.echo(.echo, String(character), pitch: context.settings.pitchChange ? 1.3 : nil))
-    }
+    var segments =
+      feedback.speaksCharacters
+      ? [context.echo(.echo, String(character), pitch: context.settings.pitchChange ? 1.3 : nil)] : []
     if feedback.speaksWords, let completedWord, !completedWord.isEmpty {
       segments.say(context.words(.echo, SpokenText(completedWord, confidence: .reported), of: element))
     }

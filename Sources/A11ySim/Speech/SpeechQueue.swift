@@ -87,27 +87,34 @@ public struct SpeechQueue: Sendable {
     _ utterances: [Utterance], isAct: Bool, at now: Duration, timing: (Utterance) -> UtteranceTiming
   ) -> (indices: Range<Int>, events: [Event]) {
     var events: [Event] = []
-    events.reserveCapacity(2)
     let first = count
-    var isFirst = true
-    for utterance in utterances {
-      if utterance.priority == .hint {
-        attach(hint: utterance, now)
-        continue
-      }
-      let item = Item(
-        index: count, priority: utterance.priority, duration: timing(utterance).duration, act: isAct ? now : nil)
-      count += 1
-      hint = nil
-      if isFirst {
-        arrive(item, isAct: isAct, at: now, &events)
+    for index in utterances.indices {
+      if utterances[index].priority == .hint {
+        attach(hint: utterances[index])
       } else {
-        pending.append(item)
+        add(
+          utterances[index].priority, lasting: timing(utterances[index]).duration, isFirst: count == first,
+          isAct: isAct,
+          at: now, &events)
       }
-      isFirst = false
     }
     startNext(at: now, &events)
     return (first..<count, events)
+  }
+
+  /// Takes one of the utterances that are no hints, without beginning it: see `enqueue`.
+  mutating func add(
+    _ priority: SpeechPriority, lasting duration: Duration, isFirst: Bool, isAct: Bool, at now: Duration,
+    _ events: inout [Event]
+  ) {
+    let item = Item(index: count, priority: priority, duration: duration, act: isAct ? now : nil)
+    count += 1
+    hint = nil
+    if isFirst {
+      arrive(item, isAct: isAct, at: now, &events)
+    } else {
+      pending.append(item)
+    }
   }
 
   /// Drops a hint that has not begun.
@@ -129,7 +136,12 @@ public struct SpeechQueue: Sendable {
   /// - Returns: what ended and began; a hint whose time has come begins with the next index.
   public mutating func advance(to now: Duration, timing: (Utterance) -> UtteranceTiming) -> [Event] {
     var events: [Event] = []
-    events.reserveCapacity(2)
+    advance(to: now, timing: timing, &events)
+    return events
+  }
+
+  /// The same, for those who have a list to put what happened into.
+  mutating func advance(to now: Duration, timing: (Utterance) -> UtteranceTiming, _ events: inout [Event]) {
     if let end = times?.end, end <= now, let item = current.take() {
       times = nil
       events.append(.ended(item.index, at: end, .spoken))
@@ -141,7 +153,6 @@ public struct SpeechQueue: Sendable {
       begin(Item(index: count, priority: .hint, duration: timing(utterance).duration), at: due, &events)
       count += 1
     }
-    return events
   }
 
   /// The hint that began under an index.
@@ -186,7 +197,8 @@ public struct SpeechQueue: Sendable {
     }
   }
 
-  private mutating func attach(hint utterance: Utterance, _ now: Duration) {
+  /// Keeps a hint for after the utterance that came last.
+  mutating func attach(hint utterance: Utterance) {
     guard let item = pending.last ?? current else { return }
     _ = takeHint(of: item)
     attached.append((item.index, utterance))
@@ -216,7 +228,8 @@ public struct SpeechQueue: Sendable {
     pending.removeAll { isDropped($0.priority) }
   }
 
-  private mutating func startNext(at now: Duration, _ events: inout [Event]) {
+  /// Begins what waits if nothing is being said.
+  mutating func startNext(at now: Duration, _ events: inout [Event]) {
     guard times == nil, !pending.isEmpty else { return }
     begin(pending.removeFirst(), at: now, &events)
   }

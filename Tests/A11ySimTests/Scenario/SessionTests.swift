@@ -513,6 +513,16 @@ import Testing
     #expect(transcript.remarks == Array(repeating: "nothing happens: the app crashed in step 3", count: 2))
   }
 
+  @Test("nothing is said before the first step, whatever a component announces of its surroundings") func early() {
+    struct Eager: Component {
+      let elements = [AccessibilityElement(id: "text", role: .text, label: "Code")]
+      func send(_ input: ComponentInput, in environment: Environment) -> [Effect] {
+        if case .environmentChanged = input { [.announce(Announcement("Here I am"))] } else { [] }
+      }
+    }
+    expect(play([.component(Eager(), id: "it"), .text("B")], .appear, .touch("text")), reads: "Code\nB")
+  }
+
   @Test("an app may disable, select, rename what is on the screen") func set() {
     expect(
       play(

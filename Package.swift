@@ -26,6 +26,9 @@ let package = Package(
     .executableTarget(name: "generate-locales", dependencies: ["LocaleCatalogs"]),
     .target(name: "A11ySim", dependencies: ["Locales", .product(name: "Yams", package: "Yams")]),
     .target(name: "StringCatalogs", dependencies: ["A11ySim", "Locales"]),
+    // The table of the estimate: what an engine says, measured and fitted.
+    .target(name: "SpeechCalibration", dependencies: ["A11ySim", "Locales"]),
+    .executableTarget(name: "calibrate-estimate", dependencies: ["A11ySim", "ESpeakNG", "SpeechCalibration"]),
     .target(
       name: "A11ySimTesting",
       dependencies: [
@@ -57,7 +60,9 @@ let package = Package(
     .testTarget(name: "StringCatalogsTests", dependencies: ["StringCatalogs"]),
     .testTarget(
       name: "ESpeakNGTests",
-      dependencies: ["ESpeakNG", "TestSupport", "espeak-ng-worker", "faulty-worker", "silent-worker"]),
+      dependencies: [
+        "ESpeakNG", "SpeechCalibration", "TestSupport", "espeak-ng-worker", "faulty-worker", "silent-worker",
+      ]),
     .testTarget(name: "ToolTests", dependencies: ["TestSupport", "a11y-sim", "espeak-ng-worker", "faulty-worker"]),
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     // A worker that crashes, hangs, talks nonsense or quits when told to: what containment is tested with.

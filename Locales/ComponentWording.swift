@@ -38,6 +38,11 @@ public struct ComponentWording: Sendable, Hashable {
       ?? ComponentsTable.phrase(phrase, named: phrase.rawValue, arguments, in: .en)
   }
 
+  /// The phrase in the language found and no other, with its arguments in an array.
+  package func text(_ phrase: ComponentPhrase, _ arguments: [PhraseArgument]) -> String? {
+    ComponentsTable.phrase(phrase, named: phrase.rawValue, arguments, in: table)?.text
+  }
+
   /// The phrase as the catalogue has it, placeholders and all: for lists of what is known.
   public func template(_ phrase: ComponentPhrase) -> LocalizedPhrase? {
     ComponentsTable.template(phrase, named: phrase.rawValue, .other, in: table, as: pseudo)

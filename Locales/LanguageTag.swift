@@ -1,5 +1,5 @@
 /// Which languages serve a BCP 47 tag.
-enum LanguageTag {
+package enum LanguageTag {
   /// The tags to look for, in lower case, the nearest first: the tag itself, then what is left of it when subtags are dropped
   /// from the right.
   ///
@@ -10,14 +10,8 @@ enum LanguageTag {
   ///
   /// The Spanish of America stands between that of its countries and Spanish (CLDR, parent locales).
   static func candidates(for tag: String) -> [String] {
-    var subtags = tag.lowercased().split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }.map(String.init)
-    guard let language = subtags.first else { return [] }
-    subtags[0] = renamed[language] ?? language
-    var candidates: [String] = []
-    while !subtags.isEmpty {
-      candidates.append(subtags.joined(separator: "-"))
-      subtags.removeLast()
-    }
+    var candidates = shortenings(of: renaming(tag))
+    guard !candidates.isEmpty else { return [] }
     let rest = Set(candidates[0].split(separator: "-").dropFirst().map(String.init))
     switch candidates.last {
     case "zh":
@@ -41,6 +35,28 @@ enum LanguageTag {
     "us", "uy", "ve",
   ]
 
-  /// Old names of languages.
-  private static let renamed = ["cmn": "zh", "no": "nb", "iw": "he", "in": "id"]
+  /// A tag in small letters, its subtags apart by hyphens.
+  package static func plain(_ tag: String) -> String {
+    let (hyphen, underscore) = (UInt8(ascii: "-"), UInt8(ascii: "_"))
+    return String(decoding: tag.lowercased().utf8.map { $0 == underscore ? hyphen : $0 }, as: UTF8.self)
+  }
+
+  /// The same with the language by its present name.
+  package static func renaming(_ tag: String) -> String {
+    let tag = plain(tag)
+    let language = tag.prefix { $0 != "-" }
+    return (renamed[String(language)] ?? String(language)) + tag[language.endIndex...]
+  }
+
+  /// A tag and what is left of it when subtags are dropped from the right, the longest first.
+  package static func shortenings(of tag: String) -> [String] {
+    let ends = tag.indices.filter { tag[$0] == "-" }.reversed()
+    return tag.isEmpty ? [] : [tag] + ends.map { String(tag[..<$0]) }
+  }
+
+  /// Old and other names of languages (IANA's registry of subtags), and the ones that a macrolanguage mostly stands for:
+  /// Bokmål for Norwegian, Mandarin for Chinese, Filipino for Tagalog.
+  package static let renamed = [
+    "iw": "he", "in": "id", "ji": "yi", "no": "nb", "tl": "fil", "cmn": "zh", "mo": "ro", "sh": "sr", "jw": "jv",
+  ]
 }

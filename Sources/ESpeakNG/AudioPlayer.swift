@@ -93,13 +93,16 @@ public final class AudioPlayer: @unchecked Sendable {
       }
     }
     let present = Self.find(Self.programs, environment).map(\.program.name)
+    let near = isPath || known != nil ? nil : name.nearest(in: Self.knownNames)
     throw SpeechError(
       isPath
         ? "there is no program at \(name)"
         : known == nil ? "there is no player called \(name)" : "\(name) is not on the PATH",
-      help: present.isEmpty
-        ? "of \(Self.programs.map(\.name).joined(separator: ", ")) none is here; \(Self.noPlayer)"
-        : "there is \(present.joined(separator: ", ")), or give the path of a program that reads WAV", isFatal: true)
+      help: (near.map { "did you mean \($0)? " } ?? "")
+        + (present.isEmpty
+          ? "of \(Self.programs.map(\.name).joined(separator: ", ")) none is here; \(Self.noPlayer)"
+          : "there is \(present.joined(separator: ", ")), or give the path of a program that reads WAV"),
+      isFatal: true)
   }
 
   convenience init(programs: [Program], environment: [String: String], patience: Duration) {

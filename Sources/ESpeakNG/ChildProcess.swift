@@ -18,6 +18,10 @@ final class ChildProcess {
   private(set) var output: Int32
   private(set) var errors: Int32
   private var status: Int32?
+  /// What it has complained about so far, and how much of that is kept; the rest is read all the same, for a child
+  /// whose pipe is full would wait.
+  private var complaint: [UInt8] = []
+  private static let maximumComplaint = 1 << 16
   private static let starting = NSLock()
 
   init(
@@ -109,6 +113,7 @@ final class ChildProcess {
   /// - Returns: whether it did before the deadline.
   func waitForEnd(until deadline: ContinuousClock.Instant) -> Bool {
     while !hasEnded {
+      readComplaints()
       if ContinuousClock.now > deadline { return false }
       usleep(2000)
     }
@@ -158,23 +163,50 @@ final class ChildProcess {
 
   /// What the child has complained about so far, without waiting for more.
   func complaints() -> String {
-    var bytes: [UInt8] = []
-    while errors >= 0, waitFor(errors, POLLIN, until: .now) {
-      var chunk = [UInt8](repeating: 0, count: 4096)
-      let count = sysRead(errors, &chunk, chunk.count)
-      if count <= 0 { break }
-      bytes += chunk[..<count]
-    }
-    return String(decoding: bytes, as: UTF8.self)
+    readComplaints()
+    return String(decoding: complaint, as: UTF8.self)
   }
 
+  /// Takes the complaints that are there, but not without end: what the child has started may go on for ever.
+  private func readComplaints() {
+    for _ in 0..<256 {
+      var watched = pollfd(fd: errors, events: Int16(POLLIN), revents: 0)
+      guard errors >= 0, poll(&watched, 1, 0) > 0 else { return }
+      readComplaint()
+    }
+  }
+
+  /// Takes what is there of the complaints, at least one byte or their end.
+  private func readComplaint() {
+    var count = 0
+    withUnsafeTemporaryAllocation(byteCount: 4096, alignment: 1) { chunk in
+      repeat { count = sysRead(errors, chunk.baseAddress!, chunk.count) } while count < 0 && errno == EINTR
+      complaint += chunk.prefix(max(0, min(count, Self.maximumComplaint - complaint.count)))
+    }
+    if count <= 0 {
+      close(errors)
+      errors = -1
+    }
+  }
+
+  /// Waits until something can be read or written. What the child complains about meanwhile is taken.
   private func waitFor(_ descriptor: Int32, _ events: Int32, until deadline: ContinuousClock.Instant) -> Bool {
     while true {
       let left = (deadline - .now) / .milliseconds(1)
-      var watched = pollfd(fd: descriptor, events: Int16(events), revents: 0)
-      let count = poll(&watched, 1, Int32(min(max(left.rounded(.up), 0), 60_000)))
-      if count > 0 { return true }
-      if count == 0 && left <= 0 { return false }
+      // A descriptor that is not there, -1, is passed over.
+      var watched = (
+        pollfd(fd: descriptor, events: Int16(events), revents: 0),
+        pollfd(fd: errors, events: Int16(POLLIN), revents: 0)
+      )
+      let count = withUnsafeMutablePointer(to: &watched) { pair in
+        pair.withMemoryRebound(to: pollfd.self, capacity: 2) {
+          poll($0, 2, Int32(min(max(left.rounded(.up), 0), 60_000)))
+        }
+      }
+      if count < 0 && errno != EINTR && errno != EAGAIN { return false }
+      if count > 0 && watched.1.revents != 0 { readComplaint() }
+      if count > 0 && watched.0.revents != 0 { return true }
+      if left <= 0 { return false }
     }
   }
 

@@ -1,7 +1,8 @@
 import A11ySim
 
 extension ESpeakSynthesizer {
-  /// What the voice for a language does not say of a text, or not as it is written, in the order of the text.
+  /// What is not said of a text in a language, or not as it is written, in the order of the text. Letters that the voice
+  /// of the language does not read and another one says (`VoicePreferences.detectsLanguages`) are looked at with that.
   ///
   /// Four rules. Letters are foreign when their script is not among those the voice reads. What has no name, and words the
   /// engine has no phonemes for, are not heard. Keys of the engine's dictionaries tell where codes are read and letters are
@@ -11,26 +12,37 @@ extension ESpeakSynthesizer {
   ///   - tag: BCP 47 tag of its language.
   /// - Throws: `SpeechError` when there is no voice for the language, or the engine cannot be asked.
   public func findings(in text: String, language tag: String) throws(SpeechError) -> [PronunciationFinding] {
-    let language = try choose(tag).voice.language.lowercased()
-    let naming = naming
-    var scan = TextScan(text, readable: Script.readable(in: language)) {
-      EngineText.name(of: $0, language: tag, naming: naming) != nil
-    }
-    scan.run()
     // A letter that is all there is to say is named; one that is left between others is not.
     let isSpelled = EngineText.isSingleCharacter(text, language: tag, naming: naming)
-    let heard = try transcribed(scan.tokens.map { String(text[$0]) }, language: tag, isSpelled: isSpelled)
-    for (range, run) in zip(scan.tokens, heard) { scan.findings += Self.findings(in: text, at: range, as: run) }
-    return scan.findings.sorted {
-      ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound)
+    var findings: [PronunciationFinding] = []
+    var start = text.startIndex
+    for stretch in try stretches(of: Segment(.label, text, language: tag)) {
+      let end = text.index(start, offsetBy: stretch.segment.text.count)
+      findings += try self.findings(in: text, start..<end, stretch, isSpelled: isSpelled)
+      start = end
     }
+    return findings.sorted { ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound) }
+  }
+
+  private func findings(
+    in text: String, _ range: Range<String.Index>, _ stretch: Stretch, isSpelled: Bool
+  ) throws(SpeechError) -> [PronunciationFinding] {
+    let language = stretch.segment.language
+    let naming = naming
+    var scan = TextScan(text, range, readable: Script.readable(in: stretch.choice.voice.language.lowercased())) {
+      EngineText.name(of: $0, language: language, naming: naming) != nil
+    }
+    scan.run()
+    let heard = try transcribed(
+      scan.tokens.map { String(text[$0]) }, language: language, voice: stretch.choice.voice, isSpelled: isSpelled)
+    for (range, run) in zip(scan.tokens, heard) { scan.findings += Self.findings(in: text, at: range, as: run) }
+    return scan.findings
   }
 
   /// How words are said, each alone; nil for one that the engine crashes on.
   private func transcribed(
-    _ words: [String], language: String, isSpelled: Bool
+    _ words: [String], language: String, voice: Voice, isSpelled: Bool
   ) throws(SpeechError) -> [SpeechWorker.TranscribedRun?] {
-    let voice = try choose(language).voice
     let runs = words.map { word in
       var text = EngineText(language: language, voice: voice.language.lowercased(), naming: naming)
       let segment = Segment(.label, word, language: language)
@@ -103,22 +115,24 @@ extension ESpeakSynthesizer {
 /// Cuts a text into words that the engine can be asked about, and finds what it need not be asked about.
 private struct TextScan {
   private let text: String
+  private let range: Range<String.Index>
   private let readable: Set<Script>
   private let hasName: (Character) -> Bool
   var findings: [PronunciationFinding] = []
   /// What stands between white space, symbols and what the voice cannot read.
   var tokens: [Range<String.Index>] = []
 
-  init(_ text: String, readable: Set<Script>, hasName: @escaping (Character) -> Bool) {
+  init(_ text: String, _ range: Range<String.Index>, readable: Set<Script>, hasName: @escaping (Character) -> Bool) {
     self.text = text
+    self.range = range
     self.readable = readable
     self.hasName = hasName
   }
 
   mutating func run() {
     var start: String.Index?
-    var index = text.startIndex
-    while index < text.endIndex {
+    var index = range.lowerBound
+    while index < range.upperBound {
       let next = text.index(after: index)
       let character = text[index]
       let found = fault(of: character)
@@ -131,7 +145,7 @@ private struct TextScan {
       }
       index = next
     }
-    if let start { add(start..<text.endIndex) }
+    if let start { add(start..<range.upperBound) }
   }
 
   private mutating func add(_ range: Range<String.Index>) {

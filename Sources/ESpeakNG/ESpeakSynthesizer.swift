@@ -197,14 +197,14 @@ public final class ESpeakSynthesizer: SpeechSynthesizer {
   }
 
   /// A part of a segment that one voice says.
-  private struct Stretch {
+  struct Stretch {
     var segment: Segment
     var choice: VoiceChoice
     var notice: String?
   }
 
   /// A segment cut where its letters go over to a script that its language's voice cannot read and another's can.
-  private func stretches(of segment: Segment) throws(SpeechError) -> [Stretch] {
+  func stretches(of segment: Segment) throws(SpeechError) -> [Stretch] {
     let own = try choose(segment.language)
     let whole = [Stretch(segment: segment, choice: own, notice: own.notice)]
     // Most texts are ASCII, which every voice reads.
@@ -368,19 +368,5 @@ public final class ESpeakSynthesizer: SpeechSynthesizer {
       }
       return AudioClip(sampleRate: sampleRate, samples: samples, wordEnds: ends)
     }
-  }
-}
-
-/// What was found out so far, kept for the next time it is asked for.
-final class Cache<Key: Hashable & Sendable, Value: Sendable>: @unchecked Sendable {
-  private let lock = NSLock()
-  private var values: [Key: Value] = [:]
-
-  func value<E: Error>(for key: Key, find: () throws(E) -> Value) throws(E) -> Value {
-    // Not held while it is found out, which may take a worker: rather twice than one after the other.
-    if let value = lock.withLock({ values[key] }) { return value }
-    let value = try find()
-    lock.withLock { values[key] = value }
-    return value
   }
 }

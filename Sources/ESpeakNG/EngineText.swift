@@ -24,6 +24,7 @@ struct EngineText {
   private let naming: Naming
   /// The scripts that voice reads.
   private let readable: Set<Script>
+  private let isJapanese: Bool
 
   /// What the clause since the last pause costs; the engine cuts it off at 300 words, 800 bytes or about 1,000 phonemes.
   private var clauseWords = 0
@@ -35,12 +36,13 @@ struct EngineText {
   private var apostrophes = 0
   private var punctuation: [Character] = []
   /// Letters the voice does not read, in order, each once.
-  private var foreign: [(script: Script, letters: [Character])] = []
+  private var foreign: [(script: Script?, letters: [Character])] = []
 
   init(language: String, voice: String? = nil, naming: @escaping Naming) {
     self.language = language
     self.voice = voice ?? language
     readable = Script.readable(in: voice ?? language)
+    isJapanese = Script.primary(voice ?? language) == "ja"
     self.naming = naming
   }
 
@@ -57,7 +59,7 @@ struct EngineText {
         var named = letters.prefix(21).map(String.init).joined(separator: ", ")
         if letters.count > 21 { named += " and \(letters.count - 21) more" }
         return
-          "eSpeak NG's voice for \(voice) does not read \(script.rawValue) letters (\(named)): it names them "
+          "eSpeak NG's voice for \(voice) does not read \(script?.rawValue ?? "these") letters (\(named)): it names them "
           + "one by one or borrows another language's sounds"
       } + otherNotices
   }
@@ -111,6 +113,12 @@ struct EngineText {
       return false
     }
     let parts = clean(character)
+    // The voice for Japanese would read the codes of most kana and of all kanji; kana have no other names than their sounds.
+    if Script.primary(language).lowercased() == "ja", let scalar = parts.first?.unicodeScalars.first,
+      let script = Script(scalar), [.kana, .han].contains(script)
+    {
+      return false
+    }
     return parts.count == 1 && isPlain(parts[0]) && (isWordlike(parts[0]) || naming(character, language) == nil)
   }
 
@@ -136,7 +144,9 @@ struct EngineText {
     if isSign, isAlone || !original.isASCII {
       appendSymbol(original, word)
     } else {
-      for part in parts { appendPlain(part, word, asDigits: asDigits) }
+      for part in parts {
+        appendPlain(isAlone && isJapanese ? Self.fullSize(part) : part, word, asDigits: asDigits)
+      }
     }
     let isCut = clauseCost > Self.maximumCost + 100 || clauseBytes > Self.maximumBytes + 100
     if wordCost >= Self.maximumWordCost || isCut { pause(word) }
@@ -147,12 +157,30 @@ struct EngineText {
       space()
     } else if Self.isWordlike(character) {
       noteForeign(character)
+      if isBetweenKanjiAndKana(character) { space() }
       if asDigits, character.isWholeNumber, scalars.last?.properties.numericType == .decimal { put(" ", word) }
       punctuation = []
       put(readable(character), word)
     } else if admits(character) {
       put(character, word)
     }
+  }
+
+  /// A small kana as the one of full size, which follows it in Unicode: alone, っ has no sound.
+  private static func fullSize(_ kana: Character) -> Character {
+    guard let scalar = kana.unicodeScalars.first, kana.unicodeScalars.count == 1,
+      "ぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮ".unicodeScalars.contains(scalar),
+      let next = Unicode.Scalar(scalar.value + 1)
+    else { return kana }
+    return Character(next)
+  }
+
+  /// Whether kana follow kanji or the other way round. The engine's voice for Japanese spells a word with a kanji in it
+  /// letter by letter, and of コード only the "ko" is heard; apart, what is in kana is read.
+  private func isBetweenKanjiAndKana(_ character: Character) -> Bool {
+    guard isJapanese, let last = scalars.last, let first = character.unicodeScalars.first else { return false }
+    let (before, after) = (Script(last), Script(first))
+    return before == .han && after == .kana || before == .kana && after == .han
   }
 
   /// A decimal digit as the voice reads it: in its own script, else in ASCII. Those of other scripts most voices drop
@@ -267,9 +295,11 @@ struct EngineText {
   }
 
   private mutating func noteForeign(_ character: Character) {
-    guard let first = character.unicodeScalars.first, first.properties.isAlphabetic, let script = Script(first),
-      !readable.contains(script)
-    else { return }
+    guard let first = character.unicodeScalars.first, first.properties.isAlphabetic else { return }
+    let script = Script(first)
+    // A sign for a raised letter and the like belong to every script.
+    if script == nil && first.properties.generalCategory != .otherLetter { return }
+    if let script, readable.contains(script) { return }
     if let index = foreign.firstIndex(where: { $0.script == script }) {
       if !foreign[index].letters.contains(character) { foreign[index].letters.append(character) }
     } else {

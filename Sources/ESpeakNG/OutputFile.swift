@@ -11,6 +11,8 @@ public enum OutputFile {
     return slots
   }()
   private static let slotCount = 64
+  /// Names that are no longer used, in order. They are freed late: a signal handler on another thread may still read one.
+  nonisolated(unsafe) private static var retired: [UnsafeMutablePointer<CChar>] = []
   private static let lock = NSLock()
 
   /// Writes a file. What is not a regular file, such as `/dev/stdout`, is written to directly.
@@ -36,17 +38,15 @@ public enum OutputFile {
       return
     }
     // Through a link, the file it leads to is replaced, not the link.
-    var target = path
-    if exists, let resolved = realpath(path, nil) {
-      target = String(cString: resolved)
-      free(resolved)
-    }
+    let target = destination(of: path)
     let temporary = temporaryName(for: target)
     let descriptor = open(
       temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, exists ? information.st_mode & 0o777 : mode)
     guard descriptor >= 0 else { throw failure(path, errno) }
     let slot = remember(temporary)
     defer { forget(slot) }
+    // The process's mask has taken from what the file had.
+    if exists { fchmod(descriptor, information.st_mode & 0o777) }
     do throws(SpeechError) {
       var isOpen = true
       defer { if isOpen { close(descriptor) } }
@@ -57,6 +57,22 @@ public enum OutputFile {
       unlink(temporary)
       throw error
     }
+  }
+
+  /// Where links lead from a path, whether there is a file or not.
+  private static func destination(of path: String) -> String {
+    var path = path
+    // As many links as the system follows.
+    for _ in 0..<40 {
+      if let resolved = realpath(path, nil) {
+        defer { free(resolved) }
+        return String(cString: resolved)
+      }
+      guard let next = try? FileManager.default.destinationOfSymbolicLink(atPath: path) else { break }
+      let folder = path.lastIndex(of: "/").map { path[...$0] } ?? ""
+      path = next.hasPrefix("/") ? next : folder + next
+    }
+    return path
   }
 
   /// Writes bytes as a whole file.
@@ -82,8 +98,13 @@ public enum OutputFile {
     if error != 0 { throw failure(path, error) }
   }
 
+  /// Gets ready for `discard`, which can allocate nothing.
+  public static func prepareToDiscard() {
+    _ = unfinished
+  }
+
   /// Removes what has not been written to its end. It takes no lock and allocates nothing, so a signal handler that ends
-  /// the process may call it.
+  /// the process may call it, after `prepareToDiscard`.
   public static func discard() {
     for slot in 0..<slotCount {
       if let path = unfinished[slot] { unlink(path) }
@@ -121,6 +142,8 @@ public enum OutputFile {
       switch error {
       case ENOENT: "create the folder \(folder.isEmpty ? "/" : folder) first"
       case ENOSPC, EDQUOT: "free some space, or name a place on another disk"
+      case ENAMETOOLONG: "give it a shorter name: most systems take 255 bytes, of which some are for its temporary name"
+      case ENOTDIR: "\(folder.isEmpty ? "/" : folder) is a file or in one: name a folder that is there"
       default: "name a place you may write to"
       }
     return SpeechError("cannot write \(path): \(describe(error))", help: help)
@@ -150,9 +173,9 @@ public enum OutputFile {
   private static func forget(_ slot: Int?) {
     guard let slot else { return }
     lock.withLock {
-      let path = unfinished[slot]
+      if let path = unfinished[slot] { retired.append(path) }
       unfinished[slot] = nil
-      free(path)
+      if retired.count > 256 { free(retired.removeFirst()) }
     }
   }
 }

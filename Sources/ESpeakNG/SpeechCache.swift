@@ -4,9 +4,10 @@ import Foundation
 /// Sound that was made once and is kept in a folder for every later run.
 ///
 /// A file's name is a digest of all that decides the sound: the engine's version and data, the voices, the parameters and
-/// the text as the engine gets it. Its content is samples and the places of words, no text. Whoever may read the folder
-/// can hear what was said, so only its owner may; what secure fields hold is never said and so never in it. Nothing is
-/// removed: delete the folder to empty it.
+/// the text as the engine gets it. Its content is samples and the places of words, no text. Whoever may read them
+/// can hear what was said, and from names find a short code by trying all, so they are in a folder in it, `sound`, that
+/// only its owner may read; what secure fields hold is never said and so never in it. Nothing is removed: delete the
+/// folder to empty it.
 public final class SpeechCache: Sendable {
   private let folder: String
   private let engine: String
@@ -17,17 +18,23 @@ public final class SpeechCache: Sendable {
   ///   - engine: who speaks. Its data is read whole, once.
   /// - Throws: `SpeechError` when the folder cannot be used.
   public init(folder: String, engine: SpeechWorker.Engine) throws(SpeechError) {
-    self.folder = folder
+    self.folder = folder + "/sound"
     self.engine = "sound 1\0\(engine.version)\0\(try engine.dataDigest())\0\(engine.sampleRate)\0"
-    try Self.makeFolder(folder, mode: 0o700)
     var information = stat()
-    let isFolder = stat(folder, &information) == 0 && information.st_mode & S_IFMT == S_IFDIR
-    guard isFolder, access(folder, R_OK | W_OK | X_OK) == 0 else {
-      throw SpeechError(
-        "the cache \(folder) cannot be used: \(describe(isFolder ? errno : ENOTDIR))",
-        help: "name a folder you may write to", isFatal: true)
+    for folder in [folder, self.folder] {
+      if mkdir(folder, 0o700) != 0, errno != EEXIST { throw OutputFile.failure(folder, errno) }
+      let isFolder = stat(folder, &information) == 0 && information.st_mode & S_IFMT == S_IFDIR
+      guard isFolder, access(folder, R_OK | W_OK | X_OK) == 0 else {
+        throw SpeechError(
+          "the cache \(folder) cannot be used: \(describe(isFolder ? errno : ENOTDIR))",
+          help: "name a folder you may write to", isFatal: true)
+      }
     }
-    OutputFile.discardAbandoned(in: folder)
+    guard information.st_mode & 0o077 == 0 else {
+      throw SpeechError(
+        "the cache \(self.folder) can be read by others", help: "type: chmod 700 \(self.folder)", isFatal: true)
+    }
+    OutputFile.discardAbandoned(in: self.folder)
   }
 
   /// What some runs sound like, if they were ever said; what is damaged never was.
@@ -48,11 +55,6 @@ public final class SpeechCache: Sendable {
     // Every field of a run, those that are yet to come too.
     let key = engine + "\(wordsPerMinute)\0\(volume)\0" + runs.map { String(reflecting: $0) }.joined(separator: "\0")
     return SHA256.hex(Array(key.utf8))
-  }
-
-  private static func makeFolder(_ path: String, mode: mode_t) throws(SpeechError) {
-    guard mkdir(path, mode) != 0, errno != EEXIST else { return }
-    throw OutputFile.failure(path, errno)
   }
 
   /// The content of a file.

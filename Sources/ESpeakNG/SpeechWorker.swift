@@ -127,7 +127,8 @@ public final class SpeechWorker: @unchecked Sendable {
 
   /// Says runs one after another as one utterance.
   /// - Parameters:
-  ///   - runs: what is said, 1 to 1,024 of them.
+  ///   - runs: what is said, at least one. Of more than a request holds (1,024, or a megabyte) each thousand or so is a
+  ///     request of its own.
   ///   - wordsPerMinute: 80 to 449; what is beyond is taken for the nearest.
   ///   - volume: 0 to 100; what is beyond is taken for the nearest.
   ///   - onSound: called on this thread with the index of the run and its next samples, at most 100 ms of them, as soon
@@ -140,14 +141,28 @@ public final class SpeechWorker: @unchecked Sendable {
     onSound: (_ run: Int, _ samples: [Int16]) -> Bool = { _, _ in true }
   ) throws(SpeechError) -> [SpokenRun] {
     try withProcess { process throws(SpeechError) in
-      try process.speak(runs, wordsPerMinute: wordsPerMinute, volume: volume, onSound: onSound)
+      var spoken: [SpokenRun] = []
+      for request in WorkerFrame.requests(of: runs) {
+        var isWanted = true
+        spoken += try process.speak(Array(runs[request]), wordsPerMinute: wordsPerMinute, volume: volume) {
+          run, samples in
+          isWanted = onSound(request.lowerBound + run, samples)
+          return isWanted
+        }
+        if !isWanted { break }
+      }
+      return spoken
     }
   }
 
   /// The phonemes of runs, as they would be said, in one process that never spoke.
   /// - Throws: `SpeechError` about this request alone, unless it is fatal.
   public func phonemes(of runs: [Run]) throws(SpeechError) -> [TranscribedRun] {
-    try withProcess { process throws(SpeechError) in try process.phonemes(of: runs) }
+    try withProcess { process throws(SpeechError) in
+      var transcribed: [TranscribedRun] = []
+      for request in WorkerFrame.requests(of: runs) { transcribed += try process.phonemes(of: Array(runs[request])) }
+      return transcribed
+    }
   }
 
   /// Ends the worker's processes, those that speak as soon as they have finished; the next request would start one again.

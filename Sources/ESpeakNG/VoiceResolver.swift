@@ -1,4 +1,5 @@
 import A11ySim
+import Locales
 
 /// Finds the engine's voice for a BCP 47 tag. It picks from the engine's own list only: eSpeak NG takes a name that is not
 /// on the list for a path, and resolves tags by rules of its own that may add a variant nobody asked for.
@@ -40,8 +41,18 @@ struct VoiceResolver: Sendable {
 
   /// Throws what is wrong with the preferences, before anything is said.
   func checkPreferences() throws(SpeechError) {
-    _ = try wanted()
-    for (tag, fallback) in preferences.fallbacks {
+    let wanted = try wanted()
+    for (index, later) in wanted.found.enumerated() {
+      let primary = Self.primary(later.voice.languages.first ?? "")
+      // The first would speak and the other never.
+      if let earlier = wanted.found[..<index].first(where: { Self.primary($0.voice.languages.first ?? "") == primary })
+      {
+        throw SpeechError(
+          "\(quoted(earlier.voice.name)) and \(quoted(later.voice.name)) are both voices for \(primary), and one can speak",
+          help: "leave out one --voice of the two")
+      }
+    }
+    for (tag, fallback) in preferences.fallbacks.sorted(by: { $0.key < $1.key }) {
       _ = try Self.canonical(tag)
       _ = try own(fallback)
     }
@@ -80,12 +91,13 @@ struct VoiceResolver: Sendable {
 
   private func own(_ tag: String) throws(SpeechError) -> Found {
     let canonical = try Self.canonical(tag)
-    var candidate = canonical
-    while !candidate.isEmpty {
+    let isRenamed = canonical != LanguageTag.plain(tag)
+    let renaming = isRenamed ? "\(tag) is taken for \(canonical): " : ""
+    for candidate in LanguageTag.shortenings(of: canonical) {
       if let (identifier, reason) = Self.chosen[candidate],
         let voice = voices.first(where: { $0.identifier == identifier })
       {
-        return Found(voice: voice, tag: tag, reason: reason)
+        return Found(voice: voice, tag: tag, reason: renaming + reason)
       }
       // Before the voices that list it among others: the one named for it.
       if let voice = voices.first(where: { $0.identifier.lowercased().hasSuffix("/" + candidate) })
@@ -95,9 +107,8 @@ struct VoiceResolver: Sendable {
         let reason =
           candidate == canonical
           ? "the engine's voice for \(candidate)" : "the engine has none for \(canonical) but one for \(candidate)"
-        return Found(voice: voice, tag: tag, reason: reason)
+        return Found(voice: voice, tag: tag, reason: renaming + reason)
       }
-      candidate = candidate.lastIndex(of: "-").map { String(candidate[..<$0]) } ?? ""
     }
     let near = Self.relatives[Self.primary(canonical)] ?? []
     let help =
@@ -120,7 +131,7 @@ struct VoiceResolver: Sendable {
       found.first { found in
         found.voice.languages.contains { tag in
           let own = VoiceResolver.primary(tag)
-          return own == primary || VoiceResolver.renamed[own] == primary
+          return own == primary || LanguageTag.renamed[own] == primary
         }
       }
     }
@@ -174,7 +185,7 @@ struct VoiceResolver: Sendable {
 
   /// A tag in lower case with the old and special names of languages replaced by the ones the engine uses.
   private static func canonical(_ tag: String) throws(SpeechError) -> String {
-    let text = tag.replacing("_", with: "-").lowercased()
+    let text = LanguageTag.plain(tag)
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)
     guard parts.allSatisfy({ (1...8).contains($0.count) && $0.utf8.allSatisfy(isAlphanumeric) }) else {
       throw SpeechError(
@@ -182,7 +193,7 @@ struct VoiceResolver: Sendable {
     }
     // Some registered tags are no language and region.
     if let replacement = grandfathered[text] { return replacement }
-    guard let replacement = renamed[String(parts[0])] else { return text }
+    guard let replacement = LanguageTag.renamed[String(parts[0])] else { return text }
     return ([replacement] + parts.dropFirst().map(String.init)).joined(separator: "-")
   }
 
@@ -208,10 +219,6 @@ struct VoiceResolver: Sendable {
       identifier: voice.identifier + (variant.map { "+" + $0 } ?? ""),
       name: voice.name + (variant.map { ", \($0)" } ?? ""), language: parts.joined(separator: "-"))
   }
-
-  fileprivate static let renamed = [
-    "iw": "he", "in": "id", "ji": "yi", "no": "nb", "tl": "fil", "cmn": "zh", "mo": "ro", "sh": "sr", "jw": "jv",
-  ]
 
   private static let grandfathered = [
     "no-bok": "nb", "no-nyn": "nn", "zh-guoyu": "zh", "zh-min-nan": "nan", "zh-hakka": "hak", "i-hak": "hak",

@@ -81,6 +81,21 @@ struct WorkerFrame: Equatable {
     bytes.reversed().reduce(0) { $0 << 8 | Int($1) }
   }
 
+  /// The requests that some runs fit into, in order. A run that fits into none is alone in one.
+  static func requests(of runs: [SpeechWorker.Run]) -> [Range<Int>] {
+    var requests: [Range<Int>] = []
+    var (start, size) = (0, 6)
+    for index in runs.indices {
+      let own = 8 + runs[index].voice.utf8.count + runs[index].text.utf8.count
+      if index > start, index - start == maximumRuns || size + own > maximumRequest {
+        requests.append(start..<index)
+        (start, size) = (index, 6)
+      }
+      size += own
+    }
+    return requests + [start..<runs.count]
+  }
+
   /// The frame that asks for runs to be said, or for their phonemes.
   static func request(
     _ runs: [SpeechWorker.Run], wordsPerMinute: Int, volume: Int, phonemes: Bool = false

@@ -181,7 +181,10 @@ final class WorkerProcess {
       guard let count = buffer.fill({ child.read(into: $0, until: deadline) }) else { throw timedOut(text) }
       if count > 0 { continue }
       self.child = nil
-      guard let text else { throw SpeechError("\(path) ended at its start", help: SpeechWorker.installation) }
+      guard let text else {
+        throw SpeechError(
+          "\(path) ended at its start", help: "`\(path) --version` says what it is, or which library it lacks")
+      }
       throw SpeechError("the speech worker ended while saying \(quoted(text))")
     }
   }

@@ -57,13 +57,23 @@ enum Console {
     write(text, to: STDOUT_FILENO)
   }
 
-  /// Notices and diagnostics.
+  /// Notices and diagnostics. Control characters in what they quote are written out: they could be orders to a terminal.
   static func complain(_ text: String) {
-    write(text + "\n", to: STDERR_FILENO)
+    write(visible(text) + "\n", to: STDERR_FILENO)
   }
 
   static func complain(_ diagnostic: Diagnostic) {
-    complain(isColored ? colored(diagnostic.description) : diagnostic.description)
+    let text = visible(diagnostic.description)
+    write((isColored ? colored(text) : text) + "\n", to: STDERR_FILENO)
+  }
+
+  private static func visible(_ text: String) -> String {
+    func isOrder(_ scalar: Unicode.Scalar) -> Bool {
+      scalar.properties.generalCategory == .control && scalar != "\n" && scalar != "\t"
+    }
+    guard text.unicodeScalars.contains(where: isOrder) else { return text }
+    return text.unicodeScalars.map { isOrder($0) ? "\\u{\(String($0.value, radix: 16, uppercase: true))}" : String($0) }
+      .joined()
   }
 
   private static func colored(_ text: String) -> String {

@@ -19,8 +19,8 @@ enum Interruption {
   static func silencing<Result, Failure: Error>(
     _ player: AudioPlayer, _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
+    // It stays there afterwards: a handler on another thread may not have finished with it.
     self.player = player
-    defer { self.player = nil }
     return try handling({ _ in Interruption.player?.stop() }, body)
   }
 
@@ -28,7 +28,8 @@ enum Interruption {
   static func discardingUnfinishedFiles<Result, Failure: Error>(
     _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    try handling(
+    OutputFile.prepareToDiscard()
+    return try handling(
       { number in
         OutputFile.discard()
         signal(number, SIG_DFL)

@@ -89,8 +89,10 @@ private struct Said {
   }
 
   var lines: String {
-    var lines = ["\(text)", "  /\(pronunciation.ipa)/", "  voice: \(choice.voice.name) (\(choice.voice.identifier))"]
-    for part in pronunciation.parts where part.voice != choice.voice.identifier {
+    var lines = ["\(text)", "  /\(pronunciation.ipa)/"]
+    let isOneVoice = pronunciation.parts.allSatisfy { $0.voice == choice.voice.identifier }
+    if isOneVoice { lines.append("  voice: \(choice.voice.name) (\(choice.voice.identifier))") }
+    for part in pronunciation.parts where !isOneVoice {
       lines.append("  voice \(part.voice): /\(part.clauses.joined(separator: " | "))/")
     }
     lines += findings.map { "  \($0.kind.isFault ? "fault" : "note"): \($0.message)" }

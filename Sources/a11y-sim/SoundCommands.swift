@@ -17,6 +17,9 @@ struct VoicesCommand: ParsableCommand {
   @OptionGroup var options: VoiceOptions
 
   mutating func validate() throws {
+    if let tag, !tag.isLanguageTag {
+      throw ValidationError("“\(tag)” is no language tag; write it as en, fr-CA or zh-Hans")
+    }
     if let tag, variants { throw ValidationError("--variants are the same for every voice: leave out \(tag)") }
   }
 
@@ -61,31 +64,45 @@ struct DoctorCommand: ParsableCommand {
 
   func run() throws {
     var isComplete = true
-    func report(_ name: String, _ check: () throws(SpeechError) -> String) {
+    /// Returns whether it is there.
+    @discardableResult
+    func report(_ name: String, _ check: () throws(SpeechError) -> String) -> Bool {
       do throws(SpeechError) {
         Console.print("ok       \(name): \(try check())\n")
+        return true
       } catch {
         isComplete = false
         Console.print("missing  \(name): \(error.message)\n")
         if let help = error.help { Console.print("         \(help)\n") }
+        return false
       }
     }
     Console.print("ok       transcripts: a11y-sim \(toolVersion), nothing else is needed\n")
-    report("worker") { () throws(SpeechError) in try SpeechWorker.locate(worker) }
-    report("eSpeak NG") { () throws(SpeechError) in
-      let engine = try SpeechWorker(path: SpeechWorker.locate(worker)).engine()
-      return "\(engine.version), \(engine.voices.count) voices, data in \(engine.dataPath)"
+    var path = ""
+    let hasWorker = report("worker") { () throws(SpeechError) in
+      path = try SpeechWorker.locate(worker)
+      return path
     }
-    report("eSpeak NG data") { () throws(SpeechError) in
-      try SpeechWorker(path: SpeechWorker.locate(worker)).engine().dataDigest()
-    }
-    for kind in ScreenReaders.all {
-      for language in kind.languages {
+    // One process for all that is asked of it.
+    let synthesizer = ESpeakSynthesizer(worker: SpeechWorker(path: path))
+    let languages = ScreenReaders.all.flatMap(\.languages)
+    let hasEngine =
+      hasWorker
+      && report("eSpeak NG") { () throws(SpeechError) in
+        let engine = try synthesizer.engine()
+        return "\(engine.version), \(engine.voices.count) voices, data in \(engine.dataPath)"
+      }
+    if hasEngine {
+      report("eSpeak NG data") { () throws(SpeechError) in try synthesizer.engine().dataDigest() }
+      for language in languages {
         report("voice for \(language)") { () throws(SpeechError) in
-          let voice = try ESpeakSynthesizer(worker: SpeechWorker(path: SpeechWorker.locate(worker))).resolve(language)
+          let voice = try synthesizer.resolve(language)
           return "\(voice.name) (\(voice.identifier))"
         }
       }
+    } else {
+      isComplete = false
+      Console.print("missing  voices: without \(hasWorker ? "eSpeak NG" : "a worker") there are none\n")
     }
     report("sound") { () throws(SpeechError) in
       let player = AudioPlayer()

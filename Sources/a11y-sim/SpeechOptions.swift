@@ -58,6 +58,13 @@ struct SpeechOptions: ParsableArguments {
     if cache != nil && !isSpoken && timing != .espeak {
       throw ValidationError("--cache keeps sound: it goes with --speak, --wav or --timing espeak")
     }
+    if wav == "-" {
+      throw ValidationError(
+        "--wav - would put sound among the transcript on standard output: name a file, or ./- for one of that name")
+    }
+    if let player, player.isEmpty {
+      throw ValidationError("--player needs a program: \(AudioPlayer.knownNames.joined(separator: ", ")), or a path")
+    }
     if player != nil && !speak { throw ValidationError("--player is who plays: it goes with --speak") }
   }
 

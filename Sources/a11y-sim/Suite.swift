@@ -131,9 +131,11 @@ struct Suite {
         if let owner = owners[path] {
           state.add(
             [
-              Diagnostic(
-                "\(path) would be that of \(owner) as well", file: item.file,
-                help: "name the folder that both are in, and each goes into a folder of its own")
+              owner == item.file
+                ? Diagnostic("it was named twice, and is rendered once", file: item.file, help: "name it once")
+                : Diagnostic(
+                  "\(path) would be that of \(owner) as well", file: item.file,
+                  help: "name the folder that both are in, and each goes into a folder of its own")
             ], [])
           state.status = .couldNot
           continue

@@ -139,6 +139,43 @@ struct OutputFileTests {
     #expect(folder.contents == kept.sorted())
   }
 
+  @Test func aFileThatIsThereKeepsItsPermissions() throws {
+    let folder = TemporaryFolder()
+    let path = folder.path + "/speech.wav"
+    for mode in [0o600, 0o644, 0o666, 0o777] as [mode_t] {
+      try WAVFile.save([1], to: path)
+      #expect(chmod(path, mode) == 0)
+      try WAVFile.save([2], to: path)
+      var information = stat()
+      #expect(stat(path, &information) == 0 && information.st_mode & 0o777 == mode)
+    }
+  }
+
+  @Test func whereALinkLeadsTheFileIs() throws {
+    let folder = TemporaryFolder()
+    for (link, place) in [("a.wav", "b.wav"), ("b.wav", folder.path + "/c.wav"), ("round", "round")] {
+      try FileManager.default.createSymbolicLink(atPath: folder.path + "/" + link, withDestinationPath: place)
+    }
+    // Once to where there is no file yet, once to one that is there.
+    for sample in [1, 2] as [Int16] {
+      try WAVFile.save([sample], to: folder.path + "/a.wav")
+      #expect(try FileManager.default.destinationOfSymbolicLink(atPath: folder.path + "/a.wav") == "b.wav")
+      #expect(
+        FileManager.default.contents(atPath: folder.path + "/c.wav").map(Array.init) == WAVFile.bytes(of: [sample]))
+    }
+    _ = speechError { try WAVFile.save([1], to: folder.path + "/round") }
+    #expect(folder.contents == ["a.wav", "b.wav", "c.wav", "round"])
+  }
+
+  @Test func aNameThatCannotBeHasItsOwnRemedy() {
+    let folder = TemporaryFolder()
+    _ = FileManager.default.createFile(atPath: folder.path + "/file", contents: nil)
+    let inFile = speechError { try WAVFile.save([1], to: folder.path + "/file/a.wav") }
+    #expect(inFile?.help == "\(folder.path)/file is a file or in one: name a folder that is there")
+    let long = speechError { try WAVFile.save([1], to: folder.path + "/" + String(repeating: "a", count: 300)) }
+    #expect(long?.help?.hasPrefix("give it a shorter name") == true)
+  }
+
   @Test func whatFailsLeavesWhatWasThere() throws {
     let folder = TemporaryFolder()
     let path = folder.path + "/speech.wav"
@@ -265,6 +302,22 @@ struct AudioPlayerTests {
     #expect(FileManager.default.contents(atPath: folder.path + "/heard.22050")?.count == 44_100)
     #expect(handed.last == .seconds(1) && handed == handed.sorted())
     #expect(try player.play([]))
+  }
+
+  @Test func complaintsAreReadHoweverManyThereAre() throws {
+    let folder = TemporaryFolder()
+    // More than a pipe holds, before and after the sound.
+    let flood = "/bin/dd if=/dev/zero bs=1000 count=200 2>/dev/null >&2"
+    let player = Self.player(
+      [("plays", "\(flood); /bin/cat > \(folder.path)/heard; \(flood)")], in: folder, patience: .seconds(60))
+    #expect(try player.play(Self.sound))
+    #expect(FileManager.default.contents(atPath: folder.path + "/heard")?.count == 44_100)
+  }
+
+  @Test func theNearestPlayerIsNamed() {
+    let error = speechError { _ = try AudioPlayer(named: "paca") }
+    #expect(error?.message == "there is no player called paca")
+    #expect(error?.help?.hasPrefix("did you mean pacat? ") == true)
   }
 
   @Test func withoutADeviceTheNextPlayerIsTried() throws {

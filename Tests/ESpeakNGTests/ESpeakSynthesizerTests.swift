@@ -177,6 +177,15 @@ struct ESpeakSynthesizerTests {
   }
 }
 
+extension ESpeakSynthesizerTests {
+  @Test func aTextMayChangeItsScriptAsOftenAsItLikes() throws {
+    let text = String(repeating: "a я ", count: 600)
+    let pronunciation = try ESpeakSynthesizer(worker: Self.worker).pronounce(utterance(text))
+    #expect(pronunciation.parts.count == 1_200)
+    #expect(Set(pronunciation.parts.map(\.voice)) == ["gmw/en-US", "zle/ru"])
+  }
+}
+
 /// Which voice a tag gets, from the engine's own list.
 struct VoiceResolverTests {
   let synthesizer = ESpeakSynthesizer(worker: ESpeakSynthesizerTests.worker)
@@ -262,6 +271,18 @@ struct VoiceResolverTests {
       worker: ESpeakSynthesizerTests.worker, preferences: VoicePreferences(voices: ["+f3"])
     ).speak(utterance("hello"), wordsPerMinute: 175).clip
     #expect(!varied.samples.isEmpty && varied.samples != plain.samples)
+  }
+
+  @Test func twoVoicesForALanguageAreOneTooMany() {
+    func error(_ voices: String...) -> SpeechError? {
+      speechError {
+        try ESpeakSynthesizer(
+          worker: ESpeakSynthesizerTests.worker, preferences: VoicePreferences(voices: voices)
+        ).checkPreferences()
+      }
+    }
+    #expect(error("en-us", "fr", "+f3") == nil)
+    #expect(error("en-us", "fr", "en-gb+f3")?.help == "leave out one --voice of the two")
   }
 
   @Test func aFallbackIsOneThatWasAskedForAndIsSaid() throws {

@@ -99,6 +99,37 @@ struct EngineTextTests {
       ])
   }
 
+  /// The engine's voice spells a word that has a kanji in it, its kana too.
+  @Test func kanjiAndKanaAreApart() {
+    #expect(Self.engineText("設定ボタンの入力", language: "ja").text == "設定 ボタンの 入力")
+    #expect(Self.engineText("設定 ボタン、6けた", language: "ja").text == "設定 ボタン、6けた")
+    #expect(Self.engineText("人々のコード", language: "ja").text == "人々 のコード")
+    #expect(Self.engineText("設定ボタン", language: "ja").words == [0, 0, 0, 0, 0, 0])
+    #expect(Self.engineText("設定ボタン", language: "zh-Hans").text == "設定ボタン")
+  }
+
+  /// Asked to name it, the engine would read the code of most kana.
+  @Test func aKanaIsReadNotNamed() {
+    func isSpelled(_ text: String, _ language: String) -> Bool {
+      EngineText.isSingleCharacter(text, language: language) { _, _ in nil }
+    }
+    for text in ["ア", "あ", "折", "ー"] { #expect(!isSpelled(text, "ja") && !isSpelled(text, "ja-JP")) }
+    #expect(Self.engineText("っ", language: "ja").text == "つ" && Self.engineText("ョ", language: "ja").text == "ヨ")
+    #expect(Self.engineText("きって", language: "ja").text == "きって")
+    #expect(isSpelled("b", "ja") && isSpelled("折", "zh-Hans") && isSpelled("가", "ko"))
+  }
+
+  @Test(
+    "letters of every block are told from those a voice reads",
+    arguments: [
+      ("ﬁ", true), ("Ａ", true), ("ɐ", true), ("ᴀ", true), ("ꙁ", false), ("ﬓ", false), ("ⴀ", false), ("ꬁ", false),
+      ("ꥠ", false), ("〇", false), ("ㄅ", false), ("ᐁ", false), ("ⴰ", false), ("ꀀ", false), ("ꦄ", false), ("ܐ", false),
+      ("ߊ", false), ("ᱚ", false), ("𐌰", false), ("ꣳ", false), ("ᥐ", false),
+    ]) func blocks(letter: String, isRead: Bool)
+  {
+    #expect(Self.engineText(letter + letter, language: "en").notices.isEmpty == isRead)
+  }
+
   @Test func whatHebrewLacksIsNoticed() {
     #expect(Self.engineText("שלום", language: "he").notices.first?.contains("adds no vowels") == true)
     #expect(Self.engineText("שָׁלוֹם", language: "he").notices.first?.contains("spells the letters") == true)

@@ -4,7 +4,9 @@ import Testing
 
 /// What is found out about texts before anybody hears them.
 struct FindingsTests {
-  static let synthesizer = ESpeakSynthesizer(worker: SpeechWorker(path: Workers.espeak))
+  /// What one voice makes of a text, without another's help: what the labels are about.
+  static let synthesizer = ESpeakSynthesizer(
+    worker: SpeechWorker(path: Workers.espeak), preferences: VoicePreferences(detectsLanguages: false))
 
   /// Each finding of a fault that was not expected counts against precision, each expected one that is missing against
   /// recall.
@@ -41,5 +43,20 @@ struct FindingsTests {
     print(lines.joined(separator: "\n"))
     #expect(precision >= 0.95, "\(lines.joined(separator: "\n"))")
     #expect(recall >= 0.95, "\(lines.joined(separator: "\n"))")
+  }
+
+  @Test("letters that another language's voice says are no fault; what that voice cannot say is")
+  func anotherVoice() throws {
+    let detecting = ESpeakSynthesizer(worker: SpeechWorker(path: Workers.espeak))
+    func found(_ text: String, _ language: String) throws -> [String] {
+      try detecting.findings(in: text, language: language).map { "\($0.kind) \($0.text)" }
+    }
+    #expect(try found("Wi-Fi यहाँ खोलें now", "en") == [])
+    #expect(try found("はい", "en") == [])
+    #expect(try found("⌘はい", "en") == ["silentlyDropped ⌘"])
+    // Kanji are Japanese, and no other voice is taken for them.
+    #expect(try found("設定", "ja") == ["foreignScript 設定"])
+    #expect(try found("កម្ពុជា", "en") == ["foreignScript កម្ពុជា"])
+    #expect(try Self.synthesizer.findings(in: "はい", language: "en").map(\.kind) == [.foreignScript])
   }
 }

@@ -54,7 +54,7 @@ struct SpeechCacheTests {
   }
 
   static func files(_ folder: TemporaryFolder) -> [String] {
-    (try? FileManager.default.contentsOfDirectory(atPath: folder.path + "/cache").sorted()) ?? []
+    (try? FileManager.default.contentsOfDirectory(atPath: folder.path + "/cache/sound").sorted()) ?? []
   }
 
   @Test func whatWasSaidIsNotSaidAgain() throws {
@@ -93,7 +93,7 @@ struct SpeechCacheTests {
     let folder = TemporaryFolder()
     let cache = try Self.open(folder)
     cache.keep([Self.spoken], of: [Self.run], wordsPerMinute: 175, volume: 100)
-    let path = folder.path + "/cache/" + (try #require(Self.files(folder).first))
+    let path = folder.path + "/cache/sound/" + (try #require(Self.files(folder).first))
     let good = [UInt8](try #require(FileManager.default.contents(atPath: path)))
     for index in good.indices {
       var bad = good
@@ -140,13 +140,27 @@ struct SpeechCacheTests {
     #expect(files.count == 1)
     for file in files {
       #expect(file.count == 64 && file.allSatisfy(\.isHexDigit))
-      let content = try #require(FileManager.default.contents(atPath: folder.path + "/cache/" + file))
+      let content = try #require(FileManager.default.contents(atPath: folder.path + "/cache/sound/" + file))
       for text in ["482913", "Your", "code"] { #expect(content.range(of: Data(text.utf8)) == nil) }
       var information = stat()
-      #expect(stat(folder.path + "/cache/" + file, &information) == 0 && information.st_mode & 0o077 == 0)
+      #expect(stat(folder.path + "/cache/sound/" + file, &information) == 0 && information.st_mode & 0o077 == 0)
     }
     var information = stat()
     #expect(stat(folder.path + "/cache", &information) == 0 && information.st_mode & 0o077 == 0)
+  }
+
+  @Test func aFolderThatOthersReadKeepsItsPermissionsAndTheSoundIsPrivate() throws {
+    let folder = TemporaryFolder()
+    let path = folder.path + "/cache"
+    #expect(mkdir(path, 0o755) == 0 && chmod(path, 0o755) == 0)
+    let cache = try Self.open(folder)
+    cache.keep([Self.spoken], of: [Self.run], wordsPerMinute: 175, volume: 100)
+    var information = stat()
+    #expect(stat(path, &information) == 0 && information.st_mode & 0o777 == 0o755)
+    #expect(stat(path + "/sound", &information) == 0 && information.st_mode & 0o777 == 0o700)
+    #expect(Self.files(folder).count == 1)
+    #expect(chmod(path + "/sound", 0o755) == 0)
+    #expect(speechError { _ = try Self.open(folder) }?.help == "type: chmod 700 \(path)/sound")
   }
 
   @Test func theSynthesizerTakesWhatIsThereAndKeepsWhatItMakes() throws {
@@ -156,7 +170,7 @@ struct SpeechCacheTests {
     let made = try ESpeakSynthesizer(worker: worker, cache: cache).speak(utterance("One", "two"), wordsPerMinute: 175)
     #expect(made == (try ESpeakSynthesizer(worker: worker).speak(utterance("One", "two"), wordsPerMinute: 175)))
     let name = try #require(Self.files(folder).first)
-    let path = folder.path + "/cache/" + name
+    let path = folder.path + "/cache/sound/" + name
     let kept = try #require(FileManager.default.contents(atPath: path))
     // Another sound under the same name is what is heard: nothing is said again.
     var entry = try #require(SpeechCache.Entry([UInt8](kept), named: name))

@@ -19,6 +19,30 @@ struct WorkerProtocolTests {
     #expect(Self.document.table(after: "What the client sends:").map { $0[0] } == ["S", "I", "C"])
   }
 
+  @Test func moreRunsThanARequestHoldsAreSeveral() throws {
+    func runs(_ count: Int, bytes: Int = 1) -> [SpeechWorker.Run] {
+      Array(repeating: .init(voice: "v", text: String(repeating: "a", count: bytes)), count: count)
+    }
+    #expect(WorkerFrame.requests(of: runs(1_024)) == [0..<1_024])
+    #expect(WorkerFrame.requests(of: runs(1_025)) == [0..<1_024, 1_024..<1_025])
+    #expect(WorkerFrame.requests(of: runs(3, bytes: 500_000)) == [0..<2, 2..<3])
+    #expect(WorkerFrame.requests(of: runs(2, bytes: 2_000_000)) == [0..<1, 1..<2])
+    for range in WorkerFrame.requests(of: runs(9, bytes: 300_000)) {
+      #expect(throws: Never.self) {
+        try WorkerFrame.request(Array(runs(9, bytes: 300_000)[range]), wordsPerMinute: 175, volume: 100)
+      }
+    }
+    let worker = SpeechWorker(path: Workers.silent)
+    let voice = try #require(worker.engine().voices.first).identifier
+    let many = (0..<2_500).map { SpeechWorker.Run(voice: voice, text: "\($0)") }
+    #expect(try worker.phonemes(of: many).count == 2_500)
+    var heard: Set<Int> = []
+    #expect(try worker.speak(many, wordsPerMinute: 175) { run, _ in heard.insert(run).inserted || true }.count == 2_500)
+    #expect(heard == Set(0..<2_500))
+    // What is not wanted any more is not asked for.
+    #expect(try worker.speak(many, wordsPerMinute: 175) { run, _ in run < 1_500 }.count == 1_501)
+  }
+
   @Test(arguments: WorkerConformanceTests.workers) func workersSendWhatTheTableSays(path: String) throws {
     let worker = try RawWorker(path)
     var frames = worker.greeting

@@ -252,6 +252,15 @@ import Testing
     #expect(try Tool.run("doctr").status == 64)
   }
 
+  @Test func ordersToATerminalAreWrittenOut() throws {
+    for arguments in [["\u{1B}[31m\u{7}.yaml"], ["demo", "--locale", "e\u{1B}n"], ["demo", "--\u{9B}31m"]] {
+      let result = try Tool.run(arguments)
+      #expect(result.status != 0)
+      #expect(result.errors.contains("\\u{1B}") || result.errors.contains("\\u{9B}"))
+      #expect(!result.errors.unicodeScalars.contains { $0.properties.generalCategory == .control && $0 != "\n" })
+    }
+  }
+
   @Test(arguments: ["components", "settings", "locales"]) func listsAreNotEmpty(command: String) throws {
     let result = try Tool.run(command)
     #expect(result.status == 0)

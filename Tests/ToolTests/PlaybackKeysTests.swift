@@ -187,6 +187,10 @@ import Testing
     #expect(unknown.status == 2)
     #expect(unknown.errors.contains("there is no player called nonesuch"))
     #expect(unknown.output.contains("Verify, button"))
+    let misspelled = try Tool.run(
+      "demo", "--speak", "--player", "paca",
+      environment: ["A11Y_SIM_SPEECH_WORKER": BuiltProgram.path(of: "espeak-ng-worker")])
+    #expect(misspelled.errors.contains("help: did you mean pacat? "))
     #expect(try Tool.run("demo", "--player", "aplay").status == 64)
   }
 }

@@ -30,6 +30,31 @@ struct PronounceTests {
         """)
   }
 
+  @Test func theVoicesThatSpeakAreNamed() throws {
+    let other = try Self.run("pronounce", "はい", "Yes はい")
+    #expect(other.status == 0)
+    #expect(!other.output.contains("fault"))
+    #expect(!other.output.contains("voice: English"))
+    #expect(other.output.contains("  voice jpx/ja: /hˈäi/\n"))
+    #expect(other.output.contains("  voice gmw/en-US: /jˈɛs/\n  voice jpx/ja: /hˈäi/\n"))
+    let one = try Self.run("pronounce", "はい", "--no-detect-languages")
+    #expect(one.output.contains("voice: English"))
+    #expect(one.output.contains("fault: the voice does not read Japanese kana letters"))
+  }
+
+  @Test func anotherNameOfALanguageIsExplained() throws {
+    #expect(try Self.run("voices", "no").output.contains("why: no is taken for nb: the engine's voice for nb\n"))
+    #expect(try Self.run("voices", "iw-IL").output.contains("why: iw-IL is taken for he-il: "))
+    #expect(!(try Self.run("voices", "nb").output.contains("taken for")))
+  }
+
+  @Test func twoVoicesForALanguageAreToldFromOne() throws {
+    let result = try Self.run("voices", "en", "--voice", "en-us", "--voice", "en-gb")
+    #expect(result.status == 2)
+    #expect(result.errors.contains("are both voices for en"))
+    #expect(try Self.run("voices", "en", "--voice", "en-us", "--voice", "fr").status == 0)
+  }
+
   @Test func theSameAsJSON() throws {
     let result = try Self.run("pronounce", "-", "--locale", "ja", "--format", "json", input: "設定 \"x\"\nはい\n")
     #expect(result.status == 0)
@@ -56,7 +81,8 @@ struct PronounceTests {
 
   @Test(arguments: [
     ["pronounce"], ["pronounce", "x", "--locale", "!"], ["pronounce", "x", "--voice-fallback", "nn"],
-    ["pronounce", "x", "--format", "xml"], ["voices", "fr", "--variants"], ["demo", "--phonemes", "--format", "srt"],
+    ["pronounce", "x", "--format", "xml"], ["voices", "fr", "--variants"], ["voices", "../x"], ["voices", ""],
+    ["demo", "--speak", "--player", ""], ["demo", "--wav", "-"], ["demo", "--phonemes", "--format", "srt"],
   ])
   func wrongUsageIs64(arguments: [String]) throws {
     #expect(try Tool.run(arguments, environment: Self.real).status == 64)

@@ -28,6 +28,24 @@ import Testing
     #expect(folder.names == ["out.wav"])
   }
 
+  @Test func doctorAsksOneWorkerOnceAndSaysWhatToDo() throws {
+    let none = try Tool.run("doctor", "--worker", "/bin/true")
+    #expect(none.status == 1)
+    #expect(none.output.contains("missing  eSpeak NG: /bin/true ended at its start\n"))
+    #expect(none.output.contains("`/bin/true --version` says what it is"))
+    #expect(none.output.contains("missing  voices: without eSpeak NG there are none\n"))
+    #expect(none.output.split(separator: "\n").count { $0.contains("/bin/true ended") } == 1)
+    let began = ContinuousClock.now
+    let hanging = try Tool.run("doctor", environment: Self.faulty.merging(["FAULTY_WORKER": "hang 0"]) { $1 })
+    #expect(hanging.status == 1)
+    #expect(hanging.output.split(separator: "\n").count { $0.contains("took too long to start") } == 1)
+    // Five seconds of patience, not as many for each language.
+    #expect(ContinuousClock.now - began < .seconds(25))
+    let missing = try Tool.run("doctor", environment: ["A11Y_SIM_SPEECH_WORKER": "/nowhere/worker"])
+    #expect(missing.output.split(separator: "\n").count { $0.contains("/nowhere/worker") } == 1)
+    #expect(missing.output.contains("missing  voices: without a worker there are none\n"))
+  }
+
   @Test func aWorkerThatHangsIsGivenUpOn() throws {
     let folder = try Folder()
     let result = try Tool.run(

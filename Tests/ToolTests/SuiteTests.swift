@@ -136,6 +136,9 @@ import Testing
       "run", "in/a.yaml", "in/b/a.yaml", "--wav", "out/", environment: Self.real, folder: folder.path)
     #expect(clash.status == 2)
     #expect(clash.errors.contains("would be that of in/a.yaml as well"))
+    let twice = try Tool.run("demo", "demo", "--wav", "twice/", environment: Self.real, folder: folder.path)
+    #expect(twice.status == 2)
+    #expect(twice.errors == "demo: error: it was named twice, and is rendered once\nhelp: name it once\n")
     let missing = try Tool.run(
       "run", "in", "--wav", "out/", environment: ["A11Y_SIM_SPEECH_WORKER": "/nowhere"], folder: folder.path)
     #expect(missing.status == 2)
@@ -190,7 +193,7 @@ import Testing
       files.append(try Data(contentsOf: URL(fileURLWithPath: folder.path + "/a.wav")))
     }
     #expect(files[0] == files[1] && files[0] == files[2])
-    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path + "/cache").count > 5)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path + "/cache/sound").count > 5)
     let alone = try Tool.run("demo", "--cache", "x", environment: Self.real)
     #expect(alone.status == 64)
     let impossible = try Tool.run(

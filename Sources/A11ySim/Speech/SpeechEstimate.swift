@@ -1,8 +1,9 @@
 /// Durations by rule: the same on every machine, with no voice at hand.
 ///
-/// Per language: seconds for an utterance's onset, a word, a letter, a digit and the pause between segments, fitted by
-/// least squares to eSpeak NG 1.51 speaking phrases of this domain at 175 words per minute (24 in en, 15 in fr, 11 in ar;
-/// median error 5 to 8 %). Other languages use the English row until they are measured.
+/// What an utterance's onset, words, letters, digits, numbers and pauses cost is in a table with a row for each language of
+/// the catalogues, fitted to an engine that said their wording at `ratePerMinute`; the header of `SpeechCosts+Table.swift`
+/// says which engine and how near the estimate comes. For a language without a row the English one is used, which nobody
+/// has measured there.
 public struct SpeechEstimate: SpeechTiming {
   /// Creates the estimate.
   public init() {}
@@ -10,18 +11,24 @@ public struct SpeechEstimate: SpeechTiming {
   /// `estimate`.
   public var name: String { "estimate" }
 
-  /// The sum of what onset, words, letters, digits and pauses cost, at that rate.
+  /// The sum of what its parts cost, at that rate.
   public func timing(of utterance: Utterance, wordsPerMinute: Int) -> UtteranceTiming {
-    var clock = Clock(wordsPerMinute: wordsPerMinute, costs: Costs(language: "en"))
+    timing(of: utterance, wordsPerMinute: wordsPerMinute, costs: nil)
+  }
+
+  /// The same, with one row for all languages if there is one.
+  package func timing(of utterance: Utterance, wordsPerMinute: Int, costs: SpeechCosts?) -> UtteranceTiming {
+    var clock = Clock(wordsPerMinute: wordsPerMinute, costs: costs ?? .english)
     var language = "en"
     // White space at the ends of a segment: then the comma after it is a word of the utterance's.
     var isOdd = false
     for index in utterance.segments.indices {
-      if utterance.segments[index].language != language {
+      if costs == nil, utterance.segments[index].language != language {
         language = utterance.segments[index].language
-        clock.costs = Costs(language: language)
+        clock.costs = SpeechCosts.costs(for: language)
       }
       clock.elapsed += index == 0 ? clock.costs.onset : clock.costs.segment
+      clock.isSpelled = utterance.segments[index].spokenAs == .digits
       let (elapsed, endCount) = (clock.elapsed, clock.ends.count)
       // Scalars are slow to look at, and most texts are ASCII.
       let isASCII = utterance.segments[index].text.utf8.withContiguousStorageIfAvailable { bytes in
@@ -30,20 +37,31 @@ public struct SpeechEstimate: SpeechTiming {
           return true
         }
         if Class(ascii: first) == .space || Class(ascii: last) == .space { isOdd = true }
+        clock.letter = bytes.count == 1 ? clock.costs.name : clock.costs.letter
         for byte in bytes {
           if byte >= 0x80 { return false }
-          clock.add(Class(ascii: byte))
+          clock.add(Class(ascii: byte), digit: Int(byte & 0xF))
         }
         return true
       }
       if isASCII != true {
-        (clock.elapsed, clock.isInWord) = (elapsed, false)
-        clock.ends.removeSubrange(endCount...)
+        clock.restart(elapsed: elapsed, endCount: endCount)
         let scalars = utterance.segments[index].text.unicodeScalars
         if scalars.first?.isSpace != false || scalars.last?.isSpace == true { isOdd = true }
-        for scalar in scalars { clock.add(Class(scalar)) }
+        let isNamed = scalars.first.map { first in
+          // Kana and Chinese characters have no other names than their readings.
+          scalars.index(after: scalars.startIndex) == scalars.endIndex && !(0x2E80..<0xA000).contains(first.value)
+        }
+        clock.letter = isNamed == true ? clock.costs.name : clock.costs.letter
+        clock.ideograph = isNamed == true ? clock.costs.name : clock.costs.ideograph
+        for scalar in scalars {
+          let kind = Class(scalar)
+          clock.add(kind, digit: kind == .digit ? Int(scalar.properties.numericValue ?? 0) : 0)
+        }
       }
-      clock.add(.space)
+      clock.add(.space, digit: 0)
+      // The border is the pause.
+      clock.isAfterMark = false
     }
     var ends = clock.ends
     if isOdd {
@@ -56,13 +74,23 @@ public struct SpeechEstimate: SpeechTiming {
   /// Where the voice is.
   private struct Clock {
     let wordsPerMinute: Int
-    var costs: Costs
+    var costs: SpeechCosts
     /// In microseconds at `ratePerMinute`.
     var elapsed = 0
     var ends: [Duration] = []
+    /// What a letter costs in this segment, and one that is a syllable or a word by itself.
+    var letter = 0, ideograph = 0
+    /// Whether digits are read one by one in this segment.
+    var isSpelled = false
     var isInWord = false
+    /// Whether something of the word has been heard.
+    private var isSounding = false
+    /// Whether a mark calls for a pause before the next word.
+    var isAfterMark = false
+    /// The digits since the last other character: how many, the first, what they cost alone and within a number.
+    private var number = (count: 0, first: 0, alone: 0, within: 0)
 
-    init(wordsPerMinute: Int, costs: Costs) {
+    init(wordsPerMinute: Int, costs: SpeechCosts) {
       self.wordsPerMinute = wordsPerMinute
       self.costs = costs
       ends.reserveCapacity(8)
@@ -74,31 +102,89 @@ public struct SpeechEstimate: SpeechTiming {
         Int64(isAsMeasured ? elapsed : elapsed * SpeechEstimate.ratePerMinute / wordsPerMinute))
     }
 
-    mutating func add(_ kind: Class) {
+    /// Goes back to the beginning of a segment.
+    mutating func restart(elapsed: Int, endCount: Int) {
+      self.elapsed = elapsed
+      ends.removeSubrange(endCount...)
+      (isInWord, isSounding, isAfterMark) = (false, false, false)
+      number.count = 0
+    }
+
+    mutating func add(_ kind: Class, digit: Int) {
+      if kind == .letter, number.count == 0 {
+        sound()
+        elapsed += letter
+        return
+      }
+      if kind == .digit {
+        sound()
+        if number.count == 0 { number = (0, digit, 0, 0) }
+        number.count += 1
+        number.alone += costs.digits[digit]
+        number.within += costs.digits[SpeechCosts.within + digit]
+        return
+      }
+      if number.count > 0 { endNumber() }
       switch kind {
       case .space:
         if isInWord { ends.append(now) }
-        isInWord = false
+        (isInWord, isSounding) = (false, false)
         return
-      case .letter: elapsed += costs.letter
-      case .digit: elapsed += costs.digit
-      case .other: break
+      case .letter:
+        sound()
+        elapsed += letter
+      case .mark: elapsed += costs.mark
+      case .ideograph:
+        sound()
+        elapsed += ideograph
+      case .sign:
+        sound()
+        elapsed += costs.sign
+      case .pause: isAfterMark = true
+      case .fullPause: (isAfterMark, isSounding) = (true, false)
+      case .digit, .silent: break
       }
-      if !isInWord { elapsed += costs.word }
       isInWord = true
+    }
+
+    private mutating func sound() {
+      if !isSounding {
+        elapsed += isAfterMark ? costs.word + costs.pause : costs.word
+        (isInWord, isSounding) = (true, true)
+      }
+      // Within a word, as in 10:30, a mark is no pause.
+      isAfterMark = false
+    }
+
+    private mutating func endNumber() {
+      let count = number.count
+      number.count = 0
+      if isSpelled || count == 1 || number.first == 0 {
+        elapsed += number.alone + (count - 1) * costs.spelling
+      } else {
+        let length = costs.digits[SpeechCosts.lengths + min(count, SpeechCosts.longest) - 2]
+        let beyond = max(0, count - SpeechCosts.longest) * costs.digits[SpeechCosts.lengths + SpeechCosts.longest - 1]
+        elapsed += max(0, number.within + length + beyond)
+      }
     }
   }
 
   /// What a scalar costs.
   private enum Class {
-    case space, letter, digit, other
+    case space, letter, mark, ideograph, digit, sign, pause, silent
+    /// A pause that needs no space after it, as in Chinese.
+    case fullPause
 
     init(ascii byte: UInt8) {
       switch byte {
+      case 0x61...0x7A, 0x41...0x5A: self = .letter
       case 0x20, 0x09...0x0D: self = .space
       case 0x30...0x39: self = .digit
-      case 0x41...0x5A, 0x61...0x7A: self = .letter
-      default: self = .other
+      // ! , . : ; ?
+      case 0x21, 0x2C, 0x2E, 0x3A, 0x3B, 0x3F: self = .pause
+      // # $ % & * + / < = > @ \ ^ _ | ~
+      case 0x23...0x26, 0x2A, 0x2B, 0x2F, 0x3C...0x3E, 0x40, 0x5C, 0x5E, 0x5F, 0x7C, 0x7E: self = .sign
+      default: self = .silent
       }
     }
 
@@ -107,15 +193,24 @@ public struct SpeechEstimate: SpeechTiming {
         self.init(ascii: UInt8(scalar.value))
         return
       }
-      let properties = scalar.properties
-      if properties.isWhitespace {
+      if scalar.properties.isWhitespace {
         self = .space
-      } else if properties.isAlphabetic {
-        self = .letter
-      } else if properties.numericType != nil {
-        self = .digit
-      } else {
-        self = .other
+        return
+      }
+      switch scalar.properties.generalCategory {
+      case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter:
+        // Kana are between Chinese characters.
+        self = scalar.value < 0x2E80 || (0x3040..<0x3100).contains(scalar.value) ? .letter : .ideograph
+      case .nonspacingMark, .spacingMark: self = .mark
+      case .decimalNumber: self = .digit
+      case .otherPunctuation:
+        switch scalar {
+        case "…", "،", "؛", "؟", "।": self = .pause
+        case "、", "。", "，", "！", "？", "；", "：": self = .fullPause
+        default: self = .silent
+        }
+      case .mathSymbol, .currencySymbol, .otherSymbol, .otherNumber, .letterNumber: self = .sign
+      default: self = .silent
       }
     }
   }
@@ -123,29 +218,8 @@ public struct SpeechEstimate: SpeechTiming {
   /// The rate the costs were measured at, in words per minute; eSpeak NG's own default.
   public static let ratePerMinute = 175
 
-  /// Changes whenever the numbers below do, so that transcripts can tell.
-  static let tableVersion = "estimate-1"
-
-  /// All in microseconds.
-  private struct Costs {
-    var onset, word, letter, digit, segment: Int
-
-    init(language: String) {
-      if language == "en" {
-        self.init(onset: 60_000, word: 50_000, letter: 58_000, digit: 280_000, segment: 190_000)
-      } else if language == "fr" || language.hasPrefix("fr-") {
-        self.init(onset: 60_000, word: 20_000, letter: 54_000, digit: 230_000, segment: 190_000)
-      } else if language == "ar" || language.hasPrefix("ar-") {
-        self.init(onset: 60_000, word: 230_000, letter: 50_000, digit: 170_000, segment: 280_000)
-      } else {
-        self.init(onset: 60_000, word: 50_000, letter: 58_000, digit: 280_000, segment: 190_000)
-      }
-    }
-
-    private init(onset: Int, word: Int, letter: Int, digit: Int, segment: Int) {
-      (self.onset, self.word, self.letter, self.digit, self.segment) = (onset, word, letter, digit, segment)
-    }
-  }
+  /// Changes whenever the table does, so that transcripts can tell.
+  static let tableVersion = "estimate-2-" + SpeechCosts.tableDigest
 }
 
 extension Duration {

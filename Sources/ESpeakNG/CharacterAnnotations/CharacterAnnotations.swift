@@ -1,3 +1,5 @@
+import Locales
+
 /// The names that Unicode's Common Locale Data Repository has for symbols and emoji, in the languages of `languages`.
 ///
 /// `Scripts/annotations` writes the tables; emoji that are newer than `source` have no name. What VoiceOver calls a symbol
@@ -24,19 +26,17 @@ enum CharacterAnnotations {
 
   /// The table that serves a language; nil when there is none.
   static func language(for tag: String) -> String? {
-    var candidate = tag.replacing("_", with: "-").lowercased()
-    while !candidate.isEmpty {
-      if let language = renamed[candidate] ?? languages.first(where: { $0.lowercased() == candidate }) {
+    for candidate in LanguageTag.shortenings(of: LanguageTag.renaming(tag)) {
+      if let language = regional[candidate] ?? languages.first(where: { $0.lowercased() == candidate }) {
         return language
       }
-      candidate = candidate.lastIndex(of: "-").map { String(candidate[..<$0]) } ?? ""
     }
     return nil
   }
 
-  private static let renamed = [
-    "no": "nb", "iw": "he", "in": "id", "cmn": "zh", "zh-tw": "zh-Hant", "zh-hk": "yue", "zh-mo": "yue",
-    "zh-hant-hk": "yue", "zh-hant-mo": "yue",
+  /// Tags that another table than the one of their language serves.
+  private static let regional = [
+    "zh-tw": "zh-Hant", "zh-hk": "yue", "zh-mo": "yue", "zh-hant-hk": "yue", "zh-hant-mo": "yue",
   ]
 
   /// The line of each character, from 0.

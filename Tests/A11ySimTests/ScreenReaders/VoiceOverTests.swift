@@ -245,7 +245,7 @@ import Testing
       play([.text("Enter your code")], .touch("text"), settings: try settings("speakingRate", String(rate))).end
     }
     #expect(durations == durations.sorted(by: >) && Set(durations).count == 4)
-    #expect(durations[2] == .milliseconds(964))
+    #expect(durations[2] == .milliseconds(942))
   }
 
   @Test(arguments: [("never", []), ("automatic", []), ("always", ["2nd digit, Empty, text field, is editing"])])

@@ -35,7 +35,7 @@ import Testing
   @Test("an act waits behind a high announcement") func actOntoHigh() {
     #expect(
       timeline(announce("Wait", .high), Step(.touch("button"), after: .milliseconds(100))) == [
-        "0.000 Wait", "0.342 Help, button",
+        "0.000 Wait", "0.371 Help, button",
       ])
   }
 
@@ -45,7 +45,7 @@ import Testing
       timeline(Step(.touch("text")), move) == ["0.000 Enter [cut: the code from the message]", "0.500 Help, button"])
     #expect(
       timeline(announce("Your code has been sent", .high), move) == [
-        "0.000 Your code has been sent", "1.412 Help, button",
+        "0.000 Your code has been sent", "1.360 Help, button",
       ])
   }
 
@@ -56,7 +56,7 @@ import Testing
       timeline(Step(.touch("text")), announce("Sent", priority, after: .milliseconds(500)))
         == (isCut
           ? ["0.000 Enter [cut: the code from the message]", "0.500 Sent"]
-          : ["0.000 Enter the code from the message", "1.868 Sent"]))
+          : ["0.000 Enter the code from the message", "1.773 Sent"]))
   }
 
   @Test("high then default: both heard; low then default: only the default (react-native 54289)")
@@ -132,9 +132,9 @@ import Testing
   @Test(
     "whole words whose end came before the cut",
     arguments: [
-      (0, "[not heard] Your code has been sent"), (341, "[cut: Your code has been sent]"),
-      (342, "Your [cut: code has been sent]"), (900, "Your code has [cut: been sent]"),
-      (1_411, "Your code has been [cut: sent]"), (1_412, "Your code has been sent"),
+      (0, "[not heard] Your code has been sent"), (370, "[cut: Your code has been sent]"),
+      (371, "Your [cut: code has been sent]"), (900, "Your code has [cut: been sent]"),
+      (1_359, "Your code has been [cut: sent]"), (1_360, "Your code has been sent"),
     ])
   func cutWords(milliseconds: Int, line: String) {
     #expect(

@@ -96,18 +96,18 @@ import Testing
       {"kind":"effect","step":1,"time":0.000,"name":"cursor","element":"code.1","detail":null}
       """#,
       #"""
-      {"kind":"effect","step":3,"time":14.554,"name":"cursor","element":null,"detail":"keyboard"}
+      {"kind":"effect","step":3,"time":14.220,"name":"cursor","element":null,"detail":"keyboard"}
       """#,
       #"""
-      {"kind":"utterance","step":3,"time":14.554,"duration":0.050,"text":"4","segments":[{"source":"echo","text":"4",\#
+      {"kind":"utterance","step":3,"time":14.220,"duration":0.050,"text":"4","segments":[{"source":"echo","text":"4",\#
       "language":"en","confidence":"reported","pitch":1.30}],"reason":"typing","priority":"element",\#
       "outcome":"interrupted","heard":"","element":"code.1"}
       """#,
       #"""
-      {"kind":"effect","step":3,"time":14.604,"name":"focus","element":"code.2","detail":null}
+      {"kind":"effect","step":3,"time":14.270,"name":"focus","element":"code.2","detail":null}
       """#,
       #"""
-      {"kind":"utterance","step":3,"time":14.604,"duration":0.846,"text":"2nd digit","segments":[{"source":\#
+      {"kind":"utterance","step":3,"time":14.270,"duration":0.728,"text":"2nd digit","segments":[{"source":\#
       "announcement","text":"2nd digit","language":"en","confidence":"documented"}],"reason":"announcement",\#
       "priority":"high","outcome":"spoken","heard":"2nd digit","element":null}
       """#,

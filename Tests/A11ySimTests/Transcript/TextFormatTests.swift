@@ -76,7 +76,7 @@ import Testing
     let transcript = play(
       [.text("A")], when: [],
       [Step(.announce(Announcement("[a b c"))), Step(.touch("text"), after: .milliseconds(300))])
-    expect(transcript, reads: "\\[a b [cut: c]\nA")
+    expect(transcript, reads: "\\[a [cut: b c]\nA")
   }
 
   @Test("phrases are counted once, by what is known of them, in each language") func phraseCount() {

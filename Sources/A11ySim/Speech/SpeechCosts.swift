@@ -1,0 +1,97 @@
+/// What saying something costs in one language, in microseconds at `SpeechEstimate.ratePerMinute`.
+///
+/// The rows are in `SpeechCosts+Table.swift`, which `Scripts/calibrate` writes.
+package struct SpeechCosts: Sendable, Hashable {
+  /// Before the first sound of an utterance.
+  var onset: Int
+  /// A word, besides what is in it.
+  var word: Int
+  /// A letter of an alphabet or of a syllabary.
+  var letter: Int
+  /// A mark on a letter, such as a vowel sign.
+  var mark: Int
+  /// A letter that is a syllable or a word by itself.
+  var ideograph: Int
+  /// A sign that is read by its name.
+  var sign: Int
+  /// A letter that stands alone and is named.
+  var name: Int
+  /// A mark between words at which the voice pauses.
+  var pause: Int
+  /// The border of two segments.
+  var segment: Int
+  /// Between two digits that are read one by one.
+  var spelling: Int
+  /// For each digit: what it costs alone, what it costs within a number; then what a number of 2, 3, … 8 digits costs
+  /// besides, and each digit beyond.
+  var digits: [Int]
+
+  /// Where what digits cost within a number, and what numbers cost by their length, begin in `digits`.
+  static let within = 10, lengths = 20
+  /// The longest number with a cost of its own.
+  static let longest = 8
+
+  /// How many numbers a row has.
+  package static let count = 10 + lengths + longest
+
+  /// A row of the table: milliseconds, in the order of the properties.
+  package init(milliseconds row: [Int]) {
+    precondition(row.count == Self.count)
+    let values = row.map { $0 * 1_000 }
+    (onset, word, letter, mark, ideograph) = (values[0], values[1], values[2], values[3], values[4])
+    (sign, name, pause, segment, spelling) = (values[5], values[6], values[7], values[8], values[9])
+    digits = Array(values[10...])
+  }
+
+  /// The row of a BCP 47 tag, found by dropping subtags from the right; the English one when there is none.
+  static func costs(for tag: String) -> SpeechCosts {
+    var key = packed(tag)
+    while key != 0 {
+      var (low, high) = (0, rows.count)
+      while low < high {
+        let middle = (low + high) / 2
+        if rows[middle].key < key { low = middle + 1 } else { high = middle }
+      }
+      if low < rows.count, rows[low].key == key { return rows[low].costs }
+      key = shortened(key)
+    }
+    return english
+  }
+
+  /// The row of English, which languages use that nobody has measured.
+  static let english = SpeechCosts(milliseconds: table.first { $0.language == "en" }!.costs)
+
+  /// An integer is found more quickly than a text.
+  private static let rows = table.map { (key: packed($0.language), costs: SpeechCosts(milliseconds: $0.costs)) }
+    .sorted { $0.key < $1.key }
+
+  /// A tag, or what of it whole subtags leave in eight bytes, in small letters.
+  private static func packed(_ tag: String) -> UInt64 {
+    var key: UInt64 = 0
+    var count = 0
+    for byte in tag.utf8 {
+      let small = (0x41...0x5A).contains(byte) ? byte | 0x20 : byte == UInt8(ascii: "_") ? UInt8(ascii: "-") : byte
+      if count == 8 { return small == UInt8(ascii: "-") ? key : shortened(key) }
+      key = key << 8 | UInt64(small)
+      count += 1
+    }
+    return key
+  }
+
+  private static func shortened(_ key: UInt64) -> UInt64 {
+    var key = key
+    while key != 0 {
+      let last = UInt8(truncatingIfNeeded: key)
+      key >>= 8
+      if last == UInt8(ascii: "-") { break }
+    }
+    return key
+  }
+
+  /// A digest of rows, by which transcripts can tell one table from another: FNV-1a, 64 bits, in hexadecimal.
+  package static func digest(_ table: [(language: String, costs: [Int])]) -> String {
+    let text = table.map { "\($0.language) \($0.costs)" }.joined(separator: "\n")
+    let hash = text.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+    return String(hash, radix: 16)
+  }
+}

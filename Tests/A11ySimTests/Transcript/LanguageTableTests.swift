@@ -24,9 +24,9 @@ import Testing
     let rows = rows(["ar", "de", "en", "fr"].map(play))
     // Arabic says the position after the digit, and in a word.
     #expect(rows[2].hasSuffix("الرقم الأول"))
-    #expect(rows[3].hasSuffix("1 …  1st digit (en)"))
-    #expect(rows[4].hasSuffix("1 …  1st digit"))
-    #expect(rows[5].hasSuffix("1 …  1er chiffre"))
+    #expect(rows[3].hasSuffix("1 …    1st digit (en)"))
+    #expect(rows[4].hasSuffix("1 …    1st digit"))
+    #expect(rows[5].hasSuffix("1 …    1er chiffre"))
   }
 
   @Test("Durations are compared with the English, or with the first where there is none") func ratios() throws {

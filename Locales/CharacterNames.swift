@@ -1,18 +1,20 @@
 /// The names of single characters in one language: of marks, symbols and spaces, which have no sound of their own.
 public struct CharacterNames: Sendable, Hashable {
   private let table: CharactersTable.Language
+  private let pseudo: PseudoLanguage?
 
   /// The languages in which characters have names, sorted.
   public static let languages = CharactersTable.languages
 
   /// The names for a BCP 47 tag, or for the nearest language that serves it. Nil when there are none.
   public init?(language tag: String) {
-    guard let language = CharactersTable.language(for: tag) else { return nil }
+    pseudo = PseudoLanguage(tag: tag)
+    guard let language = pseudo == nil ? CharactersTable.language(for: tag) : .en else { return nil }
     table = language
   }
 
   /// The language found, as the catalogue names it.
-  public var language: String { table.rawValue }
+  public var language: String { pseudo?.rawValue ?? table.rawValue }
 
   /// The character's name. Nil for a letter, a digit and whatever else speaks for itself or is not known.
   public func name(of character: Character) -> LocalizedPhrase? {
@@ -26,6 +28,6 @@ public struct CharacterNames: Sendable, Hashable {
     guard CharactersTable.translation(of: value, .other, in: table) != nil else { return nil }
     let digits = String(value, radix: 16, uppercase: true)
     let key = "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
-    return CharactersTable.template(value, named: key, .other, in: table)
+    return CharactersTable.template(value, named: key, .other, in: table, as: pseudo)
   }
 }

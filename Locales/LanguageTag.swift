@@ -6,7 +6,9 @@ package enum LanguageTag {
   /// Where a shorter tag would be another written language, the subtag that tells them apart stays or is put in: Chinese
   /// goes by its script, which is Traditional in Taiwan, Hong Kong and Macau and Simplified elsewhere (CLDR, likely
   /// subtags), and Portuguese by Brazil and Portugal, whose Portuguese is written in all other countries (CLDR, parent
-  /// locales). Neither stands in for the other.
+  /// locales). Neither stands in for the other. Serbian is here in Cyrillic, and Latin Serbian is not served by it.
+  ///
+  /// The Spanish of America stands between that of its countries and Spanish (CLDR, parent locales).
   static func candidates(for tag: String) -> [String] {
     var candidates = shortenings(of: renaming(tag))
     guard !candidates.isEmpty else { return [] }
@@ -18,10 +20,20 @@ package enum LanguageTag {
     case "pt":
       let isBrazilian = rest.contains("br") || !rest.contains { $0.count == 2 }
       candidates[candidates.count - 1] = isBrazilian ? "pt-br" : "pt-pt"
+    case "es" where !rest.isDisjoint(with: spanishAmerica):
+      candidates.insert("es-419", at: candidates.count - 1)
+    case "sr" where rest.contains("latn") || rest.contains("me") && !rest.contains("cyrl"):
+      candidates.removeLast()
     default: break
     }
     return candidates
   }
+
+  /// CLDR 41, the languages whose parent is es-419.
+  private static let spanishAmerica: Set<String> = [
+    "ar", "bo", "br", "bz", "cl", "co", "cr", "cu", "do", "ec", "gt", "hn", "mx", "ni", "pa", "pe", "pr", "py", "sv",
+    "us", "uy", "ve",
+  ]
 
   /// A tag in small letters, its subtags apart by hyphens.
   package static func plain(_ tag: String) -> String {

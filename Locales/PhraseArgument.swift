@@ -1,6 +1,6 @@
 /// What is put in the place of a placeholder.
 public enum PhraseArgument: Sendable, Hashable, ExpressibleByIntegerLiteral, ExpressibleByStringInterpolation {
-  /// For `%lld`. The first one also chooses the plural form. Written with Western digits in every language.
+  /// For `%lld`. The first one also chooses the plural form. Written with the language's digits, as `Digits` says.
   case integer(Int)
   /// For `%@`.
   case text(String)

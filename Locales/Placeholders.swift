@@ -3,7 +3,7 @@ enum Placeholders {
   /// The text with its placeholders replaced.
   ///
   /// A plural form may leave out an argument. To leave out one that the text asks for is a programming error.
-  static func fill(_ text: String, with arguments: [PhraseArgument]) -> String {
+  static func fill(_ text: String, with arguments: [PhraseArgument], digits: Digits = .western) -> String {
     // Most texts have none, and this is the quickest way to see it.
     if text.utf8.withContiguousStorageIfAvailable({ $0.contains(UInt8(ascii: "%")) }) == false { return text }
     var result = ""
@@ -29,8 +29,7 @@ enum Placeholders {
       precondition(index < arguments.count, "“\(text)” needs \(index + 1) arguments, not \(arguments.count)")
       switch (rest.first, arguments[index]) {
       case ("@", .text(let text)): result += text
-      case ("@", .integer(let number)): result += String(number)
-      case ("l", .integer(let number)): result += String(number)
+      case ("@", .integer(let number)), ("l", .integer(let number)): result += digits.text(of: number)
       default: preconditionFailure("“\(text)” does not take \(arguments[index]) as its argument \(index + 1)")
       }
       rest.removeFirst(rest.first == "@" ? 1 : 3)

@@ -1,13 +1,33 @@
 /// A catalogue compiled into Swift: what `generate-locales` writes.
 ///
-/// The texts are literals in a switch, one function to a language, so that a program pays for what it says and not for
-/// what it could say.
+/// A key has a number, and each language its texts by number, read the first time the language is asked for.
 protocol WordingTable {
   associatedtype Key
   associatedtype Language: RawRepresentable, CaseIterable, Sendable, Hashable where Language.RawValue == String
 
+  /// What a table calls a key: a number, or nil where there may be none.
+  associatedtype Number
+
+  /// The key's number.
+  static func number(of key: Key) -> Number
+
+  /// The texts in one language.
+  static func texts(in language: Language) -> WordingTexts
+
   /// The text, or nil when the catalogue lacks it. A text without plurals is the same in every category.
   static func translation(of key: Key, _ plural: PluralCategory, in language: Language) -> Translation?
+}
+
+extension WordingTable where Number == Int {
+  static func translation(of key: Key, _ plural: PluralCategory, in language: Language) -> Translation? {
+    texts(in: language).translation(number(of: key), plural)
+  }
+}
+
+extension WordingTable where Number == Int? {
+  static func translation(of key: Key, _ plural: PluralCategory, in language: Language) -> Translation? {
+    number(of: key).flatMap { texts(in: language).translation($0, plural) }
+  }
 }
 
 extension WordingTable {
@@ -23,26 +43,28 @@ extension WordingTable {
   }
 
   static func phrase(
-    _ key: Key, named name: String, _ arguments: [PhraseArgument], in language: Language
+    _ key: Key, named name: String, _ arguments: [PhraseArgument], in language: Language,
+    as pseudo: PseudoLanguage? = nil
   ) -> LocalizedPhrase? {
     var plural = PluralCategory.other
     for case .integer(let count) in arguments {
       plural = PluralCategory(count, language: language.rawValue)
       break
     }
-    return template(key, named: name, plural, in: language).map { template in
+    return template(key, named: name, plural, in: language, as: pseudo).map { template in
       var phrase = template
-      phrase.text = Placeholders.fill(template.text, with: arguments)
+      phrase.text = Placeholders.fill(template.text, with: arguments, digits: Digits(language: language.rawValue))
       return phrase
     }
   }
 
   static func template(
-    _ key: Key, named name: String, _ plural: PluralCategory, in language: Language
+    _ key: Key, named name: String, _ plural: PluralCategory, in language: Language, as pseudo: PseudoLanguage? = nil
   ) -> LocalizedPhrase? {
     translation(of: key, plural, in: language).map {
-      LocalizedPhrase(
+      let phrase = LocalizedPhrase(
         text: $0.text, language: language.rawValue, confidence: $0.confidence, source: $0.source, key: name)
+      return pseudo?.phrase(phrase) ?? phrase
     }
   }
 }

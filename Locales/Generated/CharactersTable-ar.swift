@@ -2,142 +2,142 @@
 // Written by `swift run generate-locales` from Locales/Characters.xcstrings: edit that instead.
 
 extension CharactersTable {
-  static func translation(ar key: UInt32, _ plural: PluralCategory) -> Translation? {
-    switch key {
-    case 0x0009: Translation("مسافة جدولة", .guess, "our translation")
-    case 0x000A: Translation("سطر جديد", .guess, "our translation")
-    case 0x000D: Translation("رجوع", .guess, "our translation")
-    case 0x0020: Translation("مسافة", .guess, "our translation")
-    case 0x0021: Translation("علامة تعجب", .guess, "our translation")
-    case 0x0022: Translation("علامة اقتباس", .guess, "our translation")
-    case 0x0023: Translation("علامة الرقم", .guess, "our translation")
-    case 0x0024: Translation("علامة الدولار", .guess, "our translation")
-    case 0x0025: Translation("علامة النسبة المئوية", .guess, "our translation")
-    case 0x0026: Translation("علامة العطف", .guess, "our translation")
-    case 0x0027: Translation("فاصلة عليا", .guess, "our translation")
-    case 0x0028: Translation("قوس مفتوح", .guess, "our translation")
-    case 0x0029: Translation("قوس مغلق", .guess, "our translation")
-    case 0x002A: Translation("نجمة", .guess, "our translation")
-    case 0x002B: Translation("زائد", .guess, "our translation")
-    case 0x002C: Translation("فاصلة", .guess, "our translation")
-    case 0x002D: Translation("شرطة", .guess, "our translation")
-    case 0x002E: Translation("نقطة", .guess, "our translation")
-    case 0x002F: Translation("شرطة مائلة", .guess, "our translation")
-    case 0x003A: Translation("نقطتان", .guess, "our translation")
-    case 0x003B: Translation("فاصلة منقوطة", .guess, "our translation")
-    case 0x003C: Translation("أصغر من", .guess, "our translation")
-    case 0x003D: Translation("يساوي", .guess, "our translation")
-    case 0x003E: Translation("أكبر من", .guess, "our translation")
-    case 0x003F: Translation("علامة استفهام", .guess, "our translation")
-    case 0x0040: Translation("علامة آت", .guess, "our translation")
-    case 0x005B: Translation("قوس مربع مفتوح", .guess, "our translation")
-    case 0x005C: Translation("شرطة مائلة للخلف", .guess, "our translation")
-    case 0x005D: Translation("قوس مربع مغلق", .guess, "our translation")
-    case 0x005E: Translation("علامة الإقحام", .guess, "our translation")
-    case 0x005F: Translation("شرطة سفلية", .guess, "our translation")
-    case 0x0060: Translation("علامة النبرة", .guess, "our translation")
-    case 0x007B: Translation("قوس معقوف مفتوح", .guess, "our translation")
-    case 0x007C: Translation("خط عمودي", .guess, "our translation")
-    case 0x007D: Translation("قوس معقوف مغلق", .guess, "our translation")
-    case 0x007E: Translation("تيلدا", .guess, "our translation")
-    case 0x00A0: Translation("مسافة غير فاصلة", .guess, "our translation")
-    case 0x00A1: Translation("علامة تعجب مقلوبة", .guess, "our translation")
-    case 0x00A2: Translation("علامة السنت", .guess, "our translation")
-    case 0x00A3: Translation("علامة الجنيه", .guess, "our translation")
-    case 0x00A5: Translation("علامة الين", .guess, "our translation")
-    case 0x00A7: Translation("علامة القسم", .guess, "our translation")
-    case 0x00A9: Translation("علامة حقوق النشر", .guess, "our translation")
-    case 0x00AB: Translation("علامة تنصيص مفتوحة", .guess, "our translation")
-    case 0x00AC: Translation("علامة النفي", .guess, "our translation")
-    case 0x00AE: Translation("علامة مسجلة", .guess, "our translation")
-    case 0x00B0: Translation("درجة", .guess, "our translation")
-    case 0x00B1: Translation("زائد أو ناقص", .guess, "our translation")
-    case 0x00B2: Translation("تربيع", .guess, "our translation")
-    case 0x00B3: Translation("تكعيب", .guess, "our translation")
-    case 0x00B5: Translation("ميكرو", .guess, "our translation")
-    case 0x00B6: Translation("علامة الفقرة", .guess, "our translation")
-    case 0x00B7: Translation("نقطة وسطية", .guess, "our translation")
-    case 0x00BB: Translation("علامة تنصيص مغلقة", .guess, "our translation")
-    case 0x00BC: Translation("ربع", .guess, "our translation")
-    case 0x00BD: Translation("نصف", .guess, "our translation")
-    case 0x00BE: Translation("ثلاثة أرباع", .guess, "our translation")
-    case 0x00BF: Translation("علامة استفهام مقلوبة", .guess, "our translation")
-    case 0x00D7: Translation("علامة الضرب", .guess, "our translation")
-    case 0x00F7: Translation("علامة القسمة", .guess, "our translation")
-    case 0x060C: Translation("فاصلة", .guess, "our translation")
-    case 0x061B: Translation("فاصلة منقوطة", .guess, "our translation")
-    case 0x061F: Translation("علامة استفهام", .guess, "our translation")
-    case 0x0640: Translation("تطويل", .guess, "our translation")
-    case 0x066A: Translation("علامة النسبة المئوية", .guess, "our translation")
-    case 0x066B: Translation("فاصلة عشرية", .guess, "our translation")
-    case 0x066C: Translation("فاصل الآلاف", .guess, "our translation")
-    case 0x066D: Translation("نجمة خماسية", .guess, "our translation")
-    case 0x2010: Translation("شرطة", .guess, "our translation")
-    case 0x2011: Translation("شرطة غير فاصلة", .guess, "our translation")
-    case 0x2013: Translation("شرطة متوسطة", .guess, "our translation")
-    case 0x2014: Translation("شرطة طويلة", .guess, "our translation")
-    case 0x2018: Translation("علامة اقتباس مفردة مفتوحة", .guess, "our translation")
-    case 0x2019: Translation("علامة اقتباس مفردة مغلقة", .guess, "our translation")
-    case 0x201C: Translation("علامة اقتباس مزدوجة مفتوحة", .guess, "our translation")
-    case 0x201D: Translation("علامة اقتباس مزدوجة مغلقة", .guess, "our translation")
-    case 0x201E: Translation("علامة اقتباس مزدوجة سفلية", .guess, "our translation")
-    case 0x2020: Translation("علامة الخنجر", .guess, "our translation")
-    case 0x2021: Translation("علامة الخنجر المزدوج", .guess, "our translation")
-    case 0x2022: Translation("تعداد نقطي", .guess, "our translation")
-    case 0x2023: Translation("تعداد مثلث", .guess, "our translation")
-    case 0x2026: Translation("علامة الحذف", .guess, "our translation")
-    case 0x202F: Translation("مسافة ضيقة غير فاصلة", .guess, "our translation")
-    case 0x2030: Translation("في الألف", .guess, "our translation")
-    case 0x2032: Translation("شرطة علوية", .guess, "our translation")
-    case 0x2033: Translation("شرطة علوية مزدوجة", .guess, "our translation")
-    case 0x2039: Translation("علامة تنصيص مفردة مفتوحة", .guess, "our translation")
-    case 0x203A: Translation("علامة تنصيص مفردة مغلقة", .guess, "our translation")
-    case 0x20AC: Translation("علامة اليورو", .guess, "our translation")
-    case 0x20B9: Translation("علامة الروبية", .guess, "our translation")
-    case 0x2122: Translation("علامة تجارية", .guess, "our translation")
-    case 0x2190: Translation("سهم لليسار", .guess, "our translation")
-    case 0x2191: Translation("سهم للأعلى", .guess, "our translation")
-    case 0x2192: Translation("سهم لليمين", .guess, "our translation")
-    case 0x2193: Translation("سهم للأسفل", .guess, "our translation")
-    case 0x2194: Translation("سهم لليسار واليمين", .guess, "our translation")
-    case 0x2195: Translation("سهم للأعلى والأسفل", .guess, "our translation")
-    case 0x21D0: Translation("سهم مزدوج لليسار", .guess, "our translation")
-    case 0x21D2: Translation("سهم مزدوج لليمين", .guess, "our translation")
-    case 0x21D4: Translation("سهم مزدوج لليسار واليمين", .guess, "our translation")
-    case 0x2212: Translation("ناقص", .guess, "our translation")
-    case 0x221A: Translation("جذر تربيعي", .guess, "our translation")
-    case 0x221E: Translation("ما لا نهاية", .guess, "our translation")
-    case 0x2248: Translation("يساوي تقريبًا", .guess, "our translation")
-    case 0x2260: Translation("لا يساوي", .guess, "our translation")
-    case 0x2264: Translation("أصغر من أو يساوي", .guess, "our translation")
-    case 0x2265: Translation("أكبر من أو يساوي", .guess, "our translation")
-    case 0x25A0: Translation("مربع أسود", .guess, "our translation")
-    case 0x25A1: Translation("مربع أبيض", .guess, "our translation")
-    case 0x25AA: Translation("مربع أسود صغير", .guess, "our translation")
-    case 0x25AB: Translation("مربع أبيض صغير", .guess, "our translation")
-    case 0x25B2: Translation("مثلث أسود للأعلى", .guess, "our translation")
-    case 0x25B6: Translation("مثلث أسود لليمين", .guess, "our translation")
-    case 0x25BC: Translation("مثلث أسود للأسفل", .guess, "our translation")
-    case 0x25C0: Translation("مثلث أسود لليسار", .guess, "our translation")
-    case 0x25C6: Translation("معين أسود", .guess, "our translation")
-    case 0x25C7: Translation("معين أبيض", .guess, "our translation")
-    case 0x25CB: Translation("دائرة بيضاء", .guess, "our translation")
-    case 0x25CF: Translation("دائرة سوداء", .guess, "our translation")
-    case 0x25E6: Translation("تعداد نقطي أبيض", .guess, "our translation")
-    case 0x2605: Translation("نجمة سوداء", .guess, "our translation")
-    case 0x2606: Translation("نجمة بيضاء", .guess, "our translation")
-    case 0x2610: Translation("مربع اختيار", .guess, "our translation")
-    case 0x2611: Translation("مربع اختيار عليه علامة صح", .guess, "our translation")
-    case 0x2612: Translation("مربع اختيار عليه علامة خطأ", .guess, "our translation")
-    case 0x2661: Translation("قلب أبيض", .guess, "our translation")
-    case 0x2665: Translation("قلب أسود", .guess, "our translation")
-    case 0x2713: Translation("علامة صح", .guess, "our translation")
-    case 0x2714: Translation("علامة صح غليظة", .guess, "our translation")
-    case 0x2715: Translation("علامة ضرب", .guess, "our translation")
-    case 0x2716: Translation("علامة ضرب غليظة", .guess, "our translation")
-    case 0x2717: Translation("علامة خطأ", .guess, "our translation")
-    case 0x2718: Translation("علامة خطأ غليظة", .guess, "our translation")
-    default: nil
-    }
-  }
+  static let ar = WordingTexts(
+    keyCount: keyCount,
+    #"""
+    * guess our translation
+    0 0 مسافة جدولة
+    1 0 سطر جديد
+    2 0 رجوع
+    3 0 مسافة
+    4 0 علامة تعجب
+    5 0 علامة اقتباس
+    6 0 علامة الرقم
+    7 0 علامة الدولار
+    8 0 علامة النسبة المئوية
+    9 0 علامة العطف
+    10 0 فاصلة عليا
+    11 0 قوس مفتوح
+    12 0 قوس مغلق
+    13 0 نجمة
+    14 0 زائد
+    15 0 فاصلة
+    16 0 شرطة
+    17 0 نقطة
+    18 0 شرطة مائلة
+    19 0 نقطتان
+    20 0 فاصلة منقوطة
+    21 0 أصغر من
+    22 0 يساوي
+    23 0 أكبر من
+    24 0 علامة استفهام
+    25 0 علامة آت
+    26 0 قوس مربع مفتوح
+    27 0 شرطة مائلة للخلف
+    28 0 قوس مربع مغلق
+    29 0 علامة الإقحام
+    30 0 شرطة سفلية
+    31 0 علامة النبرة
+    32 0 قوس معقوف مفتوح
+    33 0 خط عمودي
+    34 0 قوس معقوف مغلق
+    35 0 تيلدا
+    36 0 مسافة غير فاصلة
+    37 0 علامة تعجب مقلوبة
+    38 0 علامة السنت
+    39 0 علامة الجنيه
+    40 0 علامة الين
+    41 0 علامة القسم
+    42 0 علامة حقوق النشر
+    43 0 علامة تنصيص مفتوحة
+    44 0 علامة النفي
+    45 0 علامة مسجلة
+    46 0 درجة
+    47 0 زائد أو ناقص
+    48 0 تربيع
+    49 0 تكعيب
+    50 0 ميكرو
+    51 0 علامة الفقرة
+    52 0 نقطة وسطية
+    53 0 علامة تنصيص مغلقة
+    54 0 ربع
+    55 0 نصف
+    56 0 ثلاثة أرباع
+    57 0 علامة استفهام مقلوبة
+    58 0 علامة الضرب
+    59 0 علامة القسمة
+    60 0 فاصلة
+    61 0 فاصلة منقوطة
+    62 0 علامة استفهام
+    63 0 تطويل
+    64 0 علامة النسبة المئوية
+    65 0 فاصلة عشرية
+    66 0 فاصل الآلاف
+    67 0 نجمة خماسية
+    68 0 شرطة
+    69 0 شرطة غير فاصلة
+    70 0 شرطة متوسطة
+    71 0 شرطة طويلة
+    72 0 علامة اقتباس مفردة مفتوحة
+    73 0 علامة اقتباس مفردة مغلقة
+    74 0 علامة اقتباس مزدوجة مفتوحة
+    75 0 علامة اقتباس مزدوجة مغلقة
+    76 0 علامة اقتباس مزدوجة سفلية
+    77 0 علامة الخنجر
+    78 0 علامة الخنجر المزدوج
+    79 0 تعداد نقطي
+    80 0 تعداد مثلث
+    81 0 علامة الحذف
+    82 0 مسافة ضيقة غير فاصلة
+    83 0 في الألف
+    84 0 شرطة علوية
+    85 0 شرطة علوية مزدوجة
+    86 0 علامة تنصيص مفردة مفتوحة
+    87 0 علامة تنصيص مفردة مغلقة
+    88 0 علامة اليورو
+    89 0 علامة الروبية
+    90 0 علامة تجارية
+    91 0 سهم لليسار
+    92 0 سهم للأعلى
+    93 0 سهم لليمين
+    94 0 سهم للأسفل
+    95 0 سهم لليسار واليمين
+    96 0 سهم للأعلى والأسفل
+    97 0 سهم مزدوج لليسار
+    98 0 سهم مزدوج لليمين
+    99 0 سهم مزدوج لليسار واليمين
+    100 0 ناقص
+    101 0 جذر تربيعي
+    102 0 ما لا نهاية
+    103 0 يساوي تقريبًا
+    104 0 لا يساوي
+    105 0 أصغر من أو يساوي
+    106 0 أكبر من أو يساوي
+    107 0 مربع أسود
+    108 0 مربع أبيض
+    109 0 مربع أسود صغير
+    110 0 مربع أبيض صغير
+    111 0 مثلث أسود للأعلى
+    112 0 مثلث أسود لليمين
+    113 0 مثلث أسود للأسفل
+    114 0 مثلث أسود لليسار
+    115 0 معين أسود
+    116 0 معين أبيض
+    117 0 دائرة بيضاء
+    118 0 دائرة سوداء
+    119 0 تعداد نقطي أبيض
+    120 0 نجمة سوداء
+    121 0 نجمة بيضاء
+    122 0 مربع اختيار
+    123 0 مربع اختيار عليه علامة صح
+    124 0 مربع اختيار عليه علامة خطأ
+    125 0 قلب أبيض
+    126 0 قلب أسود
+    127 0 علامة صح
+    128 0 علامة صح غليظة
+    129 0 علامة ضرب
+    130 0 علامة ضرب غليظة
+    131 0 علامة خطأ
+    132 0 علامة خطأ غليظة
+    """#)
 }

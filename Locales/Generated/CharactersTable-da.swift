@@ -2,142 +2,143 @@
 // Written by `swift run generate-locales` from Locales/Characters.xcstrings: edit that instead.
 
 extension CharactersTable {
-  static func translation(da key: UInt32, _ plural: PluralCategory) -> Translation? {
-    switch key {
-    case 0x0009: Translation("tabulator", .guess, "our translation")
-    case 0x000A: Translation("ny linje", .guess, "our translation")
-    case 0x000D: Translation("retur", .guess, "our translation")
-    case 0x0020: Translation("mellemrum", .guess, "our translation")
-    case 0x0021: Translation("udråbstegn", .guess, "CLDR 41 annotations")
-    case 0x0022: Translation("anførselstegn", .guess, "our translation")
-    case 0x0023: Translation("nummertegn", .guess, "our translation")
-    case 0x0024: Translation("dollar", .guess, "CLDR 41 annotations")
-    case 0x0025: Translation("procent", .guess, "CLDR 41 annotations")
-    case 0x0026: Translation("og-tegn", .guess, "CLDR 41 annotations")
-    case 0x0027: Translation("apostrof", .guess, "CLDR 41 annotations")
-    case 0x0028: Translation("startparentes", .guess, "our translation")
-    case 0x0029: Translation("slutparentes", .guess, "CLDR 41 annotations")
-    case 0x002A: Translation("stjerne", .guess, "our translation")
-    case 0x002B: Translation("plus", .guess, "our translation")
-    case 0x002C: Translation("komma", .guess, "CLDR 41 annotations")
-    case 0x002D: Translation("bindestreg", .guess, "our translation")
-    case 0x002E: Translation("punktum", .guess, "CLDR 41 annotations")
-    case 0x002F: Translation("skråstreg", .guess, "CLDR 41 annotations")
-    case 0x003A: Translation("kolon", .guess, "CLDR 41 annotations")
-    case 0x003B: Translation("semikolon", .guess, "CLDR 41 annotations")
-    case 0x003C: Translation("mindre end", .guess, "CLDR 41 annotations")
-    case 0x003D: Translation("lig med", .guess, "CLDR 41 annotations")
-    case 0x003E: Translation("større end", .guess, "CLDR 41 annotations")
-    case 0x003F: Translation("spørgsmålstegn", .guess, "CLDR 41 annotations")
-    case 0x0040: Translation("snabel-a", .guess, "CLDR 41 annotations")
-    case 0x005B: Translation("venstre firkantet parentes", .guess, "CLDR 41 annotations")
-    case 0x005C: Translation("omvendt skråstreg", .guess, "CLDR 41 annotations")
-    case 0x005D: Translation("højre firkantet parentes", .guess, "CLDR 41 annotations")
-    case 0x005E: Translation("accent circumfleks", .guess, "CLDR 41 annotations")
-    case 0x005F: Translation("understregning", .guess, "our translation")
-    case 0x0060: Translation("accent grave", .guess, "CLDR 41 annotations")
-    case 0x007B: Translation("venstre akkolade", .guess, "CLDR 41 annotations")
-    case 0x007C: Translation("lodret streg", .guess, "CLDR 41 annotations")
-    case 0x007D: Translation("højre akkolade", .guess, "CLDR 41 annotations")
-    case 0x007E: Translation("tilde", .guess, "CLDR 41 annotations")
-    case 0x00A0: Translation("hårdt mellemrum", .guess, "our translation")
-    case 0x00A1: Translation("omvendt udråbstegn", .guess, "CLDR 41 annotations")
-    case 0x00A2: Translation("cent", .guess, "CLDR 41 annotations")
-    case 0x00A3: Translation("pund", .guess, "CLDR 41 annotations")
-    case 0x00A5: Translation("yen", .guess, "CLDR 41 annotations")
-    case 0x00A7: Translation("paragraf", .guess, "CLDR 41 annotations")
-    case 0x00A9: Translation("copyright", .guess, "CLDR 41 annotations")
-    case 0x00AB: Translation("venstre dobbelte vinkelanførselstegn", .guess, "our translation")
-    case 0x00AC: Translation("negation", .guess, "CLDR 41 annotations")
-    case 0x00AE: Translation("registreret varemærke", .guess, "CLDR 41 annotations")
-    case 0x00B0: Translation("grad", .guess, "our translation")
-    case 0x00B1: Translation("plus minus", .guess, "our translation")
-    case 0x00B2: Translation("i anden", .guess, "our translation")
-    case 0x00B3: Translation("i tredje", .guess, "our translation")
-    case 0x00B5: Translation("mikro", .guess, "our translation")
-    case 0x00B6: Translation("afsnitstegn", .guess, "CLDR 41 annotations")
-    case 0x00B7: Translation("midterprik", .guess, "our translation")
-    case 0x00BB: Translation("højre dobbelte vinkelanførselstegn", .guess, "our translation")
-    case 0x00BC: Translation("en kvart", .guess, "our translation")
-    case 0x00BD: Translation("en halv", .guess, "our translation")
-    case 0x00BE: Translation("tre kvart", .guess, "our translation")
-    case 0x00BF: Translation("omvendt spørgsmålstegn", .guess, "CLDR 41 annotations")
-    case 0x00D7: Translation("gange", .guess, "our translation")
-    case 0x00F7: Translation("divideret med", .guess, "our translation")
-    case 0x060C: Translation("arabisk komma", .guess, "CLDR 41 annotations")
-    case 0x061B: Translation("arabisk semikolon", .guess, "CLDR 41 annotations")
-    case 0x061F: Translation("arabisk spørgsmålstegn", .guess, "CLDR 41 annotations")
-    case 0x0640: Translation("arabisk tatweel", .guess, "our translation")
-    case 0x066A: Translation("arabisk procenttegn", .guess, "our translation")
-    case 0x066B: Translation("arabisk decimaltegn", .guess, "our translation")
-    case 0x066C: Translation("arabisk tusindtalsseparator", .guess, "our translation")
-    case 0x066D: Translation("arabisk stjerne", .guess, "our translation")
-    case 0x2010: Translation("bindestreg", .guess, "CLDR 41 annotations")
-    case 0x2011: Translation("hård bindestreg", .guess, "our translation")
-    case 0x2013: Translation("tankestreg", .guess, "CLDR 41 annotations")
-    case 0x2014: Translation("lang tankestreg", .guess, "CLDR 41 annotations")
-    case 0x2018: Translation("venstre enkelte anførselstegn", .guess, "our translation")
-    case 0x2019: Translation("apostrof", .guess, "our translation")
-    case 0x201C: Translation("venstre dobbelte anførselstegn", .guess, "our translation")
-    case 0x201D: Translation("højre dobbelte anførselstegn", .guess, "our translation")
-    case 0x201E: Translation("lavt dobbelt anførselstegn", .guess, "our translation")
-    case 0x2020: Translation("kors", .guess, "our translation")
-    case 0x2021: Translation("dobbeltkors", .guess, "our translation")
-    case 0x2022: Translation("punkttegn", .guess, "CLDR 41 annotations")
-    case 0x2023: Translation("trekantet punkttegn", .guess, "our translation")
-    case 0x2026: Translation("tre prikker", .guess, "our translation")
-    case 0x202F: Translation("smalt hårdt mellemrum", .guess, "our translation")
-    case 0x2030: Translation("promille", .guess, "CLDR 41 annotations")
-    case 0x2032: Translation("mærke", .guess, "our translation")
-    case 0x2033: Translation("dobbelt mærke", .guess, "our translation")
-    case 0x2039: Translation("venstre enkelte vinkelanførselstegn", .guess, "our translation")
-    case 0x203A: Translation("højre enkelte vinkelanførselstegn", .guess, "our translation")
-    case 0x20AC: Translation("euro", .guess, "CLDR 41 annotations")
-    case 0x20B9: Translation("indisk rupee", .guess, "CLDR 41 annotations")
-    case 0x2122: Translation("varemærke", .guess, "CLDR 41 annotations")
-    case 0x2190: Translation("pil til venstre", .guess, "our translation")
-    case 0x2191: Translation("pil op", .guess, "our translation")
-    case 0x2192: Translation("pil til højre", .guess, "our translation")
-    case 0x2193: Translation("pil ned", .guess, "our translation")
-    case 0x2194: Translation("pil til venstre og højre", .guess, "our translation")
-    case 0x2195: Translation("pil op og ned", .guess, "our translation")
-    case 0x21D0: Translation("dobbeltpil til venstre", .guess, "our translation")
-    case 0x21D2: Translation("dobbeltpil til højre", .guess, "our translation")
-    case 0x21D4: Translation("dobbeltpil til venstre og højre", .guess, "our translation")
-    case 0x2212: Translation("minus", .guess, "our translation")
-    case 0x221A: Translation("kvadratrod", .guess, "CLDR 41 annotations")
-    case 0x221E: Translation("uendelig", .guess, "our translation")
-    case 0x2248: Translation("næsten lig med", .guess, "CLDR 41 annotations")
-    case 0x2260: Translation("ikke lig med", .guess, "CLDR 41 annotations")
-    case 0x2264: Translation("mindre end eller lig med", .guess, "CLDR 41 annotations")
-    case 0x2265: Translation("større end eller lig med", .guess, "CLDR 41 annotations")
-    case 0x25A0: Translation("sort kvadrat", .guess, "our translation")
-    case 0x25A1: Translation("hvidt kvadrat", .guess, "our translation")
-    case 0x25AA: Translation("lille sort kvadrat", .guess, "CLDR 41 annotations")
-    case 0x25AB: Translation("lille hvidt kvadrat", .guess, "CLDR 41 annotations")
-    case 0x25B2: Translation("sort trekant op", .guess, "our translation")
-    case 0x25B6: Translation("sort trekant til højre", .guess, "our translation")
-    case 0x25BC: Translation("sort trekant ned", .guess, "our translation")
-    case 0x25C0: Translation("sort trekant til venstre", .guess, "our translation")
-    case 0x25C6: Translation("sort rombe", .guess, "our translation")
-    case 0x25C7: Translation("hvid rombe", .guess, "our translation")
-    case 0x25CB: Translation("hvid cirkel", .guess, "our translation")
-    case 0x25CF: Translation("sort cirkel", .guess, "our translation")
-    case 0x25E6: Translation("hvidt punkttegn", .guess, "our translation")
-    case 0x2605: Translation("sort stjerne", .guess, "our translation")
-    case 0x2606: Translation("hvid stjerne", .guess, "our translation")
-    case 0x2610: Translation("afkrydsningsfelt", .guess, "our translation")
-    case 0x2611: Translation("afkrydsningsfelt med flueben", .guess, "CLDR 41 annotations")
-    case 0x2612: Translation("afkrydsningsfelt med kryds", .guess, "our translation")
-    case 0x2661: Translation("hvidt hjerte", .guess, "our translation")
-    case 0x2665: Translation("sort hjerte", .guess, "our translation")
-    case 0x2713: Translation("flueben", .guess, "our translation")
-    case 0x2714: Translation("kraftigt flueben", .guess, "our translation")
-    case 0x2715: Translation("gangekryds", .guess, "our translation")
-    case 0x2716: Translation("kraftigt gangekryds", .guess, "our translation")
-    case 0x2717: Translation("kryds", .guess, "our translation")
-    case 0x2718: Translation("kraftigt kryds", .guess, "our translation")
-    default: nil
-    }
-  }
+  static let da = WordingTexts(
+    keyCount: keyCount,
+    #"""
+    * guess our translation
+    * guess CLDR 41 annotations
+    0 0 tabulator
+    1 0 ny linje
+    2 0 retur
+    3 0 mellemrum
+    4 1 udråbstegn
+    5 0 anførselstegn
+    6 0 nummertegn
+    7 1 dollar
+    8 1 procent
+    9 1 og-tegn
+    10 1 apostrof
+    11 0 startparentes
+    12 1 slutparentes
+    13 0 stjerne
+    14 0 plus
+    15 1 komma
+    16 0 bindestreg
+    17 1 punktum
+    18 1 skråstreg
+    19 1 kolon
+    20 1 semikolon
+    21 1 mindre end
+    22 1 lig med
+    23 1 større end
+    24 1 spørgsmålstegn
+    25 1 snabel-a
+    26 1 venstre firkantet parentes
+    27 1 omvendt skråstreg
+    28 1 højre firkantet parentes
+    29 1 accent circumfleks
+    30 0 understregning
+    31 1 accent grave
+    32 1 venstre akkolade
+    33 1 lodret streg
+    34 1 højre akkolade
+    35 1 tilde
+    36 0 hårdt mellemrum
+    37 1 omvendt udråbstegn
+    38 1 cent
+    39 1 pund
+    40 1 yen
+    41 1 paragraf
+    42 1 copyright
+    43 0 venstre dobbelte vinkelanførselstegn
+    44 1 negation
+    45 1 registreret varemærke
+    46 0 grad
+    47 0 plus minus
+    48 0 i anden
+    49 0 i tredje
+    50 0 mikro
+    51 1 afsnitstegn
+    52 0 midterprik
+    53 0 højre dobbelte vinkelanførselstegn
+    54 0 en kvart
+    55 0 en halv
+    56 0 tre kvart
+    57 1 omvendt spørgsmålstegn
+    58 0 gange
+    59 0 divideret med
+    60 1 arabisk komma
+    61 1 arabisk semikolon
+    62 1 arabisk spørgsmålstegn
+    63 0 arabisk tatweel
+    64 0 arabisk procenttegn
+    65 0 arabisk decimaltegn
+    66 0 arabisk tusindtalsseparator
+    67 0 arabisk stjerne
+    68 1 bindestreg
+    69 0 hård bindestreg
+    70 1 tankestreg
+    71 1 lang tankestreg
+    72 0 venstre enkelte anførselstegn
+    73 0 apostrof
+    74 0 venstre dobbelte anførselstegn
+    75 0 højre dobbelte anførselstegn
+    76 0 lavt dobbelt anførselstegn
+    77 0 kors
+    78 0 dobbeltkors
+    79 1 punkttegn
+    80 0 trekantet punkttegn
+    81 0 tre prikker
+    82 0 smalt hårdt mellemrum
+    83 1 promille
+    84 0 mærke
+    85 0 dobbelt mærke
+    86 0 venstre enkelte vinkelanførselstegn
+    87 0 højre enkelte vinkelanførselstegn
+    88 1 euro
+    89 1 indisk rupee
+    90 1 varemærke
+    91 0 pil til venstre
+    92 0 pil op
+    93 0 pil til højre
+    94 0 pil ned
+    95 0 pil til venstre og højre
+    96 0 pil op og ned
+    97 0 dobbeltpil til venstre
+    98 0 dobbeltpil til højre
+    99 0 dobbeltpil til venstre og højre
+    100 0 minus
+    101 1 kvadratrod
+    102 0 uendelig
+    103 1 næsten lig med
+    104 1 ikke lig med
+    105 1 mindre end eller lig med
+    106 1 større end eller lig med
+    107 0 sort kvadrat
+    108 0 hvidt kvadrat
+    109 1 lille sort kvadrat
+    110 1 lille hvidt kvadrat
+    111 0 sort trekant op
+    112 0 sort trekant til højre
+    113 0 sort trekant ned
+    114 0 sort trekant til venstre
+    115 0 sort rombe
+    116 0 hvid rombe
+    117 0 hvid cirkel
+    118 0 sort cirkel
+    119 0 hvidt punkttegn
+    120 0 sort stjerne
+    121 0 hvid stjerne
+    122 0 afkrydsningsfelt
+    123 1 afkrydsningsfelt med flueben
+    124 0 afkrydsningsfelt med kryds
+    125 0 hvidt hjerte
+    126 0 sort hjerte
+    127 0 flueben
+    128 0 kraftigt flueben
+    129 0 gangekryds
+    130 0 kraftigt gangekryds
+    131 0 kryds
+    132 0 kraftigt kryds
+    """#)
 }

@@ -2,142 +2,143 @@
 // Written by `swift run generate-locales` from Locales/Characters.xcstrings: edit that instead.
 
 extension CharactersTable {
-  static func translation(de key: UInt32, _ plural: PluralCategory) -> Translation? {
-    switch key {
-    case 0x0009: Translation("Tabulator", .guess, "our translation")
-    case 0x000A: Translation("neue Zeile", .guess, "our translation")
-    case 0x000D: Translation("Zeilenschaltung", .guess, "our translation")
-    case 0x0020: Translation("Leerzeichen", .guess, "our translation")
-    case 0x0021: Translation("Ausrufezeichen", .guess, "CLDR 41 annotations")
-    case 0x0022: Translation("Anführungszeichen", .guess, "our translation")
-    case 0x0023: Translation("Raute", .guess, "our translation")
-    case 0x0024: Translation("Dollar", .guess, "CLDR 41 annotations")
-    case 0x0025: Translation("Prozent", .guess, "CLDR 41 annotations")
-    case 0x0026: Translation("Und-Zeichen", .guess, "our translation")
-    case 0x0027: Translation("Apostroph", .guess, "our translation")
-    case 0x0028: Translation("öffnende runde Klammer", .guess, "our translation")
-    case 0x0029: Translation("schließende runde Klammer", .guess, "CLDR 41 annotations")
-    case 0x002A: Translation("Sternchen", .guess, "CLDR 41 annotations")
-    case 0x002B: Translation("plus", .guess, "our translation")
-    case 0x002C: Translation("Komma", .guess, "CLDR 41 annotations")
-    case 0x002D: Translation("Bindestrich", .guess, "our translation")
-    case 0x002E: Translation("Punkt", .guess, "CLDR 41 annotations")
-    case 0x002F: Translation("Schrägstrich", .guess, "CLDR 41 annotations")
-    case 0x003A: Translation("Doppelpunkt", .guess, "CLDR 41 annotations")
-    case 0x003B: Translation("Semikolon", .guess, "CLDR 41 annotations")
-    case 0x003C: Translation("kleiner als", .guess, "CLDR 41 annotations")
-    case 0x003D: Translation("gleich", .guess, "our translation")
-    case 0x003E: Translation("größer als", .guess, "CLDR 41 annotations")
-    case 0x003F: Translation("Fragezeichen", .guess, "CLDR 41 annotations")
-    case 0x0040: Translation("At-Zeichen", .guess, "CLDR 41 annotations")
-    case 0x005B: Translation("öffnende eckige Klammer", .guess, "CLDR 41 annotations")
-    case 0x005C: Translation("umgekehrter Schrägstrich", .guess, "CLDR 41 annotations")
-    case 0x005D: Translation("schließende eckige Klammer", .guess, "CLDR 41 annotations")
-    case 0x005E: Translation("Zirkumflex", .guess, "CLDR 41 annotations")
-    case 0x005F: Translation("Unterstrich", .guess, "CLDR 41 annotations")
-    case 0x0060: Translation("Gravis", .guess, "CLDR 41 annotations")
-    case 0x007B: Translation("öffnende geschweifte Klammer", .guess, "CLDR 41 annotations")
-    case 0x007C: Translation("senkrechter Strich", .guess, "CLDR 41 annotations")
-    case 0x007D: Translation("schließende geschweifte Klammer", .guess, "CLDR 41 annotations")
-    case 0x007E: Translation("Tilde", .guess, "CLDR 41 annotations")
-    case 0x00A0: Translation("geschütztes Leerzeichen", .guess, "our translation")
-    case 0x00A1: Translation("umgekehrtes Ausrufezeichen", .guess, "CLDR 41 annotations")
-    case 0x00A2: Translation("Cent", .guess, "CLDR 41 annotations")
-    case 0x00A3: Translation("Pfund Sterling", .guess, "CLDR 41 annotations")
-    case 0x00A5: Translation("Yen", .guess, "CLDR 41 annotations")
-    case 0x00A7: Translation("Paragraf", .guess, "CLDR 41 annotations")
-    case 0x00A9: Translation("Copyright", .guess, "CLDR 41 annotations")
-    case 0x00AB: Translation("öffnendes französisches Anführungszeichen", .guess, "our translation")
-    case 0x00AC: Translation("Negationszeichen", .guess, "CLDR 41 annotations")
-    case 0x00AE: Translation("eingetragene Marke", .guess, "our translation")
-    case 0x00B0: Translation("Grad", .guess, "our translation")
-    case 0x00B1: Translation("plus minus", .guess, "our translation")
-    case 0x00B2: Translation("hoch zwei", .guess, "our translation")
-    case 0x00B3: Translation("hoch drei", .guess, "our translation")
-    case 0x00B5: Translation("Mikro", .guess, "our translation")
-    case 0x00B6: Translation("Absatzzeichen", .guess, "CLDR 41 annotations")
-    case 0x00B7: Translation("Mittelpunkt", .guess, "CLDR 41 annotations")
-    case 0x00BB: Translation("schließendes französisches Anführungszeichen", .guess, "our translation")
-    case 0x00BC: Translation("ein Viertel", .guess, "our translation")
-    case 0x00BD: Translation("ein Halb", .guess, "our translation")
-    case 0x00BE: Translation("drei Viertel", .guess, "our translation")
-    case 0x00BF: Translation("umgekehrtes Fragezeichen", .guess, "CLDR 41 annotations")
-    case 0x00D7: Translation("mal", .guess, "our translation")
-    case 0x00F7: Translation("geteilt durch", .guess, "our translation")
-    case 0x060C: Translation("arabisches Komma", .guess, "CLDR 41 annotations")
-    case 0x061B: Translation("arabisches Semikolon", .guess, "CLDR 41 annotations")
-    case 0x061F: Translation("arabisches Fragezeichen", .guess, "CLDR 41 annotations")
-    case 0x0640: Translation("arabischer Tatweel", .guess, "our translation")
-    case 0x066A: Translation("arabisches Prozentzeichen", .guess, "our translation")
-    case 0x066B: Translation("arabisches Dezimaltrennzeichen", .guess, "our translation")
-    case 0x066C: Translation("arabisches Tausendertrennzeichen", .guess, "our translation")
-    case 0x066D: Translation("arabischer Stern", .guess, "our translation")
-    case 0x2010: Translation("Bindestrich", .guess, "CLDR 41 annotations")
-    case 0x2011: Translation("geschützter Bindestrich", .guess, "our translation")
-    case 0x2013: Translation("Halbgeviertstrich", .guess, "CLDR 41 annotations")
-    case 0x2014: Translation("Geviertstrich", .guess, "CLDR 41 annotations")
-    case 0x2018: Translation("öffnendes einfaches Anführungszeichen", .guess, "our translation")
-    case 0x2019: Translation("Apostroph", .guess, "our translation")
-    case 0x201C: Translation("Anführungszeichen oben", .guess, "our translation")
-    case 0x201D: Translation("schließendes Anführungszeichen oben", .guess, "our translation")
-    case 0x201E: Translation("Anführungszeichen unten", .guess, "our translation")
-    case 0x2020: Translation("Kreuz", .guess, "our translation")
-    case 0x2021: Translation("Doppelkreuz", .guess, "our translation")
-    case 0x2022: Translation("Aufzählungspunkt", .guess, "CLDR 41 annotations")
-    case 0x2023: Translation("dreieckiger Aufzählungspunkt", .guess, "our translation")
-    case 0x2026: Translation("Auslassungspunkte", .guess, "our translation")
-    case 0x202F: Translation("schmales geschütztes Leerzeichen", .guess, "our translation")
-    case 0x2030: Translation("Promille", .guess, "CLDR 41 annotations")
-    case 0x2032: Translation("Strich", .guess, "our translation")
-    case 0x2033: Translation("Doppelstrich", .guess, "our translation")
-    case 0x2039: Translation("öffnendes einfaches französisches Anführungszeichen", .guess, "our translation")
-    case 0x203A: Translation("schließendes einfaches französisches Anführungszeichen", .guess, "our translation")
-    case 0x20AC: Translation("Euro", .guess, "CLDR 41 annotations")
-    case 0x20B9: Translation("Indische Rupie", .guess, "CLDR 41 annotations")
-    case 0x2122: Translation("Markenzeichen", .guess, "CLDR 41 annotations")
-    case 0x2190: Translation("Pfeil nach links", .guess, "our translation")
-    case 0x2191: Translation("Pfeil nach oben", .guess, "our translation")
-    case 0x2192: Translation("Pfeil nach rechts", .guess, "our translation")
-    case 0x2193: Translation("Pfeil nach unten", .guess, "our translation")
-    case 0x2194: Translation("Pfeil nach links und rechts", .guess, "CLDR 41 annotations")
-    case 0x2195: Translation("Pfeil nach oben und unten", .guess, "CLDR 41 annotations")
-    case 0x21D0: Translation("Doppelpfeil nach links", .guess, "our translation")
-    case 0x21D2: Translation("Doppelpfeil nach rechts", .guess, "our translation")
-    case 0x21D4: Translation("Doppelpfeil nach links und rechts", .guess, "our translation")
-    case 0x2212: Translation("minus", .guess, "our translation")
-    case 0x221A: Translation("Quadratwurzel", .guess, "CLDR 41 annotations")
-    case 0x221E: Translation("unendlich", .guess, "our translation")
-    case 0x2248: Translation("ungefähr gleich", .guess, "CLDR 41 annotations")
-    case 0x2260: Translation("ungleich", .guess, "CLDR 41 annotations")
-    case 0x2264: Translation("kleiner als oder gleich", .guess, "CLDR 41 annotations")
-    case 0x2265: Translation("größer als oder gleich", .guess, "CLDR 41 annotations")
-    case 0x25A0: Translation("schwarzes Quadrat", .guess, "CLDR 41 annotations")
-    case 0x25A1: Translation("weißes Quadrat", .guess, "CLDR 41 annotations")
-    case 0x25AA: Translation("kleines schwarzes Quadrat", .guess, "CLDR 41 annotations")
-    case 0x25AB: Translation("kleines weißes Quadrat", .guess, "CLDR 41 annotations")
-    case 0x25B2: Translation("schwarzes Dreieck nach oben", .guess, "our translation")
-    case 0x25B6: Translation("schwarzes Dreieck nach rechts", .guess, "our translation")
-    case 0x25BC: Translation("schwarzes Dreieck nach unten", .guess, "our translation")
-    case 0x25C0: Translation("schwarzes Dreieck nach links", .guess, "our translation")
-    case 0x25C6: Translation("schwarzes Karo", .guess, "CLDR 41 annotations")
-    case 0x25C7: Translation("weißes Karo", .guess, "CLDR 41 annotations")
-    case 0x25CB: Translation("hohler Kreis", .guess, "CLDR 41 annotations")
-    case 0x25CF: Translation("gefüllter Kreis", .guess, "CLDR 41 annotations")
-    case 0x25E6: Translation("weißes Aufzählungszeichen", .guess, "CLDR 41 annotations")
-    case 0x2605: Translation("schwarzer Stern", .guess, "our translation")
-    case 0x2606: Translation("weißer Stern", .guess, "our translation")
-    case 0x2610: Translation("Kästchen", .guess, "our translation")
-    case 0x2611: Translation("abgehaktes Kästchen", .guess, "CLDR 41 annotations")
-    case 0x2612: Translation("angekreuztes Kästchen", .guess, "our translation")
-    case 0x2661: Translation("weißes Herz", .guess, "our translation")
-    case 0x2665: Translation("schwarzes Herz", .guess, "our translation")
-    case 0x2713: Translation("Häkchen", .guess, "our translation")
-    case 0x2714: Translation("kräftiges Häkchen", .guess, "CLDR 41 annotations")
-    case 0x2715: Translation("Malkreuz", .guess, "our translation")
-    case 0x2716: Translation("kräftiges Malkreuz", .guess, "our translation")
-    case 0x2717: Translation("Kreuzchen", .guess, "our translation")
-    case 0x2718: Translation("kräftiges Kreuzchen", .guess, "our translation")
-    default: nil
-    }
-  }
+  static let de = WordingTexts(
+    keyCount: keyCount,
+    #"""
+    * guess our translation
+    * guess CLDR 41 annotations
+    0 0 Tabulator
+    1 0 neue Zeile
+    2 0 Zeilenschaltung
+    3 0 Leerzeichen
+    4 1 Ausrufezeichen
+    5 0 Anführungszeichen
+    6 0 Raute
+    7 1 Dollar
+    8 1 Prozent
+    9 0 Und-Zeichen
+    10 0 Apostroph
+    11 0 öffnende runde Klammer
+    12 1 schließende runde Klammer
+    13 1 Sternchen
+    14 0 plus
+    15 1 Komma
+    16 0 Bindestrich
+    17 1 Punkt
+    18 1 Schrägstrich
+    19 1 Doppelpunkt
+    20 1 Semikolon
+    21 1 kleiner als
+    22 0 gleich
+    23 1 größer als
+    24 1 Fragezeichen
+    25 1 At-Zeichen
+    26 1 öffnende eckige Klammer
+    27 1 umgekehrter Schrägstrich
+    28 1 schließende eckige Klammer
+    29 1 Zirkumflex
+    30 1 Unterstrich
+    31 1 Gravis
+    32 1 öffnende geschweifte Klammer
+    33 1 senkrechter Strich
+    34 1 schließende geschweifte Klammer
+    35 1 Tilde
+    36 0 geschütztes Leerzeichen
+    37 1 umgekehrtes Ausrufezeichen
+    38 1 Cent
+    39 1 Pfund Sterling
+    40 1 Yen
+    41 1 Paragraf
+    42 1 Copyright
+    43 0 öffnendes französisches Anführungszeichen
+    44 1 Negationszeichen
+    45 0 eingetragene Marke
+    46 0 Grad
+    47 0 plus minus
+    48 0 hoch zwei
+    49 0 hoch drei
+    50 0 Mikro
+    51 1 Absatzzeichen
+    52 1 Mittelpunkt
+    53 0 schließendes französisches Anführungszeichen
+    54 0 ein Viertel
+    55 0 ein Halb
+    56 0 drei Viertel
+    57 1 umgekehrtes Fragezeichen
+    58 0 mal
+    59 0 geteilt durch
+    60 1 arabisches Komma
+    61 1 arabisches Semikolon
+    62 1 arabisches Fragezeichen
+    63 0 arabischer Tatweel
+    64 0 arabisches Prozentzeichen
+    65 0 arabisches Dezimaltrennzeichen
+    66 0 arabisches Tausendertrennzeichen
+    67 0 arabischer Stern
+    68 1 Bindestrich
+    69 0 geschützter Bindestrich
+    70 1 Halbgeviertstrich
+    71 1 Geviertstrich
+    72 0 öffnendes einfaches Anführungszeichen
+    73 0 Apostroph
+    74 0 Anführungszeichen oben
+    75 0 schließendes Anführungszeichen oben
+    76 0 Anführungszeichen unten
+    77 0 Kreuz
+    78 0 Doppelkreuz
+    79 1 Aufzählungspunkt
+    80 0 dreieckiger Aufzählungspunkt
+    81 0 Auslassungspunkte
+    82 0 schmales geschütztes Leerzeichen
+    83 1 Promille
+    84 0 Strich
+    85 0 Doppelstrich
+    86 0 öffnendes einfaches französisches Anführungszeichen
+    87 0 schließendes einfaches französisches Anführungszeichen
+    88 1 Euro
+    89 1 Indische Rupie
+    90 1 Markenzeichen
+    91 0 Pfeil nach links
+    92 0 Pfeil nach oben
+    93 0 Pfeil nach rechts
+    94 0 Pfeil nach unten
+    95 1 Pfeil nach links und rechts
+    96 1 Pfeil nach oben und unten
+    97 0 Doppelpfeil nach links
+    98 0 Doppelpfeil nach rechts
+    99 0 Doppelpfeil nach links und rechts
+    100 0 minus
+    101 1 Quadratwurzel
+    102 0 unendlich
+    103 1 ungefähr gleich
+    104 1 ungleich
+    105 1 kleiner als oder gleich
+    106 1 größer als oder gleich
+    107 1 schwarzes Quadrat
+    108 1 weißes Quadrat
+    109 1 kleines schwarzes Quadrat
+    110 1 kleines weißes Quadrat
+    111 0 schwarzes Dreieck nach oben
+    112 0 schwarzes Dreieck nach rechts
+    113 0 schwarzes Dreieck nach unten
+    114 0 schwarzes Dreieck nach links
+    115 1 schwarzes Karo
+    116 1 weißes Karo
+    117 1 hohler Kreis
+    118 1 gefüllter Kreis
+    119 1 weißes Aufzählungszeichen
+    120 0 schwarzer Stern
+    121 0 weißer Stern
+    122 0 Kästchen
+    123 1 abgehaktes Kästchen
+    124 0 angekreuztes Kästchen
+    125 0 weißes Herz
+    126 0 schwarzes Herz
+    127 0 Häkchen
+    128 1 kräftiges Häkchen
+    129 0 Malkreuz
+    130 0 kräftiges Malkreuz
+    131 0 Kreuzchen
+    132 0 kräftiges Kreuzchen
+    """#)
 }

@@ -2,142 +2,152 @@
 // Written by `swift run generate-locales` from Locales/Characters.xcstrings: edit that instead.
 
 extension CharactersTable {
-  static func translation(en key: UInt32, _ plural: PluralCategory) -> Translation? {
-    switch key {
-    case 0x0009: Translation("tab", .guess, "our choice of name")
-    case 0x000A: Translation("new line", .guess, "our choice of name")
-    case 0x000D: Translation("return", .guess, "our choice of name")
-    case 0x0020: Translation("space", .guess, "our choice of name")
-    case 0x0021: Translation("exclamation point", .guess, "our choice of name")
-    case 0x0022: Translation("quote", .guess, "our choice of name")
-    case 0x0023: Translation("number sign", .guess, "our choice of name")
-    case 0x0024: Translation("dollar sign", .reported, "Open Radar 27928723, iOS 10")
-    case 0x0025: Translation("percent", .guess, "our choice of name")
-    case 0x0026: Translation("ampersand", .guess, "our choice of name")
-    case 0x0027: Translation("apostrophe", .documented, "Apple, speechAlwaysIncludesPunctuation(_:)")
-    case 0x0028: Translation("left paren", .guess, "our choice of name")
-    case 0x0029: Translation("right paren", .guess, "our choice of name")
-    case 0x002A: Translation("star", .reported, "USDepartmentofLabor/OCIO-DOLSafety-iOS#45")
-    case 0x002B: Translation("plus", .guess, "our choice of name")
-    case 0x002C: Translation("comma", .documented, "Apple, speechAlwaysIncludesPunctuation(_:)")
-    case 0x002D: Translation("hyphen", .guess, "our choice of name; an issue about an unnamed platform reports minus (catamphetamine/react-phone-number-input#457)")
-    case 0x002E: Translation("period", .reported, "Rightpoint/RZUtils#173, iOS 10, stepping by character")
-    case 0x002F: Translation("slash", .guess, "our choice of name")
-    case 0x003A: Translation("colon", .guess, "our choice of name")
-    case 0x003B: Translation("semicolon", .documented, "Apple, speechAlwaysIncludesPunctuation(_:)")
-    case 0x003C: Translation("less than", .guess, "our choice of name")
-    case 0x003D: Translation("equals", .guess, "our choice of name")
-    case 0x003E: Translation("greater than", .guess, "our choice of name")
-    case 0x003F: Translation("question mark", .guess, "our choice of name")
-    case 0x0040: Translation("at", .guess, "our choice of name")
-    case 0x005B: Translation("left bracket", .guess, "our choice of name")
-    case 0x005C: Translation("backslash", .guess, "our choice of name")
-    case 0x005D: Translation("right bracket", .guess, "our choice of name")
-    case 0x005E: Translation("caret", .guess, "our choice of name")
-    case 0x005F: Translation("underscore", .guess, "our choice of name")
-    case 0x0060: Translation("backtick", .guess, "our choice of name")
-    case 0x007B: Translation("left brace", .guess, "our choice of name")
-    case 0x007C: Translation("vertical bar", .guess, "our choice of name")
-    case 0x007D: Translation("right brace", .guess, "our choice of name")
-    case 0x007E: Translation("tilde", .guess, "our choice of name")
-    case 0x00A0: Translation("non-breaking space", .guess, "our choice of name")
-    case 0x00A1: Translation("inverted exclamation point", .guess, "our choice of name")
-    case 0x00A2: Translation("cent sign", .guess, "our choice of name")
-    case 0x00A3: Translation("pound sign", .reported, "Open Radar 27928723, iOS 10, read alone")
-    case 0x00A5: Translation("yen sign", .guess, "our choice of name")
-    case 0x00A7: Translation("section sign", .guess, "our choice of name")
-    case 0x00A9: Translation("copyright", .guess, "our choice of name")
-    case 0x00AB: Translation("left angle quote", .guess, "our choice of name")
-    case 0x00AC: Translation("not sign", .guess, "our choice of name")
-    case 0x00AE: Translation("registered", .guess, "our choice of name")
-    case 0x00B0: Translation("degree", .guess, "our choice of name")
-    case 0x00B1: Translation("plus or minus", .guess, "our choice of name")
-    case 0x00B2: Translation("squared", .guess, "our choice of name")
-    case 0x00B3: Translation("cubed", .guess, "our choice of name")
-    case 0x00B5: Translation("micro", .guess, "our choice of name")
-    case 0x00B6: Translation("paragraph sign", .guess, "our choice of name")
-    case 0x00B7: Translation("middle dot", .guess, "our choice of name; cds-snc/covid-alert-app#486 reports it for an unnamed list mark")
-    case 0x00BB: Translation("right angle quote", .guess, "our choice of name")
-    case 0x00BC: Translation("one quarter", .guess, "our choice of name")
-    case 0x00BD: Translation("one half", .guess, "our choice of name")
-    case 0x00BE: Translation("three quarters", .guess, "our choice of name")
-    case 0x00BF: Translation("inverted question mark", .guess, "our choice of name")
-    case 0x00D7: Translation("times", .guess, "our choice of name")
-    case 0x00F7: Translation("divided by", .guess, "our choice of name")
-    case 0x060C: Translation("Arabic comma", .guess, "our choice of name")
-    case 0x061B: Translation("Arabic semicolon", .guess, "our choice of name")
-    case 0x061F: Translation("Arabic question mark", .guess, "our choice of name")
-    case 0x0640: Translation("Arabic tatweel", .guess, "our choice of name")
-    case 0x066A: Translation("Arabic percent", .guess, "our choice of name")
-    case 0x066B: Translation("Arabic decimal separator", .guess, "our choice of name")
-    case 0x066C: Translation("Arabic thousands separator", .guess, "our choice of name")
-    case 0x066D: Translation("Arabic star", .guess, "our choice of name")
-    case 0x2010: Translation("hyphen", .guess, "our choice of name")
-    case 0x2011: Translation("non-breaking hyphen", .guess, "our choice of name")
-    case 0x2013: Translation("en dash", .guess, "our choice of name")
-    case 0x2014: Translation("em dash", .guess, "our choice of name")
-    case 0x2018: Translation("left single quote", .guess, "our choice of name")
-    case 0x2019: Translation("right single quote", .guess, "our choice of name")
-    case 0x201C: Translation("left double quote", .guess, "our choice of name")
-    case 0x201D: Translation("right double quote", .guess, "our choice of name")
-    case 0x201E: Translation("low double quote", .guess, "our choice of name")
-    case 0x2020: Translation("dagger", .guess, "our choice of name")
-    case 0x2021: Translation("double dagger", .guess, "our choice of name")
-    case 0x2022: Translation("bullet", .reported, "flutter/flutter#14543")
-    case 0x2023: Translation("triangular bullet", .guess, "our choice of name")
-    case 0x2026: Translation("ellipsis", .guess, "our choice of name; hulop/NavCogIOS#46 reports it for three dots, perhaps three full stops")
-    case 0x202F: Translation("narrow non-breaking space", .guess, "our choice of name")
-    case 0x2030: Translation("per mille", .guess, "our choice of name")
-    case 0x2032: Translation("prime", .guess, "our choice of name")
-    case 0x2033: Translation("double prime", .guess, "our choice of name")
-    case 0x2039: Translation("left single angle quote", .guess, "our choice of name")
-    case 0x203A: Translation("right single angle quote", .guess, "our choice of name")
-    case 0x20AC: Translation("euro sign", .reported, "Open Radar 27928723, iOS 10, read alone")
-    case 0x20B9: Translation("rupee sign", .guess, "our choice of name")
-    case 0x2122: Translation("trademark", .guess, "our choice of name")
-    case 0x2190: Translation("left arrow", .guess, "our choice of name")
-    case 0x2191: Translation("up arrow", .guess, "our choice of name")
-    case 0x2192: Translation("right arrow", .guess, "our choice of name")
-    case 0x2193: Translation("down arrow", .guess, "our choice of name")
-    case 0x2194: Translation("left right arrow", .guess, "our choice of name")
-    case 0x2195: Translation("up down arrow", .guess, "our choice of name")
-    case 0x21D0: Translation("left double arrow", .guess, "our choice of name")
-    case 0x21D2: Translation("right double arrow", .guess, "our choice of name")
-    case 0x21D4: Translation("left right double arrow", .guess, "our choice of name")
-    case 0x2212: Translation("minus", .guess, "our choice of name")
-    case 0x221A: Translation("square root", .guess, "our choice of name")
-    case 0x221E: Translation("infinity", .guess, "our choice of name")
-    case 0x2248: Translation("almost equal to", .guess, "our choice of name")
-    case 0x2260: Translation("not equal to", .guess, "our choice of name")
-    case 0x2264: Translation("less than or equal to", .guess, "our choice of name")
-    case 0x2265: Translation("greater than or equal to", .guess, "our choice of name")
-    case 0x25A0: Translation("black square", .guess, "our choice of name")
-    case 0x25A1: Translation("white square", .guess, "our choice of name")
-    case 0x25AA: Translation("black small square", .guess, "our choice of name; w3c/wai-quick-start#282 reports black square for an unnamed list mark")
-    case 0x25AB: Translation("white small square", .guess, "our choice of name")
-    case 0x25B2: Translation("black up-pointing triangle", .guess, "our choice of name")
-    case 0x25B6: Translation("black right-pointing triangle", .guess, "our choice of name")
-    case 0x25BC: Translation("black down-pointing triangle", .guess, "our choice of name")
-    case 0x25C0: Translation("black left-pointing triangle", .guess, "our choice of name")
-    case 0x25C6: Translation("black diamond", .guess, "our choice of name")
-    case 0x25C7: Translation("white diamond", .guess, "our choice of name")
-    case 0x25CB: Translation("white circle", .guess, "our choice of name")
-    case 0x25CF: Translation("black circle", .guess, "our choice of name")
-    case 0x25E6: Translation("white bullet", .guess, "our choice of name")
-    case 0x2605: Translation("black star", .guess, "our choice of name")
-    case 0x2606: Translation("white star", .guess, "our choice of name")
-    case 0x2610: Translation("ballot box", .guess, "our choice of name")
-    case 0x2611: Translation("ballot box with check", .guess, "our choice of name")
-    case 0x2612: Translation("ballot box with x", .guess, "our choice of name")
-    case 0x2661: Translation("white heart", .guess, "our choice of name")
-    case 0x2665: Translation("black heart", .guess, "our choice of name")
-    case 0x2713: Translation("check mark", .guess, "our choice of name")
-    case 0x2714: Translation("heavy check mark", .guess, "our choice of name")
-    case 0x2715: Translation("multiplication x", .guess, "our choice of name")
-    case 0x2716: Translation("heavy multiplication x", .guess, "our choice of name")
-    case 0x2717: Translation("ballot x", .guess, "our choice of name")
-    case 0x2718: Translation("heavy ballot x", .guess, "our choice of name")
-    default: nil
-    }
-  }
+  static let en = WordingTexts(
+    keyCount: keyCount,
+    #"""
+    * guess our choice of name
+    * reported Open Radar 27928723, iOS 10
+    * documented Apple, speechAlwaysIncludesPunctuation(_:)
+    * reported USDepartmentofLabor/OCIO-DOLSafety-iOS#45
+    * guess our choice of name; an issue about an unnamed platform reports minus (catamphetamine/react-phone-number-input#457)
+    * reported Rightpoint/RZUtils#173, iOS 10, stepping by character
+    * reported Open Radar 27928723, iOS 10, read alone
+    * guess our choice of name; cds-snc/covid-alert-app#486 reports it for an unnamed list mark
+    * reported flutter/flutter#14543
+    * guess our choice of name; hulop/NavCogIOS#46 reports it for three dots, perhaps three full stops
+    * guess our choice of name; w3c/wai-quick-start#282 reports black square for an unnamed list mark
+    0 0 tab
+    1 0 new line
+    2 0 return
+    3 0 space
+    4 0 exclamation point
+    5 0 quote
+    6 0 number sign
+    7 1 dollar sign
+    8 0 percent
+    9 0 ampersand
+    10 2 apostrophe
+    11 0 left paren
+    12 0 right paren
+    13 3 star
+    14 0 plus
+    15 2 comma
+    16 4 hyphen
+    17 5 period
+    18 0 slash
+    19 0 colon
+    20 2 semicolon
+    21 0 less than
+    22 0 equals
+    23 0 greater than
+    24 0 question mark
+    25 0 at
+    26 0 left bracket
+    27 0 backslash
+    28 0 right bracket
+    29 0 caret
+    30 0 underscore
+    31 0 backtick
+    32 0 left brace
+    33 0 vertical bar
+    34 0 right brace
+    35 0 tilde
+    36 0 non-breaking space
+    37 0 inverted exclamation point
+    38 0 cent sign
+    39 6 pound sign
+    40 0 yen sign
+    41 0 section sign
+    42 0 copyright
+    43 0 left angle quote
+    44 0 not sign
+    45 0 registered
+    46 0 degree
+    47 0 plus or minus
+    48 0 squared
+    49 0 cubed
+    50 0 micro
+    51 0 paragraph sign
+    52 7 middle dot
+    53 0 right angle quote
+    54 0 one quarter
+    55 0 one half
+    56 0 three quarters
+    57 0 inverted question mark
+    58 0 times
+    59 0 divided by
+    60 0 Arabic comma
+    61 0 Arabic semicolon
+    62 0 Arabic question mark
+    63 0 Arabic tatweel
+    64 0 Arabic percent
+    65 0 Arabic decimal separator
+    66 0 Arabic thousands separator
+    67 0 Arabic star
+    68 0 hyphen
+    69 0 non-breaking hyphen
+    70 0 en dash
+    71 0 em dash
+    72 0 left single quote
+    73 0 right single quote
+    74 0 left double quote
+    75 0 right double quote
+    76 0 low double quote
+    77 0 dagger
+    78 0 double dagger
+    79 8 bullet
+    80 0 triangular bullet
+    81 9 ellipsis
+    82 0 narrow non-breaking space
+    83 0 per mille
+    84 0 prime
+    85 0 double prime
+    86 0 left single angle quote
+    87 0 right single angle quote
+    88 6 euro sign
+    89 0 rupee sign
+    90 0 trademark
+    91 0 left arrow
+    92 0 up arrow
+    93 0 right arrow
+    94 0 down arrow
+    95 0 left right arrow
+    96 0 up down arrow
+    97 0 left double arrow
+    98 0 right double arrow
+    99 0 left right double arrow
+    100 0 minus
+    101 0 square root
+    102 0 infinity
+    103 0 almost equal to
+    104 0 not equal to
+    105 0 less than or equal to
+    106 0 greater than or equal to
+    107 0 black square
+    108 0 white square
+    109 10 black small square
+    110 0 white small square
+    111 0 black up-pointing triangle
+    112 0 black right-pointing triangle
+    113 0 black down-pointing triangle
+    114 0 black left-pointing triangle
+    115 0 black diamond
+    116 0 white diamond
+    117 0 white circle
+    118 0 black circle
+    119 0 white bullet
+    120 0 black star
+    121 0 white star
+    122 0 ballot box
+    123 0 ballot box with check
+    124 0 ballot box with x
+    125 0 white heart
+    126 0 black heart
+    127 0 check mark
+    128 0 heavy check mark
+    129 0 multiplication x
+    130 0 heavy multiplication x
+    131 0 ballot x
+    132 0 heavy ballot x
+    """#)
 }

@@ -2,142 +2,143 @@
 // Written by `swift run generate-locales` from Locales/Characters.xcstrings: edit that instead.
 
 extension CharactersTable {
-  static func translation(es key: UInt32, _ plural: PluralCategory) -> Translation? {
-    switch key {
-    case 0x0009: Translation("tabulador", .guess, "our translation")
-    case 0x000A: Translation("nueva línea", .guess, "our translation")
-    case 0x000D: Translation("retorno", .guess, "our translation")
-    case 0x0020: Translation("espacio", .guess, "our translation")
-    case 0x0021: Translation("exclamación de cierre", .guess, "CLDR 41 annotations")
-    case 0x0022: Translation("comillas", .guess, "our translation")
-    case 0x0023: Translation("almohadilla", .guess, "CLDR 41 annotations")
-    case 0x0024: Translation("dólar", .guess, "CLDR 41 annotations")
-    case 0x0025: Translation("porcentaje", .guess, "CLDR 41 annotations")
-    case 0x0026: Translation("ampersand", .guess, "CLDR 41 annotations")
-    case 0x0027: Translation("apóstrofo", .guess, "our translation")
-    case 0x0028: Translation("paréntesis de apertura", .guess, "our translation")
-    case 0x0029: Translation("paréntesis de cierre", .guess, "CLDR 41 annotations")
-    case 0x002A: Translation("asterisco", .guess, "CLDR 41 annotations")
-    case 0x002B: Translation("más", .guess, "our translation")
-    case 0x002C: Translation("coma", .guess, "CLDR 41 annotations")
-    case 0x002D: Translation("guion", .guess, "our translation")
-    case 0x002E: Translation("punto", .guess, "CLDR 41 annotations")
-    case 0x002F: Translation("barra", .guess, "our translation")
-    case 0x003A: Translation("dos puntos", .guess, "CLDR 41 annotations")
-    case 0x003B: Translation("punto y coma", .guess, "CLDR 41 annotations")
-    case 0x003C: Translation("menor que", .guess, "CLDR 41 annotations")
-    case 0x003D: Translation("igual", .guess, "CLDR 41 annotations")
-    case 0x003E: Translation("mayor que", .guess, "CLDR 41 annotations")
-    case 0x003F: Translation("interrogación de cierre", .guess, "CLDR 41 annotations")
-    case 0x0040: Translation("arroba", .guess, "CLDR 41 annotations")
-    case 0x005B: Translation("corchete de apertura", .guess, "CLDR 41 annotations")
-    case 0x005C: Translation("barra invertida", .guess, "CLDR 41 annotations")
-    case 0x005D: Translation("corchete de cierre", .guess, "CLDR 41 annotations")
-    case 0x005E: Translation("acento circunflejo", .guess, "CLDR 41 annotations")
-    case 0x005F: Translation("guion bajo", .guess, "CLDR 41 annotations")
-    case 0x0060: Translation("acento grave", .guess, "CLDR 41 annotations")
-    case 0x007B: Translation("llave de apertura", .guess, "CLDR 41 annotations")
-    case 0x007C: Translation("línea vertical", .guess, "CLDR 41 annotations")
-    case 0x007D: Translation("llave de cierre", .guess, "CLDR 41 annotations")
-    case 0x007E: Translation("virgulilla", .guess, "CLDR 41 annotations")
-    case 0x00A0: Translation("espacio de no separación", .guess, "our translation")
-    case 0x00A1: Translation("exclamación de apertura", .guess, "CLDR 41 annotations")
-    case 0x00A2: Translation("céntimo", .guess, "CLDR 41 annotations")
-    case 0x00A3: Translation("libra esterlina", .guess, "CLDR 41 annotations")
-    case 0x00A5: Translation("yen", .guess, "CLDR 41 annotations")
-    case 0x00A7: Translation("signo de sección", .guess, "CLDR 41 annotations")
-    case 0x00A9: Translation("copyright", .guess, "CLDR 41 annotations")
-    case 0x00AB: Translation("comillas latinas de apertura", .guess, "CLDR 41 annotations")
-    case 0x00AC: Translation("negación", .guess, "CLDR 41 annotations")
-    case 0x00AE: Translation("marca registrada", .guess, "CLDR 41 annotations")
-    case 0x00B0: Translation("grado", .guess, "CLDR 41 annotations")
-    case 0x00B1: Translation("más menos", .guess, "our translation")
-    case 0x00B2: Translation("al cuadrado", .guess, "our translation")
-    case 0x00B3: Translation("al cubo", .guess, "our translation")
-    case 0x00B5: Translation("micro", .guess, "our translation")
-    case 0x00B6: Translation("calderón", .guess, "CLDR 41 annotations")
-    case 0x00B7: Translation("punto medio", .guess, "CLDR 41 annotations")
-    case 0x00BB: Translation("comillas latinas de cierre", .guess, "CLDR 41 annotations")
-    case 0x00BC: Translation("un cuarto", .guess, "our translation")
-    case 0x00BD: Translation("un medio", .guess, "our translation")
-    case 0x00BE: Translation("tres cuartos", .guess, "our translation")
-    case 0x00BF: Translation("interrogación de apertura", .guess, "CLDR 41 annotations")
-    case 0x00D7: Translation("por", .guess, "our translation")
-    case 0x00F7: Translation("dividido por", .guess, "our translation")
-    case 0x060C: Translation("coma árabe", .guess, "CLDR 41 annotations")
-    case 0x061B: Translation("punto y coma árabe", .guess, "CLDR 41 annotations")
-    case 0x061F: Translation("interrogación árabe", .guess, "CLDR 41 annotations")
-    case 0x0640: Translation("tatweel árabe", .guess, "our translation")
-    case 0x066A: Translation("porcentaje árabe", .guess, "our translation")
-    case 0x066B: Translation("separador decimal árabe", .guess, "our translation")
-    case 0x066C: Translation("separador de millares árabe", .guess, "our translation")
-    case 0x066D: Translation("asterisco árabe", .guess, "our translation")
-    case 0x2010: Translation("guion", .guess, "CLDR 41 annotations")
-    case 0x2011: Translation("guion de no separación", .guess, "our translation")
-    case 0x2013: Translation("guion corto", .guess, "CLDR 41 annotations")
-    case 0x2014: Translation("raya", .guess, "CLDR 41 annotations")
-    case 0x2018: Translation("comilla simple de apertura", .guess, "our translation")
-    case 0x2019: Translation("apóstrofo", .guess, "our translation")
-    case 0x201C: Translation("comillas dobles de apertura", .guess, "our translation")
-    case 0x201D: Translation("comillas dobles de cierre", .guess, "our translation")
-    case 0x201E: Translation("comillas dobles bajas", .guess, "our translation")
-    case 0x2020: Translation("cruz", .guess, "our translation")
-    case 0x2021: Translation("doble cruz", .guess, "our translation")
-    case 0x2022: Translation("viñeta", .guess, "our translation")
-    case 0x2023: Translation("viñeta triangular", .guess, "our translation")
-    case 0x2026: Translation("puntos suspensivos", .guess, "CLDR 41 annotations")
-    case 0x202F: Translation("espacio fino de no separación", .guess, "our translation")
-    case 0x2030: Translation("por mil", .guess, "CLDR 41 annotations")
-    case 0x2032: Translation("prima", .guess, "CLDR 41 annotations")
-    case 0x2033: Translation("doble prima", .guess, "CLDR 41 annotations")
-    case 0x2039: Translation("comilla simple angular de apertura", .guess, "our translation")
-    case 0x203A: Translation("comilla simple angular de cierre", .guess, "our translation")
-    case 0x20AC: Translation("euro", .guess, "CLDR 41 annotations")
-    case 0x20B9: Translation("rupia india", .guess, "CLDR 41 annotations")
-    case 0x2122: Translation("símbolo de marca comercial", .guess, "CLDR 41 annotations")
-    case 0x2190: Translation("flecha hacia la izquierda", .guess, "our translation")
-    case 0x2191: Translation("flecha hacia arriba", .guess, "our translation")
-    case 0x2192: Translation("flecha hacia la derecha", .guess, "our translation")
-    case 0x2193: Translation("flecha hacia abajo", .guess, "our translation")
-    case 0x2194: Translation("flecha izquierda y derecha", .guess, "CLDR 41 annotations")
-    case 0x2195: Translation("flecha arriba y abajo", .guess, "CLDR 41 annotations")
-    case 0x21D0: Translation("flecha doble hacia la izquierda", .guess, "CLDR 41 annotations")
-    case 0x21D2: Translation("flecha doble hacia la derecha", .guess, "CLDR 41 annotations")
-    case 0x21D4: Translation("flecha doble hacia izquierda y derecha", .guess, "CLDR 41 annotations")
-    case 0x2212: Translation("menos", .guess, "our translation")
-    case 0x221A: Translation("raíz cuadrada", .guess, "CLDR 41 annotations")
-    case 0x221E: Translation("infinito", .guess, "our translation")
-    case 0x2248: Translation("casi igual", .guess, "CLDR 41 annotations")
-    case 0x2260: Translation("distinto de", .guess, "our translation")
-    case 0x2264: Translation("menor que o igual", .guess, "CLDR 41 annotations")
-    case 0x2265: Translation("mayor que o igual", .guess, "CLDR 41 annotations")
-    case 0x25A0: Translation("cuadrado relleno", .guess, "CLDR 41 annotations")
-    case 0x25A1: Translation("cuadrado hueco", .guess, "CLDR 41 annotations")
-    case 0x25AA: Translation("cuadrado negro pequeño", .guess, "CLDR 41 annotations")
-    case 0x25AB: Translation("cuadrado blanco pequeño", .guess, "CLDR 41 annotations")
-    case 0x25B2: Translation("triángulo negro hacia arriba", .guess, "our translation")
-    case 0x25B6: Translation("triángulo negro hacia la derecha", .guess, "our translation")
-    case 0x25BC: Translation("triángulo negro hacia abajo", .guess, "our translation")
-    case 0x25C0: Translation("triángulo negro hacia la izquierda", .guess, "our translation")
-    case 0x25C6: Translation("diamante relleno", .guess, "CLDR 41 annotations")
-    case 0x25C7: Translation("diamante hueco", .guess, "CLDR 41 annotations")
-    case 0x25CB: Translation("círculo hueco", .guess, "CLDR 41 annotations")
-    case 0x25CF: Translation("círculo relleno", .guess, "CLDR 41 annotations")
-    case 0x25E6: Translation("viñeta hueca", .guess, "CLDR 41 annotations")
-    case 0x2605: Translation("estrella negra", .guess, "our translation")
-    case 0x2606: Translation("estrella blanca", .guess, "our translation")
-    case 0x2610: Translation("casilla", .guess, "our translation")
-    case 0x2611: Translation("casilla con marca de verificación", .guess, "CLDR 41 annotations")
-    case 0x2612: Translation("casilla con aspa", .guess, "our translation")
-    case 0x2661: Translation("corazón blanco", .guess, "our translation")
-    case 0x2665: Translation("corazón negro", .guess, "our translation")
-    case 0x2713: Translation("marca de verificación", .guess, "our translation")
-    case 0x2714: Translation("marca de verificación gruesa", .guess, "our translation")
-    case 0x2715: Translation("aspa de multiplicación", .guess, "our translation")
-    case 0x2716: Translation("aspa de multiplicación gruesa", .guess, "our translation")
-    case 0x2717: Translation("aspa", .guess, "our translation")
-    case 0x2718: Translation("aspa gruesa", .guess, "our translation")
-    default: nil
-    }
-  }
+  static let es = WordingTexts(
+    keyCount: keyCount,
+    #"""
+    * guess our translation
+    * guess CLDR 41 annotations
+    0 0 tabulador
+    1 0 nueva línea
+    2 0 retorno
+    3 0 espacio
+    4 1 exclamación de cierre
+    5 0 comillas
+    6 1 almohadilla
+    7 1 dólar
+    8 1 porcentaje
+    9 1 ampersand
+    10 0 apóstrofo
+    11 0 paréntesis de apertura
+    12 1 paréntesis de cierre
+    13 1 asterisco
+    14 0 más
+    15 1 coma
+    16 0 guion
+    17 1 punto
+    18 0 barra
+    19 1 dos puntos
+    20 1 punto y coma
+    21 1 menor que
+    22 1 igual
+    23 1 mayor que
+    24 1 interrogación de cierre
+    25 1 arroba
+    26 1 corchete de apertura
+    27 1 barra invertida
+    28 1 corchete de cierre
+    29 1 acento circunflejo
+    30 1 guion bajo
+    31 1 acento grave
+    32 1 llave de apertura
+    33 1 línea vertical
+    34 1 llave de cierre
+    35 1 virgulilla
+    36 0 espacio de no separación
+    37 1 exclamación de apertura
+    38 1 céntimo
+    39 1 libra esterlina
+    40 1 yen
+    41 1 signo de sección
+    42 1 copyright
+    43 1 comillas latinas de apertura
+    44 1 negación
+    45 1 marca registrada
+    46 1 grado
+    47 0 más menos
+    48 0 al cuadrado
+    49 0 al cubo
+    50 0 micro
+    51 1 calderón
+    52 1 punto medio
+    53 1 comillas latinas de cierre
+    54 0 un cuarto
+    55 0 un medio
+    56 0 tres cuartos
+    57 1 interrogación de apertura
+    58 0 por
+    59 0 dividido por
+    60 1 coma árabe
+    61 1 punto y coma árabe
+    62 1 interrogación árabe
+    63 0 tatweel árabe
+    64 0 porcentaje árabe
+    65 0 separador decimal árabe
+    66 0 separador de millares árabe
+    67 0 asterisco árabe
+    68 1 guion
+    69 0 guion de no separación
+    70 1 guion corto
+    71 1 raya
+    72 0 comilla simple de apertura
+    73 0 apóstrofo
+    74 0 comillas dobles de apertura
+    75 0 comillas dobles de cierre
+    76 0 comillas dobles bajas
+    77 0 cruz
+    78 0 doble cruz
+    79 0 viñeta
+    80 0 viñeta triangular
+    81 1 puntos suspensivos
+    82 0 espacio fino de no separación
+    83 1 por mil
+    84 1 prima
+    85 1 doble prima
+    86 0 comilla simple angular de apertura
+    87 0 comilla simple angular de cierre
+    88 1 euro
+    89 1 rupia india
+    90 1 símbolo de marca comercial
+    91 0 flecha hacia la izquierda
+    92 0 flecha hacia arriba
+    93 0 flecha hacia la derecha
+    94 0 flecha hacia abajo
+    95 1 flecha izquierda y derecha
+    96 1 flecha arriba y abajo
+    97 1 flecha doble hacia la izquierda
+    98 1 flecha doble hacia la derecha
+    99 1 flecha doble hacia izquierda y derecha
+    100 0 menos
+    101 1 raíz cuadrada
+    102 0 infinito
+    103 1 casi igual
+    104 0 distinto de
+    105 1 menor que o igual
+    106 1 mayor que o igual
+    107 1 cuadrado relleno
+    108 1 cuadrado hueco
+    109 1 cuadrado negro pequeño
+    110 1 cuadrado blanco pequeño
+    111 0 triángulo negro hacia arriba
+    112 0 triángulo negro hacia la derecha
+    113 0 triángulo negro hacia abajo
+    114 0 triángulo negro hacia la izquierda
+    115 1 diamante relleno
+    116 1 diamante hueco
+    117 1 círculo hueco
+    118 1 círculo relleno
+    119 1 viñeta hueca
+    120 0 estrella negra
+    121 0 estrella blanca
+    122 0 casilla
+    123 1 casilla con marca de verificación
+    124 0 casilla con aspa
+    125 0 corazón blanco
+    126 0 corazón negro
+    127 0 marca de verificación
+    128 0 marca de verificación gruesa
+    129 0 aspa de multiplicación
+    130 0 aspa de multiplicación gruesa
+    131 0 aspa
+    132 0 aspa gruesa
+    """#)
 }

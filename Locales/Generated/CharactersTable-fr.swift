@@ -2,142 +2,142 @@
 // Written by `swift run generate-locales` from Locales/Characters.xcstrings: edit that instead.
 
 extension CharactersTable {
-  static func translation(fr key: UInt32, _ plural: PluralCategory) -> Translation? {
-    switch key {
-    case 0x0009: Translation("tabulation", .guess, "our translation")
-    case 0x000A: Translation("nouvelle ligne", .guess, "our translation")
-    case 0x000D: Translation("retour", .guess, "our translation")
-    case 0x0020: Translation("espace", .guess, "our translation")
-    case 0x0021: Translation("point d’exclamation", .guess, "our translation")
-    case 0x0022: Translation("guillemet", .guess, "our translation")
-    case 0x0023: Translation("dièse", .guess, "our translation")
-    case 0x0024: Translation("dollar", .guess, "our translation")
-    case 0x0025: Translation("pour cent", .guess, "our translation")
-    case 0x0026: Translation("esperluette", .guess, "our translation")
-    case 0x0027: Translation("apostrophe", .guess, "our translation")
-    case 0x0028: Translation("parenthèse ouvrante", .guess, "our translation")
-    case 0x0029: Translation("parenthèse fermante", .guess, "our translation")
-    case 0x002A: Translation("astérisque", .guess, "our translation")
-    case 0x002B: Translation("plus", .guess, "our translation")
-    case 0x002C: Translation("virgule", .guess, "our translation")
-    case 0x002D: Translation("trait d’union", .guess, "our translation")
-    case 0x002E: Translation("point", .guess, "our translation")
-    case 0x002F: Translation("barre oblique", .guess, "our translation")
-    case 0x003A: Translation("deux-points", .guess, "our translation")
-    case 0x003B: Translation("point-virgule", .guess, "our translation")
-    case 0x003C: Translation("inférieur à", .guess, "our translation")
-    case 0x003D: Translation("égal", .guess, "our translation")
-    case 0x003E: Translation("supérieur à", .guess, "our translation")
-    case 0x003F: Translation("point d’interrogation", .guess, "our translation")
-    case 0x0040: Translation("arobase", .guess, "our translation")
-    case 0x005B: Translation("crochet ouvrant", .guess, "our translation")
-    case 0x005C: Translation("barre oblique inversée", .guess, "our translation")
-    case 0x005D: Translation("crochet fermant", .guess, "our translation")
-    case 0x005E: Translation("accent circonflexe", .guess, "our translation")
-    case 0x005F: Translation("tiret bas", .guess, "our translation")
-    case 0x0060: Translation("accent grave", .guess, "our translation")
-    case 0x007B: Translation("accolade ouvrante", .guess, "our translation")
-    case 0x007C: Translation("barre verticale", .guess, "our translation")
-    case 0x007D: Translation("accolade fermante", .guess, "our translation")
-    case 0x007E: Translation("tilde", .guess, "our translation")
-    case 0x00A0: Translation("espace insécable", .guess, "our translation")
-    case 0x00A1: Translation("point d’exclamation inversé", .guess, "our translation")
-    case 0x00A2: Translation("cent", .guess, "our translation")
-    case 0x00A3: Translation("livre sterling", .guess, "our translation")
-    case 0x00A5: Translation("yen", .guess, "our translation")
-    case 0x00A7: Translation("paragraphe", .guess, "our translation")
-    case 0x00A9: Translation("copyright", .guess, "our translation")
-    case 0x00AB: Translation("guillemet français ouvrant", .guess, "our translation")
-    case 0x00AC: Translation("signe non", .guess, "our translation")
-    case 0x00AE: Translation("marque déposée", .guess, "our translation")
-    case 0x00B0: Translation("degré", .guess, "our translation")
-    case 0x00B1: Translation("plus ou moins", .guess, "our translation")
-    case 0x00B2: Translation("au carré", .guess, "our translation")
-    case 0x00B3: Translation("au cube", .guess, "our translation")
-    case 0x00B5: Translation("micro", .guess, "our translation")
-    case 0x00B6: Translation("pied de mouche", .guess, "our translation")
-    case 0x00B7: Translation("point médian", .guess, "our translation")
-    case 0x00BB: Translation("guillemet français fermant", .guess, "our translation")
-    case 0x00BC: Translation("un quart", .guess, "our translation")
-    case 0x00BD: Translation("un demi", .guess, "our translation")
-    case 0x00BE: Translation("trois quarts", .guess, "our translation")
-    case 0x00BF: Translation("point d’interrogation inversé", .guess, "our translation")
-    case 0x00D7: Translation("multiplié par", .guess, "our translation")
-    case 0x00F7: Translation("divisé par", .guess, "our translation")
-    case 0x060C: Translation("virgule arabe", .guess, "our translation")
-    case 0x061B: Translation("point-virgule arabe", .guess, "our translation")
-    case 0x061F: Translation("point d’interrogation arabe", .guess, "our translation")
-    case 0x0640: Translation("tatweel arabe", .guess, "our translation")
-    case 0x066A: Translation("pour cent arabe", .guess, "our translation")
-    case 0x066B: Translation("séparateur décimal arabe", .guess, "our translation")
-    case 0x066C: Translation("séparateur de milliers arabe", .guess, "our translation")
-    case 0x066D: Translation("astérisque arabe", .guess, "our translation")
-    case 0x2010: Translation("trait d’union", .guess, "our translation")
-    case 0x2011: Translation("trait d’union insécable", .guess, "our translation")
-    case 0x2013: Translation("tiret demi-cadratin", .guess, "our translation")
-    case 0x2014: Translation("tiret cadratin", .guess, "our translation")
-    case 0x2018: Translation("guillemet simple ouvrant", .guess, "our translation")
-    case 0x2019: Translation("apostrophe", .guess, "our translation")
-    case 0x201C: Translation("guillemet anglais ouvrant", .guess, "our translation")
-    case 0x201D: Translation("guillemet anglais fermant", .guess, "our translation")
-    case 0x201E: Translation("guillemet bas", .guess, "our translation")
-    case 0x2020: Translation("obèle", .guess, "our translation")
-    case 0x2021: Translation("double obèle", .guess, "our translation")
-    case 0x2022: Translation("puce", .guess, "our translation")
-    case 0x2023: Translation("puce triangulaire", .guess, "our translation")
-    case 0x2026: Translation("points de suspension", .guess, "our translation")
-    case 0x202F: Translation("espace insécable fine", .guess, "our translation")
-    case 0x2030: Translation("pour mille", .guess, "our translation")
-    case 0x2032: Translation("prime", .guess, "our translation")
-    case 0x2033: Translation("double prime", .guess, "our translation")
-    case 0x2039: Translation("guillemet français simple ouvrant", .guess, "our translation")
-    case 0x203A: Translation("guillemet français simple fermant", .guess, "our translation")
-    case 0x20AC: Translation("euro", .guess, "our translation")
-    case 0x20B9: Translation("roupie", .guess, "our translation")
-    case 0x2122: Translation("marque commerciale", .guess, "our translation")
-    case 0x2190: Translation("flèche vers la gauche", .guess, "our translation")
-    case 0x2191: Translation("flèche vers le haut", .guess, "our translation")
-    case 0x2192: Translation("flèche vers la droite", .guess, "our translation")
-    case 0x2193: Translation("flèche vers le bas", .guess, "our translation")
-    case 0x2194: Translation("flèche vers la gauche et la droite", .guess, "our translation")
-    case 0x2195: Translation("flèche vers le haut et le bas", .guess, "our translation")
-    case 0x21D0: Translation("double flèche vers la gauche", .guess, "our translation")
-    case 0x21D2: Translation("double flèche vers la droite", .guess, "our translation")
-    case 0x21D4: Translation("double flèche vers la gauche et la droite", .guess, "our translation")
-    case 0x2212: Translation("moins", .guess, "our translation")
-    case 0x221A: Translation("racine carrée", .guess, "our translation")
-    case 0x221E: Translation("infini", .guess, "our translation")
-    case 0x2248: Translation("presque égal à", .guess, "our translation")
-    case 0x2260: Translation("différent de", .guess, "our translation")
-    case 0x2264: Translation("inférieur ou égal à", .guess, "our translation")
-    case 0x2265: Translation("supérieur ou égal à", .guess, "our translation")
-    case 0x25A0: Translation("carré noir", .guess, "our translation")
-    case 0x25A1: Translation("carré blanc", .guess, "our translation")
-    case 0x25AA: Translation("petit carré noir", .guess, "our translation")
-    case 0x25AB: Translation("petit carré blanc", .guess, "our translation")
-    case 0x25B2: Translation("triangle noir vers le haut", .guess, "our translation")
-    case 0x25B6: Translation("triangle noir vers la droite", .guess, "our translation")
-    case 0x25BC: Translation("triangle noir vers le bas", .guess, "our translation")
-    case 0x25C0: Translation("triangle noir vers la gauche", .guess, "our translation")
-    case 0x25C6: Translation("losange noir", .guess, "our translation")
-    case 0x25C7: Translation("losange blanc", .guess, "our translation")
-    case 0x25CB: Translation("cercle blanc", .guess, "our translation")
-    case 0x25CF: Translation("cercle noir", .guess, "our translation")
-    case 0x25E6: Translation("puce blanche", .guess, "our translation")
-    case 0x2605: Translation("étoile noire", .guess, "our translation")
-    case 0x2606: Translation("étoile blanche", .guess, "our translation")
-    case 0x2610: Translation("case à cocher", .guess, "our translation")
-    case 0x2611: Translation("case cochée", .guess, "our translation")
-    case 0x2612: Translation("case barrée", .guess, "our translation")
-    case 0x2661: Translation("cœur blanc", .guess, "our translation")
-    case 0x2665: Translation("cœur noir", .guess, "our translation")
-    case 0x2713: Translation("coche", .guess, "our translation")
-    case 0x2714: Translation("coche épaisse", .guess, "our translation")
-    case 0x2715: Translation("croix de multiplication", .guess, "our translation")
-    case 0x2716: Translation("croix de multiplication épaisse", .guess, "our translation")
-    case 0x2717: Translation("croix de vote", .guess, "our translation")
-    case 0x2718: Translation("croix de vote épaisse", .guess, "our translation")
-    default: nil
-    }
-  }
+  static let fr = WordingTexts(
+    keyCount: keyCount,
+    #"""
+    * guess our translation
+    0 0 tabulation
+    1 0 nouvelle ligne
+    2 0 retour
+    3 0 espace
+    4 0 point d’exclamation
+    5 0 guillemet
+    6 0 dièse
+    7 0 dollar
+    8 0 pour cent
+    9 0 esperluette
+    10 0 apostrophe
+    11 0 parenthèse ouvrante
+    12 0 parenthèse fermante
+    13 0 astérisque
+    14 0 plus
+    15 0 virgule
+    16 0 trait d’union
+    17 0 point
+    18 0 barre oblique
+    19 0 deux-points
+    20 0 point-virgule
+    21 0 inférieur à
+    22 0 égal
+    23 0 supérieur à
+    24 0 point d’interrogation
+    25 0 arobase
+    26 0 crochet ouvrant
+    27 0 barre oblique inversée
+    28 0 crochet fermant
+    29 0 accent circonflexe
+    30 0 tiret bas
+    31 0 accent grave
+    32 0 accolade ouvrante
+    33 0 barre verticale
+    34 0 accolade fermante
+    35 0 tilde
+    36 0 espace insécable
+    37 0 point d’exclamation inversé
+    38 0 cent
+    39 0 livre sterling
+    40 0 yen
+    41 0 paragraphe
+    42 0 copyright
+    43 0 guillemet français ouvrant
+    44 0 signe non
+    45 0 marque déposée
+    46 0 degré
+    47 0 plus ou moins
+    48 0 au carré
+    49 0 au cube
+    50 0 micro
+    51 0 pied de mouche
+    52 0 point médian
+    53 0 guillemet français fermant
+    54 0 un quart
+    55 0 un demi
+    56 0 trois quarts
+    57 0 point d’interrogation inversé
+    58 0 multiplié par
+    59 0 divisé par
+    60 0 virgule arabe
+    61 0 point-virgule arabe
+    62 0 point d’interrogation arabe
+    63 0 tatweel arabe
+    64 0 pour cent arabe
+    65 0 séparateur décimal arabe
+    66 0 séparateur de milliers arabe
+    67 0 astérisque arabe
+    68 0 trait d’union
+    69 0 trait d’union insécable
+    70 0 tiret demi-cadratin
+    71 0 tiret cadratin
+    72 0 guillemet simple ouvrant
+    73 0 apostrophe
+    74 0 guillemet anglais ouvrant
+    75 0 guillemet anglais fermant
+    76 0 guillemet bas
+    77 0 obèle
+    78 0 double obèle
+    79 0 puce
+    80 0 puce triangulaire
+    81 0 points de suspension
+    82 0 espace insécable fine
+    83 0 pour mille
+    84 0 prime
+    85 0 double prime
+    86 0 guillemet français simple ouvrant
+    87 0 guillemet français simple fermant
+    88 0 euro
+    89 0 roupie
+    90 0 marque commerciale
+    91 0 flèche vers la gauche
+    92 0 flèche vers le haut
+    93 0 flèche vers la droite
+    94 0 flèche vers le bas
+    95 0 flèche vers la gauche et la droite
+    96 0 flèche vers le haut et le bas
+    97 0 double flèche vers la gauche
+    98 0 double flèche vers la droite
+    99 0 double flèche vers la gauche et la droite
+    100 0 moins
+    101 0 racine carrée
+    102 0 infini
+    103 0 presque égal à
+    104 0 différent de
+    105 0 inférieur ou égal à
+    106 0 supérieur ou égal à
+    107 0 carré noir
+    108 0 carré blanc
+    109 0 petit carré noir
+    110 0 petit carré blanc
+    111 0 triangle noir vers le haut
+    112 0 triangle noir vers la droite
+    113 0 triangle noir vers le bas
+    114 0 triangle noir vers la gauche
+    115 0 losange noir
+    116 0 losange blanc
+    117 0 cercle blanc
+    118 0 cercle noir
+    119 0 puce blanche
+    120 0 étoile noire
+    121 0 étoile blanche
+    122 0 case à cocher
+    123 0 case cochée
+    124 0 case barrée
+    125 0 cœur blanc
+    126 0 cœur noir
+    127 0 coche
+    128 0 coche épaisse
+    129 0 croix de multiplication
+    130 0 croix de multiplication épaisse
+    131 0 croix de vote
+    132 0 croix de vote épaisse
+    """#)
 }

@@ -2,142 +2,143 @@
 // Written by `swift run generate-locales` from Locales/Characters.xcstrings: edit that instead.
 
 extension CharactersTable {
-  static func translation(it key: UInt32, _ plural: PluralCategory) -> Translation? {
-    switch key {
-    case 0x0009: Translation("tabulazione", .guess, "our translation")
-    case 0x000A: Translation("nuova riga", .guess, "our translation")
-    case 0x000D: Translation("a capo", .guess, "our translation")
-    case 0x0020: Translation("spazio", .guess, "our translation")
-    case 0x0021: Translation("punto esclamativo", .guess, "CLDR 41 annotations")
-    case 0x0022: Translation("virgolette", .guess, "our translation")
-    case 0x0023: Translation("cancelletto", .guess, "our translation")
-    case 0x0024: Translation("dollaro", .guess, "our translation")
-    case 0x0025: Translation("per cento", .guess, "our translation")
-    case 0x0026: Translation("e commerciale", .guess, "CLDR 41 annotations")
-    case 0x0027: Translation("apostrofo", .guess, "our translation")
-    case 0x0028: Translation("parentesi aperta", .guess, "our translation")
-    case 0x0029: Translation("parentesi chiusa", .guess, "our translation")
-    case 0x002A: Translation("asterisco", .guess, "our translation")
-    case 0x002B: Translation("più", .guess, "our translation")
-    case 0x002C: Translation("virgola", .guess, "CLDR 41 annotations")
-    case 0x002D: Translation("trattino", .guess, "our translation")
-    case 0x002E: Translation("punto", .guess, "CLDR 41 annotations")
-    case 0x002F: Translation("barra obliqua", .guess, "CLDR 41 annotations")
-    case 0x003A: Translation("due punti", .guess, "CLDR 41 annotations")
-    case 0x003B: Translation("punto e virgola", .guess, "CLDR 41 annotations")
-    case 0x003C: Translation("minore di", .guess, "our translation")
-    case 0x003D: Translation("uguale", .guess, "CLDR 41 annotations")
-    case 0x003E: Translation("maggiore di", .guess, "our translation")
-    case 0x003F: Translation("punto interrogativo", .guess, "CLDR 41 annotations")
-    case 0x0040: Translation("chiocciola", .guess, "our translation")
-    case 0x005B: Translation("parentesi quadra aperta", .guess, "CLDR 41 annotations")
-    case 0x005C: Translation("barra rovesciata", .guess, "CLDR 41 annotations")
-    case 0x005D: Translation("parentesi quadra chiusa", .guess, "CLDR 41 annotations")
-    case 0x005E: Translation("accento circonflesso", .guess, "CLDR 41 annotations")
-    case 0x005F: Translation("trattino basso", .guess, "CLDR 41 annotations")
-    case 0x0060: Translation("accento grave", .guess, "CLDR 41 annotations")
-    case 0x007B: Translation("parentesi graffa aperta", .guess, "CLDR 41 annotations")
-    case 0x007C: Translation("linea verticale", .guess, "CLDR 41 annotations")
-    case 0x007D: Translation("parentesi graffa chiusa", .guess, "CLDR 41 annotations")
-    case 0x007E: Translation("tilde", .guess, "CLDR 41 annotations")
-    case 0x00A0: Translation("spazio unificatore", .guess, "our translation")
-    case 0x00A1: Translation("punto esclamativo rovesciato", .guess, "our translation")
-    case 0x00A2: Translation("centesimo", .guess, "CLDR 41 annotations")
-    case 0x00A3: Translation("sterlina", .guess, "our translation")
-    case 0x00A5: Translation("yen", .guess, "our translation")
-    case 0x00A7: Translation("simbolo di sezione", .guess, "CLDR 41 annotations")
-    case 0x00A9: Translation("copyright", .guess, "CLDR 41 annotations")
-    case 0x00AB: Translation("virgolette basse aperte", .guess, "our translation")
-    case 0x00AC: Translation("negazione", .guess, "CLDR 41 annotations")
-    case 0x00AE: Translation("marchio registrato", .guess, "CLDR 41 annotations")
-    case 0x00B0: Translation("grado", .guess, "our translation")
-    case 0x00B1: Translation("più o meno", .guess, "CLDR 41 annotations")
-    case 0x00B2: Translation("al quadrato", .guess, "our translation")
-    case 0x00B3: Translation("al cubo", .guess, "our translation")
-    case 0x00B5: Translation("micro", .guess, "our translation")
-    case 0x00B6: Translation("simbolo di paragrafo", .guess, "CLDR 41 annotations")
-    case 0x00B7: Translation("punto mediano", .guess, "CLDR 41 annotations")
-    case 0x00BB: Translation("virgolette basse chiuse", .guess, "our translation")
-    case 0x00BC: Translation("un quarto", .guess, "our translation")
-    case 0x00BD: Translation("un mezzo", .guess, "our translation")
-    case 0x00BE: Translation("tre quarti", .guess, "our translation")
-    case 0x00BF: Translation("punto interrogativo rovesciato", .guess, "our translation")
-    case 0x00D7: Translation("per", .guess, "our translation")
-    case 0x00F7: Translation("diviso", .guess, "our translation")
-    case 0x060C: Translation("virgola araba", .guess, "CLDR 41 annotations")
-    case 0x061B: Translation("punto e virgola arabo", .guess, "our translation")
-    case 0x061F: Translation("punto interrogativo arabo", .guess, "CLDR 41 annotations")
-    case 0x0640: Translation("tatweel arabo", .guess, "our translation")
-    case 0x066A: Translation("percento arabo", .guess, "our translation")
-    case 0x066B: Translation("separatore decimale arabo", .guess, "our translation")
-    case 0x066C: Translation("separatore delle migliaia arabo", .guess, "our translation")
-    case 0x066D: Translation("asterisco arabo", .guess, "our translation")
-    case 0x2010: Translation("trattino", .guess, "CLDR 41 annotations")
-    case 0x2011: Translation("trattino unificatore", .guess, "our translation")
-    case 0x2013: Translation("lineetta breve", .guess, "our translation")
-    case 0x2014: Translation("lineetta lunga", .guess, "our translation")
-    case 0x2018: Translation("virgoletta singola aperta", .guess, "our translation")
-    case 0x2019: Translation("apostrofo", .guess, "our translation")
-    case 0x201C: Translation("virgolette alte aperte", .guess, "our translation")
-    case 0x201D: Translation("virgolette alte chiuse", .guess, "our translation")
-    case 0x201E: Translation("virgolette basse", .guess, "our translation")
-    case 0x2020: Translation("obelisco", .guess, "our translation")
-    case 0x2021: Translation("doppio obelisco", .guess, "our translation")
-    case 0x2022: Translation("punto elenco", .guess, "our translation")
-    case 0x2023: Translation("punto elenco triangolare", .guess, "our translation")
-    case 0x2026: Translation("puntini di sospensione", .guess, "CLDR 41 annotations")
-    case 0x202F: Translation("spazio unificatore stretto", .guess, "our translation")
-    case 0x2030: Translation("per mille", .guess, "CLDR 41 annotations")
-    case 0x2032: Translation("primo", .guess, "our translation")
-    case 0x2033: Translation("secondo", .guess, "our translation")
-    case 0x2039: Translation("virgoletta bassa singola aperta", .guess, "our translation")
-    case 0x203A: Translation("virgoletta bassa singola chiusa", .guess, "our translation")
-    case 0x20AC: Translation("euro", .guess, "our translation")
-    case 0x20B9: Translation("rupia", .guess, "our translation")
-    case 0x2122: Translation("marchio", .guess, "CLDR 41 annotations")
-    case 0x2190: Translation("freccia a sinistra", .guess, "our translation")
-    case 0x2191: Translation("freccia in alto", .guess, "our translation")
-    case 0x2192: Translation("freccia a destra", .guess, "our translation")
-    case 0x2193: Translation("freccia in basso", .guess, "our translation")
-    case 0x2194: Translation("freccia a sinistra e a destra", .guess, "our translation")
-    case 0x2195: Translation("freccia in alto e in basso", .guess, "our translation")
-    case 0x21D0: Translation("freccia doppia a sinistra", .guess, "our translation")
-    case 0x21D2: Translation("freccia doppia a destra", .guess, "our translation")
-    case 0x21D4: Translation("freccia doppia a sinistra e a destra", .guess, "our translation")
-    case 0x2212: Translation("meno", .guess, "our translation")
-    case 0x221A: Translation("radice quadrata", .guess, "CLDR 41 annotations")
-    case 0x221E: Translation("infinito", .guess, "our translation")
-    case 0x2248: Translation("quasi uguale", .guess, "CLDR 41 annotations")
-    case 0x2260: Translation("diverso da", .guess, "our translation")
-    case 0x2264: Translation("minore o uguale a", .guess, "our translation")
-    case 0x2265: Translation("maggiore o uguale a", .guess, "our translation")
-    case 0x25A0: Translation("quadrato pieno", .guess, "CLDR 41 annotations")
-    case 0x25A1: Translation("quadrato vuoto", .guess, "CLDR 41 annotations")
-    case 0x25AA: Translation("quadrato nero piccolo", .guess, "CLDR 41 annotations")
-    case 0x25AB: Translation("quadrato bianco piccolo", .guess, "CLDR 41 annotations")
-    case 0x25B2: Translation("triangolo nero in alto", .guess, "our translation")
-    case 0x25B6: Translation("triangolo nero a destra", .guess, "our translation")
-    case 0x25BC: Translation("triangolo nero in basso", .guess, "our translation")
-    case 0x25C0: Translation("triangolo nero a sinistra", .guess, "our translation")
-    case 0x25C6: Translation("rombo pieno", .guess, "CLDR 41 annotations")
-    case 0x25C7: Translation("rombo vuoto", .guess, "CLDR 41 annotations")
-    case 0x25CB: Translation("cerchio vuoto", .guess, "CLDR 41 annotations")
-    case 0x25CF: Translation("cerchio pieno", .guess, "CLDR 41 annotations")
-    case 0x25E6: Translation("punto elenco vuoto", .guess, "CLDR 41 annotations")
-    case 0x2605: Translation("stella nera", .guess, "our translation")
-    case 0x2606: Translation("stella bianca", .guess, "our translation")
-    case 0x2610: Translation("casella", .guess, "our translation")
-    case 0x2611: Translation("casella con segno di spunta", .guess, "our translation")
-    case 0x2612: Translation("casella con croce", .guess, "our translation")
-    case 0x2661: Translation("cuore bianco", .guess, "our translation")
-    case 0x2665: Translation("cuore nero", .guess, "our translation")
-    case 0x2713: Translation("segno di spunta", .guess, "our translation")
-    case 0x2714: Translation("segno di spunta spesso", .guess, "our translation")
-    case 0x2715: Translation("croce di moltiplicazione", .guess, "our translation")
-    case 0x2716: Translation("croce di moltiplicazione spessa", .guess, "our translation")
-    case 0x2717: Translation("croce", .guess, "our translation")
-    case 0x2718: Translation("croce spessa", .guess, "our translation")
-    default: nil
-    }
-  }
+  static let it = WordingTexts(
+    keyCount: keyCount,
+    #"""
+    * guess our translation
+    * guess CLDR 41 annotations
+    0 0 tabulazione
+    1 0 nuova riga
+    2 0 a capo
+    3 0 spazio
+    4 1 punto esclamativo
+    5 0 virgolette
+    6 0 cancelletto
+    7 0 dollaro
+    8 0 per cento
+    9 1 e commerciale
+    10 0 apostrofo
+    11 0 parentesi aperta
+    12 0 parentesi chiusa
+    13 0 asterisco
+    14 0 più
+    15 1 virgola
+    16 0 trattino
+    17 1 punto
+    18 1 barra obliqua
+    19 1 due punti
+    20 1 punto e virgola
+    21 0 minore di
+    22 1 uguale
+    23 0 maggiore di
+    24 1 punto interrogativo
+    25 0 chiocciola
+    26 1 parentesi quadra aperta
+    27 1 barra rovesciata
+    28 1 parentesi quadra chiusa
+    29 1 accento circonflesso
+    30 1 trattino basso
+    31 1 accento grave
+    32 1 parentesi graffa aperta
+    33 1 linea verticale
+    34 1 parentesi graffa chiusa
+    35 1 tilde
+    36 0 spazio unificatore
+    37 0 punto esclamativo rovesciato
+    38 1 centesimo
+    39 0 sterlina
+    40 0 yen
+    41 1 simbolo di sezione
+    42 1 copyright
+    43 0 virgolette basse aperte
+    44 1 negazione
+    45 1 marchio registrato
+    46 0 grado
+    47 1 più o meno
+    48 0 al quadrato
+    49 0 al cubo
+    50 0 micro
+    51 1 simbolo di paragrafo
+    52 1 punto mediano
+    53 0 virgolette basse chiuse
+    54 0 un quarto
+    55 0 un mezzo
+    56 0 tre quarti
+    57 0 punto interrogativo rovesciato
+    58 0 per
+    59 0 diviso
+    60 1 virgola araba
+    61 0 punto e virgola arabo
+    62 1 punto interrogativo arabo
+    63 0 tatweel arabo
+    64 0 percento arabo
+    65 0 separatore decimale arabo
+    66 0 separatore delle migliaia arabo
+    67 0 asterisco arabo
+    68 1 trattino
+    69 0 trattino unificatore
+    70 0 lineetta breve
+    71 0 lineetta lunga
+    72 0 virgoletta singola aperta
+    73 0 apostrofo
+    74 0 virgolette alte aperte
+    75 0 virgolette alte chiuse
+    76 0 virgolette basse
+    77 0 obelisco
+    78 0 doppio obelisco
+    79 0 punto elenco
+    80 0 punto elenco triangolare
+    81 1 puntini di sospensione
+    82 0 spazio unificatore stretto
+    83 1 per mille
+    84 0 primo
+    85 0 secondo
+    86 0 virgoletta bassa singola aperta
+    87 0 virgoletta bassa singola chiusa
+    88 0 euro
+    89 0 rupia
+    90 1 marchio
+    91 0 freccia a sinistra
+    92 0 freccia in alto
+    93 0 freccia a destra
+    94 0 freccia in basso
+    95 0 freccia a sinistra e a destra
+    96 0 freccia in alto e in basso
+    97 0 freccia doppia a sinistra
+    98 0 freccia doppia a destra
+    99 0 freccia doppia a sinistra e a destra
+    100 0 meno
+    101 1 radice quadrata
+    102 0 infinito
+    103 1 quasi uguale
+    104 0 diverso da
+    105 0 minore o uguale a
+    106 0 maggiore o uguale a
+    107 1 quadrato pieno
+    108 1 quadrato vuoto
+    109 1 quadrato nero piccolo
+    110 1 quadrato bianco piccolo
+    111 0 triangolo nero in alto
+    112 0 triangolo nero a destra
+    113 0 triangolo nero in basso
+    114 0 triangolo nero a sinistra
+    115 1 rombo pieno
+    116 1 rombo vuoto
+    117 1 cerchio vuoto
+    118 1 cerchio pieno
+    119 1 punto elenco vuoto
+    120 0 stella nera
+    121 0 stella bianca
+    122 0 casella
+    123 0 casella con segno di spunta
+    124 0 casella con croce
+    125 0 cuore bianco
+    126 0 cuore nero
+    127 0 segno di spunta
+    128 0 segno di spunta spesso
+    129 0 croce di moltiplicazione
+    130 0 croce di moltiplicazione spessa
+    131 0 croce
+    132 0 croce spessa
+    """#)
 }

@@ -2,142 +2,143 @@
 // Written by `swift run generate-locales` from Locales/Characters.xcstrings: edit that instead.
 
 extension CharactersTable {
-  static func translation(ja key: UInt32, _ plural: PluralCategory) -> Translation? {
-    switch key {
-    case 0x0009: Translation("タブ", .guess, "our translation")
-    case 0x000A: Translation("改行", .guess, "our translation")
-    case 0x000D: Translation("リターン", .guess, "our translation")
-    case 0x0020: Translation("スペース", .guess, "our translation")
-    case 0x0021: Translation("感嘆符", .guess, "CLDR 41 annotations")
-    case 0x0022: Translation("引用符", .guess, "our translation")
-    case 0x0023: Translation("シャープ", .guess, "our translation")
-    case 0x0024: Translation("ドル", .guess, "CLDR 41 annotations")
-    case 0x0025: Translation("パーセント", .guess, "CLDR 41 annotations")
-    case 0x0026: Translation("アンパサンド", .guess, "CLDR 41 annotations")
-    case 0x0027: Translation("アポストロフィ", .guess, "our translation")
-    case 0x0028: Translation("開き括弧", .guess, "our translation")
-    case 0x0029: Translation("閉じ括弧", .guess, "CLDR 41 annotations")
-    case 0x002A: Translation("アスタリスク", .guess, "CLDR 41 annotations")
-    case 0x002B: Translation("プラス", .guess, "our translation")
-    case 0x002C: Translation("カンマ", .guess, "CLDR 41 annotations")
-    case 0x002D: Translation("ハイフン", .guess, "our translation")
-    case 0x002E: Translation("ピリオド", .guess, "CLDR 41 annotations")
-    case 0x002F: Translation("スラッシュ", .guess, "CLDR 41 annotations")
-    case 0x003A: Translation("コロン", .guess, "CLDR 41 annotations")
-    case 0x003B: Translation("セミコロン", .guess, "CLDR 41 annotations")
-    case 0x003C: Translation("小なり", .guess, "our translation")
-    case 0x003D: Translation("イコール", .guess, "our translation")
-    case 0x003E: Translation("大なり", .guess, "CLDR 41 annotations")
-    case 0x003F: Translation("疑問符", .guess, "CLDR 41 annotations")
-    case 0x0040: Translation("アットマーク", .guess, "CLDR 41 annotations")
-    case 0x005B: Translation("開き角括弧", .guess, "CLDR 41 annotations")
-    case 0x005C: Translation("バックスラッシュ", .guess, "CLDR 41 annotations")
-    case 0x005D: Translation("閉じ角括弧", .guess, "CLDR 41 annotations")
-    case 0x005E: Translation("サーカムフレックス", .guess, "CLDR 41 annotations")
-    case 0x005F: Translation("アンダースコア", .guess, "CLDR 41 annotations")
-    case 0x0060: Translation("バッククォート", .guess, "our translation")
-    case 0x007B: Translation("開き波括弧", .guess, "CLDR 41 annotations")
-    case 0x007C: Translation("縦棒", .guess, "CLDR 41 annotations")
-    case 0x007D: Translation("閉じ波括弧", .guess, "CLDR 41 annotations")
-    case 0x007E: Translation("チルダ", .guess, "CLDR 41 annotations")
-    case 0x00A0: Translation("改行なしスペース", .guess, "our translation")
-    case 0x00A1: Translation("逆感嘆符", .guess, "CLDR 41 annotations")
-    case 0x00A2: Translation("セント記号", .guess, "our translation")
-    case 0x00A3: Translation("ポンド", .guess, "CLDR 41 annotations")
-    case 0x00A5: Translation("円", .guess, "CLDR 41 annotations")
-    case 0x00A7: Translation("節記号", .guess, "CLDR 41 annotations")
-    case 0x00A9: Translation("著作権マーク", .guess, "CLDR 41 annotations")
-    case 0x00AB: Translation("左二重山括弧", .guess, "our translation")
-    case 0x00AC: Translation("否定", .guess, "CLDR 41 annotations")
-    case 0x00AE: Translation("登録商標マーク", .guess, "CLDR 41 annotations")
-    case 0x00B0: Translation("度", .guess, "CLDR 41 annotations")
-    case 0x00B1: Translation("プラスマイナス", .guess, "CLDR 41 annotations")
-    case 0x00B2: Translation("二乗", .guess, "our translation")
-    case 0x00B3: Translation("三乗", .guess, "our translation")
-    case 0x00B5: Translation("マイクロ", .guess, "our translation")
-    case 0x00B6: Translation("段落記号", .guess, "CLDR 41 annotations")
-    case 0x00B7: Translation("中点", .guess, "our translation")
-    case 0x00BB: Translation("右二重山括弧", .guess, "our translation")
-    case 0x00BC: Translation("四分の一", .guess, "our translation")
-    case 0x00BD: Translation("二分の一", .guess, "our translation")
-    case 0x00BE: Translation("四分の三", .guess, "our translation")
-    case 0x00BF: Translation("逆疑問符", .guess, "CLDR 41 annotations")
-    case 0x00D7: Translation("かける", .guess, "our translation")
-    case 0x00F7: Translation("割る", .guess, "our translation")
-    case 0x060C: Translation("アラビア語のカンマ", .guess, "our translation")
-    case 0x061B: Translation("アラビア語のセミコロン", .guess, "our translation")
-    case 0x061F: Translation("アラビア語の疑問符", .guess, "our translation")
-    case 0x0640: Translation("アラビア語のタトウィール", .guess, "our translation")
-    case 0x066A: Translation("アラビア語のパーセント", .guess, "our translation")
-    case 0x066B: Translation("アラビア語の小数点", .guess, "our translation")
-    case 0x066C: Translation("アラビア語の桁区切り", .guess, "our translation")
-    case 0x066D: Translation("アラビア語の星", .guess, "our translation")
-    case 0x2010: Translation("ハイフン", .guess, "CLDR 41 annotations")
-    case 0x2011: Translation("改行なしハイフン", .guess, "our translation")
-    case 0x2013: Translation("エヌダッシュ", .guess, "our translation")
-    case 0x2014: Translation("エムダッシュ", .guess, "our translation")
-    case 0x2018: Translation("左一重引用符", .guess, "our translation")
-    case 0x2019: Translation("右一重引用符", .guess, "our translation")
-    case 0x201C: Translation("左二重引用符", .guess, "CLDR 41 annotations")
-    case 0x201D: Translation("右二重引用符", .guess, "CLDR 41 annotations")
-    case 0x201E: Translation("下付き二重引用符", .guess, "our translation")
-    case 0x2020: Translation("ダガー", .guess, "our translation")
-    case 0x2021: Translation("ダブルダガー", .guess, "our translation")
-    case 0x2022: Translation("ビュレット", .guess, "our translation")
-    case 0x2023: Translation("三角ビュレット", .guess, "our translation")
-    case 0x2026: Translation("省略記号", .guess, "CLDR 41 annotations")
-    case 0x202F: Translation("狭い改行なしスペース", .guess, "our translation")
-    case 0x2030: Translation("パーミル", .guess, "CLDR 41 annotations")
-    case 0x2032: Translation("プライム", .guess, "CLDR 41 annotations")
-    case 0x2033: Translation("ダブルプライム", .guess, "CLDR 41 annotations")
-    case 0x2039: Translation("左山括弧", .guess, "our translation")
-    case 0x203A: Translation("右山括弧", .guess, "our translation")
-    case 0x20AC: Translation("ユーロ", .guess, "CLDR 41 annotations")
-    case 0x20B9: Translation("インドルピー", .guess, "CLDR 41 annotations")
-    case 0x2122: Translation("商標マーク", .guess, "CLDR 41 annotations")
-    case 0x2190: Translation("左矢印", .guess, "our translation")
-    case 0x2191: Translation("上矢印", .guess, "our translation")
-    case 0x2192: Translation("右矢印", .guess, "our translation")
-    case 0x2193: Translation("下矢印", .guess, "our translation")
-    case 0x2194: Translation("左右矢印", .guess, "CLDR 41 annotations")
-    case 0x2195: Translation("上下矢印", .guess, "CLDR 41 annotations")
-    case 0x21D0: Translation("左二重矢印", .guess, "our translation")
-    case 0x21D2: Translation("右二重矢印", .guess, "our translation")
-    case 0x21D4: Translation("左右二重矢印", .guess, "our translation")
-    case 0x2212: Translation("マイナス", .guess, "our translation")
-    case 0x221A: Translation("ルート", .guess, "our translation")
-    case 0x221E: Translation("無限大", .guess, "our translation")
-    case 0x2248: Translation("ほぼ等しい", .guess, "CLDR 41 annotations")
-    case 0x2260: Translation("等しくない", .guess, "our translation")
-    case 0x2264: Translation("小なりイコール", .guess, "CLDR 41 annotations")
-    case 0x2265: Translation("大なりイコール", .guess, "CLDR 41 annotations")
-    case 0x25A0: Translation("黒四角", .guess, "CLDR 41 annotations")
-    case 0x25A1: Translation("白四角", .guess, "CLDR 41 annotations")
-    case 0x25AA: Translation("黒四角小", .guess, "CLDR 41 annotations")
-    case 0x25AB: Translation("白四角小", .guess, "CLDR 41 annotations")
-    case 0x25B2: Translation("上向黒三角", .guess, "CLDR 41 annotations")
-    case 0x25B6: Translation("右向黒三角", .guess, "our translation")
-    case 0x25BC: Translation("下向黒三角", .guess, "CLDR 41 annotations")
-    case 0x25C0: Translation("左向黒三角", .guess, "our translation")
-    case 0x25C6: Translation("黒ひし形", .guess, "CLDR 41 annotations")
-    case 0x25C7: Translation("白ひし形", .guess, "CLDR 41 annotations")
-    case 0x25CB: Translation("白丸", .guess, "CLDR 41 annotations")
-    case 0x25CF: Translation("黒丸", .guess, "CLDR 41 annotations")
-    case 0x25E6: Translation("白ビュレット", .guess, "CLDR 41 annotations")
-    case 0x2605: Translation("黒星", .guess, "our translation")
-    case 0x2606: Translation("白星", .guess, "our translation")
-    case 0x2610: Translation("チェックボックス", .guess, "our translation")
-    case 0x2611: Translation("チェックの付いたチェックボックス", .guess, "our translation")
-    case 0x2612: Translation("バツの付いたチェックボックス", .guess, "our translation")
-    case 0x2661: Translation("白ハート", .guess, "our translation")
-    case 0x2665: Translation("黒ハート", .guess, "our translation")
-    case 0x2713: Translation("チェックマーク", .guess, "our translation")
-    case 0x2714: Translation("太いチェックマーク", .guess, "our translation")
-    case 0x2715: Translation("乗算のバツ", .guess, "our translation")
-    case 0x2716: Translation("太い乗算のバツ", .guess, "our translation")
-    case 0x2717: Translation("バツ印", .guess, "our translation")
-    case 0x2718: Translation("太いバツ印", .guess, "our translation")
-    default: nil
-    }
-  }
+  static let ja = WordingTexts(
+    keyCount: keyCount,
+    #"""
+    * guess our translation
+    * guess CLDR 41 annotations
+    0 0 タブ
+    1 0 改行
+    2 0 リターン
+    3 0 スペース
+    4 1 感嘆符
+    5 0 引用符
+    6 0 シャープ
+    7 1 ドル
+    8 1 パーセント
+    9 1 アンパサンド
+    10 0 アポストロフィ
+    11 0 開き括弧
+    12 1 閉じ括弧
+    13 1 アスタリスク
+    14 0 プラス
+    15 1 カンマ
+    16 0 ハイフン
+    17 1 ピリオド
+    18 1 スラッシュ
+    19 1 コロン
+    20 1 セミコロン
+    21 0 小なり
+    22 0 イコール
+    23 1 大なり
+    24 1 疑問符
+    25 1 アットマーク
+    26 1 開き角括弧
+    27 1 バックスラッシュ
+    28 1 閉じ角括弧
+    29 1 サーカムフレックス
+    30 1 アンダースコア
+    31 0 バッククォート
+    32 1 開き波括弧
+    33 1 縦棒
+    34 1 閉じ波括弧
+    35 1 チルダ
+    36 0 改行なしスペース
+    37 1 逆感嘆符
+    38 0 セント記号
+    39 1 ポンド
+    40 1 円
+    41 1 節記号
+    42 1 著作権マーク
+    43 0 左二重山括弧
+    44 1 否定
+    45 1 登録商標マーク
+    46 1 度
+    47 1 プラスマイナス
+    48 0 二乗
+    49 0 三乗
+    50 0 マイクロ
+    51 1 段落記号
+    52 0 中点
+    53 0 右二重山括弧
+    54 0 四分の一
+    55 0 二分の一
+    56 0 四分の三
+    57 1 逆疑問符
+    58 0 かける
+    59 0 割る
+    60 0 アラビア語のカンマ
+    61 0 アラビア語のセミコロン
+    62 0 アラビア語の疑問符
+    63 0 アラビア語のタトウィール
+    64 0 アラビア語のパーセント
+    65 0 アラビア語の小数点
+    66 0 アラビア語の桁区切り
+    67 0 アラビア語の星
+    68 1 ハイフン
+    69 0 改行なしハイフン
+    70 0 エヌダッシュ
+    71 0 エムダッシュ
+    72 0 左一重引用符
+    73 0 右一重引用符
+    74 1 左二重引用符
+    75 1 右二重引用符
+    76 0 下付き二重引用符
+    77 0 ダガー
+    78 0 ダブルダガー
+    79 0 ビュレット
+    80 0 三角ビュレット
+    81 1 省略記号
+    82 0 狭い改行なしスペース
+    83 1 パーミル
+    84 1 プライム
+    85 1 ダブルプライム
+    86 0 左山括弧
+    87 0 右山括弧
+    88 1 ユーロ
+    89 1 インドルピー
+    90 1 商標マーク
+    91 0 左矢印
+    92 0 上矢印
+    93 0 右矢印
+    94 0 下矢印
+    95 1 左右矢印
+    96 1 上下矢印
+    97 0 左二重矢印
+    98 0 右二重矢印
+    99 0 左右二重矢印
+    100 0 マイナス
+    101 0 ルート
+    102 0 無限大
+    103 1 ほぼ等しい
+    104 0 等しくない
+    105 1 小なりイコール
+    106 1 大なりイコール
+    107 1 黒四角
+    108 1 白四角
+    109 1 黒四角小
+    110 1 白四角小
+    111 1 上向黒三角
+    112 0 右向黒三角
+    113 1 下向黒三角
+    114 0 左向黒三角
+    115 1 黒ひし形
+    116 1 白ひし形
+    117 1 白丸
+    118 1 黒丸
+    119 1 白ビュレット
+    120 0 黒星
+    121 0 白星
+    122 0 チェックボックス
+    123 0 チェックの付いたチェックボックス
+    124 0 バツの付いたチェックボックス
+    125 0 白ハート
+    126 0 黒ハート
+    127 0 チェックマーク
+    128 0 太いチェックマーク
+    129 0 乗算のバツ
+    130 0 太い乗算のバツ
+    131 0 バツ印
+    132 0 太いバツ印
+    """#)
 }

@@ -2,142 +2,143 @@
 // Written by `swift run generate-locales` from Locales/Characters.xcstrings: edit that instead.
 
 extension CharactersTable {
-  static func translation(nl key: UInt32, _ plural: PluralCategory) -> Translation? {
-    switch key {
-    case 0x0009: Translation("tab", .guess, "our translation")
-    case 0x000A: Translation("nieuwe regel", .guess, "our translation")
-    case 0x000D: Translation("return", .guess, "our translation")
-    case 0x0020: Translation("spatie", .guess, "our translation")
-    case 0x0021: Translation("uitroepteken", .guess, "CLDR 41 annotations")
-    case 0x0022: Translation("aanhalingsteken", .guess, "our translation")
-    case 0x0023: Translation("hekje", .guess, "CLDR 41 annotations")
-    case 0x0024: Translation("dollar", .guess, "CLDR 41 annotations")
-    case 0x0025: Translation("procent", .guess, "CLDR 41 annotations")
-    case 0x0026: Translation("en-teken", .guess, "CLDR 41 annotations")
-    case 0x0027: Translation("apostrof", .guess, "our translation")
-    case 0x0028: Translation("haakje openen", .guess, "our translation")
-    case 0x0029: Translation("haakje sluiten", .guess, "CLDR 41 annotations")
-    case 0x002A: Translation("asterisk", .guess, "CLDR 41 annotations")
-    case 0x002B: Translation("plus", .guess, "our translation")
-    case 0x002C: Translation("komma", .guess, "CLDR 41 annotations")
-    case 0x002D: Translation("streepje", .guess, "our translation")
-    case 0x002E: Translation("punt", .guess, "CLDR 41 annotations")
-    case 0x002F: Translation("schuine streep", .guess, "CLDR 41 annotations")
-    case 0x003A: Translation("dubbele punt", .guess, "CLDR 41 annotations")
-    case 0x003B: Translation("puntkomma", .guess, "CLDR 41 annotations")
-    case 0x003C: Translation("kleiner dan", .guess, "our translation")
-    case 0x003D: Translation("is gelijk aan", .guess, "our translation")
-    case 0x003E: Translation("groter dan", .guess, "our translation")
-    case 0x003F: Translation("vraagteken", .guess, "CLDR 41 annotations")
-    case 0x0040: Translation("apenstaartje", .guess, "CLDR 41 annotations")
-    case 0x005B: Translation("rechte haak openen", .guess, "CLDR 41 annotations")
-    case 0x005C: Translation("backslash", .guess, "CLDR 41 annotations")
-    case 0x005D: Translation("rechte haak sluiten", .guess, "CLDR 41 annotations")
-    case 0x005E: Translation("accent circonflexe", .guess, "CLDR 41 annotations")
-    case 0x005F: Translation("underscore", .guess, "CLDR 41 annotations")
-    case 0x0060: Translation("accent grave", .guess, "CLDR 41 annotations")
-    case 0x007B: Translation("accolade openen", .guess, "CLDR 41 annotations")
-    case 0x007C: Translation("verticale lijn", .guess, "CLDR 41 annotations")
-    case 0x007D: Translation("accolade sluiten", .guess, "CLDR 41 annotations")
-    case 0x007E: Translation("tilde", .guess, "CLDR 41 annotations")
-    case 0x00A0: Translation("vaste spatie", .guess, "our translation")
-    case 0x00A1: Translation("omgekeerd uitroepteken", .guess, "CLDR 41 annotations")
-    case 0x00A2: Translation("cent", .guess, "CLDR 41 annotations")
-    case 0x00A3: Translation("Brits pond", .guess, "CLDR 41 annotations")
-    case 0x00A5: Translation("yen", .guess, "CLDR 41 annotations")
-    case 0x00A7: Translation("paragraaf", .guess, "CLDR 41 annotations")
-    case 0x00A9: Translation("copyright", .guess, "CLDR 41 annotations")
-    case 0x00AB: Translation("dubbele punthaak openen", .guess, "our translation")
-    case 0x00AC: Translation("negatie", .guess, "CLDR 41 annotations")
-    case 0x00AE: Translation("gedeponeerd handelsmerk", .guess, "our translation")
-    case 0x00B0: Translation("graad", .guess, "our translation")
-    case 0x00B1: Translation("plusminus", .guess, "CLDR 41 annotations")
-    case 0x00B2: Translation("kwadraat", .guess, "our translation")
-    case 0x00B3: Translation("tot de derde", .guess, "our translation")
-    case 0x00B5: Translation("micro", .guess, "our translation")
-    case 0x00B6: Translation("paragraafteken", .guess, "CLDR 41 annotations")
-    case 0x00B7: Translation("middelpunt", .guess, "our translation")
-    case 0x00BB: Translation("dubbele punthaak sluiten", .guess, "our translation")
-    case 0x00BC: Translation("een kwart", .guess, "our translation")
-    case 0x00BD: Translation("een half", .guess, "our translation")
-    case 0x00BE: Translation("drie kwart", .guess, "our translation")
-    case 0x00BF: Translation("omgekeerd vraagteken", .guess, "CLDR 41 annotations")
-    case 0x00D7: Translation("maal", .guess, "our translation")
-    case 0x00F7: Translation("gedeeld door", .guess, "our translation")
-    case 0x060C: Translation("Arabische komma", .guess, "CLDR 41 annotations")
-    case 0x061B: Translation("Arabische puntkomma", .guess, "CLDR 41 annotations")
-    case 0x061F: Translation("Arabisch vraagteken", .guess, "CLDR 41 annotations")
-    case 0x0640: Translation("Arabische tatweel", .guess, "our translation")
-    case 0x066A: Translation("Arabisch procentteken", .guess, "our translation")
-    case 0x066B: Translation("Arabisch decimaalteken", .guess, "our translation")
-    case 0x066C: Translation("Arabisch scheidingsteken voor duizendtallen", .guess, "our translation")
-    case 0x066D: Translation("Arabische asterisk", .guess, "our translation")
-    case 0x2010: Translation("koppelteken", .guess, "CLDR 41 annotations")
-    case 0x2011: Translation("vast koppelteken", .guess, "our translation")
-    case 0x2013: Translation("gedachtestreepje", .guess, "CLDR 41 annotations")
-    case 0x2014: Translation("aandachtsstreepje", .guess, "CLDR 41 annotations")
-    case 0x2018: Translation("enkel aanhalingsteken openen", .guess, "our translation")
-    case 0x2019: Translation("apostrof", .guess, "our translation")
-    case 0x201C: Translation("dubbel aanhalingsteken openen", .guess, "our translation")
-    case 0x201D: Translation("dubbel aanhalingsteken sluiten", .guess, "our translation")
-    case 0x201E: Translation("laag dubbel aanhalingsteken", .guess, "our translation")
-    case 0x2020: Translation("kruis", .guess, "our translation")
-    case 0x2021: Translation("dubbel kruis", .guess, "our translation")
-    case 0x2022: Translation("opsommingsteken", .guess, "our translation")
-    case 0x2023: Translation("driehoekig opsommingsteken", .guess, "our translation")
-    case 0x2026: Translation("beletselteken", .guess, "CLDR 41 annotations")
-    case 0x202F: Translation("smalle vaste spatie", .guess, "our translation")
-    case 0x2030: Translation("promille", .guess, "CLDR 41 annotations")
-    case 0x2032: Translation("accent", .guess, "our translation")
-    case 0x2033: Translation("dubbel accent", .guess, "our translation")
-    case 0x2039: Translation("enkele punthaak openen", .guess, "our translation")
-    case 0x203A: Translation("enkele punthaak sluiten", .guess, "our translation")
-    case 0x20AC: Translation("euro", .guess, "CLDR 41 annotations")
-    case 0x20B9: Translation("Indiase roepie", .guess, "CLDR 41 annotations")
-    case 0x2122: Translation("handelsmerk", .guess, "our translation")
-    case 0x2190: Translation("pijl naar links", .guess, "our translation")
-    case 0x2191: Translation("pijl omhoog", .guess, "our translation")
-    case 0x2192: Translation("pijl naar rechts", .guess, "our translation")
-    case 0x2193: Translation("pijl omlaag", .guess, "our translation")
-    case 0x2194: Translation("pijl naar links en rechts", .guess, "CLDR 41 annotations")
-    case 0x2195: Translation("pijl omhoog en omlaag", .guess, "CLDR 41 annotations")
-    case 0x21D0: Translation("dubbele pijl naar links", .guess, "CLDR 41 annotations")
-    case 0x21D2: Translation("dubbele pijl naar rechts", .guess, "CLDR 41 annotations")
-    case 0x21D4: Translation("dubbele pijl naar links en rechts", .guess, "our translation")
-    case 0x2212: Translation("min", .guess, "our translation")
-    case 0x221A: Translation("vierkantswortel", .guess, "CLDR 41 annotations")
-    case 0x221E: Translation("oneindig", .guess, "our translation")
-    case 0x2248: Translation("ongeveer gelijk aan", .guess, "our translation")
-    case 0x2260: Translation("niet gelijk aan", .guess, "our translation")
-    case 0x2264: Translation("kleiner dan of gelijk aan", .guess, "CLDR 41 annotations")
-    case 0x2265: Translation("groter dan of gelijk aan", .guess, "CLDR 41 annotations")
-    case 0x25A0: Translation("zwart vierkant", .guess, "our translation")
-    case 0x25A1: Translation("wit vierkant", .guess, "our translation")
-    case 0x25AA: Translation("klein zwart vierkant", .guess, "CLDR 41 annotations")
-    case 0x25AB: Translation("klein wit vierkant", .guess, "CLDR 41 annotations")
-    case 0x25B2: Translation("zwarte driehoek omhoog", .guess, "our translation")
-    case 0x25B6: Translation("zwarte driehoek naar rechts", .guess, "our translation")
-    case 0x25BC: Translation("zwarte driehoek omlaag", .guess, "our translation")
-    case 0x25C0: Translation("zwarte driehoek naar links", .guess, "our translation")
-    case 0x25C6: Translation("zwarte ruit", .guess, "our translation")
-    case 0x25C7: Translation("witte ruit", .guess, "our translation")
-    case 0x25CB: Translation("witte cirkel", .guess, "our translation")
-    case 0x25CF: Translation("zwarte cirkel", .guess, "our translation")
-    case 0x25E6: Translation("wit opsommingsteken", .guess, "our translation")
-    case 0x2605: Translation("zwarte ster", .guess, "our translation")
-    case 0x2606: Translation("witte ster", .guess, "our translation")
-    case 0x2610: Translation("selectievakje", .guess, "our translation")
-    case 0x2611: Translation("aangevinkt selectievakje", .guess, "our translation")
-    case 0x2612: Translation("aangekruist selectievakje", .guess, "our translation")
-    case 0x2661: Translation("wit hart", .guess, "our translation")
-    case 0x2665: Translation("zwart hart", .guess, "our translation")
-    case 0x2713: Translation("vinkje", .guess, "our translation")
-    case 0x2714: Translation("dik vinkje", .guess, "our translation")
-    case 0x2715: Translation("vermenigvuldigingskruis", .guess, "our translation")
-    case 0x2716: Translation("dik vermenigvuldigingskruis", .guess, "our translation")
-    case 0x2717: Translation("kruisje", .guess, "our translation")
-    case 0x2718: Translation("dik kruisje", .guess, "our translation")
-    default: nil
-    }
-  }
+  static let nl = WordingTexts(
+    keyCount: keyCount,
+    #"""
+    * guess our translation
+    * guess CLDR 41 annotations
+    0 0 tab
+    1 0 nieuwe regel
+    2 0 return
+    3 0 spatie
+    4 1 uitroepteken
+    5 0 aanhalingsteken
+    6 1 hekje
+    7 1 dollar
+    8 1 procent
+    9 1 en-teken
+    10 0 apostrof
+    11 0 haakje openen
+    12 1 haakje sluiten
+    13 1 asterisk
+    14 0 plus
+    15 1 komma
+    16 0 streepje
+    17 1 punt
+    18 1 schuine streep
+    19 1 dubbele punt
+    20 1 puntkomma
+    21 0 kleiner dan
+    22 0 is gelijk aan
+    23 0 groter dan
+    24 1 vraagteken
+    25 1 apenstaartje
+    26 1 rechte haak openen
+    27 1 backslash
+    28 1 rechte haak sluiten
+    29 1 accent circonflexe
+    30 1 underscore
+    31 1 accent grave
+    32 1 accolade openen
+    33 1 verticale lijn
+    34 1 accolade sluiten
+    35 1 tilde
+    36 0 vaste spatie
+    37 1 omgekeerd uitroepteken
+    38 1 cent
+    39 1 Brits pond
+    40 1 yen
+    41 1 paragraaf
+    42 1 copyright
+    43 0 dubbele punthaak openen
+    44 1 negatie
+    45 0 gedeponeerd handelsmerk
+    46 0 graad
+    47 1 plusminus
+    48 0 kwadraat
+    49 0 tot de derde
+    50 0 micro
+    51 1 paragraafteken
+    52 0 middelpunt
+    53 0 dubbele punthaak sluiten
+    54 0 een kwart
+    55 0 een half
+    56 0 drie kwart
+    57 1 omgekeerd vraagteken
+    58 0 maal
+    59 0 gedeeld door
+    60 1 Arabische komma
+    61 1 Arabische puntkomma
+    62 1 Arabisch vraagteken
+    63 0 Arabische tatweel
+    64 0 Arabisch procentteken
+    65 0 Arabisch decimaalteken
+    66 0 Arabisch scheidingsteken voor duizendtallen
+    67 0 Arabische asterisk
+    68 1 koppelteken
+    69 0 vast koppelteken
+    70 1 gedachtestreepje
+    71 1 aandachtsstreepje
+    72 0 enkel aanhalingsteken openen
+    73 0 apostrof
+    74 0 dubbel aanhalingsteken openen
+    75 0 dubbel aanhalingsteken sluiten
+    76 0 laag dubbel aanhalingsteken
+    77 0 kruis
+    78 0 dubbel kruis
+    79 0 opsommingsteken
+    80 0 driehoekig opsommingsteken
+    81 1 beletselteken
+    82 0 smalle vaste spatie
+    83 1 promille
+    84 0 accent
+    85 0 dubbel accent
+    86 0 enkele punthaak openen
+    87 0 enkele punthaak sluiten
+    88 1 euro
+    89 1 Indiase roepie
+    90 0 handelsmerk
+    91 0 pijl naar links
+    92 0 pijl omhoog
+    93 0 pijl naar rechts
+    94 0 pijl omlaag
+    95 1 pijl naar links en rechts
+    96 1 pijl omhoog en omlaag
+    97 1 dubbele pijl naar links
+    98 1 dubbele pijl naar rechts
+    99 0 dubbele pijl naar links en rechts
+    100 0 min
+    101 1 vierkantswortel
+    102 0 oneindig
+    103 0 ongeveer gelijk aan
+    104 0 niet gelijk aan
+    105 1 kleiner dan of gelijk aan
+    106 1 groter dan of gelijk aan
+    107 0 zwart vierkant
+    108 0 wit vierkant
+    109 1 klein zwart vierkant
+    110 1 klein wit vierkant
+    111 0 zwarte driehoek omhoog
+    112 0 zwarte driehoek naar rechts
+    113 0 zwarte driehoek omlaag
+    114 0 zwarte driehoek naar links
+    115 0 zwarte ruit
+    116 0 witte ruit
+    117 0 witte cirkel
+    118 0 zwarte cirkel
+    119 0 wit opsommingsteken
+    120 0 zwarte ster
+    121 0 witte ster
+    122 0 selectievakje
+    123 0 aangevinkt selectievakje
+    124 0 aangekruist selectievakje
+    125 0 wit hart
+    126 0 zwart hart
+    127 0 vinkje
+    128 0 dik vinkje
+    129 0 vermenigvuldigingskruis
+    130 0 dik vermenigvuldigingskruis
+    131 0 kruisje
+    132 0 dik kruisje
+    """#)
 }

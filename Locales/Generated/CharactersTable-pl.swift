@@ -2,142 +2,143 @@
 // Written by `swift run generate-locales` from Locales/Characters.xcstrings: edit that instead.
 
 extension CharactersTable {
-  static func translation(pl key: UInt32, _ plural: PluralCategory) -> Translation? {
-    switch key {
-    case 0x0009: Translation("tabulator", .guess, "our translation")
-    case 0x000A: Translation("nowy wiersz", .guess, "our translation")
-    case 0x000D: Translation("powrót karetki", .guess, "our translation")
-    case 0x0020: Translation("spacja", .guess, "our translation")
-    case 0x0021: Translation("wykrzyknik", .guess, "CLDR 41 annotations")
-    case 0x0022: Translation("cudzysłów", .guess, "our translation")
-    case 0x0023: Translation("kratka", .guess, "CLDR 41 annotations")
-    case 0x0024: Translation("dolar", .guess, "CLDR 41 annotations")
-    case 0x0025: Translation("procent", .guess, "CLDR 41 annotations")
-    case 0x0026: Translation("et", .guess, "CLDR 41 annotations")
-    case 0x0027: Translation("apostrof", .guess, "our translation")
-    case 0x0028: Translation("nawias otwierający", .guess, "our translation")
-    case 0x0029: Translation("nawias zamykający", .guess, "CLDR 41 annotations")
-    case 0x002A: Translation("gwiazdka", .guess, "CLDR 41 annotations")
-    case 0x002B: Translation("plus", .guess, "CLDR 41 annotations")
-    case 0x002C: Translation("przecinek", .guess, "CLDR 41 annotations")
-    case 0x002D: Translation("łącznik", .guess, "our translation")
-    case 0x002E: Translation("kropka", .guess, "CLDR 41 annotations")
-    case 0x002F: Translation("ukośnik", .guess, "CLDR 41 annotations")
-    case 0x003A: Translation("dwukropek", .guess, "CLDR 41 annotations")
-    case 0x003B: Translation("średnik", .guess, "CLDR 41 annotations")
-    case 0x003C: Translation("mniejsze niż", .guess, "CLDR 41 annotations")
-    case 0x003D: Translation("równa się", .guess, "our translation")
-    case 0x003E: Translation("większe niż", .guess, "CLDR 41 annotations")
-    case 0x003F: Translation("znak zapytania", .guess, "CLDR 41 annotations")
-    case 0x0040: Translation("małpa", .guess, "our translation")
-    case 0x005B: Translation("otwierający nawias kwadratowy", .guess, "CLDR 41 annotations")
-    case 0x005C: Translation("ukośnik wsteczny", .guess, "CLDR 41 annotations")
-    case 0x005D: Translation("zamykający nawias kwadratowy", .guess, "CLDR 41 annotations")
-    case 0x005E: Translation("daszek", .guess, "our translation")
-    case 0x005F: Translation("podkreślenie", .guess, "our translation")
-    case 0x0060: Translation("grawis", .guess, "CLDR 41 annotations")
-    case 0x007B: Translation("otwierający nawias klamrowy", .guess, "CLDR 41 annotations")
-    case 0x007C: Translation("kreska pionowa", .guess, "CLDR 41 annotations")
-    case 0x007D: Translation("zamykający nawias klamrowy", .guess, "CLDR 41 annotations")
-    case 0x007E: Translation("tylda", .guess, "CLDR 41 annotations")
-    case 0x00A0: Translation("spacja niełamliwa", .guess, "our translation")
-    case 0x00A1: Translation("odwrócony wykrzyknik", .guess, "CLDR 41 annotations")
-    case 0x00A2: Translation("cent", .guess, "CLDR 41 annotations")
-    case 0x00A3: Translation("funt", .guess, "CLDR 41 annotations")
-    case 0x00A5: Translation("jen", .guess, "CLDR 41 annotations")
-    case 0x00A7: Translation("paragraf", .guess, "CLDR 41 annotations")
-    case 0x00A9: Translation("znak praw autorskich", .guess, "CLDR 41 annotations")
-    case 0x00AB: Translation("cudzysłów ostrokątny otwierający", .guess, "our translation")
-    case 0x00AC: Translation("negacja", .guess, "CLDR 41 annotations")
-    case 0x00AE: Translation("zarejestrowany znak towarowy", .guess, "CLDR 41 annotations")
-    case 0x00B0: Translation("stopień", .guess, "CLDR 41 annotations")
-    case 0x00B1: Translation("plus-minus", .guess, "CLDR 41 annotations")
-    case 0x00B2: Translation("do kwadratu", .guess, "our translation")
-    case 0x00B3: Translation("do sześcianu", .guess, "our translation")
-    case 0x00B5: Translation("mikro", .guess, "our translation")
-    case 0x00B6: Translation("znak akapitu", .guess, "CLDR 41 annotations")
-    case 0x00B7: Translation("kropka środkowa", .guess, "CLDR 41 annotations")
-    case 0x00BB: Translation("cudzysłów ostrokątny zamykający", .guess, "our translation")
-    case 0x00BC: Translation("jedna czwarta", .guess, "our translation")
-    case 0x00BD: Translation("jedna druga", .guess, "our translation")
-    case 0x00BE: Translation("trzy czwarte", .guess, "our translation")
-    case 0x00BF: Translation("odwrócony znak zapytania", .guess, "CLDR 41 annotations")
-    case 0x00D7: Translation("razy", .guess, "our translation")
-    case 0x00F7: Translation("podzielone przez", .guess, "our translation")
-    case 0x060C: Translation("przecinek arabski", .guess, "CLDR 41 annotations")
-    case 0x061B: Translation("średnik arabski", .guess, "CLDR 41 annotations")
-    case 0x061F: Translation("arabski znak zapytania", .guess, "CLDR 41 annotations")
-    case 0x0640: Translation("tatweel arabski", .guess, "our translation")
-    case 0x066A: Translation("arabski znak procentu", .guess, "our translation")
-    case 0x066B: Translation("arabski separator dziesiętny", .guess, "our translation")
-    case 0x066C: Translation("arabski separator tysięcy", .guess, "our translation")
-    case 0x066D: Translation("gwiazdka arabska", .guess, "our translation")
-    case 0x2010: Translation("łącznik", .guess, "our translation")
-    case 0x2011: Translation("łącznik niełamliwy", .guess, "our translation")
-    case 0x2013: Translation("półpauza", .guess, "our translation")
-    case 0x2014: Translation("pauza", .guess, "our translation")
-    case 0x2018: Translation("pojedynczy cudzysłów otwierający", .guess, "our translation")
-    case 0x2019: Translation("apostrof", .guess, "CLDR 41 annotations")
-    case 0x201C: Translation("górny cudzysłów otwierający", .guess, "CLDR 41 annotations")
-    case 0x201D: Translation("górny cudzysłów zamykający", .guess, "CLDR 41 annotations")
-    case 0x201E: Translation("dolny cudzysłów otwierający", .guess, "CLDR 41 annotations")
-    case 0x2020: Translation("sztylet", .guess, "our translation")
-    case 0x2021: Translation("podwójny sztylet", .guess, "our translation")
-    case 0x2022: Translation("punktor", .guess, "CLDR 41 annotations")
-    case 0x2023: Translation("punktor trójkątny", .guess, "our translation")
-    case 0x2026: Translation("wielokropek", .guess, "CLDR 41 annotations")
-    case 0x202F: Translation("wąska spacja niełamliwa", .guess, "our translation")
-    case 0x2030: Translation("promil", .guess, "CLDR 41 annotations")
-    case 0x2032: Translation("prim", .guess, "CLDR 41 annotations")
-    case 0x2033: Translation("bis", .guess, "CLDR 41 annotations")
-    case 0x2039: Translation("pojedynczy cudzysłów ostrokątny otwierający", .guess, "our translation")
-    case 0x203A: Translation("pojedynczy cudzysłów ostrokątny zamykający", .guess, "our translation")
-    case 0x20AC: Translation("euro", .guess, "CLDR 41 annotations")
-    case 0x20B9: Translation("rupia indyjska", .guess, "CLDR 41 annotations")
-    case 0x2122: Translation("znak towarowy", .guess, "CLDR 41 annotations")
-    case 0x2190: Translation("strzałka w lewo", .guess, "our translation")
-    case 0x2191: Translation("strzałka w górę", .guess, "our translation")
-    case 0x2192: Translation("strzałka w prawo", .guess, "our translation")
-    case 0x2193: Translation("strzałka w dół", .guess, "our translation")
-    case 0x2194: Translation("strzałka w lewo i w prawo", .guess, "CLDR 41 annotations")
-    case 0x2195: Translation("strzałka w górę i w dół", .guess, "CLDR 41 annotations")
-    case 0x21D0: Translation("podwójna strzałka w lewo", .guess, "CLDR 41 annotations")
-    case 0x21D2: Translation("podwójna strzałka w prawo", .guess, "CLDR 41 annotations")
-    case 0x21D4: Translation("podwójna strzałka w lewo i w prawo", .guess, "CLDR 41 annotations")
-    case 0x2212: Translation("minus", .guess, "CLDR 41 annotations")
-    case 0x221A: Translation("pierwiastek kwadratowy", .guess, "CLDR 41 annotations")
-    case 0x221E: Translation("nieskończoność", .guess, "our translation")
-    case 0x2248: Translation("prawie równe", .guess, "CLDR 41 annotations")
-    case 0x2260: Translation("nie równa się", .guess, "our translation")
-    case 0x2264: Translation("mniejsze niż lub równe", .guess, "CLDR 41 annotations")
-    case 0x2265: Translation("większe niż lub równe", .guess, "CLDR 41 annotations")
-    case 0x25A0: Translation("czarny kwadrat", .guess, "our translation")
-    case 0x25A1: Translation("biały kwadrat", .guess, "our translation")
-    case 0x25AA: Translation("mały czarny kwadrat", .guess, "CLDR 41 annotations")
-    case 0x25AB: Translation("mały biały kwadrat", .guess, "CLDR 41 annotations")
-    case 0x25B2: Translation("czarny trójkąt w górę", .guess, "our translation")
-    case 0x25B6: Translation("czarny trójkąt w prawo", .guess, "our translation")
-    case 0x25BC: Translation("czarny trójkąt w dół", .guess, "our translation")
-    case 0x25C0: Translation("czarny trójkąt w lewo", .guess, "our translation")
-    case 0x25C6: Translation("czarny romb", .guess, "our translation")
-    case 0x25C7: Translation("biały romb", .guess, "our translation")
-    case 0x25CB: Translation("białe koło", .guess, "our translation")
-    case 0x25CF: Translation("czarne koło", .guess, "our translation")
-    case 0x25E6: Translation("biały punktor", .guess, "our translation")
-    case 0x2605: Translation("czarna gwiazda", .guess, "our translation")
-    case 0x2606: Translation("biała gwiazda", .guess, "our translation")
-    case 0x2610: Translation("pole wyboru", .guess, "our translation")
-    case 0x2611: Translation("zaznaczone pole wyboru", .guess, "our translation")
-    case 0x2612: Translation("pole wyboru z krzyżykiem", .guess, "our translation")
-    case 0x2661: Translation("białe serce", .guess, "our translation")
-    case 0x2665: Translation("czarne serce", .guess, "our translation")
-    case 0x2713: Translation("znacznik wyboru", .guess, "our translation")
-    case 0x2714: Translation("gruby znacznik wyboru", .guess, "our translation")
-    case 0x2715: Translation("krzyżyk mnożenia", .guess, "our translation")
-    case 0x2716: Translation("gruby krzyżyk mnożenia", .guess, "our translation")
-    case 0x2717: Translation("krzyżyk", .guess, "our translation")
-    case 0x2718: Translation("gruby krzyżyk", .guess, "our translation")
-    default: nil
-    }
-  }
+  static let pl = WordingTexts(
+    keyCount: keyCount,
+    #"""
+    * guess our translation
+    * guess CLDR 41 annotations
+    0 0 tabulator
+    1 0 nowy wiersz
+    2 0 powrót karetki
+    3 0 spacja
+    4 1 wykrzyknik
+    5 0 cudzysłów
+    6 1 kratka
+    7 1 dolar
+    8 1 procent
+    9 1 et
+    10 0 apostrof
+    11 0 nawias otwierający
+    12 1 nawias zamykający
+    13 1 gwiazdka
+    14 1 plus
+    15 1 przecinek
+    16 0 łącznik
+    17 1 kropka
+    18 1 ukośnik
+    19 1 dwukropek
+    20 1 średnik
+    21 1 mniejsze niż
+    22 0 równa się
+    23 1 większe niż
+    24 1 znak zapytania
+    25 0 małpa
+    26 1 otwierający nawias kwadratowy
+    27 1 ukośnik wsteczny
+    28 1 zamykający nawias kwadratowy
+    29 0 daszek
+    30 0 podkreślenie
+    31 1 grawis
+    32 1 otwierający nawias klamrowy
+    33 1 kreska pionowa
+    34 1 zamykający nawias klamrowy
+    35 1 tylda
+    36 0 spacja niełamliwa
+    37 1 odwrócony wykrzyknik
+    38 1 cent
+    39 1 funt
+    40 1 jen
+    41 1 paragraf
+    42 1 znak praw autorskich
+    43 0 cudzysłów ostrokątny otwierający
+    44 1 negacja
+    45 1 zarejestrowany znak towarowy
+    46 1 stopień
+    47 1 plus-minus
+    48 0 do kwadratu
+    49 0 do sześcianu
+    50 0 mikro
+    51 1 znak akapitu
+    52 1 kropka środkowa
+    53 0 cudzysłów ostrokątny zamykający
+    54 0 jedna czwarta
+    55 0 jedna druga
+    56 0 trzy czwarte
+    57 1 odwrócony znak zapytania
+    58 0 razy
+    59 0 podzielone przez
+    60 1 przecinek arabski
+    61 1 średnik arabski
+    62 1 arabski znak zapytania
+    63 0 tatweel arabski
+    64 0 arabski znak procentu
+    65 0 arabski separator dziesiętny
+    66 0 arabski separator tysięcy
+    67 0 gwiazdka arabska
+    68 0 łącznik
+    69 0 łącznik niełamliwy
+    70 0 półpauza
+    71 0 pauza
+    72 0 pojedynczy cudzysłów otwierający
+    73 1 apostrof
+    74 1 górny cudzysłów otwierający
+    75 1 górny cudzysłów zamykający
+    76 1 dolny cudzysłów otwierający
+    77 0 sztylet
+    78 0 podwójny sztylet
+    79 1 punktor
+    80 0 punktor trójkątny
+    81 1 wielokropek
+    82 0 wąska spacja niełamliwa
+    83 1 promil
+    84 1 prim
+    85 1 bis
+    86 0 pojedynczy cudzysłów ostrokątny otwierający
+    87 0 pojedynczy cudzysłów ostrokątny zamykający
+    88 1 euro
+    89 1 rupia indyjska
+    90 1 znak towarowy
+    91 0 strzałka w lewo
+    92 0 strzałka w górę
+    93 0 strzałka w prawo
+    94 0 strzałka w dół
+    95 1 strzałka w lewo i w prawo
+    96 1 strzałka w górę i w dół
+    97 1 podwójna strzałka w lewo
+    98 1 podwójna strzałka w prawo
+    99 1 podwójna strzałka w lewo i w prawo
+    100 1 minus
+    101 1 pierwiastek kwadratowy
+    102 0 nieskończoność
+    103 1 prawie równe
+    104 0 nie równa się
+    105 1 mniejsze niż lub równe
+    106 1 większe niż lub równe
+    107 0 czarny kwadrat
+    108 0 biały kwadrat
+    109 1 mały czarny kwadrat
+    110 1 mały biały kwadrat
+    111 0 czarny trójkąt w górę
+    112 0 czarny trójkąt w prawo
+    113 0 czarny trójkąt w dół
+    114 0 czarny trójkąt w lewo
+    115 0 czarny romb
+    116 0 biały romb
+    117 0 białe koło
+    118 0 czarne koło
+    119 0 biały punktor
+    120 0 czarna gwiazda
+    121 0 biała gwiazda
+    122 0 pole wyboru
+    123 0 zaznaczone pole wyboru
+    124 0 pole wyboru z krzyżykiem
+    125 0 białe serce
+    126 0 czarne serce
+    127 0 znacznik wyboru
+    128 0 gruby znacznik wyboru
+    129 0 krzyżyk mnożenia
+    130 0 gruby krzyżyk mnożenia
+    131 0 krzyżyk
+    132 0 gruby krzyżyk
+    """#)
 }

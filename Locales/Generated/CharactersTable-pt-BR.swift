@@ -2,142 +2,143 @@
 // Written by `swift run generate-locales` from Locales/Characters.xcstrings: edit that instead.
 
 extension CharactersTable {
-  static func translation(ptBR key: UInt32, _ plural: PluralCategory) -> Translation? {
-    switch key {
-    case 0x0009: Translation("tabulação", .guess, "our translation")
-    case 0x000A: Translation("nova linha", .guess, "our translation")
-    case 0x000D: Translation("retorno", .guess, "our translation")
-    case 0x0020: Translation("espaço", .guess, "our translation")
-    case 0x0021: Translation("ponto de exclamação", .guess, "CLDR 41 annotations")
-    case 0x0022: Translation("aspas", .guess, "our translation")
-    case 0x0023: Translation("cerquilha", .guess, "CLDR 41 annotations")
-    case 0x0024: Translation("dólar", .guess, "CLDR 41 annotations")
-    case 0x0025: Translation("porcentagem", .guess, "CLDR 41 annotations")
-    case 0x0026: Translation("ampersand", .guess, "CLDR 41 annotations")
-    case 0x0027: Translation("apóstrofo", .guess, "our translation")
-    case 0x0028: Translation("parêntese de abertura", .guess, "our translation")
-    case 0x0029: Translation("parêntese de fechamento", .guess, "CLDR 41 annotations")
-    case 0x002A: Translation("asterisco", .guess, "CLDR 41 annotations")
-    case 0x002B: Translation("mais", .guess, "our translation")
-    case 0x002C: Translation("vírgula", .guess, "CLDR 41 annotations")
-    case 0x002D: Translation("hífen", .guess, "CLDR 41 annotations")
-    case 0x002E: Translation("ponto", .guess, "our translation")
-    case 0x002F: Translation("barra", .guess, "CLDR 41 annotations")
-    case 0x003A: Translation("dois pontos", .guess, "CLDR 41 annotations")
-    case 0x003B: Translation("ponto e vírgula", .guess, "our translation")
-    case 0x003C: Translation("menor que", .guess, "CLDR 41 annotations")
-    case 0x003D: Translation("igual", .guess, "CLDR 41 annotations")
-    case 0x003E: Translation("maior que", .guess, "CLDR 41 annotations")
-    case 0x003F: Translation("ponto de interrogação", .guess, "CLDR 41 annotations")
-    case 0x0040: Translation("arroba", .guess, "CLDR 41 annotations")
-    case 0x005B: Translation("colchete de abertura", .guess, "our translation")
-    case 0x005C: Translation("barra inversa", .guess, "CLDR 41 annotations")
-    case 0x005D: Translation("colchete de fechamento", .guess, "our translation")
-    case 0x005E: Translation("acento circunflexo", .guess, "CLDR 41 annotations")
-    case 0x005F: Translation("sublinhado", .guess, "our translation")
-    case 0x0060: Translation("acento grave", .guess, "CLDR 41 annotations")
-    case 0x007B: Translation("chave de abertura", .guess, "CLDR 41 annotations")
-    case 0x007C: Translation("linha vertical", .guess, "CLDR 41 annotations")
-    case 0x007D: Translation("chave de fechamento", .guess, "CLDR 41 annotations")
-    case 0x007E: Translation("til", .guess, "CLDR 41 annotations")
-    case 0x00A0: Translation("espaço inseparável", .guess, "our translation")
-    case 0x00A1: Translation("ponto de exclamação invertido", .guess, "CLDR 41 annotations")
-    case 0x00A2: Translation("centavo", .guess, "CLDR 41 annotations")
-    case 0x00A3: Translation("libra", .guess, "CLDR 41 annotations")
-    case 0x00A5: Translation("iene", .guess, "CLDR 41 annotations")
-    case 0x00A7: Translation("seção", .guess, "CLDR 41 annotations")
-    case 0x00A9: Translation("copyright", .guess, "our translation")
-    case 0x00AB: Translation("aspas angulares de abertura", .guess, "our translation")
-    case 0x00AC: Translation("negação", .guess, "CLDR 41 annotations")
-    case 0x00AE: Translation("marca registrada", .guess, "our translation")
-    case 0x00B0: Translation("grau", .guess, "CLDR 41 annotations")
-    case 0x00B1: Translation("mais ou menos", .guess, "CLDR 41 annotations")
-    case 0x00B2: Translation("ao quadrado", .guess, "our translation")
-    case 0x00B3: Translation("ao cubo", .guess, "our translation")
-    case 0x00B5: Translation("micro", .guess, "our translation")
-    case 0x00B6: Translation("pé de mosca", .guess, "CLDR 41 annotations")
-    case 0x00B7: Translation("ponto mediano", .guess, "CLDR 41 annotations")
-    case 0x00BB: Translation("aspas angulares de fechamento", .guess, "our translation")
-    case 0x00BC: Translation("um quarto", .guess, "our translation")
-    case 0x00BD: Translation("meio", .guess, "our translation")
-    case 0x00BE: Translation("três quartos", .guess, "our translation")
-    case 0x00BF: Translation("ponto de interrogação invertido", .guess, "CLDR 41 annotations")
-    case 0x00D7: Translation("vezes", .guess, "our translation")
-    case 0x00F7: Translation("dividido por", .guess, "our translation")
-    case 0x060C: Translation("vírgula árabe", .guess, "CLDR 41 annotations")
-    case 0x061B: Translation("ponto e vírgula árabe", .guess, "CLDR 41 annotations")
-    case 0x061F: Translation("ponto de interrogação árabe", .guess, "CLDR 41 annotations")
-    case 0x0640: Translation("tatweel árabe", .guess, "our translation")
-    case 0x066A: Translation("porcentagem árabe", .guess, "our translation")
-    case 0x066B: Translation("separador decimal árabe", .guess, "our translation")
-    case 0x066C: Translation("separador de milhares árabe", .guess, "our translation")
-    case 0x066D: Translation("asterisco árabe", .guess, "our translation")
-    case 0x2010: Translation("hífen", .guess, "our translation")
-    case 0x2011: Translation("hífen inseparável", .guess, "our translation")
-    case 0x2013: Translation("meia-risca", .guess, "CLDR 41 annotations")
-    case 0x2014: Translation("travessão", .guess, "CLDR 41 annotations")
-    case 0x2018: Translation("aspa simples de abertura", .guess, "our translation")
-    case 0x2019: Translation("apóstrofo", .guess, "our translation")
-    case 0x201C: Translation("aspas de abertura", .guess, "our translation")
-    case 0x201D: Translation("aspas de fechamento", .guess, "our translation")
-    case 0x201E: Translation("aspas inferiores", .guess, "our translation")
-    case 0x2020: Translation("obelisco", .guess, "CLDR 41 annotations")
-    case 0x2021: Translation("obelisco duplo", .guess, "CLDR 41 annotations")
-    case 0x2022: Translation("marcador", .guess, "our translation")
-    case 0x2023: Translation("marcador triangular", .guess, "our translation")
-    case 0x2026: Translation("reticências", .guess, "CLDR 41 annotations")
-    case 0x202F: Translation("espaço estreito inseparável", .guess, "our translation")
-    case 0x2030: Translation("por mil", .guess, "CLDR 41 annotations")
-    case 0x2032: Translation("linha", .guess, "our translation")
-    case 0x2033: Translation("linha dupla", .guess, "our translation")
-    case 0x2039: Translation("aspa angular simples de abertura", .guess, "our translation")
-    case 0x203A: Translation("aspa angular simples de fechamento", .guess, "our translation")
-    case 0x20AC: Translation("euro", .guess, "CLDR 41 annotations")
-    case 0x20B9: Translation("rupia indiana", .guess, "CLDR 41 annotations")
-    case 0x2122: Translation("marca comercial", .guess, "our translation")
-    case 0x2190: Translation("seta para a esquerda", .guess, "our translation")
-    case 0x2191: Translation("seta para cima", .guess, "our translation")
-    case 0x2192: Translation("seta para a direita", .guess, "our translation")
-    case 0x2193: Translation("seta para baixo", .guess, "our translation")
-    case 0x2194: Translation("seta para esquerda e direita", .guess, "CLDR 41 annotations")
-    case 0x2195: Translation("seta para cima e para baixo", .guess, "CLDR 41 annotations")
-    case 0x21D0: Translation("seta dupla para a esquerda", .guess, "CLDR 41 annotations")
-    case 0x21D2: Translation("seta dupla para a direita", .guess, "CLDR 41 annotations")
-    case 0x21D4: Translation("seta dupla bidirecional", .guess, "CLDR 41 annotations")
-    case 0x2212: Translation("menos", .guess, "our translation")
-    case 0x221A: Translation("raiz quadrada", .guess, "CLDR 41 annotations")
-    case 0x221E: Translation("infinito", .guess, "our translation")
-    case 0x2248: Translation("quase igual", .guess, "CLDR 41 annotations")
-    case 0x2260: Translation("diferente de", .guess, "our translation")
-    case 0x2264: Translation("menor ou igual a", .guess, "our translation")
-    case 0x2265: Translation("maior ou igual a", .guess, "our translation")
-    case 0x25A0: Translation("quadrado preenchido", .guess, "CLDR 41 annotations")
-    case 0x25A1: Translation("quadrado vazio", .guess, "CLDR 41 annotations")
-    case 0x25AA: Translation("quadrado preto pequeno", .guess, "CLDR 41 annotations")
-    case 0x25AB: Translation("quadrado branco pequeno", .guess, "CLDR 41 annotations")
-    case 0x25B2: Translation("triângulo preto para cima", .guess, "our translation")
-    case 0x25B6: Translation("triângulo preto para a direita", .guess, "our translation")
-    case 0x25BC: Translation("triângulo preto para baixo", .guess, "our translation")
-    case 0x25C0: Translation("triângulo preto para a esquerda", .guess, "our translation")
-    case 0x25C6: Translation("diamante preenchido", .guess, "CLDR 41 annotations")
-    case 0x25C7: Translation("diamante vazio", .guess, "CLDR 41 annotations")
-    case 0x25CB: Translation("círculo vazio", .guess, "CLDR 41 annotations")
-    case 0x25CF: Translation("círculo preenchido", .guess, "CLDR 41 annotations")
-    case 0x25E6: Translation("marcador vazio", .guess, "our translation")
-    case 0x2605: Translation("estrela preta", .guess, "our translation")
-    case 0x2606: Translation("estrela branca", .guess, "our translation")
-    case 0x2610: Translation("caixa de seleção", .guess, "our translation")
-    case 0x2611: Translation("caixa de seleção marcada", .guess, "our translation")
-    case 0x2612: Translation("caixa de seleção com xis", .guess, "our translation")
-    case 0x2661: Translation("coração branco", .guess, "our translation")
-    case 0x2665: Translation("coração preto", .guess, "our translation")
-    case 0x2713: Translation("marca de seleção", .guess, "our translation")
-    case 0x2714: Translation("marca de seleção grossa", .guess, "our translation")
-    case 0x2715: Translation("xis de multiplicação", .guess, "our translation")
-    case 0x2716: Translation("xis de multiplicação grosso", .guess, "our translation")
-    case 0x2717: Translation("xis", .guess, "our translation")
-    case 0x2718: Translation("xis grosso", .guess, "our translation")
-    default: nil
-    }
-  }
+  static let ptBR = WordingTexts(
+    keyCount: keyCount,
+    #"""
+    * guess our translation
+    * guess CLDR 41 annotations
+    0 0 tabulação
+    1 0 nova linha
+    2 0 retorno
+    3 0 espaço
+    4 1 ponto de exclamação
+    5 0 aspas
+    6 1 cerquilha
+    7 1 dólar
+    8 1 porcentagem
+    9 1 ampersand
+    10 0 apóstrofo
+    11 0 parêntese de abertura
+    12 1 parêntese de fechamento
+    13 1 asterisco
+    14 0 mais
+    15 1 vírgula
+    16 1 hífen
+    17 0 ponto
+    18 1 barra
+    19 1 dois pontos
+    20 0 ponto e vírgula
+    21 1 menor que
+    22 1 igual
+    23 1 maior que
+    24 1 ponto de interrogação
+    25 1 arroba
+    26 0 colchete de abertura
+    27 1 barra inversa
+    28 0 colchete de fechamento
+    29 1 acento circunflexo
+    30 0 sublinhado
+    31 1 acento grave
+    32 1 chave de abertura
+    33 1 linha vertical
+    34 1 chave de fechamento
+    35 1 til
+    36 0 espaço inseparável
+    37 1 ponto de exclamação invertido
+    38 1 centavo
+    39 1 libra
+    40 1 iene
+    41 1 seção
+    42 0 copyright
+    43 0 aspas angulares de abertura
+    44 1 negação
+    45 0 marca registrada
+    46 1 grau
+    47 1 mais ou menos
+    48 0 ao quadrado
+    49 0 ao cubo
+    50 0 micro
+    51 1 pé de mosca
+    52 1 ponto mediano
+    53 0 aspas angulares de fechamento
+    54 0 um quarto
+    55 0 meio
+    56 0 três quartos
+    57 1 ponto de interrogação invertido
+    58 0 vezes
+    59 0 dividido por
+    60 1 vírgula árabe
+    61 1 ponto e vírgula árabe
+    62 1 ponto de interrogação árabe
+    63 0 tatweel árabe
+    64 0 porcentagem árabe
+    65 0 separador decimal árabe
+    66 0 separador de milhares árabe
+    67 0 asterisco árabe
+    68 0 hífen
+    69 0 hífen inseparável
+    70 1 meia-risca
+    71 1 travessão
+    72 0 aspa simples de abertura
+    73 0 apóstrofo
+    74 0 aspas de abertura
+    75 0 aspas de fechamento
+    76 0 aspas inferiores
+    77 1 obelisco
+    78 1 obelisco duplo
+    79 0 marcador
+    80 0 marcador triangular
+    81 1 reticências
+    82 0 espaço estreito inseparável
+    83 1 por mil
+    84 0 linha
+    85 0 linha dupla
+    86 0 aspa angular simples de abertura
+    87 0 aspa angular simples de fechamento
+    88 1 euro
+    89 1 rupia indiana
+    90 0 marca comercial
+    91 0 seta para a esquerda
+    92 0 seta para cima
+    93 0 seta para a direita
+    94 0 seta para baixo
+    95 1 seta para esquerda e direita
+    96 1 seta para cima e para baixo
+    97 1 seta dupla para a esquerda
+    98 1 seta dupla para a direita
+    99 1 seta dupla bidirecional
+    100 0 menos
+    101 1 raiz quadrada
+    102 0 infinito
+    103 1 quase igual
+    104 0 diferente de
+    105 0 menor ou igual a
+    106 0 maior ou igual a
+    107 1 quadrado preenchido
+    108 1 quadrado vazio
+    109 1 quadrado preto pequeno
+    110 1 quadrado branco pequeno
+    111 0 triângulo preto para cima
+    112 0 triângulo preto para a direita
+    113 0 triângulo preto para baixo
+    114 0 triângulo preto para a esquerda
+    115 1 diamante preenchido
+    116 1 diamante vazio
+    117 1 círculo vazio
+    118 1 círculo preenchido
+    119 0 marcador vazio
+    120 0 estrela preta
+    121 0 estrela branca
+    122 0 caixa de seleção
+    123 0 caixa de seleção marcada
+    124 0 caixa de seleção com xis
+    125 0 coração branco
+    126 0 coração preto
+    127 0 marca de seleção
+    128 0 marca de seleção grossa
+    129 0 xis de multiplicação
+    130 0 xis de multiplicação grosso
+    131 0 xis
+    132 0 xis grosso
+    """#)
 }

@@ -2,142 +2,143 @@
 // Written by `swift run generate-locales` from Locales/Characters.xcstrings: edit that instead.
 
 extension CharactersTable {
-  static func translation(sv key: UInt32, _ plural: PluralCategory) -> Translation? {
-    switch key {
-    case 0x0009: Translation("tabb", .guess, "our translation")
-    case 0x000A: Translation("ny rad", .guess, "our translation")
-    case 0x000D: Translation("retur", .guess, "our translation")
-    case 0x0020: Translation("mellanslag", .guess, "our translation")
-    case 0x0021: Translation("utropstecken", .guess, "CLDR 41 annotations")
-    case 0x0022: Translation("citattecken", .guess, "our translation")
-    case 0x0023: Translation("fyrkant", .guess, "CLDR 41 annotations")
-    case 0x0024: Translation("dollar", .guess, "CLDR 41 annotations")
-    case 0x0025: Translation("procent", .guess, "CLDR 41 annotations")
-    case 0x0026: Translation("et-tecken", .guess, "CLDR 41 annotations")
-    case 0x0027: Translation("apostrof", .guess, "our translation")
-    case 0x0028: Translation("inledande parentes", .guess, "our translation")
-    case 0x0029: Translation("avslutande parentes", .guess, "CLDR 41 annotations")
-    case 0x002A: Translation("asterisk", .guess, "CLDR 41 annotations")
-    case 0x002B: Translation("plus", .guess, "our translation")
-    case 0x002C: Translation("komma", .guess, "our translation")
-    case 0x002D: Translation("bindestreck", .guess, "our translation")
-    case 0x002E: Translation("punkt", .guess, "CLDR 41 annotations")
-    case 0x002F: Translation("snedstreck", .guess, "CLDR 41 annotations")
-    case 0x003A: Translation("kolon", .guess, "CLDR 41 annotations")
-    case 0x003B: Translation("semikolon", .guess, "CLDR 41 annotations")
-    case 0x003C: Translation("mindre än", .guess, "CLDR 41 annotations")
-    case 0x003D: Translation("lika med", .guess, "our translation")
-    case 0x003E: Translation("större än", .guess, "CLDR 41 annotations")
-    case 0x003F: Translation("frågetecken", .guess, "CLDR 41 annotations")
-    case 0x0040: Translation("snabel-a", .guess, "CLDR 41 annotations")
-    case 0x005B: Translation("inledande hakparentes", .guess, "CLDR 41 annotations")
-    case 0x005C: Translation("omvänt snedstreck", .guess, "CLDR 41 annotations")
-    case 0x005D: Translation("avslutande hakparentes", .guess, "CLDR 41 annotations")
-    case 0x005E: Translation("cirkumflex", .guess, "CLDR 41 annotations")
-    case 0x005F: Translation("understreck", .guess, "CLDR 41 annotations")
-    case 0x0060: Translation("grav accent", .guess, "CLDR 41 annotations")
-    case 0x007B: Translation("inledande klammerparentes", .guess, "CLDR 41 annotations")
-    case 0x007C: Translation("vertikalstreck", .guess, "CLDR 41 annotations")
-    case 0x007D: Translation("avslutande klammerparentes", .guess, "CLDR 41 annotations")
-    case 0x007E: Translation("tilde", .guess, "CLDR 41 annotations")
-    case 0x00A0: Translation("hårt mellanslag", .guess, "our translation")
-    case 0x00A1: Translation("inverterat utropstecken", .guess, "CLDR 41 annotations")
-    case 0x00A2: Translation("cent", .guess, "CLDR 41 annotations")
-    case 0x00A3: Translation("pund", .guess, "CLDR 41 annotations")
-    case 0x00A5: Translation("yen", .guess, "CLDR 41 annotations")
-    case 0x00A7: Translation("paragraftecken", .guess, "our translation")
-    case 0x00A9: Translation("copyright", .guess, "our translation")
-    case 0x00AB: Translation("gåsögon vänster", .guess, "CLDR 41 annotations")
-    case 0x00AC: Translation("negation", .guess, "CLDR 41 annotations")
-    case 0x00AE: Translation("registrerat varumärke", .guess, "CLDR 41 annotations")
-    case 0x00B0: Translation("grad", .guess, "CLDR 41 annotations")
-    case 0x00B1: Translation("plus-minus", .guess, "CLDR 41 annotations")
-    case 0x00B2: Translation("i kvadrat", .guess, "our translation")
-    case 0x00B3: Translation("i kubik", .guess, "our translation")
-    case 0x00B5: Translation("mikro", .guess, "our translation")
-    case 0x00B6: Translation("stycketecken", .guess, "our translation")
-    case 0x00B7: Translation("halvhög punkt", .guess, "CLDR 41 annotations")
-    case 0x00BB: Translation("gåsögon höger", .guess, "CLDR 41 annotations")
-    case 0x00BC: Translation("en fjärdedel", .guess, "our translation")
-    case 0x00BD: Translation("en halv", .guess, "our translation")
-    case 0x00BE: Translation("tre fjärdedelar", .guess, "our translation")
-    case 0x00BF: Translation("inverterat frågetecken", .guess, "CLDR 41 annotations")
-    case 0x00D7: Translation("gånger", .guess, "our translation")
-    case 0x00F7: Translation("delat med", .guess, "our translation")
-    case 0x060C: Translation("arabiskt komma", .guess, "our translation")
-    case 0x061B: Translation("arabiskt semikolon", .guess, "CLDR 41 annotations")
-    case 0x061F: Translation("arabiskt frågetecken", .guess, "CLDR 41 annotations")
-    case 0x0640: Translation("arabisk tatweel", .guess, "our translation")
-    case 0x066A: Translation("arabiskt procenttecken", .guess, "our translation")
-    case 0x066B: Translation("arabiskt decimaltecken", .guess, "our translation")
-    case 0x066C: Translation("arabisk tusentalsavgränsare", .guess, "our translation")
-    case 0x066D: Translation("arabisk asterisk", .guess, "our translation")
-    case 0x2010: Translation("bindestreck", .guess, "CLDR 41 annotations")
-    case 0x2011: Translation("hårt bindestreck", .guess, "our translation")
-    case 0x2013: Translation("tankstreck", .guess, "CLDR 41 annotations")
-    case 0x2014: Translation("långt tankstreck", .guess, "CLDR 41 annotations")
-    case 0x2018: Translation("inledande enkelt citattecken", .guess, "our translation")
-    case 0x2019: Translation("apostrof", .guess, "our translation")
-    case 0x201C: Translation("inledande dubbelt citattecken", .guess, "our translation")
-    case 0x201D: Translation("avslutande dubbelt citattecken", .guess, "our translation")
-    case 0x201E: Translation("nedre dubbelt citattecken", .guess, "our translation")
-    case 0x2020: Translation("kors", .guess, "our translation")
-    case 0x2021: Translation("dubbelkors", .guess, "our translation")
-    case 0x2022: Translation("punkt i lista", .guess, "our translation")
-    case 0x2023: Translation("trekantig punkt", .guess, "our translation")
-    case 0x2026: Translation("ellips", .guess, "CLDR 41 annotations")
-    case 0x202F: Translation("smalt hårt mellanslag", .guess, "our translation")
-    case 0x2030: Translation("promille", .guess, "CLDR 41 annotations")
-    case 0x2032: Translation("primtecken", .guess, "CLDR 41 annotations")
-    case 0x2033: Translation("dubbelprimtecken", .guess, "CLDR 41 annotations")
-    case 0x2039: Translation("enkelt gåsöga vänster", .guess, "our translation")
-    case 0x203A: Translation("enkelt gåsöga höger", .guess, "our translation")
-    case 0x20AC: Translation("euro", .guess, "CLDR 41 annotations")
-    case 0x20B9: Translation("indisk rupie", .guess, "CLDR 41 annotations")
-    case 0x2122: Translation("varumärke", .guess, "our translation")
-    case 0x2190: Translation("vänsterpil", .guess, "our translation")
-    case 0x2191: Translation("uppåtpil", .guess, "our translation")
-    case 0x2192: Translation("högerpil", .guess, "our translation")
-    case 0x2193: Translation("nedåtpil", .guess, "our translation")
-    case 0x2194: Translation("vänster- och högerpil", .guess, "our translation")
-    case 0x2195: Translation("upp- och nedåtpil", .guess, "our translation")
-    case 0x21D0: Translation("vänsterriktad dubbelpil", .guess, "CLDR 41 annotations")
-    case 0x21D2: Translation("högerriktad dubbelpil", .guess, "CLDR 41 annotations")
-    case 0x21D4: Translation("vänster- och högerriktad dubbelpil", .guess, "CLDR 41 annotations")
-    case 0x2212: Translation("minus", .guess, "our translation")
-    case 0x221A: Translation("kvadratrot", .guess, "CLDR 41 annotations")
-    case 0x221E: Translation("oändlighet", .guess, "our translation")
-    case 0x2248: Translation("nästan lika med", .guess, "CLDR 41 annotations")
-    case 0x2260: Translation("inte lika med", .guess, "CLDR 41 annotations")
-    case 0x2264: Translation("mindre än eller lika med", .guess, "CLDR 41 annotations")
-    case 0x2265: Translation("större än eller lika med", .guess, "CLDR 41 annotations")
-    case 0x25A0: Translation("fylld kvadrat", .guess, "CLDR 41 annotations")
-    case 0x25A1: Translation("ihålig kvadrat", .guess, "CLDR 41 annotations")
-    case 0x25AA: Translation("liten svart ruta", .guess, "CLDR 41 annotations")
-    case 0x25AB: Translation("liten vit ruta", .guess, "CLDR 41 annotations")
-    case 0x25B2: Translation("svart triangel uppåt", .guess, "our translation")
-    case 0x25B6: Translation("svart triangel åt höger", .guess, "our translation")
-    case 0x25BC: Translation("svart triangel nedåt", .guess, "our translation")
-    case 0x25C0: Translation("svart triangel åt vänster", .guess, "our translation")
-    case 0x25C6: Translation("fylld romb", .guess, "CLDR 41 annotations")
-    case 0x25C7: Translation("ihålig romb", .guess, "CLDR 41 annotations")
-    case 0x25CB: Translation("ihålig cirkel", .guess, "CLDR 41 annotations")
-    case 0x25CF: Translation("fylld cirkel", .guess, "CLDR 41 annotations")
-    case 0x25E6: Translation("ihålig punkt", .guess, "CLDR 41 annotations")
-    case 0x2605: Translation("svart stjärna", .guess, "our translation")
-    case 0x2606: Translation("vit stjärna", .guess, "our translation")
-    case 0x2610: Translation("kryssruta", .guess, "our translation")
-    case 0x2611: Translation("kryssruta med bock", .guess, "our translation")
-    case 0x2612: Translation("kryssruta med kryss", .guess, "our translation")
-    case 0x2661: Translation("vitt hjärta", .guess, "our translation")
-    case 0x2665: Translation("svart hjärta", .guess, "our translation")
-    case 0x2713: Translation("bock", .guess, "our translation")
-    case 0x2714: Translation("kraftig bock", .guess, "our translation")
-    case 0x2715: Translation("multiplikationskryss", .guess, "our translation")
-    case 0x2716: Translation("kraftigt multiplikationskryss", .guess, "our translation")
-    case 0x2717: Translation("kryss", .guess, "our translation")
-    case 0x2718: Translation("kraftigt kryss", .guess, "our translation")
-    default: nil
-    }
-  }
+  static let sv = WordingTexts(
+    keyCount: keyCount,
+    #"""
+    * guess our translation
+    * guess CLDR 41 annotations
+    0 0 tabb
+    1 0 ny rad
+    2 0 retur
+    3 0 mellanslag
+    4 1 utropstecken
+    5 0 citattecken
+    6 1 fyrkant
+    7 1 dollar
+    8 1 procent
+    9 1 et-tecken
+    10 0 apostrof
+    11 0 inledande parentes
+    12 1 avslutande parentes
+    13 1 asterisk
+    14 0 plus
+    15 0 komma
+    16 0 bindestreck
+    17 1 punkt
+    18 1 snedstreck
+    19 1 kolon
+    20 1 semikolon
+    21 1 mindre än
+    22 0 lika med
+    23 1 större än
+    24 1 frågetecken
+    25 1 snabel-a
+    26 1 inledande hakparentes
+    27 1 omvänt snedstreck
+    28 1 avslutande hakparentes
+    29 1 cirkumflex
+    30 1 understreck
+    31 1 grav accent
+    32 1 inledande klammerparentes
+    33 1 vertikalstreck
+    34 1 avslutande klammerparentes
+    35 1 tilde
+    36 0 hårt mellanslag
+    37 1 inverterat utropstecken
+    38 1 cent
+    39 1 pund
+    40 1 yen
+    41 0 paragraftecken
+    42 0 copyright
+    43 1 gåsögon vänster
+    44 1 negation
+    45 1 registrerat varumärke
+    46 1 grad
+    47 1 plus-minus
+    48 0 i kvadrat
+    49 0 i kubik
+    50 0 mikro
+    51 0 stycketecken
+    52 1 halvhög punkt
+    53 1 gåsögon höger
+    54 0 en fjärdedel
+    55 0 en halv
+    56 0 tre fjärdedelar
+    57 1 inverterat frågetecken
+    58 0 gånger
+    59 0 delat med
+    60 0 arabiskt komma
+    61 1 arabiskt semikolon
+    62 1 arabiskt frågetecken
+    63 0 arabisk tatweel
+    64 0 arabiskt procenttecken
+    65 0 arabiskt decimaltecken
+    66 0 arabisk tusentalsavgränsare
+    67 0 arabisk asterisk
+    68 1 bindestreck
+    69 0 hårt bindestreck
+    70 1 tankstreck
+    71 1 långt tankstreck
+    72 0 inledande enkelt citattecken
+    73 0 apostrof
+    74 0 inledande dubbelt citattecken
+    75 0 avslutande dubbelt citattecken
+    76 0 nedre dubbelt citattecken
+    77 0 kors
+    78 0 dubbelkors
+    79 0 punkt i lista
+    80 0 trekantig punkt
+    81 1 ellips
+    82 0 smalt hårt mellanslag
+    83 1 promille
+    84 1 primtecken
+    85 1 dubbelprimtecken
+    86 0 enkelt gåsöga vänster
+    87 0 enkelt gåsöga höger
+    88 1 euro
+    89 1 indisk rupie
+    90 0 varumärke
+    91 0 vänsterpil
+    92 0 uppåtpil
+    93 0 högerpil
+    94 0 nedåtpil
+    95 0 vänster- och högerpil
+    96 0 upp- och nedåtpil
+    97 1 vänsterriktad dubbelpil
+    98 1 högerriktad dubbelpil
+    99 1 vänster- och högerriktad dubbelpil
+    100 0 minus
+    101 1 kvadratrot
+    102 0 oändlighet
+    103 1 nästan lika med
+    104 1 inte lika med
+    105 1 mindre än eller lika med
+    106 1 större än eller lika med
+    107 1 fylld kvadrat
+    108 1 ihålig kvadrat
+    109 1 liten svart ruta
+    110 1 liten vit ruta
+    111 0 svart triangel uppåt
+    112 0 svart triangel åt höger
+    113 0 svart triangel nedåt
+    114 0 svart triangel åt vänster
+    115 1 fylld romb
+    116 1 ihålig romb
+    117 1 ihålig cirkel
+    118 1 fylld cirkel
+    119 1 ihålig punkt
+    120 0 svart stjärna
+    121 0 vit stjärna
+    122 0 kryssruta
+    123 0 kryssruta med bock
+    124 0 kryssruta med kryss
+    125 0 vitt hjärta
+    126 0 svart hjärta
+    127 0 bock
+    128 0 kraftig bock
+    129 0 multiplikationskryss
+    130 0 kraftigt multiplikationskryss
+    131 0 kryss
+    132 0 kraftigt kryss
+    """#)
 }

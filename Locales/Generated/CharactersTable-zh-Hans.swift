@@ -2,142 +2,143 @@
 // Written by `swift run generate-locales` from Locales/Characters.xcstrings: edit that instead.
 
 extension CharactersTable {
-  static func translation(zhHans key: UInt32, _ plural: PluralCategory) -> Translation? {
-    switch key {
-    case 0x0009: Translation("制表符", .guess, "our translation")
-    case 0x000A: Translation("换行", .guess, "our translation")
-    case 0x000D: Translation("回车", .guess, "our translation")
-    case 0x0020: Translation("空格", .guess, "our translation")
-    case 0x0021: Translation("感叹号", .guess, "CLDR 41 annotations")
-    case 0x0022: Translation("引号", .guess, "our translation")
-    case 0x0023: Translation("井号", .guess, "CLDR 41 annotations")
-    case 0x0024: Translation("美元", .guess, "our translation")
-    case 0x0025: Translation("百分号", .guess, "CLDR 41 annotations")
-    case 0x0026: Translation("和号", .guess, "our translation")
-    case 0x0027: Translation("撇号", .guess, "our translation")
-    case 0x0028: Translation("左括号", .guess, "our translation")
-    case 0x0029: Translation("右括号", .guess, "CLDR 41 annotations")
-    case 0x002A: Translation("星号", .guess, "CLDR 41 annotations")
-    case 0x002B: Translation("加号", .guess, "CLDR 41 annotations")
-    case 0x002C: Translation("逗号", .guess, "CLDR 41 annotations")
-    case 0x002D: Translation("连字符", .guess, "our translation")
-    case 0x002E: Translation("点", .guess, "our translation")
-    case 0x002F: Translation("斜杠", .guess, "CLDR 41 annotations")
-    case 0x003A: Translation("冒号", .guess, "CLDR 41 annotations")
-    case 0x003B: Translation("分号", .guess, "CLDR 41 annotations")
-    case 0x003C: Translation("小于", .guess, "CLDR 41 annotations")
-    case 0x003D: Translation("等号", .guess, "CLDR 41 annotations")
-    case 0x003E: Translation("大于", .guess, "CLDR 41 annotations")
-    case 0x003F: Translation("问号", .guess, "CLDR 41 annotations")
-    case 0x0040: Translation("艾特", .guess, "our translation")
-    case 0x005B: Translation("左方括号", .guess, "CLDR 41 annotations")
-    case 0x005C: Translation("反斜杠", .guess, "CLDR 41 annotations")
-    case 0x005D: Translation("右方括号", .guess, "CLDR 41 annotations")
-    case 0x005E: Translation("脱字符", .guess, "our translation")
-    case 0x005F: Translation("下划线", .guess, "our translation")
-    case 0x0060: Translation("反引号", .guess, "our translation")
-    case 0x007B: Translation("左花括号", .guess, "CLDR 41 annotations")
-    case 0x007C: Translation("竖线", .guess, "CLDR 41 annotations")
-    case 0x007D: Translation("右花括号", .guess, "CLDR 41 annotations")
-    case 0x007E: Translation("波浪号", .guess, "CLDR 41 annotations")
-    case 0x00A0: Translation("不换行空格", .guess, "our translation")
-    case 0x00A1: Translation("倒感叹号", .guess, "our translation")
-    case 0x00A2: Translation("美分", .guess, "CLDR 41 annotations")
-    case 0x00A3: Translation("英镑符号", .guess, "CLDR 41 annotations")
-    case 0x00A5: Translation("元符号", .guess, "CLDR 41 annotations")
-    case 0x00A7: Translation("章节符号", .guess, "CLDR 41 annotations")
-    case 0x00A9: Translation("版权", .guess, "CLDR 41 annotations")
-    case 0x00AB: Translation("左双尖引号", .guess, "our translation")
-    case 0x00AC: Translation("非", .guess, "our translation")
-    case 0x00AE: Translation("注册商标", .guess, "our translation")
-    case 0x00B0: Translation("度", .guess, "CLDR 41 annotations")
-    case 0x00B1: Translation("正负号", .guess, "our translation")
-    case 0x00B2: Translation("平方", .guess, "our translation")
-    case 0x00B3: Translation("立方", .guess, "our translation")
-    case 0x00B5: Translation("微", .guess, "our translation")
-    case 0x00B6: Translation("段落标记", .guess, "CLDR 41 annotations")
-    case 0x00B7: Translation("间隔号", .guess, "CLDR 41 annotations")
-    case 0x00BB: Translation("右双尖引号", .guess, "our translation")
-    case 0x00BC: Translation("四分之一", .guess, "our translation")
-    case 0x00BD: Translation("二分之一", .guess, "our translation")
-    case 0x00BE: Translation("四分之三", .guess, "our translation")
-    case 0x00BF: Translation("倒问号", .guess, "our translation")
-    case 0x00D7: Translation("乘", .guess, "our translation")
-    case 0x00F7: Translation("除以", .guess, "our translation")
-    case 0x060C: Translation("阿拉伯文逗号", .guess, "CLDR 41 annotations")
-    case 0x061B: Translation("阿拉伯文分号", .guess, "CLDR 41 annotations")
-    case 0x061F: Translation("阿拉伯文问号", .guess, "CLDR 41 annotations")
-    case 0x0640: Translation("阿拉伯文延长符", .guess, "our translation")
-    case 0x066A: Translation("阿拉伯文百分号", .guess, "our translation")
-    case 0x066B: Translation("阿拉伯文小数点", .guess, "our translation")
-    case 0x066C: Translation("阿拉伯文千位分隔符", .guess, "our translation")
-    case 0x066D: Translation("阿拉伯文星号", .guess, "our translation")
-    case 0x2010: Translation("连字符", .guess, "our translation")
-    case 0x2011: Translation("不换行连字符", .guess, "our translation")
-    case 0x2013: Translation("连接号", .guess, "CLDR 41 annotations")
-    case 0x2014: Translation("破折号", .guess, "CLDR 41 annotations")
-    case 0x2018: Translation("左单引号", .guess, "our translation")
-    case 0x2019: Translation("右单引号", .guess, "our translation")
-    case 0x201C: Translation("左双引号", .guess, "CLDR 41 annotations")
-    case 0x201D: Translation("右双引号", .guess, "CLDR 41 annotations")
-    case 0x201E: Translation("下双引号", .guess, "our translation")
-    case 0x2020: Translation("剑号", .guess, "CLDR 41 annotations")
-    case 0x2021: Translation("双剑号", .guess, "CLDR 41 annotations")
-    case 0x2022: Translation("项目符号", .guess, "CLDR 41 annotations")
-    case 0x2023: Translation("三角项目符号", .guess, "our translation")
-    case 0x2026: Translation("省略号", .guess, "CLDR 41 annotations")
-    case 0x202F: Translation("窄不换行空格", .guess, "our translation")
-    case 0x2030: Translation("千分号", .guess, "CLDR 41 annotations")
-    case 0x2032: Translation("角分符号", .guess, "CLDR 41 annotations")
-    case 0x2033: Translation("角秒符号", .guess, "CLDR 41 annotations")
-    case 0x2039: Translation("左单尖引号", .guess, "our translation")
-    case 0x203A: Translation("右单尖引号", .guess, "our translation")
-    case 0x20AC: Translation("欧元符号", .guess, "CLDR 41 annotations")
-    case 0x20B9: Translation("印度卢比符号", .guess, "CLDR 41 annotations")
-    case 0x2122: Translation("商标", .guess, "CLDR 41 annotations")
-    case 0x2190: Translation("左箭头", .guess, "our translation")
-    case 0x2191: Translation("上箭头", .guess, "our translation")
-    case 0x2192: Translation("右箭头", .guess, "our translation")
-    case 0x2193: Translation("下箭头", .guess, "our translation")
-    case 0x2194: Translation("左右箭头", .guess, "CLDR 41 annotations")
-    case 0x2195: Translation("上下箭头", .guess, "our translation")
-    case 0x21D0: Translation("向左双箭头", .guess, "CLDR 41 annotations")
-    case 0x21D2: Translation("向右双箭头", .guess, "CLDR 41 annotations")
-    case 0x21D4: Translation("左右双箭头", .guess, "CLDR 41 annotations")
-    case 0x2212: Translation("减号", .guess, "CLDR 41 annotations")
-    case 0x221A: Translation("平方根", .guess, "CLDR 41 annotations")
-    case 0x221E: Translation("无穷大", .guess, "our translation")
-    case 0x2248: Translation("约等于", .guess, "CLDR 41 annotations")
-    case 0x2260: Translation("不等于", .guess, "CLDR 41 annotations")
-    case 0x2264: Translation("小于等于", .guess, "CLDR 41 annotations")
-    case 0x2265: Translation("大于等于", .guess, "CLDR 41 annotations")
-    case 0x25A0: Translation("实心方形", .guess, "CLDR 41 annotations")
-    case 0x25A1: Translation("空心方形", .guess, "CLDR 41 annotations")
-    case 0x25AA: Translation("实心小方块", .guess, "our translation")
-    case 0x25AB: Translation("空心小方块", .guess, "our translation")
-    case 0x25B2: Translation("实心上三角", .guess, "our translation")
-    case 0x25B6: Translation("实心右三角", .guess, "our translation")
-    case 0x25BC: Translation("实心下三角", .guess, "our translation")
-    case 0x25C0: Translation("实心左三角", .guess, "our translation")
-    case 0x25C6: Translation("实心菱形", .guess, "CLDR 41 annotations")
-    case 0x25C7: Translation("空心菱形", .guess, "CLDR 41 annotations")
-    case 0x25CB: Translation("空心圆", .guess, "CLDR 41 annotations")
-    case 0x25CF: Translation("实心圆", .guess, "CLDR 41 annotations")
-    case 0x25E6: Translation("空心项目符号", .guess, "CLDR 41 annotations")
-    case 0x2605: Translation("实心星", .guess, "our translation")
-    case 0x2606: Translation("空心星", .guess, "our translation")
-    case 0x2610: Translation("复选框", .guess, "our translation")
-    case 0x2611: Translation("已勾选的复选框", .guess, "our translation")
-    case 0x2612: Translation("打叉的复选框", .guess, "our translation")
-    case 0x2661: Translation("空心红心", .guess, "our translation")
-    case 0x2665: Translation("实心红心", .guess, "our translation")
-    case 0x2713: Translation("勾号", .guess, "our translation")
-    case 0x2714: Translation("粗勾号", .guess, "our translation")
-    case 0x2715: Translation("乘号叉", .guess, "our translation")
-    case 0x2716: Translation("粗乘号叉", .guess, "our translation")
-    case 0x2717: Translation("叉号", .guess, "our translation")
-    case 0x2718: Translation("粗叉号", .guess, "our translation")
-    default: nil
-    }
-  }
+  static let zhHans = WordingTexts(
+    keyCount: keyCount,
+    #"""
+    * guess our translation
+    * guess CLDR 41 annotations
+    0 0 制表符
+    1 0 换行
+    2 0 回车
+    3 0 空格
+    4 1 感叹号
+    5 0 引号
+    6 1 井号
+    7 0 美元
+    8 1 百分号
+    9 0 和号
+    10 0 撇号
+    11 0 左括号
+    12 1 右括号
+    13 1 星号
+    14 1 加号
+    15 1 逗号
+    16 0 连字符
+    17 0 点
+    18 1 斜杠
+    19 1 冒号
+    20 1 分号
+    21 1 小于
+    22 1 等号
+    23 1 大于
+    24 1 问号
+    25 0 艾特
+    26 1 左方括号
+    27 1 反斜杠
+    28 1 右方括号
+    29 0 脱字符
+    30 0 下划线
+    31 0 反引号
+    32 1 左花括号
+    33 1 竖线
+    34 1 右花括号
+    35 1 波浪号
+    36 0 不换行空格
+    37 0 倒感叹号
+    38 1 美分
+    39 1 英镑符号
+    40 1 元符号
+    41 1 章节符号
+    42 1 版权
+    43 0 左双尖引号
+    44 0 非
+    45 0 注册商标
+    46 1 度
+    47 0 正负号
+    48 0 平方
+    49 0 立方
+    50 0 微
+    51 1 段落标记
+    52 1 间隔号
+    53 0 右双尖引号
+    54 0 四分之一
+    55 0 二分之一
+    56 0 四分之三
+    57 0 倒问号
+    58 0 乘
+    59 0 除以
+    60 1 阿拉伯文逗号
+    61 1 阿拉伯文分号
+    62 1 阿拉伯文问号
+    63 0 阿拉伯文延长符
+    64 0 阿拉伯文百分号
+    65 0 阿拉伯文小数点
+    66 0 阿拉伯文千位分隔符
+    67 0 阿拉伯文星号
+    68 0 连字符
+    69 0 不换行连字符
+    70 1 连接号
+    71 1 破折号
+    72 0 左单引号
+    73 0 右单引号
+    74 1 左双引号
+    75 1 右双引号
+    76 0 下双引号
+    77 1 剑号
+    78 1 双剑号
+    79 1 项目符号
+    80 0 三角项目符号
+    81 1 省略号
+    82 0 窄不换行空格
+    83 1 千分号
+    84 1 角分符号
+    85 1 角秒符号
+    86 0 左单尖引号
+    87 0 右单尖引号
+    88 1 欧元符号
+    89 1 印度卢比符号
+    90 1 商标
+    91 0 左箭头
+    92 0 上箭头
+    93 0 右箭头
+    94 0 下箭头
+    95 1 左右箭头
+    96 0 上下箭头
+    97 1 向左双箭头
+    98 1 向右双箭头
+    99 1 左右双箭头
+    100 1 减号
+    101 1 平方根
+    102 0 无穷大
+    103 1 约等于
+    104 1 不等于
+    105 1 小于等于
+    106 1 大于等于
+    107 1 实心方形
+    108 1 空心方形
+    109 0 实心小方块
+    110 0 空心小方块
+    111 0 实心上三角
+    112 0 实心右三角
+    113 0 实心下三角
+    114 0 实心左三角
+    115 1 实心菱形
+    116 1 空心菱形
+    117 1 空心圆
+    118 1 实心圆
+    119 1 空心项目符号
+    120 0 实心星
+    121 0 空心星
+    122 0 复选框
+    123 0 已勾选的复选框
+    124 0 打叉的复选框
+    125 0 空心红心
+    126 0 实心红心
+    127 0 勾号
+    128 0 粗勾号
+    129 0 乘号叉
+    130 0 粗乘号叉
+    131 0 叉号
+    132 0 粗叉号
+    """#)
 }

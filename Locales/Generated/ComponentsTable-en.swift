@@ -2,84 +2,94 @@
 // Written by `swift run generate-locales` from Locales/Components.xcstrings: edit that instead.
 
 extension ComponentsTable {
-  static func translation(en key: ComponentPhrase, _ plural: PluralCategory) -> Translation? {
-    switch key {
-    case .oudsAndroidPaste: Translation("Paste", .pinned, "ouds-android 35cb5510, core_pinCodeInput_paste_label")
-    case .oudsFlutterDigit: Translation("%@ digit", .pinned, "ouds-flutter 7061bca3, core_pinCodeInput_digitCode_label_a11y")
-    case .oudsFlutterError: Translation("Error", .pinned, "ouds-flutter 7061bca3, core_common_error_a11y")
-    case .oudsFlutterHint: Translation("Double tap to edit", .pinned, "ouds-flutter 7061bca3, core_common_hint_a11y")
-    case .oudsFlutterPosition: Translation("Digit %1$lld of %2$lld", .pinned, "ouds-flutter 7061bca3, core_pinCodeInput_digitPosition_a11y")
-    case .oudsFlutterRole: Translation("EditBox", .pinned, "ouds-flutter 7061bca3, core_pinCodeInput_trait_a11y")
-    case .oudsFlutterRow: Translation("Enter your %lld-digit code", .pinned, "ouds-flutter 7061bca3, core_pinCodeInput_pinCode_label_a11y")
-    case .oudsDigitLabel1: Translation("1st digit", .pinned, "ouds-ios 3, core_pinCodeInput_digitLabel_a11y_1")
-    case .oudsDigitLabel2: Translation("2nd digit", .pinned, "ouds-ios 3, core_pinCodeInput_digitLabel_a11y_2")
-    case .oudsDigitLabel3: Translation("3rd digit", .pinned, "ouds-ios 3, core_pinCodeInput_digitLabel_a11y_3")
-    case .oudsDigitLabel4: Translation("4th digit", .pinned, "ouds-ios 3, core_pinCodeInput_digitLabel_a11y_4")
-    case .oudsDigitLabel5: Translation("5th digit", .pinned, "ouds-ios 3, core_pinCodeInput_digitLabel_a11y_5")
-    case .oudsDigitLabel6: Translation("6th digit", .pinned, "ouds-ios 3, core_pinCodeInput_digitLabel_a11y_6")
-    case .oudsDigitLabel7: Translation("7th digit", .pinned, "ouds-ios 3, core_pinCodeInput_digitLabel_a11y_7")
-    case .oudsDigitLabel8: Translation("8th digit", .pinned, "ouds-ios 3, core_pinCodeInput_digitLabel_a11y_8")
-    case .oudsDigitLabelBefore3: Translation("Digit %lld", .reported, "ouds-ios 1.4.0 to 2.3.0, examples in a code comment; the strings themselves were not available")
-    case .oudsEmpty: Translation("Empty", .pinned, "ouds-ios 3, core_pinCodeInput_empty_a11y")
-    case .oudsGroupLabel: Translation("Enter the code with %lld digits", .pinned, "ouds-ios 3, core_pinCodeInput_groupLabel_a11y")
-    case .swiftUIOTPDigitLabel: Translation("Digit %lld of 6", .pinned, "soarias.com, SwiftUI: How to Implement OTP Input (2026)")
-    case .swiftUIOTPClear: Translation("Clear", .pinned, "soarias.com, SwiftUI: How to Implement OTP Input (2026)")
-    case .swiftUIOTPComplete: Translation("Complete", .pinned, "soarias.com, SwiftUI: How to Implement OTP Input (2026)")
-    case .swiftUIOTPEmpty: Translation("Empty", .guess, "ours; the source asks for a value and gives none")
-    case .swiftUIPINShowDigits: Translation("Show digits", .pinned, "soarias.com, SwiftUI: How to Implement OTP Input (2026)")
-    case .passcodeCircle: Translation("Circle", .guess, "the symbol's name in words, as “bell slash” was heard in Signal-iOS 6311; nobody has written down what is heard here")
-    case .passcodeCircleFilled: Translation("Filled circle", .guess, "the symbol's name in words, as “bell slash” was heard in Signal-iOS 6311; nobody has written down what is heard here")
-    case .passcodeSquare: Translation("Square", .guess, "the symbol's name in words, as “bell slash” was heard in Signal-iOS 6311; nobody has written down what is heard here")
-    case .passcodeSquareFilled: Translation("Filled square", .guess, "the symbol's name in words, as “bell slash” was heard in Signal-iOS 6311; nobody has written down what is heard here")
-    case .passcodeDash: Translation("Minus", .guess, "the symbol's name in words, as “bell slash” was heard in Signal-iOS 6311; nobody has written down what is heard here")
-    case .passcodeAsterisk: Translation("Asterisk", .guess, "the symbol's name in words, as “bell slash” was heard in Signal-iOS 6311; nobody has written down what is heard here")
-    case .passcodeEye: Translation("Eye", .guess, "the symbol's name in words, as “bell slash” was heard in Signal-iOS 6311; nobody has written down what is heard here")
-    case .passcodeEyeSlash: Translation("Eye slash", .guess, "the symbol's name in words, as “bell slash” was heard in Signal-iOS 6311; nobody has written down what is heard here")
-    case .passcodeDigitInCircle: Translation("%lld, circle", .guess, "the symbol's name in words, as “bell slash” was heard in Signal-iOS 6311; nobody has written down what is heard here")
-    case .passcodeDigitInSquare: Translation("%lld, square", .guess, "the symbol's name in words, as “bell slash” was heard in Signal-iOS 6311; nobody has written down what is heard here")
-    case .verificationSetCodes: Translation("Set Codes", .pinned, "VerficationTextField da2b739, VerficationCodeView")
-    case .rxVerify: Translation("Verify", .pinned, "Kevin Le, Build an iOS front end to verify a numeric code using RxSwift (2018)")
-    case .uikitOTPPosition: Translation("Digit %1$lld of %2$lld", .guess, "the wording of the same article's SwiftUI version with the real total; its UIKit answer names no label")
-    case .codeFieldLabel: Translation("Verification code", .pinned, "this component, Sources/A11ySim/Components/CodeField.swift")
-    case .codeFieldList: Translation("%1$@, %2$@", .pinned, "this component, Sources/A11ySim/Components/CodeField.swift")
-    case .codeFieldDigits:
-      switch plural {
-      case .one: Translation("%lld digit", .pinned, "this component, Sources/A11ySim/Components/CodeField.swift")
-      default: Translation("%lld digits", .pinned, "this component, Sources/A11ySim/Components/CodeField.swift")
-      }
-    case .codeFieldDigit: Translation("Digit %1$lld of %2$lld", .pinned, "this component, Sources/A11ySim/Components/CodeField.swift")
-    case .codeFieldEmpty: Translation("Empty", .pinned, "this component, Sources/A11ySim/Components/CodeField.swift")
-    case .codeFieldComplete: Translation("Code complete", .pinned, "this component, Sources/A11ySim/Components/CodeField.swift")
-    case .codeFieldCleared: Translation("Code cleared", .pinned, "this component, Sources/A11ySim/Components/CodeField.swift")
-    case .codeFieldFilled: Translation("%1$lld of %2$lld digits filled in", .pinned, "this component, Sources/A11ySim/Components/CodeField.swift")
-    case .codeFieldGoesOn: Translation("Goes on to the next digit by itself", .pinned, "this component, Sources/A11ySim/Components/CodeField.swift")
-    case .codeFieldOnlyDigits: Translation("Only digits are accepted", .pinned, "this component, Sources/A11ySim/Components/CodeField.swift")
-    case .codeFieldLeftOut:
-      switch plural {
-      case .one: Translation("%lld character was left out", .pinned, "this component, Sources/A11ySim/Components/CodeField.swift")
-      default: Translation("%lld characters were left out", .pinned, "this component, Sources/A11ySim/Components/CodeField.swift")
-      }
-    case .codeFieldMissing:
-      switch plural {
-      case .one: Translation("Enter %lld more digit", .pinned, "this component, Sources/A11ySim/Components/CodeField.swift")
-      default: Translation("Enter %lld more digits", .pinned, "this component, Sources/A11ySim/Components/CodeField.swift")
-      }
-    case .codeFieldDeleted:
-      switch plural {
-      case .one: Translation("%lld digit deleted", .pinned, "this component, Sources/A11ySim/Components/CodeField.swift")
-      default: Translation("%lld digits deleted", .pinned, "this component, Sources/A11ySim/Components/CodeField.swift")
-      }
-    case .codeFieldReplaced:
-      switch plural {
-      case .one: Translation("%lld digit replaced", .pinned, "this component, Sources/A11ySim/Components/CodeField.swift")
-      default: Translation("%lld digits replaced", .pinned, "this component, Sources/A11ySim/Components/CodeField.swift")
-      }
-    case .codeFieldShowCode: Translation("Show code", .pinned, "this component, Sources/A11ySim/Components/CodeField.swift")
-    case .codeFieldShown: Translation("The code is shown", .pinned, "this component, Sources/A11ySim/Components/CodeField.swift")
-    case .codeFieldHidden: Translation("The code is hidden", .pinned, "this component, Sources/A11ySim/Components/CodeField.swift")
-    case .codeFieldVerify: Translation("Verify", .pinned, "this component, Sources/A11ySim/Components/CodeField.swift")
-    case .codeFieldVerifying: Translation("Verifying", .pinned, "this component, Sources/A11ySim/Components/CodeField.swift")
-    case .codeFieldVerified: Translation("Verification finished", .pinned, "this component, Sources/A11ySim/Components/CodeField.swift")
-    }
-  }
+  static let en = WordingTexts(
+    keyCount: keyCount,
+    #"""
+    * pinned ouds-android 35cb5510, core_pinCodeInput_paste_label
+    * pinned ouds-flutter 7061bca3, core_pinCodeInput_digitCode_label_a11y
+    * pinned ouds-flutter 7061bca3, core_common_error_a11y
+    * pinned ouds-flutter 7061bca3, core_common_hint_a11y
+    * pinned ouds-flutter 7061bca3, core_pinCodeInput_digitPosition_a11y
+    * pinned ouds-flutter 7061bca3, core_pinCodeInput_trait_a11y
+    * pinned ouds-flutter 7061bca3, core_pinCodeInput_pinCode_label_a11y
+    * pinned ouds-ios 3, core_pinCodeInput_digitLabel_a11y_1
+    * pinned ouds-ios 3, core_pinCodeInput_digitLabel_a11y_2
+    * pinned ouds-ios 3, core_pinCodeInput_digitLabel_a11y_3
+    * pinned ouds-ios 3, core_pinCodeInput_digitLabel_a11y_4
+    * pinned ouds-ios 3, core_pinCodeInput_digitLabel_a11y_5
+    * pinned ouds-ios 3, core_pinCodeInput_digitLabel_a11y_6
+    * pinned ouds-ios 3, core_pinCodeInput_digitLabel_a11y_7
+    * pinned ouds-ios 3, core_pinCodeInput_digitLabel_a11y_8
+    * reported ouds-ios 1.4.0 to 2.3.0, examples in a code comment; the strings themselves were not available
+    * pinned ouds-ios 3, core_pinCodeInput_empty_a11y
+    * pinned ouds-ios 3, core_pinCodeInput_groupLabel_a11y
+    * pinned soarias.com, SwiftUI: How to Implement OTP Input (2026)
+    * guess ours; the source asks for a value and gives none
+    * guess the symbol's name in words, as “bell slash” was heard in Signal-iOS 6311; nobody has written down what is heard here
+    * pinned VerficationTextField da2b739, VerficationCodeView
+    * pinned Kevin Le, Build an iOS front end to verify a numeric code using RxSwift (2018)
+    * guess the wording of the same article's SwiftUI version with the real total; its UIKit answer names no label
+    * pinned this component, Sources/A11ySim/Components/CodeField.swift
+    0 0 Paste
+    1 1 %@ digit
+    2 2 Error
+    3 3 Double tap to edit
+    4 4 Digit %1$lld of %2$lld
+    5 5 EditBox
+    6 6 Enter your %lld-digit code
+    7 7 1st digit
+    8 8 2nd digit
+    9 9 3rd digit
+    10 10 4th digit
+    11 11 5th digit
+    12 12 6th digit
+    13 13 7th digit
+    14 14 8th digit
+    15 15 Digit %lld
+    16 16 Empty
+    17 17 Enter the code with %lld digits
+    18 18 Digit %lld of 6
+    19 18 Clear
+    20 18 Complete
+    21 19 Empty
+    22 18 Show digits
+    23 20 Circle
+    24 20 Filled circle
+    25 20 Square
+    26 20 Filled square
+    27 20 Minus
+    28 20 Asterisk
+    29 20 Eye
+    30 20 Eye slash
+    31 20 %lld, circle
+    32 20 %lld, square
+    33 21 Set Codes
+    34 22 Verify
+    35 23 Digit %1$lld of %2$lld
+    36 24 Verification code
+    37 24 %1$@, %2$@
+    38.one 24 %lld digit
+    38 24 %lld digits
+    39 24 Digit %1$lld of %2$lld
+    40 24 Empty
+    41 24 Code complete
+    42 24 Code cleared
+    43 24 %1$lld of %2$lld digits filled in
+    44 24 Goes on to the next digit by itself
+    45 24 Only digits are accepted
+    46.one 24 %lld character was left out
+    46 24 %lld characters were left out
+    47.one 24 Enter %lld more digit
+    47 24 Enter %lld more digits
+    48.one 24 %lld digit deleted
+    48 24 %lld digits deleted
+    49.one 24 %lld digit replaced
+    49 24 %lld digits replaced
+    50 24 Show code
+    51 24 The code is shown
+    52 24 The code is hidden
+    53 24 Verify
+    54 24 Verifying
+    55 24 Verification finished
+    """#)
 }

@@ -2,88 +2,35 @@
 // Written by `swift run generate-locales` from Locales/Components.xcstrings: edit that instead.
 
 extension ComponentsTable {
-  static func translation(es key: ComponentPhrase, _ plural: PluralCategory) -> Translation? {
-    switch key {
-    case .oudsAndroidPaste: nil
-    case .oudsFlutterDigit: nil
-    case .oudsFlutterError: nil
-    case .oudsFlutterHint: nil
-    case .oudsFlutterPosition: nil
-    case .oudsFlutterRole: nil
-    case .oudsFlutterRow: nil
-    case .oudsDigitLabel1: nil
-    case .oudsDigitLabel2: nil
-    case .oudsDigitLabel3: nil
-    case .oudsDigitLabel4: nil
-    case .oudsDigitLabel5: nil
-    case .oudsDigitLabel6: nil
-    case .oudsDigitLabel7: nil
-    case .oudsDigitLabel8: nil
-    case .oudsDigitLabelBefore3: nil
-    case .oudsEmpty: nil
-    case .oudsGroupLabel: nil
-    case .swiftUIOTPDigitLabel: nil
-    case .swiftUIOTPClear: nil
-    case .swiftUIOTPComplete: nil
-    case .swiftUIOTPEmpty: nil
-    case .swiftUIPINShowDigits: nil
-    case .passcodeCircle: nil
-    case .passcodeCircleFilled: nil
-    case .passcodeSquare: nil
-    case .passcodeSquareFilled: nil
-    case .passcodeDash: nil
-    case .passcodeAsterisk: nil
-    case .passcodeEye: nil
-    case .passcodeEyeSlash: nil
-    case .passcodeDigitInCircle: nil
-    case .passcodeDigitInSquare: nil
-    case .verificationSetCodes: nil
-    case .rxVerify: nil
-    case .uikitOTPPosition: nil
-    case .codeFieldLabel: Translation("Código de verificación", .guess, "our translation, not reviewed")
-    case .codeFieldList: Translation("%1$@, %2$@", .guess, "our translation, not reviewed")
-    case .codeFieldDigits:
-      switch plural {
-      case .one: Translation("%lld dígito", .guess, "our translation, not reviewed")
-      default: Translation("%lld dígitos", .guess, "our translation, not reviewed")
-      }
-    case .codeFieldDigit: Translation("Dígito %1$lld de %2$lld", .guess, "our translation, not reviewed")
-    case .codeFieldEmpty: Translation("Vacío", .guess, "our translation, not reviewed")
-    case .codeFieldComplete: Translation("Código completo", .guess, "our translation, not reviewed")
-    case .codeFieldCleared: Translation("Código borrado", .guess, "our translation, not reviewed")
-    case .codeFieldFilled:
-      switch plural {
-      case .one: Translation("%1$lld dígito de %2$lld rellenado", .guess, "our translation, not reviewed")
-      default: Translation("%1$lld dígitos de %2$lld rellenados", .guess, "our translation, not reviewed")
-      }
-    case .codeFieldGoesOn: Translation("Pasa solo al dígito siguiente", .guess, "our translation, not reviewed")
-    case .codeFieldOnlyDigits: Translation("Solo se aceptan dígitos", .guess, "our translation, not reviewed")
-    case .codeFieldLeftOut:
-      switch plural {
-      case .one: Translation("Se ha omitido %lld carácter", .guess, "our translation, not reviewed")
-      default: Translation("Se han omitido %lld caracteres", .guess, "our translation, not reviewed")
-      }
-    case .codeFieldMissing:
-      switch plural {
-      case .one: Translation("Introduce %lld dígito más", .guess, "our translation, not reviewed")
-      default: Translation("Introduce %lld dígitos más", .guess, "our translation, not reviewed")
-      }
-    case .codeFieldDeleted:
-      switch plural {
-      case .one: Translation("%lld dígito borrado", .guess, "our translation, not reviewed")
-      default: Translation("%lld dígitos borrados", .guess, "our translation, not reviewed")
-      }
-    case .codeFieldReplaced:
-      switch plural {
-      case .one: Translation("%lld dígito reemplazado", .guess, "our translation, not reviewed")
-      default: Translation("%lld dígitos reemplazados", .guess, "our translation, not reviewed")
-      }
-    case .codeFieldShowCode: Translation("Mostrar código", .guess, "our translation, not reviewed")
-    case .codeFieldShown: Translation("El código se muestra", .guess, "our translation, not reviewed")
-    case .codeFieldHidden: Translation("El código está oculto", .guess, "our translation, not reviewed")
-    case .codeFieldVerify: Translation("Verificar", .guess, "our translation, not reviewed")
-    case .codeFieldVerifying: Translation("Verificando", .guess, "our translation, not reviewed")
-    case .codeFieldVerified: Translation("Verificación terminada", .guess, "our translation, not reviewed")
-    }
-  }
+  static let es = WordingTexts(
+    keyCount: keyCount,
+    #"""
+    * guess our translation, not reviewed
+    36 0 Código de verificación
+    37 0 %1$@, %2$@
+    38.one 0 %lld dígito
+    38 0 %lld dígitos
+    39 0 Dígito %1$lld de %2$lld
+    40 0 Vacío
+    41 0 Código completo
+    42 0 Código borrado
+    43.one 0 %1$lld dígito de %2$lld rellenado
+    43 0 %1$lld dígitos de %2$lld rellenados
+    44 0 Pasa solo al dígito siguiente
+    45 0 Solo se aceptan dígitos
+    46.one 0 Se ha omitido %lld carácter
+    46 0 Se han omitido %lld caracteres
+    47.one 0 Introduce %lld dígito más
+    47 0 Introduce %lld dígitos más
+    48.one 0 %lld dígito borrado
+    48 0 %lld dígitos borrados
+    49.one 0 %lld dígito reemplazado
+    49 0 %lld dígitos reemplazados
+    50 0 Mostrar código
+    51 0 El código se muestra
+    52 0 El código está oculto
+    53 0 Verificar
+    54 0 Verificando
+    55 0 Verificación terminada
+    """#)
 }

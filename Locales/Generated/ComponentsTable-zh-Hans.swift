@@ -2,64 +2,29 @@
 // Written by `swift run generate-locales` from Locales/Components.xcstrings: edit that instead.
 
 extension ComponentsTable {
-  static func translation(zhHans key: ComponentPhrase, _ plural: PluralCategory) -> Translation? {
-    switch key {
-    case .oudsAndroidPaste: nil
-    case .oudsFlutterDigit: nil
-    case .oudsFlutterError: nil
-    case .oudsFlutterHint: nil
-    case .oudsFlutterPosition: nil
-    case .oudsFlutterRole: nil
-    case .oudsFlutterRow: nil
-    case .oudsDigitLabel1: nil
-    case .oudsDigitLabel2: nil
-    case .oudsDigitLabel3: nil
-    case .oudsDigitLabel4: nil
-    case .oudsDigitLabel5: nil
-    case .oudsDigitLabel6: nil
-    case .oudsDigitLabel7: nil
-    case .oudsDigitLabel8: nil
-    case .oudsDigitLabelBefore3: nil
-    case .oudsEmpty: nil
-    case .oudsGroupLabel: nil
-    case .swiftUIOTPDigitLabel: nil
-    case .swiftUIOTPClear: nil
-    case .swiftUIOTPComplete: nil
-    case .swiftUIOTPEmpty: nil
-    case .swiftUIPINShowDigits: nil
-    case .passcodeCircle: nil
-    case .passcodeCircleFilled: nil
-    case .passcodeSquare: nil
-    case .passcodeSquareFilled: nil
-    case .passcodeDash: nil
-    case .passcodeAsterisk: nil
-    case .passcodeEye: nil
-    case .passcodeEyeSlash: nil
-    case .passcodeDigitInCircle: nil
-    case .passcodeDigitInSquare: nil
-    case .verificationSetCodes: nil
-    case .rxVerify: nil
-    case .uikitOTPPosition: nil
-    case .codeFieldLabel: Translation("验证码", .guess, "our translation, not reviewed")
-    case .codeFieldList: Translation("%1$@，%2$@", .guess, "our translation, not reviewed")
-    case .codeFieldDigits: Translation("%lld位数字", .guess, "our translation, not reviewed")
-    case .codeFieldDigit: Translation("第%1$lld位数字，共%2$lld位", .guess, "our translation, not reviewed")
-    case .codeFieldEmpty: Translation("空", .guess, "our translation, not reviewed")
-    case .codeFieldComplete: Translation("验证码已输入完整", .guess, "our translation, not reviewed")
-    case .codeFieldCleared: Translation("验证码已清除", .guess, "our translation, not reviewed")
-    case .codeFieldFilled: Translation("已填入%1$lld位数字，共%2$lld位", .guess, "our translation, not reviewed")
-    case .codeFieldGoesOn: Translation("自动跳到下一位", .guess, "our translation, not reviewed")
-    case .codeFieldOnlyDigits: Translation("只能输入数字", .guess, "our translation, not reviewed")
-    case .codeFieldLeftOut: Translation("已忽略%lld个字符", .guess, "our translation, not reviewed")
-    case .codeFieldMissing: Translation("请再输入%lld位数字", .guess, "our translation, not reviewed")
-    case .codeFieldDeleted: Translation("已删除%lld位数字", .guess, "our translation, not reviewed")
-    case .codeFieldReplaced: Translation("已替换%lld位数字", .guess, "our translation, not reviewed")
-    case .codeFieldShowCode: Translation("显示验证码", .guess, "our translation, not reviewed")
-    case .codeFieldShown: Translation("验证码已显示", .guess, "our translation, not reviewed")
-    case .codeFieldHidden: Translation("验证码已隐藏", .guess, "our translation, not reviewed")
-    case .codeFieldVerify: Translation("验证", .guess, "our translation, not reviewed")
-    case .codeFieldVerifying: Translation("正在验证", .guess, "our translation, not reviewed")
-    case .codeFieldVerified: Translation("验证已结束", .guess, "our translation, not reviewed")
-    }
-  }
+  static let zhHans = WordingTexts(
+    keyCount: keyCount,
+    #"""
+    * guess our translation, not reviewed
+    36 0 验证码
+    37 0 %1$@，%2$@
+    38 0 %lld位数字
+    39 0 第%1$lld位数字，共%2$lld位
+    40 0 空
+    41 0 验证码已输入完整
+    42 0 验证码已清除
+    43 0 已填入%1$lld位数字，共%2$lld位
+    44 0 自动跳到下一位
+    45 0 只能输入数字
+    46 0 已忽略%lld个字符
+    47 0 请再输入%lld位数字
+    48 0 已删除%lld位数字
+    49 0 已替换%lld位数字
+    50 0 显示验证码
+    51 0 验证码已显示
+    52 0 验证码已隐藏
+    53 0 验证
+    54 0 正在验证
+    55 0 验证已结束
+    """#)
 }

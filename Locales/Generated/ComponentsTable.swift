@@ -4,37 +4,162 @@
 enum ComponentsTable: WordingTable {
   enum Language: String, CaseIterable {
     case ar = "ar"
+    case bg = "bg"
+    case bn = "bn"
+    case ca = "ca"
+    case cs = "cs"
     case da = "da"
     case de = "de"
+    case el = "el"
     case en = "en"
+    case enGB = "en-GB"
     case es = "es"
+    case es419 = "es-419"
+    case et = "et"
+    case fa = "fa"
+    case fi = "fi"
     case fr = "fr"
+    case he = "he"
+    case hi = "hi"
+    case hr = "hr"
+    case hu = "hu"
+    case id = "id"
+    case `is` = "is"
     case it = "it"
     case ja = "ja"
+    case ko = "ko"
+    case lt = "lt"
+    case lv = "lv"
+    case ms = "ms"
+    case nb = "nb"
     case nl = "nl"
     case pl = "pl"
     case ptBR = "pt-BR"
+    case ptPT = "pt-PT"
+    case ro = "ro"
+    case ru = "ru"
+    case sk = "sk"
+    case sl = "sl"
+    case sr = "sr"
     case sv = "sv"
+    case th = "th"
+    case tr = "tr"
+    case uk = "uk"
+    case vi = "vi"
     case zhHans = "zh-Hans"
+    case zhHant = "zh-Hant"
   }
 
-  static func translation(
-    of key: ComponentPhrase, _ plural: PluralCategory, in language: Language
-  ) -> Translation? {
+  static let keyCount = 56
+
+  static func texts(in language: Language) -> WordingTexts {
     switch language {
-    case .ar: translation(ar: key, plural)
-    case .da: translation(da: key, plural)
-    case .de: translation(de: key, plural)
-    case .en: translation(en: key, plural)
-    case .es: translation(es: key, plural)
-    case .fr: translation(fr: key, plural)
-    case .it: translation(it: key, plural)
-    case .ja: translation(ja: key, plural)
-    case .nl: translation(nl: key, plural)
-    case .pl: translation(pl: key, plural)
-    case .ptBR: translation(ptBR: key, plural)
-    case .sv: translation(sv: key, plural)
-    case .zhHans: translation(zhHans: key, plural)
+    case .ar: ar
+    case .bg: bg
+    case .bn: bn
+    case .ca: ca
+    case .cs: cs
+    case .da: da
+    case .de: de
+    case .el: el
+    case .en: en
+    case .enGB: enGB
+    case .es: es
+    case .es419: es419
+    case .et: et
+    case .fa: fa
+    case .fi: fi
+    case .fr: fr
+    case .he: he
+    case .hi: hi
+    case .hr: hr
+    case .hu: hu
+    case .id: id
+    case .`is`: `is`
+    case .it: it
+    case .ja: ja
+    case .ko: ko
+    case .lt: lt
+    case .lv: lv
+    case .ms: ms
+    case .nb: nb
+    case .nl: nl
+    case .pl: pl
+    case .ptBR: ptBR
+    case .ptPT: ptPT
+    case .ro: ro
+    case .ru: ru
+    case .sk: sk
+    case .sl: sl
+    case .sr: sr
+    case .sv: sv
+    case .th: th
+    case .tr: tr
+    case .uk: uk
+    case .vi: vi
+    case .zhHans: zhHans
+    case .zhHant: zhHant
+    }
+  }
+
+  static func number(of key: ComponentPhrase) -> Int {
+    switch key {
+    case .oudsAndroidPaste: 0
+    case .oudsFlutterDigit: 1
+    case .oudsFlutterError: 2
+    case .oudsFlutterHint: 3
+    case .oudsFlutterPosition: 4
+    case .oudsFlutterRole: 5
+    case .oudsFlutterRow: 6
+    case .oudsDigitLabel1: 7
+    case .oudsDigitLabel2: 8
+    case .oudsDigitLabel3: 9
+    case .oudsDigitLabel4: 10
+    case .oudsDigitLabel5: 11
+    case .oudsDigitLabel6: 12
+    case .oudsDigitLabel7: 13
+    case .oudsDigitLabel8: 14
+    case .oudsDigitLabelBefore3: 15
+    case .oudsEmpty: 16
+    case .oudsGroupLabel: 17
+    case .swiftUIOTPDigitLabel: 18
+    case .swiftUIOTPClear: 19
+    case .swiftUIOTPComplete: 20
+    case .swiftUIOTPEmpty: 21
+    case .swiftUIPINShowDigits: 22
+    case .passcodeCircle: 23
+    case .passcodeCircleFilled: 24
+    case .passcodeSquare: 25
+    case .passcodeSquareFilled: 26
+    case .passcodeDash: 27
+    case .passcodeAsterisk: 28
+    case .passcodeEye: 29
+    case .passcodeEyeSlash: 30
+    case .passcodeDigitInCircle: 31
+    case .passcodeDigitInSquare: 32
+    case .verificationSetCodes: 33
+    case .rxVerify: 34
+    case .uikitOTPPosition: 35
+    case .codeFieldLabel: 36
+    case .codeFieldList: 37
+    case .codeFieldDigits: 38
+    case .codeFieldDigit: 39
+    case .codeFieldEmpty: 40
+    case .codeFieldComplete: 41
+    case .codeFieldCleared: 42
+    case .codeFieldFilled: 43
+    case .codeFieldGoesOn: 44
+    case .codeFieldOnlyDigits: 45
+    case .codeFieldLeftOut: 46
+    case .codeFieldMissing: 47
+    case .codeFieldDeleted: 48
+    case .codeFieldReplaced: 49
+    case .codeFieldShowCode: 50
+    case .codeFieldShown: 51
+    case .codeFieldHidden: 52
+    case .codeFieldVerify: 53
+    case .codeFieldVerifying: 54
+    case .codeFieldVerified: 55
     }
   }
 }

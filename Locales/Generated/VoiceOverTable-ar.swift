@@ -2,93 +2,109 @@
 // Written by `swift run generate-locales` from Locales/VoiceOver.xcstrings: edit that instead.
 
 extension VoiceOverTable {
-  static func translation(ar key: Phrase, _ plural: PluralCategory) -> Translation? {
-    switch key {
-    case .heading: Translation("عنوان", .guess, "our translation")
-    case .button: Translation("زر", .guess, "our translation")
-    case .link: Translation("رابط", .guess, "our translation")
-    case .image: Translation("صورة", .guess, "our translation")
-    case .textField: Translation("حقل نص", .guess, "our translation; SAP cloud-sdk-ios-fiori, the app's translators, have حقل النص")
-    case .secureTextField: Translation("حقل نص آمن", .guess, "our translation")
-    case .switchButton: Translation("زر تبديل", .guess, "our translation")
-    case .on: Translation("تشغيل", .guess, "our translation")
-    case .off: Translation("إيقاف", .guess, "our translation; iOS 16.2 Settings shows the same word for Off")
-    case .mixed: Translation("مختلط", .guess, "our translation")
-    case .selected: Translation("محدد", .guess, "SAP cloud-sdk-ios-fiori, the app's translators")
-    case .dimmed: Translation("معتم", .guess, "our translation")
-    case .isEditing: Translation("في نمط التحرير", .guess, "SAP cloud-sdk-ios-fiori, the app's translators")
-    case .position: Translation("%1$lld من %2$lld", .guess, "our translation")
-    case .characterCount:
-      switch plural {
-      case .zero: Translation("لا توجد أحرف", .guess, "our translation")
-      case .one: Translation("حرف واحد", .guess, "our translation")
-      case .two: Translation("حرفان", .guess, "our translation")
-      case .few: Translation("%lld أحرف", .guess, "our translation")
-      case .many: Translation("%lld حرفًا", .guess, "our translation")
-      case .other: Translation("%lld حرف", .guess, "our translation")
-      }
-    case .characterMode: Translation("وضع الحرف", .guess, "our translation")
-    case .insertionPointAtStart: Translation("نقطة الإدراج في البداية", .guess, "our translation")
-    case .insertionPointAtEnd: Translation("نقطة الإدراج في النهاية", .guess, "our translation")
-    case .editHint: Translation("انقر مرتين للتحرير", .guess, "SAP cloud-sdk-ios-fiori, the app's translators")
-    case .misspelledWordsHint: Translation("استخدم الدوار للوصول إلى الكلمات ذات الأخطاء الإملائية", .guess, "our translation")
-    case .toggleHint: Translation("انقر مرتين لتبديل الإعداد", .guess, "our translation")
-    case .capital: Translation("حرف كبير %@", .guess, "our translation")
-    case .backButton: Translation("زر الرجوع", .guess, "our translation")
-    case .back: Translation("رجوع", .guess, "our translation")
-    case .tab: Translation("علامة تبويب", .guess, "our translation")
-    case .adjustable: Translation("قابل للضبط", .guess, "our translation")
-    case .searchField: Translation("حقل بحث", .guess, "our translation")
-    case .pickerItem: Translation("عنصر منتقي", .guess, "our translation")
-    case .popUpButton: Translation("زر منبثق", .guess, "our translation")
-    case .draggable: Translation("قابل للسحب", .guess, "our translation")
-    case .alert: Translation("تنبيه", .guess, "our translation")
-    case .multiLineTextField: Translation("حقل نص متعدد الأسطر", .guess, "our translation")
-    case .toggleButton: Translation("زر تبديل", .guess, "our translation")
-    case .pressed: Translation("مضغوط", .guess, "our translation")
-    case .notPressed: Translation("غير مضغوط", .guess, "our translation")
-    case .collapsed: Translation("مطوي", .guess, "our translation")
-    case .expanded: Translation("موسع", .guess, "our translation")
-    case .required: Translation("مطلوب", .guess, "our translation")
-    case .invalid: Translation("بيانات غير صالحة", .guess, "our translation")
-    case .inProgress: Translation("قيد التقدم", .guess, "our translation")
-    case .headingLevel: Translation("مستوى %lld", .guess, "our translation")
-    case .listStart: Translation("بداية القائمة", .guess, "our translation")
-    case .listEnd: Translation("نهاية القائمة", .guess, "our translation")
-    case .landmarkStart: Translation("معلم", .guess, "our translation")
-    case .landmarkEnd: Translation("نهاية", .guess, "our translation")
-    case .row: Translation("صف %lld", .guess, "our translation")
-    case .column: Translation("عمود %lld", .guess, "our translation")
-    case .rowSpan: Translation("يمتد عبر %lld صفوف", .guess, "our translation")
-    case .columnSpan: Translation("يمتد عبر %lld أعمدة", .guess, "our translation")
-    case .page: Translation("صفحة %1$lld من %2$lld", .guess, "our translation")
-    case .decrement: Translation("إنقاص", .guess, "our translation")
-    case .increment: Translation("زيادة", .guess, "our translation")
-    case .dismissPopUp: Translation("انقر مرتين لإغلاق النافذة المنبثقة", .guess, "our translation")
-    case .dismissContextMenu: Translation("إغلاق قائمة السياق", .guess, "our translation")
-    case .adjustHint: Translation("اسحب لأعلى أو لأسفل بإصبع واحد لضبط القيمة", .guess, "our translation")
-    case .expandHint: Translation("انقر مرتين للتوسيع", .guess, "our translation")
-    case .collapseHint: Translation("انقر مرتين للطي", .guess, "our translation")
-    case .pickerHint: Translation("انقر مرتين لتنشيط المنتقي", .guess, "our translation")
-    case .dragHint: Translation("انقر مرتين مع الاستمرار، انتظر الصوت ثم اسحب لإعادة الترتيب", .guess, "our translation")
-    case .actionsAvailable: Translation("إجراءات متوفرة", .guess, "our translation")
-    case .moreContentAvailable: Translation("يتوفر محتوى إضافي", .guess, "our translation")
-    case .activate: Translation("تنشيط", .guess, "our translation")
-    case .bulletCount: Translation("%lld نقاط", .guess, "our translation")
-    case .rotorCharacters: Translation("أحرف", .guess, "our translation")
-    case .rotorWords: Translation("كلمات", .guess, "our translation")
-    case .rotorHeadings: Translation("عناوين", .guess, "our translation")
-    case .rotorTextFields: Translation("حقول النص", .guess, "our translation")
-    case .rotorActions: Translation("إجراءات", .guess, "our translation")
-    case .rotorValues: Translation("ضبط القيمة", .guess, "our translation")
-    case .rotorMoreContent: Translation("محتوى إضافي", .guess, "our translation")
-    case .deleteKey: Translation("حذف", .guess, "our translation")
-    case .spaceKey: Translation("مسافة", .guess, "our translation")
-    case .shiftKey: Translation("العالي", .guess, "our translation")
-    case .returnKey: Translation("رجوع", .guess, "our translation")
-    case .numbersKey: Translation("أرقام", .guess, "our translation")
-    case .lettersKey: Translation("أحرف", .guess, "our translation")
-    case .codeSuggestion: Translation("من الرسائل، %@", .guess, "our translation")
-    }
-  }
+  static let ar = WordingTexts(
+    keyCount: keyCount,
+    #"""
+    * guess our translation
+    * guess our translation; SAP cloud-sdk-ios-fiori, the app's translators, have حقل النص
+    * guess our translation; iOS 16.2 Settings shows the same word for Off
+    * guess SAP cloud-sdk-ios-fiori, the app's translators
+    0 0 عنوان
+    1 0 زر
+    2 0 رابط
+    3 0 صورة
+    4 1 حقل نص
+    5 0 حقل نص آمن
+    6 0 زر تبديل
+    7 0 تشغيل
+    8 2 إيقاف
+    9 0 مختلط
+    10 3 محدد
+    11 0 معتم
+    12 3 في نمط التحرير
+    13 0 %1$lld من %2$lld
+    14.zero 0 لا توجد أحرف
+    14.one 0 حرف واحد
+    14.two 0 حرفان
+    14.few 0 %lld أحرف
+    14.many 0 %lld حرفًا
+    14 0 %lld حرف
+    15 0 وضع الحرف
+    16 0 نقطة الإدراج في البداية
+    17 0 نقطة الإدراج في النهاية
+    18 3 انقر مرتين للتحرير
+    19 0 استخدم الدوار للوصول إلى الكلمات ذات الأخطاء الإملائية
+    20 0 انقر مرتين لتبديل الإعداد
+    21 0 حرف كبير %@
+    22 0 زر الرجوع
+    23 0 رجوع
+    24 0 علامة تبويب
+    25 0 قابل للضبط
+    26 0 حقل بحث
+    27 0 عنصر منتقي
+    28 0 زر منبثق
+    29 0 قابل للسحب
+    30 0 تنبيه
+    31 0 حقل نص متعدد الأسطر
+    32 0 زر تبديل
+    33 0 مضغوط
+    34 0 غير مضغوط
+    35 0 مطوي
+    36 0 موسع
+    37 0 مطلوب
+    38 0 بيانات غير صالحة
+    39 0 قيد التقدم
+    40 0 مستوى %lld
+    41 0 بداية القائمة
+    42 0 نهاية القائمة
+    43 0 معلم
+    44 0 نهاية
+    45 0 صف %lld
+    46 0 عمود %lld
+    47.zero 0 لا يمتد عبر صفوف
+    47.one 0 يمتد عبر صف واحد
+    47.two 0 يمتد عبر صفين
+    47.few 0 يمتد عبر %lld صفوف
+    47.many 0 يمتد عبر %lld صفًا
+    47 0 يمتد عبر %lld صف
+    48.zero 0 لا يمتد عبر أعمدة
+    48.one 0 يمتد عبر عمود واحد
+    48.two 0 يمتد عبر عمودين
+    48.few 0 يمتد عبر %lld أعمدة
+    48.many 0 يمتد عبر %lld عمودًا
+    48 0 يمتد عبر %lld عمود
+    49 0 صفحة %1$lld من %2$lld
+    50 0 إنقاص
+    51 0 زيادة
+    52 0 انقر مرتين لإغلاق النافذة المنبثقة
+    53 0 إغلاق قائمة السياق
+    54 0 اسحب لأعلى أو لأسفل بإصبع واحد لضبط القيمة
+    55 0 انقر مرتين للتوسيع
+    56 0 انقر مرتين للطي
+    57 0 انقر مرتين لتنشيط المنتقي
+    58 0 انقر مرتين مع الاستمرار، انتظر الصوت ثم اسحب لإعادة الترتيب
+    59 0 إجراءات متوفرة
+    60 0 يتوفر محتوى إضافي
+    61 0 تنشيط
+    62.zero 0 لا توجد نقاط
+    62.one 0 نقطة واحدة
+    62.two 0 نقطتان
+    62.few 0 %lld نقاط
+    62.many 0 %lld نقطة
+    62 0 %lld نقطة
+    63 0 أحرف
+    64 0 كلمات
+    65 0 عناوين
+    66 0 حقول النص
+    67 0 إجراءات
+    68 0 ضبط القيمة
+    69 0 محتوى إضافي
+    70 0 حذف
+    71 0 مسافة
+    72 0 العالي
+    73 0 رجوع
+    74 0 أرقام
+    75 0 أحرف
+    76 0 من الرسائل، %@
+    """#)
 }

@@ -2,89 +2,90 @@
 // Written by `swift run generate-locales` from Locales/VoiceOver.xcstrings: edit that instead.
 
 extension VoiceOverTable {
-  static func translation(da key: Phrase, _ plural: PluralCategory) -> Translation? {
-    switch key {
-    case .heading: Translation("overskrift", .guess, "our translation")
-    case .button: Translation("knap", .guess, "our translation")
-    case .link: Translation("link", .guess, "our translation")
-    case .image: Translation("billede", .guess, "our translation")
-    case .textField: Translation("tekstfelt", .guess, "our translation; SAP cloud-sdk-ios-fiori, the app's translators, have the same")
-    case .secureTextField: Translation("sikkert tekstfelt", .guess, "our translation")
-    case .switchButton: Translation("skifteknap", .guess, "our translation")
-    case .on: Translation("til", .guess, "our translation")
-    case .off: Translation("fra", .guess, "our translation")
-    case .mixed: Translation("blandet", .guess, "our translation")
-    case .selected: Translation("valgt", .guess, "our translation; SAP cloud-sdk-ios-fiori, the app's translators, have the same")
-    case .dimmed: Translation("nedtonet", .guess, "our translation")
-    case .isEditing: Translation("redigeres", .guess, "our translation; SAP cloud-sdk-ios-fiori, the app's translators, have i redigeringstilstand")
-    case .position: Translation("%1$lld af %2$lld", .guess, "our translation")
-    case .characterCount:
-      switch plural {
-      case .one: Translation("%lld tegn", .guess, "our translation")
-      default: Translation("%lld tegn", .guess, "our translation")
-      }
-    case .characterMode: Translation("tegntilstand", .guess, "our translation")
-    case .insertionPointAtStart: Translation("indsætningspunkt i begyndelsen", .guess, "our translation")
-    case .insertionPointAtEnd: Translation("indsætningspunkt i slutningen", .guess, "our translation")
-    case .editHint: Translation("tryk to gange for at redigere", .guess, "our translation; SAP cloud-sdk-ios-fiori, the app's translators, have dobbelttryk for at redigere")
-    case .misspelledWordsHint: Translation("brug rotoren for at gå til fejlstavede ord", .guess, "our translation")
-    case .toggleHint: Translation("tryk to gange for at ændre indstillingen", .guess, "our translation")
-    case .capital: Translation("stort %@", .guess, "our translation")
-    case .backButton: Translation("tilbageknap", .guess, "our translation")
-    case .back: Translation("tilbage", .guess, "our translation")
-    case .tab: Translation("fane", .guess, "our translation")
-    case .adjustable: Translation("justerbar", .guess, "our translation")
-    case .searchField: Translation("søgefelt", .guess, "our translation")
-    case .pickerItem: Translation("vælgerelement", .guess, "our translation")
-    case .popUpButton: Translation("lokalmenuknap", .guess, "our translation")
-    case .draggable: Translation("kan trækkes", .guess, "our translation")
-    case .alert: Translation("advarsel", .guess, "our translation")
-    case .multiLineTextField: Translation("tekstfelt med flere linjer", .guess, "our translation")
-    case .toggleButton: Translation("skifteknap", .guess, "our translation")
-    case .pressed: Translation("trykket ned", .guess, "our translation")
-    case .notPressed: Translation("ikke trykket ned", .guess, "our translation")
-    case .collapsed: Translation("skjult", .guess, "our translation")
-    case .expanded: Translation("vist", .guess, "our translation")
-    case .required: Translation("obligatorisk", .guess, "our translation")
-    case .invalid: Translation("ugyldige data", .guess, "our translation")
-    case .inProgress: Translation("i gang", .guess, "our translation")
-    case .headingLevel: Translation("niveau %lld", .guess, "our translation")
-    case .listStart: Translation("start på liste", .guess, "our translation")
-    case .listEnd: Translation("slut på liste", .guess, "our translation")
-    case .landmarkStart: Translation("landmærke", .guess, "our translation")
-    case .landmarkEnd: Translation("slut", .guess, "our translation")
-    case .row: Translation("række %lld", .guess, "our translation")
-    case .column: Translation("kolonne %lld", .guess, "our translation")
-    case .rowSpan: Translation("strækker sig over %lld rækker", .guess, "our translation")
-    case .columnSpan: Translation("strækker sig over %lld kolonner", .guess, "our translation")
-    case .page: Translation("side %1$lld af %2$lld", .guess, "our translation")
-    case .decrement: Translation("formindsk", .guess, "our translation")
-    case .increment: Translation("forøg", .guess, "our translation")
-    case .dismissPopUp: Translation("tryk to gange for at lukke pop op-vinduet", .guess, "our translation")
-    case .dismissContextMenu: Translation("luk genvejsmenuen", .guess, "our translation")
-    case .adjustHint: Translation("stryg op eller ned med én finger for at justere værdien", .guess, "our translation")
-    case .expandHint: Translation("tryk to gange for at vise", .guess, "our translation")
-    case .collapseHint: Translation("tryk to gange for at skjule", .guess, "our translation")
-    case .pickerHint: Translation("tryk to gange for at aktivere vælgeren", .guess, "our translation")
-    case .dragHint: Translation("tryk to gange og hold fingeren nede. Vent på lyden, og træk derefter for at omarrangere", .guess, "our translation")
-    case .actionsAvailable: Translation("handlinger tilgængelige", .guess, "our translation")
-    case .moreContentAvailable: Translation("mere indhold tilgængeligt", .guess, "our translation")
-    case .activate: Translation("aktivér", .guess, "our translation")
-    case .bulletCount: Translation("%lld punkttegn", .guess, "our translation")
-    case .rotorCharacters: Translation("tegn", .guess, "our translation")
-    case .rotorWords: Translation("ord", .guess, "our translation")
-    case .rotorHeadings: Translation("overskrifter", .guess, "our translation")
-    case .rotorTextFields: Translation("tekstfelter", .guess, "our translation")
-    case .rotorActions: Translation("handlinger", .guess, "our translation")
-    case .rotorValues: Translation("justér værdi", .guess, "our translation")
-    case .rotorMoreContent: Translation("mere indhold", .guess, "our translation")
-    case .deleteKey: Translation("slet", .guess, "our translation")
-    case .spaceKey: Translation("mellemrum", .guess, "our translation")
-    case .shiftKey: Translation("skift", .guess, "our translation")
-    case .returnKey: Translation("retur", .guess, "our translation")
-    case .numbersKey: Translation("tal", .guess, "our translation")
-    case .lettersKey: Translation("bogstaver", .guess, "our translation")
-    case .codeSuggestion: Translation("fra Beskeder, %@", .guess, "our translation")
-    }
-  }
+  static let da = WordingTexts(
+    keyCount: keyCount,
+    #"""
+    * guess our translation
+    * guess our translation; SAP cloud-sdk-ios-fiori, the app's translators, have the same
+    * guess our translation; SAP cloud-sdk-ios-fiori, the app's translators, have i redigeringstilstand
+    * guess our translation; SAP cloud-sdk-ios-fiori, the app's translators, have dobbelttryk for at redigere
+    0 0 overskrift
+    1 0 knap
+    2 0 link
+    3 0 billede
+    4 1 tekstfelt
+    5 0 sikkert tekstfelt
+    6 0 skifteknap
+    7 0 til
+    8 0 fra
+    9 0 blandet
+    10 1 valgt
+    11 0 nedtonet
+    12 2 redigeres
+    13 0 %1$lld af %2$lld
+    14.one 0 %lld tegn
+    14 0 %lld tegn
+    15 0 tegntilstand
+    16 0 indsætningspunkt i begyndelsen
+    17 0 indsætningspunkt i slutningen
+    18 3 tryk to gange for at redigere
+    19 0 brug rotoren for at gå til fejlstavede ord
+    20 0 tryk to gange for at ændre indstillingen
+    21 0 stort %@
+    22 0 tilbageknap
+    23 0 tilbage
+    24 0 fane
+    25 0 justerbar
+    26 0 søgefelt
+    27 0 vælgerelement
+    28 0 lokalmenuknap
+    29 0 kan trækkes
+    30 0 advarsel
+    31 0 tekstfelt med flere linjer
+    32 0 skifteknap
+    33 0 trykket ned
+    34 0 ikke trykket ned
+    35 0 skjult
+    36 0 vist
+    37 0 obligatorisk
+    38 0 ugyldige data
+    39 0 i gang
+    40 0 niveau %lld
+    41 0 start på liste
+    42 0 slut på liste
+    43 0 landmærke
+    44 0 slut
+    45 0 række %lld
+    46 0 kolonne %lld
+    47 0 strækker sig over %lld rækker
+    48 0 strækker sig over %lld kolonner
+    49 0 side %1$lld af %2$lld
+    50 0 formindsk
+    51 0 forøg
+    52 0 tryk to gange for at lukke pop op-vinduet
+    53 0 luk genvejsmenuen
+    54 0 stryg op eller ned med én finger for at justere værdien
+    55 0 tryk to gange for at vise
+    56 0 tryk to gange for at skjule
+    57 0 tryk to gange for at aktivere vælgeren
+    58 0 tryk to gange og hold fingeren nede. Vent på lyden, og træk derefter for at omarrangere
+    59 0 handlinger tilgængelige
+    60 0 mere indhold tilgængeligt
+    61 0 aktivér
+    62 0 %lld punkttegn
+    63 0 tegn
+    64 0 ord
+    65 0 overskrifter
+    66 0 tekstfelter
+    67 0 handlinger
+    68 0 justér værdi
+    69 0 mere indhold
+    70 0 slet
+    71 0 mellemrum
+    72 0 skift
+    73 0 retur
+    74 0 tal
+    75 0 bogstaver
+    76 0 fra Beskeder, %@
+    """#)
 }

@@ -2,89 +2,91 @@
 // Written by `swift run generate-locales` from Locales/VoiceOver.xcstrings: edit that instead.
 
 extension VoiceOverTable {
-  static func translation(de key: Phrase, _ plural: PluralCategory) -> Translation? {
-    switch key {
-    case .heading: Translation("Überschrift", .pinned, "AccessibilitySnapshot Localizable.strings")
-    case .button: Translation("Taste", .pinned, "AccessibilitySnapshot Localizable.strings")
-    case .link: Translation("Hyperlink", .pinned, "AccessibilitySnapshot Localizable.strings")
-    case .image: Translation("Bild", .pinned, "AccessibilitySnapshot Localizable.strings")
-    case .textField: Translation("Textfeld", .pinned, "AccessibilitySnapshot Localizable.strings")
-    case .secureTextField: Translation("sicheres Textfeld", .pinned, "AccessibilitySnapshot Localizable.strings")
-    case .switchButton: Translation("Umschalttaste", .pinned, "AccessibilitySnapshot Localizable.strings")
-    case .on: Translation("ein", .pinned, "AccessibilitySnapshot Localizable.strings")
-    case .off: Translation("aus", .pinned, "AccessibilitySnapshot Localizable.strings")
-    case .mixed: Translation("gemischt", .pinned, "AccessibilitySnapshot Localizable.strings")
-    case .selected: Translation("Auswahl", .pinned, "AccessibilitySnapshot Localizable.strings")
-    case .dimmed: Translation("grau dargestellt", .pinned, "AccessibilitySnapshot Localizable.strings")
-    case .isEditing: Translation("bearbeiten", .pinned, "AccessibilitySnapshot Localizable.strings")
-    case .position: Translation("%1$lld von %2$lld", .pinned, "AccessibilitySnapshot Localizable.strings")
-    case .characterCount:
-      switch plural {
-      case .one: Translation("%lld Zeichen", .guess, "our translation")
-      default: Translation("%lld Zeichen", .guess, "our translation")
-      }
-    case .characterMode: Translation("Zeichenmodus", .guess, "our translation")
-    case .insertionPointAtStart: Translation("Einfügemarke am Anfang", .guess, "our translation")
-    case .insertionPointAtEnd: Translation("Einfügemarke am Ende", .guess, "our translation")
-    case .editHint: Translation("zum Bearbeiten doppeltippen", .pinned, "AccessibilitySnapshot Localizable.strings")
-    case .misspelledWordsHint: Translation("den Rotor für den Zugriff auf Rechtschreibfehler verwenden", .guess, "our reading of AccessibilitySnapshot Localizable.strings, which has a misspelling in it")
-    case .toggleHint: Translation("zum Umschalten doppeltippen", .pinned, "AccessibilitySnapshot Localizable.strings")
-    case .capital: Translation("Großbuchstabe %@", .guess, "our translation")
-    case .backButton: Translation("Zurück Taste", .pinned, "AccessibilitySnapshot Localizable.strings")
-    case .back: Translation("zurück", .pinned, "AccessibilitySnapshot Localizable.strings")
-    case .tab: Translation("Tabulator", .pinned, "AccessibilitySnapshot Localizable.strings")
-    case .adjustable: Translation("einstellbar", .pinned, "AccessibilitySnapshot Localizable.strings")
-    case .searchField: Translation("Suchfeld", .pinned, "AccessibilitySnapshot Localizable.strings")
-    case .pickerItem: Translation("Auswahlelement", .guess, "our translation")
-    case .popUpButton: Translation("Einblendtaste", .guess, "our translation")
-    case .draggable: Translation("bewegbar", .guess, "our translation")
-    case .alert: Translation("Hinweis", .guess, "our translation")
-    case .multiLineTextField: Translation("mehrzeiliges Textfeld", .guess, "our translation")
-    case .toggleButton: Translation("Umschalttaste", .guess, "our translation")
-    case .pressed: Translation("gedrückt", .guess, "our translation")
-    case .notPressed: Translation("nicht gedrückt", .guess, "our translation")
-    case .collapsed: Translation("reduziert", .guess, "our translation")
-    case .expanded: Translation("erweitert", .guess, "our translation")
-    case .required: Translation("erforderlich", .guess, "our translation")
-    case .invalid: Translation("ungültige Daten", .guess, "our translation")
-    case .inProgress: Translation("in Bearbeitung", .guess, "our translation")
-    case .headingLevel: Translation("Ebene %lld", .guess, "our translation")
-    case .listStart: Translation("Anfang der Liste", .pinned, "AccessibilitySnapshot Localizable.strings")
-    case .listEnd: Translation("Ende der Liste", .pinned, "AccessibilitySnapshot Localizable.strings")
-    case .landmarkStart: Translation("Orientierungspunkt", .pinned, "AccessibilitySnapshot Localizable.strings")
-    case .landmarkEnd: Translation("Ende", .pinned, "AccessibilitySnapshot Localizable.strings")
-    case .row: Translation("Zeile %lld", .pinned, "AccessibilitySnapshot Localizable.strings")
-    case .column: Translation("Spalte %lld", .pinned, "AccessibilitySnapshot Localizable.strings")
-    case .rowSpan: Translation("umfasst %lld Zeilen", .pinned, "AccessibilitySnapshot Localizable.strings")
-    case .columnSpan: Translation("umfasst %lld Spalten", .pinned, "AccessibilitySnapshot Localizable.strings")
-    case .page: Translation("Seite %1$lld von %2$lld", .guess, "our translation")
-    case .decrement: Translation("verringern", .guess, "our translation")
-    case .increment: Translation("erhöhen", .guess, "our translation")
-    case .dismissPopUp: Translation("zum Schließen des Einblendfensters doppeltippen", .guess, "our translation")
-    case .dismissContextMenu: Translation("Kontextmenü schließen", .guess, "our translation")
-    case .adjustHint: Translation("zum Anpassen des Wertes mit einem Finger nach oben oder unten streichen", .pinned, "AccessibilitySnapshot Localizable.strings")
-    case .expandHint: Translation("zum Erweitern doppeltippen", .guess, "our translation")
-    case .collapseHint: Translation("zum Reduzieren doppeltippen", .guess, "our translation")
-    case .pickerHint: Translation("zum Aktivieren der Auswahl doppeltippen", .guess, "our translation")
-    case .dragHint: Translation("doppeltippen und halten. Auf den Ton warten, dann zum Umordnen ziehen", .guess, "our translation")
-    case .actionsAvailable: Translation("Aktionen verfügbar", .pinned, "AccessibilitySnapshot Localizable.strings")
-    case .moreContentAvailable: Translation("weitere Inhalte verfügbar", .guess, "our translation; AccessibilitySnapshot Localizable.strings has Weiterhin inhalte verfügbar")
-    case .activate: Translation("aktivieren", .guess, "our translation")
-    case .bulletCount: Translation("%lld Aufzählungspunkte", .guess, "our translation")
-    case .rotorCharacters: Translation("Zeichen", .guess, "our translation")
-    case .rotorWords: Translation("Wörter", .guess, "our translation")
-    case .rotorHeadings: Translation("Überschriften", .pinned, "AccessibilitySnapshot Localizable.strings")
-    case .rotorTextFields: Translation("Textfelder", .pinned, "AccessibilitySnapshot Localizable.strings")
-    case .rotorActions: Translation("Aktionen", .guess, "our translation")
-    case .rotorValues: Translation("Wert anpassen", .guess, "our translation")
-    case .rotorMoreContent: Translation("weitere Inhalte", .guess, "our translation")
-    case .deleteKey: Translation("Löschen", .guess, "our translation")
-    case .spaceKey: Translation("Leerzeichen", .guess, "our translation")
-    case .shiftKey: Translation("Umschalt", .guess, "our translation")
-    case .returnKey: Translation("Eingabe", .guess, "our translation")
-    case .numbersKey: Translation("Zahlen", .guess, "our translation")
-    case .lettersKey: Translation("Buchstaben", .guess, "our translation")
-    case .codeSuggestion: Translation("aus Nachrichten, %@", .guess, "our translation")
-    }
-  }
+  static let de = WordingTexts(
+    keyCount: keyCount,
+    #"""
+    * pinned AccessibilitySnapshot Localizable.strings
+    * guess our translation
+    * guess our reading of AccessibilitySnapshot Localizable.strings, which has a misspelling in it
+    * guess our translation; AccessibilitySnapshot Localizable.strings has Weiterhin inhalte verfügbar
+    0 0 Überschrift
+    1 0 Taste
+    2 0 Hyperlink
+    3 0 Bild
+    4 0 Textfeld
+    5 0 sicheres Textfeld
+    6 0 Umschalttaste
+    7 0 ein
+    8 0 aus
+    9 0 gemischt
+    10 0 Auswahl
+    11 0 grau dargestellt
+    12 0 bearbeiten
+    13 0 %1$lld von %2$lld
+    14.one 1 %lld Zeichen
+    14 1 %lld Zeichen
+    15 1 Zeichenmodus
+    16 1 Einfügemarke am Anfang
+    17 1 Einfügemarke am Ende
+    18 0 zum Bearbeiten doppeltippen
+    19 2 den Rotor für den Zugriff auf Rechtschreibfehler verwenden
+    20 0 zum Umschalten doppeltippen
+    21 1 Großbuchstabe %@
+    22 0 Zurück Taste
+    23 0 zurück
+    24 0 Tabulator
+    25 0 einstellbar
+    26 0 Suchfeld
+    27 1 Auswahlelement
+    28 1 Einblendtaste
+    29 1 bewegbar
+    30 1 Hinweis
+    31 1 mehrzeiliges Textfeld
+    32 1 Umschalttaste
+    33 1 gedrückt
+    34 1 nicht gedrückt
+    35 1 reduziert
+    36 1 erweitert
+    37 1 erforderlich
+    38 1 ungültige Daten
+    39 1 in Bearbeitung
+    40 1 Ebene %lld
+    41 0 Anfang der Liste
+    42 0 Ende der Liste
+    43 0 Orientierungspunkt
+    44 0 Ende
+    45 0 Zeile %lld
+    46 0 Spalte %lld
+    47 0 umfasst %lld Zeilen
+    48 0 umfasst %lld Spalten
+    49 1 Seite %1$lld von %2$lld
+    50 1 verringern
+    51 1 erhöhen
+    52 1 zum Schließen des Einblendfensters doppeltippen
+    53 1 Kontextmenü schließen
+    54 0 zum Anpassen des Wertes mit einem Finger nach oben oder unten streichen
+    55 1 zum Erweitern doppeltippen
+    56 1 zum Reduzieren doppeltippen
+    57 1 zum Aktivieren der Auswahl doppeltippen
+    58 1 doppeltippen und halten. Auf den Ton warten, dann zum Umordnen ziehen
+    59 0 Aktionen verfügbar
+    60 3 weitere Inhalte verfügbar
+    61 1 aktivieren
+    62.one 1 %lld Aufzählungspunkt
+    62 1 %lld Aufzählungspunkte
+    63 1 Zeichen
+    64 1 Wörter
+    65 0 Überschriften
+    66 0 Textfelder
+    67 1 Aktionen
+    68 1 Wert anpassen
+    69 1 weitere Inhalte
+    70 1 Löschen
+    71 1 Leerzeichen
+    72 1 Umschalt
+    73 1 Eingabe
+    74 1 Zahlen
+    75 1 Buchstaben
+    76 1 aus Nachrichten, %@
+    """#)
 }

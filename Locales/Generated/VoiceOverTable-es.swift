@@ -2,89 +2,92 @@
 // Written by `swift run generate-locales` from Locales/VoiceOver.xcstrings: edit that instead.
 
 extension VoiceOverTable {
-  static func translation(es key: Phrase, _ plural: PluralCategory) -> Translation? {
-    switch key {
-    case .heading: Translation("encabezado", .guess, "our translation")
-    case .button: Translation("botón", .guess, "our translation")
-    case .link: Translation("enlace", .guess, "our translation")
-    case .image: Translation("imagen", .guess, "our translation")
-    case .textField: Translation("campo de texto", .guess, "our translation; SAP cloud-sdk-ios-fiori, the app's translators, have the same")
-    case .secureTextField: Translation("campo de texto seguro", .guess, "our translation")
-    case .switchButton: Translation("botón de activación", .guess, "our translation")
-    case .on: Translation("activado", .guess, "Square Blueprint, the app's translators")
-    case .off: Translation("desactivado", .guess, "Square Blueprint, the app's translators")
-    case .mixed: Translation("combinado", .guess, "Square Blueprint, the app's translators")
-    case .selected: Translation("seleccionado", .guess, "our translation; SAP cloud-sdk-ios-fiori, the app's translators, have the same")
-    case .dimmed: Translation("atenuado", .guess, "our translation")
-    case .isEditing: Translation("en edición", .guess, "our translation; SAP cloud-sdk-ios-fiori, the app's translators, have en modo de edición")
-    case .position: Translation("%1$lld de %2$lld", .guess, "our translation")
-    case .characterCount:
-      switch plural {
-      case .one: Translation("%lld carácter", .guess, "our translation")
-      default: Translation("%lld caracteres", .guess, "our translation")
-      }
-    case .characterMode: Translation("modo de caracteres", .guess, "our translation")
-    case .insertionPointAtStart: Translation("punto de inserción al principio", .guess, "our translation")
-    case .insertionPointAtEnd: Translation("punto de inserción al final", .guess, "our translation")
-    case .editHint: Translation("toca dos veces para editar", .guess, "our translation; SAP cloud-sdk-ios-fiori, the app's translators, have toque dos veces para editar")
-    case .misspelledWordsHint: Translation("usa el rotor para acceder a las palabras mal escritas", .guess, "our translation")
-    case .toggleHint: Translation("toca dos veces para cambiar el ajuste", .guess, "our translation")
-    case .capital: Translation("mayúscula %@", .guess, "our translation")
-    case .backButton: Translation("botón atrás", .guess, "our translation")
-    case .back: Translation("atrás", .guess, "our translation")
-    case .tab: Translation("pestaña", .guess, "our translation")
-    case .adjustable: Translation("ajustable", .guess, "our translation")
-    case .searchField: Translation("campo de búsqueda", .guess, "our translation")
-    case .pickerItem: Translation("ítem del selector", .guess, "our translation")
-    case .popUpButton: Translation("botón desplegable", .guess, "our translation")
-    case .draggable: Translation("arrastrable", .guess, "our translation")
-    case .alert: Translation("alerta", .guess, "our translation")
-    case .multiLineTextField: Translation("campo de texto de varias líneas", .guess, "our translation")
-    case .toggleButton: Translation("botón de conmutación", .guess, "our translation")
-    case .pressed: Translation("pulsado", .guess, "our translation")
-    case .notPressed: Translation("no pulsado", .guess, "our translation")
-    case .collapsed: Translation("contraído", .guess, "our translation")
-    case .expanded: Translation("expandido", .guess, "our translation")
-    case .required: Translation("obligatorio", .guess, "our translation")
-    case .invalid: Translation("datos no válidos", .guess, "our translation")
-    case .inProgress: Translation("en curso", .guess, "our translation")
-    case .headingLevel: Translation("nivel %lld", .guess, "our translation")
-    case .listStart: Translation("inicio de la lista", .guess, "our translation")
-    case .listEnd: Translation("fin de la lista", .guess, "our translation")
-    case .landmarkStart: Translation("punto de referencia", .guess, "our translation")
-    case .landmarkEnd: Translation("fin", .guess, "our translation")
-    case .row: Translation("fila %lld", .guess, "our translation")
-    case .column: Translation("columna %lld", .guess, "our translation")
-    case .rowSpan: Translation("ocupa %lld filas", .guess, "our translation")
-    case .columnSpan: Translation("ocupa %lld columnas", .guess, "our translation")
-    case .page: Translation("página %1$lld de %2$lld", .guess, "our translation")
-    case .decrement: Translation("reducir", .guess, "our translation")
-    case .increment: Translation("aumentar", .guess, "our translation")
-    case .dismissPopUp: Translation("toca dos veces para cerrar la ventana emergente", .guess, "our translation")
-    case .dismissContextMenu: Translation("cerrar el menú contextual", .guess, "our translation")
-    case .adjustHint: Translation("desliza un dedo hacia arriba o hacia abajo para ajustar el valor", .guess, "our translation")
-    case .expandHint: Translation("toca dos veces para expandir", .guess, "our translation")
-    case .collapseHint: Translation("toca dos veces para contraer", .guess, "our translation")
-    case .pickerHint: Translation("toca dos veces para activar el selector", .guess, "our translation")
-    case .dragHint: Translation("toca dos veces y mantén pulsado. Espera el sonido y arrastra para reordenar", .guess, "our translation")
-    case .actionsAvailable: Translation("acciones disponibles", .guess, "our translation")
-    case .moreContentAvailable: Translation("más contenido disponible", .guess, "our translation")
-    case .activate: Translation("activar", .guess, "our translation")
-    case .bulletCount: Translation("%lld viñetas", .guess, "our translation")
-    case .rotorCharacters: Translation("caracteres", .guess, "our translation")
-    case .rotorWords: Translation("palabras", .guess, "our translation")
-    case .rotorHeadings: Translation("encabezados", .guess, "our translation")
-    case .rotorTextFields: Translation("campos de texto", .guess, "our translation")
-    case .rotorActions: Translation("acciones", .guess, "our translation")
-    case .rotorValues: Translation("ajustar valor", .guess, "our translation")
-    case .rotorMoreContent: Translation("más contenido", .guess, "our translation")
-    case .deleteKey: Translation("borrar", .guess, "our translation")
-    case .spaceKey: Translation("espacio", .guess, "our translation")
-    case .shiftKey: Translation("mayúsculas", .guess, "our translation")
-    case .returnKey: Translation("intro", .guess, "our translation")
-    case .numbersKey: Translation("números", .guess, "our translation")
-    case .lettersKey: Translation("letras", .guess, "our translation")
-    case .codeSuggestion: Translation("de Mensajes, %@", .guess, "our translation")
-    }
-  }
+  static let es = WordingTexts(
+    keyCount: keyCount,
+    #"""
+    * guess our translation
+    * guess our translation; SAP cloud-sdk-ios-fiori, the app's translators, have the same
+    * guess Square Blueprint, the app's translators
+    * guess our translation; SAP cloud-sdk-ios-fiori, the app's translators, have en modo de edición
+    * guess our translation; SAP cloud-sdk-ios-fiori, the app's translators, have toque dos veces para editar
+    0 0 encabezado
+    1 0 botón
+    2 0 enlace
+    3 0 imagen
+    4 1 campo de texto
+    5 0 campo de texto seguro
+    6 0 botón de activación
+    7 2 activado
+    8 2 desactivado
+    9 2 combinado
+    10 1 seleccionado
+    11 0 atenuado
+    12 3 en edición
+    13 0 %1$lld de %2$lld
+    14.one 0 %lld carácter
+    14 0 %lld caracteres
+    15 0 modo de caracteres
+    16 0 punto de inserción al principio
+    17 0 punto de inserción al final
+    18 4 toca dos veces para editar
+    19 0 usa el rotor para acceder a las palabras mal escritas
+    20 0 toca dos veces para cambiar el ajuste
+    21 0 mayúscula %@
+    22 0 botón atrás
+    23 0 atrás
+    24 0 pestaña
+    25 0 ajustable
+    26 0 campo de búsqueda
+    27 0 ítem del selector
+    28 0 botón desplegable
+    29 0 arrastrable
+    30 0 alerta
+    31 0 campo de texto de varias líneas
+    32 0 botón de conmutación
+    33 0 pulsado
+    34 0 no pulsado
+    35 0 contraído
+    36 0 expandido
+    37 0 obligatorio
+    38 0 datos no válidos
+    39 0 en curso
+    40 0 nivel %lld
+    41 0 inicio de la lista
+    42 0 fin de la lista
+    43 0 punto de referencia
+    44 0 fin
+    45 0 fila %lld
+    46 0 columna %lld
+    47 0 ocupa %lld filas
+    48 0 ocupa %lld columnas
+    49 0 página %1$lld de %2$lld
+    50 0 reducir
+    51 0 aumentar
+    52 0 toca dos veces para cerrar la ventana emergente
+    53 0 cerrar el menú contextual
+    54 0 desliza un dedo hacia arriba o hacia abajo para ajustar el valor
+    55 0 toca dos veces para expandir
+    56 0 toca dos veces para contraer
+    57 0 toca dos veces para activar el selector
+    58 0 toca dos veces y mantén pulsado. Espera el sonido y arrastra para reordenar
+    59 0 acciones disponibles
+    60 0 más contenido disponible
+    61 0 activar
+    62.one 0 %lld viñeta
+    62 0 %lld viñetas
+    63 0 caracteres
+    64 0 palabras
+    65 0 encabezados
+    66 0 campos de texto
+    67 0 acciones
+    68 0 ajustar valor
+    69 0 más contenido
+    70 0 borrar
+    71 0 espacio
+    72 0 mayúsculas
+    73 0 intro
+    74 0 números
+    75 0 letras
+    76 0 de Mensajes, %@
+    """#)
 }

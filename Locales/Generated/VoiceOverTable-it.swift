@@ -2,89 +2,90 @@
 // Written by `swift run generate-locales` from Locales/VoiceOver.xcstrings: edit that instead.
 
 extension VoiceOverTable {
-  static func translation(it key: Phrase, _ plural: PluralCategory) -> Translation? {
-    switch key {
-    case .heading: Translation("intestazione", .guess, "our translation")
-    case .button: Translation("pulsante", .guess, "our translation")
-    case .link: Translation("link", .guess, "our translation")
-    case .image: Translation("immagine", .guess, "our translation")
-    case .textField: Translation("campo di testo", .guess, "our translation; SAP cloud-sdk-ios-fiori, the app's translators, have the same")
-    case .secureTextField: Translation("campo di testo protetto", .guess, "our translation")
-    case .switchButton: Translation("interruttore", .guess, "our translation")
-    case .on: Translation("attivo", .guess, "our translation")
-    case .off: Translation("disattivo", .guess, "our translation")
-    case .mixed: Translation("misto", .guess, "our translation")
-    case .selected: Translation("selezionato", .guess, "our translation; SAP cloud-sdk-ios-fiori, the app's translators, have the same")
-    case .dimmed: Translation("disattivato", .guess, "our translation")
-    case .isEditing: Translation("in modifica", .guess, "our translation; SAP cloud-sdk-ios-fiori, the app's translators, have in modalità di modifica")
-    case .position: Translation("%1$lld di %2$lld", .guess, "our translation")
-    case .characterCount:
-      switch plural {
-      case .one: Translation("%lld carattere", .guess, "our translation")
-      default: Translation("%lld caratteri", .guess, "our translation")
-      }
-    case .characterMode: Translation("modalità carattere", .guess, "our translation")
-    case .insertionPointAtStart: Translation("punto di inserimento all’inizio", .guess, "our translation")
-    case .insertionPointAtEnd: Translation("punto di inserimento alla fine", .guess, "our translation")
-    case .editHint: Translation("tocca due volte per modificare", .guess, "our translation; SAP cloud-sdk-ios-fiori, the app's translators, have the same")
-    case .misspelledWordsHint: Translation("usa il rotore per accedere alle parole errate", .guess, "our translation")
-    case .toggleHint: Translation("tocca due volte per cambiare l’impostazione", .guess, "our translation")
-    case .capital: Translation("maiuscola %@", .guess, "our translation")
-    case .backButton: Translation("pulsante indietro", .guess, "our translation")
-    case .back: Translation("indietro", .guess, "our translation")
-    case .tab: Translation("pannello", .guess, "our translation")
-    case .adjustable: Translation("regolabile", .guess, "our translation")
-    case .searchField: Translation("campo di ricerca", .guess, "our translation")
-    case .pickerItem: Translation("elemento del selettore", .guess, "our translation")
-    case .popUpButton: Translation("pulsante a comparsa", .guess, "our translation")
-    case .draggable: Translation("trascinabile", .guess, "our translation")
-    case .alert: Translation("avviso", .guess, "our translation")
-    case .multiLineTextField: Translation("campo di testo su più righe", .guess, "our translation")
-    case .toggleButton: Translation("pulsante di commutazione", .guess, "our translation")
-    case .pressed: Translation("premuto", .guess, "our translation")
-    case .notPressed: Translation("non premuto", .guess, "our translation")
-    case .collapsed: Translation("contratto", .guess, "our translation")
-    case .expanded: Translation("espanso", .guess, "our translation")
-    case .required: Translation("obbligatorio", .guess, "our translation")
-    case .invalid: Translation("dati non validi", .guess, "our translation")
-    case .inProgress: Translation("in corso", .guess, "our translation")
-    case .headingLevel: Translation("livello %lld", .guess, "our translation")
-    case .listStart: Translation("inizio elenco", .guess, "our translation")
-    case .listEnd: Translation("fine elenco", .guess, "our translation")
-    case .landmarkStart: Translation("punto di riferimento", .guess, "our translation")
-    case .landmarkEnd: Translation("fine", .guess, "our translation")
-    case .row: Translation("riga %lld", .guess, "our translation")
-    case .column: Translation("colonna %lld", .guess, "our translation")
-    case .rowSpan: Translation("occupa %lld righe", .guess, "our translation")
-    case .columnSpan: Translation("occupa %lld colonne", .guess, "our translation")
-    case .page: Translation("pagina %1$lld di %2$lld", .guess, "our translation")
-    case .decrement: Translation("diminuisci", .guess, "our translation")
-    case .increment: Translation("aumenta", .guess, "our translation")
-    case .dismissPopUp: Translation("tocca due volte per chiudere la finestra a comparsa", .guess, "our translation")
-    case .dismissContextMenu: Translation("chiudi il menu contestuale", .guess, "our translation")
-    case .adjustHint: Translation("scorri verso l’alto o il basso con un dito per regolare il valore", .guess, "our translation")
-    case .expandHint: Translation("tocca due volte per espandere", .guess, "our translation")
-    case .collapseHint: Translation("tocca due volte per contrarre", .guess, "our translation")
-    case .pickerHint: Translation("tocca due volte per attivare il selettore", .guess, "our translation")
-    case .dragHint: Translation("tocca due volte e tieni premuto. Attendi il suono, quindi trascina per riordinare", .guess, "our translation")
-    case .actionsAvailable: Translation("azioni disponibili", .guess, "our translation")
-    case .moreContentAvailable: Translation("altri contenuti disponibili", .guess, "our translation")
-    case .activate: Translation("attiva", .guess, "our translation")
-    case .bulletCount: Translation("%lld punti elenco", .guess, "our translation")
-    case .rotorCharacters: Translation("caratteri", .guess, "our translation")
-    case .rotorWords: Translation("parole", .guess, "our translation")
-    case .rotorHeadings: Translation("intestazioni", .guess, "our translation")
-    case .rotorTextFields: Translation("campi di testo", .guess, "our translation")
-    case .rotorActions: Translation("azioni", .guess, "our translation")
-    case .rotorValues: Translation("regola valore", .guess, "our translation")
-    case .rotorMoreContent: Translation("altri contenuti", .guess, "our translation")
-    case .deleteKey: Translation("elimina", .guess, "our translation")
-    case .spaceKey: Translation("spazio", .guess, "our translation")
-    case .shiftKey: Translation("maiuscole", .guess, "our translation")
-    case .returnKey: Translation("invio", .guess, "our translation")
-    case .numbersKey: Translation("numeri", .guess, "our translation")
-    case .lettersKey: Translation("lettere", .guess, "our translation")
-    case .codeSuggestion: Translation("da Messaggi, %@", .guess, "our translation")
-    }
-  }
+  static let it = WordingTexts(
+    keyCount: keyCount,
+    #"""
+    * guess our translation
+    * guess our translation; SAP cloud-sdk-ios-fiori, the app's translators, have the same
+    * guess our translation; SAP cloud-sdk-ios-fiori, the app's translators, have in modalità di modifica
+    0 0 intestazione
+    1 0 pulsante
+    2 0 link
+    3 0 immagine
+    4 1 campo di testo
+    5 0 campo di testo protetto
+    6 0 interruttore
+    7 0 attivo
+    8 0 disattivo
+    9 0 misto
+    10 1 selezionato
+    11 0 disattivato
+    12 2 in modifica
+    13 0 %1$lld di %2$lld
+    14.one 0 %lld carattere
+    14 0 %lld caratteri
+    15 0 modalità carattere
+    16 0 punto di inserimento all’inizio
+    17 0 punto di inserimento alla fine
+    18 1 tocca due volte per modificare
+    19 0 usa il rotore per accedere alle parole errate
+    20 0 tocca due volte per cambiare l’impostazione
+    21 0 maiuscola %@
+    22 0 pulsante indietro
+    23 0 indietro
+    24 0 pannello
+    25 0 regolabile
+    26 0 campo di ricerca
+    27 0 elemento del selettore
+    28 0 pulsante a comparsa
+    29 0 trascinabile
+    30 0 avviso
+    31 0 campo di testo su più righe
+    32 0 pulsante di commutazione
+    33 0 premuto
+    34 0 non premuto
+    35 0 contratto
+    36 0 espanso
+    37 0 obbligatorio
+    38 0 dati non validi
+    39 0 in corso
+    40 0 livello %lld
+    41 0 inizio elenco
+    42 0 fine elenco
+    43 0 punto di riferimento
+    44 0 fine
+    45 0 riga %lld
+    46 0 colonna %lld
+    47 0 occupa %lld righe
+    48 0 occupa %lld colonne
+    49 0 pagina %1$lld di %2$lld
+    50 0 diminuisci
+    51 0 aumenta
+    52 0 tocca due volte per chiudere la finestra a comparsa
+    53 0 chiudi il menu contestuale
+    54 0 scorri verso l’alto o il basso con un dito per regolare il valore
+    55 0 tocca due volte per espandere
+    56 0 tocca due volte per contrarre
+    57 0 tocca due volte per attivare il selettore
+    58 0 tocca due volte e tieni premuto. Attendi il suono, quindi trascina per riordinare
+    59 0 azioni disponibili
+    60 0 altri contenuti disponibili
+    61 0 attiva
+    62.one 0 %lld punto elenco
+    62 0 %lld punti elenco
+    63 0 caratteri
+    64 0 parole
+    65 0 intestazioni
+    66 0 campi di testo
+    67 0 azioni
+    68 0 regola valore
+    69 0 altri contenuti
+    70 0 elimina
+    71 0 spazio
+    72 0 maiuscole
+    73 0 invio
+    74 0 numeri
+    75 0 lettere
+    76 0 da Messaggi, %@
+    """#)
 }

@@ -2,85 +2,92 @@
 // Written by `swift run generate-locales` from Locales/VoiceOver.xcstrings: edit that instead.
 
 extension VoiceOverTable {
-  static func translation(ja key: Phrase, _ plural: PluralCategory) -> Translation? {
-    switch key {
-    case .heading: Translation("見出し", .guess, "our translation")
-    case .button: Translation("ボタン", .guess, "our translation")
-    case .link: Translation("リンク", .guess, "our translation")
-    case .image: Translation("イメージ", .guess, "our translation")
-    case .textField: Translation("テキストフィールド", .guess, "our translation; SAP cloud-sdk-ios-fiori, the app's translators, have the same")
-    case .secureTextField: Translation("セキュアテキストフィールド", .guess, "our translation")
-    case .switchButton: Translation("切り替えボタン", .guess, "our translation")
-    case .on: Translation("オン", .guess, "Square Blueprint, the app's translators")
-    case .off: Translation("オフ", .guess, "Square Blueprint, the app's translators")
-    case .mixed: Translation("混合", .guess, "Square Blueprint, the app's translators")
-    case .selected: Translation("選択中", .guess, "our translation; SAP cloud-sdk-ios-fiori, the app's translators, have 選択済み")
-    case .dimmed: Translation("淡色表示", .guess, "our translation")
-    case .isEditing: Translation("編集中", .guess, "our translation; SAP cloud-sdk-ios-fiori, the app's translators, have 編集モード")
-    case .position: Translation("%2$lldの%1$lld", .guess, "our translation")
-    case .characterCount: Translation("%lld文字", .guess, "our translation")
-    case .characterMode: Translation("文字モード", .guess, "our translation")
-    case .insertionPointAtStart: Translation("先頭に挿入ポイント", .reported, "pasovo-voiceover")
-    case .insertionPointAtEnd: Translation("末尾に挿入ポイント", .guess, "our translation, after the words for the start")
-    case .editHint: Translation("編集するにはダブルタップします", .guess, "our translation")
-    case .misspelledWordsHint: Translation("スペルミスの単語に移動するにはローターを使います", .guess, "our translation")
-    case .toggleHint: Translation("設定を切り替えるにはダブルタップします", .guess, "our translation")
-    case .capital: Translation("大文字%@", .guess, "our translation")
-    case .backButton: Translation("戻るボタン", .guess, "our translation")
-    case .back: Translation("戻る", .guess, "our translation")
-    case .tab: Translation("タブ", .guess, "our translation")
-    case .adjustable: Translation("調整可能", .guess, "our translation")
-    case .searchField: Translation("検索フィールド", .guess, "our translation")
-    case .pickerItem: Translation("ピッカー項目", .guess, "our translation")
-    case .popUpButton: Translation("ポップアップボタン", .guess, "our translation")
-    case .draggable: Translation("ドラッグ可能", .guess, "our translation")
-    case .alert: Translation("警告", .guess, "our translation")
-    case .multiLineTextField: Translation("複数行テキストフィールド", .guess, "our translation")
-    case .toggleButton: Translation("トグルボタン", .guess, "our translation")
-    case .pressed: Translation("押されています", .guess, "our translation")
-    case .notPressed: Translation("押されていません", .guess, "our translation")
-    case .collapsed: Translation("折りたたまれています", .guess, "our translation")
-    case .expanded: Translation("展開されています", .guess, "our translation")
-    case .required: Translation("必須", .guess, "our translation")
-    case .invalid: Translation("無効なデータ", .guess, "our translation")
-    case .inProgress: Translation("進行中", .guess, "our translation")
-    case .headingLevel: Translation("レベル%lld", .guess, "our translation")
-    case .listStart: Translation("リストの先頭", .guess, "our translation")
-    case .listEnd: Translation("リストの末尾", .guess, "our translation")
-    case .landmarkStart: Translation("ランドマーク", .guess, "our translation")
-    case .landmarkEnd: Translation("終了", .guess, "our translation")
-    case .row: Translation("%lld行", .guess, "our translation")
-    case .column: Translation("%lld列", .guess, "our translation")
-    case .rowSpan: Translation("%lld行にまたがる", .guess, "our translation")
-    case .columnSpan: Translation("%lld列にまたがる", .guess, "our translation")
-    case .page: Translation("%2$lldページ中%1$lldページ", .guess, "our translation")
-    case .decrement: Translation("減らす", .guess, "our translation")
-    case .increment: Translation("増やす", .guess, "our translation")
-    case .dismissPopUp: Translation("ポップアップウインドウを閉じるにはダブルタップします", .guess, "our translation")
-    case .dismissContextMenu: Translation("コンテキストメニューを閉じる", .guess, "our translation")
-    case .adjustHint: Translation("値を調整するには指で上下にスワイプします", .guess, "our translation")
-    case .expandHint: Translation("展開するにはダブルタップします", .guess, "our translation")
-    case .collapseHint: Translation("折りたたむにはダブルタップします", .guess, "our translation")
-    case .pickerHint: Translation("ピッカーを表示するにはダブルタップします", .guess, "our translation")
-    case .dragHint: Translation("ダブルタップして押さえたままにします。音が鳴ったら、ドラッグして並べ替えます", .guess, "our translation")
-    case .actionsAvailable: Translation("アクションがあります", .guess, "our translation")
-    case .moreContentAvailable: Translation("ほかにも内容があります", .guess, "our translation")
-    case .activate: Translation("アクティベート", .guess, "our translation")
-    case .bulletCount: Translation("ビュレット%lld個", .guess, "our translation")
-    case .rotorCharacters: Translation("文字", .guess, "our translation")
-    case .rotorWords: Translation("単語", .guess, "our translation")
-    case .rotorHeadings: Translation("見出し", .guess, "our translation")
-    case .rotorTextFields: Translation("テキストフィールド", .guess, "our translation")
-    case .rotorActions: Translation("アクション", .guess, "our translation")
-    case .rotorValues: Translation("値を調整", .guess, "our translation")
-    case .rotorMoreContent: Translation("その他の内容", .guess, "our translation")
-    case .deleteKey: Translation("削除", .guess, "our translation")
-    case .spaceKey: Translation("スペース", .guess, "our translation")
-    case .shiftKey: Translation("シフト", .guess, "our translation")
-    case .returnKey: Translation("改行", .guess, "our translation")
-    case .numbersKey: Translation("数字", .guess, "our translation")
-    case .lettersKey: Translation("文字", .guess, "our translation")
-    case .codeSuggestion: Translation("メッセージから、%@", .guess, "our translation")
-    }
-  }
+  static let ja = WordingTexts(
+    keyCount: keyCount,
+    #"""
+    * guess our translation
+    * guess our translation; SAP cloud-sdk-ios-fiori, the app's translators, have the same
+    * guess Square Blueprint, the app's translators
+    * guess our translation; SAP cloud-sdk-ios-fiori, the app's translators, have 選択済み
+    * guess our translation; SAP cloud-sdk-ios-fiori, the app's translators, have 編集モード
+    * reported pasovo-voiceover
+    * guess our translation, after the words for the start
+    0 0 見出し
+    1 0 ボタン
+    2 0 リンク
+    3 0 イメージ
+    4 1 テキストフィールド
+    5 0 セキュアテキストフィールド
+    6 0 切り替えボタン
+    7 2 オン
+    8 2 オフ
+    9 2 混合
+    10 3 選択中
+    11 0 淡色表示
+    12 4 編集中
+    13 0 %2$lldの%1$lld
+    14 0 %lld文字
+    15 0 文字モード
+    16 5 先頭に挿入ポイント
+    17 6 末尾に挿入ポイント
+    18 0 編集するにはダブルタップします
+    19 0 スペルミスの単語に移動するにはローターを使います
+    20 0 設定を切り替えるにはダブルタップします
+    21 0 大文字%@
+    22 0 戻るボタン
+    23 0 戻る
+    24 0 タブ
+    25 0 調整可能
+    26 0 検索フィールド
+    27 0 ピッカー項目
+    28 0 ポップアップボタン
+    29 0 ドラッグ可能
+    30 0 警告
+    31 0 複数行テキストフィールド
+    32 0 トグルボタン
+    33 0 押されています
+    34 0 押されていません
+    35 0 折りたたまれています
+    36 0 展開されています
+    37 0 必須
+    38 0 無効なデータ
+    39 0 進行中
+    40 0 レベル%lld
+    41 0 リストの先頭
+    42 0 リストの末尾
+    43 0 ランドマーク
+    44 0 終了
+    45 0 %lld行
+    46 0 %lld列
+    47 0 %lld行にまたがる
+    48 0 %lld列にまたがる
+    49 0 %2$lldページ中%1$lldページ
+    50 0 減らす
+    51 0 増やす
+    52 0 ポップアップウインドウを閉じるにはダブルタップします
+    53 0 コンテキストメニューを閉じる
+    54 0 値を調整するには指で上下にスワイプします
+    55 0 展開するにはダブルタップします
+    56 0 折りたたむにはダブルタップします
+    57 0 ピッカーを表示するにはダブルタップします
+    58 0 ダブルタップして押さえたままにします。音が鳴ったら、ドラッグして並べ替えます
+    59 0 アクションがあります
+    60 0 ほかにも内容があります
+    61 0 アクティベート
+    62 0 ビュレット%lld個
+    63 0 文字
+    64 0 単語
+    65 0 見出し
+    66 0 テキストフィールド
+    67 0 アクション
+    68 0 値を調整
+    69 0 その他の内容
+    70 0 削除
+    71 0 スペース
+    72 0 シフト
+    73 0 改行
+    74 0 数字
+    75 0 文字
+    76 0 メッセージから、%@
+    """#)
 }

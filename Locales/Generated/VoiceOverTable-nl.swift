@@ -2,89 +2,91 @@
 // Written by `swift run generate-locales` from Locales/VoiceOver.xcstrings: edit that instead.
 
 extension VoiceOverTable {
-  static func translation(nl key: Phrase, _ plural: PluralCategory) -> Translation? {
-    switch key {
-    case .heading: Translation("koptekst", .guess, "our translation")
-    case .button: Translation("knop", .guess, "our translation")
-    case .link: Translation("koppeling", .guess, "our translation")
-    case .image: Translation("afbeelding", .guess, "our translation")
-    case .textField: Translation("tekstveld", .guess, "our translation; SAP cloud-sdk-ios-fiori, the app's translators, have the same")
-    case .secureTextField: Translation("beveiligd tekstveld", .guess, "our translation")
-    case .switchButton: Translation("schakelknop", .guess, "our translation")
-    case .on: Translation("aan", .guess, "our translation")
-    case .off: Translation("uit", .guess, "our translation")
-    case .mixed: Translation("gemengd", .guess, "our translation")
-    case .selected: Translation("geselecteerd", .guess, "our translation; SAP cloud-sdk-ios-fiori, the app's translators, have the same")
-    case .dimmed: Translation("gedimd", .guess, "our translation")
-    case .isEditing: Translation("wordt bewerkt", .guess, "our translation; SAP cloud-sdk-ios-fiori, the app's translators, have in bewerkingsmodus")
-    case .position: Translation("%1$lld van %2$lld", .guess, "our translation")
-    case .characterCount:
-      switch plural {
-      case .one: Translation("%lld teken", .guess, "our translation")
-      default: Translation("%lld tekens", .guess, "our translation")
-      }
-    case .characterMode: Translation("tekenmodus", .guess, "our translation")
-    case .insertionPointAtStart: Translation("invoegpunt aan het begin", .guess, "our translation")
-    case .insertionPointAtEnd: Translation("invoegpunt aan het einde", .guess, "our translation")
-    case .editHint: Translation("tik dubbel om te bewerken", .guess, "our translation; SAP cloud-sdk-ios-fiori, the app's translators, have tik tweemaal om te bewerken")
-    case .misspelledWordsHint: Translation("gebruik de rotor om naar verkeerd gespelde woorden te gaan", .guess, "our translation")
-    case .toggleHint: Translation("tik dubbel om de instelling te wijzigen", .guess, "our translation")
-    case .capital: Translation("hoofdletter %@", .guess, "our translation")
-    case .backButton: Translation("terugknop", .guess, "our translation")
-    case .back: Translation("terug", .guess, "our translation")
-    case .tab: Translation("tab", .guess, "our translation")
-    case .adjustable: Translation("aanpasbaar", .guess, "our translation")
-    case .searchField: Translation("zoekveld", .guess, "our translation")
-    case .pickerItem: Translation("kiezeronderdeel", .guess, "our translation")
-    case .popUpButton: Translation("pop-upknop", .guess, "our translation")
-    case .draggable: Translation("sleepbaar", .guess, "our translation")
-    case .alert: Translation("melding", .guess, "our translation")
-    case .multiLineTextField: Translation("tekstveld met meerdere regels", .guess, "our translation")
-    case .toggleButton: Translation("wisselknop", .guess, "our translation")
-    case .pressed: Translation("ingedrukt", .guess, "our translation")
-    case .notPressed: Translation("niet ingedrukt", .guess, "our translation")
-    case .collapsed: Translation("samengevouwen", .guess, "our translation")
-    case .expanded: Translation("uitgevouwen", .guess, "our translation")
-    case .required: Translation("verplicht", .guess, "our translation")
-    case .invalid: Translation("ongeldige gegevens", .guess, "our translation")
-    case .inProgress: Translation("bezig", .guess, "our translation")
-    case .headingLevel: Translation("niveau %lld", .guess, "our translation")
-    case .listStart: Translation("begin van lijst", .guess, "our translation")
-    case .listEnd: Translation("einde van lijst", .guess, "our translation")
-    case .landmarkStart: Translation("oriëntatiepunt", .guess, "our translation")
-    case .landmarkEnd: Translation("einde", .guess, "our translation")
-    case .row: Translation("rij %lld", .guess, "our translation")
-    case .column: Translation("kolom %lld", .guess, "our translation")
-    case .rowSpan: Translation("beslaat %lld rijen", .guess, "our translation")
-    case .columnSpan: Translation("beslaat %lld kolommen", .guess, "our translation")
-    case .page: Translation("pagina %1$lld van %2$lld", .guess, "our translation")
-    case .decrement: Translation("verlaag", .guess, "our translation")
-    case .increment: Translation("verhoog", .guess, "our translation")
-    case .dismissPopUp: Translation("tik dubbel om het pop-upvenster te sluiten", .guess, "our translation")
-    case .dismissContextMenu: Translation("sluit contextmenu", .guess, "our translation")
-    case .adjustHint: Translation("veeg met één vinger omhoog of omlaag om de waarde aan te passen", .guess, "our translation")
-    case .expandHint: Translation("tik dubbel om uit te vouwen", .guess, "our translation")
-    case .collapseHint: Translation("tik dubbel om samen te vouwen", .guess, "our translation")
-    case .pickerHint: Translation("tik dubbel om de kiezer te activeren", .guess, "our translation")
-    case .dragHint: Translation("tik dubbel en houd vast. Wacht op het geluid en sleep om te ordenen", .guess, "our translation")
-    case .actionsAvailable: Translation("acties beschikbaar", .guess, "our translation")
-    case .moreContentAvailable: Translation("meer inhoud beschikbaar", .guess, "our translation")
-    case .activate: Translation("activeer", .guess, "our translation")
-    case .bulletCount: Translation("%lld opsommingstekens", .guess, "our translation")
-    case .rotorCharacters: Translation("tekens", .guess, "our translation")
-    case .rotorWords: Translation("woorden", .guess, "our translation")
-    case .rotorHeadings: Translation("kopteksten", .guess, "our translation")
-    case .rotorTextFields: Translation("tekstvelden", .guess, "our translation")
-    case .rotorActions: Translation("acties", .guess, "our translation")
-    case .rotorValues: Translation("waarde aanpassen", .guess, "our translation")
-    case .rotorMoreContent: Translation("meer inhoud", .guess, "our translation")
-    case .deleteKey: Translation("verwijder", .guess, "our translation")
-    case .spaceKey: Translation("spatie", .guess, "our translation")
-    case .shiftKey: Translation("shift", .guess, "our translation")
-    case .returnKey: Translation("return", .guess, "our translation")
-    case .numbersKey: Translation("cijfers", .guess, "our translation")
-    case .lettersKey: Translation("letters", .guess, "our translation")
-    case .codeSuggestion: Translation("uit Berichten, %@", .guess, "our translation")
-    }
-  }
+  static let nl = WordingTexts(
+    keyCount: keyCount,
+    #"""
+    * guess our translation
+    * guess our translation; SAP cloud-sdk-ios-fiori, the app's translators, have the same
+    * guess our translation; SAP cloud-sdk-ios-fiori, the app's translators, have in bewerkingsmodus
+    * guess our translation; SAP cloud-sdk-ios-fiori, the app's translators, have tik tweemaal om te bewerken
+    0 0 koptekst
+    1 0 knop
+    2 0 koppeling
+    3 0 afbeelding
+    4 1 tekstveld
+    5 0 beveiligd tekstveld
+    6 0 schakelknop
+    7 0 aan
+    8 0 uit
+    9 0 gemengd
+    10 1 geselecteerd
+    11 0 gedimd
+    12 2 wordt bewerkt
+    13 0 %1$lld van %2$lld
+    14.one 0 %lld teken
+    14 0 %lld tekens
+    15 0 tekenmodus
+    16 0 invoegpunt aan het begin
+    17 0 invoegpunt aan het einde
+    18 3 tik dubbel om te bewerken
+    19 0 gebruik de rotor om naar verkeerd gespelde woorden te gaan
+    20 0 tik dubbel om de instelling te wijzigen
+    21 0 hoofdletter %@
+    22 0 terugknop
+    23 0 terug
+    24 0 tab
+    25 0 aanpasbaar
+    26 0 zoekveld
+    27 0 kiezeronderdeel
+    28 0 pop-upknop
+    29 0 sleepbaar
+    30 0 melding
+    31 0 tekstveld met meerdere regels
+    32 0 wisselknop
+    33 0 ingedrukt
+    34 0 niet ingedrukt
+    35 0 samengevouwen
+    36 0 uitgevouwen
+    37 0 verplicht
+    38 0 ongeldige gegevens
+    39 0 bezig
+    40 0 niveau %lld
+    41 0 begin van lijst
+    42 0 einde van lijst
+    43 0 oriëntatiepunt
+    44 0 einde
+    45 0 rij %lld
+    46 0 kolom %lld
+    47 0 beslaat %lld rijen
+    48 0 beslaat %lld kolommen
+    49 0 pagina %1$lld van %2$lld
+    50 0 verlaag
+    51 0 verhoog
+    52 0 tik dubbel om het pop-upvenster te sluiten
+    53 0 sluit contextmenu
+    54 0 veeg met één vinger omhoog of omlaag om de waarde aan te passen
+    55 0 tik dubbel om uit te vouwen
+    56 0 tik dubbel om samen te vouwen
+    57 0 tik dubbel om de kiezer te activeren
+    58 0 tik dubbel en houd vast. Wacht op het geluid en sleep om te ordenen
+    59 0 acties beschikbaar
+    60 0 meer inhoud beschikbaar
+    61 0 activeer
+    62.one 0 %lld opsommingsteken
+    62 0 %lld opsommingstekens
+    63 0 tekens
+    64 0 woorden
+    65 0 kopteksten
+    66 0 tekstvelden
+    67 0 acties
+    68 0 waarde aanpassen
+    69 0 meer inhoud
+    70 0 verwijder
+    71 0 spatie
+    72 0 shift
+    73 0 return
+    74 0 cijfers
+    75 0 letters
+    76 0 uit Berichten, %@
+    """#)
 }

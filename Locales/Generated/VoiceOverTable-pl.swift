@@ -2,91 +2,102 @@
 // Written by `swift run generate-locales` from Locales/VoiceOver.xcstrings: edit that instead.
 
 extension VoiceOverTable {
-  static func translation(pl key: Phrase, _ plural: PluralCategory) -> Translation? {
-    switch key {
-    case .heading: Translation("nagłówek", .guess, "our translation")
-    case .button: Translation("przycisk", .guess, "our translation")
-    case .link: Translation("łącze", .guess, "our translation")
-    case .image: Translation("obrazek", .guess, "our translation")
-    case .textField: Translation("pole tekstowe", .guess, "our translation; SAP cloud-sdk-ios-fiori, the app's translators, have the same")
-    case .secureTextField: Translation("bezpieczne pole tekstowe", .guess, "our translation")
-    case .switchButton: Translation("przełącznik", .guess, "our translation")
-    case .on: Translation("włączone", .guess, "our translation")
-    case .off: Translation("wyłączone", .guess, "our translation")
-    case .mixed: Translation("mieszane", .guess, "our translation")
-    case .selected: Translation("zaznaczone", .guess, "our translation; SAP cloud-sdk-ios-fiori, the app's translators, have wybrane")
-    case .dimmed: Translation("przygaszone", .guess, "our translation")
-    case .isEditing: Translation("edytowane", .guess, "our translation; SAP cloud-sdk-ios-fiori, the app's translators, have w trybie edycji")
-    case .position: Translation("%1$lld z %2$lld", .guess, "our translation")
-    case .characterCount:
-      switch plural {
-      case .one: Translation("%lld znak", .guess, "our translation")
-      case .few: Translation("%lld znaki", .guess, "our translation")
-      case .many: Translation("%lld znaków", .guess, "our translation")
-      default: Translation("%lld znaku", .guess, "our translation")
-      }
-    case .characterMode: Translation("tryb znaków", .guess, "our translation")
-    case .insertionPointAtStart: Translation("punkt wstawiania na początku", .guess, "our translation")
-    case .insertionPointAtEnd: Translation("punkt wstawiania na końcu", .guess, "our translation")
-    case .editHint: Translation("stuknij dwukrotnie, aby edytować", .guess, "our translation; SAP cloud-sdk-ios-fiori, the app's translators, have dotknij dwukrotnie, aby edytować")
-    case .misspelledWordsHint: Translation("użyj pokrętła, aby przejść do słów z błędami", .guess, "our translation")
-    case .toggleHint: Translation("stuknij dwukrotnie, aby zmienić ustawienie", .guess, "our translation")
-    case .capital: Translation("wielka litera %@", .guess, "our translation")
-    case .backButton: Translation("przycisk wstecz", .guess, "our translation")
-    case .back: Translation("wstecz", .guess, "our translation")
-    case .tab: Translation("karta", .guess, "our translation")
-    case .adjustable: Translation("regulowane", .guess, "our translation")
-    case .searchField: Translation("pole wyszukiwania", .guess, "our translation")
-    case .pickerItem: Translation("element selektora", .guess, "our translation")
-    case .popUpButton: Translation("przycisk rozwijany", .guess, "our translation")
-    case .draggable: Translation("można przeciągnąć", .guess, "our translation")
-    case .alert: Translation("alert", .guess, "our translation")
-    case .multiLineTextField: Translation("wielowierszowe pole tekstowe", .guess, "our translation")
-    case .toggleButton: Translation("przycisk przełączania", .guess, "our translation")
-    case .pressed: Translation("wciśnięte", .guess, "our translation")
-    case .notPressed: Translation("niewciśnięte", .guess, "our translation")
-    case .collapsed: Translation("zwinięte", .guess, "our translation")
-    case .expanded: Translation("rozwinięte", .guess, "our translation")
-    case .required: Translation("wymagane", .guess, "our translation")
-    case .invalid: Translation("nieprawidłowe dane", .guess, "our translation")
-    case .inProgress: Translation("w toku", .guess, "our translation")
-    case .headingLevel: Translation("poziom %lld", .guess, "our translation")
-    case .listStart: Translation("początek listy", .guess, "our translation")
-    case .listEnd: Translation("koniec listy", .guess, "our translation")
-    case .landmarkStart: Translation("punkt orientacyjny", .guess, "our translation")
-    case .landmarkEnd: Translation("koniec", .guess, "our translation")
-    case .row: Translation("wiersz %lld", .guess, "our translation")
-    case .column: Translation("kolumna %lld", .guess, "our translation")
-    case .rowSpan: Translation("obejmuje wiersze: %lld", .guess, "our translation")
-    case .columnSpan: Translation("obejmuje kolumny: %lld", .guess, "our translation")
-    case .page: Translation("strona %1$lld z %2$lld", .guess, "our translation")
-    case .decrement: Translation("zmniejsz", .guess, "our translation")
-    case .increment: Translation("zwiększ", .guess, "our translation")
-    case .dismissPopUp: Translation("stuknij dwukrotnie, aby zamknąć okno podręczne", .guess, "our translation")
-    case .dismissContextMenu: Translation("zamknij menu kontekstowe", .guess, "our translation")
-    case .adjustHint: Translation("przesuń jednym palcem w górę lub w dół, aby zmienić wartość", .guess, "our translation")
-    case .expandHint: Translation("stuknij dwukrotnie, aby rozwinąć", .guess, "our translation")
-    case .collapseHint: Translation("stuknij dwukrotnie, aby zwinąć", .guess, "our translation")
-    case .pickerHint: Translation("stuknij dwukrotnie, aby aktywować selektor", .guess, "our translation")
-    case .dragHint: Translation("stuknij dwukrotnie i przytrzymaj. Poczekaj na dźwięk, a następnie przeciągnij, aby zmienić kolejność", .guess, "our translation")
-    case .actionsAvailable: Translation("dostępne czynności", .guess, "our translation")
-    case .moreContentAvailable: Translation("dostępna dalsza zawartość", .guess, "our translation")
-    case .activate: Translation("aktywuj", .guess, "our translation")
-    case .bulletCount: Translation("punktory: %lld", .guess, "our translation")
-    case .rotorCharacters: Translation("znaki", .guess, "our translation")
-    case .rotorWords: Translation("słowa", .guess, "our translation")
-    case .rotorHeadings: Translation("nagłówki", .guess, "our translation")
-    case .rotorTextFields: Translation("pola tekstowe", .guess, "our translation")
-    case .rotorActions: Translation("czynności", .guess, "our translation")
-    case .rotorValues: Translation("dostosuj wartość", .guess, "our translation")
-    case .rotorMoreContent: Translation("dalsza zawartość", .guess, "our translation")
-    case .deleteKey: Translation("usuń", .guess, "our translation")
-    case .spaceKey: Translation("spacja", .guess, "our translation")
-    case .shiftKey: Translation("shift", .guess, "our translation")
-    case .returnKey: Translation("return", .guess, "our translation")
-    case .numbersKey: Translation("cyfry", .guess, "our translation")
-    case .lettersKey: Translation("litery", .guess, "our translation")
-    case .codeSuggestion: Translation("z Wiadomości, %@", .guess, "our translation")
-    }
-  }
+  static let pl = WordingTexts(
+    keyCount: keyCount,
+    #"""
+    * guess our translation
+    * guess our translation; SAP cloud-sdk-ios-fiori, the app's translators, have the same
+    * guess our translation; SAP cloud-sdk-ios-fiori, the app's translators, have wybrane
+    * guess our translation; SAP cloud-sdk-ios-fiori, the app's translators, have w trybie edycji
+    * guess our translation; SAP cloud-sdk-ios-fiori, the app's translators, have dotknij dwukrotnie, aby edytować
+    0 0 nagłówek
+    1 0 przycisk
+    2 0 łącze
+    3 0 obrazek
+    4 1 pole tekstowe
+    5 0 bezpieczne pole tekstowe
+    6 0 przełącznik
+    7 0 włączone
+    8 0 wyłączone
+    9 0 mieszane
+    10 2 zaznaczone
+    11 0 przygaszone
+    12 3 edytowane
+    13 0 %1$lld z %2$lld
+    14.one 0 %lld znak
+    14.few 0 %lld znaki
+    14.many 0 %lld znaków
+    14 0 %lld znaku
+    15 0 tryb znaków
+    16 0 punkt wstawiania na początku
+    17 0 punkt wstawiania na końcu
+    18 4 stuknij dwukrotnie, aby edytować
+    19 0 użyj pokrętła, aby przejść do słów z błędami
+    20 0 stuknij dwukrotnie, aby zmienić ustawienie
+    21 0 wielka litera %@
+    22 0 przycisk wstecz
+    23 0 wstecz
+    24 0 karta
+    25 0 regulowane
+    26 0 pole wyszukiwania
+    27 0 element selektora
+    28 0 przycisk rozwijany
+    29 0 można przeciągnąć
+    30 0 alert
+    31 0 wielowierszowe pole tekstowe
+    32 0 przycisk przełączania
+    33 0 wciśnięte
+    34 0 niewciśnięte
+    35 0 zwinięte
+    36 0 rozwinięte
+    37 0 wymagane
+    38 0 nieprawidłowe dane
+    39 0 w toku
+    40 0 poziom %lld
+    41 0 początek listy
+    42 0 koniec listy
+    43 0 punkt orientacyjny
+    44 0 koniec
+    45 0 wiersz %lld
+    46 0 kolumna %lld
+    47.one 0 obejmuje %lld wiersz
+    47.few 0 obejmuje %lld wiersze
+    47.many 0 obejmuje %lld wierszy
+    47 0 obejmuje %lld wiersza
+    48.one 0 obejmuje %lld kolumnę
+    48.few 0 obejmuje %lld kolumny
+    48.many 0 obejmuje %lld kolumn
+    48 0 obejmuje %lld kolumny
+    49 0 strona %1$lld z %2$lld
+    50 0 zmniejsz
+    51 0 zwiększ
+    52 0 stuknij dwukrotnie, aby zamknąć okno podręczne
+    53 0 zamknij menu kontekstowe
+    54 0 przesuń jednym palcem w górę lub w dół, aby zmienić wartość
+    55 0 stuknij dwukrotnie, aby rozwinąć
+    56 0 stuknij dwukrotnie, aby zwinąć
+    57 0 stuknij dwukrotnie, aby aktywować selektor
+    58 0 stuknij dwukrotnie i przytrzymaj. Poczekaj na dźwięk, a następnie przeciągnij, aby zmienić kolejność
+    59 0 dostępne czynności
+    60 0 dostępna dalsza zawartość
+    61 0 aktywuj
+    62.one 0 %lld punktor
+    62.few 0 %lld punktory
+    62.many 0 %lld punktorów
+    62 0 %lld punktora
+    63 0 znaki
+    64 0 słowa
+    65 0 nagłówki
+    66 0 pola tekstowe
+    67 0 czynności
+    68 0 dostosuj wartość
+    69 0 dalsza zawartość
+    70 0 usuń
+    71 0 spacja
+    72 0 shift
+    73 0 return
+    74 0 cyfry
+    75 0 litery
+    76 0 z Wiadomości, %@
+    """#)
 }

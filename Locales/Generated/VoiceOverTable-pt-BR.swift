@@ -2,89 +2,90 @@
 // Written by `swift run generate-locales` from Locales/VoiceOver.xcstrings: edit that instead.
 
 extension VoiceOverTable {
-  static func translation(ptBR key: Phrase, _ plural: PluralCategory) -> Translation? {
-    switch key {
-    case .heading: Translation("título", .guess, "our translation")
-    case .button: Translation("botão", .guess, "our translation")
-    case .link: Translation("link", .guess, "our translation")
-    case .image: Translation("imagem", .guess, "our translation")
-    case .textField: Translation("campo de texto", .reported, "andresalla.com")
-    case .secureTextField: Translation("campo de texto seguro", .guess, "our translation")
-    case .switchButton: Translation("botão de alternância", .guess, "our translation")
-    case .on: Translation("ativado", .guess, "our translation")
-    case .off: Translation("desativado", .guess, "our translation")
-    case .mixed: Translation("misto", .guess, "our translation")
-    case .selected: Translation("selecionado", .guess, "our translation")
-    case .dimmed: Translation("esmaecido", .guess, "our translation")
-    case .isEditing: Translation("em edição", .guess, "our translation; SAP cloud-sdk-ios-fiori, the app's translators, have em modo de edição")
-    case .position: Translation("%1$lld de %2$lld", .guess, "our translation")
-    case .characterCount:
-      switch plural {
-      case .one: Translation("%lld caractere", .guess, "our translation")
-      default: Translation("%lld caracteres", .guess, "our translation")
-      }
-    case .characterMode: Translation("modo de caracteres", .guess, "our translation")
-    case .insertionPointAtStart: Translation("ponto de inserção no início", .guess, "our translation")
-    case .insertionPointAtEnd: Translation("ponto de inserção no fim", .guess, "our translation")
-    case .editHint: Translation("dê dois toques para editar", .reported, "andresalla.com")
-    case .misspelledWordsHint: Translation("use o rotor para acessar as palavras com erros ortográficos", .guess, "our translation")
-    case .toggleHint: Translation("dê dois toques para alternar o ajuste", .guess, "our translation")
-    case .capital: Translation("maiúscula %@", .guess, "our translation")
-    case .backButton: Translation("botão voltar", .guess, "our translation")
-    case .back: Translation("voltar", .guess, "our translation")
-    case .tab: Translation("aba", .guess, "our translation")
-    case .adjustable: Translation("ajustável", .guess, "our translation")
-    case .searchField: Translation("campo de busca", .guess, "our translation")
-    case .pickerItem: Translation("item do seletor", .guess, "our translation")
-    case .popUpButton: Translation("botão pop-up", .guess, "our translation")
-    case .draggable: Translation("arrastável", .guess, "our translation")
-    case .alert: Translation("alerta", .guess, "our translation")
-    case .multiLineTextField: Translation("campo de texto de várias linhas", .guess, "our translation")
-    case .toggleButton: Translation("botão de alternância", .guess, "our translation")
-    case .pressed: Translation("pressionado", .guess, "our translation")
-    case .notPressed: Translation("não pressionado", .guess, "our translation")
-    case .collapsed: Translation("recolhido", .guess, "our translation")
-    case .expanded: Translation("expandido", .guess, "our translation")
-    case .required: Translation("obrigatório", .guess, "our translation")
-    case .invalid: Translation("dados inválidos", .guess, "our translation")
-    case .inProgress: Translation("em andamento", .guess, "our translation")
-    case .headingLevel: Translation("nível %lld", .guess, "our translation")
-    case .listStart: Translation("início da lista", .guess, "our translation")
-    case .listEnd: Translation("fim da lista", .guess, "our translation")
-    case .landmarkStart: Translation("ponto de referência", .guess, "our translation")
-    case .landmarkEnd: Translation("fim", .guess, "our translation")
-    case .row: Translation("linha %lld", .guess, "our translation")
-    case .column: Translation("coluna %lld", .guess, "our translation")
-    case .rowSpan: Translation("ocupa %lld linhas", .guess, "our translation")
-    case .columnSpan: Translation("ocupa %lld colunas", .guess, "our translation")
-    case .page: Translation("página %1$lld de %2$lld", .guess, "our translation")
-    case .decrement: Translation("diminuir", .guess, "our translation")
-    case .increment: Translation("aumentar", .guess, "our translation")
-    case .dismissPopUp: Translation("dê dois toques para fechar a janela pop-up", .guess, "our translation")
-    case .dismissContextMenu: Translation("fechar o menu contextual", .guess, "our translation")
-    case .adjustHint: Translation("passe um dedo para cima ou para baixo para ajustar o valor", .guess, "our translation")
-    case .expandHint: Translation("dê dois toques para expandir", .guess, "our translation")
-    case .collapseHint: Translation("dê dois toques para recolher", .guess, "our translation")
-    case .pickerHint: Translation("dê dois toques para ativar o seletor", .guess, "our translation")
-    case .dragHint: Translation("dê dois toques e mantenha pressionado. Espere o som e arraste para reorganizar", .guess, "our translation")
-    case .actionsAvailable: Translation("ações disponíveis", .guess, "our translation")
-    case .moreContentAvailable: Translation("mais conteúdo disponível", .guess, "our translation")
-    case .activate: Translation("ativar", .guess, "our translation")
-    case .bulletCount: Translation("%lld marcadores", .guess, "our translation")
-    case .rotorCharacters: Translation("caracteres", .guess, "our translation")
-    case .rotorWords: Translation("palavras", .guess, "our translation")
-    case .rotorHeadings: Translation("títulos", .guess, "our translation")
-    case .rotorTextFields: Translation("campos de texto", .guess, "our translation")
-    case .rotorActions: Translation("ações", .guess, "our translation")
-    case .rotorValues: Translation("ajustar valor", .guess, "our translation")
-    case .rotorMoreContent: Translation("mais conteúdo", .guess, "our translation")
-    case .deleteKey: Translation("apagar", .guess, "our translation")
-    case .spaceKey: Translation("espaço", .guess, "our translation")
-    case .shiftKey: Translation("maiúsculas", .guess, "our translation")
-    case .returnKey: Translation("retorno", .guess, "our translation")
-    case .numbersKey: Translation("números", .guess, "our translation")
-    case .lettersKey: Translation("letras", .guess, "our translation")
-    case .codeSuggestion: Translation("de Mensagens, %@", .guess, "our translation")
-    }
-  }
+  static let ptBR = WordingTexts(
+    keyCount: keyCount,
+    #"""
+    * guess our translation
+    * reported andresalla.com
+    * guess our translation; SAP cloud-sdk-ios-fiori, the app's translators, have em modo de edição
+    0 0 título
+    1 0 botão
+    2 0 link
+    3 0 imagem
+    4 1 campo de texto
+    5 0 campo de texto seguro
+    6 0 botão de alternância
+    7 0 ativado
+    8 0 desativado
+    9 0 misto
+    10 0 selecionado
+    11 0 esmaecido
+    12 2 em edição
+    13 0 %1$lld de %2$lld
+    14.one 0 %lld caractere
+    14 0 %lld caracteres
+    15 0 modo de caracteres
+    16 0 ponto de inserção no início
+    17 0 ponto de inserção no fim
+    18 1 dê dois toques para editar
+    19 0 use o rotor para acessar as palavras com erros ortográficos
+    20 0 dê dois toques para alternar o ajuste
+    21 0 maiúscula %@
+    22 0 botão voltar
+    23 0 voltar
+    24 0 aba
+    25 0 ajustável
+    26 0 campo de busca
+    27 0 item do seletor
+    28 0 botão pop-up
+    29 0 arrastável
+    30 0 alerta
+    31 0 campo de texto de várias linhas
+    32 0 botão de alternância
+    33 0 pressionado
+    34 0 não pressionado
+    35 0 recolhido
+    36 0 expandido
+    37 0 obrigatório
+    38 0 dados inválidos
+    39 0 em andamento
+    40 0 nível %lld
+    41 0 início da lista
+    42 0 fim da lista
+    43 0 ponto de referência
+    44 0 fim
+    45 0 linha %lld
+    46 0 coluna %lld
+    47 0 ocupa %lld linhas
+    48 0 ocupa %lld colunas
+    49 0 página %1$lld de %2$lld
+    50 0 diminuir
+    51 0 aumentar
+    52 0 dê dois toques para fechar a janela pop-up
+    53 0 fechar o menu contextual
+    54 0 passe um dedo para cima ou para baixo para ajustar o valor
+    55 0 dê dois toques para expandir
+    56 0 dê dois toques para recolher
+    57 0 dê dois toques para ativar o seletor
+    58 0 dê dois toques e mantenha pressionado. Espere o som e arraste para reorganizar
+    59 0 ações disponíveis
+    60 0 mais conteúdo disponível
+    61 0 ativar
+    62.one 0 %lld marcador
+    62 0 %lld marcadores
+    63 0 caracteres
+    64 0 palavras
+    65 0 títulos
+    66 0 campos de texto
+    67 0 ações
+    68 0 ajustar valor
+    69 0 mais conteúdo
+    70 0 apagar
+    71 0 espaço
+    72 0 maiúsculas
+    73 0 retorno
+    74 0 números
+    75 0 letras
+    76 0 de Mensagens, %@
+    """#)
 }

@@ -2,89 +2,93 @@
 // Written by `swift run generate-locales` from Locales/VoiceOver.xcstrings: edit that instead.
 
 extension VoiceOverTable {
-  static func translation(sv key: Phrase, _ plural: PluralCategory) -> Translation? {
-    switch key {
-    case .heading: Translation("rubrik", .guess, "our translation")
-    case .button: Translation("knapp", .guess, "our translation")
-    case .link: Translation("länk", .guess, "our translation")
-    case .image: Translation("bild", .guess, "our translation")
-    case .textField: Translation("textfält", .guess, "our translation; SAP cloud-sdk-ios-fiori, the app's translators, have the same")
-    case .secureTextField: Translation("säkert textfält", .guess, "our translation")
-    case .switchButton: Translation("omkopplare", .guess, "our translation")
-    case .on: Translation("på", .guess, "our translation")
-    case .off: Translation("av", .guess, "our translation; iOS 16.2 Settings shows the same word for Off")
-    case .mixed: Translation("blandat", .guess, "our translation")
-    case .selected: Translation("markerat", .guess, "our translation; SAP cloud-sdk-ios-fiori, the app's translators, have valda")
-    case .dimmed: Translation("nedtonat", .guess, "our translation")
-    case .isEditing: Translation("redigeras", .guess, "our translation; SAP cloud-sdk-ios-fiori, the app's translators, have i redigeringsläge")
-    case .position: Translation("%1$lld av %2$lld", .guess, "our translation")
-    case .characterCount:
-      switch plural {
-      case .one: Translation("%lld tecken", .guess, "our translation")
-      default: Translation("%lld tecken", .guess, "our translation")
-      }
-    case .characterMode: Translation("teckenläge", .guess, "our translation")
-    case .insertionPointAtStart: Translation("insättningspunkt i början", .guess, "our translation")
-    case .insertionPointAtEnd: Translation("insättningspunkt i slutet", .guess, "our translation")
-    case .editHint: Translation("tryck två gånger för att redigera", .guess, "our translation; SAP cloud-sdk-ios-fiori, the app's translators, have dubbelknacka för att redigera")
-    case .misspelledWordsHint: Translation("använd rotorn för att gå till felstavade ord", .guess, "our translation")
-    case .toggleHint: Translation("tryck två gånger för att ändra inställningen", .guess, "our translation")
-    case .capital: Translation("versalt %@", .guess, "our translation")
-    case .backButton: Translation("bakåtknapp", .guess, "our translation")
-    case .back: Translation("tillbaka", .guess, "our translation")
-    case .tab: Translation("flik", .guess, "our translation")
-    case .adjustable: Translation("justerbart", .guess, "our translation")
-    case .searchField: Translation("sökfält", .guess, "our translation")
-    case .pickerItem: Translation("väljarobjekt", .guess, "our translation")
-    case .popUpButton: Translation("popupknapp", .guess, "our translation")
-    case .draggable: Translation("dragbart", .guess, "our translation")
-    case .alert: Translation("varning", .guess, "our translation")
-    case .multiLineTextField: Translation("textfält med flera rader", .guess, "our translation")
-    case .toggleButton: Translation("växlingsknapp", .guess, "our translation")
-    case .pressed: Translation("nedtryckt", .guess, "our translation")
-    case .notPressed: Translation("inte nedtryckt", .guess, "our translation")
-    case .collapsed: Translation("minimerat", .guess, "our translation")
-    case .expanded: Translation("utökat", .guess, "our translation")
-    case .required: Translation("obligatoriskt", .guess, "our translation")
-    case .invalid: Translation("ogiltiga data", .guess, "our translation")
-    case .inProgress: Translation("pågår", .guess, "our translation")
-    case .headingLevel: Translation("nivå %lld", .guess, "our translation")
-    case .listStart: Translation("listans början", .guess, "our translation")
-    case .listEnd: Translation("listans slut", .guess, "our translation")
-    case .landmarkStart: Translation("landmärke", .guess, "our translation")
-    case .landmarkEnd: Translation("slut", .guess, "our translation")
-    case .row: Translation("rad %lld", .guess, "our translation")
-    case .column: Translation("kolumn %lld", .guess, "our translation")
-    case .rowSpan: Translation("sträcker sig över %lld rader", .guess, "our translation")
-    case .columnSpan: Translation("sträcker sig över %lld kolumner", .guess, "our translation")
-    case .page: Translation("sida %1$lld av %2$lld", .guess, "our translation")
-    case .decrement: Translation("minska", .guess, "our translation")
-    case .increment: Translation("öka", .guess, "our translation")
-    case .dismissPopUp: Translation("tryck två gånger för att stänga popupfönstret", .guess, "our translation")
-    case .dismissContextMenu: Translation("stäng snabbmenyn", .guess, "our translation")
-    case .adjustHint: Translation("svep uppåt eller nedåt med ett finger för att justera värdet", .guess, "our translation")
-    case .expandHint: Translation("tryck två gånger för att utöka", .guess, "our translation")
-    case .collapseHint: Translation("tryck två gånger för att minimera", .guess, "our translation")
-    case .pickerHint: Translation("tryck två gånger för att aktivera väljaren", .guess, "our translation")
-    case .dragHint: Translation("tryck två gånger och håll kvar. Vänta på ljudet och dra sedan för att ordna om", .guess, "our translation")
-    case .actionsAvailable: Translation("åtgärder tillgängliga", .guess, "our translation")
-    case .moreContentAvailable: Translation("mer innehåll tillgängligt", .guess, "our translation")
-    case .activate: Translation("aktivera", .guess, "our translation")
-    case .bulletCount: Translation("%lld punkter", .guess, "our translation")
-    case .rotorCharacters: Translation("tecken", .guess, "our translation")
-    case .rotorWords: Translation("ord", .guess, "our translation")
-    case .rotorHeadings: Translation("rubriker", .guess, "our translation")
-    case .rotorTextFields: Translation("textfält", .guess, "our translation")
-    case .rotorActions: Translation("åtgärder", .guess, "our translation")
-    case .rotorValues: Translation("justera värde", .guess, "our translation")
-    case .rotorMoreContent: Translation("mer innehåll", .guess, "our translation")
-    case .deleteKey: Translation("radera", .guess, "our translation")
-    case .spaceKey: Translation("mellanslag", .guess, "our translation")
-    case .shiftKey: Translation("skift", .guess, "our translation")
-    case .returnKey: Translation("retur", .guess, "our translation")
-    case .numbersKey: Translation("siffror", .guess, "our translation")
-    case .lettersKey: Translation("bokstäver", .guess, "our translation")
-    case .codeSuggestion: Translation("från Meddelanden, %@", .guess, "our translation")
-    }
-  }
+  static let sv = WordingTexts(
+    keyCount: keyCount,
+    #"""
+    * guess our translation
+    * guess our translation; SAP cloud-sdk-ios-fiori, the app's translators, have the same
+    * guess our translation; iOS 16.2 Settings shows the same word for Off
+    * guess our translation; SAP cloud-sdk-ios-fiori, the app's translators, have valda
+    * guess our translation; SAP cloud-sdk-ios-fiori, the app's translators, have i redigeringsläge
+    * guess our translation; SAP cloud-sdk-ios-fiori, the app's translators, have dubbelknacka för att redigera
+    0 0 rubrik
+    1 0 knapp
+    2 0 länk
+    3 0 bild
+    4 1 textfält
+    5 0 säkert textfält
+    6 0 omkopplare
+    7 0 på
+    8 2 av
+    9 0 blandat
+    10 3 markerat
+    11 0 nedtonat
+    12 4 redigeras
+    13 0 %1$lld av %2$lld
+    14.one 0 %lld tecken
+    14 0 %lld tecken
+    15 0 teckenläge
+    16 0 insättningspunkt i början
+    17 0 insättningspunkt i slutet
+    18 5 tryck två gånger för att redigera
+    19 0 använd rotorn för att gå till felstavade ord
+    20 0 tryck två gånger för att ändra inställningen
+    21 0 versalt %@
+    22 0 bakåtknapp
+    23 0 tillbaka
+    24 0 flik
+    25 0 justerbart
+    26 0 sökfält
+    27 0 väljarobjekt
+    28 0 popupknapp
+    29 0 dragbart
+    30 0 varning
+    31 0 textfält med flera rader
+    32 0 växlingsknapp
+    33 0 nedtryckt
+    34 0 inte nedtryckt
+    35 0 minimerat
+    36 0 utökat
+    37 0 obligatoriskt
+    38 0 ogiltiga data
+    39 0 pågår
+    40 0 nivå %lld
+    41 0 listans början
+    42 0 listans slut
+    43 0 landmärke
+    44 0 slut
+    45 0 rad %lld
+    46 0 kolumn %lld
+    47 0 sträcker sig över %lld rader
+    48 0 sträcker sig över %lld kolumner
+    49 0 sida %1$lld av %2$lld
+    50 0 minska
+    51 0 öka
+    52 0 tryck två gånger för att stänga popupfönstret
+    53 0 stäng snabbmenyn
+    54 0 svep uppåt eller nedåt med ett finger för att justera värdet
+    55 0 tryck två gånger för att utöka
+    56 0 tryck två gånger för att minimera
+    57 0 tryck två gånger för att aktivera väljaren
+    58 0 tryck två gånger och håll kvar. Vänta på ljudet och dra sedan för att ordna om
+    59 0 åtgärder tillgängliga
+    60 0 mer innehåll tillgängligt
+    61 0 aktivera
+    62.one 0 %lld punkt
+    62 0 %lld punkter
+    63 0 tecken
+    64 0 ord
+    65 0 rubriker
+    66 0 textfält
+    67 0 åtgärder
+    68 0 justera värde
+    69 0 mer innehåll
+    70 0 radera
+    71 0 mellanslag
+    72 0 skift
+    73 0 retur
+    74 0 siffror
+    75 0 bokstäver
+    76 0 från Meddelanden, %@
+    """#)
 }

@@ -14,6 +14,11 @@ public struct VoiceChoice: Sendable, Hashable {
   public var symbolNames: String?
   /// What is to be said whenever it speaks: that it is another language's, as the person asked for. Nil when it is not.
   public var notice: String?
+
+  /// The writing systems of a text's letters that the voice does not read, sorted; empty when it reads them all.
+  public func unreadScripts(of text: String) -> [String] {
+    Set(text.unicodeScalars.compactMap { Script($0)?.rawValue }).subtracting(scripts).sorted()
+  }
 }
 
 /// What is known of how eSpeak NG's voices read, besides their letters.

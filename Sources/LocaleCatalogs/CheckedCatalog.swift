@@ -75,7 +75,7 @@ struct CheckedCatalog {
     let lines = (entry.comment ?? "").split(separator: "\n", omittingEmptySubsequences: false)
     if lines.first?.contains(" ") != true { problem(key, "the comment does not begin with a note for the translator") }
     for line in lines.dropFirst() {
-      guard let match = line.wholeMatch(of: /([A-Za-z-]+(?:\.[a-z]+)?) ([a-z]+): (\S.*)/),
+      guard let match = line.wholeMatch(of: /([A-Za-z0-9-]+(?:\.[a-z]+)?) ([a-z]+): (\S.*)/),
         confidences.contains(String(match.2))
       else {
         problem(key, "the comment's line “\(line)” does not read “language confidence: source”")
@@ -104,6 +104,10 @@ struct CheckedCatalog {
         }
         if unit.value.isEmpty || unit.value.trimmingCharacters(in: .whitespacesAndNewlines) != unit.value {
           problem(key, name, "the text is empty or has spaces around it")
+        }
+        // What would end the literal that holds the text, or its line of it.
+        if unit.value.contains("\"\"\"#") || unit.value.contains(where: \.isNewline) {
+          problem(key, name, "the text has a line break or a delimiter of Swift in it")
         }
         if !Self.categories.contains(category) { problem(key, name, "no such plural category") }
         forms[category] = Form(text: unit.value, confidence: confidence, source: source)

@@ -1,6 +1,6 @@
 /// The Swift written for a checked catalogue.
 enum SwiftSource {
-  /// The file with the table's languages and the choice between them.
+  /// The file with the table's languages, the choice between them and the numbers of the keys.
   static func table(_ catalog: CheckedCatalog) -> String {
     let name = catalog.table.name
     var lines = header(catalog)
@@ -10,46 +10,41 @@ enum SwiftSource {
       lines.append("    case \(identifier(language)) = \(literal(language))")
     }
     lines += ["  }", ""]
-    lines.append("  static func translation(")
-    lines.append("    of key: \(keyType(catalog)), _ plural: PluralCategory, in language: Language")
-    lines.append("  ) -> Translation? {")
-    lines.append("    switch language {")
+    lines.append("  static let keyCount = \(catalog.keys.count)")
+    lines += ["", "  static func texts(in language: Language) -> WordingTexts {", "    switch language {"]
     for language in catalog.languages {
-      lines.append("    case .\(identifier(language)): translation(\(label(language)): key, plural)")
+      lines.append("    case .\(identifier(language)): \(identifier(language))")
     }
+    lines += ["    }", "  }", ""]
+    let result = if case .scalars = catalog.table.keys { "Int?" } else { "Int" }
+    lines.append("  static func number(of key: \(keyType(catalog))) -> \(result) {")
+    lines.append("    switch key {")
+    for (number, (_, pattern)) in catalog.keys.enumerated() { lines.append("    case \(pattern): \(number)") }
+    if case .scalars = catalog.table.keys { lines.append("    default: nil") }
     lines += ["    }", "  }", "}"]
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// The file with the table's texts in one language.
+  /// The file with the table's texts in one language, in the form that `WordingTexts` reads.
   static func texts(_ catalog: CheckedCatalog, language: String) -> String {
+    var sources: [String] = []
+    var texts: [String] = []
+    for (number, (key, _)) in catalog.keys.enumerated() {
+      guard let forms = catalog.localizations[key]?[language]?.forms else { continue }
+      for category in CheckedCatalog.categories {
+        guard let form = forms[category] else { continue }
+        let source = "* \(form.confidence) \(form.source)"
+        let index = sources.firstIndex(of: source) ?? sources.endIndex
+        if index == sources.endIndex { sources.append(source) }
+        texts.append("\(number)\(category == "other" ? "" : "." + category) \(index) \(form.text)")
+      }
+    }
     var lines = header(catalog)
     lines.append("extension \(catalog.table.name)Table {")
-    let key = "\(label(language)) key: \(keyType(catalog))"
-    lines.append("  static func translation(\(key), _ plural: PluralCategory) -> Translation? {")
-    lines.append("    switch key {")
-    for (key, pattern) in catalog.keys {
-      guard let forms = catalog.localizations[key]?[language]?.forms else {
-        if case .cases = catalog.table.keys { lines.append("    case \(pattern): nil") }
-        continue
-      }
-      if forms.count == 1, let form = forms["other"] {
-        lines.append("    case \(pattern): \(expression(form))")
-        continue
-      }
-      lines += ["    case \(pattern):", "      switch plural {"]
-      for category in CheckedCatalog.categories where category != "other" {
-        if let form = forms[category] { lines.append("      case .\(category): \(expression(form))") }
-      }
-      if let form = forms["other"], Set(forms.keys) == Set(CheckedCatalog.categories) {
-        lines.append("      case .other: \(expression(form))")
-      } else if let form = forms["other"] {
-        lines.append("      default: \(expression(form))")
-      }
-      lines.append("      }")
-    }
-    if case .scalars = catalog.table.keys { lines.append("    default: nil") }
-    lines += ["    }", "  }", "}"]
+    lines.append("  static let \(identifier(language)) = WordingTexts(")
+    lines += ["    keyCount: keyCount,", "    #\"\"\""]
+    lines += (sources + texts).map { "    " + $0 }
+    lines += ["    \"\"\"#)", "}"]
     return lines.joined(separator: "\n") + "\n"
   }
 
@@ -100,10 +95,6 @@ enum SwiftSource {
   }
 
   private static func label(_ language: String) -> String { language.filter { $0 != "-" } }
-
-  private static func expression(_ form: CheckedCatalog.Form) -> String {
-    "Translation(\(literal(form.text)), .\(form.confidence), \(literal(form.source)))"
-  }
 
   private static func literal(_ text: String) -> String {
     var result = "\""

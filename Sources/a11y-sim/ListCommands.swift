@@ -1,5 +1,6 @@
 import A11ySim
 import ArgumentParser
+import ESpeakNG
 import Locales
 
 /// Lists the modelled components, or says all there is to know of one.
@@ -88,24 +89,42 @@ struct SettingsCommand: ParsableCommand {
 /// Lists the languages.
 struct LocalesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "locales", abstract: "List the languages there are words for, and how many are confirmed.")
+    commandName: "locales",
+    abstract: "List the languages there are words for: how many are confirmed, and the voice that reads them.",
+    discussion: """
+      Confirmed is what somebody heard VoiceOver say or pinned; the rest is our translation. Components count the phrases \
+      that come in the language: a modelled one speaks English where its source does. The voice is eSpeak NG's, with the \
+      writing systems of these words that it does not read; without eSpeak NG the words alone are listed.
+      """)
+
+  @OptionGroup var options: VoiceOptions
 
   func run() {
+    let voices = LanguageVoices(options)
     for language in Wording.voiceOverLanguages {
-      let reader = Wording(voiceOver: language).map { wording in
-        Phrase.allCases.compactMap { wording.template($0)?.confidence }
+      let reader = Phrase.allCases.compactMap { Wording(voiceOver: language)?.template($0) }
+      let components = ComponentPhrase.allCases.compactMap { phrase in
+        let wording = ComponentWording(components: language)
+        return wording.isFallback ? nil : wording.template(phrase)
       }
-      let wording = ComponentWording(components: language)
-      let components =
-        wording.isFallback ? nil : ComponentPhrase.allCases.compactMap { wording.template($0)?.confidence }
-      Console.print(
-        "\(language)  voiceover: \(Self.count(reader)); components: \(Self.count(components))\n")
+      var line = "\(language)  voiceover: \(Self.count(reader)); components: \(Self.count(components))"
+      if let voices {
+        let text = (reader + components).map(\.text).joined(separator: " ")
+        line += "; voice: \(Self.voice(for: language, reading: text, voices))"
+      }
+      Console.print(line + "\n")
     }
   }
 
-  private static func count(_ confidences: [Confidence]?) -> String {
-    guard let confidences else { return "none" }
-    let confirmed = confidences.count { $0.isConfirmed }
-    return "\(confirmed) confirmed, \(confidences.count - confirmed) unconfirmed"
+  private static func voice(for language: String, reading text: String, _ voices: LanguageVoices) -> String {
+    guard let choice = voices.choice(for: language) else { return "none" }
+    let scripts = LanguageVoices.unread(text, by: choice) ?? "reads its letters"
+    return "\(choice.voice.name) (\(choice.voice.identifier)), \(scripts)"
+  }
+
+  private static func count(_ phrases: [LocalizedPhrase]) -> String {
+    if phrases.isEmpty { return "none" }
+    let confirmed = phrases.count { $0.confidence.isConfirmed }
+    return "\(confirmed) confirmed, \(phrases.count - confirmed) unconfirmed"
   }
 }

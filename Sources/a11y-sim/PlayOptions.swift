@@ -4,7 +4,7 @@ import Locales
 
 /// What overrides a scenario's own words; the same for every command that plays.
 struct PlayOptions: ParsableArguments {
-  @Option(help: "Play in this language (BCP 47; repeatable, or `all`).")
+  @Option(help: "Play in this language (BCP 47; repeatable; `all`, or a pseudo-language: en-XA, ar-XB).")
   var locale: [String] = []
 
   @Option(help: "The screen reader: voiceover, voiceover@17, none.")

@@ -20,6 +20,7 @@ struct RunCommand: ParsableCommand {
         a11y-sim demo
         a11y-sim --speak flows/otp.yaml
         a11y-sim run otp.yaml --locale fr --format jsonl
+        a11y-sim run otp.yaml --locale all --format table
         a11y-sim run demo --wav demo.wav
         a11y-sim run flows/ --locale all --wav sounds/ --cache ~/.cache/a11y-sim
         a11y-sim run otp.yaml --audit
@@ -53,19 +54,27 @@ struct RunCommand: ParsableCommand {
     if files.isEmpty && speech.isSpoken { files = ["demo"] }
     if format.name != TranscriptFormat.text.name {
       let isJSON = [TranscriptFormat.json.name, TranscriptFormat.jsonLines.name].contains(format.name)
+      let isTable = format.name == TranscriptFormat.table.name
       if why {
         throw ValidationError(
           "--why is for the text format; "
-            + (isJSON ? "the JSON formats have sources and confidence in any case" : "captions are what is heard"))
+            + (isJSON
+              ? "the JSON formats have sources and confidence in any case"
+              : isTable ? "the table has a line for each play" : "captions are what is heard"))
       }
       if style.style != .commaList {
         throw ValidationError(
           "--style is for the text format; "
-            + (isJSON ? "the JSON formats have the segments in any case" : "captions are in the comma list"))
+            + (isJSON
+              ? "the JSON formats have the segments in any case"
+              : isTable ? "the table has a line for each play" : "captions are in the comma list"))
       }
-    }
-    if phonemes, [TranscriptFormat.vtt.name, TranscriptFormat.srt.name].contains(format.name) {
-      throw ValidationError("--phonemes is not for captions, which are what is heard")
+      if phonemes, !isJSON {
+        throw ValidationError(
+          isTable
+            ? "--phonemes is not for the table, which has a line for each play"
+            : "--phonemes is not for captions, which are what is heard")
+      }
     }
     if speech.isFolder {
       if speech.speak { throw ValidationError("--speak plays one after another: render into a folder by itself") }
@@ -143,7 +152,12 @@ struct RunCommand: ParsableCommand {
       let report = AuditReport(audits, file: scenario.file)
       findings += report.diagnostics + report.unusedIgnores
     }
-    if shown.pieces == nil { Console.print(shown.render(transcripts)) }
+    if shown.name == TranscriptFormat.table.name {
+      let voices = transcripts.isEmpty ? nil : LanguageVoices(speech.voices)
+      Console.print(TranscriptFormat.table(voices: voices?.summaries(of: transcripts) ?? [:]).render(transcripts))
+    } else if shown.pieces == nil {
+      Console.print(shown.render(transcripts))
+    }
     for finding in findings { Console.complain(finding) }
     if !speaker.finish() { status = .couldNot }
     if let phonemes, !phonemes.finish() { status = .couldNot }

@@ -305,6 +305,8 @@ struct VoiceResolverTests {
     #expect(try synthesizer.choose("de-AT").reason == "the engine has none for de-at but one for de")
     #expect(try synthesizer.choose("ja").scripts == ["Japanese kana", "Latin"])
     #expect(try synthesizer.choose("ja").limits.contains { $0.contains("kanji") })
+    #expect(try synthesizer.choose("ja").unreadScripts(of: "設定を開く, Ελλάδα, OK 1!") == ["Chinese", "Greek"])
+    #expect(try synthesizer.choose("zh-Hans").unreadScripts(of: "验证码，6位数字") == [])
     #expect(try synthesizer.choose("he").limits.count == 2)
     #expect(try synthesizer.choose("fr").limits.isEmpty)
     #expect(try synthesizer.choose("fr").symbolNames == "CLDR 41")

@@ -63,11 +63,9 @@ import Testing
 
   @Test(arguments: languages) func everyNamedCharacterIsNamedInEachLanguage(language: String) throws {
     let names = try #require(CharacterNames(language: language))
-    let english = try #require(CharacterNames(language: "en"))
-    for value in UInt32(0)...0xFFFF {
-      guard let scalar = Unicode.Scalar(value) else { continue }
-      let character = Character(scalar)
-      #expect((names.name(of: character) == nil) == (english.name(of: character) == nil), "\(language), \(character)")
+    for value in namedScalars {
+      let character = Character(try #require(Unicode.Scalar(value)))
+      #expect(names.name(of: character) != nil, "\(language), \(character)")
     }
   }
 
@@ -83,10 +81,123 @@ import Testing
       ])
   }
 
+  /// Whoever hears a form hears every argument: only one that stands for a single number may leave that number out.
+  @Test(arguments: ["VoiceOver", "Components"]) func everyFormSpeaksEveryArgument(catalog: String) throws {
+    for (key, forms) in try Self.forms(of: catalog) {
+      let english = try #require(forms.first { $0.language == "en" && $0.category == "other" }).text
+      for form in forms {
+        let missing = english.placeholders.filter { !form.text.placeholders.contains($0) }
+        let numbers = (0...1_000).filter { "\(PluralCategory($0, language: form.language))" == form.category }
+        let isAllowed = missing.isEmpty || numbers.count == 1 && missing.count == 1 && missing[0].hasSuffix("lld")
+        #expect(isAllowed, "\(key), \(form.language).\(form.category): “\(form.text)” leaves out \(missing)")
+        // Two numbers in another order than the arguments' have to say which is which.
+        if english.placeholders.count > 1 { #expect(form.text.placeholders.allSatisfy { $0.contains("$") }) }
+      }
+    }
+  }
+
+  /// A text that is word for word the English one is a word both languages have, or was forgotten.
+  @Test(arguments: ["VoiceOver", "Components", "Characters"]) func nothingIsLeftInEnglish(catalog: String) throws {
+    var unused = Set(Self.sharedWords[catalog, default: [:]].keys)
+    for (key, forms) in try Self.forms(of: catalog) {
+      let english = Set(forms.filter { $0.language == "en" }.map { $0.text.lowercased() })
+      for form in forms where !form.language.hasPrefix("en") && english.contains(form.text.lowercased()) {
+        let bare = form.text.placeholders.reduce(form.text) { $0.replacing($1, with: "") }
+        if !bare.contains(where: \.isLetter) { continue }
+        unused.remove(key)
+        let allowed = Self.sharedWords[catalog]?[key] ?? []
+        #expect(allowed.contains(form.language), "\(catalog), \(key), \(form.language): “\(form.text)” is the English")
+      }
+    }
+    #expect(unused.isEmpty, "no language has the English word any more")
+  }
+
+  /// The words that are the same in English and in these languages: loans, as in all of computing (tab, link, shift, return),
+  /// and common Latin and Greek stock (plus, tilde, image).
+  private static let sharedWords: [String: [String: [String]]] = [
+    "VoiceOver": [
+      "key.letters": ["nl"], "rotor.actions": ["fr"], "trait.image": ["fr"], "trait.alert": ["pl"],
+      "key.return": ["hu", "nl", "pl"],
+      // What is printed on the key.
+      "key.shift": ["cs", "el", "hr", "hu", "id", "ms", "nl", "pl", "ro", "sk"],
+      "trait.link": ["da", "et", "it", "pt-BR", "ro"], "trait.tab": ["id", "ms", "nl", "vi"],
+    ],
+    "Components": ["codeField.digits": ["id", "ms"]],
+    "Characters": [
+      "U+0009": ["id", "ms", "nl", "vi"], "U+000D": ["nl"],
+      "U+0026": ["cs", "es", "es-419", "hr", "pt-BR", "pt-PT", "ro", "sk"], "U+0027": ["fr"],
+      "U+002B": ["da", "de", "fi", "fr", "nl", "pl", "sv"], "U+005C": ["nl"], "U+005F": ["nl", "ro"],
+      "U+007E": ["da", "de", "et", "fi", "fr", "id", "it", "lv", "nb", "nl", "sv", "tr"],
+      "U+00A9": ["da", "de", "es", "es-419", "fr", "it", "nl", "pt-BR", "pt-PT", "sk", "sv"],
+      "U+00B5": ["es", "es-419", "fr", "it", "nl", "pt-BR", "pt-PT"], "U+2030": ["it", "ms"], "U+2032": ["fr"],
+      "U+2033": ["fr"], "U+2212": ["da", "de", "nb", "pl", "sv"],
+    ],
+  ]
+
+  /// Letters of another alphabet look right and are spelled, read by another voice or not read at all.
+  @Test(arguments: ["VoiceOver", "Components", "Characters"]) func lettersAreThoseOfTheLanguage(catalog: String) throws
+  {
+    for (key, forms) in try Self.forms(of: catalog) {
+      // Greek keys have the word in Latin letters.
+      for form in forms where !(key == "key.shift" && form.language == "el") {
+        let bare = form.text.placeholders.reduce(form.text) { $0.replacing($1, with: "") }
+        let alphabet = Self.alphabets[form.language] ?? Self.latin
+        for scalar in bare.unicodeScalars where scalar.properties.isAlphabetic {
+          let isRight = alphabet.contains { $0.contains(scalar.value) }
+          #expect(isRight, "\(key), \(form.language): U+\(String(scalar.value, radix: 16)) in “\(form.text)”")
+        }
+        // Persian and Indic spelling need the joiners; a mark of direction is read aloud by some voices.
+        let controls = bare.unicodeScalars.filter { $0.properties.generalCategory == .format }
+        #expect(controls.allSatisfy { $0 == "\u{200C}" && form.language == "fa" }, "\(key), \(form.language)")
+      }
+    }
+  }
+
+  private static let latin: [ClosedRange<UInt32>] = [0x41...0x24F, 0x1E00...0x1EFF]
+  private static let cyrillic: [ClosedRange<UInt32>] = [0x400...0x4FF]
+  /// By language; Latin for all others.
+  private static let alphabets: [String: [ClosedRange<UInt32>]] = [
+    "ar": [0x620...0x652], "bg": cyrillic, "bn": [0x980...0x9FF], "el": [0x370...0x3FF],
+    // Without the Arabic kaf and yeh, which look like the Persian ones.
+    "fa": [
+      0x620...0x642, 0x644...0x649, 0x64B...0x654, 0x67E...0x67E, 0x686...0x686, 0x698...0x698, 0x6A9...0x6A9,
+      0x6AF...0x6AF, 0x6CC...0x6CC,
+    ],
+    "he": [0x5D0...0x5EA], "hi": [0x900...0x97F], "ja": [0x3040...0x30FF, 0x4E00...0x9FFF], "ko": [0xAC00...0xD7A3],
+    "ru": cyrillic, "sr": cyrillic, "th": [0xE00...0xE7F], "uk": cyrillic, "zh-Hans": [0x4E00...0x9FFF],
+    "zh-Hant": [0x4E00...0x9FFF],
+  ]
+
+  private struct Form {
+    var language: String
+    var category: String
+    var text: String
+  }
+
+  /// Every form of every entry of a catalogue, by key.
+  private static func forms(of catalog: String) throws -> [(key: String, forms: [Form])] {
+    let url = package.appendingPathComponent("Locales/\(catalog).xcstrings")
+    let file = try JSONSerialization.jsonObject(with: Data(contentsOf: url)) as? [String: Any]
+    let strings = try #require(file?["strings"] as? [String: [String: Any]])
+    return try strings.sorted { $0.key < $1.key }.map { key, entry in
+      let localizations = try #require(entry["localizations"] as? [String: [String: Any]])
+      return (
+        key,
+        try localizations.sorted { $0.key < $1.key }.flatMap { language, localization -> [Form] in
+          let plural = (localization["variations"] as? [String: [String: Any]])?["plural"] ?? ["other": localization]
+          return try plural.sorted { $0.key < $1.key }.map { category, unit in
+            let unit = (unit as? [String: Any])?["stringUnit"] as? [String: String]
+            return Form(language: language, category: category, text: try #require(unit?["value"]))
+          }
+        }
+      )
+    }
+  }
+
   @Test(arguments: languages) func textsAreCleanAtTheirEdges(language: String) throws {
     for phrase in try everyText(in: language) {
       let last = try #require(phrase.text.last, "\(language), \(phrase.key)")
-      #expect(!".,;:!?؟،؛ \u{A0}\u{202F}\n".contains(last), "\(language), \(phrase.key): “\(phrase.text)”")
+      #expect(!".,;:!?؟،؛。、，！？।-– \u{A0}\u{202F}\n".contains(last), "\(language), \(phrase.key): “\(phrase.text)”")
       #expect(phrase.text.first?.isWhitespace == false, "\(language), \(phrase.key): “\(phrase.text)”")
       #expect(!phrase.source.isEmpty)
     }

@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test func keyIsTheScalar() throws {
-    let name = try #require(CharacterNames(language: "en-GB")?.name(of: "'"))
+    let name = try #require(CharacterNames(language: "en-AU")?.name(of: "'"))
     #expect(name.key == "U+0027")
     #expect(name.confidence == .documented)
     #expect(name.language == "en")

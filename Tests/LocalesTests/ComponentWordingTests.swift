@@ -44,6 +44,51 @@ import Testing
     #expect(ComponentWording(components: "fr").phrase(.oudsDigitLabelBefore3, 2)?.text == "Chiffre 2")
   }
 
+  /// The noun agrees with its number: 0, 1, 2, 3, 5, 11, 21, 22, 101.
+  @Test(
+    arguments: [
+      ("cs", ["číslic", "číslice", "číslice", "číslice", "číslic", "číslic", "číslic", "číslic", "číslic"]),
+      ("he", ["ספרות", "ספרה אחת", "שתי ספרות", "ספרות", "ספרות", "ספרות", "ספרות", "ספרות", "ספרות"]),
+      (
+        "hr",
+        [
+          "znamenki", "znamenka", "znamenke", "znamenke", "znamenki", "znamenki", "znamenka", "znamenke", "znamenka",
+        ]
+      ),
+      (
+        "is",
+        [
+          "tölustafir", "tölustafur", "tölustafir", "tölustafir", "tölustafir", "tölustafir", "tölustafur",
+          "tölustafir",
+          "tölustafur",
+        ]
+      ),
+      (
+        "lt",
+        [
+          "skaitmenų", "skaitmuo", "skaitmenys", "skaitmenys", "skaitmenys", "skaitmenų", "skaitmuo", "skaitmenys",
+          "skaitmuo",
+        ]
+      ),
+      ("lv", ["ciparu", "cipars", "cipari", "cipari", "cipari", "ciparu", "cipars", "cipari", "cipars"]),
+      ("pl", ["cyfr", "cyfra", "cyfry", "cyfry", "cyfr", "cyfr", "cyfr", "cyfry", "cyfr"]),
+      // CLDR 41 counts 101 with 20.
+      ("ro", ["cifre", "cifră", "cifre", "cifre", "cifre", "cifre", "de cifre", "de cifre", "de cifre"]),
+      ("ru", ["цифр", "цифра", "цифры", "цифры", "цифр", "цифр", "цифра", "цифры", "цифра"]),
+      ("sl", ["števk", "števka", "števki", "števke", "števk", "števk", "števk", "števk", "števka"]),
+      ("sr", ["цифара", "цифра", "цифре", "цифре", "цифара", "цифара", "цифра", "цифре", "цифра"]),
+      ("uk", ["цифр", "цифра", "цифри", "цифри", "цифр", "цифр", "цифра", "цифри", "цифра"]),
+      ("tr", Array(repeating: "rakam", count: 9)),
+    ] as [(String, [String])]) func nounsAgree(language: String, nouns: [String])
+  {
+    let wording = ComponentWording(components: language)
+    for (count, noun) in zip([0, 1, 2, 3, 5, 11, 21, 22, 101], nouns) {
+      let text = wording.phrase(.codeFieldDigits, .integer(count))?.text
+      #expect(
+        text == (noun.contains("אחת") || noun.contains("שתי") ? noun : "\(count) \(noun)"), "\(language), \(count)")
+    }
+  }
+
   @Test func otherLanguagesFallBackToEnglish() {
     let welsh = ComponentWording(components: "cy-GB")
     #expect(welsh.language == "en")

@@ -3,10 +3,22 @@ import Testing
 @testable import Locales
 
 /// The languages every catalogue must be complete in.
-let languages = ["ar", "da", "de", "en", "es", "fr", "it", "ja", "nl", "pl", "pt-BR", "sv", "zh-Hans"]
+let languages = [
+  "ar", "bg", "bn", "ca", "cs", "da", "de", "el", "en", "en-GB", "es", "es-419", "et", "fa", "fi", "fr", "he", "hi",
+  "hr", "hu", "id", "is", "it", "ja", "ko", "lt", "lv", "ms", "nb", "nl", "pl", "pt-BR", "pt-PT", "ro", "ru", "sk",
+  "sl", "sr", "sv", "th", "tr", "uk", "vi", "zh-Hans", "zh-Hant",
+]
 
 /// The languages that the sources of the modelled components ship.
 let languagesOfSources = ["ar", "en", "fr"]
+
+extension String {
+  /// Its placeholders, in the order in which they stand, each by its full name: `%2$lld`.
+  var placeholders: [String] { matches(of: /%(?:[1-9]\$)?(?:lld|@)/).map { String($0.output) } }
+}
+
+/// The scalars that have names.
+let namedScalars = (0...UInt32(0xFFFF)).filter { CharactersTable.number(of: $0) != nil }
 
 /// Counts that fall into each plural category of English, French and Arabic.
 let counts = [0, 1, 2, 3, 11, 100]
@@ -23,7 +35,7 @@ func everyText(in language: String) throws -> [LocalizedPhrase] {
       + ComponentPhrase.allCases.compactMap {
         ComponentsTable.template($0, named: $0.rawValue, plural, in: components)
       }
-      + (0...UInt32(0xFFFF)).compactMap {
+      + namedScalars.compactMap {
         CharactersTable.template($0, named: "U+" + String($0, radix: 16), plural, in: characters)
       }
   }

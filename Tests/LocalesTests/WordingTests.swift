@@ -4,12 +4,17 @@ import Testing
 
 @Suite struct WordingTests {
   @Test(arguments: [
-    ("en", "en"), ("en-GB", "en"), ("en_US", "en"), ("EN", "en"), ("fr-CA", "fr"), ("fr-Latn-FR-x-mine", "fr"),
+    ("en", "en"), ("en-GB", "en-GB"), ("en-AU", "en"), ("en_US", "en"), ("EN", "en"), ("fr-CA", "fr"),
+    ("fr-Latn-FR-x-mine", "fr"),
     ("ar-EG", "ar"), ("de-AT", "de"), ("cy", nil), ("", nil), ("-fr", nil), ("fra", nil),
     ("zh", "zh-Hans"), ("zh-CN", "zh-Hans"), ("zh-Hans-CN", "zh-Hans"), ("zh_SG", "zh-Hans"), ("ZH-hans-hk", "zh-Hans"),
     ("cmn-CN", "zh-Hans"), ("zh-Hans", "zh-Hans"),
     // Nobody who reads one script is given the other, and Cantonese is another language.
-    ("zh-TW", nil), ("zh-HK", nil), ("zh-MO", nil), ("zh-Hant", nil), ("zh-Hant-CN", nil), ("yue-HK", nil),
+    ("zh-TW", "zh-Hant"), ("zh-HK", "zh-Hant"), ("zh-MO", "zh-Hant"), ("zh-Hant-CN", "zh-Hant"), ("yue-HK", nil),
+    ("sr-RS", "sr"), ("sr-Cyrl-ME", "sr"), ("sr-Latn-RS", nil), ("sr_ME", nil),
+    ("es-ES", "es"), ("es-MX", "es-419"), ("es_AR", "es-419"), ("es-419", "es-419"), ("pt-AO", "pt-PT"),
+    ("pt", "pt-BR"),
+    ("en-XA", "en-XA"), ("AR_xb", "ar-XB"), ("fr-XA", "fr"),
   ]) func languageOfATag(tag: String, language: String?) {
     #expect(Wording(voiceOver: tag)?.language == language)
     #expect(CharacterNames(language: tag)?.language == language)
@@ -19,7 +24,8 @@ import Testing
     ("fr-CA", ["fr-ca", "fr"]), ("zh", ["zh-hans"]), ("zh-CN", ["zh-cn", "zh-hans"]), ("zh-HK", ["zh-hk", "zh-hant"]),
     ("zh-Hans-TW", ["zh-hans-tw", "zh-hans", "zh-hans"]), ("zh-Hant", ["zh-hant", "zh-hant"]),
     ("pt", ["pt-br"]), ("pt-BR", ["pt-br", "pt-br"]), ("pt_AO", ["pt-ao", "pt-pt"]), ("no", ["nb"]),
-    ("iw-IL", ["he-il", "he"]),
+    ("iw-IL", ["he-il", "he"]), ("es-MX", ["es-mx", "es-419", "es"]), ("es-ES", ["es-es", "es"]),
+    ("sr-Latn-RS", ["sr-latn-rs", "sr-latn"]),
     ("", [""]), ("-", ["-", ""]),
   ]) func whatServesATag(tag: String, candidates: [String]) {
     #expect(LanguageTag.candidates(for: tag) == candidates)
@@ -41,7 +47,7 @@ import Testing
     let wording = try #require(Wording(voiceOver: language))
     for phrase in Phrase.allCases {
       guard let (text, confidence) = wording.text(phrase), !text.contains("%") else { continue }
-      let hasNumber = text.contains(where: \.isNumber)
+      let hasNumber = text.unicodeScalars.contains { $0.properties.numericType == .decimal }
       #expect(!hasNumber, "\(phrase)")
       #expect(wording.phrase(phrase)?.text == text)
       #expect(wording.phrase(phrase)?.confidence == confidence)

@@ -77,6 +77,27 @@ import Testing
     #expect(headers.map { String($0.split(separator: " · ")[2]) } == Tool.languages)
   }
 
+  @Test func languagesStandSideBySide() throws {
+    let result = try Tool.run("run", "demo", "--locale", "all", "--format", "table", "--worker", "/nowhere")
+    #expect(result.status == 0)
+    #expect(result.errors.hasPrefix("note: voices are not listed: "))
+    let lines = result.output.split(separator: "\n")
+    #expect(lines.first == "# demo · voiceover@26 · speech: estimate")
+    #expect(lines.dropFirst(2).map { String($0.prefix { $0 != " " }) } == Tool.languages)
+    #expect(!lines[1].contains("voice"))
+    for option in ["--why", "--phonemes"] {
+      #expect(try Tool.run("run", "demo", "--format", "table", option).status == 64)
+    }
+  }
+
+  @Test(arguments: [("en-XA", "ƀúţţóñ óñé"), ("ar-XB", "\u{202E}button\u{202C}")])
+  func pseudoLanguagesAreForWhoeverAsks(tag: String, button: String) throws {
+    let result = try Tool.run("demo", "--locale", tag)
+    #expect(result.status == 0)
+    #expect(result.output.hasPrefix("# a11y-sim 1 · voiceover@26 · \(tag) · "))
+    #expect(result.output.contains("Verify, ") && result.output.contains(button))
+  }
+
   @Test func redactedRunsShowNoCode() throws {
     for format in ["text", "json", "jsonl"] {
       let result = try Tool.run("run", "demo", "--redact", "--format", format)
@@ -173,7 +194,7 @@ import Testing
   }
 
   @Test func aLanguageWithoutWordsIsSaidBeforeAnythingIsPlayed() throws {
-    for tag in ["cy", "zh-TW"] {
+    for tag in ["cy", "yue", "sr-Latn"] {
       let result = try Tool.run("demo", "--locale", tag)
       #expect(result.status == 2)
       #expect(result.output == "")

@@ -149,6 +149,21 @@ struct PronounceTests {
     #expect(try Self.run("voices", "--variants").output.contains("\nf3\n"))
   }
 
+  @Test func languagesAreListedWithWhatTheirVoicesDoNotRead() throws {
+    let result = try Self.run("locales")
+    #expect(result.status == 0 && result.errors == "")
+    let lines = result.output.split(separator: "\n")
+    #expect(lines.map { $0.prefix { $0 != " " } }.map(String.init) == Tool.languages)
+    func line(_ language: String) -> String { String(lines.first { $0.hasPrefix("\(language) ") } ?? "") }
+    #expect(line("ja").hasSuffix("; voice: Japanese (jpx/ja), does not read Chinese"))
+    #expect(line("de").hasSuffix("; voice: German (gmw/de), reads its letters"))
+    #expect(line("de").contains("; components: 0 confirmed, 20 unconfirmed;"))
+    let silent = try Self.run("locales", "--worker", "/nowhere")
+    #expect(silent.status == 0)
+    #expect(silent.errors.hasPrefix("note: voices are not listed: "))
+    #expect(!silent.output.contains("voice:") && silent.output.split(separator: "\n").count == lines.count)
+  }
+
   @Test func aVoiceTheEngineLacksIsSaidBeforeAnythingIsSpoken() throws {
     let folder = try Folder()
     let result = try Tool.run(

@@ -4,7 +4,11 @@ import TestSupport
 /// The built tool, run as a person would.
 enum Tool {
   /// The languages VoiceOver's words are there in: what `--locale all` plays.
-  static let languages = ["ar", "da", "de", "en", "es", "fr", "it", "ja", "nl", "pl", "pt-BR", "sv", "zh-Hans"]
+  static let languages = [
+    "ar", "bg", "bn", "ca", "cs", "da", "de", "el", "en", "en-GB", "es", "es-419", "et", "fa", "fi", "fr", "he", "hi",
+    "hr", "hu", "id", "is", "it", "ja", "ko", "lt", "lv", "ms", "nb", "nl", "pl", "pt-BR", "pt-PT", "ro", "ru", "sk",
+    "sl", "sr", "sv", "th", "tr", "uk", "vi", "zh-Hans", "zh-Hant",
+  ]
 
   /// What a run left behind.
   struct Result {

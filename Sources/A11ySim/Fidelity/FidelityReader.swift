@@ -69,14 +69,9 @@ struct FidelityReader {
       vector.firstStep = step
     }
     let locale = scenario.locales[0]
-    if scenario.reader != .none && Wording(voiceOver: locale) == nil {
-      let language = String(locale.prefix { $0 != "-" && $0 != "_" })
-      if style == .accessibilitySnapshot && AccessibilitySnapshotSentence.languages.contains(language) {
-        vector.styleLanguage = language
-      } else if reason == nil, let node = fields["locale"] {
-        let missing = Diagnostic.noWording(for: locale)
-        reader.error(missing.message, at: node, help: "say `because`, or \(missing.help ?? "")")
-      }
+    if scenario.reader != .none, Wording(voiceOver: locale) == nil, reason == nil, let node = fields["locale"] {
+      let missing = Diagnostic.noWording(for: locale)
+      reader.error(missing.message, at: node, help: "say `because`, or \(missing.help ?? "")")
     }
     return vector
   }

@@ -35,8 +35,6 @@ public struct FidelityVector: Sendable {
   public var scenario: Scenario
   /// The first step whose speech counts, from 1.
   public var firstStep = 1
-  /// BCP 47 tag of the language of a style's own words, where VoiceOver has none in it; nil elsewhere.
-  public var styleLanguage: String?
   /// What is expected.
   public var expected: [Expected]
   /// Why it cannot be met; nil where it should.
@@ -51,10 +49,10 @@ public struct FidelityVector: Sendable {
   /// Plays it and compares.
   public func play() -> FidelityResult {
     let style: TranscriptStyle = self.style == .heard ? .commaList : .accessibilitySnapshot
-    let locale = styleLanguage == nil ? scenario.locales[0] : "en"
+    let locale = scenario.locales[0]
     let heard: [[String]]
     if scenario.steps.isEmpty {
-      heard = [Session(scenario, locale: locale).descriptions(in: style, language: styleLanguage).flatMap(\.lines)]
+      heard = [Session(scenario, locale: locale).descriptions(in: style).flatMap(\.lines)]
     } else {
       let entries = scenario.play(locale: locale).entries
       heard = expected.map { expected in
@@ -62,7 +60,7 @@ public struct FidelityVector: Sendable {
           guard case .utterance(let heard) = entry.kind, heard.outcome != .dropped,
             expected.step.map({ $0 == entry.step }) ?? (entry.step >= firstStep)
           else { return nil }
-          let text = heard.outcome == .spoken ? style.text(of: heard.utterance, language: styleLanguage) : heard.heard
+          let text = heard.outcome == .spoken ? style.text(of: heard.utterance) : heard.heard
           return text.isEmpty ? nil : text
         }
       }

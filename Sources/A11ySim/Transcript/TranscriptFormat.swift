@@ -19,7 +19,7 @@ public struct TranscriptFormat: Sendable {
   }
 
   /// Every format.
-  public static let all: [TranscriptFormat] = [text, json, jsonLines, vtt, srt]
+  public static let all: [TranscriptFormat] = [text, json, jsonLines, vtt, srt, table]
 
   /// A format that is shown line by line; plays follow each other with `separator` between them.
   init(

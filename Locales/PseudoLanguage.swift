@@ -1,0 +1,93 @@
+/// A language that nobody speaks, made from the English wording by rule: a screen played in it shows what comes from no
+/// catalogue, and what has no room for a longer or a right-to-left text.
+///
+/// They are Android's pseudolocales, under the same tags. Nothing of them is stored, and no list of languages has them: they
+/// are there for whoever asks.
+public enum PseudoLanguage: String, Sendable, Hashable, CaseIterable {
+  /// Accents on the letters, and words at the end that make a text at least 35 % longer.
+  case accented = "en-XA"
+  /// English letters that are to be shown from right to left.
+  case rightToLeft = "ar-XB"
+
+  /// The pseudo-language of a BCP 47 tag; nil for the tag of a language.
+  init?(tag: String) {
+    // Nearly every tag is one of a language.
+    guard tag.utf8.count == 5 else { return nil }
+    let name = tag.lowercased().split { $0 == "-" || $0 == "_" }.joined(separator: "-")
+    guard let found = Self.allCases.first(where: { $0.rawValue.lowercased() == name }) else { return nil }
+    self = found
+  }
+
+  /// An English text, with or without placeholders, in this language. Placeholders stay as they are.
+  public func text(of english: String) -> String {
+    let words = english.split(separator: " ", omittingEmptySubsequences: false)
+    switch self {
+    case .accented: return Self.lengthened(words.map(Self.accented).joined(separator: " "), from: english)
+    case .rightToLeft: return words.map(Self.turned).joined(separator: " ")
+    }
+  }
+
+  /// A phrase in this language, made of the English one.
+  func phrase(_ english: LocalizedPhrase) -> LocalizedPhrase {
+    var phrase = english
+    phrase.text = text(of: english.text)
+    phrase.language = rawValue
+    phrase.confidence = .guess
+    phrase.source = "made from the English wording by rule"
+    return phrase
+  }
+
+  // MARK: - Accents
+
+  /// Small letters that look like a to z, in that order; every one has a capital.
+  private static let letters = Array("áƀçđéƒğĥíĵķļɱñóþɋŕšţúṽŵẋýž")
+
+  private static func accented(_ word: Substring) -> String {
+    pieces(word).map { piece, isPlaceholder in
+      if isPlaceholder { return String(piece) }
+      return String(
+        piece.map { character in
+          guard let value = character.lowercased().first?.asciiValue, (UInt8(ascii: "a")...UInt8(ascii: "z")) ~= value
+          else { return character }
+          let letter = letters[Int(value - UInt8(ascii: "a"))]
+          return character.isUppercase ? letter.uppercased().first ?? letter : letter
+        })
+    }.joined()
+  }
+
+  /// With as many words as 35 % more take; one at least.
+  private static func lengthened(_ text: String, from english: String) -> String {
+    let fillers = ["óñé", "ţŵó", "ţĥŕéé", "ƒóúŕ", "ƒíṽé", "šíẋ", "šéṽéñ", "éíğĥţ", "ñíñé", "ţéñ"]
+    var text = text
+    var index = 0
+    repeat {
+      text += " " + fillers[index % fillers.count]
+      index += 1
+    } while text.count * 100 < english.count * 135
+    return text
+  }
+
+  // MARK: - Right to left
+
+  /// A word between the marks that Android puts there: a right-to-left mark on either side, and an override within.
+  private static func turned(_ word: Substring) -> String {
+    word.isEmpty ? "" : "\u{200F}\u{202E}\(word)\u{202C}\u{200F}"
+  }
+
+  // MARK: - Placeholders
+
+  /// A word in pieces: what is to be changed and the placeholders between.
+  private static func pieces(_ word: Substring) -> [(text: Substring, isPlaceholder: Bool)] {
+    var pieces: [(Substring, Bool)] = []
+    var rest = word
+    while let percent = rest.firstIndex(of: "%") {
+      pieces.append((rest[..<percent], false))
+      rest = rest[percent...]
+      // What a placeholder ends with: %lld, %@, %2$lld, %%.
+      let end = rest.dropFirst().firstIndex { "d@%".contains($0) } ?? rest.index(before: rest.endIndex)
+      pieces.append((rest[...end], true))
+      rest = rest[rest.index(after: end)...]
+    }
+    return pieces + [(rest, false)]
+  }
+}

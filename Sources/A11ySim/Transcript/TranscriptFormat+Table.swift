@@ -1,0 +1,155 @@
+import Locales
+
+/// One line per play, to compare languages: who reads it, how long it takes, what nobody confirmed, and where a position
+/// stands in the sentence.
+extension TranscriptFormat {
+  /// The table without voices.
+  public static let table = table(voices: [:])
+
+  /// The table.
+  ///
+  /// - Parameter voices: by the reader's language, who reads it and what that voice does not read, in a few words. Without
+  ///   any there is no such column.
+  public static func table(voices: [String: String]) -> TranscriptFormat {
+    TranscriptFormat(name: "table", summary: "a line for each language, side by side") { transcripts in
+      var text = ""
+      var rest = transcripts[...]
+      while let first = rest.first {
+        // The plays of one scenario follow each other.
+        let plays = rest.prefix { $0.header.isOfSameScenario(as: first.header) }
+        rest = rest.dropFirst(plays.count)
+        text += (text.isEmpty ? "" : "\n") + LanguageTable(plays: Array(plays), voices: voices).text
+      }
+      return text.isEmpty ? "\n" : text
+    }
+  }
+}
+
+/// The plays of one scenario in several languages.
+private struct LanguageTable {
+  var plays: [Transcript]
+  var voices: [String: String]
+
+  var text: String {
+    let base = plays.first { $0.header.readerLocale == "en" } ?? plays[0]
+    var columns = [
+      Column("language", plays.map(\.header.readerLocale)),
+      Column("speech", plays.map { $0.speech.inTenthsText + " s" }, isNumber: true),
+      Column("× \(base.header.readerLocale)", plays.map { $0.speech.ratioText(to: base.speech) }, isNumber: true),
+      Column("unconfirmed", plays.map { "\($0.header.unconfirmedPhrases)/\($0.header.phraseCount)" }, isNumber: true),
+      Column("order", plays.map { $0.position.map { Self.order($0.text) } ?? "" }),
+    ]
+    if !voices.isEmpty {
+      columns.append(Column("voice", plays.map { voices[$0.header.readerLocale] ?? "none" }))
+    }
+    // Last, since nobody knows how wide letters of all scripts are shown.
+    columns.append(
+      Column(
+        "position",
+        plays.map { play in
+          guard let position = play.position else { return "" }
+          let isOwn = position.language == play.header.readerLocale
+          return position.text.onOneLine + (isOwn ? "" : " (\(position.language))")
+        }))
+    let header = plays[0].header
+    let reader = header.readerVersion.map { "\(header.reader)@\($0)" } ?? header.reader
+    let name = header.scenario.map { $0.onOneLine + " · " } ?? ""
+    var lines = ["# \(name)\(reader) · speech: \(header.timing)"]
+    for row in -1..<plays.count {
+      var line = ""
+      for (index, column) in columns.enumerated() {
+        line += column.cell(row) + (index == columns.count - 1 ? "" : "  ")
+      }
+      while line.last == " " { line.removeLast() }
+      lines.append(line)
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// The numbers of a text in the order in which they are said, and `…` for the words between: `… 1 … 6`, or `6 … 1 …`
+  /// where the total comes first.
+  static func order(_ text: String) -> String {
+    var pieces: [String] = []
+    var number = ""
+    func close() {
+      if !number.isEmpty { pieces.append(number) }
+      number = ""
+    }
+    for scalar in text.unicodeScalars {
+      let properties = scalar.properties
+      if properties.numericType == .decimal, let value = properties.numericValue {
+        number += String(Int(value))
+      } else {
+        close()
+        if properties.isAlphabetic, pieces.last != "…" { pieces.append("…") }
+      }
+    }
+    close()
+    return pieces.joined(separator: " ")
+  }
+
+  private struct Column {
+    var title: String
+    var cells: [String]
+    var isNumber: Bool
+    var width: Int
+
+    init(_ title: String, _ cells: [String], isNumber: Bool = false) {
+      self.title = title
+      self.cells = cells
+      self.isNumber = isNumber
+      width = ([title] + cells).map(\.count).max() ?? 0
+    }
+
+    /// A cell as wide as the column; the title for -1.
+    func cell(_ row: Int) -> String {
+      let text = row < 0 ? title : cells[row]
+      let space = String(repeating: " ", count: width - text.count)
+      return isNumber ? space + text : text + space
+    }
+  }
+}
+
+extension Transcript {
+  /// How long its speech would last if nothing were cut.
+  fileprivate var speech: Duration { utterances.reduce(.zero) { $0 + $1.timing.duration } }
+
+  /// The first words that say where something stands in a row.
+  fileprivate var position: Segment? {
+    utterances.lazy.flatMap(\.utterance.segments).first { segment in
+      segment.phrase.map { Self.positions.contains($0) || $0.hasPrefix("ouds.pinCodeInput.digitLabel.") } ?? false
+    }
+  }
+
+  private static let positions = Set(
+    [Phrase.position, .page].map(\.rawValue)
+      + [
+        ComponentPhrase.codeFieldDigit, .uikitOTPPosition, .swiftUIOTPDigitLabel, .oudsFlutterDigit,
+        .oudsFlutterPosition,
+      ]
+      .map(\.rawValue))
+}
+
+extension Transcript.Header {
+  fileprivate var phraseCount: Int { confirmedPhrases + unconfirmedPhrases }
+
+  fileprivate func isOfSameScenario(as other: Transcript.Header) -> Bool {
+    scenario == other.scenario && reader == other.reader && readerVersion == other.readerVersion
+  }
+}
+
+extension Duration {
+  /// `12.3`.
+  fileprivate var inTenthsText: String {
+    let tenths = (inMicroseconds + 50_000) / 100_000
+    return "\(tenths / 10).\(tenths % 10)"
+  }
+
+  /// `1.35` times as long; nothing of nothing.
+  fileprivate func ratioText(to base: Duration) -> String {
+    guard base > .zero else { return "" }
+    let hundredths = (inMicroseconds * 100 + base.inMicroseconds / 2) / base.inMicroseconds
+    let rest = hundredths % 100
+    return "\(hundredths / 100).\(rest < 10 ? "0" : "")\(rest)"
+  }
+}

@@ -1,4 +1,5 @@
 import A11ySim
+import StringCatalogs
 
 #if canImport(Glibc)
   import Glibc
@@ -54,7 +55,8 @@ enum InputFile {
   ) throws(ScenarioParser.Failure) -> Scenario {
     let name = source.name
     var scenario = try ScenarioParser.parse(
-      source.bytes, file: source.file, load: load(besides: name, loaded), replacing: substitution)
+      source.bytes, file: source.file, load: load(besides: name, loaded), strings: strings(besides: name, loaded),
+      replacing: substitution)
     if scenario.name == nil, name != "-" { scenario.name = stem(name) }
     return scenario
   }
@@ -83,6 +85,26 @@ enum InputFile {
     }
   }
 
+  /// Reads the catalogues that a scenario names.
+  private static func strings(
+    besides name: String, _ loaded: @escaping (String) -> Void
+  ) -> ScenarioParser.LoadStrings {
+    let folder = name.contains("/") ? String(name[...name.lastIndex(of: "/")!]) : ""
+    return { (paths) throws(Diagnostic) in
+      let (files, faults) = catalogs(in: paths.map { $0.hasPrefix("/") ? $0 : folder + $0 })
+      if let fault = faults.first { throw fault }
+      for file in files { loaded(file.path) }
+      let (tables, diagnostics) = StringTables.tables(from: files)
+      if let fault = diagnostics.first(where: { $0.severity == .error }) { throw fault }
+      if tables.isEmpty {
+        throw Diagnostic(
+          "there is no string catalogue in \(paths.joined(separator: ", "))",
+          help: "known are .xcstrings, .strings, .stringsdict, values/*.xml, .xliff and .arb")
+      }
+      return CatalogStrings(tables: tables)
+    }
+  }
+
   /// Reads the files that a scenario names.
   private static func load(
     besides name: String, _ loaded: @escaping (String) -> Void = { _ in }
@@ -104,6 +126,59 @@ enum InputFile {
 
   /// Every scenario in a folder and the folders in it, in the order of their names.
   static func scenarios(in folder: String) -> [String] {
+    names(in: folder).flatMap { name -> [String] in
+      let path = folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
+      // A link to a folder could lead round in a circle.
+      if isDirectory(path) { return isLink(path) ? [] : scenarios(in: path) }
+      return [".yaml", ".yml", ".json"].contains { name.hasSuffix($0) } ? [path] : []
+    }
+  }
+
+  /// The catalogues of strings that paths name or have below them, in the order of their names, and what cannot be read.
+  ///
+  /// Folders of other people's code and of what was built (`Pods`, `build`, those with a dot) are passed over.
+  static func catalogs(in paths: [String]) -> (files: [StringFile], faults: [Diagnostic]) {
+    var files: [StringFile] = []
+    var faults: [Diagnostic] = []
+    for path in paths {
+      let found = isDirectory(path) ? catalogs(below: path) : [path]
+      for path in found {
+        let name = path.hasPrefix("./") ? String(path.dropFirst(2)) : path
+        do {
+          let bytes = try read(path, ifMissing: "check the path", limit: catalogLimit + 1)
+          if bytes.count > catalogLimit {
+            faults.append(Diagnostic("this has more than the \(catalogLimit) bytes a catalogue may have", file: name))
+          } else if !StringFile.isCatalog(path) {
+            faults.append(
+              Diagnostic(
+                "this is no string catalogue", file: name,
+                help: "known are .xcstrings, .strings, .stringsdict, values/*.xml, .xliff and .arb"))
+          } else {
+            files.append(StringFile(path: name, bytes: bytes))
+          }
+        } catch {
+          faults.append(error)
+        }
+      }
+    }
+    return (files, faults)
+  }
+
+  private static let catalogLimit = 64_000_000
+
+  private static func catalogs(below folder: String) -> [String] {
+    names(in: folder).flatMap { name -> [String] in
+      let path = folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
+      if isDirectory(path) {
+        let isForeign = ["Pods", "Carthage", "DerivedData", "node_modules", "build"].contains(name)
+        return isForeign || isLink(path) ? [] : catalogs(below: path)
+      }
+      return StringFile.isCatalog(path) ? [path] : []
+    }
+  }
+
+  /// What a folder holds, but what is hidden, in the order of the names.
+  private static func names(in folder: String) -> [String] {
     guard let directory = opendir(folder) else { return [] }
     defer { closedir(directory) }
     var names: [String] = []
@@ -111,12 +186,7 @@ enum InputFile {
       let name = withUnsafeBytes(of: &entry.pointee.d_name) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
       if !name.hasPrefix(".") { names.append(name) }
     }
-    return names.sorted().flatMap { name -> [String] in
-      let path = folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
-      // A link to a folder could lead round in a circle.
-      if isDirectory(path) { return isLink(path) ? [] : scenarios(in: path) }
-      return [".yaml", ".yml", ".json"].contains { name.hasSuffix($0) } ? [path] : []
-    }
+    return names.sorted()
   }
 
   /// The path without links and dots, for comparing; as it is where there is no such file.
@@ -131,7 +201,9 @@ enum InputFile {
     return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
   }
 
-  private static func read(_ path: String, ifMissing help: String) throws(Diagnostic) -> [UInt8] {
+  private static func read(
+    _ path: String, ifMissing help: String, limit: Int = limit
+  ) throws(Diagnostic) -> [UInt8] {
     if isDirectory(path) {
       throw Diagnostic("this is a folder, not a file", file: path, help: "name a file in it, or use `a11y-sim test`")
     }
@@ -146,10 +218,12 @@ enum InputFile {
     defer { close(descriptor) }
     let flags = fcntl(descriptor, F_GETFL)
     if flags >= 0 { _ = fcntl(descriptor, F_SETFL, flags & ~O_NONBLOCK) }
-    return try read(descriptor, name: path)
+    return try read(descriptor, name: path, limit: limit)
   }
 
-  private static func read(_ descriptor: Int32, name: String) throws(Diagnostic) -> [UInt8] {
+  private static func read(
+    _ descriptor: Int32, name: String, limit: Int = limit
+  ) throws(Diagnostic) -> [UInt8] {
     var bytes: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 65_536)
     while bytes.count < limit {

@@ -55,6 +55,7 @@ struct PlayOptions: ParsableArguments {
     }
     let silent = scenario.locales.filter { scenario.reader != .none && Wording(voiceOver: $0) == nil }
     if !silent.isEmpty { throw ScenarioParser.Failure(diagnostics: silent.map(Diagnostic.noWording)) }
+    try scenario.checkTexts()
     let unreadable = scenario.unreadable
     if !unreadable.isEmpty { throw ScenarioParser.Failure(diagnostics: unreadable) }
     return scenario

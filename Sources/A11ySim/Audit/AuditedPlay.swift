@@ -20,8 +20,9 @@ struct AuditedPlay: Sendable {
     var transcripts: [Pace: Transcript] = [:]
     var acts: [Act] = []
     var conceal: (String) -> String = { $0 }
+    let localized = scenario.localized(to: locale)
     for pace in Pace.allCases {
-      var scenario = scenario
+      var scenario = localized
       scenario.pace = pace
       var session = Session(scenario, locale: locale, timing: SpeechEstimate(), recordsActs: pace == .patient)
       for step in scenario.steps { session.perform(step) }

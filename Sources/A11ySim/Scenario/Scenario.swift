@@ -31,6 +31,9 @@ public struct Scenario: Sendable {
   /// What a reader of its transcript should know before the first step.
   public var notes: [String] = []
 
+  /// Where its texts come from, if some come from catalogues.
+  var texts: Texts?
+
   /// An empty scenario.
   public init() {}
 
@@ -79,8 +82,10 @@ public struct Scenario: Sendable {
   public func play(
     locale: String? = nil, timing: any SpeechTiming = SpeechEstimate(), isRedacted: Bool = false
   ) -> Transcript {
-    var session = Session(self, locale: locale ?? locales.first ?? "en", timing: timing, isRedacted: isRedacted)
-    for step in steps { session.perform(step) }
+    let locale = locale ?? locales.first ?? "en"
+    let scenario = localized(to: locale)
+    var session = Session(scenario, locale: locale, timing: timing, isRedacted: isRedacted)
+    for step in scenario.steps { session.perform(step) }
     return session.finish()
   }
 }

@@ -131,20 +131,23 @@ extension ScenarioParser {
     return node.flatMap { spokenText($0, name, spellsOut: spellsOut ?? false) }
   }
 
-  /// A text of the app. A key of its catalogue is one later.
+  /// A text of the app: as it is written, or `{ key: verify.title, args: [6] }` into its catalogues.
   mutating func appText(_ node: Document.Node, _ name: String) -> String? {
-    if case .mapping = node.value {
-      reader.error("a text from a catalogue is not available yet", at: node, help: "write the text itself")
-      return nil
-    }
+    if case .mapping = node.value { return catalogText(node, name)?.text }
     return reader.text(node, name)
   }
 
   /// A text, or a mapping with the text and its speech attributes.
   mutating func spokenText(_ node: Document.Node, _ name: String, spellsOut: Bool) -> SpokenText? {
-    guard case .mapping(let pairs) = node.value,
-      !pairs.contains(where: { if case .scalar("key", _) = $0.key.value { true } else { false } })
-    else { return appText(node, name).map { SpokenText($0, spellsOut: spellsOut) } }
+    guard case .mapping(let pairs) = node.value else {
+      return reader.text(node, name).map { SpokenText($0, spellsOut: spellsOut) }
+    }
+    if pairs.contains(where: { if case .scalar("key", _) = $0.key.value { true } else { false } }) {
+      guard let found = catalogText(node, name) else { return nil }
+      var text = SpokenText(found.text, spellsOut: spellsOut)
+      text.language = found.language
+      return text
+    }
     guard let fields = reader.mapping(node, keys: ["text"] + Self.speechAttributes, what: "a text") else { return nil }
     guard let textNode = fields["text"] else {
       reader.error("a text needs its `text`", at: node, help: "\(name): { text: 482913, spellOut: true }")
@@ -188,7 +191,7 @@ extension ScenarioParser {
       return nil
     }
     return .init(
-      label: reader.text(label, "label") ?? "", value: reader.text(value, "value") ?? "",
+      label: appText(label, "label") ?? "", value: appText(value, "value") ?? "",
       isImportant: flag("important", in: fields))
   }
 
@@ -235,7 +238,7 @@ extension ScenarioParser {
 
   /// A text that says something.
   mutating func filledText(_ node: Document.Node, _ name: String, help: String) -> String? {
-    guard let text = reader.text(node, name) else { return nil }
+    guard let text = appText(node, name) else { return nil }
     if text.isBlank { reader.error("\(name) is empty", at: node, help: help) }
     return text
   }

@@ -5,6 +5,9 @@ public struct ScenarioParser {
   /// Gives the bytes of a file named in a scenario, by its path as written there.
   public typealias Load = (_ path: String) throws(Diagnostic) -> [UInt8]
 
+  /// Gives the app's texts from the catalogues a scenario names, by their paths as written there.
+  public typealias LoadStrings = (_ paths: [String]) throws(Diagnostic) -> any AppStrings
+
   /// What is wrong with a scenario, in the order of the file.
   public struct Failure: Error, Sendable {
     /// At least one.
@@ -31,6 +34,7 @@ public struct ScenarioParser {
 
   var reader: NodeReader
   let load: Load
+  let loadStrings: LoadStrings?
   let substitution: Substitution?
   /// What a scenario says of a component and its substitute has no place for.
   var notes: [String] = []
@@ -53,6 +57,15 @@ public struct ScenarioParser {
   var elementCount = 0
   /// Screen files by their paths: one may be shown often.
   var screenFiles: [String: Document.Node] = [:]
+
+  /// The app's texts, where the scenario names catalogues.
+  var appStrings: (any AppStrings)?
+  /// Whether a catalogue could not be read: any key may be in it.
+  var hasUnreadStrings = false
+  /// Whether a text comes from a catalogue.
+  var usesAppStrings = false
+  /// The language of those texts; the first the scenario is played in unless it is given.
+  var locale: String?
 
   /// Ids of elements with errors: their uses are none.
   var unreadIDs: Set<String> = []
@@ -77,9 +90,10 @@ public struct ScenarioParser {
     var event: Scenario.Reaction.Event?
   }
 
-  init(file: String?, load: @escaping Load, replacing substitution: Substitution?) {
+  init(file: String?, load: @escaping Load, strings: LoadStrings? = nil, replacing substitution: Substitution?) {
     reader = NodeReader(file: file)
     self.load = load
+    loadStrings = strings
     self.substitution = substitution
   }
 
@@ -89,10 +103,12 @@ public struct ScenarioParser {
   ///   - bytes: the file's content.
   ///   - file: its name, for diagnostics.
   ///   - load: reads the files a scenario names; without it, naming one is an error.
+  ///   - strings: reads the catalogues a scenario names; without it, naming one is an error.
   ///   - substitution: another component to play it with. What is said of parts and properties that it lacks is no
   ///     error then: the scenario without it is to be read first.
   public static func parse(
-    _ bytes: some Collection<UInt8>, file: String? = nil, load: Load? = nil, replacing substitution: Substitution? = nil
+    _ bytes: some Collection<UInt8>, file: String? = nil, load: Load? = nil, strings: LoadStrings? = nil,
+    replacing substitution: Substitution? = nil
   ) throws(Failure) -> Scenario {
     let noFiles: Load = { (path) throws(Diagnostic) in
       throw Diagnostic("no file can be read from here")
@@ -103,27 +119,39 @@ public struct ScenarioParser {
     } catch {
       throw Failure(diagnostics: [error])
     }
-    var parser = ScenarioParser(file: file, load: load ?? noFiles, replacing: substitution)
-    var scenario = parser.scenario(root)
-    parser.checkUses()
+    var parser = ScenarioParser(file: file, load: load ?? noFiles, strings: strings, replacing: substitution)
+    return try parser.parse(root)
+  }
+
+  /// Reads the document of a scenario; once.
+  mutating func parse(_ root: Document.Node) throws(Failure) -> Scenario {
+    let file = reader.file
+    var scenario = scenario(root)
+    checkUses()
     if let substitution { scenario.leaveOutChanges(impossibleFor: substitution) }
-    scenario.notes = parser.notes
-    scenario.components = parser.components
-    if parser.reader.errorCount == 0, let step = scenario.firstStepBeyondLimits {
-      parser.reader.add(
+    scenario.notes = notes
+    scenario.components = components
+    if reader.errorCount == 0, let step = scenario.firstStepBeyondLimits {
+      reader.add(
         Diagnostic(
           "this is more than can be played in one scenario", file: file, line: step.line, column: 1,
           help: "split it into several, with fewer steps or smaller screens"))
     }
-    if parser.reader.errorCount > 0 { throw Failure(diagnostics: parser.reader.diagnostics(of: file)) }
+    if reader.errorCount > 0 { throw Failure(diagnostics: reader.diagnostics(of: file)) }
+    if usesAppStrings, let appStrings, let locale {
+      scenario.texts = Scenario.Texts(
+        root: root, file: file, screenFiles: screenFiles, strings: appStrings, substitution: substitution,
+        locale: locale)
+    }
     return scenario
   }
 
   /// Reads a scenario from text.
   public static func parse(
-    _ text: String, file: String? = nil, load: Load? = nil, replacing substitution: Substitution? = nil
+    _ text: String, file: String? = nil, load: Load? = nil, strings: LoadStrings? = nil,
+    replacing substitution: Substitution? = nil
   ) throws(Failure) -> Scenario {
-    try parse(text.utf8, file: file, load: load, replacing: substitution)
+    try parse(text.utf8, file: file, load: load, strings: strings, replacing: substitution)
   }
 
   // MARK: The file
@@ -132,19 +160,22 @@ public struct ScenarioParser {
     "name", "reader", "locale", "device", "settings", "pace", "strings", "screen", "when", "steps", "ignore",
   ]
   /// Keys of the file's form whose subject is not built.
-  static let keysToCome = ["strings", "audit"]
+  static let keysToCome = ["audit"]
 
   mutating func scenario(_ root: Document.Node) -> Scenario {
     var scenario = Scenario()
     scenario.file = reader.file
     guard let fields = reader.mapping(root, keys: Self.keys + ["audit"], what: "a scenario") else { return scenario }
     for name in Self.keysToCome {
-      let help = name == "audit" ? "leave it out, and run `a11y-sim audit`" : "leave it out"
-      if let node = fields[name] { reader.error("`\(name)` is not available yet", at: node, help: help) }
+      if let node = fields[name] {
+        reader.error("`\(name)` is not available yet", at: node, help: "leave it out, and run `a11y-sim \(name)`")
+      }
     }
     if let node = fields["name"] { scenario.name = reader.text(node, "name") }
     if let node = fields["reader"], let value = readReader(node) { scenario.reader = value }
     if let node = fields["locale"] { scenario.locales = locales(node, for: scenario.reader) }
+    locale = locale ?? scenario.locales[0]
+    if let node = fields["strings"] { strings(node) }
     if let node = fields["device"], let device: AccessibilityTree.Device = reader.choice(node, "device") {
       scenario.device = device
     }

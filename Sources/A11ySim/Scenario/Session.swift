@@ -137,6 +137,7 @@ public struct Session: Sendable {
   init(
     _ scenario: Scenario, locale: String, timing: any SpeechTiming, isRedacted: Bool = false, recordsActs: Bool = false
   ) {
+    let scenario = scenario.localized(to: locale)
     acts = recordsActs ? [] : nil
     if recordsActs { entered = Redaction(scenario) }
     if isRedacted { redaction = Redaction(scenario) }

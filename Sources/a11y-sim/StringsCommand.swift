@@ -1,0 +1,228 @@
+import A11ySim
+import ArgumentParser
+import StringCatalogs
+
+/// What an app's own catalogues say.
+struct StringsCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "strings",
+    abstract: "Say what an app's string catalogues have for a key, in any language and for any number.",
+    discussion: """
+      Reads .xcstrings, .strings, .stringsdict, Android's values*/*.xml, XLIFF from Xcode and Flutter's .arb, as their \
+      platforms do: regional languages fall back, and Apple's apps show the key where a language has no text.
+      """,
+    subcommands: [StringsSayCommand.self, StringsMatrixCommand.self])
+}
+
+/// Which catalogues, and the key in them.
+struct CatalogKey: ParsableArguments {
+  @Argument(help: "The key, as code asks for it.")
+  var key: String
+
+  @Option(
+    name: .customLong("in"),
+    help: ArgumentHelp(
+      "A catalogue, or a folder of them (repeatable; the current folder unless given).", valueName: "path"))
+  var paths: [String] = []
+
+  @Option(help: "Only the table whose path ends so, such as Localizable.xcstrings.")
+  var table: String?
+
+  @Option(help: "The language of the source texts (BCP 47), where the files do not say.")
+  var source: String?
+
+  /// The tables that have the key; says what is wrong with the files, and that none has it.
+  func tables() throws -> [StringTable] {
+    let (files, faults) = InputFile.catalogs(in: paths.isEmpty ? ["."] : paths)
+    let (tables, diagnostics) = StringTables.tables(from: files, sourceLanguage: source)
+    for diagnostic in faults + diagnostics where diagnostic.severity == .error { Console.complain(diagnostic) }
+    let wanted = tables.filter { table == nil || $0.path.hasSuffix(table!) }
+    let found = wanted.filter { $0.entry(key) != nil }
+    guard found.isEmpty else { return found }
+    if wanted.isEmpty {
+      let near = table.flatMap { $0.nearest(in: tables.map(\.path)) }
+      Console.complain(
+        Diagnostic(
+          tables.isEmpty ? "there is no string catalogue here" : "no table's path ends in “\(table ?? "")”",
+          help: near.map { "did you mean --table \($0)?" } ?? "name a file or folder with --in"))
+    } else {
+      let near = key.nearest(in: wanted.lazy.flatMap(\.entries).map(\.key))
+      Console.complain(
+        Diagnostic(
+          "no table has the key “\(key)”", help: near.map { "did you mean “\($0)”?" } ?? "keys are told apart by case"))
+    }
+    throw Console.Status.couldNot
+  }
+}
+
+/// One text.
+struct StringsSayCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "say",
+    abstract: "Print what an app shows for a key with its arguments; without them, every form there is.",
+    discussion: """
+      Examples:
+        a11y-sim strings say "digits %lld" --locale ru --args 21
+        a11y-sim strings say verify.title --locale all --in Sources
+      """)
+
+  @OptionGroup var key: CatalogKey
+
+  @Option(help: "In this language (BCP 47; repeatable, or `all`; the source's unless given).")
+  var locale: [String] = []
+
+  @Option(
+    name: .customLong("args"), parsing: .upToNextOption, help: "What the app puts in, in its order: numbers and texts.")
+  var arguments: [String] = []
+
+  @Option(help: "On this device, as the catalogue names it: mac, applewatch, sw600dp.")
+  var device: String?
+
+  mutating func validate() throws {
+    for tag in locale where tag != "all" && !tag.isLanguageTag {
+      throw ValidationError("“\(tag)” is no language tag; write it as en, fr-CA or zh-Hans")
+    }
+  }
+
+  func run() throws {
+    let tables = try key.tables()
+    var status = Console.Status.fine
+    for table in tables {
+      let locales = locale.contains("all") ? table.languages : locale.isEmpty ? [table.sourceLanguage] : locale
+      if tables.count > 1 { Console.print("# \(table.path)\n") }
+      for tag in locales {
+        let prefix = locales.count > 1 ? "\(tag): " : ""
+        do throws(SayError) {
+          for line in try lines(of: table, in: tag) { Console.print(prefix + line + "\n") }
+        } catch {
+          Console.complain(Diagnostic("\(prefix)\(error)"))
+          status = .couldNot
+        }
+      }
+    }
+    if status != .fine { throw status }
+  }
+
+  private func lines(of table: StringTable, in tag: String) throws(SayError) -> [String] {
+    guard let found = table.lookup(key.key, language: tag) else {
+      throw SayError("“\(key.key)” has no text in any language that serves \(tag).")
+    }
+    if let note = found.note(for: tag) { Console.complain("note: \(note)") }
+    if arguments.isEmpty, found.localization.takesArguments(table.format.syntax) {
+      return found.localization.forms.map(\.description)
+    }
+    let said = try table.say(key.key, language: tag, arguments: arguments.map { FormatArgument($0) }, device: device)
+    return [said?.text ?? ""]
+  }
+}
+
+/// Every language and number on one page.
+struct StringsMatrixCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "matrix",
+    abstract: "Print what an app shows for a key in all its languages, with 0, 1, 2, 5, 11 and 21.",
+    discussion: """
+      A line is the language, the number and the text; texts that the app would put in stand as their specifier. A \
+      language in brackets is the one that the text is in.
+
+      Example: a11y-sim strings matrix "digits %lld" --in Localizable.xcstrings
+      """)
+
+  @OptionGroup var key: CatalogKey
+
+  @Option(name: .customLong("number"), help: "With this number instead (repeatable).")
+  var numbers: [Int] = []
+
+  func run() throws {
+    let tables = try key.tables()
+    var status = Console.Status.fine
+    for table in tables {
+      guard let entry = table.entry(key.key) else { continue }
+      if tables.count > 1 { Console.print("# \(table.path)\n") }
+      let samples = samples(of: entry, in: table)
+      let hasNumbers = samples.contains { if case .integer = $0 { true } else { false } }
+      let wanted: [Int?] = numbers.isEmpty ? [0, 1, 2, 5, 11, 21] : numbers
+      let numbers = hasNumbers ? wanted : [nil]
+      var rows: [(language: String, number: String, text: String)] = []
+      for language in table.languages {
+        for number in numbers {
+          let arguments = samples.map { sample in
+            if case .integer = sample, let number { FormatArgument.integer(number) } else { sample }
+          }
+          var row = (language: language, number: number.map { String($0) } ?? "", text: "")
+          do throws(SayError) {
+            guard let said = try table.say(key.key, language: language, arguments: arguments) else {
+              throw SayError("no text")
+            }
+            row.text = said.text
+            if said.isKey {
+              row.language += " [key]"
+            } else if said.language != language {
+              row.language += " [\(said.language)]"
+            }
+          } catch {
+            row.text = "! \(error)"
+            status = .findings
+          }
+          rows.append(row)
+        }
+      }
+      let widths = (rows.map(\.language.count).max() ?? 0, rows.map(\.number.count).max() ?? 0)
+      for row in rows {
+        let number = widths.1 > 0 ? row.number.padded(to: widths.1, atStart: true) + "  " : ""
+        Console.print(row.language.padded(to: widths.0) + "  " + number + row.text + "\n")
+      }
+    }
+    if status != .fine { throw status }
+  }
+
+  /// What code passes for an entry, in its order: 0 for a number, and the specifier itself for anything else. The
+  /// source's texts say what that is, the others only where they read more.
+  private func samples(of entry: StringEntry, in table: StringTable) -> [FormatArgument] {
+    var samples: [Int: FormatArgument] = [:]
+    for (index, name) in entry.argumentNames.enumerated() { samples[index + 1] = .text("{\(name)}") }
+    for language in [table.sourceLanguage] + table.languages {
+      let known = Set(samples.keys)
+      for form in entry.localizations[language]?.forms ?? [] {
+        // The number that chooses a form need not be in it.
+        if form.plural != nil, let argument = form.argument, (1...99).contains(argument) {
+          samples[argument] = .integer(0)
+        }
+        for place in form.format(table.format.syntax).specifiers {
+          guard let argument = place.argument, (1...99).contains(argument), !known.contains(argument) else { continue }
+          switch place.kind {
+          case .integer, .floating, .variable: samples[argument] = .integer(0)
+          default: samples[argument] = samples[argument] ?? .text(place.text)
+          }
+        }
+      }
+    }
+    if samples.isEmpty, entry.localizations.values.contains(where: { $0.forms.contains { $0.plural != nil } }) {
+      return [.integer(0)]
+    }
+    return (0..<(samples.keys.max() ?? 0)).map { samples[$0 + 1] ?? .text("…") }
+  }
+}
+
+extension StringLookup {
+  /// What a person should know of a text that is not in the language asked for.
+  fileprivate func note(for tag: String) -> String? {
+    if isKey { return "there is no text in \(language): the app shows the key" }
+    return language.languageSubtag == tag.languageSubtag
+      ? nil : "there is no text in \(tag): the app shows that in \(language)"
+  }
+}
+
+extension Localization {
+  /// Whether there is more to say than one text.
+  fileprivate func takesArguments(_ syntax: FormatString.Syntax) -> Bool {
+    forms.contains { $0.plural != nil || $0.variable != nil || !$0.format(syntax).specifiers.isEmpty }
+  }
+}
+
+extension String {
+  fileprivate func padded(to width: Int, atStart: Bool = false) -> String {
+    let space = String(repeating: " ", count: max(0, width - count))
+    return atStart ? space + self : self + space
+  }
+}

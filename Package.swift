@@ -7,6 +7,7 @@ let package = Package(
   products: [
     .library(name: "A11ySim", targets: ["A11ySim"]),
     .library(name: "A11ySimTesting", targets: ["A11ySimTesting"]),
+    .library(name: "StringCatalogs", targets: ["StringCatalogs"]),
     .library(name: "ESpeakNG", targets: ["ESpeakNG"]),
     .executable(name: "a11y-sim", targets: ["a11y-sim"]),
     .executable(name: "espeak-ng-worker", targets: ["espeak-ng-worker"]),
@@ -47,7 +48,7 @@ let package = Package(
     .executableTarget(
       name: "a11y-sim",
       dependencies: [
-        "A11ySim", "ESpeakNG", "Locales",
+        "A11ySim", "ESpeakNG", "Locales", "StringCatalogs",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),

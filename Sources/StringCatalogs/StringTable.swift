@@ -55,8 +55,11 @@ public struct StringEntry: Sendable, Hashable {
   public var isTranslatable: Bool
   /// Whether `%` may begin a format specifier; false where the file says it does not.
   public var isFormat: Bool
-  /// Rules of checks the file says are not for this entry, with what it gives as the reason.
+  /// Rules of checks the file says are not for this entry, with what it gives as the reason, or nothing. What a
+  /// translation's own file says is for that language alone: `RULE@fr`.
   public var ignores: [String: String]
+  /// The names of its arguments, in the order in which code passes them; empty where they have none.
+  public var argumentNames: [String]
   /// Where the entry stands: in the source, or in the first language that has it.
   public var location: SourceLocation
   /// What it is in each language, by BCP 47 tag. The source's text is here too, also where the key is that text.
@@ -65,8 +68,8 @@ public struct StringEntry: Sendable, Hashable {
   /// Creates an entry.
   public init(
     key: String, comment: String? = nil, hasGeneratedComment: Bool = false, isStale: Bool = false,
-    isTranslatable: Bool = true, isFormat: Bool = true, ignores: [String: String] = [:], location: SourceLocation,
-    localizations: [String: Localization] = [:]
+    isTranslatable: Bool = true, isFormat: Bool = true, ignores: [String: String] = [:], argumentNames: [String] = [],
+    location: SourceLocation, localizations: [String: Localization] = [:]
   ) {
     self.key = key
     self.comment = comment
@@ -75,6 +78,7 @@ public struct StringEntry: Sendable, Hashable {
     self.isTranslatable = isTranslatable
     self.isFormat = isFormat
     self.ignores = ignores
+    self.argumentNames = argumentNames
     self.location = location
     self.localizations = localizations
   }
@@ -111,7 +115,8 @@ public struct StringForm: Sendable, Hashable {
     case exactly(Int)
   }
 
-  /// On which device, as the catalogue names it (`applewatch`); nil for every one, and `other` for those not named.
+  /// On which device, as the catalogue names it (`applewatch`), or for which qualifiers of Android (`sw600dp`); nil for
+  /// every one, and `other` for those not named.
   public var device: String?
   /// The part of another text this one is put into (`days` of `%#@days@`); nil for a text of its own.
   public var variable: String?
@@ -119,7 +124,8 @@ public struct StringForm: Sendable, Hashable {
   public var argument: Int?
   /// For which numbers; nil for all.
   public var plural: Plural?
-  /// Under which keyword of an ICU `select`, or for which width; nil where there is none.
+  /// Under which keyword of an ICU `select`, for which width, or which of several texts (of an array, or of phrases that
+  /// mean the same), counted from 1; nil where there is none.
   public var selector: String?
   /// The text as the platform would give it to an app: without the escapes of the file, with its format specifiers.
   public var text: String

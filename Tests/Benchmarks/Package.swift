@@ -22,6 +22,9 @@ let package = Package(
       dependencies: [
         .product(name: "A11ySim", package: "a11y-sim"), .product(name: "ESpeakNG", package: "a11y-sim"),
       ]),
+    // How fast catalogues are read: a folder of them, and one of 20 MB.
+    .executableTarget(
+      name: "strings-rates", dependencies: [.product(name: "StringCatalogs", package: "a11y-sim")]),
     // What an empty Swift program costs: the unit that starting the tool is measured in.
     .executableTarget(name: "empty"),
   ],

@@ -1,0 +1,399 @@
+/// A text with places for arguments, taken apart: what checks look at and what `say` fills in.
+public struct FormatString: Sendable, Hashable {
+  /// How places for arguments are written.
+  public enum Syntax: Sendable, Hashable {
+    /// `%@`, `%1$lld`, `%#@days@`: NSString.
+    case apple
+    /// `%s`, `%1$,d`: java.util.Formatter.
+    case java
+    /// `{name}`, `{count, number}`: ICU messages, whose plural and select stand in `StringForm` instead.
+    case icu
+  }
+
+  /// What kind of argument is read at a place.
+  public enum Kind: Sendable, Hashable {
+    /// A whole number.
+    case integer
+    /// A number with decimals.
+    case floating
+    /// An object: in Swift a text or anything else that `%@` shows; in Java what `%s` shows.
+    case object
+    /// One character.
+    case character
+    /// A C string.
+    case cString
+    /// An address.
+    case pointer
+    /// True or false.
+    case boolean
+    /// A date or time.
+    case date
+    /// A part with forms of its own: `%#@days@`.
+    case variable
+    /// A named argument of an ICU message, whose type stands elsewhere.
+    case named
+  }
+
+  /// A place for an argument.
+  public struct Specifier: Sendable, Hashable {
+    /// As it is written.
+    public var text: String
+    /// Where it stands, in bytes of UTF-8 from the start of the text.
+    public var range: Range<Int>
+    /// Which argument is read, from 1; nil where only its name is known.
+    public var argument: Int?
+    /// Whether the text itself says which.
+    public var isNumbered: Bool
+    /// The name of an ICU argument or of the part in `%#@days@`.
+    public var name: String?
+    /// What is read.
+    public var kind: Kind
+    /// The letters that say so, with their length: `lld`; the type of an ICU argument: `number`.
+    public var conversion: String
+    /// Some of `-`, `+`, space, `#`, `0`, `'`, `,`, `(`.
+    public var flags: String
+    /// The least width, as written: `5` or `*`.
+    public var width: String?
+    /// The digits after the point of a number, or the most characters of a text: `2` or `*`.
+    public var precision: String?
+  }
+
+  /// A piece of the text.
+  public enum Part: Sendable, Hashable {
+    /// Shown as it is; `%%` is `%` here, and an ICU text has lost its quotation marks.
+    case text(String)
+    /// An argument.
+    case specifier(Specifier)
+    /// What begins like a place for an argument and is none, as it is written: `%15"`. (`% @` and `% o` are places, with a
+    /// space for a flag.)
+    case malformed(String, Range<Int>)
+  }
+
+  /// The whole text, in its order.
+  public private(set) var parts: [Part] = []
+
+  /// The places for arguments, in their order.
+  public var specifiers: [Specifier] {
+    parts.compactMap { if case .specifier(let specifier) = $0 { specifier } else { nil } }
+  }
+
+  /// Takes a text apart. What no syntax allows is a malformed part, never an error.
+  ///
+  /// - Parameter firstArgument: Which argument the first place without a number reads: 1, or that of the variable whose
+  ///   form the text is.
+  public init(_ text: String, syntax: Syntax, firstArgument: Int = 1) {
+    var text = text
+    parts = text.withUTF8 { bytes in
+      switch syntax {
+      case .apple, .java:
+        var scanner = PercentScanner(bytes: bytes, isJava: syntax == .java, nextArgument: firstArgument)
+        return scanner.scan()
+      case .icu:
+        var scanner = BraceScanner(bytes: bytes)
+        return scanner.scan()
+      }
+    }
+  }
+}
+
+extension StringTable.Format {
+  /// How places for arguments are written in such a file.
+  public var syntax: FormatString.Syntax {
+    switch self {
+    case .xcstrings, .strings, .xliff: .apple
+    case .android: .java
+    case .arb: .icu
+    }
+  }
+}
+
+extension StringForm {
+  /// The text taken apart, with arguments counted as the form's own place in another has it.
+  public func format(_ syntax: FormatString.Syntax) -> FormatString {
+    FormatString(text, syntax: syntax, firstArgument: variable == nil ? 1 : argument ?? 1)
+  }
+}
+
+/// Takes printf's syntax apart, in Apple's form or Java's.
+private struct PercentScanner {
+  let bytes: UnsafeBufferPointer<UInt8>
+  let isJava: Bool
+  /// The argument that the next place without a number reads.
+  var nextArgument: Int
+  private var parts: [FormatString.Part] = []
+  private var literal: [UInt8] = []
+  /// The argument before, which Java's `%<s` reads again.
+  private var lastArgument: Int?
+
+  init(bytes: UnsafeBufferPointer<UInt8>, isJava: Bool, nextArgument: Int) {
+    self.bytes = bytes
+    self.isJava = isJava
+    self.nextArgument = nextArgument
+  }
+
+  mutating func scan() -> [FormatString.Part] {
+    var offset = 0
+    while offset < bytes.count {
+      guard bytes[offset] == UInt8(ascii: "%") else {
+        literal.append(bytes[offset])
+        offset += 1
+        continue
+      }
+      if byte(offset + 1) == UInt8(ascii: "%") {
+        literal.append(UInt8(ascii: "%"))
+        offset += 2
+      } else if isJava, byte(offset + 1) == UInt8(ascii: "n") {
+        literal.append(0x0A)
+        offset += 2
+      } else if let specifier = specifier(at: offset) {
+        endLiteral()
+        parts.append(.specifier(specifier))
+        offset = specifier.range.upperBound
+      } else {
+        endLiteral()
+        let end = malformedEnd(from: offset)
+        parts.append(.malformed(text(offset..<end), offset..<end))
+        offset = end
+      }
+    }
+    endLiteral()
+    return parts
+  }
+
+  private mutating func endLiteral() {
+    guard !literal.isEmpty else { return }
+    parts.append(.text(String(decoding: literal, as: UTF8.self)))
+    literal = []
+  }
+
+  private func byte(_ offset: Int) -> UInt8 { offset < bytes.count ? bytes[offset] : 0 }
+
+  private func text(_ range: Range<Int>) -> String {
+    String(decoding: UnsafeBufferPointer(rebasing: bytes[range]), as: UTF8.self)
+  }
+
+  /// Where what is no place for an argument ends: behind what a number and flags could be.
+  private func malformedEnd(from start: Int) -> Int {
+    var offset = start + 1
+    while offset < bytes.count, isDigit(bytes[offset]) || bytes[offset] == UInt8(ascii: "$") { offset += 1 }
+    return offset
+  }
+
+  private func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
+
+  private mutating func specifier(at start: Int) -> FormatString.Specifier? {
+    var offset = start + 1
+    var number: Int?
+    var isNumbered = false
+    if let (value, end) = digits(at: offset), byte(end) == UInt8(ascii: "$") {
+      guard value > 0 else { return nil }
+      number = value
+      isNumbered = true
+      offset = end + 1
+    } else if isJava, byte(offset) == UInt8(ascii: "<") {
+      number = lastArgument
+      isNumbered = true
+      offset += 1
+    }
+    let flagsStart = offset
+    let allowed = isJava ? "-#+ 0,(" : "-+ #0'"
+    while offset < bytes.count, allowed.utf8.contains(bytes[offset]) {
+      // `%#@days@`: the flag is the mark of a variable.
+      if !isJava, bytes[offset] == UInt8(ascii: "#"), byte(offset + 1) == UInt8(ascii: "@") {
+        return variable(from: start, at: offset + 2, number: number)
+      }
+      offset += 1
+    }
+    let flags = text(flagsStart..<offset)
+    var starred = 0
+    var width: String?
+    var precision: String?
+    if byte(offset) == UInt8(ascii: "*"), !isJava {
+      width = "*"
+      starred += 1
+      offset += 1
+    } else if let (_, end) = digits(at: offset) {
+      width = text(offset..<end)
+      offset = end
+    }
+    if byte(offset) == UInt8(ascii: ".") {
+      offset += 1
+      if byte(offset) == UInt8(ascii: "*"), !isJava {
+        precision = "*"
+        starred += 1
+        offset += 1
+      } else if let (_, end) = digits(at: offset) {
+        precision = text(offset..<end)
+        offset = end
+      } else if isJava {
+        return nil
+      } else {
+        precision = ""
+      }
+    }
+    let conversionStart = offset
+    if !isJava {
+      while "hlqLztj".utf8.contains(byte(offset)), offset < conversionStart + 2 { offset += 1 }
+    } else if byte(offset) | 0x20 == UInt8(ascii: "t") {
+      offset += 1
+      guard "HIklMSLNpzZsQBbhAaCYyjmdeRTrDFc".utf8.contains(byte(offset)), offset < bytes.count else { return nil }
+    }
+    guard offset < bytes.count, let kind = kind(of: byte(offset), after: byte(conversionStart)) else { return nil }
+    offset += 1
+    // Width and precision given as `*` are arguments of their own, read before.
+    if number == nil {
+      nextArgument += starred
+      number = nextArgument
+      nextArgument += 1
+    }
+    lastArgument = number
+    return FormatString.Specifier(
+      text: text(start..<offset), range: start..<offset, argument: number, isNumbered: isNumbered, name: nil,
+      kind: kind,
+      conversion: text(conversionStart..<offset), flags: flags, width: width, precision: precision)
+  }
+
+  private mutating func variable(from start: Int, at nameStart: Int, number: Int?) -> FormatString.Specifier? {
+    var end = nameStart
+    while end < bytes.count, bytes[end] != UInt8(ascii: "@") {
+      if bytes[end] <= 0x20 || bytes[end] == UInt8(ascii: "%") { return nil }
+      end += 1
+    }
+    guard end < bytes.count, end > nameStart else { return nil }
+    let argument = number ?? nextArgument
+    if number == nil { nextArgument += 1 }
+    return FormatString.Specifier(
+      text: text(start..<end + 1), range: start..<end + 1, argument: argument, isNumbered: number != nil,
+      name: text(nameStart..<end), kind: .variable, conversion: "@", flags: "#", width: nil, precision: nil)
+  }
+
+  private func kind(of byte: UInt8, after first: UInt8) -> FormatString.Kind? {
+    if isJava {
+      if first | 0x20 == UInt8(ascii: "t") { return .date }
+      switch byte {
+      case UInt8(ascii: "d"), UInt8(ascii: "o"), UInt8(ascii: "x"), UInt8(ascii: "X"): return .integer
+      case UInt8(ascii: "e"), UInt8(ascii: "E"), UInt8(ascii: "f"), UInt8(ascii: "g"), UInt8(ascii: "G"),
+        UInt8(ascii: "a"), UInt8(ascii: "A"):
+        return .floating
+      case UInt8(ascii: "s"), UInt8(ascii: "S"), UInt8(ascii: "h"), UInt8(ascii: "H"): return .object
+      case UInt8(ascii: "c"), UInt8(ascii: "C"): return .character
+      case UInt8(ascii: "b"), UInt8(ascii: "B"): return .boolean
+      default: return nil
+      }
+    }
+    switch byte {
+    case UInt8(ascii: "@"): return .object
+    case UInt8(ascii: "d"), UInt8(ascii: "D"), UInt8(ascii: "i"), UInt8(ascii: "u"), UInt8(ascii: "U"),
+      UInt8(ascii: "x"), UInt8(ascii: "X"), UInt8(ascii: "o"), UInt8(ascii: "O"):
+      return .integer
+    case UInt8(ascii: "f"), UInt8(ascii: "F"), UInt8(ascii: "e"), UInt8(ascii: "E"), UInt8(ascii: "g"),
+      UInt8(ascii: "G"), UInt8(ascii: "a"), UInt8(ascii: "A"):
+      return .floating
+    case UInt8(ascii: "c"), UInt8(ascii: "C"): return .character
+    case UInt8(ascii: "s"), UInt8(ascii: "S"): return .cString
+    case UInt8(ascii: "p"): return .pointer
+    default: return nil
+    }
+  }
+
+  /// A number that is not absurd, and where it ends.
+  private func digits(at start: Int) -> (Int, Int)? {
+    var offset = start
+    var value = 0
+    while offset < bytes.count, isDigit(bytes[offset]) {
+      value = min(value * 10 + Int(bytes[offset] - 0x30), 1_000_000)
+      offset += 1
+    }
+    return offset > start ? (value, offset) : nil
+  }
+}
+
+/// Takes the places of an ICU message apart.
+private struct BraceScanner {
+  let bytes: UnsafeBufferPointer<UInt8>
+  private var parts: [FormatString.Part] = []
+  private var literal: [UInt8] = []
+
+  init(bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
+
+  mutating func scan() -> [FormatString.Part] {
+    var offset = 0
+    while offset < bytes.count {
+      switch bytes[offset] {
+      case UInt8(ascii: "'"): offset = quoted(from: offset)
+      case UInt8(ascii: "{"): offset = place(from: offset)
+      case UInt8(ascii: "}"):
+        endLiteral()
+        parts.append(.malformed("}", offset..<offset + 1))
+        offset += 1
+      default:
+        literal.append(bytes[offset])
+        offset += 1
+      }
+    }
+    endLiteral()
+    return parts
+  }
+
+  private mutating func endLiteral() {
+    guard !literal.isEmpty else { return }
+    parts.append(.text(String(decoding: literal, as: UTF8.self)))
+    literal = []
+  }
+
+  /// `''` is an apostrophe; one before a brace quotes up to the next; any other is itself.
+  private mutating func quoted(from start: Int) -> Int {
+    let next = start + 1 < bytes.count ? bytes[start + 1] : 0
+    if next == UInt8(ascii: "'") {
+      literal.append(next)
+      return start + 2
+    }
+    guard next == UInt8(ascii: "{") || next == UInt8(ascii: "}") else {
+      literal.append(UInt8(ascii: "'"))
+      return start + 1
+    }
+    var offset = start + 1
+    while offset < bytes.count {
+      if bytes[offset] == UInt8(ascii: "'") {
+        if offset + 1 < bytes.count, bytes[offset + 1] == UInt8(ascii: "'") {
+          literal.append(UInt8(ascii: "'"))
+          offset += 2
+          continue
+        }
+        return offset + 1
+      }
+      literal.append(bytes[offset])
+      offset += 1
+    }
+    return offset
+  }
+
+  private mutating func place(from start: Int) -> Int {
+    endLiteral()
+    var end = start + 1
+    while end < bytes.count, bytes[end] != UInt8(ascii: "}"), bytes[end] != UInt8(ascii: "{") { end += 1 }
+    func text(_ range: Range<Int>) -> String {
+      String(decoding: UnsafeBufferPointer(rebasing: bytes[range]), as: UTF8.self)
+    }
+    guard end < bytes.count, bytes[end] == UInt8(ascii: "}") else {
+      parts.append(.malformed(text(start..<end), start..<end))
+      return end
+    }
+    let pieces = text(start + 1..<end).split(separator: ",", maxSplits: 1, omittingEmptySubsequences: false)
+    let name = pieces[0].trimmingSpaces
+    guard !name.isEmpty, name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }) else {
+      parts.append(.malformed(text(start..<end + 1), start..<end + 1))
+      return end + 1
+    }
+    let type = pieces.count > 1 ? pieces[1].trimmingSpaces : ""
+    // A plural or select that has forms of its own is named as a whole: `{n, plural}`.
+    let isVariable = type.hasPrefix("plural") || type.hasPrefix("select")
+    parts.append(
+      .specifier(
+        FormatString.Specifier(
+          text: text(start..<end + 1), range: start..<end + 1, argument: Int(name).map { $0 + 1 },
+          isNumbered: Int(name) != nil, name: isVariable ? text(start + 1..<end) : name,
+          kind: isVariable ? .variable : .named, conversion: type, flags: "", width: nil, precision: nil)))
+    return end + 1
+  }
+}

@@ -1,0 +1,89 @@
+/// Which languages stand in for one that a table lacks.
+enum LanguageFallback {
+  /// Whether a text looks like a BCP 47 tag of a language, script and region.
+  static func isTag(_ text: some StringProtocol) -> Bool {
+    let subtags = text.split(separator: "-", omittingEmptySubsequences: false)
+    guard let language = subtags.first, [2, 3].contains(language.utf8.count),
+      language.utf8.allSatisfy({ (0x61...0x7A).contains($0) })
+    else { return false }
+    return subtags.count <= 4
+      && subtags.dropFirst().allSatisfy { subtag in
+        switch subtag.utf8.count {
+        case 2: subtag.utf8.allSatisfy { (0x41...0x5A).contains($0) }
+        case 3: subtag.utf8.allSatisfy { (0x30...0x39).contains($0) }
+        case 4: subtag.first!.isUppercase && subtag.dropFirst().allSatisfy(\.isLowercase)
+        default: false
+        }
+      }
+  }
+
+  /// The tag in lower case, with the names of languages as they are today and Chinese with its script: `iw-IL` is `he-il`,
+  /// `zh-TW` is `zh-hant-tw`.
+  static func canonical(_ tag: String) -> String {
+    var subtags = tag.lowercased().split(whereSeparator: { $0 == "-" || $0 == "_" }).map(String.init)
+    guard let language = subtags.first else { return "" }
+    subtags[0] = renamed[language] ?? language
+    if subtags[0] == "zh", !subtags.contains(where: { $0.utf8.count == 4 }) {
+      let isTraditional = !Set(subtags).isDisjoint(with: ["tw", "hk", "mo"])
+      subtags.insert(isTraditional ? "hant" : "hans", at: 1)
+    }
+    return subtags.joined(separator: "-")
+  }
+
+  private static let renamed = ["iw": "he", "in": "id", "ji": "yi", "no": "nb", "tl": "fil", "cmn": "zh"]
+
+  /// The canonical tags to look for, the nearest first: CLDR's parent locales, then what is left when subtags are dropped.
+  /// Where dropping the script would change the script (`sr-Latn`, `zh-Hant`) it stays.
+  static func candidates(for tag: String) -> [String] {
+    var subtags = canonical(tag).split(separator: "-").map(String.init)
+    guard let language = subtags.first else { return [] }
+    var candidates: [String] = []
+    while !subtags.isEmpty {
+      candidates.append(subtags.joined(separator: "-"))
+      let last = subtags.removeLast()
+      if subtags.count == 1, last.utf8.count == 4,
+        ["hant", "hans"].contains(last) || language == "sr" && last == "latn"
+      {
+        break
+      }
+      if subtags.count == 1, let parent = parent(of: language, in: last), parent != candidates[candidates.count - 1] {
+        candidates.append(parent)
+      }
+    }
+    return candidates
+  }
+
+  /// Of CLDR's parent locales those between a region and its language.
+  private static func parent(of language: String, in region: String) -> String? {
+    switch language {
+    case "es":
+      [
+        "ar", "bo", "br", "bz", "cl", "co", "cr", "cu", "do", "ec", "gt", "hn", "mx", "ni", "pa", "pe", "pr", "py",
+        "sv",
+        "us", "uy", "ve",
+      ].contains(region) ? "es-419" : nil
+    // World English is written as in Britain; CLDR calls it 001.
+    case "en": ["us", "ph", "pr", "gu", "vi", "as", "mp", "um", "gb", "001"].contains(region) ? nil : "en-gb"
+    case "pt": ["br", "pt"].contains(region) ? nil : "pt-pt"
+    default: nil
+    }
+  }
+
+  /// Which of a table's languages serves a person who has set `tag`: the nearest candidate, else one of the same language
+  /// and script in another region, as both platforms choose since Android 7 and iOS 9; nil for none.
+  static func best(for tag: String, among languages: [String]) -> String? {
+    let canonicals = languages.map { (tag: $0, canonical: canonical($0)) }
+    let candidates = candidates(for: tag)
+    for candidate in candidates {
+      if let found = canonicals.first(where: { $0.canonical == candidate }) { return found.tag }
+    }
+    guard let last = candidates.last else { return nil }
+    let siblings = canonicals.filter { $0.canonical.hasPrefix(last + "-") && script($0.canonical) == script(last) }
+    // Brazil's is what “Portuguese” alone means (CLDR, likely subtags).
+    return (siblings.first { $0.canonical == "pt-br" } ?? siblings.first)?.tag
+  }
+
+  private static func script(_ canonical: String) -> Substring? {
+    canonical.split(separator: "-").dropFirst().first { $0.utf8.count == 4 }
+  }
+}

@@ -1,0 +1,289 @@
+import A11ySim
+import Locales
+
+/// Reads Flutter's Application Resource Bundles (`.arb`): one language to a file, texts as ICU messages.
+enum ARBReader {
+  /// What one file holds.
+  struct Contents {
+    /// In its order, with their texts under the language of the file.
+    var entries: [StringEntry] = []
+    /// The language the file says it is in.
+    var language: String?
+    /// The names of each message's arguments, in the order in which they are passed, by key.
+    var arguments: [String: [String]] = [:]
+  }
+
+  /// Reads a file; `language` is what its name says, `arguments` what the template says of the messages' arguments.
+  static func read(
+    _ text: CatalogText, language: String, arguments: [String: [String]], problems: inout CatalogProblems
+  ) -> Contents {
+    var reader = JSONReader(text, problems: problems)
+    var contents = Contents(arguments: arguments)
+    var messages: [(key: String, text: String, keyOffset: Int, offset: Int)] = []
+    var comments: [String: String] = [:]
+    reader.readObject { reader, key, keyOffset in
+      if key == "@@locale" {
+        contents.language = reader.readString()?.replacingUnderscores
+      } else if key.hasPrefix("@@") {
+        reader.skip()
+      } else if key.hasPrefix("@") {
+        readAttributes(of: String(key.dropFirst()), into: &contents, &comments, &reader)
+      } else {
+        _ = reader.next()
+        let offset = reader.offset
+        if let text = reader.readString() { messages.append((key, text, keyOffset, offset)) }
+      }
+    }
+    reader.finish()
+    problems = reader.problems
+    var entries = UniqueEntries()
+    var ignored = CatalogProblems()
+    for message in messages {
+      let location = text.location(message.offset)
+      var parser = ICUMessage(message.text, location: location, arguments: contents.arguments[message.key] ?? [])
+      let forms = parser.forms()
+      contents.arguments[message.key] = parser.arguments
+      for fault in parser.faults { problems.fail("“\(message.key)”: \(fault)", at: location) }
+      var entry = StringEntry(
+        key: message.key, comment: comments[message.key], argumentNames: parser.arguments,
+        location: text.location(message.keyOffset),
+        localizations: [contents.language ?? language: Localization(forms: forms)])
+      if let comment = entry.comment { entry.ignores = CommentedIgnores.read(comment) }
+      // The JSON reader has said which keys stand there twice.
+      entries.add(entry, problems: &ignored)
+    }
+    contents.entries = entries.all
+    return contents
+  }
+
+  private static func readAttributes(
+    of key: String, into contents: inout Contents, _ comments: inout [String: String], _ reader: inout JSONReader
+  ) {
+    guard reader.next() == .object else { return reader.skip() }
+    var names: [String] = []
+    var comment: String?
+    reader.readObject { reader, field, _ in
+      switch field {
+      case "description": comment = reader.readString()
+      case "placeholders":
+        reader.readObject { reader, name, _ in
+          names.append(name)
+          reader.skip()
+        }
+      default: reader.skip()
+      }
+    }
+    if contents.arguments[key] == nil { contents.arguments[key] = names }
+    comments[key] = comment
+  }
+}
+
+extension String {
+  /// A language as Dart writes it (`zh_Hant_TW`) as a BCP 47 tag.
+  var replacingUnderscores: String { split(separator: "_", omittingEmptySubsequences: false).joined(separator: "-") }
+}
+
+/// Takes an ICU message apart into whole texts, one for each of its branches.
+///
+/// `{n, plural, one{# day} other{# days}} left` is “{n} day left” for one and “{n} days left” for others: what is heard is
+/// always a whole text, and a checker reads nothing else. `#` stands there as `{n}`. A second plural in one text has no
+/// place in a form; it becomes a part with forms of its own, `{n, plural}`, which is the name of its variable.
+struct ICUMessage {
+  /// What is wrong with the message, in plain words.
+  private(set) var faults: [String] = []
+
+  private let bytes: [UInt8]
+  private let location: SourceLocation
+  /// The names of its arguments, in the order in which they are passed.
+  private(set) var arguments: [String]
+  private var offset = 0
+  private var parts: [StringForm] = []
+
+  /// More branches than a person can have written.
+  private static let formLimit = 200
+  private static let depthLimit = 8
+  /// Every branch is a whole text.
+  private static let lengthLimit = 100_000
+
+  /// A message whose arguments, where they are known, are passed in this order.
+  init(_ text: String, location: SourceLocation, arguments: [String]) {
+    bytes = Array(text.utf8)
+    self.location = location
+    self.arguments = arguments
+  }
+
+  /// The texts; the message as it is where it is wrong.
+  mutating func forms() -> [StringForm] {
+    // Most messages have no branches.
+    guard bytes.contains(UInt8(ascii: "{")) else { return [StringForm(text(0..<bytes.count), location: location)] }
+    if bytes.count > Self.lengthLimit { faults.append("it is longer than \(Self.lengthLimit) bytes") }
+    let forms = readMessage(StringForm("", location: location), number: nil, depth: 0)
+    if offset < bytes.count, faults.isEmpty { faults.append("a closing brace has no opening one") }
+    guard faults.isEmpty else { return [StringForm(text(0..<bytes.count), location: location)] }
+    return forms + parts
+  }
+
+  private func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+
+  /// Reads up to the brace that closes the branch, or to the end.
+  private mutating func readMessage(_ prototype: StringForm, number: String?, depth: Int) -> [StringForm] {
+    var forms = [prototype]
+    func append(_ text: String) { for index in forms.indices { forms[index].text += text } }
+    var start = offset
+    while offset < bytes.count, faults.isEmpty {
+      switch bytes[offset] {
+      case UInt8(ascii: "'"): skipQuoted(inPlural: number != nil)
+      case UInt8(ascii: "#") where number != nil:
+        append(text(start..<offset) + "{\(number!)}")
+        offset += 1
+        start = offset
+      case UInt8(ascii: "}"):
+        append(text(start..<offset))
+        return forms
+      case UInt8(ascii: "{"):
+        append(text(start..<offset))
+        forms = readPlace(after: forms, number: number, depth: depth)
+        start = offset
+      default: offset += 1
+      }
+    }
+    append(text(start..<min(offset, bytes.count)))
+    if depth > 0, faults.isEmpty { faults.append("a brace is never closed") }
+    return forms
+  }
+
+  private mutating func skipQuoted(inPlural: Bool) {
+    let next = offset + 1 < bytes.count ? bytes[offset + 1] : 0
+    guard next == UInt8(ascii: "{") || next == UInt8(ascii: "}") || inPlural && next == UInt8(ascii: "#") else {
+      offset += next == UInt8(ascii: "'") ? 2 : 1
+      return
+    }
+    offset += 2
+    while offset < bytes.count, bytes[offset] != UInt8(ascii: "'") { offset += 1 }
+    offset = min(offset + 1, bytes.count)
+  }
+
+  private mutating func skipSpace() {
+    while offset < bytes.count, bytes[offset] <= 0x20 { offset += 1 }
+  }
+
+  private mutating func readWord() -> String {
+    skipSpace()
+    let start = offset
+    while offset < bytes.count, bytes[offset] > 0x20, !",{}".utf8.contains(bytes[offset]) { offset += 1 }
+    let word = text(start..<offset)
+    skipSpace()
+    return word
+  }
+
+  /// Reads `{name}` or `{name, plural, …}` behind texts begun; what they are with each branch.
+  private mutating func readPlace(after forms: [StringForm], number: String?, depth: Int) -> [StringForm] {
+    let start = offset
+    offset += 1
+    let name = readWord()
+    if !arguments.contains(name) { arguments.append(name) }
+    guard offset < bytes.count, bytes[offset] == UInt8(ascii: ",") else { return endPlain(forms, from: start) }
+    offset += 1
+    let kind = readWord()
+    guard ["plural", "select", "selectordinal"].contains(kind), offset < bytes.count,
+      bytes[offset] == UInt8(ascii: ",")
+    else { return endPlain(forms, from: start) }
+    offset += 1
+    guard depth < Self.depthLimit else {
+      faults.append("it is nested more than \(Self.depthLimit) levels deep")
+      return forms
+    }
+    return readBranches(of: name, kind, after: forms, number: number, depth: depth)
+  }
+
+  /// `{name}`, `{date, date, yMd}`: stays as it is.
+  private mutating func endPlain(_ forms: [StringForm], from start: Int) -> [StringForm] {
+    while offset < bytes.count, bytes[offset] != UInt8(ascii: "}"), bytes[offset] != UInt8(ascii: "{") { offset += 1 }
+    guard offset < bytes.count, bytes[offset] == UInt8(ascii: "}") else {
+      faults.append("a brace is never closed")
+      return forms
+    }
+    offset += 1
+    return forms.map { form in
+      var form = form
+      form.text += text(start..<offset)
+      return form
+    }
+  }
+
+  private mutating func readBranches(
+    of name: String, _ kind: String, after forms: [StringForm], number: String?, depth: Int
+  ) -> [StringForm] {
+    let isPlural = kind != "select"
+    // A text chosen by one number cannot be chosen by a second as well.
+    let isPart = isPlural && forms.contains { $0.plural != nil } || !isPlural && forms.contains { $0.selector != nil }
+    var variable: String?
+    if isPart {
+      let same = Set(parts.compactMap(\.variable)).filter { $0.hasPrefix("\(name), \(kind)") }.count
+      variable = "\(name), \(kind)" + (same > 0 ? " \(same + 1)" : "")
+    }
+    var result: [StringForm] = []
+    var hasOther = false
+    while faults.isEmpty {
+      let keyword = readWord()
+      guard offset < bytes.count else {
+        faults.append("a brace is never closed")
+        return forms
+      }
+      if keyword.isEmpty, bytes[offset] == UInt8(ascii: "}") {
+        offset += 1
+        break
+      }
+      if keyword.hasPrefix("offset:") { continue }
+      guard bytes[offset] == UInt8(ascii: "{"), !keyword.isEmpty else {
+        faults.append("a branch of {\(name), \(kind)} needs a keyword and braces")
+        return forms
+      }
+      offset += 1
+      let base = variable.map { [part(named: $0)] } ?? forms
+      var branch: [StringForm] = []
+      for (index, form) in base.enumerated() {
+        guard let prototype = chosen(form, by: name, kind, keyword) else { return forms }
+        let first = offset
+        branch += readMessage(prototype, number: isPlural ? name : number, depth: depth + 1)
+        guard faults.isEmpty else { return forms }
+        guard result.count + branch.count + parts.count <= Self.formLimit else {
+          faults.append("it has more than \(Self.formLimit) branches")
+          return forms
+        }
+        if index < base.count - 1 { offset = first }
+      }
+      hasOther = hasOther || keyword == "other"
+      result += branch
+      offset += 1
+    }
+    if !hasOther { faults.append("{\(name), \(kind)} has no branch “other”") }
+    guard let variable else { return result }
+    parts += result
+    return forms.map { form in
+      var form = form
+      form.text += "{\(variable)}"
+      return form
+    }
+  }
+
+  private func part(named name: String) -> StringForm { StringForm("", variable: name, location: location) }
+
+  private mutating func chosen(_ form: StringForm, by name: String, _ kind: String, _ keyword: String) -> StringForm? {
+    var form = form
+    guard kind != "select" else {
+      form.selector = keyword
+      return form
+    }
+    form.argument = arguments.firstIndex(of: name).map { $0 + 1 }
+    if keyword.hasPrefix("="), let exact = Int(keyword.dropFirst()) {
+      form.plural = .exactly(exact)
+    } else if let category = PluralCategory(rawValue: keyword) {
+      form.plural = .category(category)
+    } else {
+      faults.append("“\(keyword)” is no plural category")
+      return nil
+    }
+    return form
+  }
+}

@@ -1,0 +1,309 @@
+import A11ySim
+import Locales
+
+/// Reads Android's string resources: `<string>`, `<plurals>` and `<string-array>` of `values*/*.xml`.
+enum AndroidReader {
+  /// What a `values` folder is for.
+  struct Folder: Hashable {
+    /// The language as a BCP 47 tag; nil for that of `values` itself.
+    var language: String?
+    /// The other qualifiers, as `sw600dp`: texts for some devices; nil for none.
+    var configuration: String?
+  }
+
+  /// What a folder's name says; nil for one that is no `values` folder and for pseudo-languages.
+  ///
+  /// `values-pt-rBR`, `values-b+sr+Latn`; the old codes `in`, `iw` and `ji` are the languages `id`, `he` and `yi`. `qq` and
+  /// `qqq` are translatewiki's notes for translators, in no language.
+  static func folder(_ name: some StringProtocol) -> Folder? {
+    var qualifiers = String(name).split(separator: "-", omittingEmptySubsequences: false).map(String.init)
+    guard qualifiers.removeFirst() == "values" else { return nil }
+    var rest: [String] = []
+    var language: String?
+    var index = 0
+    while index < qualifiers.count {
+      let qualifier = qualifiers[index]
+      index += 1
+      if qualifier.hasPrefix("b+") {
+        let subtags = qualifier.split(separator: "+").dropFirst().map(String.init)
+        guard let code = subtags.first else { return nil }
+        language = ([modern(code)] + subtags.dropFirst()).joined(separator: "-")
+      } else if language == nil, isLanguage(qualifier) {
+        language = modern(qualifier.lowercased())
+        if index < qualifiers.count, qualifiers[index].first == "r", [3, 4].contains(qualifiers[index].count) {
+          language! += "-" + qualifiers[index].dropFirst().uppercased()
+          index += 1
+        }
+      } else {
+        rest.append(qualifier)
+      }
+    }
+    if let language, language == "qq" || language.hasPrefix("qqq") { return nil }
+    return Folder(language: language, configuration: rest.isEmpty ? nil : rest.joined(separator: "-"))
+  }
+
+  /// Whether a qualifier is a language: two or three letters, but `car`, a place where Android runs.
+  private static func isLanguage(_ qualifier: String) -> Bool {
+    [2, 3].contains(qualifier.utf8.count) && qualifier.utf8.allSatisfy { (0x61...0x7A).contains($0 | 0x20) }
+      && qualifier != "car"
+  }
+
+  private static func modern(_ code: String) -> String {
+    switch code {
+    case "in": "id"
+    case "iw": "he"
+    case "ji": "yi"
+    default: code
+    }
+  }
+
+  /// What one file holds.
+  struct Contents {
+    /// In its order, with their texts under the language asked for.
+    var entries: [StringEntry] = []
+    /// The language the file says it is in.
+    var language: String?
+  }
+
+  /// Reads a file whose folder says `configuration`.
+  static func read(
+    _ text: CatalogText, language: String, configuration: String?, problems: inout CatalogProblems
+  ) -> Contents {
+    var reader = ResourceReader(text, language: language, configuration: configuration, problems: problems)
+    let contents = reader.read()
+    problems = reader.reader.problems
+    return contents
+  }
+}
+
+private struct ResourceReader {
+  var reader: XMLReader
+  let language: String
+  let configuration: String?
+  private var contents = AndroidReader.Contents()
+  private var places: [String: Int] = [:]
+  private var comment: String?
+  private var fileIgnores: [String: String] = [:]
+
+  init(_ text: CatalogText, language: String, configuration: String?, problems: CatalogProblems) {
+    reader = XMLReader(text, problems: problems)
+    self.language = language
+    self.configuration = configuration
+  }
+
+  mutating func read() -> AndroidReader.Contents {
+    while let event = reader.next() {
+      guard case .start(let name, let attributes, let offset) = event else { continue }
+      guard name == "resources" else {
+        reader.problems.warn("<\(name)> holds no resources; it is passed over.", at: reader.text.location(offset))
+        reader.skipElement()
+        continue
+      }
+      contents.language = attributes["tools:locale"]
+      fileIgnores = ignores(attributes)
+      readResources()
+    }
+    return contents
+  }
+
+  private mutating func readResources() {
+    while let event = reader.next() {
+      switch event {
+      case .start(let element, let attributes, let offset):
+        readResource(element, attributes, at: offset)
+        comment = nil
+      case .comment(let text): comment = text.trimmingSpaces
+      case .end: return
+      case .text(let text, let offset):
+        if !text.allSatisfy(\.isWhitespace) {
+          reader.problems.fail(
+            "Text stands here, outside any resource.", at: reader.text.location(offset), help: "Remove it.")
+        }
+      }
+    }
+  }
+
+  private mutating func readResource(_ element: String, _ attributes: [XMLReader.Attribute], at offset: Int) {
+    let isString = element == "string" || element == "item" && attributes["type"] == "string"
+    guard isString || element == "plurals" || element == "string-array" else { return reader.skipElement() }
+    guard let name = attributes["name"] else {
+      reader.problems.fail("<\(element)> has no name.", at: reader.text.location(offset))
+      return reader.skipElement()
+    }
+    var forms: [StringForm] = []
+    let prototype = StringForm("", device: device(attributes), location: reader.text.location(offset))
+    if isString {
+      forms = [readText(prototype)]
+    } else {
+      readItems(of: element, named: name, prototype, into: &forms)
+    }
+    guard !forms.isEmpty else { return }
+    var entry = StringEntry(
+      key: name, comment: comment, isTranslatable: attributes["translatable"] != "false",
+      isFormat: attributes["formatted"] != "false", location: prototype.location,
+      localizations: [language: Localization(forms: forms)])
+    for description in ["description", "translation_description"] {
+      entry.comment = entry.comment ?? attributes[description]
+    }
+    entry.ignores = fileIgnores.merging(ignores(attributes)) { _, own in own }
+    if let comment { entry.ignores.merge(CommentedIgnores.read(comment)) { _, own in own } }
+    add(entry)
+  }
+
+  /// One name may stand for several products; twice for the same is an error of the build.
+  private mutating func add(_ entry: StringEntry) {
+    guard let place = places[entry.key] else {
+      places[entry.key] = contents.entries.count
+      return contents.entries.append(entry)
+    }
+    let new = entry.localizations[language]!.forms
+    let old = contents.entries[place].localizations[language]!.forms
+    if old.contains(where: { $0.device == new[0].device }) {
+      return reader.problems.fail(
+        "“\(entry.key)” stands here twice, which Android does not build.", at: entry.location,
+        notes: ["The other is in line \(contents.entries[place].location.line)."], help: "Remove one.")
+    }
+    contents.entries[place].localizations[language]!.forms += new
+  }
+
+  private func device(_ attributes: [XMLReader.Attribute]) -> String? {
+    let product = attributes["product"].flatMap { $0 == "default" ? nil : $0 }
+    return switch (configuration, product) {
+    case (nil, let product): product
+    case (let configuration?, nil): configuration
+    case (let configuration?, let product?): "\(configuration) \(product)"
+    }
+  }
+
+  private mutating func readItems(
+    of element: String, named name: String, _ prototype: StringForm, into forms: inout [StringForm]
+  ) {
+    var number = 0
+    while let event = reader.next() {
+      switch event {
+      case .start("item", let attributes, let offset):
+        var form = prototype
+        form.location = reader.text.location(offset)
+        if element == "plurals" {
+          guard let quantity = attributes["quantity"], let category = PluralCategory(rawValue: quantity) else {
+            reader.problems.fail(
+              attributes["quantity"].map { "“\($0)” is no quantity." } ?? "<item> has no quantity.", at: form.location,
+              help: "There are \(PluralCategory.allCases.map(\.rawValue).joined(separator: ", ")).")
+            reader.skipElement()
+            continue
+          }
+          form.plural = .category(category)
+          if forms.contains(where: { $0.plural == form.plural }) {
+            reader.problems.fail("“\(quantity)” stands twice in “\(name)”.", at: form.location, help: "Remove one.")
+          }
+        } else {
+          number += 1
+          form.selector = String(number)
+        }
+        forms.append(readText(form))
+      case .start(let other, _, let offset):
+        reader.problems.warn("<\(other)> is no item; it is passed over.", at: reader.text.location(offset))
+        reader.skipElement()
+      case .end: return
+      case .text, .comment: continue
+      }
+    }
+  }
+
+  private func ignores(_ attributes: [XMLReader.Attribute]) -> [String: String] {
+    guard let rules = attributes["tools:ignore"] else { return [:] }
+    return Dictionary(rules.split(separator: ",").map { ($0.trimmingSpaces, "") }) { first, _ in first }
+  }
+
+  /// Reads the text of the element that was just opened as Android's build does: spaces are made one, quotation marks
+  /// keep them, then escapes are replaced. Elements inside (`<b>`, `<xliff:g>`) leave their text.
+  private mutating func readText(_ prototype: StringForm) -> StringForm {
+    var form = prototype
+    var value = ResourceText()
+    var start: Int?
+    var depth = 1
+    while depth > 0, let event = reader.next() {
+      switch event {
+      case .text(let text, let offset):
+        if start == nil, let first = text.utf8.firstIndex(where: { $0 > 0x20 }) {
+          start = offset + text.utf8.distance(from: text.startIndex, to: first)
+        }
+        value.append(text)
+        if let fault = value.takeFault() {
+          reader.problems.warn(fault.message, at: reader.text.location(offset), help: fault.help)
+        }
+      case .start: depth += 1
+      case .end: depth -= 1
+      case .comment: continue
+      }
+    }
+    if let start { form.location = reader.text.location(start) }
+    form.text = value.finish()
+    return form
+  }
+}
+
+/// A text as Android's build makes it of what stands in the file.
+struct ResourceText {
+  private var bytes: [UInt8] = []
+  private var isQuoted = false
+  /// A space that is kept only if something follows it.
+  private var hasSpace = false
+  private var fault: (message: String, help: String)?
+
+  /// Takes in what stands next in the file.
+  mutating func append(_ text: String) {
+    var scalars = text.unicodeScalars.makeIterator()
+    while let scalar = scalars.next() {
+      switch scalar {
+      case "\"": isQuoted.toggle()
+      case "'" where !isQuoted:
+        fault = ("An apostrophe without a backslash is lost.", "Write \\' or put the text into quotation marks.")
+      case " ", "\n", "\t", "\r":
+        if isQuoted { add(scalar) } else { hasSpace = true }
+      case "\\":
+        switch scalars.next() {
+        case "n": add("\n")
+        case "t": add("\t")
+        case "u":
+          var digits = ""
+          var copy = scalars
+          while digits.unicodeScalars.count < 4, let digit = copy.next(), digit.properties.isASCIIHexDigit {
+            digits.unicodeScalars.append(digit)
+            scalars = copy
+          }
+          if digits.unicodeScalars.count == 4, let value = UInt32(digits, radix: 16), let scalar = Unicode.Scalar(value)
+          {
+            add(scalar)
+          } else {
+            fault = ("\\u needs four hexadecimal digits.", "Write the character itself.")
+          }
+        case let escaped?:
+          if !["#", "@", "?", "\"", "'", "\\", " "].contains(escaped) {
+            fault = (
+              "\\\(escaped) is no escape: the backslash is dropped and “\(escaped)” is said.", "Remove the backslash."
+            )
+          }
+          add(escaped)
+        case nil: fault = ("A backslash at the end is lost.", "Write \\\\ for a backslash.")
+        }
+      default: add(scalar)
+      }
+    }
+  }
+
+  private mutating func add(_ scalar: Unicode.Scalar) {
+    if hasSpace, !bytes.isEmpty { bytes.append(0x20) }
+    hasSpace = false
+    bytes += Array(String(scalar).utf8)
+  }
+
+  /// What was wrong since this was asked last.
+  mutating func takeFault() -> (message: String, help: String)? {
+    defer { fault = nil }
+    return fault
+  }
+
+  /// The whole text.
+  func finish() -> String { String(decoding: bytes, as: UTF8.self) }
+}

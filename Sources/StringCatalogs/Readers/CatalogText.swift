@@ -1,0 +1,146 @@
+import A11ySim
+
+/// A file as UTF-8 without a byte order mark, and where in it an offset is.
+struct CatalogText: Sendable {
+  /// The name that positions carry.
+  let file: String
+  /// Valid UTF-8.
+  let bytes: [UInt8]
+  /// Offsets at which lines begin.
+  private let lineStarts: [Int]
+  /// How many scalars stand before each block of `blockSize` bytes: columns count scalars, and one line may be a whole
+  /// file of 20 MB.
+  private let scalarsBefore: [Int]
+
+  private static let blockSize = 256
+
+  /// A text that is UTF-8 already.
+  init(file: String, utf8 bytes: [UInt8]) {
+    self.file = file
+    self.bytes = bytes
+    var lineStarts = [0]
+    var scalarsBefore: [Int] = []
+    scalarsBefore.reserveCapacity(bytes.count / Self.blockSize + 1)
+    var scalars = 0
+    var start = 0
+    while start < bytes.count {
+      scalarsBefore.append(scalars)
+      let end = min(start + Self.blockSize, bytes.count)
+      bytes.withUnsafeBufferPointer { bytes in
+        for offset in start..<end {
+          let byte = bytes[offset]
+          if byte == 0x0A { lineStarts.append(offset + 1) }
+          scalars += byte & 0xC0 == 0x80 ? 0 : 1
+        }
+      }
+      start = end
+    }
+    self.lineStarts = lineStarts
+    self.scalarsBefore = scalarsBefore
+  }
+
+  /// The byte at an offset; 0 behind the end.
+  @inline(__always)
+  func byte(_ offset: Int) -> UInt8 { offset < bytes.count ? bytes[offset] : 0 }
+
+  /// The text between two offsets.
+  func string(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+
+  /// Where an offset is, for people.
+  func location(_ offset: Int) -> SourceLocation {
+    var low = 0
+    var high = lineStarts.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if lineStarts[middle] <= offset { low = middle } else { high = middle }
+    }
+    return SourceLocation(
+      file: file, line: low + 1, column: scalars(before: offset) - scalars(before: lineStarts[low]) + 1)
+  }
+
+  private func scalars(before offset: Int) -> Int {
+    let offset = min(offset, bytes.count)
+    guard let block = scalarsBefore.indices.last.map({ min($0, offset / Self.blockSize) }) else { return 0 }
+    return scalarsBefore[block]
+      + bytes[block * Self.blockSize..<offset].reduce(0) { $0 + ($1 & 0xC0 == 0x80 ? 0 : 1) }
+  }
+}
+
+extension CatalogText {
+  /// Reads a file's bytes as the encoding they are in.
+  ///
+  /// UTF-8 and UTF-16 or UTF-32 with a byte order mark are what the platforms read. UTF-16 without one is known by its zero
+  /// bytes; anything else that is not UTF-8 is taken for Latin-1, or has its wrong bytes replaced where the format must be
+  /// Unicode. Both are said.
+  init(file: String, bytes: [UInt8], mayBeLatin1: Bool = false, problems: inout CatalogProblems) {
+    func utf16(_ bytes: ArraySlice<UInt8>, bigEndian: Bool) -> [UInt8] {
+      var units: [UInt16] = []
+      units.reserveCapacity(bytes.count / 2)
+      var index = bytes.startIndex
+      while index + 1 < bytes.endIndex {
+        let (first, second) = (UInt16(bytes[index]), UInt16(bytes[index + 1]))
+        units.append(bigEndian ? first << 8 | second : second << 8 | first)
+        index += 2
+      }
+      return Array(String(decoding: units, as: UTF16.self).utf8)
+    }
+    let start = bytes.prefix(4)
+    if start.elementsEqual([0xFF, 0xFE, 0, 0]) || start.elementsEqual([0, 0, 0xFE, 0xFF]) {
+      var text = ""
+      for index in stride(from: 4, to: bytes.count - 3, by: 4) {
+        let four = bytes[index..<index + 4]
+        let value = (bytes[0] == 0 ? Array(four) : four.reversed()).reduce(UInt32(0)) { $0 << 8 | UInt32($1) }
+        text.unicodeScalars.append(Unicode.Scalar(value) ?? "\u{FFFD}")
+      }
+      self.init(file: file, utf8: Array(text.utf8))
+    } else if start.starts(with: [0xFF, 0xFE]) || start.starts(with: [0xFE, 0xFF]) {
+      self.init(file: file, utf8: utf16(bytes.dropFirst(2), bigEndian: bytes[0] == 0xFE))
+    } else if start.starts(with: [0xEF, 0xBB, 0xBF]) {
+      self.init(file: file, bytes: Array(bytes.dropFirst(3)), mayBeLatin1: mayBeLatin1, problems: &problems)
+    } else if let isBigEndian = Self.isUTF16(start) {
+      self.init(file: file, utf8: utf16(bytes[...], bigEndian: isBigEndian))
+      problems.warn(
+        "This is UTF-16 without a byte order mark, which not every tool reads.",
+        at: SourceLocation(file: file, line: 1, column: 1), help: "Save the file as UTF-8.")
+    } else if String(validating: bytes, as: UTF8.self) != nil {
+      self.init(file: file, utf8: bytes)
+    } else {
+      let valid = Self.validPrefix(of: bytes)
+      let place = CatalogText(file: file, utf8: Array(bytes[..<valid])).location(valid)
+      if mayBeLatin1 {
+        var utf8: [UInt8] = []
+        utf8.reserveCapacity(bytes.count + bytes.count / 8)
+        for byte in bytes {
+          if byte < 0x80 { utf8.append(byte) } else { utf8 += [0xC0 | byte >> 6, 0x80 | byte & 0x3F] }
+        }
+        self.init(file: file, utf8: utf8)
+        problems.warn(
+          "This is not UTF-8; it is read as Latin-1 here, and may not be read at all in the app.", at: place,
+          help: "Save the file as UTF-8.")
+      } else {
+        self.init(file: file, utf8: Array(String(decoding: bytes, as: UTF8.self).utf8))
+        problems.fail(
+          "A byte here is no part of UTF-8; it is read as “\u{FFFD}”.", at: place, help: "Save the file as UTF-8.")
+      }
+    }
+  }
+
+  /// Whether text without a mark is UTF-16, and in which order: what all these formats begin with is ASCII.
+  private static func isUTF16(_ start: ArraySlice<UInt8>) -> Bool? {
+    guard start.count == 4 else { return nil }
+    switch start.map({ $0 == 0 }) {
+    case [true, false, true, false]: return true
+    case [false, true, false, true]: return false
+    default: return nil
+    }
+  }
+
+  /// How many bytes at the start are whole scalars of UTF-8.
+  private static func validPrefix(of bytes: [UInt8]) -> Int {
+    var decoder = UTF8()
+    var iterator = bytes.makeIterator()
+    var valid = 0
+    while case .scalarValue(let scalar) = decoder.decode(&iterator) { valid += UTF8.width(scalar) }
+    return valid
+  }
+}

@@ -1,0 +1,44 @@
+/// What a comment says checks are to leave alone: `[a11y-sim:ignore RULE REASON]`, any number of times.
+enum CommentedIgnores {
+  /// The reasons by rule; an empty reason where the comment gives none.
+  static func read(_ comment: String) -> [String: String] {
+    var ignores: [String: String] = [:]
+    var rest = comment[...]
+    while let start = rest.firstRange(ofText: "[a11y-sim:ignore") {
+      rest = rest[start.upperBound...]
+      guard rest.first == " ", let end = rest.firstIndex(of: "]") else { continue }
+      let words = rest[..<end].split(separator: " ", maxSplits: 1)
+      rest = rest[end...]
+      guard let rule = words.first else { continue }
+      let reason = words.count > 1 ? words[1].trimmingSpaces : ""
+      ignores[rule.last == ":" ? String(rule.dropLast()) : String(rule)] = reason
+    }
+    return ignores
+  }
+}
+
+extension Substring {
+  /// Where a text first stands in this one.
+  fileprivate func firstRange(ofText text: String) -> Range<Index>? {
+    // A search for each possible beginning: comments are short.
+    guard let first = text.utf8.first else { return nil }
+    var start = startIndex
+    while let candidate = utf8[start...].firstIndex(of: first) {
+      if utf8[candidate...].starts(with: text.utf8) {
+        return candidate..<utf8.index(candidate, offsetBy: text.utf8.count)
+      }
+      start = utf8.index(after: candidate)
+    }
+    return nil
+  }
+}
+
+extension StringProtocol {
+  /// The text without white space around it.
+  var trimmingSpaces: String {
+    guard let start = firstIndex(where: { !$0.isWhitespace }), let end = lastIndex(where: { !$0.isWhitespace }) else {
+      return ""
+    }
+    return String(self[start...end])
+  }
+}

@@ -1,0 +1,330 @@
+/// Takes JSON apart in one pass, knowing where everything stands.
+///
+/// Foundation's readers accept keys given twice (one keeps the first, the other the last) and commas before a closing
+/// bracket, and tell no positions: with them a catalogue's faults could be neither found nor shown.
+struct JSONReader {
+  /// What stands next.
+  enum Kind: String { case object, array, string, number, `true`, `false`, null, nothing }
+
+  let text: CatalogText
+  var problems: CatalogProblems
+  /// Where the reader is.
+  private(set) var offset = 0
+  /// Whether the rest cannot be read; everything then returns at once, and what was read before stands.
+  private(set) var hasFailed = false
+  private var depth = 0
+
+  /// Deeper than any catalogue, less than what a thread's stack holds.
+  static let depthLimit = 64
+
+  init(_ text: CatalogText, problems: CatalogProblems = CatalogProblems()) {
+    self.text = text
+    self.problems = problems
+  }
+
+  /// What stands next, white space aside.
+  mutating func next() -> Kind {
+    guard !hasFailed else { return .nothing }
+    skipSpace()
+    switch text.byte(offset) {
+    case UInt8(ascii: "{"): return .object
+    case UInt8(ascii: "["): return .array
+    case UInt8(ascii: "\""): return .string
+    case UInt8(ascii: "-"), 0x30...0x39: return .number
+    case UInt8(ascii: "t"): return .true
+    case UInt8(ascii: "f"): return .false
+    case UInt8(ascii: "n"): return .null
+    default: return .nothing
+    }
+  }
+
+  /// Reads `{ … }`; `member` has to take or skip the value of each key. Says which keys stand there twice.
+  mutating func readObject(_ member: (inout JSONReader, _ key: String, _ keyOffset: Int) -> Void) {
+    guard enter(UInt8(ascii: "{")) else { return }
+    var keys = SeenKeys()
+    while !hasFailed {
+      skipSpace()
+      let keyOffset = offset
+      if text.byte(offset) == UInt8(ascii: "}"), leave() { return }
+      guard let key = readString("a key in quotation marks") else { return }
+      if let first = keys.insert(key, at: keyOffset) {
+        problems.warn(
+          "“\(key)” stands here twice; tools differ in which they take.", at: text.location(keyOffset),
+          notes: ["The first is in line \(text.location(first).line)."], help: "Remove one.")
+      }
+      skipSpace()
+      guard take(UInt8(ascii: ":")) else { return fail("A colon is missing after the key “\(key)”.") }
+      member(&self, key, keyOffset)
+      guard separated(from: UInt8(ascii: "}")) else { return }
+    }
+  }
+
+  /// Reads `[ … ]`; `element` has to take or skip each value.
+  mutating func readArray(_ element: (inout JSONReader) -> Void) {
+    guard enter(UInt8(ascii: "[")) else { return }
+    while !hasFailed {
+      skipSpace()
+      if text.byte(offset) == UInt8(ascii: "]"), leave() { return }
+      element(&self)
+      guard separated(from: UInt8(ascii: "]")) else { return }
+    }
+  }
+
+  /// Reads a string without its escapes.
+  mutating func readString(_ expected: String = "a text in quotation marks") -> String? {
+    guard !hasFailed else { return nil }
+    skipSpace()
+    guard take(UInt8(ascii: "\"")) else {
+      fail("This should be \(expected).")
+      return nil
+    }
+    let start = offset
+    // Most strings have no escapes.
+    while true {
+      let byte = text.byte(offset)
+      if byte == UInt8(ascii: "\"") {
+        offset += 1
+        return text.string(start..<offset - 1)
+      }
+      if byte == UInt8(ascii: "\\") { break }
+      if byte < 0x20 {
+        guard passControl(from: start) else { return nil }
+      }
+      offset += 1
+    }
+    var bytes = Array(text.bytes[start..<offset])
+    while true {
+      let byte = text.byte(offset)
+      switch byte {
+      case UInt8(ascii: "\""):
+        offset += 1
+        return String(decoding: bytes, as: UTF8.self)
+      case UInt8(ascii: "\\"):
+        guard let scalar = readEscape() else { return nil }
+        bytes += Array(String(scalar).utf8)
+      case 0..<0x20:
+        guard passControl(from: start) else { return nil }
+        bytes.append(byte)
+        offset += 1
+      default:
+        bytes.append(byte)
+        offset += 1
+      }
+    }
+  }
+
+  /// Reads a whole number; nil, and a diagnostic, for anything else.
+  mutating func readInteger() -> Int? {
+    guard next() == .number else {
+      unexpected("a whole number")
+      return nil
+    }
+    let start = offset
+    skipScalar()
+    guard let number = Int(text.string(start..<offset)) else {
+      problems.warn("“\(text.string(start..<min(offset, start + 40)))” is no whole number.", at: text.location(start))
+      return nil
+    }
+    return number
+  }
+
+  /// Reads true or false; nil, and a diagnostic, for anything else.
+  mutating func readBool() -> Bool? {
+    switch next() {
+    case .true, .false:
+      let isTrue = text.byte(offset) == UInt8(ascii: "t")
+      skip()
+      return isTrue
+    default:
+      unexpected("true or false")
+      return nil
+    }
+  }
+
+  /// Says that the next value is of the wrong kind, and passes over it.
+  mutating func unexpected(_ expected: String) {
+    guard !hasFailed else { return }
+    let found = next()
+    if found == .nothing { return fail("This should be \(expected).") }
+    problems.warn("This should be \(expected), not \(found.rawValue); it is passed over.", at: text.location(offset))
+    skip()
+  }
+
+  /// Passes over a value, whatever it is.
+  mutating func skip() {
+    switch next() {
+    case .object: readObject { reader, _, _ in reader.skip() }
+    case .array: readArray { $0.skip() }
+    case .string: _ = readString()
+    case .number, .true, .false, .null: skipScalar()
+    case .nothing: fail("A value is missing here.")
+    }
+  }
+
+  /// Says what follows the value a file is.
+  mutating func finish() {
+    guard !hasFailed else { return }
+    skipSpace()
+    if offset < text.bytes.count { fail("Nothing can follow the closing bracket of the file.") }
+  }
+
+  /// Says why the rest cannot be read.
+  mutating func fail(_ message: String) {
+    guard !hasFailed else { return }
+    hasFailed = true
+    let isEnd = offset >= text.bytes.count
+    problems.fail(
+      isEnd ? "The file ends too early." : message, at: text.location(min(offset, text.bytes.count)),
+      help: isEnd ? "Bring back the rest of the file, or close what is open." : "Nothing after this place is read.")
+  }
+
+  @inline(__always)
+  private mutating func skipSpace() {
+    while offset < text.bytes.count {
+      let byte = text.bytes[offset]
+      guard byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 else { return }
+      offset += 1
+    }
+  }
+
+  private mutating func take(_ byte: UInt8) -> Bool {
+    guard text.byte(offset) == byte else { return false }
+    offset += 1
+    return true
+  }
+
+  private mutating func enter(_ bracket: UInt8) -> Bool {
+    guard !hasFailed else { return false }
+    skipSpace()
+    guard text.byte(offset) == bracket else {
+      unexpected(bracket == UInt8(ascii: "{") ? "an object in braces" : "a list in brackets")
+      return false
+    }
+    guard depth < Self.depthLimit else {
+      fail("This is nested more than \(Self.depthLimit) levels deep.")
+      return false
+    }
+    depth += 1
+    offset += 1
+    return true
+  }
+
+  private mutating func leave() -> Bool {
+    depth -= 1
+    offset += 1
+    return true
+  }
+
+  /// Whether another member follows or the bracket closes; a comma before the bracket is said.
+  private mutating func separated(from bracket: UInt8) -> Bool {
+    guard !hasFailed else { return false }
+    skipSpace()
+    if text.byte(offset) == UInt8(ascii: ",") {
+      let comma = offset
+      offset += 1
+      skipSpace()
+      if text.byte(offset) == bracket {
+        problems.warn(
+          "A comma before the closing bracket is not JSON, and not every tool reads it.", at: text.location(comma),
+          help: "Remove the comma.")
+      }
+      return true
+    }
+    if text.byte(offset) == bracket { return true }
+    fail("A comma or the closing bracket is missing here.")
+    return false
+  }
+
+  /// A number, true, false or null.
+  private mutating func skipScalar() {
+    let start = offset
+    while offset < text.bytes.count {
+      switch text.bytes[offset] {
+      case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: "."):
+        offset += 1
+        continue
+      default: break
+      }
+      break
+    }
+    let first = text.byte(start)
+    if first >= UInt8(ascii: "a"), !["true", "false", "null"].contains(text.string(start..<min(offset, start + 6))) {
+      offset = start
+      fail("This is no value.")
+    }
+  }
+
+  /// A line break or another control character inside quotation marks: an error, and the end where the file ends.
+  private mutating func passControl(from start: Int) -> Bool {
+    if offset >= text.bytes.count {
+      hasFailed = true
+      problems.fail(
+        "The quotation mark that opens here is never closed.", at: text.location(max(0, start - 1)),
+        help: "Nothing after this place is read.")
+      return false
+    }
+    problems.fail(
+      "A line break or control character inside quotation marks is not JSON.", at: text.location(offset),
+      help: "Write it as an escape: \\n for a line break.")
+    return true
+  }
+
+  private mutating func readEscape() -> Unicode.Scalar? {
+    let start = offset
+    offset += 2
+    switch text.byte(start + 1) {
+    case UInt8(ascii: "\""): return "\""
+    case UInt8(ascii: "\\"): return "\\"
+    case UInt8(ascii: "/"): return "/"
+    case UInt8(ascii: "b"): return "\u{8}"
+    case UInt8(ascii: "f"): return "\u{C}"
+    case UInt8(ascii: "n"): return "\n"
+    case UInt8(ascii: "r"): return "\r"
+    case UInt8(ascii: "t"): return "\t"
+    case UInt8(ascii: "u"):
+      guard let unit = readHex() else { break }
+      if let scalar = Unicode.Scalar(unit) { return scalar }
+      if unit < 0xDC00, text.byte(offset) == UInt8(ascii: "\\"), text.byte(offset + 1) == UInt8(ascii: "u") {
+        let second = offset
+        offset += 2
+        if let low = readHex(), (0xDC00...0xDFFF).contains(low) {
+          return Unicode.Scalar((unit - 0xD800) << 10 + (low - 0xDC00) + 0x10000)
+        }
+        offset = second
+      }
+      problems.warn("Half a character: its other half is missing.", at: text.location(start))
+      return "\u{FFFD}"
+    default: break
+    }
+    offset = min(start, text.bytes.count)
+    fail("This is no escape of JSON.")
+    return nil
+  }
+
+  private mutating func readHex() -> UInt32? {
+    guard offset + 4 <= text.bytes.count, let value = UInt32(text.string(offset..<offset + 4), radix: 16),
+      text.bytes[offset] != UInt8(ascii: "+")
+    else { return nil }
+    offset += 4
+    return value
+  }
+}
+
+/// Which keys of an object have been, and where.
+struct SeenKeys {
+  private var few: [(key: String, offset: Int)] = []
+  private var many: [String: Int] = [:]
+
+  /// Remembers a key; where it stood before, if it did. Keys are told apart by their scalars, as files are.
+  mutating func insert(_ key: String, at offset: Int) -> Int? {
+    if many.isEmpty {
+      for seen in few where seen.key.utf8.elementsEqual(key.utf8) { return seen.offset }
+      few.append((key, offset))
+      if few.count > 12 { for seen in few { many[seen.key] = seen.offset } }
+      return nil
+    }
+    if let first = many[key] { return first }
+    many[key] = offset
+    return nil
+  }
+}

@@ -1,0 +1,323 @@
+import A11ySim
+
+/// Reads Apple's `.strings`: the old property list of NeXT, one text to a key; XML and binary property lists too.
+///
+/// Foundation's reader gives no positions, refuses a whole file for one missing semicolon, and keeps silent about keys
+/// given twice and comments never closed. This one goes on at the next line and says what Foundation does.
+enum StringsReader {
+  /// The entries of a file, in its order, with their texts under `language`.
+  static func read(file: String, bytes: [UInt8], language: String, problems: inout CatalogProblems) -> [StringEntry] {
+    if let root = PropertyList.read(file: file, bytes: bytes, problems: &problems) {
+      return entries(of: root, language: language, problems: &problems)
+    }
+    let text = CatalogText(file: file, bytes: bytes, mayBeLatin1: true, problems: &problems)
+    var scanner = StringsScanner(text: text, language: language, problems: problems)
+    scanner.scan()
+    problems = scanner.problems
+    return scanner.entries
+  }
+
+  private static func entries(
+    of root: PropertyList, language: String, problems: inout CatalogProblems
+  ) -> [StringEntry] {
+    guard case .dictionary(let members) = root.value else {
+      problems.fail("This should be a dictionary of texts.", at: root.location)
+      return []
+    }
+    var entries = UniqueEntries()
+    for member in members {
+      guard case .string(let value) = member.value.value else {
+        problems.warn("“\(member.key)” is no text; it is passed over.", at: member.value.location)
+        continue
+      }
+      entries.add(
+        StringEntry(
+          key: member.key, location: member.location,
+          localizations: [language: Localization(forms: [StringForm(value, location: member.value.location)])]),
+        problems: &problems)
+    }
+    return entries.all
+  }
+}
+
+/// Entries of one file; of those with one key the last stands, as Foundation has it.
+struct UniqueEntries {
+  private(set) var all: [StringEntry] = []
+  private var places: [String: Int] = [:]
+
+  /// Adds an entry, and says where its key has been before.
+  mutating func add(_ entry: StringEntry, problems: inout CatalogProblems) {
+    guard let place = places[entry.key] else {
+      places[entry.key] = all.count
+      return all.append(entry)
+    }
+    let first = all[place]
+    let isSame =
+      first.localizations.mapValues { $0.forms.map(\.text) } == entry.localizations.mapValues { $0.forms.map(\.text) }
+    problems.warn(
+      isSame
+        ? "“\(entry.key)” stands here twice."
+        : "“\(entry.key)” stands here twice with different texts; only this one is ever heard.", at: entry.location,
+      notes: ["The other is in line \(first.location.line)."], help: "Remove one.")
+    all[place] = entry
+  }
+}
+
+/// Takes one old-style file apart.
+private struct StringsScanner {
+  let text: CatalogText
+  let language: String
+  var problems: CatalogProblems
+  private var found = UniqueEntries()
+  private var offset = 0
+  /// The comment before what comes next.
+  private var comment: String?
+
+  var entries: [StringEntry] { found.all }
+
+  init(text: CatalogText, language: String, problems: CatalogProblems) {
+    self.text = text
+    self.language = language
+    self.problems = problems
+  }
+
+  mutating func scan() {
+    // A file may be a dictionary in braces as well.
+    skipSpace()
+    let hasBraces = text.byte(offset) == UInt8(ascii: "{")
+    if hasBraces { offset += 1 }
+    while true {
+      skipSpace()
+      guard offset < text.bytes.count else { return }
+      if hasBraces, text.byte(offset) == UInt8(ascii: "}") {
+        offset += 1
+        skipSpace()
+        if offset < text.bytes.count { fail("Nothing can follow the closing brace.", at: offset) }
+        return
+      }
+      if !readEntry() { skipLine() }
+    }
+  }
+
+  /// Reads `"key" = "text";`; says why not.
+  private mutating func readEntry() -> Bool {
+    let comment = comment
+    self.comment = nil
+    let start = offset
+    guard let key = readText("a key") else { return false }
+    skipSpace()
+    var location = text.location(start)
+    var value = key
+    if text.byte(offset) == UInt8(ascii: "=") {
+      offset += 1
+      skipSpace()
+      location = text.location(offset)
+      guard let read = readText("a text in quotation marks") else { return false }
+      value = read
+      skipSpace()
+    }
+    guard text.byte(offset) == UInt8(ascii: ";") else {
+      // Where the next entry begins is no help: the semicolon is missing behind what was read.
+      let end = lastTokenEnd
+      fail("A semicolon is missing here.", at: end)
+      add(key, value, comment: comment, at: start, location)
+      return end > start && text.location(offset).line > text.location(end).line
+    }
+    offset += 1
+    add(key, value, comment: comment, at: start, location)
+    return true
+  }
+
+  private mutating func add(_ key: String, _ value: String, comment: String?, at start: Int, _ location: SourceLocation)
+  {
+    var entry = StringEntry(
+      key: key, comment: comment, location: text.location(start),
+      localizations: [language: Localization(forms: [StringForm(value, location: location)])])
+    if let comment { entry.ignores = CommentedIgnores.read(comment) }
+    found.add(entry, problems: &problems)
+  }
+
+  private mutating func fail(_ message: String, at offset: Int) {
+    problems.fail(
+      message, at: text.location(offset),
+      notes: ["The app gets nothing of this file, so that it shows and says the keys."])
+  }
+
+  /// Passes over the rest of a line that could not be read.
+  private mutating func skipLine() {
+    while offset < text.bytes.count, text.bytes[offset] != 0x0A { offset += 1 }
+  }
+
+  /// The end of the last thing that was neither white space nor a comment.
+  private var lastTokenEnd = 0
+
+  /// Passes over white space and comments, and keeps the last comment.
+  private mutating func skipSpace() {
+    lastTokenEnd = offset
+    while offset < text.bytes.count {
+      switch text.bytes[offset] {
+      case 0x20, 0x09...0x0D: offset += 1
+      // A no-break space or a line separator of Unicode.
+      case 0xC2 where text.byte(offset + 1) == 0xA0 || text.byte(offset + 1) == 0x85: offset += 2
+      case 0xE2 where text.byte(offset + 1) == 0x80 && text.byte(offset + 2) | 1 == 0xA9: offset += 3
+      case UInt8(ascii: "/") where text.byte(offset + 1) == UInt8(ascii: "/"):
+        let start = offset + 2
+        skipLine()
+        keepComment(start..<offset)
+      case UInt8(ascii: "/") where text.byte(offset + 1) == UInt8(ascii: "*"):
+        let start = offset
+        offset += 2
+        while offset < text.bytes.count,
+          text.bytes[offset] != UInt8(ascii: "*") || text.byte(offset + 1) != UInt8(ascii: "/")
+        {
+          offset += 1
+        }
+        guard offset < text.bytes.count else {
+          problems.fail(
+            "This comment is never closed.", at: text.location(start),
+            notes: ["The app gets nothing of this file, without a word, so that it shows and says the keys."],
+            help: "Close it with */.")
+          return
+        }
+        keepComment(start + 2..<offset)
+        offset += 2
+      default: return
+      }
+    }
+  }
+
+  private mutating func keepComment(_ range: Range<Int>) {
+    let words = text.string(range).trimmingSpaces
+    // What genstrings writes where nobody wrote anything.
+    comment = words.isEmpty || words == "No comment provided by engineer." ? nil : words
+  }
+
+  /// Reads a text in quotation marks of either kind, or a bare word.
+  private mutating func readText(_ expected: String) -> String? {
+    let start = offset
+    let quote = text.byte(offset)
+    guard quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else {
+      while offset < text.bytes.count, Self.isBare(text.bytes[offset]) { offset += 1 }
+      guard offset > start else {
+        fail("This should be \(expected).", at: start)
+        return nil
+      }
+      return text.string(start..<offset)
+    }
+    offset += 1
+    let first = offset
+    while offset < text.bytes.count, text.bytes[offset] != quote, text.bytes[offset] != UInt8(ascii: "\\") {
+      offset += 1
+    }
+    if text.byte(offset) == quote, offset < text.bytes.count {
+      offset += 1
+      return text.string(first..<offset - 1)
+    }
+    var bytes = Array(text.bytes[first..<offset])
+    while offset < text.bytes.count {
+      let byte = text.bytes[offset]
+      if byte == quote {
+        offset += 1
+        return String(decoding: bytes, as: UTF8.self)
+      }
+      if byte == UInt8(ascii: "\\") {
+        bytes += Array(String(readEscape()).utf8)
+      } else {
+        bytes.append(byte)
+        offset += 1
+      }
+    }
+    fail("The quotation mark that opens here is never closed.", at: start)
+    offset = first
+    return nil
+  }
+
+  private static func isBare(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: true
+    case UInt8(ascii: "_"), UInt8(ascii: "$"), UInt8(ascii: "."), UInt8(ascii: "-"), UInt8(ascii: ":"),
+      UInt8(ascii: "/"):
+      true
+    default: false
+    }
+  }
+
+  /// Reads what a backslash and what follows it stand for.
+  private mutating func readEscape() -> Character {
+    let start = offset
+    offset += 1
+    guard offset < text.bytes.count else { return "\\" }
+    let byte = text.bytes[offset]
+    switch byte {
+    case 0x30...0x37:
+      var value: UInt32 = 0
+      var count = 0
+      while count < 3, (0x30...0x37).contains(text.byte(offset)) {
+        value = value * 8 + UInt32(text.byte(offset) - 0x30)
+        offset += 1
+        count += 1
+      }
+      if value > 0x7F {
+        problems.warn(
+          "\\\(String(value, radix: 8)) is a character of NeXT's own encoding; it is read as Latin-1 here.",
+          at: text.location(start), help: "Write the character itself.")
+      }
+      return Character(Unicode.Scalar(value & 0xFF) ?? "\u{FFFD}")
+    case UInt8(ascii: "U"):
+      offset += 1
+      guard let unit = readUnit() else {
+        problems.warn("\\U needs up to four hexadecimal digits.", at: text.location(start))
+        return "U"
+      }
+      if let scalar = Unicode.Scalar(unit) { return Character(scalar) }
+      if unit < 0xDC00, text.byte(offset) == UInt8(ascii: "\\"), text.byte(offset + 1) == UInt8(ascii: "U") {
+        let second = offset
+        offset += 2
+        if let low = readUnit(), (0xDC00...0xDFFF).contains(low),
+          let scalar = Unicode.Scalar((unit - 0xD800) << 10 + (low - 0xDC00) + 0x10000)
+        {
+          return Character(scalar)
+        }
+        offset = second
+      }
+      problems.warn("Half a character: its other half is missing.", at: text.location(start))
+      return "\u{FFFD}"
+    default:
+      let known: [UInt8: Character] = [
+        UInt8(ascii: "a"): "\u{7}", UInt8(ascii: "b"): "\u{8}", UInt8(ascii: "f"): "\u{C}", UInt8(ascii: "n"): "\n",
+        UInt8(ascii: "r"): "\r", UInt8(ascii: "t"): "\t", UInt8(ascii: "v"): "\u{B}", UInt8(ascii: "\""): "\"",
+        UInt8(ascii: "'"): "'", UInt8(ascii: "\\"): "\\", 0x0A: "\n",
+      ]
+      if let character = known[byte] {
+        offset += 1
+        return character
+      }
+      // The backslash alone goes; what follows stays as it is.
+      let end = scalarEnd(offset)
+      let rest = text.string(offset..<end)
+      problems.warn(
+        "\\\(rest) is no escape here: the backslash is dropped and “\(rest)” is said.", at: text.location(start),
+        help: byte == UInt8(ascii: "u")
+          ? "Write the character itself, or \\U with four digits." : "Remove the backslash.")
+      offset = end
+      return rest.first ?? "\\"
+    }
+  }
+
+  private func scalarEnd(_ start: Int) -> Int {
+    var end = start + 1
+    while end < text.bytes.count, text.bytes[end] & 0xC0 == 0x80 { end += 1 }
+    return end
+  }
+
+  private mutating func readUnit() -> UInt32? {
+    var value: UInt32 = 0
+    var count = 0
+    while count < 4, let digit = Character(Unicode.Scalar(text.byte(offset))).hexDigitValue {
+      value = value << 4 | UInt32(digit)
+      offset += 1
+      count += 1
+    }
+    return count > 0 ? value : nil
+  }
+}

@@ -1,0 +1,120 @@
+import A11ySim
+import Locales
+
+/// Reads Apple's `.stringsdict`: texts by number, by width and by device. What it has of a key replaces what `.strings`
+/// has.
+enum StringsdictReader {
+  /// The entries of a file, in its order, with their texts under `language`.
+  static func read(file: String, bytes: [UInt8], language: String, problems: inout CatalogProblems) -> [StringEntry] {
+    guard let root = PropertyList.read(file: file, bytes: bytes, problems: &problems) else {
+      problems.fail(
+        "This is neither an XML nor a binary property list.", at: SourceLocation(file: file, line: 1, column: 1),
+        help: "Save it as XML: plutil -convert xml1.")
+      return []
+    }
+    guard case .dictionary(let members) = root.value else {
+      problems.fail("This should be a dictionary of keys.", at: root.location)
+      return []
+    }
+    var entries = UniqueEntries()
+    for member in members {
+      var forms: [StringForm] = []
+      readRules(member.value, of: member.key, StringForm("", location: member.location), into: &forms, &problems)
+      XCStringsReader.numberVariables(&forms)
+      guard !forms.isEmpty else { continue }
+      entries.add(
+        StringEntry(
+          key: member.key, location: member.location, localizations: [language: Localization(forms: forms)]),
+        problems: &problems)
+    }
+    return entries.all
+  }
+
+  /// Reads what an entry, or a branch of one, is made of.
+  private static func readRules(
+    _ list: PropertyList, of name: String, _ prototype: StringForm, into forms: inout [StringForm],
+    _ problems: inout CatalogProblems
+  ) {
+    switch list.value {
+    case .string(let text):
+      var form = prototype
+      form.text = text
+      form.location = list.location
+      forms.append(form)
+    case .dictionary(let members):
+      var isKnown = false
+      for member in members {
+        switch member.key {
+        case "NSStringVariableWidthRuleType", "NSStringDeviceSpecificRuleType":
+          isKnown = true
+          guard case .dictionary(let cases) = member.value.value else {
+            problems.fail("This should be a dictionary of texts.", at: member.value.location)
+            continue
+          }
+          for branch in cases {
+            var form = prototype
+            if member.key == "NSStringVariableWidthRuleType" {
+              form.selector = branch.key
+            } else {
+              form.device = branch.key
+            }
+            readRules(branch.value, of: name, form, into: &forms, &problems)
+          }
+        case "NSStringLocalizedFormatKey":
+          isKnown = true
+          guard case .string(let text) = member.value.value else {
+            problems.fail("The format of “\(name)” is no text.", at: member.value.location)
+            continue
+          }
+          var form = prototype
+          form.text = text
+          form.location = member.value.location
+          forms.append(form)
+        default:
+          guard case .dictionary(let rules) = member.value.value else { continue }
+          isKnown = true
+          var form = prototype
+          form.variable = member.key
+          readVariable(rules, at: member.location, form, into: &forms, &problems)
+        }
+      }
+      if !isKnown {
+        problems.fail(
+          "“\(name)” has no NSStringLocalizedFormatKey, so there is nothing to say for it.", at: list.location)
+      }
+    case .array, .other:
+      problems.warn("“\(name)” is neither a text nor a dictionary; it is passed over.", at: list.location)
+    }
+  }
+
+  private static func readVariable(
+    _ rules: [PropertyList.Member], at place: SourceLocation, _ prototype: StringForm, into forms: inout [StringForm],
+    _ problems: inout CatalogProblems
+  ) {
+    let name = prototype.variable ?? ""
+    for rule in rules {
+      if rule.key == "NSStringFormatSpecTypeKey" {
+        if case .string(let type) = rule.value.value, type != "NSStringPluralRuleType" {
+          problems.fail(
+            "“\(type)” is no rule that is known; only NSStringPluralRuleType is.", at: rule.value.location)
+        }
+        continue
+      }
+      if rule.key == "NSStringFormatValueTypeKey" { continue }
+      guard let category = PluralCategory(rawValue: rule.key) else {
+        problems.fail(
+          "“\(rule.key)” is no plural category.", at: rule.location,
+          help: "There are \(PluralCategory.allCases.map(\.rawValue).joined(separator: ", ")).")
+        continue
+      }
+      var form = prototype
+      form.plural = .category(category)
+      readRules(rule.value, of: name, form, into: &forms, &problems)
+    }
+    if !rules.contains(where: { $0.key == "other" }) {
+      problems.warn(
+        "“\(name)” has no form “other”, which Apple requires.", at: place,
+        help: "Add one: it is said for every number that no other form is for.")
+    }
+  }
+}

@@ -1,0 +1,230 @@
+import A11ySim
+import Locales
+
+/// Reads XLIFF 1.2 as Xcode exports it: one file of a language, with a `<file>` for each table of the project.
+enum XLIFFReader {
+  /// A `<file>`: a table of the project in the source language and one other.
+  struct Part {
+    /// The table's own file in the project.
+    var original: String
+    var sourceLanguage: String
+    var targetLanguage: String?
+    var entries: [StringEntry]
+  }
+
+  /// The parts of a file, in its order.
+  static func read(_ text: CatalogText, problems: inout CatalogProblems) -> [Part] {
+    var reader = XMLReader(text, problems: problems)
+    var parts: [Part] = []
+    while let event = reader.next() {
+      guard case .start(let name, let attributes, let offset) = event else { continue }
+      if name == "xliff", let version = attributes["version"], version != "1.2" {
+        reader.fail("This is XLIFF \(version); Xcode exports 1.2, and only that is read.", at: offset)
+      }
+      guard name == "file" else { continue }
+      var part = Part(
+        original: attributes["original"] ?? "", sourceLanguage: attributes["source-language"] ?? "en",
+        targetLanguage: attributes["target-language"], entries: [])
+      if attributes["source-language"] == nil {
+        reader.problems.warn(
+          "This <file> does not say what its source language is; it is read as English.",
+          at: text.location(offset))
+      }
+      readUnits(into: &part, &reader)
+      parts.append(part)
+    }
+    problems = reader.problems
+    return parts
+  }
+
+  /// A text of a unit and how far translators are with it.
+  private struct Target {
+    var text: String
+    var location: SourceLocation
+    var state: Localization.State
+  }
+
+  private static func readUnits(into part: inout Part, _ reader: inout XMLReader) {
+    var depth = 1
+    var places: [String: Int] = [:]
+    var identifiers: Set<String> = []
+    while depth > 0, let event = reader.next() {
+      switch event {
+      case .start("trans-unit", let attributes, let offset):
+        guard let id = attributes["id"] else {
+          reader.problems.fail("This <trans-unit> has no id.", at: reader.text.location(offset))
+          reader.skipElement()
+          continue
+        }
+        if !identifiers.insert(id).inserted {
+          reader.problems.warn("“\(id)” stands here twice.", at: reader.text.location(offset), help: "Remove one.")
+        }
+        readUnit(id, attributes, at: offset, into: &part, &places, &reader)
+      case .start: depth += 1
+      case .end: depth -= 1
+      case .text, .comment: continue
+      }
+    }
+    for index in part.entries.indices {
+      for language in Array(part.entries[index].localizations.keys) {
+        XCStringsReader.numberVariables(&part.entries[index].localizations[language]!.forms)
+      }
+    }
+  }
+
+  private static func readUnit(
+    _ id: String, _ attributes: [XMLReader.Attribute], at offset: Int, into part: inout Part,
+    _ places: inout [String: Int], _ reader: inout XMLReader
+  ) {
+    var source: Target?
+    var target: Target?
+    var note: String?
+    var depth = 1
+    while depth > 0, let event = reader.next() {
+      switch event {
+      case .start("source", _, let start): source = readTarget("final", at: start, &reader)
+      case .start("target", let attributes, let start):
+        target = readTarget(attributes["state"] ?? "final", at: start, &reader)
+      case .start("note", _, _):
+        let text = reader.readContent().text.trimmingSpaces
+        if !text.isEmpty, text != "No comment provided by engineer." { note = text }
+      case .start: depth += 1
+      case .end: depth -= 1
+      case .text, .comment: continue
+      }
+    }
+    let (key, prototype) = UnitID.read(id, location: reader.text.location(offset))
+    let place =
+      places[key]
+      ?? {
+        places[key] = part.entries.count
+        part.entries.append(StringEntry(key: key, location: prototype.location))
+        return part.entries.count - 1
+      }()
+    part.entries[place].comment = part.entries[place].comment ?? note
+    if let note { part.entries[place].ignores.merge(CommentedIgnores.read(note)) { first, _ in first } }
+    if attributes["translate"] == "no" { part.entries[place].isTranslatable = false }
+    func add(_ target: Target, _ language: String) {
+      var form = prototype
+      form.text = target.text
+      form.location = target.location
+      var localization = part.entries[place].localizations[language] ?? Localization(forms: [])
+      localization.forms.append(form)
+      localization.state = localization.state.worse(target.state)
+      part.entries[place].localizations[language] = localization
+    }
+    if let source { add(source, part.sourceLanguage) }
+    if let target, let language = part.targetLanguage, language != part.sourceLanguage { add(target, language) }
+  }
+
+  private static func readTarget(_ state: String, at offset: Int, _ reader: inout XMLReader) -> Target {
+    let content = reader.readContent()
+    let location = reader.text.location(content.text.isEmpty ? offset : content.offset)
+    return Target(text: content.text, location: location, state: Self.state(state))
+  }
+
+  /// The states of XLIFF 1.2, by what is left to do.
+  private static func state(_ name: String) -> Localization.State {
+    switch name {
+    case "new", "needs-translation": .new
+    case "needs-adaptation", "needs-l10n", "needs-review-adaptation", "needs-review-l10n", "needs-review-translation":
+      .needsReview
+    default: .translated
+    }
+  }
+}
+
+/// What the id of a unit says: the key, and which of its forms the unit is.
+private enum UnitID {
+  static func read(_ id: String, location: SourceLocation) -> (key: String, form: StringForm) {
+    let form = StringForm("", location: location)
+    return dictionaryPath(id, form) ?? catalogPath(id, form) ?? (id, form)
+  }
+
+  /// `/key:dict/VARIABLE:dict/other:dict/:string`: a form of a `.stringsdict`.
+  private static func dictionaryPath(_ id: String, _ prototype: StringForm) -> (String, StringForm)? {
+    let end = ":dict/:string"
+    guard id.hasPrefix("/"), id.hasSuffix(end) else { return nil }
+    // A key may itself hold `/` and `:`; what separates is “:dict/” as a whole.
+    var pieces: [String] = []
+    var piece = ""
+    var rest = id.dropFirst().dropLast(end.count)
+    while !rest.isEmpty {
+      if rest.hasPrefix(":dict/") {
+        pieces.append(piece)
+        piece = ""
+        rest = rest.dropFirst(6)
+      } else {
+        piece.append(rest.removeFirst())
+      }
+    }
+    pieces.append(piece)
+    var form = prototype
+    guard let key = pieces.first, pieces.count > 1 else { return nil }
+    var index = 1
+    while index < pieces.count {
+      let name = pieces[index]
+      let value = index + 1 < pieces.count ? pieces[index + 1] : nil
+      switch name {
+      case "NSStringLocalizedFormatKey": index += 1
+      case "NSStringDeviceSpecificRuleType":
+        form.device = value
+        index += 2
+      case "NSStringVariableWidthRuleType":
+        form.selector = value
+        index += 2
+      default:
+        form.variable = name
+        guard let category = value.flatMap(PluralCategory.init) else { return nil }
+        form.plural = .category(category)
+        index += 2
+      }
+    }
+    return (key, form)
+  }
+
+  /// `key|==|device.iphone.plural.one`, `key|==|substitutions.NAME.plural.one`: a form of a String Catalog.
+  private static func catalogPath(_ id: String, _ prototype: StringForm) -> (String, StringForm)? {
+    let separator = "|==|"
+    guard let range = id.lastRange(ofText: separator) else { return nil }
+    var form = prototype
+    var words = id[range.upperBound...].split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+    while words.count >= 2 {
+      switch words[0] {
+      case "plural":
+        guard let category = PluralCategory(rawValue: words[1]) else { return nil }
+        form.plural = .category(category)
+        words.removeFirst(2)
+      case "device":
+        form.device = words[1]
+        words.removeFirst(2)
+      case "width":
+        form.selector = words[1]
+        words.removeFirst(2)
+      case "substitutions":
+        // The name may hold full stops; it ends where the variation begins.
+        guard let end = words.lastIndex(of: "plural"), end > 1 else { return nil }
+        form.variable = words[1..<end].joined(separator: ".")
+        words.removeFirst(end)
+      default: return nil
+      }
+    }
+    return words.isEmpty ? (String(id[..<range.lowerBound]), form) : nil
+  }
+}
+
+extension String {
+  /// Where a text last stands in this one.
+  fileprivate func lastRange(ofText text: String) -> Range<Index>? {
+    guard let first = text.utf8.first else { return nil }
+    var found: Range<Index>?
+    var start = startIndex
+    while let candidate = utf8[start...].firstIndex(of: first) {
+      if utf8[candidate...].starts(with: text.utf8) {
+        found = candidate..<utf8.index(candidate, offsetBy: text.utf8.count)
+      }
+      start = utf8.index(after: candidate)
+    }
+    return found
+  }
+}

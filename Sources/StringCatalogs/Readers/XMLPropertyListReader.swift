@@ -1,0 +1,80 @@
+/// Reads a property list written as XML.
+struct XMLPropertyListReader {
+  private var reader: XMLReader
+
+  /// What was wrong.
+  var problems: CatalogProblems { reader.problems }
+
+  init(text: CatalogText, problems: CatalogProblems) { reader = XMLReader(text, problems: problems) }
+
+  /// The value of the file; an empty dictionary where it has none.
+  mutating func read() -> PropertyList {
+    while let event = reader.next() {
+      guard case .start(let name, _, let offset) = event else { continue }
+      if name == "plist" { continue }
+      return readValue(name, at: offset)
+    }
+    return PropertyList(value: .dictionary([]), location: reader.text.location(0))
+  }
+
+  /// Reads the value whose start tag was just read. XML is at most `XMLReader.depthLimit` deep, and so is this.
+  private mutating func readValue(_ name: String, at offset: Int) -> PropertyList {
+    let location = reader.text.location(offset)
+    switch name {
+    case "string":
+      let content = reader.readContent()
+      return PropertyList(
+        value: .string(content.text), location: content.text.isEmpty ? location : reader.text.location(content.offset))
+    case "dict": return PropertyList(value: .dictionary(readMembers()), location: location)
+    case "array":
+      var elements: [PropertyList] = []
+      while let event = reader.next() {
+        switch event {
+        case .start(let name, _, let offset): elements.append(readValue(name, at: offset))
+        case .end: return PropertyList(value: .array(elements), location: location)
+        case .text(let text, let offset): refuse(text, at: offset)
+        case .comment: continue
+        }
+      }
+      return PropertyList(value: .array(elements), location: location)
+    default:
+      if !["integer", "real", "true", "false", "date", "data"].contains(name) {
+        reader.fail("<\(name)> is no element of a property list.", at: offset)
+      }
+      reader.skipElement()
+      return PropertyList(value: .other(name), location: location)
+    }
+  }
+
+  private mutating func readMembers() -> [PropertyList.Member] {
+    var members: [PropertyList.Member] = []
+    var key: (text: String, offset: Int)?
+    while let event = reader.next() {
+      switch event {
+      case .start("key", _, let offset):
+        if let key { reader.fail("The key “\(key.text)” has no value.", at: key.offset) }
+        let content = reader.readContent()
+        key = (content.text, content.text.isEmpty ? offset : content.offset)
+      case .start(let name, _, let offset):
+        guard let (text, keyOffset) = key else {
+          reader.fail("A value without a key: <key> should stand before it.", at: offset)
+          return members
+        }
+        key = nil
+        members.append(
+          PropertyList.Member(
+            key: text, location: reader.text.location(keyOffset), value: readValue(name, at: offset)))
+      case .end:
+        if let key { reader.fail("The key “\(key.text)” has no value.", at: key.offset) }
+        return members
+      case .text(let text, let offset): refuse(text, at: offset)
+      case .comment: continue
+      }
+    }
+    return members
+  }
+
+  private mutating func refuse(_ text: String, at offset: Int) {
+    if !text.allSatisfy(\.isWhitespace) { reader.fail("Text stands here where an element should.", at: offset) }
+  }
+}

@@ -1,0 +1,417 @@
+/// Takes XML apart in one pass, knowing where everything stands.
+///
+/// FoundationXML's reader drops internal entities (`&app;` of a `<!ENTITY app "…">`) without a word, tells where an
+/// element ends and not where its text begins, and needs Foundation. This one reads what the formats here use: elements,
+/// attributes, text, CDATA, comments and internal entities of text. It checks that tags match; namespaces are prefixes.
+struct XMLReader {
+  /// An attribute, with its entities replaced.
+  struct Attribute {
+    var name: String
+    var value: String
+  }
+
+  /// The next thing in the file.
+  enum Event {
+    /// A start tag. One that closes itself is followed by its end.
+    case start(String, [Attribute], offset: Int)
+    /// An end tag.
+    case end(String)
+    /// Text between tags, in as many parts as there are.
+    case text(String, offset: Int)
+    /// A comment.
+    case comment(String)
+  }
+
+  let text: CatalogText
+  var problems: CatalogProblems
+  /// Where the reader is.
+  private(set) var offset = 0
+  /// Whether the rest cannot be read.
+  private(set) var hasFailed = false
+  private var open: [String] = []
+  private var closesAtOnce = false
+  private var hasRoot = false
+  private var entities: [String: String] = [:]
+  /// How much text entities may still bring: entities of entities can grow without bound.
+  private var entityBudget = 1_000_000
+
+  /// Deeper than any catalogue.
+  static let depthLimit = 64
+
+  init(_ text: CatalogText, problems: CatalogProblems) {
+    self.text = text
+    self.problems = problems
+  }
+
+  /// What comes next; nil at the end and where the rest cannot be read.
+  mutating func next() -> Event? {
+    guard !hasFailed else { return nil }
+    if closesAtOnce {
+      closesAtOnce = false
+      return open.popLast().map(Event.end)
+    }
+    while offset < text.bytes.count {
+      guard text.bytes[offset] == UInt8(ascii: "<") else {
+        let start = offset
+        guard let string = readText() else { return nil }
+        if open.isEmpty {
+          guard string.allSatisfy(\.isWhitespace) else {
+            fail("Text stands outside the outermost element.", at: start)
+            return nil
+          }
+          continue
+        }
+        return .text(string, offset: start)
+      }
+      switch text.byte(offset + 1) {
+      case UInt8(ascii: "?"): guard skip(2, past: "?>", "This instruction is never closed.") else { return nil }
+      case UInt8(ascii: "!"):
+        if starts(with: "<!--") {
+          let start = offset + 4
+          guard skip(4, past: "-->", "This comment is never closed.") else { return nil }
+          return .comment(text.string(start..<max(start, offset - 3)))
+        }
+        if starts(with: "<![CDATA[") {
+          let start = offset + 9
+          guard !open.isEmpty else {
+            fail("Text stands outside the outermost element.", at: offset)
+            return nil
+          }
+          guard skip(9, past: "]]>", "This CDATA section is never closed.") else { return nil }
+          return .text(normalized(text.string(start..<max(start, offset - 3))), offset: start)
+        }
+        guard readDeclaration() else { return nil }
+      case UInt8(ascii: "/"): return readEnd()
+      default: return readStart()
+      }
+    }
+    if let name = open.last {
+      fail("The file ends before </\(name)>.", at: text.bytes.count)
+    } else if !hasRoot {
+      fail("There is no element in the file.", at: text.bytes.count)
+    }
+    return nil
+  }
+
+  /// Passes over what the element that was just opened holds, its end included.
+  mutating func skipElement() {
+    let depth = open.count
+    while open.count >= depth, next() != nil {}
+  }
+
+  /// The text of the element that was just opened, with that of elements inside it, and where it begins.
+  mutating func readContent() -> (text: String, offset: Int) {
+    let depth = open.count
+    var content = ""
+    var start: Int?
+    while open.count >= depth, let event = next() {
+      if case .text(let string, let offset) = event {
+        content += string
+        start = start ?? offset
+      }
+    }
+    return (content, start ?? offset)
+  }
+
+  /// Says why the rest cannot be read.
+  mutating func fail(_ message: String, at offset: Int) {
+    guard !hasFailed else { return }
+    hasFailed = true
+    problems.fail(
+      message, at: text.location(min(offset, text.bytes.count)),
+      help: "Nothing after this place is read here, and nothing of the file in the app.")
+  }
+
+  private func starts(with prefix: StaticString) -> Bool {
+    guard offset + prefix.utf8CodeUnitCount <= text.bytes.count else { return false }
+    for index in 0..<prefix.utf8CodeUnitCount where text.bytes[offset + index] != prefix.utf8Start[index] {
+      return false
+    }
+    return true
+  }
+
+  /// Passes over what begins with so many bytes, up to and with its end.
+  private mutating func skip(_ opening: Int, past end: StaticString, _ message: String) -> Bool {
+    let start = offset
+    offset += opening
+    while offset < text.bytes.count {
+      if text.bytes[offset] == end.utf8Start[0], starts(with: end) {
+        offset += end.utf8CodeUnitCount
+        return true
+      }
+      offset += 1
+    }
+    fail(message, at: start)
+    return false
+  }
+
+  private mutating func skipSpace() {
+    while isSpace(text.byte(offset)) { offset += 1 }
+  }
+
+  private func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 }
+
+  private mutating func readName() -> String? {
+    let start = offset
+    while offset < text.bytes.count {
+      switch text.bytes[offset] {
+      case 0x30...0x3A, 0x41...0x5A, 0x61...0x7A, UInt8(ascii: "_"), UInt8(ascii: "-"), UInt8(ascii: "."), 0x80...:
+        offset += 1
+        continue
+      default: break
+      }
+      break
+    }
+    guard offset > start, !(0x30...0x39).contains(text.bytes[start]), text.bytes[start] != UInt8(ascii: "-") else {
+      fail("A name should stand here; “<” in a text is written &lt;.", at: start)
+      return nil
+    }
+    return text.string(start..<offset)
+  }
+
+  private mutating func readStart() -> Event? {
+    let start = offset
+    offset += 1
+    if open.isEmpty, hasRoot {
+      fail("A file has one outermost element; this is a second.", at: start)
+      return nil
+    }
+    guard open.count < Self.depthLimit else {
+      fail("This is nested more than \(Self.depthLimit) levels deep.", at: start)
+      return nil
+    }
+    guard let name = readName() else { return nil }
+    var attributes: [Attribute] = []
+    while true {
+      let hadSpace = isSpace(text.byte(offset))
+      skipSpace()
+      switch text.byte(offset) {
+      case UInt8(ascii: ">"):
+        offset += 1
+      case UInt8(ascii: "/") where text.byte(offset + 1) == UInt8(ascii: ">"):
+        offset += 2
+        closesAtOnce = true
+      default:
+        let place = offset
+        guard hadSpace, offset < text.bytes.count else {
+          fail("The tag that opens here is never closed.", at: start)
+          return nil
+        }
+        guard let attribute = readAttribute() else { return nil }
+        if attributes.contains(where: { $0.name == attribute.name }) {
+          fail("The attribute “\(attribute.name)” stands here twice.", at: place)
+          return nil
+        }
+        guard attributes.count < 100 else {
+          fail("This element has more than 100 attributes.", at: place)
+          return nil
+        }
+        attributes.append(attribute)
+        continue
+      }
+      break
+    }
+    hasRoot = true
+    open.append(name)
+    return .start(name, attributes, offset: start)
+  }
+
+  private mutating func readAttribute() -> Attribute? {
+    guard let name = readName() else { return nil }
+    skipSpace()
+    guard text.byte(offset) == UInt8(ascii: "=") else {
+      fail("The attribute “\(name)” has no value.", at: offset)
+      return nil
+    }
+    offset += 1
+    skipSpace()
+    let quote = text.byte(offset)
+    guard quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else {
+      fail("The value of “\(name)” needs quotation marks.", at: offset)
+      return nil
+    }
+    let start = offset
+    offset += 1
+    let first = offset
+    while offset < text.bytes.count, text.bytes[offset] != quote {
+      if text.bytes[offset] == UInt8(ascii: "<") { break }
+      offset += 1
+    }
+    guard text.byte(offset) == quote else {
+      fail("The quotation mark that opens here is never closed.", at: start)
+      return nil
+    }
+    let end = offset
+    guard let value = replacingEntities(first..<end) else { return nil }
+    offset = end + 1
+    return Attribute(name: name, value: value)
+  }
+
+  private mutating func readEnd() -> Event? {
+    let start = offset
+    offset += 2
+    guard let name = readName() else { return nil }
+    skipSpace()
+    guard text.byte(offset) == UInt8(ascii: ">") else {
+      fail("The tag that opens here is never closed.", at: start)
+      return nil
+    }
+    offset += 1
+    guard let expected = open.last, expected == name else {
+      fail(
+        open.last.map { "</\(name)> stands where </\($0)> should." } ?? "</\(name)> closes what was never opened.",
+        at: start)
+      return nil
+    }
+    open.removeLast()
+    return .end(name)
+  }
+
+  private mutating func readText() -> String? {
+    let start = offset
+    var isPlain = true
+    while offset < text.bytes.count {
+      let byte = text.bytes[offset]
+      if byte == UInt8(ascii: "<") { break }
+      if byte == UInt8(ascii: "&") || byte == 0x0D { isPlain = false }
+      if byte < 0x20, byte != 0x0A, byte != 0x0D, byte != 0x09 {
+        fail(
+          "A control character (U+00\(byte < 0x10 ? "0" : "")\(String(byte, radix: 16, uppercase: true))) cannot stand in XML.",
+          at: offset)
+        return nil
+      }
+      offset += 1
+    }
+    let end = offset
+    if isPlain { return text.string(start..<end) }
+    guard let string = replacingEntities(start..<end) else { return nil }
+    offset = end
+    return string
+  }
+
+  /// The text of a range with its entities replaced and line breaks as XML has them.
+  private mutating func replacingEntities(_ range: Range<Int>) -> String? {
+    guard let ampersand = text.bytes[range].firstIndex(of: UInt8(ascii: "&")) else {
+      return normalized(text.string(range))
+    }
+    var result = text.string(range.lowerBound..<ampersand)
+    var offset = ampersand
+    while offset < range.upperBound {
+      guard text.bytes[offset] == UInt8(ascii: "&") else {
+        let next = text.bytes[offset..<range.upperBound].firstIndex(of: UInt8(ascii: "&")) ?? range.upperBound
+        result += text.string(offset..<next)
+        offset = next
+        continue
+      }
+      let limit = min(range.upperBound, offset + 66)
+      guard let end = text.bytes[offset..<limit].firstIndex(of: UInt8(ascii: ";")) else {
+        fail("“&” in a text is written &amp;.", at: offset)
+        return nil
+      }
+      let name = text.string(offset + 1..<end)
+      guard let replacement = entity(name) else {
+        fail("There is no entity &\(name);. “&” in a text is written &amp;.", at: offset)
+        return nil
+      }
+      entityBudget -= replacement.utf8.count
+      guard entityBudget >= 0 else {
+        fail("The entities of this file stand for more text than a file can have.", at: offset)
+        return nil
+      }
+      result += replacement
+      offset = end + 1
+    }
+    return normalized(result)
+  }
+
+  private func entity(_ name: String) -> String? {
+    switch name {
+    case "amp": return "&"
+    case "lt": return "<"
+    case "gt": return ">"
+    case "quot": return "\""
+    case "apos": return "'"
+    default: break
+    }
+    guard name.hasPrefix("#") else { return entities[name] }
+    let digits = name.dropFirst()
+    let isHex = digits.hasPrefix("x")
+    let number = isHex ? UInt32(digits.dropFirst(), radix: 16) : UInt32(digits)
+    guard let number, number > 0, let scalar = Unicode.Scalar(number), digits.last?.isHexDigit ?? false else {
+      return nil
+    }
+    return String(Character(scalar))
+  }
+
+  private func normalized(_ string: String) -> String {
+    guard string.utf8.contains(0x0D) else { return string }
+    var bytes: [UInt8] = []
+    var wasReturn = false
+    for byte in string.utf8 {
+      if byte == 0x0D {
+        bytes.append(0x0A)
+      } else if byte != 0x0A || !wasReturn {
+        bytes.append(byte)
+      }
+      wasReturn = byte == 0x0D
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Reads `<!DOCTYPE …>` with the entities it declares.
+  private mutating func readDeclaration() -> Bool {
+    let start = offset
+    offset += 2
+    var inside = false
+    while offset < text.bytes.count {
+      switch text.bytes[offset] {
+      case UInt8(ascii: "["):
+        inside = true
+        offset += 1
+      case UInt8(ascii: "]"):
+        inside = false
+        offset += 1
+      case UInt8(ascii: "\""), UInt8(ascii: "'"):
+        guard let end = text.bytes[(offset + 1)...].firstIndex(of: text.bytes[offset]) else {
+          fail("The quotation mark that opens here is never closed.", at: offset)
+          return false
+        }
+        offset = end + 1
+      case UInt8(ascii: "<") where starts(with: "<!--"):
+        guard skip(4, past: "-->", "This comment is never closed.") else { return false }
+      case UInt8(ascii: "<") where starts(with: "<!ENTITY"):
+        guard readEntityDeclaration() else { return false }
+      case UInt8(ascii: ">"):
+        offset += 1
+        if !inside { return true }
+      default: offset += 1
+      }
+    }
+    fail("The declaration that opens here is never closed.", at: start)
+    return false
+  }
+
+  private mutating func readEntityDeclaration() -> Bool {
+    offset += 8
+    skipSpace()
+    // `%` declares a parameter entity, and a word before the value an external one: neither is text of ours.
+    guard text.byte(offset) != UInt8(ascii: "%") else { return true }
+    guard let name = readName() else { return false }
+    skipSpace()
+    let quote = text.byte(offset)
+    guard quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else { return true }
+    guard let end = text.bytes[(offset + 1)...].firstIndex(of: quote) else {
+      fail("The quotation mark that opens here is never closed.", at: offset)
+      return false
+    }
+    guard let value = replacingEntities(offset + 1..<end) else { return false }
+    if entities[name] == nil { entities[name] = value }
+    offset = end + 1
+    return true
+  }
+}
+
+extension [XMLReader.Attribute] {
+  /// The value of an attribute.
+  subscript(_ name: String) -> String? { first { $0.name == name }?.value }
+}

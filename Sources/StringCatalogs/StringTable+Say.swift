@@ -1,0 +1,273 @@
+import Locales
+
+/// What an app puts into a text.
+public enum FormatArgument: Sendable, Hashable {
+  case integer(Int)
+  /// A number with decimals, as it is written: `1.50`.
+  case decimal(String)
+  case text(String)
+
+  /// What a person wrote: a number where it is one.
+  public init(_ written: String) {
+    if let number = Int(written), String(number) == written {
+      self = .integer(number)
+    } else if !written.isEmpty, written.contains("."), Double(written) != nil,
+      written.utf8.allSatisfy({ (0x30...0x39).contains($0) || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "-") })
+    {
+      self = .decimal(written)
+    } else {
+      self = .text(written)
+    }
+  }
+}
+
+/// What an app shows for a key with its arguments, which is what a screen reader says.
+public struct SpokenString: Sendable, Hashable {
+  /// The text.
+  public var text: String
+  /// The language it is in.
+  public var language: String
+  /// Whether it is the key itself, for want of a text.
+  public var isKey: Bool
+  /// The forms that were chosen: that of the text, then those put into it, in the order of the text.
+  public var forms: [StringForm]
+}
+
+/// Why an app has nothing to show, or something that nobody meant.
+public struct SayError: Error, Sendable, Hashable, CustomStringConvertible {
+  /// One plain sentence.
+  public var description: String
+}
+
+extension StringTable {
+  /// What an app shows for a key with arguments, in their order; nil where the table has no such key.
+  ///
+  /// Digits are those of the language where the platform writes them: on Apple and Android for numbers, not for texts, and
+  /// in Flutter never. Thousands are not grouped and decimals keep their point.
+  ///
+  /// - Parameter device: As the catalogue names it; nil for `iphone` on Apple, and for a plain device on Android.
+  /// - Throws: `SayError` where no form is for the number, or an argument is missing or of another kind: the app then
+  ///   crashes or shows what is in memory.
+  public func say(
+    _ key: String, language tag: String, arguments: [FormatArgument] = [], device: String? = nil
+  ) throws(SayError) -> SpokenString? {
+    guard let found = lookup(key, language: tag) else { return nil }
+    var filler = Filler(table: self, found: found, asked: tag, arguments: arguments, device: device)
+    let text = try filler.text()
+    return SpokenString(text: text, language: found.language, isKey: found.isKey, forms: filler.chosen)
+  }
+}
+
+/// Chooses forms and puts arguments into them.
+private struct Filler {
+  let table: StringTable
+  let found: StringLookup
+  /// The language that was asked for, by whose rules Android chooses a plural.
+  let asked: String
+  let arguments: [FormatArgument]
+  let device: String?
+  private(set) var chosen: [StringForm] = []
+
+  init(table: StringTable, found: StringLookup, asked: String, arguments: [FormatArgument], device: String?) {
+    self.table = table
+    self.found = found
+    self.asked = asked
+    self.arguments = arguments
+    self.device = device
+  }
+
+  mutating func text() throws(SayError) -> String {
+    let form = try form(ofVariable: nil, argument: nil)
+    chosen.append(form)
+    let format = form.format(table.format.syntax)
+    // Without arguments a text is not formatted: `%%` stays.
+    if arguments.isEmpty, format.specifiers.isEmpty, table.format != .arb || !form.text.utf8.contains(0x27) {
+      return form.text
+    }
+    if !found.entry.isFormat { return form.text }
+    return try fill(format, depth: 0)
+  }
+
+  private mutating func fill(_ format: FormatString, depth: Int) throws(SayError) -> String {
+    guard depth < 8 else {
+      throw SayError(description: "The parts of “\(found.entry.key)” stand in one another without end.")
+    }
+    var text = ""
+    for part in format.parts {
+      switch part {
+      case .text(let literal): text += literal
+      case .malformed(let written, _): text += written
+      case .specifier(let specifier):
+        if specifier.kind == .variable, let name = specifier.name {
+          let form = try form(ofVariable: name, argument: specifier.argument)
+          chosen.append(form)
+          var inner = form
+          inner.argument = form.argument ?? specifier.argument
+          text += try fill(inner.format(table.format.syntax), depth: depth + 1)
+        } else {
+          text += try value(of: specifier)
+        }
+      }
+    }
+    return text
+  }
+
+  // MARK: - Choosing
+
+  private func form(ofVariable variable: String?, argument: Int?) throws(SayError) -> StringForm {
+    let all = found.localization.forms.filter { $0.variable == variable }
+    guard !all.isEmpty else {
+      throw SayError(
+        description: variable.map { "There is no part “\($0)”." } ?? "“\(found.entry.key)” has no text of its own.")
+    }
+    let forms = ofSelector(ofDevice(all))
+    guard forms.contains(where: { $0.plural != nil }) else { return forms[0] }
+    guard let number = number(forms.lazy.compactMap(\.argument).first ?? argument) else {
+      throw SayError(description: "“\(found.entry.key)” needs a whole number to choose its form.")
+    }
+    if let form = form(for: number, among: forms) { return form }
+    throw SayError(description: "No form of “\(found.entry.key)” is for \(number).")
+  }
+
+  private func ofDevice(_ forms: [StringForm]) -> [StringForm] {
+    let wanted = device ?? (table.format.syntax == .apple ? "iphone" : nil)
+    for name in [wanted, nil, "other"] as [String?] {
+      let matching = forms.filter { $0.device == name }
+      if !matching.isEmpty { return matching }
+    }
+    return forms.filter { $0.device == forms[0].device }
+  }
+
+  /// The forms of one keyword, or of the widest text.
+  private func ofSelector(_ forms: [StringForm]) -> [StringForm] {
+    guard forms.contains(where: { $0.selector != nil }) else { return forms }
+    func of(_ selector: String?) -> [StringForm] { forms.filter { $0.selector == selector } }
+    for case .text(let text) in arguments where !of(text).isEmpty { return of(text) }
+    if !of("other").isEmpty { return of("other") }
+    if table.format != .android, let widest = forms.compactMap({ $0.selector.flatMap(Int.init) }).max(), !isSet(forms) {
+      return of(String(widest))
+    }
+    return of(forms.first { $0.selector != nil }!.selector)
+  }
+
+  /// Whether forms are phrases counted from 1, and not texts for widths.
+  private func isSet(_ forms: [StringForm]) -> Bool {
+    forms.enumerated().allSatisfy { $0.element.selector == String($0.offset + 1) }
+  }
+
+  /// The number that chooses: that of the argument, or the first there is.
+  private func number(_ argument: Int?) -> Int? {
+    if let argument {
+      guard argument >= 1, argument <= arguments.count, case .integer(let number) = arguments[argument - 1] else {
+        return nil
+      }
+      return number
+    }
+    for case .integer(let number) in arguments { return number }
+    return nil
+  }
+
+  private func form(for number: Int, among forms: [StringForm]) -> StringForm? {
+    func of(_ plural: StringForm.Plural) -> StringForm? { forms.first { $0.plural == plural } }
+    if let exact = of(.exactly(number)) { return exact }
+    switch table.format.syntax {
+    case .apple:
+      // `zero` is for 0 in every language, beside what CLDR has it for.
+      if number == 0, let zero = of(.category(.zero)) { return zero }
+    case .icu:
+      // package:intl takes these three for their numbers first.
+      let named: [Int: PluralCategory] = [0: .zero, 1: .one, 2: .two]
+      if let form = named[number].flatMap({ of(.category($0)) }) { return form }
+    case .java: break
+    }
+    // Android asks the language of the device, whatever language the text was found in.
+    let language = table.format == .android ? asked : found.language
+    return of(.category(PluralCategory(number, language: language))) ?? of(.category(.other))
+      ?? forms.first { $0.plural == nil }
+  }
+
+  // MARK: - Values
+
+  private func value(of specifier: FormatString.Specifier) throws(SayError) -> String {
+    let argument = specifier.argument ?? specifier.name.flatMap(place)
+    guard let argument, argument >= 1, argument <= arguments.count else {
+      throw SayError(
+        description: "“\(specifier.text)” reads "
+          + (argument.map { "argument \($0)" } ?? "an argument") + ", and there are \(arguments.count).")
+    }
+    let value = arguments[argument - 1]
+    func refuse(_ is: String) -> SayError {
+      SayError(description: "“\(specifier.text)” reads argument \(argument) as \(`is`), which it is not.")
+    }
+    switch specifier.kind {
+    case .integer:
+      guard case .integer(let number) = value else { throw refuse("a whole number") }
+      return padded(digits(of: number, specifier), specifier)
+    case .floating:
+      let written: String
+      switch value {
+      case .integer(let number): written = String(number)
+      case .decimal(let text): written = text
+      case .text: throw refuse("a number")
+      }
+      // %f has six decimals unless it says.
+      return padded(localized(rounded(written, to: specifier.precision.flatMap(Int.init) ?? 6)), specifier)
+    case .object, .cString, .named, .character, .boolean, .date, .pointer, .variable:
+      return switch value {
+      case .integer(let number): String(number)
+      case .decimal(let text): text
+      case .text(let text): text
+      }
+    }
+  }
+
+  /// Which argument a name of an ICU message is.
+  private func place(of name: String) -> Int? {
+    found.entry.argumentNames.firstIndex(of: name).map { $0 + 1 }
+  }
+
+  private func digits(of number: Int, _ specifier: FormatString.Specifier) -> String {
+    let sign = number < 0 ? "-" : specifier.flags.contains("+") ? "+" : specifier.flags.contains(" ") ? " " : ""
+    switch specifier.conversion.last {
+    case "x": return sign + String(number.magnitude, radix: 16)
+    case "X": return sign + String(number.magnitude, radix: 16, uppercase: true)
+    case "o", "O": return sign + String(number.magnitude, radix: 8)
+    default: return sign + localized(String(number.magnitude))
+    }
+  }
+
+  private func localized(_ digits: String) -> String {
+    table.format == .arb
+      ? digits : NumberingSystem.digits(digits, in: table.format == .android ? asked : found.language)
+  }
+
+  private func padded(_ text: String, _ specifier: FormatString.Specifier) -> String {
+    guard let width = specifier.width.flatMap(Int.init), width <= 1_000, text.count < width else { return text }
+    let missing = width - text.count
+    if specifier.flags.contains("-") { return text + String(repeating: " ", count: missing) }
+    guard specifier.flags.contains("0") else { return String(repeating: " ", count: missing) + text }
+    let sign = text.first.map { "+- ".contains($0) } ?? false ? 1 : 0
+    return text.prefix(sign) + String(repeating: localized("0"), count: missing) + text.dropFirst(sign)
+  }
+
+  /// A decimal number with so many digits after its point, half away from zero.
+  private func rounded(_ written: String, to places: Int) -> String {
+    let isNegative = written.hasPrefix("-")
+    let pieces = written.drop { $0 == "-" }.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
+    let places = min(places, 50)
+    var digits = Array((pieces.first ?? "").utf8)
+    let fraction = Array((pieces.count > 1 ? pieces[1] : "").utf8)
+    digits += (0..<places).map { $0 < fraction.count ? fraction[$0] : 0x30 }
+    if fraction.count > places, fraction[places] >= 0x35 {
+      var index = digits.count - 1
+      while index >= 0, digits[index] == 0x39 {
+        digits[index] = 0x30
+        index -= 1
+      }
+      if index >= 0 { digits[index] += 1 } else { digits.insert(0x31, at: 0) }
+    }
+    let text = String(decoding: digits, as: UTF8.self)
+    let whole = text.dropLast(places)
+    return (isNegative ? "-" : "") + (whole.isEmpty ? "0" : whole) + (places > 0 ? "." + text.suffix(places) : "")
+  }
+}

@@ -1,0 +1,222 @@
+import A11ySim
+
+/// Reads files of strings and puts those of one table together.
+public enum StringTables {
+  /// The tables that files make, in the order of their paths, and what is wrong with the files.
+  ///
+  /// - Parameters:
+  ///   - files: In any order. Those that are no catalogues, or hold no strings, make no table.
+  ///   - sourceLanguage: The language texts are translated from, where neither the file nor `tools:locale` says; nil to
+  ///     take what `Base.lproj`, English or the first language suggests.
+  public static func tables(
+    from files: [StringFile], sourceLanguage: String? = nil
+  ) -> (tables: [StringTable], diagnostics: [Diagnostic]) {
+    var groups: [String: [PlacedFile]] = [:]
+    for file in files {
+      if let place = FilePlace(file.path) {
+        groups[place.table, default: []].append(PlacedFile(file: file, place: place))
+      }
+    }
+    var builder = TableBuilder(sourceLanguage: sourceLanguage)
+    for path in groups.keys.sorted() {
+      builder.add(groups[path]!.sorted { $0.file.path < $1.file.path }, as: path)
+    }
+    return (builder.tables, builder.diagnostics)
+  }
+}
+
+private struct PlacedFile {
+  var file: StringFile
+  var place: FilePlace
+
+  /// What it holds, as text.
+  func text(_ problems: inout CatalogProblems) -> CatalogText {
+    CatalogText(file: file.path, bytes: file.bytes, problems: &problems)
+  }
+}
+
+private struct TableBuilder {
+  var sourceLanguage: String?
+  var tables: [StringTable] = []
+  var diagnostics: [Diagnostic] = []
+
+  init(sourceLanguage: String?) { self.sourceLanguage = sourceLanguage }
+
+  mutating func add(_ files: [PlacedFile], as path: String) {
+    switch files[0].place.kind {
+    case .xcstrings:
+      for file in files {
+        tables.append(reading(file) { problems in XCStringsReader.read(file.text(&problems), problems: &problems) })
+      }
+    case .strings, .stringsdict: addStrings(files, as: path)
+    case .android: addAndroid(files, as: path)
+    case .arb: addARB(files, as: path)
+    case .xliff: addXLIFF(files, as: path)
+    }
+  }
+
+  /// Reads a file and keeps what is wrong with it.
+  private mutating func reading<Result>(_ file: PlacedFile, _ read: (inout CatalogProblems) -> Result) -> Result {
+    var problems = CatalogProblems()
+    let result = read(&problems)
+    diagnostics += problems.all(of: file.file.path)
+    return result
+  }
+
+  /// The language that translations are made from.
+  private func source(among languages: Set<String>) -> String {
+    if let sourceLanguage, languages.contains(sourceLanguage) || languages.contains("Base") { return sourceLanguage }
+    if languages.contains("en") || languages.contains("Base") { return "en" }
+    let sorted = languages.sorted()
+    return sorted.first { $0.hasPrefix("en-") } ?? sorted.first ?? sourceLanguage ?? "en"
+  }
+
+  /// `.strings` and `.stringsdict` of all languages.
+  private mutating func addStrings(_ files: [PlacedFile], as path: String) {
+    let source = source(among: Set(files.compactMap(\.place.language)))
+    // The source first, for its order; Base, its other name, after it; within a language `.strings` and then what replaces
+    // it.
+    func rank(_ file: PlacedFile) -> (Int, String, Int) {
+      let language = file.place.language ?? source
+      return (language == source ? 0 : language == "Base" ? 1 : 2, language, file.place.kind == .strings ? 0 : 1)
+    }
+    var table = MergedTable()
+    for file in files.sorted(by: { rank($0) < rank($1) }) {
+      let isBase = file.place.language == "Base"
+      let language = isBase ? source : file.place.language ?? source
+      let entries = reading(file) { problems in
+        file.place.kind == .strings
+          ? StringsReader.read(file: file.file.path, bytes: file.file.bytes, language: language, problems: &problems)
+          : StringsdictReader.read(
+            file: file.file.path, bytes: file.file.bytes, language: language, problems: &problems)
+      }
+      table.add(
+        entries, in: language, isSource: language == source, isBase ? .ifMissing : .replacing)
+    }
+    append(table, as: path, .strings, source)
+  }
+
+  /// The `values` folders of one file name.
+  private mutating func addAndroid(_ files: [PlacedFile], as path: String) {
+    // Plain `values` first: it has all strings, and says the language of the rest.
+    func rank(_ file: PlacedFile) -> (Int, String) {
+      (file.place.language == nil ? file.place.configuration == nil ? 0 : 1 : 2, file.file.path)
+    }
+    var source = sourceLanguage ?? "en"
+    var table = MergedTable()
+    for file in files.sorted(by: { rank($0) < rank($1) }) {
+      // The language of `values` is known when it is read.
+      let asked = file.place.language ?? source
+      var contents = reading(file) { problems in
+        AndroidReader.read(
+          file.text(&problems), language: asked, configuration: file.place.configuration, problems: &problems)
+      }
+      if file.place.language == nil, sourceLanguage == nil, let said = contents.language?.replacingUnderscores,
+        LanguageFallback.isTag(said), said != asked
+      {
+        source = said
+        for index in contents.entries.indices {
+          contents.entries[index].localizations = [said: contents.entries[index].localizations[asked]!]
+        }
+      }
+      let language = file.place.language ?? source
+      let rule: MergedTable.Rule =
+        file.place.configuration != nil
+        ? .besides : language == source && file.place.language != nil ? .ifMissing : .replacing
+      table.add(contents.entries, in: language, isSource: language == source, rule)
+    }
+    append(table, as: path, .android, source)
+  }
+
+  private mutating func addARB(_ files: [PlacedFile], as path: String) {
+    let source = source(among: Set(files.compactMap(\.place.language)))
+    var table = MergedTable()
+    var arguments: [String: [String]] = [:]
+    // The template first: it names the arguments in their order.
+    func rank(_ file: PlacedFile) -> (Int, String) { (file.place.language == source ? 0 : 1, file.file.path) }
+    var said: String?
+    for file in files.sorted(by: { rank($0) < rank($1) }) {
+      let contents = reading(file) { problems in
+        ARBReader.read(
+          file.text(&problems), language: file.place.language ?? source, arguments: arguments, problems: &problems)
+      }
+      arguments = contents.arguments
+      let language = contents.language ?? file.place.language ?? source
+      said = said ?? language
+      table.add(contents.entries, in: language, isSource: language == said, .replacing)
+    }
+    append(table, as: path, .arb, said ?? source)
+  }
+
+  /// One table for each `original`, in as many languages as there are files.
+  private mutating func addXLIFF(_ files: [PlacedFile], as path: String) {
+    var merged: [String: (table: MergedTable, source: String)] = [:]
+    for file in files {
+      let parts = reading(file) { problems in XLIFFReader.read(file.text(&problems), problems: &problems) }
+      for part in parts {
+        var (table, source) = merged[part.original] ?? (MergedTable(), part.sourceLanguage)
+        // Each file has the source's texts again; the first stands.
+        table.add(part.entries, in: part.sourceLanguage, isSource: part.sourceLanguage == source, .ifMissing)
+        if let target = part.targetLanguage { table.languages.insert(target) }
+        merged[part.original] = (table, source)
+      }
+    }
+    for original in merged.keys.sorted() {
+      append(merged[original]!.table, as: "\(path):\(original)", .xliff, merged[original]!.source)
+    }
+  }
+
+  private mutating func append(_ table: MergedTable, as path: String, _ format: StringTable.Format, _ source: String) {
+    guard !table.entries.isEmpty else { return }
+    tables.append(
+      StringTable(
+        path: path, format: format, sourceLanguage: source, languages: table.languages.sorted(), entries: table.entries)
+    )
+  }
+}
+
+/// Entries of several files, each key once.
+private struct MergedTable {
+  /// What becomes of a text where its key has one in that language already.
+  enum Rule { case replacing, ifMissing, besides }
+
+  var entries: [StringEntry] = []
+  var languages: Set<String> = []
+  private var places: [String: Int] = [:]
+
+  mutating func add(_ new: [StringEntry], in language: String, isSource: Bool, _ rule: Rule) {
+    languages.insert(language)
+    for entry in new {
+      guard let place = places[entry.key] else {
+        places[entry.key] = entries.count
+        var entry = entry
+        if !isSource { entry.ignores = Self.ignores(entry.ignores, in: language) }
+        entries.append(entry)
+        continue
+      }
+      entries[place].comment = entries[place].comment ?? entry.comment
+      if isSource {
+        entries[place].isTranslatable = entries[place].isTranslatable && entry.isTranslatable
+        entries[place].isFormat = entries[place].isFormat && entry.isFormat
+      }
+      entries[place].ignores.merge(isSource ? entry.ignores : Self.ignores(entry.ignores, in: language)) { old, _ in old
+      }
+      for (tag, localization) in entry.localizations {
+        guard let old = entries[place].localizations[tag] else {
+          entries[place].localizations[tag] = localization
+          continue
+        }
+        switch rule {
+        case .replacing: entries[place].localizations[tag] = localization
+        case .ifMissing: break
+        case .besides: entries[place].localizations[tag]!.forms = old.forms + localization.forms
+        }
+      }
+    }
+  }
+
+  /// What a translation's file says is to be left alone is left alone there only.
+  private static func ignores(_ ignores: [String: String], in language: String) -> [String: String] {
+    Dictionary(uniqueKeysWithValues: ignores.map { ("\($0.key)@\(language)", $0.value) })
+  }
+}

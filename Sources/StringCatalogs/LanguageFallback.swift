@@ -72,6 +72,7 @@ enum LanguageFallback {
   /// Which of a table's languages serves a person who has set `tag`: the nearest candidate, else one of the same language
   /// and script in another region, as both platforms choose since Android 7 and iOS 9; nil for none.
   static func best(for tag: String, among languages: [String]) -> String? {
+    if languages.contains(tag) { return tag }
     let canonicals = languages.map { (tag: $0, canonical: canonical($0)) }
     let candidates = candidates(for: tag)
     for candidate in candidates {

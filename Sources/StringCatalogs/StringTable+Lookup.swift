@@ -35,6 +35,7 @@ extension StringTable {
       let key = Localization(forms: [StringForm(key, location: entry.location)])
       return StringLookup(entry: entry, localization: key, language: chosen, isKey: true)
     case .android, .arb:
+      if let text = found(tag) { return text }
       let tags = Dictionary(languages.map { (LanguageFallback.canonical($0), $0) }) { first, _ in first }
       for candidate in LanguageFallback.candidates(for: tag) {
         if let text = tags[candidate].flatMap(found) { return text }

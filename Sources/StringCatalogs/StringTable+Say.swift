@@ -37,6 +37,9 @@ public struct SpokenString: Sendable, Hashable {
 public struct SayError: Error, Sendable, Hashable, CustomStringConvertible {
   /// One plain sentence.
   public var description: String
+
+  /// Creates an error that says so.
+  public init(_ description: String) { self.description = description }
 }
 
 extension StringTable {
@@ -90,7 +93,7 @@ private struct Filler {
 
   private mutating func fill(_ format: FormatString, depth: Int) throws(SayError) -> String {
     guard depth < 8 else {
-      throw SayError(description: "The parts of “\(found.entry.key)” stand in one another without end.")
+      throw SayError("The parts of “\(found.entry.key)” stand in one another without end.")
     }
     var text = ""
     for part in format.parts {
@@ -118,15 +121,15 @@ private struct Filler {
     let all = found.localization.forms.filter { $0.variable == variable }
     guard !all.isEmpty else {
       throw SayError(
-        description: variable.map { "There is no part “\($0)”." } ?? "“\(found.entry.key)” has no text of its own.")
+        variable.map { "There is no part “\($0)”." } ?? "“\(found.entry.key)” has no text of its own.")
     }
     let forms = ofSelector(ofDevice(all))
     guard forms.contains(where: { $0.plural != nil }) else { return forms[0] }
     guard let number = number(forms.lazy.compactMap(\.argument).first ?? argument) else {
-      throw SayError(description: "“\(found.entry.key)” needs a whole number to choose its form.")
+      throw SayError("“\(found.entry.key)” needs a whole number to choose its form.")
     }
     if let form = form(for: number, among: forms) { return form }
-    throw SayError(description: "No form of “\(found.entry.key)” is for \(number).")
+    throw SayError("No form of “\(found.entry.key)” is for \(number).")
   }
 
   private func ofDevice(_ forms: [StringForm]) -> [StringForm] {
@@ -192,12 +195,12 @@ private struct Filler {
     let argument = specifier.argument ?? specifier.name.flatMap(place)
     guard let argument, argument >= 1, argument <= arguments.count else {
       throw SayError(
-        description: "“\(specifier.text)” reads "
+        "“\(specifier.text)” reads "
           + (argument.map { "argument \($0)" } ?? "an argument") + ", and there are \(arguments.count).")
     }
     let value = arguments[argument - 1]
     func refuse(_ is: String) -> SayError {
-      SayError(description: "“\(specifier.text)” reads argument \(argument) as \(`is`), which it is not.")
+      SayError("“\(specifier.text)” reads argument \(argument) as \(`is`), which it is not.")
     }
     switch specifier.kind {
     case .integer:

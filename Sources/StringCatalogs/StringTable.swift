@@ -147,6 +147,22 @@ public struct StringForm: Sendable, Hashable {
   }
 }
 
+extension StringForm: CustomStringConvertible {
+  /// What the form is for, and its text: `applewatch, one: %lld digit`.
+  public var description: String {
+    var words: [String] = []
+    if let device { words.append(device) }
+    if let variable { words.append("in “\(variable)”") }
+    if let selector { words.append(selector) }
+    switch plural {
+    case .category(let category): words.append(category.rawValue)
+    case .exactly(let number): words.append("=\(number)")
+    case nil: break
+    }
+    return words.isEmpty ? text : words.joined(separator: ", ") + ": " + text
+  }
+}
+
 /// A place in a file.
 public struct SourceLocation: Sendable, Hashable {
   /// The file as the user named it, or as it was found below the folder the user named.

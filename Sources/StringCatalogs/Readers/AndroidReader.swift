@@ -137,7 +137,8 @@ private struct ResourceReader {
     } else {
       readItems(of: element, named: name, prototype, into: &forms)
     }
-    guard !forms.isEmpty else { return }
+    // Half a text would be taken for a whole one.
+    guard !forms.isEmpty, !reader.hasFailed else { return }
     var entry = StringEntry(
       key: name, comment: comment, isTranslatable: attributes["translatable"] != "false",
       isFormat: attributes["formatted"] != "false", location: prototype.location,

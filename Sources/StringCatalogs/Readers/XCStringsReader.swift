@@ -20,7 +20,9 @@ enum XCStringsReader {
       case "strings":
         hasStrings = true
         reader.readObject { reader, key, offset in
-          entries.append(readEntry(key, at: offset, &reader))
+          let entry = readEntry(key, at: offset, &reader)
+          // Half an entry would be taken for one without translations.
+          if !reader.hasFailed { entries.append(entry) }
         }
       case "version": reader.skip()
       default:
@@ -169,7 +171,8 @@ enum XCStringsReader {
   }
 
   private static func readState(into localization: inout Localization, _ reader: inout JSONReader) {
-    let offset = reader.next() == .string ? reader.offset : reader.offset
+    _ = reader.next()
+    let offset = reader.offset
     guard let name = reader.readString() else { return }
     guard let state = Localization.State(rawValue: name) else {
       // Seen in real catalogues: an empty state.

@@ -93,6 +93,8 @@ enum XLIFFReader {
       case .text, .comment: continue
       }
     }
+    // Half a text would be taken for a whole one.
+    guard !reader.hasFailed else { return }
     let (key, prototype) = UnitID.read(id, location: reader.text.location(offset))
     let place =
       places[key]

@@ -61,9 +61,10 @@ struct XMLPropertyListReader {
           return members
         }
         key = nil
-        members.append(
-          PropertyList.Member(
-            key: text, location: reader.text.location(keyOffset), value: readValue(name, at: offset)))
+        let value = readValue(name, at: offset)
+        // Half a value would be taken for a whole one.
+        guard !reader.hasFailed else { return members }
+        members.append(PropertyList.Member(key: text, location: reader.text.location(keyOffset), value: value))
       case .end:
         if let key { reader.fail("The key “\(key.text)” has no value.", at: key.offset) }
         return members

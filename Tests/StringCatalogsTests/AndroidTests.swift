@@ -1,0 +1,153 @@
+import StringCatalogs
+import Testing
+
+@Suite("Android's string resources")
+struct AndroidTests {
+  private func read(_ resources: String, in folder: String = "values") -> Catalogs {
+    Catalogs(["res/\(folder)/strings.xml": "<resources>\n\(resources)\n</resources>"])
+  }
+
+  @Test("are texts, texts by number, and lists")
+  func resources() {
+    let read = read(
+      """
+      <!-- Title --><string name="title">Enter your code</string>
+      <plurals name="digits"><item quantity="one">%d digit</item><item quantity="other">%d digits</item></plurals>
+      <string-array name="days"><item>Monday</item><item>Tuesday</item></string-array>
+      <color name="red">#f00</color>
+      """)
+    #expect(read.table.path == "res/values*/strings.xml")
+    #expect(read.texts("title", "en") == ["Enter your code"])
+    #expect(read.table.entry("title")?.comment == "Title")
+    #expect(read.texts("digits", "en") == ["one: %d digit", "other: %d digits"])
+    #expect(read.texts("days", "en") == ["=1: Monday", "=2: Tuesday"])
+    #expect(read.table.entries.count == 3)
+    #expect(read.place("title", "en") == "res/values/strings.xml:2:36")
+    #expect(read.diagnostics == [])
+  }
+
+  @Test("say what is not to be translated, formatted or checked")
+  func attributes() throws {
+    let read = Catalogs([
+      "res/values/strings.xml": """
+      <resources xmlns:tools="http://schemas.android.com/tools" tools:ignore="ExtraTranslation">
+      <string name="a" translatable="false" formatted="false" tools:ignore="MissingTranslation,all-caps">100 % OK</string>
+      </resources>
+      """,
+      "res/values-fr/strings.xml": """
+      <resources xmlns:tools="x"><string name="a" tools:ignore="emoji">x</string></resources>
+      """,
+    ])
+    let entry = try #require(read.table.entry("a"))
+    #expect(!entry.isTranslatable && !entry.isFormat)
+    #expect(
+      entry.ignores.keys.sorted() == ["ExtraTranslation", "MissingTranslation", "all-caps", "emoji@fr"])
+  }
+
+  @Test(
+    "are made of what stands in the file as the build does it",
+    arguments: [
+      ("  Enter\n    your   code ", "Enter your code"),
+      (#""  two  spaces  ""#, "  two  spaces  "),
+      (#"It\'s \"so\"\n\t\@\?\\ \u00e9"#, "It's \"so\"\n\t@?\\ é"),
+      ("Hi <xliff:g id=\"name\" example=\"Ada\">%1$s</xliff:g>, <b>you</b>", "Hi %1$s, you"),
+      ("<![CDATA[<b>Bold</b> & more]]>", "<b>Bold</b> & more"),
+      ("R&amp;D &lt;3&#x20;", "R&D <3"),
+      ("a \n b", "a b"),
+    ])
+  func unescaping(_ written: String, _ heard: String) {
+    let read = read("<string name=\"a\">\(written)</string>")
+    #expect(read.texts("a", "en") == [heard])
+    #expect(read.diagnostics == [])
+  }
+
+  @Test("lose an apostrophe without a backslash, and say so")
+  func apostrophe() {
+    let read = read("<string name=\"a\">Don't</string>")
+    #expect(read.texts("a", "en") == ["Dont"])
+    #expect(
+      read.diagnostics == [
+        """
+        res/values/strings.xml:2:18: warning: An apostrophe without a backslash is lost.
+        help: Write \\' or put the text into quotation marks.
+        """
+      ])
+  }
+
+  @Test("may use entities of their own, which grow only so far")
+  func entities() {
+    let read = Catalogs([
+      "res/values/strings.xml": """
+      <!DOCTYPE resources [ <!ENTITY app "Verify &amp; go"> <!ENTITY twice "&app;, &app;"> ]>
+      <resources><string name="a">&twice;!</string></resources>
+      """
+    ])
+    #expect(read.texts("a", "en") == ["Verify & go, Verify & go!"])
+    let laughs = (1...9).map { "<!ENTITY a\($0) \"\(String(repeating: "&a\($0 - 1);", count: 10))\">" }.joined()
+    let bomb = Catalogs([
+      "res/values/strings.xml":
+        "<!DOCTYPE r [<!ENTITY a0 \"ha\">\(laughs)]>\n<resources><string name=\"a\">&a9;</string></resources>"
+    ])
+    #expect(bomb.diagnostics.count == 1)
+    #expect(bomb.diagnostics[0].contains("stand for more text than a file can have"))
+  }
+
+  @Test(
+    "are in the language their folder says",
+    arguments: [
+      ("values", "en"), ("values-pt-rBR", "pt-BR"), ("values-b+sr+Latn", "sr-Latn"), ("values-b+es+419", "es-419"),
+      ("values-iw", "he"), ("values-in", "id"), ("values-ji-rUS", "yi-US"), ("values-gsw", "gsw"),
+      ("values-mcc310-en-rUS-sw600dp", "en-US"), ("values-car", "en"), ("values-night-v21", "en"),
+    ])
+  func folders(_ folder: String, _ language: String) {
+    #expect(
+      read("<string name=\"a\">A</string>", in: folder).table.entries[0].localizations.keys.map { $0 } == [language])
+  }
+
+  @Test("of translatewiki's notes are in no language", arguments: ["values-qq", "values-qqq"])
+  func pseudoLanguages(_ folder: String) {
+    #expect(read("<string name=\"a\">A</string>", in: folder).tables.isEmpty)
+  }
+
+  @Test("may have other texts on some devices")
+  func configurations() {
+    let read = Catalogs([
+      "res/values-sw600dp/strings.xml": "<resources><string name=\"a\">Large</string></resources>",
+      "res/values/strings.xml":
+        "<resources><string name=\"a\">Small</string><string name=\"a\" product=\"tv\">TV</string></resources>",
+    ])
+    #expect(read.texts("a", "en") == ["Small", "tv: TV", "sw600dp: Large"])
+    #expect(read.diagnostics == [])
+  }
+
+  @Test("say the language of their own folder themselves")
+  func sourceLanguage() {
+    let read = Catalogs([
+      "res/values/strings.xml":
+        "<resources xmlns:tools=\"x\" tools:locale=\"fr\"><string name=\"a\">Un</string></resources>",
+      "res/values-de/strings.xml": "<resources><string name=\"a\">Eins</string></resources>",
+    ])
+    #expect(read.table.sourceLanguage == "fr")
+    #expect(read.table.languages == ["de", "fr"])
+  }
+
+  @Test(
+    "that are not built say where",
+    arguments: [
+      (
+        "<string name=\"a\">1</string>\n<string name=\"a\">2</string>",
+        "3:1: error: “a” stands here twice, which Android does not build."
+      ),
+      ("<string>1</string>", "2:1: error: <string> has no name."),
+      ("<plurals name=\"a\"><item quantity=\"lots\">1</item></plurals>", "2:19: error: “lots” is no quantity."),
+      ("<string name=\"a\">R&D</string>", "2:19: error: “&” in a text is written &amp;."),
+      ("<string name=\"a\">&app;</string>", "2:18: error: There is no entity &app;. “&” in a text is written &amp;."),
+      ("<string name=\"a\">1</b></string>", "2:19: error: </b> stands where </string> should."),
+      ("<string name=a>1</string>", "2:14: error: The value of “name” needs quotation marks."),
+      ("<string name=\"a\">a < b</string>", "2:21: error: A name should stand here; “<” in a text is written &lt;."),
+    ])
+  func faults(_ resources: String, _ message: String) {
+    let read = read(resources)
+    #expect(read.diagnostics.first.map { String($0.split(separator: "\n")[0]) } == "res/values/strings.xml:" + message)
+  }
+}

@@ -1,0 +1,176 @@
+import A11ySim
+import StringCatalogs
+import Testing
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Damaged catalogues are read as far as they go, and what is wrong is said with its place; nothing traps, hangs or grows
+/// without bound.
+///
+/// 1,500 here; `Scripts/fuzz-strings` damages 10,000 and more, with A11Y_SIM_FUZZ_COUNT and A11Y_SIM_FUZZ_SEED.
+@Suite("Damaged catalogues")
+struct DamagedCatalogTests {
+  private static func number(_ name: String, default number: Int) -> Int {
+    getenv(name).flatMap { Int(String(cString: $0)) } ?? number
+  }
+
+  private static let count = number("A11Y_SIM_FUZZ_COUNT", default: 1_500)
+  private static let seed = number("A11Y_SIM_FUZZ_SEED", default: 1)
+  private static let shares = 2
+
+  @Test(arguments: 0..<shares)
+  func areReadAsFarAsTheyGo(_ share: Int) throws {
+    var refused = 0
+    var read = 0
+    var slowest = Duration.zero
+    for number in stride(from: share, to: Self.count, by: Self.shares) {
+      var generator = SplitMix64(state: UInt64(Self.seed) << 32 + UInt64(number))
+      let (path, original) = Self.originals.randomElement(using: &generator)!
+      var bytes = original
+      for _ in 0..<Int.random(in: 1...4, using: &generator) { Self.damage(&bytes, &generator) }
+      let time = ContinuousClock().measure {
+        let (tables, diagnostics) = StringTables.tables(from: [StringFile(path: path, bytes: bytes)])
+        let isPlaced = diagnostics.allSatisfy {
+          $0.file == path && ($0.severity == .info || $0.line ?? 0 > 0 && $0.column ?? 0 > 0) && !$0.message.isEmpty
+        }
+        #expect(isPlaced, "number \(number): \(diagnostics)")
+        #expect(diagnostics.count <= 101, "number \(number)")
+        if diagnostics.contains(where: { $0.severity == .error }) { refused += 1 }
+        if !tables.isEmpty { read += 1 }
+        for table in tables {
+          for entry in table.entries {
+            for language in entry.localizations.keys.sorted() {
+              for form in entry.localizations[language]!.forms { _ = form.format(table.format.syntax) }
+              _ = try? table.say(entry.key, language: language, arguments: [.integer(21), .text("x"), .integer(2)])
+            }
+          }
+        }
+      }
+      slowest = max(slowest, time)
+      try #require(time < .seconds(10), "number \(number) took \(time)")
+    }
+    #expect(refused > 0 && read > 0, "\(refused) refused, \(read) read: the damage is too small or too great")
+    if Self.count > 5_000 {
+      print("\(Self.count / Self.shares) catalogues: \(read) gave strings, \(refused) had errors, slowest \(slowest)")
+    }
+  }
+
+  private static func damage(_ bytes: inout [UInt8], _ generator: inout SplitMix64) {
+    guard !bytes.isEmpty else { return }
+    let place = Int.random(in: bytes.indices, using: &generator)
+    let end = min(bytes.count, place + Int.random(in: 1...30, using: &generator))
+    func insert(_ text: String, _ count: Int = 1) {
+      bytes.insert(contentsOf: Array(String(repeating: text, count: count).utf8), at: place)
+    }
+    switch Int.random(in: 0..<14, using: &generator) {
+    case 0: bytes[place] ^= 1 << UInt8.random(in: 0..<8, using: &generator)
+    case 1: bytes.removeSubrange(place..<end)
+    case 2: bytes.removeSubrange(place...)
+    case 3: bytes.insert(UInt8.random(in: 0...255, using: &generator), at: place)
+    case 4:
+      insert(
+        ["{", "}", "[", "]", "\"", "'", "\\", ",", ";", "<", ">", "&", "/*", "%", "#", "\0"].randomElement(
+          using: &generator)!)
+    case 5:
+      insert(
+        ["{\"a\":", "[", "<a>", "{n, plural, other{", "&a;", "%#@a@", "/*"].randomElement(using: &generator)!, 3_000)
+    case 6:
+      insert(
+        ["999999999999999999999999", "-1", "1e999", "\\u0000", "\\ud800", "&#x110000;", "&#0;", "%99999999999999$d"]
+          .randomElement(using: &generator)!)
+    case 7:
+      insert(
+        ["<!DOCTYPE a [", "<![CDATA[", "<!--", "]]>", "-->", "<?", "\u{FEFF}", "\u{2028}"].randomElement(
+          using: &generator)!)
+    case 8: bytes.insert(contentsOf: bytes[place..<end], at: Int.random(in: 0...bytes.count, using: &generator))
+    case 9: bytes.insert(contentsOf: [[0xFF, 0xFE], [0xFE, 0xFF], [0, 0]].randomElement(using: &generator)!, at: 0)
+    case 10: for index in place..<end { bytes[index] = UInt8.random(in: 0...255, using: &generator) }
+    case 11: bytes.swapAt(place, Int.random(in: bytes.indices, using: &generator))
+    case 12: insert("x", 100_000)
+    default:
+      let donor = originals.randomElement(using: &generator)!.bytes
+      let start = Int.random(in: donor.indices, using: &generator)
+      bytes.insert(contentsOf: donor[start..<min(donor.count, start + 60)], at: place)
+    }
+  }
+
+  /// One of each format, with everything it can hold.
+  private static let originals: [(path: String, bytes: [UInt8])] = [
+    (
+      "A.xcstrings",
+      Array(
+        #"""
+        { "sourceLanguage" : "en", "version" : "1.0", "strings" : {
+          "digits %lld" : { "comment" : "[a11y-sim:ignore x y]", "extractionState" : "manual", "localizations" : {
+            "ru" : { "variations" : { "plural" : { "one" : { "stringUnit" : { "state" : "translated", "value" : "%lld \u0446" } },
+              "other" : { "stringUnit" : { "state" : "new", "value" : "%lld" } } } } },
+            "en" : { "stringUnit" : { "value" : "%@ %#@days@" }, "substitutions" : { "days" : { "argNum" : 2, "formatSpecifier" : "lld",
+              "variations" : { "plural" : { "other" : { "stringUnit" : { "value" : "%arg days" } } } } } } },
+            "de" : { "variations" : { "device" : { "mac" : { "stringUnit" : { "value" : "x" } } } } } } },
+          "set" : { "shouldTranslate" : false, "localizations" : { "en" : { "stringSet" : { "state" : "new", "values" : [ "a", "b" ] } } } } } }
+        """#.utf8)
+    ),
+    (
+      "en.lproj/A.strings",
+      Array("/* c */ \"a\" = \"b \\U00e9\\101 %@\";\nkey = 'v'; // d\n\"k\";\n\"é\" = \"ü\";\n".utf8)
+    ),
+    ("en.lproj/B.strings", BinaryPropertyList.dictionary(["a": "é", "b": "plain", "c": "%d"])),
+    (
+      "en.lproj/A.stringsdict",
+      Array(
+        """
+        <?xml version="1.0"?><!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "x"><plist version="1.0"><dict>
+        <key>left</key><dict><key>NSStringLocalizedFormatKey</key><string>%#@d@ &amp; %2$@</string><key>d</key><dict>
+        <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string><key>one</key><string>%d</string>
+        <key>other</key><string>%d &#233;</string></dict></dict>
+        <key>w</key><dict><key>NSStringVariableWidthRuleType</key><dict><key>10</key><string>x</string></dict></dict></dict></plist>
+        """.utf8)
+    ),
+    (
+      "res/values-fr/strings.xml",
+      Array(
+        """
+        <?xml version="1.0"?><!DOCTYPE resources [<!ENTITY app "App">]><resources xmlns:tools="t" tools:ignore="x">
+        <!-- c --><string name="a" translatable="false">It\\'s &app; <xliff:g id="n">%1$s</xliff:g> \\u00e9</string>
+        <plurals name="p"><item quantity="one">%d</item><item quantity="other">"%d  x"</item></plurals>
+        <string-array name="r"><item><![CDATA[<b>]]></item></string-array></resources>
+        """.utf8)
+    ),
+    (
+      "de.xliff",
+      Array(
+        """
+        <xliff version="1.2"><file original="A.strings" source-language="en" target-language="de"><body>
+        <trans-unit id="/k:dict/v:dict/other:dict/:string"><source>%d</source><target state="new">%d x</target></trans-unit>
+        <trans-unit id="k|==|substitutions.n.plural.one"><source>a</source><note>n</note></trans-unit></body></file></xliff>
+        """.utf8)
+    ),
+    (
+      "app_en.arb",
+      Array(
+        """
+        { "@@locale": "en", "m": "{g, select, male{He has {n, plural, =0{no} one{# x} other{# '{'y'}'}}} other{They}} {who}",
+          "@m": { "description": "d", "placeholders": { "g": {}, "n": { "type": "int" } } }, "two": "{a, plural, other{#}}{b, plural, other{#}}" }
+        """.utf8)
+    ),
+  ]
+}
+
+/// A small generator whose numbers are the same everywhere.
+private struct SplitMix64: RandomNumberGenerator {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ mixed >> 30) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ mixed >> 27) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ mixed >> 31
+  }
+}

@@ -60,7 +60,8 @@ extension CheckedLanguage {
 extension FormatString.Specifier {
   /// Whether a percent sign was most likely meant: `50%-ig`, `100 % de`. Nobody asks for these by hand.
   func looksLikePercentSign(after literal: String) -> Bool {
-    guard !isNumbered, flags.contains(" ") || flags.contains("-") || flags.isEmpty, width == nil, kind != .variable else {
+    guard !isNumbered, flags.contains(" ") || flags.contains("-") || flags.isEmpty, width == nil, kind != .variable
+    else {
       return false
     }
     guard let last = literal.unicodeScalars.last(where: { $0 != " " && $0 != "\u{A0}" && $0 != "\u{202F}" }) else {

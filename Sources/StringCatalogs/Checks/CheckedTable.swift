@@ -39,7 +39,10 @@ final class CheckedTable: Sendable {
     for entry in entries {
       let start = texts.count
       for language in languages {
-        guard let localization = entry.entry.localizations[language.tag] else { continue }
+        guard
+          let localization = language.isSource
+            ? Self.source(of: entry.entry, in: table) : entry.entry.localizations[language.tag]
+        else { continue }
         let sources = language.isSource ? start..<start : start..<texts.count
         for form in localization.forms {
           let source = Self.counterpart(of: form, in: texts[sources])
@@ -89,7 +92,7 @@ final class CheckedTable: Sendable {
   private static func counterpart(of form: StringForm, in texts: ArraySlice<CheckedText>) -> CheckedText? {
     guard let first = texts.first(where: \.isSource) else { return nil }
     var best = (score: -1, text: first)
-    for text in texts where text.isSource {
+    for text in texts.prefix(while: \.isSource) {
       var score = 0
       if text.form.variable == form.variable { score += 16 }
       if text.form.device == form.device { score += 8 } else if text.form.device == "other" { score += 2 }
@@ -104,13 +107,20 @@ final class CheckedTable: Sendable {
     return best.text
   }
 
+  /// What the source says: its text, or the key, where that is a sentence and the file of the source leaves it out.
+  private static func source(of entry: StringEntry, in table: StringTable) -> Localization? {
+    if let localization = entry.localizations[table.sourceLanguage] { return localization }
+    guard [.xcstrings, .strings, .xliff].contains(table.format), entry.key.utf8.contains(0x20) else { return nil }
+    return Localization(forms: [StringForm(entry.key, location: entry.location)])
+  }
+
   private static func language(
     _ tag: String, of table: StringTable, _ entries: [CheckedEntry], names: Set<String>
   ) -> CheckedLanguage {
     if tag == table.sourceLanguage { return CheckedLanguage(tag, isSource: true) }
     var (all, present, translated) = (0, 0, 0)
     for entry in entries where entry.entry.isTranslatable {
-      let source = entry.entry.localizations[table.sourceLanguage]?.forms
+      let source = Self.source(of: entry.entry, in: table)?.forms
       guard let text = source?.first?.text, Self.isTranslatable(text, names) else { continue }
       all += 1
       guard let localization = entry.entry.localizations[tag] else { continue }

@@ -127,10 +127,10 @@ final class CheckedEntry: Sendable {
     let key = entry.key.lowercased()
     // A comment that a tool wrote is its guess.
     let comment = entry.hasGeneratedComment ? "" : entry.comment?.lowercased() ?? ""
-    let isNamed = Self.certain.contains { key.contains($0) }
-    if isNamed && key.utf8.count < 200 || Self.inComments.contains(where: { comment.contains($0) }) {
+    let isNamed = Self.certain.contains { key.has($0) }
+    if isNamed && key.utf8.count < 200 || Self.inComments.contains(where: { comment.has($0) }) {
       purpose = .accessibility
-    } else if key.hasSuffix("_hint") || key.contains("talkback") {
+    } else if key.hasSuffix("_hint") || key.has("talkback") {
       purpose = .perhaps
     } else {
       purpose = .unknown
@@ -143,19 +143,20 @@ final class CheckedEntry: Sendable {
   ]
 
   private static let inComments = [
-    "a11y", "accessibility", "voiceover", "voice over", "talkback", "screen reader", "screenreader", "content description",
+    "a11y", "accessibility", "voiceover", "voice over", "talkback", "screen reader", "screenreader",
+    "content description",
   ]
 
   private static func part(in text: String, _ original: String) -> Part? {
     // A sentence that is its own key is no name.
     if original.contains(" ") && original.count > 60 { return nil }
-    if text.contains("hint") { return .hint }
-    if text.contains("announce") { return .announcement }
-    if text.contains("accessibility value") || text.contains("accessibilityvalue") || text.contains("a11y_value") {
+    if text.has("hint") { return .hint }
+    if text.has("announce") { return .announcement }
+    if text.has("accessibility value") || text.has("accessibilityvalue") || text.has("a11y_value") {
       return .value
     }
-    if text.contains("accessibility action") || text.contains("custom action") { return .action }
-    if text.contains("label") || text.contains("content_desc") || text.contains("content description") { return .label }
+    if text.has("accessibility action") || text.has("custom action") { return .action }
+    if text.has("label") || text.has("content_desc") || text.has("content description") { return .label }
     return nil
   }
 }
@@ -190,7 +191,7 @@ final class CheckedLanguage: Sendable {
   var presentShare: Double { entryCount == 0 ? 0 : Double(presentCount) / Double(entryCount) }
 
   /// Whether so little is translated that the language is a beginning, not a fault in each text.
-  var isUnfinished: Bool { presentCount > 0 && translatedShare < 0.5 }
+  var isUnfinished: Bool { presentCount >= 10 && translatedShare < 0.5 }
 }
 
 /// What there is in a text besides arguments, so that most rules can pass over most texts.
@@ -339,7 +340,8 @@ struct TextTraits: Sendable {
       if !isInWord { wordCount += 1 }
       isInWord = true
     // Marks belong to the letter before.
-    case 0x300...0x36F, 0x483...0x487, 0x591...0x5BD, 0x610...0x61A, 0x64B...0x65F, 0x670, 0xFE00...0xFE0F, 0x20D0...0x20FF:
+    case 0x300...0x36F, 0x483...0x487, 0x591...0x5BD, 0x610...0x61A, 0x64B...0x65F, 0x670, 0xFE00...0xFE0F,
+      0x20D0...0x20FF:
       break
     default:
       let script = Script(letter: value)

@@ -31,11 +31,13 @@ struct ReservedWords: Sendable {
 
   private static let phrases: [(Phrase, String)] = [
     (.button, "button"), (.image, "image"), (.textField, "textField"), (.switchButton, "toggle"), (.heading, "heading"),
-    (.link, "link"), (.searchField, "searchField"), (.tab, "tab"), (.toggleButton, "toggle"), (.popUpButton, "popUpButton"),
+    (.link, "link"), (.searchField, "searchField"), (.tab, "tab"), (.toggleButton, "toggle"),
+    (.popUpButton, "popUpButton"),
   ]
 
   private static let statePhrases: [Phrase] = [
-    .on, .off, .mixed, .selected, .dimmed, .isEditing, .pressed, .notPressed, .expanded, .collapsed, .required, .invalid,
+    .on, .off, .mixed, .selected, .dimmed, .isEditing, .pressed, .notPressed, .expanded, .collapsed, .required,
+    .invalid,
   ]
 
   /// What a role of a screen is called here.

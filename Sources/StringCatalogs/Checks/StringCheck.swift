@@ -70,6 +70,8 @@ public struct StringCheck: Sendable {
     public var bad: Texts
     /// One it finds nothing in; nil where the string should not be there at all.
     public var good: Texts?
+    /// The source's text when it is as it should be, where it is at fault itself.
+    public var goodSource: Texts?
     /// The strings beside it, in source and language.
     public var beside: [(key: String, source: String, text: String)] = []
     /// What the strings are written in.
@@ -79,7 +81,8 @@ public struct StringCheck: Sendable {
 
     init(
       key: String = "title", comment: String? = nil, sourceLanguage: String = "en", source: Texts,
-      language: String = "de", bad: Texts, good: Texts? = nil, beside: [(String, String, String)] = [],
+      language: String = "de", bad: Texts, good: Texts? = nil,
+      goodSource: Texts? = nil, beside: [(String, String, String)] = [],
       format: StringTable.Format = .xcstrings, screen: [StringScreen.Element] = []
     ) {
       self.key = key
@@ -89,6 +92,7 @@ public struct StringCheck: Sendable {
       self.language = language
       self.bad = bad
       self.good = good
+      self.goodSource = goodSource
       self.beside = beside.map { (key: $0.0, source: $0.1, text: $0.2) }
       self.format = format
       self.screen = screen

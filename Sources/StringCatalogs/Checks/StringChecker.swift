@@ -109,8 +109,21 @@ public struct StringChecker: Sendable {
           report.findings.append(finding)
         }
       }
+      // Android's own lint has its rules in the same attribute, on many entries: what is none of ours and like none of
+      // them is passed over.
+      var strangers: Set<String> = []
       for entry in checked.entries where !entry.entry.ignores.isEmpty {
-        report.diagnostics += diagnostics(of: entry.entry, in: checked, ruleIDs, allIDs, used: usedInEntries)
+        for (name, reason) in entry.entry.ignores.sorted(by: { $0.key < $1.key }) where !strangers.contains(name) {
+          let rule = Self.rule(name)
+          if checked.platform == .android, !allIDs.contains(rule), rule.nearest(in: allIDs.sorted()) == nil {
+            strangers.insert(name)
+          } else if let diagnostic = diagnostic(
+            of: rule, reason, at: entry.entry.location, in: checked, ruleIDs, allIDs,
+            isUsed: usedInEntries.contains([entry.entry.key, name]))
+          {
+            report.diagnostics.append(diagnostic)
+          }
+        }
       }
     }
     if locales.isEmpty {
@@ -186,23 +199,22 @@ public struct StringChecker: Sendable {
     return [Self.reasonless(ignore.rule, at: ignore.location)]
   }
 
-  private func diagnostics(
-    of entry: StringEntry, in table: CheckedTable, _ active: Set<String>, _ all: Set<String>, used: Set<[String]>
-  ) -> [Diagnostic] {
-    entry.ignores.sorted { $0.key < $1.key }.compactMap { name, reason in
-      // A translation's own file says it for its language: `RULE@fr`.
-      let rule = name.firstIndex(of: "@").map { String(name[..<$0]) } ?? name
-      guard all.contains(rule) else {
-        // Android's own lint has its rules in the same attribute.
-        if table.platform == .android, rule.nearest(in: all.sorted()) == nil { return nil }
-        return Self.unknown(rule, at: entry.location, all)
-      }
-      if reason.trimmingSpaces.isEmpty, table.platform != .android { return Self.reasonless(rule, at: entry.location) }
-      guard active.contains(rule), locales.isEmpty, !used.contains([entry.key, name]) else { return nil }
-      return Diagnostic(
-        "nothing was found here that `\(rule)` would ignore", file: entry.location.file, line: entry.location.line,
-        column: entry.location.column, severity: .warning, help: "remove it")
-    }
+  /// A translation's own file says it for its language: `RULE@fr`.
+  private static func rule(_ name: String) -> String {
+    name.firstIndex(of: "@").map { String(name[..<$0]) } ?? name
+  }
+
+  private func diagnostic(
+    of rule: String, _ reason: String, at location: SourceLocation, in table: CheckedTable, _ active: Set<String>,
+    _ all: Set<String>, isUsed: Bool
+  ) -> Diagnostic? {
+    guard all.contains(rule) else { return Self.unknown(rule, at: location, all) }
+    // There is no room for one in Android's attribute.
+    if reason.trimmingSpaces.isEmpty, table.platform != .android { return Self.reasonless(rule, at: location) }
+    guard active.contains(rule), locales.isEmpty, !isUsed else { return nil }
+    return Diagnostic(
+      "nothing was found here that `\(rule)` would ignore", file: location.file, line: location.line,
+      column: location.column, severity: .warning, help: "remove it")
   }
 
   private static func unknown(_ rule: String, at location: SourceLocation?, _ all: Set<String>) -> Diagnostic? {
@@ -223,7 +235,7 @@ public struct StringChecker: Sendable {
 /// What checks found in some tables.
 public struct StringReport: Sendable {
   /// In the order of the tables, then of the places in their files.
-  public internal(set) var findings: [StringFinding] = []
+  public var findings: [StringFinding] = []
   /// What was found and is left, with the reason.
   public internal(set) var ignored: [(finding: StringFinding, reason: String)] = []
   /// What is wrong with what is ignored.

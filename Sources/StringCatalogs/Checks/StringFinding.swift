@@ -71,7 +71,8 @@ extension String {
       case "\n": text += "⏎"
       case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{200B}"..."\u{200F}", "\u{202A}"..."\u{202E}",
         "\u{2060}"..."\u{206F}", "\u{FEFF}", "\u{AD}":
-        text += "⟨U+" + String(repeating: "0", count: scalar.value < 0x100 ? 2 : scalar.value < 0x1000 ? 1 : 0)
+        text +=
+          "⟨U+" + String(repeating: "0", count: scalar.value < 0x100 ? 2 : scalar.value < 0x1000 ? 1 : 0)
           + String(scalar.value, radix: 16, uppercase: true) + "⟩"
       default: text.unicodeScalars.append(scalar)
       }

@@ -23,6 +23,30 @@ extension String {
     }
   }
 
+  /// Whether a text is part of this one, byte for byte: many texts are asked, and characters are slow to compare.
+  func has(_ text: String) -> Bool { place(of: text) != nil }
+
+  /// Where a text first stands in this one, in bytes of UTF-8.
+  func place(of text: String, from start: Int = 0) -> Int? {
+    var (own, wanted) = (self, text)
+    return own.withUTF8 { bytes in
+      wanted.withUTF8 { wanted in
+        guard let first = wanted.first, bytes.count >= wanted.count else { return wanted.isEmpty ? 0 : nil }
+        var offset = start
+        let last = bytes.count - wanted.count
+        while offset <= last {
+          if bytes[offset] == first {
+            var length = 1
+            while length < wanted.count, bytes[offset + length] == wanted[length] { length += 1 }
+            if length == wanted.count { return offset }
+          }
+          offset += 1
+        }
+        return nil
+      }
+    }
+  }
+
   /// What is left when capitals, white space and marks at the ends make no difference: what two labels are told apart by.
   var heard: String {
     var result = ""

@@ -114,7 +114,9 @@ struct WrittenLanguage: Sendable, Hashable {
   }()
 
   /// Of different families, and yet with a great many words in common.
-  private static let close: Set<Set<String>> = [["ar", "fa"], ["ar", "ur"], ["fa", "ur"], ["et", "se"], ["ar", "ckb"]]
+  private static let close: Set<Set<String>> = [
+    ["ar", "fa"], ["ar", "ur"], ["fa", "ur"], ["et", "se"], ["ar", "ckb"],
+  ]
 
   private static let suffixing: Set<String> = [
     "fi", "hu", "tr", "et", "eu", "az", "kk", "ky", "uz", "tk", "tt", "ba", "ug", "ko", "ka", "mn", "ta", "te", "kn",

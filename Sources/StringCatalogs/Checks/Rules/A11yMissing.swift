@@ -10,7 +10,8 @@ extension StringCheck {
       Example(
         key: "redo_a11y_label", source: "Redo change", language: "uk", bad: .missing, good: "Повторити зміну",
         beside: [
-          ("a", "Save", "Зберегти"), ("b", "Clear", "Очистити"), ("c", "Cancel", "Скасувати"), ("d", "Sign", "Підписати"),
+          ("a", "Save", "Зберегти"), ("b", "Clear", "Очистити"), ("c", "Cancel", "Скасувати"),
+          ("d", "Sign", "Підписати"),
           ("e", "Done", "Готово"), ("f", "Open", "Відкрити"), ("g", "Close", "Закрити"), ("h", "Back", "Назад"),
           ("i", "Next", "Далі"), ("j", "Edit", "Редагувати"),
         ])

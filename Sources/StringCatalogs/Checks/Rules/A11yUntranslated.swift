@@ -16,7 +16,9 @@ extension StringCheck {
   ) { input in
     let table = input.table
     let source = table.languages[0]
-    var spots = table.languages.filter { $0.isUnfinished && !$0.isSource }.map { language in
+    var spots = table.languages.filter {
+      $0.isUnfinished && !$0.isSource && $0.written.primary != source.written.primary
+    }.map { language in
       let percent = Int(language.translatedShare * 100)
       return Spot(
         entry: nil, language: language.tag,
@@ -41,6 +43,6 @@ extension StringCheck {
     guard CheckedTable.isTranslatable(text.text, names) else { return false }
     var rest = text.spoken
     for name in names where rest.contains(name) { rest = rest.replacing(name, with: " ") }
-    return rest.words.contains { word in word.unicodeScalars.count { $0.isLetter } > 1 }
+    return rest.words.contains { word in word.unicodeScalars.count { $0.isLetter } > 3 }
   }
 }

@@ -12,8 +12,15 @@ extension StringCheck {
     examples: [
       Example(
         source: [.one: "%1$d of %2$d digit", .other: "%1$d of %2$d digits"], language: "ru",
-        bad: [.one: "%1$d из %2$d цифры", .few: "%1$d из %2$d цифры", .many: "%1$d из %2$d цифр", .other: "%1$d из %2$d цифры"],
-        good: [.one: "Введено: %1$d из %2$d", .few: "Введено: %1$d из %2$d", .many: "Введено: %1$d из %2$d", .other: "Введено: %1$d из %2$d"])
+        bad: [
+          .one: "%1$d из %2$d цифры", .few: "%1$d из %2$d цифры", .many: "%1$d из %2$d цифр",
+          .other: "%1$d из %2$d цифры",
+        ],
+        good: [
+          .one: "Введено: %1$d из %2$d", .few: "Введено: %1$d из %2$d", .many: "Введено: %1$d из %2$d",
+          .other: "Введено: %1$d из %2$d",
+        ],
+        goodSource: [.one: "%1$d of %2$d entered", .other: "%1$d of %2$d entered"])
     ]
   ) { input in
     var spots: [Spot] = []

@@ -22,7 +22,9 @@ extension StringCheck {
         }
         let missing = source.specifiers.enumerated().filter { index, specifier in
           let identity = CheckedText.identity(of: specifier)
-          if used.contains(identity) || identity == source.pluralArgument || text.form.plural != nil && specifier.kind == .integer {
+          if used.contains(identity) || identity == source.pluralArgument
+            || text.form.plural != nil && specifier.kind == .integer
+          {
             return false
           }
           // A part with forms may have none in this language, when the number itself is there.

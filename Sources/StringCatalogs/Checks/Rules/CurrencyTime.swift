@@ -6,7 +6,8 @@ extension StringCheck {
       on to an argument, dates with slashes, and patterns of date and time, in the source.
       """,
     remedy: "let the platform format dates, times and amounts",
-    examples: [Example(source: "$%@ per month", language: "de", bad: "$%@ im Monat", good: "%@ im Monat")]
+    examples: [Example(source: "$%@ per month", language: "de", bad: "$%@ im Monat", good: "%@ im Monat",
+        goodSource: "%@ per month")]
   ) { input in
     input.table.texts.compactMap { text in
       guard text.isSource || !text.equalsSource else { return nil }
@@ -15,12 +16,18 @@ extension StringCheck {
         for index in text.specifiers.indices {
           let before = literals[index].unicodeScalars.last
           let after = literals[index + 1].unicodeScalars.first
-          guard let sign = [before, after].compactMap({ $0 }).first(where: { $0.properties.generalCategory == .currencySymbol })
+          guard
+            let sign = [before, after].compactMap({ $0 }).first(where: {
+              $0.properties.generalCategory == .currencySymbol
+            })
           else { continue }
-          return Spot(text, "“\(Character(sign))” is heard where it stands, not where the language says it: \(text.text.quotedShort)")
+          return Spot(
+            text,
+            "“\(Character(sign))” is heard where it stands, not where the language says it: \(text.text.quotedShort)")
         }
       }
-      guard text.traits.kinds.contains(.slash), text.traits.kinds.contains(.digit), let date = date(in: text.spoken) else {
+      guard text.traits.kinds.contains(.slash), text.traits.kinds.contains(.digit), let date = date(in: text.spoken)
+      else {
         return nil
       }
       return Spot(text, "“\(date)” is heard as a fraction, or as one of two dates")

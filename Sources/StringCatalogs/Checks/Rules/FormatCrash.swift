@@ -44,10 +44,14 @@ extension StringCheck {
     for (index, specifier) in text.specifiers.enumerated() {
       let identity = CheckedText.identity(of: specifier)
       guard let wanted = kinds[identity] else {
-        if specifier.looksLikePercentSign(after: literals[index]) || kinds.isEmpty && !specifier.flags.isEmpty { continue }
+        if specifier.looksLikePercentSign(after: literals[index]) || kinds.isEmpty && !specifier.flags.isEmpty {
+          continue
+        }
         // Forms of a part, and those that are chosen by a number, read that number without the source naming it.
         let argument = specifier.argument ?? 0
-        if sources.contains(where: { $0.form.argument == argument || $0.form.plural != nil && argument == 1 }) { continue }
+        if sources.contains(where: { $0.form.argument == argument || $0.form.plural != nil && argument == 1 }) {
+          continue
+        }
         if text.form.variable != nil, specifier.kind == .integer { continue }
         if platform == .flutter {
           return "{\(identity)} is in the text and not among what is passed: the braces are heard"

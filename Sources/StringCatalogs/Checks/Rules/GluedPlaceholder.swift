@@ -18,7 +18,9 @@ extension StringCheck {
       let (literals, wanted) = (text.literals, source.literals)
       for (index, specifier) in text.specifiers.enumerated() {
         let identity = CheckedText.identity(of: specifier)
-        guard let other = source.specifiers.firstIndex(where: { CheckedText.identity(of: $0) == identity }) else { continue }
+        guard let other = source.specifiers.firstIndex(where: { CheckedText.identity(of: $0) == identity }) else {
+          continue
+        }
         if !text.language.written.hasSuffixes, word(at: literals[index + 1].unicodeScalars) > 2,
           isApart(wanted[other + 1].unicodeScalars.first)
         {

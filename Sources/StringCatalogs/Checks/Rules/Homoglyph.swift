@@ -10,7 +10,9 @@ extension StringCheck {
   ) { input in
     input.table.texts.compactMap { text in
       let scripts = text.traits.scripts
-      guard scripts.contains(.latin) ? !scripts.isDisjoint(with: [.cyrillic, .greek]) : scripts.isSuperset(of: [.cyrillic, .greek]),
+      guard
+        scripts.contains(.latin)
+          ? !scripts.isDisjoint(with: [.cyrillic, .greek]) : scripts.isSuperset(of: [.cyrillic, .greek]),
         text.isSource || !text.equalsSource
       else { return nil }
       for word in text.spoken.words {

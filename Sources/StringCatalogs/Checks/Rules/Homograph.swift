@@ -11,14 +11,18 @@ extension StringCheck {
   ) { input in
     input.table.texts.compactMap { text in
       guard text.traits.wordCount < 3, let list = words[text.language.written.primary] else { return nil }
-      guard let word = text.spoken.lowercased().words.first(where: { list.contains(String($0)) }), text.traits.wordCount == 1
+      guard let word = text.spoken.lowercased().words.first(where: { list.contains(String($0)) }),
+        text.traits.wordCount == 1
       else { return nil }
       return Spot(text, "“\(word)” is said in two ways")
     }
   }
 
   private static let words: [String: Set<String>] = [
-    "en": ["read", "live", "lead", "close", "record", "present", "object", "content", "minute", "wind", "tear", "bow", "row", "use", "refuse", "desert", "project", "contract", "invalid", "separate", "resume"],
+    "en": [
+      "read", "live", "lead", "close", "record", "present", "object", "content", "minute", "wind", "tear", "bow", "row",
+      "use", "refuse", "desert", "project", "contract", "invalid", "separate", "resume",
+    ],
     "fr": ["est", "fils", "couvent", "as", "plus", "tous", "portions", "notions", "reporter"],
     "de": ["modern", "umfahren", "weg", "montage", "august", "übersetzen"],
   ]

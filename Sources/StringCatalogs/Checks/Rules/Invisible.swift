@@ -19,7 +19,8 @@ extension StringCheck {
       let name = names[scalar.value] ?? "a control character"
       let code = String(scalar.value, radix: 16, uppercase: true)
       let padded = String(repeating: "0", count: max(0, 4 - code.count)) + code
-      return Spot(text, "\(name) (U+\(padded)) in \(text.text.quotedShort) is heard as a break, or is named", severity: severity)
+      return Spot(
+        text, "\(name) (U+\(padded)) in \(text.text.quotedShort) is heard as a break, or is named", severity: severity)
     }
   }
 
@@ -62,7 +63,8 @@ extension StringCheck {
     0xAD: "a soft hyphen", 0x200B: "a zero-width space", 0x200C: "a non-joiner", 0x200D: "a joiner",
     0x200E: "a left-to-right mark", 0x200F: "a right-to-left mark", 0x61C: "an Arabic letter mark",
     0xFEFF: "a byte order mark", 0xFFFD: "a replacement character", 0x2028: "a line separator",
-    0x2029: "a paragraph separator", 0x202A: "an embedding that is not closed", 0x202B: "an embedding that is not closed",
+    0x2029: "a paragraph separator", 0x202A: "an embedding that is not closed",
+    0x202B: "an embedding that is not closed",
     0x202C: "the end of an embedding that was not opened", 0x202D: "an override that is not closed",
     0x202E: "an override that is not closed", 0x2066: "an isolate that is not closed",
     0x2067: "an isolate that is not closed", 0x2068: "an isolate that is not closed",

@@ -17,7 +17,8 @@ extension StringCheck {
     let keys = Set(table.entries.map(\.entry.key))
     return table.texts.compactMap { text in
       guard !text.traits.kinds.isDisjoint(with: [.underscore, .dot]), !text.traits.kinds.contains(.space),
-        text.specifiers.isEmpty, isIdentifier(text.text), text.isSource || !text.equalsSource || text.text == text.entry.entry.key
+        text.specifiers.isEmpty, isIdentifier(text.text),
+        text.isSource || !text.equalsSource || text.text == text.entry.entry.key
       else { return nil }
       let isKey = keys.contains(text.text)
       guard isKey || text.text.utf8.count(where: { $0 == UInt8(ascii: "_") }) > 1 && !text.isSource else { return nil }

@@ -26,7 +26,9 @@ extension StringCheck {
     for language in table.languages.dropFirst() where !language.isUnfinished {
       var groups: [String: [Int]] = [:]
       for index in marked where sources[index] != nil {
-        guard let text = first(table, index, language), text.traits.letterCount > 1, !text.equalsSource else { continue }
+        guard let text = first(table, index, language), text.traits.letterCount > 1, !text.equalsSource else {
+          continue
+        }
         groups[text.text.heard, default: []].append(index)
       }
       for (_, indices) in groups.sorted(by: { $0.value[0] < $1.value[0] }) where indices.count > 1 {
@@ -74,10 +76,8 @@ enum Likeness {
     let pairs = onlyLeft.flatMap { l in onlyRight.map { (l, $0) } }
     if pairs.contains(where: { Self.isOpposite($0, $1) }) || Self.isNegation(onlyLeft, onlyRight) {
       self = .opposite
-    } else if onlyLeft.count <= 1, onlyRight.count <= 1,
-      onlyLeft.isEmpty || onlyRight.isEmpty || pairs.allSatisfy({ Self.isSynonym($0, $1) })
-    {
-      // A word more, or another for the same thing.
+    } else if left.count < 3 && right.count < 3, (onlyLeft + onlyRight).allSatisfy({ Self.plain.contains($0) }) {
+      // A word more, for what it is anyway.
       self = .same
     } else if onlyLeft.allSatisfy({ l in onlyRight.contains { Self.isSynonym(l, $0) } }),
       onlyRight.allSatisfy({ r in onlyLeft.contains { Self.isSynonym($0, r) } })
@@ -109,16 +109,25 @@ enum Likeness {
     return synonyms.contains { $0.contains(a) && $0.contains(b) }
   }
 
-  private static let weak: Set<String> = ["the", "a", "an", "to", "your", "this", "that", "please", "is", "are", "in", "of"]
+  private static let weak: Set<String> = [
+    "the", "a", "an", "to", "your", "this", "that", "please", "is", "are", "in", "of",
+  ]
+
+  /// Words that a label has or has not.
+  private static let plain: Set<String> = [
+    "button", "label", "icon", "image", "field", "view", "option", "item", "now", "screen", "page", "text", "title",
+  ]
 
   private static let opposites: Set<Set<String>> = [
     ["on", "off"], ["open", "close"], ["open", "closed"], ["left", "right"], ["up", "down"], ["next", "previous"],
     ["forward", "back"], ["first", "last"], ["start", "end"], ["begin", "end"], ["start", "stop"], ["pause", "stop"],
     ["play", "pause"], ["play", "stop"], ["back", "stop"], ["minimum", "maximum"], ["show", "hide"], ["add", "remove"],
-    ["add", "delete"], ["enable", "disable"], ["enabled", "disabled"], ["expand", "collapse"], ["expanded", "collapsed"],
+    ["add", "delete"], ["enable", "disable"], ["enabled", "disabled"], ["expand", "collapse"],
+    ["expanded", "collapsed"],
     ["lock", "unlock"], ["horizontal", "vertical"], ["horizontally", "vertically"], ["increase", "decrease"],
     ["increment", "decrement"], ["more", "less"], ["before", "after"], ["above", "below"], ["top", "bottom"],
-    ["yes", "no"], ["accept", "reject"], ["accept", "decline"], ["allow", "deny"], ["zoom", "shrink"], ["day", "night"],
+    ["yes", "no"], ["accept", "reject"], ["accept", "decline"], ["allow", "deny"], ["zoom", "shrink"],
+    ["day", "night"],
     ["day", "date"], ["undo", "redo"], ["checked", "unchecked"], ["selected", "unselected"], ["mute", "unmute"],
     ["empty", "full"], ["old", "new"], ["read", "unread"], ["success", "failure"], ["succeeded", "failed"],
     ["sent", "received"], ["send", "receive"], ["upload", "download"], ["import", "export"], ["in", "out"],
@@ -134,11 +143,16 @@ enum Likeness {
     ["info", "information", "details", "detail"], ["error", "failed", "failure", "unsuccessful", "problem"],
     ["view", "show", "see", "display", "open"], ["go", "navigate", "move"], ["tap", "press", "click", "touch"],
     ["stop", "end", "halt", "stopped", "halted"], ["settings", "preferences", "options"], ["search", "find"],
-    ["log", "sign", "login", "signin"], ["retry", "again"], ["update", "refresh", "reload"], ["code", "passcode", "pin"],
-    ["phone", "mobile", "telephone"], ["picker", "chooser", "selector"], ["loading", "progress"], ["enter", "type", "input"],
-    ["optional", "not"], ["required", "mandatory"], ["bigger", "larger"], ["copy", "duplicate"], ["current", "present"],
-    ["increment", "increase"], ["decrement", "decrease"], ["attachment", "file"], ["alert", "warning"], ["label", "text"],
+    ["log", "sign", "login", "signin"], ["retry", "again"], ["update", "refresh", "reload"],
+    ["code", "passcode", "pin"],
+    ["phone", "mobile", "telephone"], ["picker", "chooser", "selector"], ["loading", "progress"],
+    ["enter", "type", "input"],
+    ["optional", "not"], ["required", "mandatory"], ["bigger", "larger"], ["copy", "duplicate"],
+    ["current", "present"],
+    ["increment", "increase"], ["decrement", "decrease"], ["attachment", "file"], ["alert", "warning"],
+    ["label", "text"],
     ["menu", "list"], ["quick", "fast"], ["beginning", "start"], ["submit", "send"], ["overflow", "more"],
-    ["available", "free"], ["busy", "occupied"], ["canceled", "cancelled"], ["color", "colour"],
+    ["available", "free"], ["busy", "occupied"], ["canceled", "cancelled"], ["enabled", "active", "activated"],
+    ["disabled", "inactive", "deactivated"], ["color", "colour"],
   ]
 }

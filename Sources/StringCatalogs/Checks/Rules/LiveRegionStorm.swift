@@ -12,7 +12,8 @@ extension StringCheck {
     guard let voice = input.voice else { return [] }
     var found: Set<ObjectIdentifier> = []
     return input.screens.joined().compactMap { item in
-      guard item.element.role.isTextField, let text = item.label, text.specifiers.count > 1, !voice.cannotRead(text.language),
+      guard item.element.role.isTextField, let text = item.label, text.specifiers.count > 1,
+        !voice.cannotRead(text.language),
         let duration = voice[text]?.duration, duration > .seconds(1), found.insert(ObjectIdentifier(text)).inserted
       else { return nil }
       let seconds = duration / .seconds(1)

@@ -9,7 +9,8 @@ extension StringCheck {
     remedy: "write the character itself",
     examples: [
       Example(source: "From archive", language: "ru", bad: "Из&nbsp;архива", good: "Из архива"),
-      Example(source: "Settings › Sound", language: "de", bad: "Einstellungen \\u203A Ton", good: "Einstellungen › Ton"),
+      Example(
+        source: "Settings › Sound", language: "de", bad: "Einstellungen \\u203A Ton", good: "Einstellungen › Ton"),
     ]
   ) { input in
     input.table.texts.compactMap { text in
@@ -27,7 +28,7 @@ extension StringCheck {
     let spoken = text.spoken
     if kinds.contains(.ampersand), let entity = entity(in: spoken) {
       // A source with the same entity is most likely shown as HTML.
-      if text.isSource || !(text.source?.text.contains(entity) ?? false) {
+      if text.isSource || !(text.source?.text.has(entity) ?? false) {
         return (entity, "ampersand " + entity.dropFirst().dropLast())
       }
     }
@@ -35,13 +36,13 @@ extension StringCheck {
       return (escape, "backslash " + escape.dropFirst())
     }
     guard !text.isSource, let source = text.source else { return nil }
-    if kinds.contains(.digit), let residue = residue(in: spoken), !source.text.contains(residue) {
+    if kinds.contains(.digit), let residue = residue(in: spoken), !source.text.has(residue) {
       return (residue, residue)
     }
-    if kinds.contains(.angle), !source.text.contains("<"), let tag = tag(in: spoken) {
+    if kinds.contains(.angle), !source.text.has("<"), let tag = tag(in: spoken) {
       return (tag, "less than " + tag.dropFirst().dropLast())
     }
-    if kinds.contains(.asterisk), spoken.contains("**"), !source.text.contains("**") { return ("**", "asterisk asterisk") }
+    if kinds.contains(.asterisk), spoken.has("**"), !source.text.has("**") { return ("**", "asterisk asterisk") }
     return nil
   }
 
@@ -51,7 +52,9 @@ extension StringCheck {
       var end = start + 1
       if end < bytes.count, bytes[end] == UInt8(ascii: "#") { end += 1 }
       let first = end
-      while end < bytes.count, end - start < 10, (0x30...0x39).contains(bytes[end]) || (0x61...0x7A).contains(bytes[end] | 0x20) {
+      while end < bytes.count, end - start < 10,
+        (0x30...0x39).contains(bytes[end]) || (0x61...0x7A).contains(bytes[end] | 0x20)
+      {
         end += 1
       }
       guard end > first + 1, end < bytes.count, bytes[end] == UInt8(ascii: ";") else { continue }
@@ -85,7 +88,8 @@ extension StringCheck {
     text.words.first { word in
       let bytes = Array(word.utf8)
       return bytes.count == 5 && bytes[0] | 0x20 == UInt8(ascii: "u") && bytes[1...].allSatisfy(isHexDigit)
-        && bytes[1...].contains { (0x30...0x39).contains($0) } && (bytes[1] == UInt8(ascii: "0") || bytes[1] == UInt8(ascii: "2"))
+        && bytes[1...].contains { (0x30...0x39).contains($0) }
+        && (bytes[1] == UInt8(ascii: "0") || bytes[1] == UInt8(ascii: "2"))
     }.map(String.init)
   }
 
@@ -93,7 +97,8 @@ extension StringCheck {
     guard let start = text.firstIndex(of: "<"), let end = text[start...].firstIndex(of: ">") else { return nil }
     let inside = text[text.index(after: start)..<end].drop { $0 == "/" }
     let name = inside.prefix { $0.isLetter }.lowercased()
-    guard ["b", "i", "u", "a", "p", "br", "em", "strong", "span", "font", "ul", "li", "small", "big"].contains(name) else {
+    guard ["b", "i", "u", "a", "p", "br", "em", "strong", "span", "font", "ul", "li", "small", "big"].contains(name)
+    else {
       return nil
     }
     return String(text[start...end])

@@ -21,8 +21,10 @@ extension StringCheck {
         continue
       }
       for word in text.spoken.words {
-        let letters = word.unicodeScalars.count { $0.isASCII && $0.properties.isAlphabetic }
-        if letters > 1 { counts[text.language.tag, default: [:]][String(word), default: 0] += 1 }
+        // An ending of the language itself may stand on it.
+        let latin = String(word.unicodeScalars.prefix { $0.isASCII })
+        let letters = latin.unicodeScalars.count { $0.properties.isAlphabetic }
+        if letters > 1 { counts[text.language.tag, default: [:]][latin, default: 0] += 1 }
       }
     }
     return table.languages.compactMap { language in

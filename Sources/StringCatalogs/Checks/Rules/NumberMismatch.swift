@@ -8,7 +8,9 @@ extension StringCheck {
       """,
     remedy: "say the source's number",
     examples: [
-      Example(source: "Swipe up with 4 fingers", language: "tr", bad: "3 parmakla yukarı kaydırın", good: "4 parmakla yukarı kaydırın")
+      Example(
+        source: "Swipe up with 4 fingers", language: "tr", bad: "3 parmakla yukarı kaydırın",
+        good: "4 parmakla yukarı kaydırın")
     ]
   ) { input in
     input.table.translations.compactMap { text in
@@ -17,7 +19,8 @@ extension StringCheck {
         let wanted = Numbers.only(in: source.spoken), let found = Numbers.only(in: text.spoken), wanted != found,
         !isSameAmount(wanted, found), text.form.plural == source.form.plural
       else { return nil }
-      return Spot(text, "\(found) is heard, the source says \(wanted): \(source.text.quotedShort)",
+      return Spot(
+        text, "\(found) is heard, the source says \(wanted): \(source.text.quotedShort)",
         notes: ["heard is \(text.text.quotedShort)"])
     }
   }
@@ -60,8 +63,10 @@ enum Numbers {
       let before = start > 0 ? scalars[start - 1] : " "
       let after = index < scalars.count ? scalars[index] : " "
       let next = index + 1 < scalars.count ? scalars[index + 1] : " "
-      let isJoined = Self.joins(before) && start > 1 && digit(scalars[start - 2]) != nil || Self.joins(after) && digit(next) != nil
-      let isInWord = before.isLatinLike || after.isLatinLike || before == "-" && start > 1 && scalars[start - 2].isLetter
+      let isJoined =
+        Self.joins(before) && start > 1 && digit(scalars[start - 2]) != nil || Self.joins(after) && digit(next) != nil
+      let isInWord =
+        before.isLatinLike || after.isLatinLike || before == "-" && start > 1 && scalars[start - 2].isLetter
       numbers.append(isJoined || isInWord || length > 5 ? nil : value)
     }
     return numbers

@@ -1,15 +1,17 @@
 extension StringCheck {
   static let otpConsistency = StringCheck(
-    "otp-consistency", .warning, signals: [.strings, .screen], "texts about a code do not agree with each other, or with the field",
+    "otp-consistency", .warning, signals: [.strings, .screen],
+    "texts about a code do not agree with each other, or with the field",
     explanation: """
       Who hears “four-digit code” waits for a field that ends after four. With a screen, looked at is a number in the label \
-      or hint of a field with so many places. Without one, the same source text about a code, PIN or passcode with two \
-      translations in one language, other than in capitals and at its ends.
+      or hint of a field with so many places. Without one, as information, the same source text of at most four words \
+      about a code, PIN or passcode with two translations in one language.
       """,
     remedy: "use one word for one thing, and the field's own number",
     examples: [
       Example(
-        key: "code_title", source: "Enter your passcode", language: "de", bad: "Kennwort eingeben", good: "Code eingeben",
+        key: "code_title", source: "Enter your passcode", language: "de", bad: "Kennwort eingeben",
+        good: "Code eingeben",
         beside: [("code_hint", "Enter your passcode", "Code eingeben")]),
       Example(
         source: "Code of 6 digits", language: "de", bad: "4-stelliger Code", good: "6-stelliger Code",
@@ -30,7 +32,8 @@ extension StringCheck {
     let table = input.table
     var bySource: [String: [Int]] = [:]
     for index in table.entries.indices {
-      guard let source = table.sources(ofEntry: index).first, source.form.plural == nil, source.traits.wordCount < 12,
+      guard let source = table.sources(ofEntry: index).first, source.form.plural == nil,
+        (1...4).contains(source.traits.wordCount),
         isAboutCode(source.text)
       else { continue }
       bySource[source.text.heard, default: []].append(index)
@@ -40,11 +43,14 @@ extension StringCheck {
         let texts = indices.compactMap { index in
           table.texts[table.ranges[index]].first { $0.language === language && !$0.equalsSource }
         }
-        guard let first = texts.first, let other = texts.first(where: { $0.text.heard != first.text.heard }) else { continue }
+        guard let first = texts.first, let other = texts.first(where: { $0.text.heard != first.text.heard }) else {
+          continue
+        }
         spots.append(
           Spot(
-            other, "\(other.text.quotedShort) here, \(first.text.quotedShort) elsewhere, for the same \(other.source?.text.quotedShort ?? "")",
-            notes: ["the other is key \(first.entry.entry.key.quotedShort)"]))
+            other,
+            "\(other.text.quotedShort) here, \(first.text.quotedShort) elsewhere, for the same \(other.source?.text.quotedShort ?? "")",
+            notes: ["the other is key \(first.entry.entry.key.quotedShort)"], severity: .info))
       }
     }
     return spots
@@ -53,7 +59,9 @@ extension StringCheck {
   private static let terms: Set<String> = ["code", "codes", "pin", "passcode", "otp", "digit", "digits"]
 
   private static func isAboutCode(_ source: String) -> Bool {
-    source.lowercased().words.contains { terms.contains(String($0)) }
+    let words = source.lowercased().words.map(String.init)
+    // A square to scan is another code.
+    return words.contains(where: terms.contains) && !words.contains("qr")
   }
 
   /// A number from 3 to 12 that stands alone or before a hyphen: “6-stellig”.

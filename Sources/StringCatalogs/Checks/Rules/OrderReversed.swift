@@ -25,7 +25,11 @@ extension StringCheck {
           CheckedText.identity(of: a) == first.0, CheckedText.identity(of: b) == first.1
         else { continue }
         let between = literals[index + 1]
-        guard !between.contains("/"), words.contains(where: { stands($0, in: between) }) else { continue }
+        // Chinese may say “of all …” before the first number, too.
+        let isWholeFirst =
+          words.contains { stands($0, in: between) }
+          || literals[index].trimmingSpaces.hasSuffix("共") && between.has("第")
+        guard !between.has("/"), isWholeFirst else { continue }
         return Spot(text, said(text, at: index) + ", for 2 of 6: this language says the whole first")
       }
       return nil
@@ -53,7 +57,7 @@ extension StringCheck {
 
   /// Whether a word stands in a text: one that is put on to others anywhere, one with spaces around it as such.
   private static func stands(_ word: String, in text: String) -> Bool {
-    word.hasPrefix(" ") ? (" " + text + " ").contains(word) : text.contains(word)
+    word.hasPrefix(" ") ? (" " + text + " ").has(word) : text.has(word)
   }
 
   private static func said(_ text: CheckedText, at index: Int) -> String {
@@ -74,7 +78,7 @@ extension StringCheck {
 
   /// What stands behind the whole in languages that say the whole first.
   private static let wholeFirst: [String: [String]] = [
-    "ja": ["中", "のうち", "件中"], "ko": ["중", "의"], "zh": ["中的", "共", "之"], "hi": [" में से ", " का ", " की ", " के "],
+    "ja": ["中", "のうち", "件中"], "ko": ["중", "의"], "zh": ["中的", "中第"], "hi": [" में से ", " का ", " की ", " के "],
     "mr": ["पैकी"], "bn": ["এর মধ্যে"], "gu": ["માંથી"], "ta": ["இல்"], "te": ["లో"],
     "tr": ["üzerinden", "içinden", "içinde"], "az": ["içindən"], "kk": ["ішінен", "ішіндегі"], "uz": ["dan "],
     "ky": ["ичинен"], "eu": ["(e)tik", "etatik"], "mn": ["-аас", "-ээс"],

@@ -7,14 +7,15 @@ extension StringCheck {
       """,
     remedy: "give the text a form for each ordinal category, or say “digit 2”",
     examples: [
-      Example(source: "%dth digit", language: "de", bad: "%dth Ziffer", good: "%d. Ziffer"),
+      Example(source: "%dth digit", language: "de", bad: "%dth Ziffer", good: "%d. Ziffer", goodSource: "Digit %d"),
       Example(source: "Digit %d", language: "fr", bad: "%dème chiffre", good: "Chiffre %d"),
     ]
   ) { input in
     input.table.texts.compactMap { text in
       guard !text.specifiers.isEmpty else { return nil }
       let endings = general + (own[text.language.written.primary] ?? [])
-      for (index, specifier) in text.specifiers.enumerated() where specifier.kind == .integer || specifier.kind == .named {
+      for (index, specifier) in text.specifiers.enumerated()
+      where specifier.kind == .integer || specifier.kind == .named {
         let literal = text.literals[index + 1]
         guard let ending = endings.first(where: { literal.hasPrefix($0) && ends(literal, after: $0) }),
           text.form.plural == nil

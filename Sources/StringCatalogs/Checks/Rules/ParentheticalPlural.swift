@@ -25,7 +25,9 @@ extension StringCheck {
     for (index, scalar) in scalars.enumerated() where scalar == "(" && index > 1 {
       guard scalars[index - 1].isLetter, scalars[index - 2].isLetter else { continue }
       var end = index + 1
-      while end < scalars.count, end - index <= 3, scalars[end].isLetter, !scalars[end].properties.isUppercase { end += 1 }
+      while end < scalars.count, end - index <= 3, scalars[end].isLetter, !scalars[end].properties.isUppercase {
+        end += 1
+      }
       guard end > index + 1, end < scalars.count, scalars[end] == ")" else { continue }
       var start = index
       while start > 0, scalars[start - 1].isWordlike { start -= 1 }

@@ -7,7 +7,9 @@ extension StringCheck {
       """,
     remedy: "write %% for a percent sign",
     examples: [
-      Example(source: "%d photos, 50%% smaller", language: "sv", bad: "%d bilder, 50%-igt mindre", good: "%d bilder, 50 %% mindre")
+      Example(
+        source: "%d photos, 50%% smaller", language: "sv", bad: "%d bilder, 50%-igt mindre",
+        good: "%d bilder, 50 %% mindre")
     ]
   ) { input in
     input.table.texts.compactMap { text in
@@ -20,8 +22,11 @@ extension StringCheck {
       where text.specifiers.count > 1 && specifier.looksLikePercentSign(after: literals[index])
         && !known.contains(CheckedText.identity(of: specifier))
       {
-        if text.isSource, specifier.flags.isEmpty || !specifier.flags.contains(where: { $0 == " " || $0 == "-" }) { continue }
-        return Spot(text, "\(specifier.text.quotedShort) is taken for an argument: the sign and its letters are not heard")
+        if text.isSource, specifier.flags.isEmpty || !specifier.flags.contains(where: { $0 == " " || $0 == "-" }) {
+          continue
+        }
+        return Spot(
+          text, "\(specifier.text.quotedShort) is taken for an argument: the sign and its letters are not heard")
       }
       // A sign that stands alone: the platforms drop it, or throw.
       for case .malformed(let piece, let range) in text.format.parts where piece == "%" {
@@ -30,7 +35,8 @@ extension StringCheck {
         let isUnit = before.map { (0x30...0x39).contains($0) || "@dsfu".utf8.contains($0) } ?? false
         guard isUnit, text.isSource || !text.equalsSource else { continue }
         return Spot(
-          text, "the percent sign of \(text.text.quotedShort) is not heard", severity: input.table.platform == .android ? .error : .warning)
+          text, "the percent sign of \(text.text.quotedShort) is not heard",
+          severity: input.table.platform == .android ? .error : .warning)
       }
       return nil
     }

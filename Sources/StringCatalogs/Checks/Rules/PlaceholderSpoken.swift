@@ -33,7 +33,8 @@ enum PlaceholderSpoken {
     guard !kinds.isDisjoint(with: [.percent, .brace, .currency, .otherASCIISymbol]) else { return nil }
     let isMissing = !source.arguments.isSubset(of: text.arguments)
     if isMissing, text.format.parts.contains(where: { if case .malformed = $0 { true } else { false } }) {
-      for case .malformed(let piece, let range) in text.format.parts where !source.text.contains(piece) || piece == "%" {
+      for case .malformed(let piece, let range) in text.format.parts where !source.text.contains(piece) || piece == "%"
+      {
         // A percent sign at the end of a number is one.
         let before = text.text.utf8.prefix(range.lowerBound).last { $0 != 0x20 }
         if let before, (0x30...0x39).contains(before) { continue }

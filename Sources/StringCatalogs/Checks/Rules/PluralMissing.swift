@@ -33,7 +33,8 @@ extension StringCheck {
       let other = forms.first { $0.form.plural == .category(.other) }
       for category in PluralCategory.allCases where !categories.contains(category) {
         let unserved = (numbers[category] ?? []).filter { !exact.contains($0) }
-        guard let number = unserved.first else { continue }
+        // A bare number has nothing that could agree with it.
+        guard let number = unserved.first, forms.contains(where: { $0.traits.letterCount > 0 }) else { continue }
         let heard =
           other.map { "\($0.heard(at: number).quotedShort) is heard" }
           ?? (input.table.platform == .android ? "the app crashes" : "there is nothing to say")

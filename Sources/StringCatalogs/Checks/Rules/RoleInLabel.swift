@@ -44,7 +44,8 @@ extension StringCheck {
       guard let word = edge(text, controls) else { continue }
       spots.append(
         Spot(
-          text, "\(text.spoken.quotedShort) says “\(word)”; on such an element the reader says it again", severity: .info))
+          text, "\(text.spoken.quotedShort) says “\(word)”; on such an element the reader says it again",
+          severity: .info))
     }
     return spots
   }

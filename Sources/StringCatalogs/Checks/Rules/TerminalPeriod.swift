@@ -10,7 +10,8 @@ extension StringCheck {
   ) { input in
     input.table.texts.compactMap { text in
       guard text.entry.purpose == .accessibility, text.entry.part == .label, (1...4).contains(text.traits.wordCount),
-        text.isSource || !(text.source?.text.trimmingSpaces.hasSuffix(".") ?? false), let last = text.text.trimmingSpaces.last,
+        text.isSource || !(text.source?.text.trimmingSpaces.hasSuffix(".") ?? false),
+        let last = text.text.trimmingSpaces.last,
         last == "." || last == "。" || last == "।", !text.text.trimmingSpaces.hasSuffix(".."),
         // An abbreviation ends with one of its own.
         let word = text.spoken.words.last, word.count > 3, !word.contains(".")

@@ -13,7 +13,9 @@ extension StringCheck {
     for language in input.table.languages.dropFirst() where !voice.cannotRead(language) {
       var ratios: [(text: CheckedText, seconds: Double, source: Double)] = []
       for text in input.table.texts where text.language === language && !text.equalsSource {
-        guard let source = text.source, let own = voice[text]?.duration, let other = voice[source]?.duration else { continue }
+        guard let source = text.source, let own = voice[text]?.duration, let other = voice[source]?.duration else {
+          continue
+        }
         let (seconds, wanted) = (own / .seconds(1), other / .seconds(1))
         if wanted > 0.2 { ratios.append((text, seconds, wanted)) }
       }

@@ -33,11 +33,13 @@ extension StringCheck {
           }), !flagged.contains(ObjectIdentifier(text)), !flagged.contains(ObjectIdentifier(other))
         else { continue }
         let (own, others) = (SmallWords.count(in: text), SmallWords.count(of: other.language.written.primary, in: text))
+        // The source's words under another key are left over, not mixed up.
+        if SmallWords.count(of: table.languages[0].written.primary, in: text) >= max(others, 1) { continue }
         // One of the two knows these words: the other is wrong.
         if own > others { continue }
-        // Neither, or both: it is said once.
-        if own == others, text.language.tag > other.language.tag { continue }
-        let sure = own < others
+        let sure = own < others && others > 1
+        // Neither, or both: it is said once, and only of a sentence; a few words may be a name.
+        if !sure, text.language.tag > other.language.tag || text.traits.wordCount < 6 || own + others > 0 { continue }
         spots.append(
           Spot(
             text,
@@ -69,7 +71,7 @@ extension StringCheck {
 
   private static func isLong(_ text: CheckedText) -> Bool {
     !text.isSource && text.traits.wordCount >= 3 && text.traits.letterCount >= 12 && !text.equalsSource
-      && text.form.plural == nil && text.entry.entry.isTranslatable && !text.text.contains("://")
+      && text.form.plural == nil && text.entry.entry.isTranslatable && !text.text.has("://")
   }
 
   private static func twin(of text: CheckedText, in table: CheckedTable) -> CheckedText? {
@@ -84,8 +86,11 @@ extension StringCheck {
 enum SmallWords {
   private static let lists: [String: Set<String>] = {
     let lists = [
-      "de": "der die das und ist nicht ein eine zu den mit sich auf für von dem des im wird sie ihre ihr wurde aus bei zum zur",
-      "fr": "le la les des une est dans pour vous que pas sur avec votre du au aux et ce cette par ou sont à être vos",
+      "en": "the a an of to and is are in for on with your you not this that it as by from be or at have will can",
+      "de":
+        "der die das und ist nicht ein eine zu den mit sich auf für von dem des im wird sie ihre ihr wurde aus bei zum zur",
+      "fr":
+        "le la les de des un d l n c s j qu une est dans pour vous que pas sur avec votre du au aux et ce cette par ou sont à être vos",
       "es": "el la los las una de que en por con para su se del al es este esta no lo y o sus un",
       "it": "il la lo gli le di che per un una con non è del della dei nel alla sono da questo questa e o",
       "pt": "o a os as um uma de que em para com não do da dos das no na se por seu sua é esta este ou e",
@@ -100,11 +105,16 @@ enum SmallWords {
       "hu": "a az és egy nem hogy van meg is vagy ez ha be ki el",
       "ro": "și de la în cu pe nu este o un pentru sau din care să ați",
       "hr": "i u na je za se da od s ili nije su ne iz vaš", "sl": "in v na je za se da od z ali ni so ne iz vaš",
-      "tr": "ve bir bu için ile de da veya değil olarak var çok daha", "id": "dan yang di untuk dengan ini tidak ke dari atau anda",
-      "vi": "và của là không có cho được trong một này với các người bạn", "ca": "el la els les de que en per amb una un no és del i o",
-      "et": "ja on ei see et või kui teie oma selle", "lt": "ir yra ne kad į su iš arba jūsų šis", "lv": "un ir nav ka ar no uz vai jūsu šis",
-      "eu": "eta da ez bat duzu edo hau dira", "cy": "y yr a o i yn ar eich mae ac ei", "sq": "dhe në e i të një për me nuk është",
-      "is": "og er að í á ekki til með sem þú það", "ga": "an na agus a ar go ní is do", "sw": "na ya wa kwa ni katika la za",
+      "tr": "ve bir bu için ile de da veya değil olarak var çok daha",
+      "id": "dan yang di untuk dengan ini tidak ke dari atau anda",
+      "vi": "và của là không có cho được trong một này với các người bạn",
+      "ca": "el la els les de que en per amb una un no és del i o",
+      "et": "ja on ei see et või kui teie oma selle", "lt": "ir yra ne kad į su iš arba jūsų šis",
+      "lv": "un ir nav ka ar no uz vai jūsu šis",
+      "eu": "eta da ez bat duzu edo hau dira", "cy": "y yr a o i yn ar eich mae ac ei",
+      "sq": "dhe në e i të një për me nuk është",
+      "is": "og er að í á ekki til með sem þú það", "ga": "an na agus a ar go ní is do",
+      "sw": "na ya wa kwa ni katika la za",
     ]
     return lists.mapValues { Set($0.split(separator: " ").map(String.init)) }
   }()

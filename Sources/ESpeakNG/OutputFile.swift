@@ -77,7 +77,7 @@ public enum OutputFile {
 
   /// Writes bytes as a whole file.
   /// - Throws: `SpeechError` when it cannot be written.
-  static func write(_ bytes: [UInt8], to path: String, mode: mode_t = 0o666) throws(SpeechError) {
+  public static func write(_ bytes: [UInt8], to path: String, mode: mode_t = 0o666) throws(SpeechError) {
     try write(to: path, mode: mode) { (descriptor, _) throws(SpeechError) in
       try put(bytes, to: descriptor, named: path)
     }

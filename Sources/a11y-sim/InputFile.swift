@@ -189,6 +189,11 @@ enum InputFile {
     return names.sorted()
   }
 
+  /// The bytes of a file that is no scenario.
+  static func bytes(of path: String, ifMissing help: String) throws(Diagnostic) -> [UInt8] {
+    try read(path, ifMissing: help)
+  }
+
   /// The path without links and dots, for comparing; as it is where there is no such file.
   static func resolved(_ path: String) -> String {
     guard let resolved = realpath(path, nil) else { return path }

@@ -4,7 +4,7 @@ import Yams
 /// more than the limits allow.
 ///
 /// The limits are enforced before the YAML library sees the text: composing and releasing nodes recurses once per level.
-struct Document: Sendable {
+package struct Document: Sendable {
   /// Bytes a document may have.
   static let sizeLimit = 4_000_000
   /// Levels of nesting.
@@ -15,22 +15,22 @@ struct Document: Sendable {
   static let anchorLimit = 64
 
   /// A value and its place.
-  struct Node: Sendable {
-    enum Value: Sendable {
+  package struct Node: Sendable {
+    package enum Value: Sendable {
       /// The text as written, quotes removed. A block scalar's first line stands one below its node.
       case scalar(String, isBlock: Bool)
       case sequence([Node])
       case mapping([(key: Node, value: Node)])
     }
 
-    var value: Value
-    var line: Int
-    var column: Int
+    package var value: Value
+    package var line: Int
+    package var column: Int
   }
 
   /// Reads a document.
   /// - Throws: `Diagnostic` with the first thing that is wrong.
-  static func read(_ bytes: some Collection<UInt8>, file: String?) throws(Diagnostic) -> Node {
+  package static func read(_ bytes: some Collection<UInt8>, file: String?) throws(Diagnostic) -> Node {
     do {
       let text = try SourceText(bytes).checked()
       guard

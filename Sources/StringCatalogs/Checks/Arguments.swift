@@ -1,0 +1,72 @@
+/// What arguments a text has, and what its numbers sound like.
+extension CheckedText {
+  /// What tells an argument from others: its number, or the name an ICU message has for it.
+  static func identity(of specifier: FormatString.Specifier) -> String {
+    if let name = specifier.name, specifier.kind == .named || specifier.argument == nil { return name }
+    return specifier.argument.map(String.init) ?? specifier.name ?? ""
+  }
+
+  /// The arguments it reads.
+  var arguments: Set<String> { Set(specifiers.map(Self.identity)) }
+
+  /// The argument by whose number its form is chosen, where that is known.
+  var pluralArgument: String? {
+    guard form.plural != nil else { return nil }
+    if let argument = form.argument { return String(argument) }
+    // A catalogue's first whole number chooses. Android chooses by a number that need not be an argument; nearly always it
+    // is the only one.
+    let numbers = specifiers.filter { $0.kind == .integer || $0.kind == .named }
+    let isSure = numbers.count == 1 || entry.isApple
+    return isSure ? numbers.first.map(Self.identity) : nil
+  }
+
+  /// How an argument is called in messages: `argument 2 (%@)`.
+  static func name(of specifier: FormatString.Specifier) -> String {
+    if specifier.kind == .named, let name = specifier.name { return "{\(name)}" }
+    return "argument \(identity(of: specifier)) (\(specifier.text))"
+  }
+
+  /// What is heard of the text when its number is this one: other arguments are dots.
+  func heard(at number: Int) -> String {
+    guard !specifiers.isEmpty else { return literals[0] }
+    let literals = literals
+    let plural = pluralArgument
+    var result = literals[0]
+    var isFilled = false
+    for (index, specifier) in specifiers.enumerated() {
+      let isNumber = specifier.kind == .integer || specifier.kind == .named || specifier.kind == .floating
+      if isNumber, plural == nil ? !isFilled : Self.identity(of: specifier) == plural {
+        result += String(number)
+        isFilled = true
+      } else {
+        result += "…"
+      }
+      result += literals[index + 1]
+    }
+    return String(result.trimmingSpaces)
+  }
+
+  /// The tag under which CLDR has the language's plural rules.
+  var pluralTag: String { language.pluralTag }
+}
+
+extension CheckedLanguage {
+  /// The tag under which CLDR has its plural rules: old names of languages have none there.
+  var pluralTag: String {
+    tag.lowercased().hasPrefix(written.primary) ? tag : written.primary
+  }
+}
+
+extension FormatString.Specifier {
+  /// Whether a percent sign was most likely meant: `50%-ig`, `100 % de`. Nobody asks for these by hand.
+  func looksLikePercentSign(after literal: String) -> Bool {
+    guard !isNumbered, flags.contains(" ") || flags.contains("-") || flags.isEmpty, width == nil, kind != .variable
+    else {
+      return false
+    }
+    guard let last = literal.unicodeScalars.last(where: { $0 != " " && $0 != "\u{A0}" && $0 != "\u{202F}" }) else {
+      return false
+    }
+    return last.properties.numericType != nil
+  }
+}

@@ -1,0 +1,156 @@
+import Locales
+
+/// A table made ready for checks: every text taken apart once, beside its counterpart in the source.
+final class CheckedTable: Sendable {
+  let table: StringTable
+  /// The source first, then the others in the order of their tags.
+  let languages: [CheckedLanguage]
+  let entries: [CheckedEntry]
+  /// All texts, by entry, then by language as `languages` has them, then as the file has the forms.
+  let texts: [CheckedText]
+  /// Where the texts of each entry are.
+  let ranges: [Range<Int>]
+  let platform: StringCheck.Platform
+  /// Words that are names, and need no translation.
+  let names: Set<String>
+
+  init(_ table: StringTable, domains: [DomainPattern] = [], names: [String] = []) {
+    self.table = table
+    let names = Set(names)
+    self.names = names
+    platform =
+      switch table.format {
+      case .xcstrings, .strings, .xliff: .apple
+      case .android: .android
+      case .arb: .flutter
+      }
+    let isApple = platform == .apple
+    let entries = table.entries.filter { !$0.isStale }.map { entry in
+      let domain = domains.last { $0.matches(entry.key) }?.domain ?? .usual
+      return CheckedEntry(entry, domain: domain, isApple: isApple)
+    }
+    self.entries = entries
+    let tags = [table.sourceLanguage] + table.languages.filter { $0 != table.sourceLanguage }
+    let languages = tags.map { Self.language($0, of: table, entries, names: names) }
+    self.languages = languages
+    var texts: [CheckedText] = []
+    var ranges: [Range<Int>] = []
+    let syntax = table.format.syntax
+    for entry in entries {
+      let start = texts.count
+      for language in languages {
+        guard
+          let localization = language.isSource
+            ? Self.source(of: entry.entry, in: table) : entry.entry.localizations[language.tag]
+        else { continue }
+        let sources = language.isSource ? start..<start : start..<texts.count
+        for form in localization.forms {
+          let source = Self.counterpart(of: form, in: texts[sources])
+          texts.append(
+            CheckedText(
+              form, state: localization.state, of: entry, in: language, source: source, isSource: language.isSource,
+              syntax: syntax))
+        }
+      }
+      ranges.append(start..<texts.count)
+    }
+    self.texts = texts
+    self.ranges = ranges
+  }
+
+  /// The texts of all languages but the source's.
+  var translations: some Sequence<CheckedText> { texts.lazy.filter { !$0.isSource } }
+
+  /// The texts of the source.
+  var sources: some Sequence<CheckedText> { texts.lazy.filter(\.isSource) }
+
+  /// The texts of each entry in each language, all forms together.
+  func forEachLocalization(_ body: (ArraySlice<CheckedText>) -> Void) {
+    for range in ranges {
+      var start = range.lowerBound
+      while start < range.upperBound {
+        let language = texts[start].language
+        var end = start + 1
+        while end < range.upperBound, texts[end].language === language { end += 1 }
+        body(texts[start..<end])
+        start = end
+      }
+    }
+  }
+
+  /// The texts of each entry in all languages.
+  func forEachEntry(_ body: (ArraySlice<CheckedText>) -> Void) {
+    for range in ranges where !range.isEmpty { body(texts[range]) }
+  }
+
+  /// The source's forms of an entry.
+  func sources(ofEntry index: Int) -> ArraySlice<CheckedText> {
+    texts[ranges[index]].prefix { $0.isSource }
+  }
+
+  /// The form of the source that stands where a form of a translation does: that of the same numbers, or the one for all.
+  private static func counterpart(of form: StringForm, in texts: ArraySlice<CheckedText>) -> CheckedText? {
+    guard let first = texts.first(where: \.isSource) else { return nil }
+    var best = (score: -1, text: first)
+    for text in texts.prefix(while: \.isSource) {
+      var score = 0
+      if text.form.variable == form.variable { score += 16 }
+      if text.form.device == form.device { score += 8 } else if text.form.device == "other" { score += 2 }
+      if text.form.selector == form.selector { score += 4 }
+      if text.form.plural == form.plural {
+        score += 3
+      } else if text.form.plural == .category(.other) || text.form.plural == nil {
+        score += 1
+      }
+      if score > best.score { best = (score, text) }
+    }
+    return best.text
+  }
+
+  /// What the source says: its text, or the key, where that is a sentence and the file of the source leaves it out.
+  private static func source(of entry: StringEntry, in table: StringTable) -> Localization? {
+    if let localization = entry.localizations[table.sourceLanguage] { return localization }
+    guard [.xcstrings, .strings, .xliff].contains(table.format), entry.key.utf8.contains(0x20) else { return nil }
+    return Localization(forms: [StringForm(entry.key, location: entry.location)])
+  }
+
+  private static func language(
+    _ tag: String, of table: StringTable, _ entries: [CheckedEntry], names: Set<String>
+  ) -> CheckedLanguage {
+    if tag == table.sourceLanguage { return CheckedLanguage(tag, isSource: true) }
+    var (all, present, translated) = (0, 0, 0)
+    for entry in entries where entry.entry.isTranslatable {
+      let source = Self.source(of: entry.entry, in: table)?.forms
+      guard let text = source?.first?.text, Self.isTranslatable(text, names) else { continue }
+      all += 1
+      guard let localization = entry.entry.localizations[tag] else { continue }
+      present += 1
+      if localization.state != .new, localization.forms != source, localization.forms.first?.text != text {
+        translated += 1
+      }
+    }
+    return CheckedLanguage(
+      tag, isSource: false, entryCount: all, presentCount: present, translatedCount: translated)
+  }
+
+  /// Whether there is something in a text that would be other in another language: words that are no address and no name.
+  static func isTranslatable(_ text: String, _ names: Set<String> = []) -> Bool {
+    if names.contains(text) || Address.isOne(text) { return false }
+    var letters = 0
+    for byte in text.utf8 where byte >= 0x80 || (0x41...0x5A).contains(byte & 0xDF) { letters += 1 }
+    return letters > 1
+  }
+}
+
+/// Addresses on the net, which are the same in every language.
+enum Address {
+  /// Whether the whole text is one: a URL, a domain, an address of mail.
+  static func isOne(_ text: String) -> Bool {
+    let bytes = text.utf8
+    if bytes.contains(0x20) || bytes.contains(0x0A) { return false }
+    if bytes.starts(with: "www.".utf8) || bytes.starts(with: "mailto:".utf8) { return true }
+    if let colon = bytes.firstIndex(of: UInt8(ascii: ":")), bytes[colon...].starts(with: "://".utf8) { return true }
+    guard let at = bytes.firstIndex(of: UInt8(ascii: "@")), at > bytes.startIndex else { return false }
+    return bytes[at...].contains(UInt8(ascii: ".")) && !bytes.contains(UInt8(ascii: "%"))
+  }
+}

@@ -1,0 +1,379 @@
+import Locales
+
+/// A text of a table with what checks ask of it, found out once.
+final class CheckedText: Sendable {
+  /// The entry it is of.
+  let entry: CheckedEntry
+  /// The language it is in.
+  let language: CheckedLanguage
+  /// Its form: text, plural category, place in the file.
+  let form: StringForm
+  /// How far translators are with it.
+  let state: Localization.State
+  /// The same form in the source; nil for a source's own text, and where the source has none.
+  let source: CheckedText?
+  /// The text taken apart.
+  let format: FormatString
+  /// The places for arguments, in their order.
+  let specifiers: [FormatString.Specifier]
+  /// What is in it besides arguments.
+  let traits: TextTraits
+  /// Whether the text is the source's, letter for letter.
+  let isSource: Bool
+
+  init(
+    _ form: StringForm, state: Localization.State, of entry: CheckedEntry, in language: CheckedLanguage,
+    source: CheckedText?, isSource: Bool, syntax: FormatString.Syntax
+  ) {
+    self.entry = entry
+    self.language = language
+    self.form = form
+    self.state = state
+    self.source = source
+    self.isSource = isSource
+    let isPlain = form.text.utf8.allSatisfy { $0 != UInt8(ascii: "%") && $0 != UInt8(ascii: "{") && $0 != 0x7D }
+    // In most texts there is nothing to take apart, and in some files nothing may be.
+    if isPlain && syntax != .icu || !entry.entry.isFormat {
+      format = FormatString("", syntax: syntax)
+      specifiers = []
+      traits = TextTraits(of: CollectionOfOne(form.text))
+    } else {
+      format = form.format(syntax)
+      specifiers = format.specifiers
+      traits = TextTraits(
+        of: format.parts.compactMap { part in
+          switch part {
+          case .text(let text), .malformed(let text, _): text
+          case .specifier: nil
+          }
+        })
+    }
+  }
+
+  var text: String { form.text }
+
+  /// The text between arguments: one more than there are arguments. A part that begins like an argument and is none is text.
+  var literals: [String] {
+    if specifiers.isEmpty { return [format.parts.isEmpty ? text : joined(format.parts)] }
+    var literals = [""]
+    for part in format.parts {
+      switch part {
+      case .text(let text), .malformed(let text, _): literals[literals.count - 1] += text
+      case .specifier: literals.append("")
+      }
+    }
+    return literals
+  }
+
+  private func joined(_ parts: [FormatString.Part]) -> String {
+    parts.map { part in
+      switch part {
+      case .text(let text), .malformed(let text, _): text
+      case .specifier: ""
+      }
+    }.joined()
+  }
+
+  /// What is said besides arguments, with a space for each of those.
+  var spoken: String { specifiers.isEmpty ? literals[0] : literals.joined(separator: " ") }
+
+  /// Whether the same text stands in the source, and so is no fault of the translation.
+  var equalsSource: Bool { source.map { $0.text == text } ?? false }
+
+  /// `few` or `=1`, and the device or part, for a message; nil for the only text there is.
+  var variant: String? {
+    var parts: [String] = []
+    if let device = form.device { parts.append(device) }
+    if let variable = form.variable { parts.append(variable) }
+    if let selector = form.selector { parts.append(selector) }
+    switch form.plural {
+    case .category(let category): parts.append(category.rawValue)
+    case .exactly(let number): parts.append("=\(number)")
+    case nil: break
+    }
+    return parts.isEmpty ? nil : parts.joined(separator: ".")
+  }
+}
+
+/// An entry with what its key and comment say of its purpose.
+final class CheckedEntry: Sendable {
+  /// How it stands in its table.
+  let entry: StringEntry
+  /// Whether it is made for screen readers.
+  let purpose: Purpose
+  /// Which part of an element it is; nil where neither key nor comment says.
+  let part: Part?
+  /// Numbers that reach its plural forms.
+  let domain: PluralDomain
+  /// Whether it is of an Apple catalogue, where the first whole number chooses the form.
+  let isApple: Bool
+
+  /// How sure it is that only a screen reader speaks a string.
+  enum Purpose: Sendable {
+    case unknown
+    /// The key has a word that often says so.
+    case perhaps
+    /// Key or comment says so.
+    case accessibility
+  }
+
+  /// What of an element is spoken.
+  enum Part: Sendable { case label, value, hint, announcement, action }
+
+  init(_ entry: StringEntry, domain: PluralDomain, isApple: Bool) {
+    self.entry = entry
+    self.domain = domain
+    self.isApple = isApple
+    let key = entry.key.lowercased()
+    // A comment that a tool wrote is its guess.
+    let comment = entry.hasGeneratedComment ? "" : entry.comment?.lowercased() ?? ""
+    let isNamed = Self.certain.contains { key.has($0) }
+    if isNamed && key.utf8.count < 200 || Self.inComments.contains(where: { comment.has($0) }) {
+      purpose = .accessibility
+    } else if key.hasSuffix("_hint") || key.has("talkback") {
+      purpose = .perhaps
+    } else {
+      purpose = .unknown
+    }
+    part = Self.part(in: key, entry.key) ?? Self.part(in: comment, "")
+  }
+
+  private static let certain = [
+    "a11y", "accessib", "voiceover", "voice_over", "content_desc", "contentdesc", "screenreader", "screen_reader",
+  ]
+
+  private static let inComments = [
+    "a11y", "accessibility", "voiceover", "voice over", "talkback", "screen reader", "screenreader",
+    "content description",
+  ]
+
+  private static func part(in text: String, _ original: String) -> Part? {
+    // A sentence that is its own key is no name.
+    if original.contains(" ") && original.count > 60 { return nil }
+    if text.has("hint") { return .hint }
+    if text.has("announce") { return .announcement }
+    if text.has("accessibility value") || text.has("accessibilityvalue") || text.has("a11y_value") {
+      return .value
+    }
+    if text.has("accessibility action") || text.has("custom action") { return .action }
+    if text.has("label") || text.has("content_desc") || text.has("content description") { return .label }
+    return nil
+  }
+}
+
+/// A language of a table, and how far it has come.
+final class CheckedLanguage: Sendable {
+  let tag: String
+  let written: WrittenLanguage
+  let isSource: Bool
+  /// How many entries are there to be translated.
+  let entryCount: Int
+  /// For how many there is a text.
+  let presentCount: Int
+  /// How many have a text of their own: another than the source's, or one that has nothing to translate.
+  let translatedCount: Int
+
+  init(
+    _ tag: String, isSource: Bool, entryCount: Int = 0, presentCount: Int = 0, translatedCount: Int = 0
+  ) {
+    self.tag = tag
+    written = WrittenLanguage(tag)
+    self.isSource = isSource
+    self.entryCount = entryCount
+    self.presentCount = presentCount
+    self.translatedCount = translatedCount
+  }
+
+  /// The share of entries with a text of their own, 0 to 1; of what is there.
+  var translatedShare: Double { presentCount == 0 ? 0 : Double(translatedCount) / Double(presentCount) }
+
+  /// The share of entries with any text, 0 to 1.
+  var presentShare: Double { entryCount == 0 ? 0 : Double(presentCount) / Double(entryCount) }
+
+  /// Whether so little is translated that the language is a beginning, not a fault in each text.
+  var isUnfinished: Bool { presentCount >= 10 && translatedShare < 0.5 }
+}
+
+/// What there is in a text besides arguments, so that most rules can pass over most texts.
+struct TextTraits: Sendable {
+  /// Kinds of characters.
+  struct Kinds: OptionSet, Sendable {
+    let rawValue: UInt32
+    static let digit = Kinds(rawValue: 1 << 0)
+    static let nativeDigit = Kinds(rawValue: 1 << 1)
+    static let upper = Kinds(rawValue: 1 << 2)
+    static let lower = Kinds(rawValue: 1 << 3)
+    static let backslash = Kinds(rawValue: 1 << 4)
+    static let ampersand = Kinds(rawValue: 1 << 5)
+    static let angle = Kinds(rawValue: 1 << 6)
+    static let parenthesis = Kinds(rawValue: 1 << 7)
+    static let slash = Kinds(rawValue: 1 << 8)
+    static let percent = Kinds(rawValue: 1 << 9)
+    static let brace = Kinds(rawValue: 1 << 10)
+    static let asterisk = Kinds(rawValue: 1 << 11)
+    static let underscore = Kinds(rawValue: 1 << 12)
+    static let dot = Kinds(rawValue: 1 << 13)
+    static let currency = Kinds(rawValue: 1 << 14)
+    static let ellipsis = Kinds(rawValue: 1 << 15)
+    static let control = Kinds(rawValue: 1 << 16)
+    /// Zero-width, bidirectional and other formatting characters, and what stands for none.
+    static let invisible = Kinds(rawValue: 1 << 17)
+    /// Arrows, signs, dingbats, emoji: what is neither letter nor digit nor common punctuation.
+    static let symbol = Kinds(rawValue: 1 << 18)
+    static let space = Kinds(rawValue: 1 << 19)
+    static let edgeSpace = Kinds(rawValue: 1 << 20)
+    static let colon = Kinds(rawValue: 1 << 21)
+    /// A letter that is also one of another script in looks.
+    static let bracket = Kinds(rawValue: 1 << 22)
+    static let backtick = Kinds(rawValue: 1 << 23)
+    static let otherASCIISymbol = Kinds(rawValue: 1 << 24)
+  }
+
+  private(set) var kinds: Kinds = []
+  /// Scripts of its letters.
+  private(set) var scripts: Script = []
+  /// How many letters there are, combining marks left out.
+  private(set) var letterCount = 0
+  /// How many words: runs of letters and digits.
+  private(set) var wordCount = 0
+  /// How many of the letters are Latin.
+  private(set) var latinCount = 0
+
+  /// Looks at the parts of a text that are not arguments.
+  init(of parts: some Sequence<String>) {
+    var isInWord = false
+    var first = true
+    var lastIsSpace = false
+    for part in parts {
+      var part = part
+      part.withUTF8 { bytes in
+        var offset = 0
+        while offset < bytes.count {
+          let byte = bytes[offset]
+          if byte < 0x80 {
+            offset += 1
+            switch byte {
+            case 0x61...0x7A:
+              kinds.insert(.lower)
+              letterCount += 1
+              latinCount += 1
+              if !isInWord { wordCount += 1 }
+              isInWord = true
+            case 0x41...0x5A:
+              kinds.insert(.upper)
+              letterCount += 1
+              latinCount += 1
+              if !isInWord { wordCount += 1 }
+              isInWord = true
+            case 0x20, 0x09, 0x0A, 0x0D:
+              kinds.insert(.space)
+              if first { kinds.insert(.edgeSpace) }
+              isInWord = false
+            case 0x30...0x39:
+              kinds.insert(.digit)
+              if !isInWord { wordCount += 1 }
+              isInWord = true
+            // An apostrophe is part of a word.
+            case 0x27: break
+            default:
+              kinds.formUnion(Self.asciiKinds[Int(byte)])
+              isInWord = false
+            }
+            lastIsSpace = byte == 0x20 || byte == 0x09 || byte == 0x0A
+            first = false
+            continue
+          }
+          let length = byte < 0xE0 ? 2 : byte < 0xF0 ? 3 : 4
+          var value = UInt32(byte) & (length == 2 ? 0x1F : length == 3 ? 0x0F : 0x07)
+          for index in 1..<length where offset + index < bytes.count {
+            value = value << 6 | UInt32(bytes[offset + index] & 0x3F)
+          }
+          offset += length
+          let isSpace = value == 0xA0 || value == 0x3000 || (0x2000...0x200A).contains(value) || value == 0x202F
+          if isSpace {
+            kinds.insert(.space)
+            isInWord = false
+          } else {
+            add(value, &isInWord)
+          }
+          lastIsSpace = isSpace
+          first = false
+        }
+      }
+      isInWord = false
+    }
+    if lastIsSpace { kinds.insert(.edgeSpace) }
+    if latinCount > 0 { scripts.insert(.latin) }
+  }
+
+  private mutating func add(_ value: UInt32, _ isInWord: inout Bool) {
+    switch value {
+    case 0x80...0x9F:
+      kinds.insert(.control)
+      isInWord = false
+    case 0xAD, 0x200B...0x200F, 0x2028...0x202E, 0x2060...0x206F, 0xFEFF, 0xFFF9...0xFFFD, 0xE000...0xF8FF,
+      0x61C, 0x180E:
+      kinds.insert(.invisible)
+    case 0xA1, 0xA7, 0xAB, 0xB4, 0xB6...0xB8, 0xBB, 0xBF, 0x2010...0x201F, 0x2039...0x203A, 0x3001...0x3004,
+      0x3008...0x3011, 0x3014...0x301F, 0xFF01...0xFF0E, 0xFF1A...0xFF20, 0xFF3B...0xFF3D, 0x964...0x965,
+      0x60C, 0x61B, 0x61F, 0x66A...0x66D, 0x6D4, 0x5BE, 0x5C0, 0x5C3, 0x5F3, 0x5F4, 0x30FB, 0x37E, 0x387,
+      0x55A...0x55F, 0x589, 0x104A...0x104F, 0x17D4...0x17DA, 0x1361...0x1368, 0xE2F, 0xE4F, 0xE5A...0xE5B,
+      0xFF5F...0xFF65, 0xFF9:
+      if value == 0xFF0E { kinds.insert(.dot) }
+      if value == 0x66A || value == 0xFF05 { kinds.insert(.percent) }
+      if value == 0xFF08 || value == 0xFF09 { kinds.insert(.parenthesis) }
+      if value == 0xFF04 { kinds.insert(.currency) }
+      isInWord = false
+    case 0x2026: kinds.insert(.ellipsis)
+    case 0x2022...0x2025, 0x2027, 0x2030...0x2038, 0x203B...0x205E, 0x2070...0x209C, 0x2100...0x2BFF, 0x3012, 0x3013,
+      0x3020, 0x3030...0x303F, 0x3200...0x33FF, 0x1F000...0x1FAFF, 0xA6, 0xA9, 0xAC, 0xAE...0xB3, 0xB9, 0xBC...0xBE,
+      0xD7, 0xF7, 0xA8, 0xFF5E:
+      kinds.insert(.symbol)
+      isInWord = false
+    case 0xA2...0xA5, 0x20A0...0x20CF, 0xFFE0...0xFFE6:
+      kinds.insert(.currency)
+      isInWord = false
+    case 0x660...0x669, 0x6F0...0x6F9, 0x966...0x96F, 0x9E6...0x9EF, 0xA66...0xA6F, 0xAE6...0xAEF, 0xBE6...0xBEF,
+      0xC66...0xC6F, 0xCE6...0xCEF, 0xD66...0xD6F, 0xE50...0xE59, 0xED0...0xED9, 0xF20...0xF29, 0x1040...0x1049,
+      0x17E0...0x17E9, 0xFF10...0xFF19:
+      kinds.insert(.nativeDigit)
+      if !isInWord { wordCount += 1 }
+      isInWord = true
+    // Marks belong to the letter before.
+    case 0x300...0x36F, 0x483...0x487, 0x591...0x5BD, 0x610...0x61A, 0x64B...0x65F, 0x670, 0xFE00...0xFE0F,
+      0x20D0...0x20FF:
+      break
+    default:
+      let script = Script(letter: value)
+      scripts.insert(script)
+      letterCount += 1
+      if script == .latin { latinCount += 1 }
+      if let scalar = Unicode.Scalar(value), !script.isDisjoint(with: [.latin, .cyrillic, .greek, .armenian]) {
+        if scalar.properties.isUppercase { kinds.insert(.upper) } else { kinds.insert(.lower) }
+      }
+      // Where nothing stands between words, two signs are a word's worth.
+      if !script.isDisjoint(with: [.han, .kana, .thai, .lao, .khmer, .myanmar]) {
+        if letterCount.isMultiple(of: 2) || !isInWord { wordCount += 1 }
+      } else if !isInWord {
+        wordCount += 1
+      }
+      isInWord = true
+    }
+  }
+
+  private static let asciiKinds: [Kinds] = {
+    var kinds = [Kinds](repeating: [], count: 128)
+    for byte in 0..<0x20 where ![0x09, 0x0A, 0x0D].contains(byte) { kinds[byte] = .control }
+    kinds[0x7F] = .control
+    for (character, kind): (Character, Kinds) in [
+      ("\\", .backslash), ("&", .ampersand), ("<", .angle), (">", .angle), ("(", .parenthesis), (")", .parenthesis),
+      ("/", .slash), ("%", .percent), ("{", .brace), ("}", .brace), ("*", .asterisk), ("_", .underscore), (".", .dot),
+      ("$", .currency), (":", .colon), ("[", .bracket), ("]", .bracket), ("`", .backtick), ("#", .otherASCIISymbol),
+      ("+", .otherASCIISymbol), ("=", .otherASCIISymbol), ("@", .otherASCIISymbol), ("^", .otherASCIISymbol),
+      ("|", .otherASCIISymbol), ("~", .otherASCIISymbol),
+    ] {
+      kinds[Int(character.asciiValue!)] = kind
+    }
+    return kinds
+  }()
+}

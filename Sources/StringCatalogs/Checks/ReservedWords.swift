@@ -1,0 +1,97 @@
+import A11ySim
+import Locales
+
+/// The words a screen reader has for roles and states in a language: VoiceOver's for Apple's platforms, TalkBack's for Android.
+struct ReservedWords: Sendable {
+  /// By role, as small letters.
+  var roles: [String: Set<String>] = [:]
+  /// The states.
+  var states: Set<String> = []
+
+  init(_ language: WrittenLanguage, on platform: StringCheck.Platform) {
+    func add(_ word: String, role: String) {
+      let word = word.heard
+      if !word.isEmpty { roles[role, default: []].insert(word) }
+    }
+    if platform != .android, let wording = Wording(voiceOver: language.tag) {
+      for (phrase, role) in Self.phrases { if let text = wording.text(phrase)?.text { add(text, role: role) } }
+      for phrase in Self.statePhrases { if let text = wording.text(phrase)?.text { states.insert(text.heard) } }
+    }
+    // Flutter runs on both; a language in which VoiceOver's words are not known has at least these.
+    if platform != .apple || roles.isEmpty {
+      for role in TalkBackWords.roles {
+        if let word = TalkBackWords.word(for: role, in: language) { add(word, role: role) }
+      }
+      for state in TalkBackWords.states {
+        if let word = TalkBackWords.word(for: state, in: language) { states.insert(word.heard) }
+      }
+    }
+    states.remove("")
+  }
+
+  private static let phrases: [(Phrase, String)] = [
+    (.button, "button"), (.image, "image"), (.textField, "textField"), (.switchButton, "toggle"), (.heading, "heading"),
+    (.link, "link"), (.searchField, "searchField"), (.tab, "tab"), (.toggleButton, "toggle"),
+    (.popUpButton, "popUpButton"),
+  ]
+
+  private static let statePhrases: [Phrase] = [
+    .on, .off, .mixed, .selected, .dimmed, .isEditing, .pressed, .notPressed, .expanded, .collapsed, .required,
+    .invalid,
+  ]
+
+  /// What a role of a screen is called here.
+  static func name(of role: Role) -> String? {
+    switch role {
+    case .button, .backButton, .key, .disclosure: "button"
+    case .popUpButton: "popUpButton"
+    case .image: "image"
+    case .textField, .secureTextField, .textView: "textField"
+    case .searchField: "searchField"
+    case .toggle: "toggle"
+    case .slider: "slider"
+    case .heading: "heading"
+    case .link: "link"
+    default: nil
+    }
+  }
+}
+
+/// The strings of a table that stand on a screen.
+struct LocatedElement {
+  var screen: StringScreen
+  var element: StringScreen.Element
+  var label: CheckedText?
+  var value: CheckedText?
+  var hint: CheckedText?
+
+  /// The texts of a table on some screens, found by what they say.
+  static func find(in table: CheckedTable, on screens: [StringScreen]) -> [[LocatedElement]] {
+    screens.compactMap { screen in
+      let texts = table.texts.filter { $0.language.tag == screen.language && !$0.text.isEmpty }
+      if texts.isEmpty { return nil }
+      let plain = Dictionary(texts.filter { $0.specifiers.isEmpty }.map { ($0.spoken, $0) }) { first, _ in first }
+      let formats = texts.filter { !$0.specifiers.isEmpty && $0.traits.letterCount > 1 }
+      func find(_ text: String?) -> CheckedText? {
+        guard let text else { return nil }
+        return plain[text] ?? formats.first { fits($0.literals, text) }
+      }
+      return screen.elements.map { element in
+        LocatedElement(
+          screen: screen, element: element, label: find(element.label), value: find(element.value),
+          hint: find(element.hint))
+      }
+    }
+  }
+
+  /// Whether a text has all literals in their order, with something between them.
+  private static func fits(_ literals: [String], _ text: String) -> Bool {
+    guard text.hasPrefix(literals[0]) else { return false }
+    var rest = text.dropFirst(literals[0].count)
+    for literal in literals.dropFirst() where !literal.isEmpty {
+      guard let range = rest.firstRange(of: literal) else { return false }
+      rest = rest[range.upperBound...]
+    }
+    return literals[literals.count - 1].isEmpty || rest.isEmpty
+  }
+}

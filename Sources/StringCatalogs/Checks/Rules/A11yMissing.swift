@@ -1,0 +1,59 @@
+extension StringCheck {
+  static let a11yMissing = StringCheck(
+    "a11y-missing", .error, "a language that is otherwise complete lacks a text made for screen readers",
+    explanation: """
+      What is seen is translated, what is heard is not. Looked at are entries whose key or comment says they are for a \
+      screen reader, in languages that have nine tenths of the table.
+      """,
+    remedy: "add the translation",
+    examples: [
+      Example(
+        key: "redo_a11y_label", source: "Redo change", language: "uk", bad: .missing, good: "Повторити зміну",
+        beside: [
+          ("a", "Save", "Зберегти"), ("b", "Clear", "Очистити"), ("c", "Cancel", "Скасувати"),
+          ("d", "Sign", "Підписати"),
+          ("e", "Done", "Готово"), ("f", "Open", "Відкрити"), ("g", "Close", "Закрити"), ("h", "Back", "Назад"),
+          ("i", "Next", "Далі"), ("j", "Edit", "Редагувати"),
+        ])
+    ]
+  ) { input in
+    let table = input.table
+    var spots: [Spot] = []
+    for (index, entry) in table.entries.enumerated() {
+      guard entry.purpose != .unknown, entry.entry.isTranslatable, let source = table.sources(ofEntry: index).first,
+        source.traits.letterCount > 1, CheckedTable.isTranslatable(source.text, table.names)
+      else { continue }
+      for language in table.languages.dropFirst()
+      where language.presentShare >= 0.9 && entry.entry.localizations[language.tag] == nil
+        && !fallsBack(language, entry, table)
+      {
+        let heard =
+          switch table.platform {
+          case .android: "the default, \(source.text.quotedShort), is heard"
+          case .flutter: "the template's text, \(source.text.quotedShort), is heard"
+          case .apple:
+            entry.entry.key == source.text
+              ? "the key itself, \(source.text.quotedShort), is heard"
+              : "the key, or \(source.text.quotedShort), is heard"
+          }
+        spots.append(
+          Spot(
+            entry: entry, language: language.tag,
+            "\(Int(language.presentShare * 100)) % of the texts are there, this one is not: \(heard)",
+            severity: entry.purpose == .accessibility ? .error : .warning))
+      }
+    }
+    return spots
+  }
+
+  /// Whether the platform takes the text of a more general language of the table, key by key.
+  private static func fallsBack(_ language: CheckedLanguage, _ entry: CheckedEntry, _ table: CheckedTable) -> Bool {
+    var tag = language.tag[...]
+    while let dash = tag.lastIndex(where: { $0 == "-" || $0 == "_" }) {
+      tag = tag[..<dash]
+      if table.platform != .apple, entry.entry.localizations[String(tag)] != nil { return true }
+    }
+    // A variety of the source's own language loses nothing but its spelling.
+    return language.written.primary == table.languages[0].written.primary
+  }
+}

@@ -1,0 +1,64 @@
+extension StringCheck {
+  static let abbreviation = StringCheck(
+    "abbreviation", .info, "an abbreviation that a voice may read as written, or as something else",
+    explanation: """
+      “min.” can be “min” with the end of a sentence, “minute” or “minimum”; “%dm” is “one metre”. Looked at are well-known \
+      abbreviations of the language, and a number with a bare m, s or h put on to it.
+      """,
+    remedy: "write the word",
+    examples: [
+      Example(source: "For example at home", language: "de", bad: "z. B. zu Hause", good: "zum Beispiel zu Hause"),
+      Example(source: "%d minutes", language: "en-GB", bad: "%dm", good: "%d minutes"),
+    ]
+  ) { input in
+    input.table.texts.compactMap { text in
+      guard text.isSource || !text.equalsSource else { return nil }
+      for (index, specifier) in text.specifiers.enumerated() where specifier.kind == .integer {
+        let literal = text.literals[index + 1].unicodeScalars
+        guard let unit = literal.first, "msh".unicodeScalars.contains(unit),
+          !(literal.dropFirst().first?.isWordlike ?? false), text.traits.latinCount > 0
+        else { continue }
+        let word = unit == "m" ? "metre" : unit == "s" ? "second, or as the letter" : "hour, or as the letter"
+        return Spot(text, "“1\(Character(unit))” may be heard as \(word)")
+      }
+      guard !text.traits.kinds.isDisjoint(with: [.dot, .symbol]),
+        let list = abbreviations[text.language.written.primary]
+      else { return nil }
+      let padded = " " + text.spoken.lowercased() + " "
+      guard let found = list.first(where: { stands($0, in: padded) }) else { return nil }
+      return Spot(text, "“\(found)” in \(text.text.quotedShort) is heard as it is written, or as another word")
+    }
+  }
+
+  private static func stands(_ abbreviation: String, in text: String) -> Bool {
+    guard let start = text.place(of: abbreviation) else { return false }
+    let utf8 = text.utf8
+    let first = utf8.index(utf8.startIndex, offsetBy: start)
+    let before = text[..<first].unicodeScalars.last
+    let after = text[utf8.index(first, offsetBy: abbreviation.utf8.count)...].unicodeScalars.first
+    return !(before?.isWordlike ?? false) && !(after?.isWordlike ?? false)
+  }
+
+  private static let abbreviations: [String: [String]] = [
+    "en": ["e.g.", "i.e.", "etc.", "approx.", "min.", "max.", "vs.", "hrs.", "mins.", "secs.", "incl.", "no. "],
+    "de": [
+      "z. b.", "z.b.", "z.\u{A0}b.", "u. a.", "d. h.", "d.h.", "ggf.", "bzw.", "nr.", "inkl.", "usw.", "min.", "max.",
+      "ca.", "std.",
+    ],
+    "fr": ["p. ex.", "p.ex.", "c.-à-d.", "n°", "env.", "etc.", "min.", "max."],
+    "es": ["p. ej.", "p.ej.", "núm.", "aprox.", "etc.", "mín.", "máx.", "n.º"],
+    "it": ["ad es.", "p. es.", "n.", "ecc.", "min.", "max."],
+    "pt": ["p. ex.", "p.ex.", "etc.", "nº", "mín.", "máx.", "aprox."],
+    "nl": ["bijv.", "o.a.", "nr.", "enz.", "d.w.z.", "min.", "max.", "ca."],
+    "sv": ["t.ex.", "t. ex.", "bl.a.", "m.m.", "osv.", "ca."],
+    "da": ["f.eks.", "bl.a.", "osv.", "ca.", "nr."], "nb": ["f.eks.", "bl.a.", "osv.", "ca.", "nr."],
+    "fi": ["esim.", "mm.", "ym.", "jne.", "n."], "pl": ["np.", "itp.", "itd.", "nr", "m.in.", "tzn."],
+    "cs": ["např.", "tzv.", "atd.", "č.", "apod."], "sk": ["napr.", "tzv.", "atď.", "č.", "apod."],
+    "ru": ["т. е.", "т.е.", "напр.", "и т. д.", "и т.д.", "мин.", "макс.", "№"],
+    "uk": ["напр.", "і т. д.", "хв.", "№"],
+    "tr": ["vb.", "örn.", "vs.", "dk.", "sn."], "ca": ["p. ex.", "p.ex.", "etc."],
+    "hu": ["pl.", "stb.", "kb.", "ill."],
+    "ro": ["de ex.", "etc.", "nr."], "hr": ["npr.", "itd.", "tj.", "br."], "sl": ["npr.", "itd.", "št."],
+    "el": ["π.χ.", "κ.λπ.", "αρ."], "he": ["וכו'", "מס'"],
+  ]
+}

@@ -1,0 +1,59 @@
+import Locales
+
+extension StringCheck {
+  static let agreement = StringCheck(
+    "agreement", .warning, "a noun agrees with the wrong one of two numbers",
+    explanation: """
+      In “%1$d of %2$d digits” the noun belongs to the second number, and in many languages its form follows it. Looked at \
+      are plural forms with two numbers of which one is known to choose the form, and whose forms differ in the word directly \
+      behind the other.
+      """,
+    remedy: "let the number beside the noun choose the form",
+    examples: [
+      Example(
+        source: [.one: "%1$d of %2$d digit", .other: "%1$d of %2$d digits"], language: "ru",
+        bad: [
+          .one: "%1$d из %2$d цифры", .few: "%1$d из %2$d цифры", .many: "%1$d из %2$d цифр",
+          .other: "%1$d из %2$d цифры",
+        ],
+        good: [
+          .one: "Введено: %1$d из %2$d", .few: "Введено: %1$d из %2$d", .many: "Введено: %1$d из %2$d",
+          .other: "Введено: %1$d из %2$d",
+        ],
+        goodSource: [.one: "%1$d of %2$d entered", .other: "%1$d of %2$d entered"])
+    ]
+  ) { input in
+    var spots: [Spot] = []
+    input.table.forEachPlural { forms in
+      guard forms.count > 1, let chosen = forms[0].form.argument.map(String.init) else { return }
+      for text in forms where text.specifiers.count == 2 && text.specifiers.allSatisfy({ $0.kind == .integer }) {
+        guard let index = text.specifiers.firstIndex(where: { CheckedText.identity(of: $0) != chosen }),
+          let word = follower(text, index)
+        else { continue }
+        let others = Set(
+          forms.compactMap { other -> String? in
+            guard other.specifiers.count == 2 else { return nil }
+            let place = other.specifiers.firstIndex { CheckedText.identity(of: $0) != chosen }
+            return place.flatMap { follower(other, $0) }
+          })
+        guard others.count > 1 else { continue }
+        spots.append(
+          Spot(
+            text,
+            "\(word.quotedShort) stands beside argument \(CheckedText.identity(of: text.specifiers[index])), "
+              + "and argument \(chosen) chooses its form"))
+        return
+      }
+    }
+    return spots
+  }
+
+  /// The word directly behind an argument.
+  private static func follower(_ text: CheckedText, _ index: Int) -> String? {
+    let literal = text.literals[index + 1]
+    guard literal.first?.isWhitespace == true, let word = literal.words.first,
+      literal[..<word.startIndex].allSatisfy(\.isWhitespace)
+    else { return nil }
+    return String(word)
+  }
+}

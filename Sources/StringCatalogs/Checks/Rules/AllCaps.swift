@@ -1,0 +1,28 @@
+extension StringCheck {
+  static let allCaps = StringCheck(
+    "all-caps", .info, "words in capitals may be spelled letter by letter",
+    explanation: """
+      Voices take a word in capitals for an abbreviation where they do not know it: “V E R I F Y”. Looked at are texts whose \
+      letters are all capitals, with a word of four letters or more that has a vowel; in a translation, where its source has \
+      small letters.
+      """,
+    remedy: "write it with small letters and let the screen show capitals",
+    examples: [Example(source: "Verify now", language: "de", bad: "JETZT PRÜFEN", good: "Jetzt prüfen")]
+  ) { input in
+    input.table.texts.compactMap { text in
+      guard text.traits.kinds.contains(.upper), !text.traits.kinds.contains(.lower), text.language.written.hasCase,
+        text.traits.letterCount > 3, !text.traits.kinds.contains(.underscore)
+      else { return nil }
+      if !text.isSource, !(text.source?.traits.kinds.contains(.lower) ?? false) { return nil }
+      let words = text.spoken.words.filter { word in
+        word.unicodeScalars.count > 3 && word.unicodeScalars.allSatisfy { $0.isLetter }
+          && word.unicodeScalars.contains { vowels.contains($0) }
+      }
+      // One short word is most often an abbreviation, and right so.
+      guard let word = words.max(by: { $0.count < $1.count }), words.count > 1 || word.count > 5 else { return nil }
+      return Spot(text, "“\(word)” may be heard letter by letter")
+    }
+  }
+
+  private static let vowels = Set("AEIOUYÄÖÜÅÆØÀÁÂÃÈÉÊËÌÍÎÏÒÓÔÕÙÚÛАЕЁИОУЫЭЮЯІЇЄΑΕΗΙΟΥΩ".unicodeScalars)
+}

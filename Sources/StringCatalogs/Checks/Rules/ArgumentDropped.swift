@@ -1,0 +1,57 @@
+extension StringCheck {
+  static let argumentDropped = StringCheck(
+    "argument-dropped", .warning, "an argument of the source is never said",
+    explanation: """
+      A name, a number or a state is missing from what is heard. Looked at is each argument of the source, form by form. Not \
+      counted are the number that chooses a plural form, for which `plural-number-lost` stands, and an ending that the \
+      source puts on to a word (“file%@”).
+      """,
+    remedy: "put the argument where the language says it",
+    examples: [
+      Example(source: "Signed in as %@", language: "pl", bad: "Zalogowano jako", good: "Zalogowano jako %@")
+    ]
+  ) { input in
+    var spots: [Spot] = []
+    input.table.forEachLocalization { texts in
+      guard !texts[texts.startIndex].isSource else { return }
+      for text in texts where text.form.variable == nil && text.traits.letterCount + text.specifiers.count > 0 {
+        guard let source = text.source, source.form.variable == nil, !source.specifiers.isEmpty else { continue }
+        // The parts that are put into it may read arguments of their own.
+        let used = texts.reduce(into: text.arguments) { used, part in
+          if part.form.variable != nil { used.formUnion(part.arguments) }
+        }
+        let missing = source.specifiers.enumerated().filter { index, specifier in
+          let identity = CheckedText.identity(of: specifier)
+          if used.contains(identity) || identity == source.pluralArgument
+            || text.form.plural != nil && specifier.kind == .integer
+          {
+            return false
+          }
+          // A part with forms may have none in this language, when the number itself is there.
+          return !isEnding(specifier, in: source, index)
+            && !specifier.looksLikePercentSign(after: source.literals[index])
+        }.map(\.element)
+        guard let first = missing.first, !PlaceholderSpoken.isFound(in: text) else { continue }
+        let all = missing.count == 1 ? CheckedText.name(of: first) : "\(missing.count) arguments"
+        spots.append(
+          Spot(
+            text, "\(all) of \(source.text.quotedShort) is never said".replacingIs(missing.count),
+            notes: ["heard is \(text.heard(at: 3).quotedShort)"]))
+      }
+    }
+    return spots
+  }
+
+  /// Whether a text is put directly on to a word: the ending of an English plural.
+  private static func isEnding(_ specifier: FormatString.Specifier, in source: CheckedText, _ index: Int) -> Bool {
+    guard specifier.kind == .object, let last = source.literals[index].unicodeScalars.last else { return false }
+    return last.isLetter && !(source.literals[index + 1].unicodeScalars.first?.isLetter ?? false)
+  }
+}
+
+extension String {
+  /// With “are” for more than one.
+  fileprivate func replacingIs(_ count: Int) -> String {
+    count == 1 ? self : replacing(" is never said", with: " are never said")
+  }
+}

@@ -1,0 +1,37 @@
+extension StringCheck {
+  static let concatenated = StringCheck(
+    "concatenated", .info, "a piece of a sentence that is put together in code",
+    explanation: """
+      The order of the pieces is the code's, and no language can change it. Looked at, in the source, are texts that begin \
+      or end with a space, begin with a comma or full stop, or end with a preposition or article.
+      """,
+    remedy: "make one text of the sentence, with an argument",
+    examples: [Example(source: "Sent to ", language: "de", bad: "Gesendet an ", good: "Gesendet an %@", goodSource: "Sent to %@")]
+  ) { input in
+    let language = input.table.languages[0].written.primary
+    return input.table.sources.compactMap { text in
+      guard text.traits.letterCount > 2, text.form.variable == nil, !Address.isOne(text.text) else { return nil }
+      if text.traits.kinds.contains(.edgeSpace), isEdge(text) {
+        return Spot(text, "\(text.text.quotedShort) is put beside another text: their order is fixed")
+      }
+      if let first = text.text.first, ",.;)".contains(first), text.text.dropFirst().first?.isWhitespace == true {
+        return Spot(text, "\(text.text.quotedShort) goes on from another text: their order is fixed")
+      }
+      guard text.specifiers.isEmpty, text.traits.wordCount > 2, let last = text.text.last, last.isLetter,
+        let word = text.spoken.words.last, prepositions[language]?.contains(word.lowercased()) ?? false
+      else { return nil }
+      return Spot(text, "\(text.text.quotedShort) ends where something is to follow: their order is fixed")
+    }
+  }
+
+  private static func isEdge(_ text: CheckedText) -> Bool {
+    (text.text.first == " " || text.text.last == " ") && text.text.last != "\n" && !text.text.hasPrefix("  ")
+  }
+
+  private static let prepositions: [String: Set<String>] = [
+    "en": ["of", "to", "from", "with", "the", "a", "an", "by", "at", "for", "and", "as"],
+    "de": ["von", "zu", "mit", "der", "die", "das", "ein", "eine", "bei", "für", "und", "als", "an"],
+    "fr": ["de", "à", "avec", "le", "la", "les", "un", "une", "par", "pour", "et"],
+    "es": ["de", "a", "con", "el", "la", "los", "un", "una", "por", "para", "y"],
+  ]
+}

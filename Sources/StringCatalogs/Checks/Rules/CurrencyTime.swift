@@ -1,0 +1,50 @@
+extension StringCheck {
+  static let currencyTime = StringCheck(
+    "currency-time", .info, "a date, a time or an amount is put together by hand",
+    explanation: """
+      “12/05” is a fraction, December or May; “$%@” is “dollar twenty” in most languages. Looked at are a currency sign put \
+      on to an argument, dates with slashes, and patterns of date and time, in the source.
+      """,
+    remedy: "let the platform format dates, times and amounts",
+    examples: [Example(source: "$%@ per month", language: "de", bad: "$%@ im Monat", good: "%@ im Monat",
+        goodSource: "%@ per month")]
+  ) { input in
+    input.table.texts.compactMap { text in
+      guard text.isSource || !text.equalsSource else { return nil }
+      let literals = text.literals
+      if text.traits.kinds.contains(.currency) {
+        for index in text.specifiers.indices {
+          let before = literals[index].unicodeScalars.last
+          let after = literals[index + 1].unicodeScalars.first
+          guard
+            let sign = [before, after].compactMap({ $0 }).first(where: {
+              $0.properties.generalCategory == .currencySymbol
+            })
+          else { continue }
+          return Spot(
+            text,
+            "“\(Character(sign))” is heard where it stands, not where the language says it: \(text.text.quotedShort)")
+        }
+      }
+      guard text.traits.kinds.contains(.slash), text.traits.kinds.contains(.digit), let date = date(in: text.spoken)
+      else {
+        return nil
+      }
+      return Spot(text, "“\(date)” is heard as a fraction, or as one of two dates")
+    }
+  }
+
+  /// Two numbers that can be day and month, perhaps with a year.
+  private static func date(in text: String) -> String? {
+    for word in text.split(whereSeparator: { $0.isWhitespace || $0 == "(" || $0 == ")" || $0 == "," }) {
+      let parts = word.split(separator: "/", omittingEmptySubsequences: false)
+      guard (2...3).contains(parts.count), parts.allSatisfy({ (1...4).contains($0.utf8.count) }) else { continue }
+      let numbers = parts.compactMap { Int($0) }
+      guard numbers.count == parts.count, numbers.prefix(2).allSatisfy({ (1...31).contains($0) }) else { continue }
+      // 24/7 is said as it is written; a date of two parts has two digits in each.
+      if parts.count == 2, !parts.allSatisfy({ $0.utf8.count == 2 }) { continue }
+      return String(word)
+    }
+    return nil
+  }
+}

@@ -1,0 +1,96 @@
+extension StringCheck {
+  static let formatCrash = StringCheck(
+    "format-crash", .error, "an argument is read as what it is not, or was never passed",
+    explanation: """
+      The code passes what the source asks for. A translation that reads a number as an object, or one argument more, makes \
+      the app crash, or says whatever is in memory. Often it is an order that was changed without numbering the arguments. \
+      Looked at is each argument by its number: its kind, and whether the source has it.
+      """,
+    remedy: "number the arguments as the source counts them: %1$@, %2$d",
+    examples: [
+      Example(
+        source: "Item %d of %d, %@", language: "ja", bad: "%d、%@ のアイテム %d",
+        good: "%2$d、%3$@ のアイテム %1$d")
+    ]
+  ) { input in
+    let table = input.table
+    var spots: [Spot] = []
+    for (index, _) in table.entries.enumerated() {
+      let sources = table.sources(ofEntry: index)
+      if sources.isEmpty { continue }
+      let texts = table.texts[table.ranges[index]]
+      if texts.allSatisfy({ $0.specifiers.isEmpty }) { continue }
+      var kinds: [String: FormatString.Specifier] = [:]
+      for specifier in sources.flatMap(\.specifiers) {
+        let identity = CheckedText.identity(of: specifier)
+        // A part with forms stands for the number it is chosen by.
+        if kinds[identity] == nil || kinds[identity]?.kind == .variable { kinds[identity] = specifier }
+      }
+      for form in sources where form.form.argument != nil && kinds[String(form.form.argument!)] == nil {
+        kinds[String(form.form.argument!)] = nil
+      }
+      for text in texts where !text.isSource && !text.specifiers.isEmpty {
+        if let message = fault(in: text, kinds, sources: sources, table.platform) { spots.append(Spot(text, message)) }
+      }
+    }
+    return spots
+  }
+
+  private static func fault(
+    in text: CheckedText, _ kinds: [String: FormatString.Specifier], sources: ArraySlice<CheckedText>,
+    _ platform: Platform
+  ) -> String? {
+    let literals = text.literals
+    for (index, specifier) in text.specifiers.enumerated() {
+      let identity = CheckedText.identity(of: specifier)
+      guard let wanted = kinds[identity] else {
+        if specifier.looksLikePercentSign(after: literals[index]) || kinds.isEmpty && !specifier.flags.isEmpty {
+          continue
+        }
+        // Forms of a part, and those that are chosen by a number, read that number without the source naming it.
+        let argument = specifier.argument ?? 0
+        if sources.contains(where: { $0.form.argument == argument || $0.form.plural != nil && argument == 1 }) {
+          continue
+        }
+        if text.form.variable != nil, specifier.kind == .integer { continue }
+        if platform == .flutter {
+          return "{\(identity)} is in the text and not among what is passed: the braces are heard"
+        }
+        return kinds.isEmpty
+          ? "\(specifier.text) is read where the source has no argument: the app crashes, or the letters are heard"
+          : "\(CheckedText.name(of: specifier)) is never passed: the app crashes, or says what is in memory"
+      }
+      if !fits(specifier.kind, wanted.kind, platform) {
+        return "argument \(identity) is \(noun(wanted.kind)), the text reads it as \(noun(specifier.kind)): "
+          + (specifier.kind == .object || specifier.kind == .cString || platform == .android
+            ? "the app crashes" : "a senseless number is heard")
+      }
+    }
+    return nil
+  }
+
+  private static func fits(_ read: FormatString.Kind, _ passed: FormatString.Kind, _ platform: Platform) -> Bool {
+    if read == passed || read == .variable || passed == .variable { return true }
+    switch platform {
+    case .flutter: return true
+    // Java shows anything as text, and asks for a number only where it needs one.
+    case .android: return read == .object || read == .boolean || passed == .boolean
+    case .apple: return read == .integer && passed == .character || read == .character && passed == .integer
+    }
+  }
+
+  private static func noun(_ kind: FormatString.Kind) -> String {
+    switch kind {
+    case .integer: "a whole number"
+    case .floating: "a number with decimals"
+    case .object: "an object"
+    case .character: "a character"
+    case .cString: "a C string"
+    case .pointer: "an address"
+    case .boolean: "true or false"
+    case .date: "a date"
+    case .variable: "a part with forms"
+    case .named: "an argument"
+    }
+  }
+}

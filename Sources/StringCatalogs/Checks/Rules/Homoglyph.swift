@@ -1,0 +1,46 @@
+extension StringCheck {
+  static let homoglyph = StringCheck(
+    "homoglyph", .error, "a word has a letter of another alphabet that looks the same",
+    explanation: """
+      The eye does not see it, the voice spells the word or says it in two languages. Looked at are words in two of the \
+      Latin, Cyrillic and Greek alphabets, where every letter of the rarer one has a twin in the other.
+      """,
+    remedy: "type the letter again in the language's own alphabet",
+    examples: [Example(source: "Drive", language: "be", bad: "Cочыць", good: "Сочыць")]
+  ) { input in
+    input.table.texts.compactMap { text in
+      let scripts = text.traits.scripts
+      guard
+        scripts.contains(.latin)
+          ? !scripts.isDisjoint(with: [.cyrillic, .greek]) : scripts.isSuperset(of: [.cyrillic, .greek]),
+        text.isSource || !text.equalsSource
+      else { return nil }
+      for word in text.spoken.words {
+        guard let (letter, script, own) = twin(in: word) else { continue }
+        return Spot(text, "in \(String(word).quotedShort) the letter “\(letter)” is \(script.name) among \(own.name)")
+      }
+      return nil
+    }
+  }
+
+  /// The first letter of the rarer alphabet, when all of them have twins in the other.
+  private static func twin(in word: Substring) -> (Unicode.Scalar, Script, Script)? {
+    var letters: [(Script, Unicode.Scalar)] = []
+    for scalar in word.unicodeScalars where scalar.isLetter {
+      let script = Script(letter: scalar.value)
+      if [.latin, .cyrillic, .greek].contains(script) { letters.append((script, scalar)) }
+    }
+    guard letters.count > 2 else { return nil }
+    for (script, own) in [(Script.latin, Script.cyrillic), (.cyrillic, .latin), (.greek, .latin), (.latin, .greek)] {
+      let strange = letters.filter { $0.0 == script }
+      let others = letters.filter { $0.0 == own }
+      guard !strange.isEmpty, strange.count + others.count == letters.count, strange.count < others.count,
+        strange.count <= 2, strange.allSatisfy({ twins.contains($0.1) })
+      else { continue }
+      return (strange[0].1, script, own)
+    }
+    return nil
+  }
+
+  private static let twins = Set("aceopxyijsABCEHIKMOPTXYSJaсеорхуіјѕАВСЕНІКМОРТХУЅЈΑΒΕΖΗΙΚΜΝΟΡΤΥΧονυρ".unicodeScalars)
+}

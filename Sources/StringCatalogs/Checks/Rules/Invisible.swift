@@ -1,0 +1,73 @@
+import A11ySim
+
+extension StringCheck {
+  static let invisible = StringCheck(
+    "invisible", .warning, "a character nobody sees splits a word or is named",
+    explanation: """
+      A zero-width space parts a word for the voice, a control or replacement character may be named, and marks of direction \
+      that are not closed turn round what follows. Looked at are those characters, where the language has no use for them: \
+      joiners are letters' business in Persian and Indic scripts, marks of direction in Arabic and Hebrew, zero-width spaces \
+      in Thai, Khmer, Lao, Burmese and Tibetan. Soft hyphens are said as information.
+      """,
+    remedy: "delete it",
+    examples: [Example(source: "Passcode", language: "de", bad: "Kenn\u{200B}wort", good: "Kennwort")]
+  ) { input in
+    input.table.texts.compactMap { text in
+      guard !text.traits.kinds.isDisjoint(with: [.invisible, .control]), text.isSource || !text.equalsSource,
+        let (scalar, severity) = fault(in: text)
+      else { return nil }
+      let name = names[scalar.value] ?? "a control character"
+      let code = String(scalar.value, radix: 16, uppercase: true)
+      let padded = String(repeating: "0", count: max(0, 4 - code.count)) + code
+      return Spot(
+        text, "\(name) (U+\(padded)) in \(text.text.quotedShort) is heard as a break, or is named", severity: severity)
+    }
+  }
+
+  private static func fault(in text: CheckedText) -> (Unicode.Scalar, Diagnostic.Severity)? {
+    let language = text.language.written
+    let scalars = Array(text.text.unicodeScalars)
+    var open = 0
+    var opened: Unicode.Scalar?
+    for (index, scalar) in scalars.enumerated() {
+      switch scalar.value {
+      case 0xAD: return (scalar, .info)
+      case 0x200B:
+        if language.hasSpaces || !language.scripts.isDisjoint(with: [.han, .kana]) { return (scalar, .warning) }
+      case 0x200C, 0x200D:
+        // Between letters that join, or the parts of an emoji.
+        let before = index > 0 ? scalars[index - 1] : " "
+        let script = before.isLetter ? Script(letter: before.value) : []
+        let isEmoji = scalar.value == 0x200D && before.value > 0x2000
+        if !isEmoji, !script.isDisjoint(with: [.latin, .cyrillic, .greek]) { return (scalar, .warning) }
+      case 0x2066...0x2068, 0x202A, 0x202B, 0x202D, 0x202E:
+        open += 1
+        opened = opened ?? scalar
+      case 0x2069, 0x202C:
+        if open == 0 { return (scalar, .warning) }
+        open -= 1
+      case 0x200E, 0x200F, 0x61C:
+        if !language.isRightToLeft, !text.traits.scripts.contains(.arabic), !text.traits.scripts.contains(.hebrew) {
+          return (scalar, .info)
+        }
+      case 0xFEFF, 0xFFFD, 0x2028, 0x2029, 0xFFF9...0xFFFC, 0x0...0x8, 0xB, 0xC, 0xE...0x1F, 0x7F...0x9F:
+        return (scalar, .warning)
+      case 0xE000...0xF8FF: return (scalar, .warning)
+      default: break
+      }
+    }
+    return open > 0 ? opened.map { ($0, .warning) } : nil
+  }
+
+  private static let names: [UInt32: String] = [
+    0xAD: "a soft hyphen", 0x200B: "a zero-width space", 0x200C: "a non-joiner", 0x200D: "a joiner",
+    0x200E: "a left-to-right mark", 0x200F: "a right-to-left mark", 0x61C: "an Arabic letter mark",
+    0xFEFF: "a byte order mark", 0xFFFD: "a replacement character", 0x2028: "a line separator",
+    0x2029: "a paragraph separator", 0x202A: "an embedding that is not closed",
+    0x202B: "an embedding that is not closed",
+    0x202C: "the end of an embedding that was not opened", 0x202D: "an override that is not closed",
+    0x202E: "an override that is not closed", 0x2066: "an isolate that is not closed",
+    0x2067: "an isolate that is not closed", 0x2068: "an isolate that is not closed",
+    0x2069: "the end of an isolate that was not opened", 0xFFFC: "an object replacement character",
+  ]
+}

@@ -1,0 +1,50 @@
+extension StringCheck {
+  static let keySpoken = StringCheck(
+    "key-spoken", .error, "the text is a key",
+    explanation: """
+      A key that was never given a text is read letter by letter, with its dots and underscores. Looked at are texts without \
+      a space that have two dots or underscores and are their own key, or the key of another entry, or lower-case words \
+      joined with underscores that the source does not have. Addresses are left out.
+      """,
+    remedy: "give it a text",
+    examples: [
+      Example(
+        key: "text_message_accessibility_label", source: "Message", language: "pl",
+        bad: "text_message_accessibility_label", good: "Wiadomość")
+    ]
+  ) { input in
+    let table = input.table
+    let keys = Set(table.entries.map(\.entry.key))
+    return table.texts.compactMap { text in
+      guard !text.traits.kinds.isDisjoint(with: [.underscore, .dot]), !text.traits.kinds.contains(.space),
+        text.specifiers.isEmpty, isIdentifier(text.text),
+        text.isSource || !text.equalsSource || text.text == text.entry.entry.key
+      else { return nil }
+      let isKey = keys.contains(text.text)
+      guard isKey || text.text.utf8.count(where: { $0 == UInt8(ascii: "_") }) > 1 && !text.isSource else { return nil }
+      let said = text.text.map { $0 == "_" ? " underscore " : $0 == "." ? " dot " : String($0) }.joined()
+      return Spot(text, "a key is heard: \(said.quotedShort)")
+    }
+  }
+
+  /// Words joined by at least two dots or underscores, and no address: those end in a domain or an extension.
+  private static func isIdentifier(_ text: String) -> Bool {
+    var joints = 0
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: "."), UInt8(ascii: "_"): joints += 1
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"):
+        break
+      default: return false
+      }
+    }
+    guard joints > 1, text.utf8.contains(where: { (0x61...0x7A).contains($0 | 0x20) }) else { return false }
+    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+    if parts.contains("") { return false }
+    guard parts.count > 1, !text.contains("_") else { return true }
+    let last = parts[parts.count - 1].lowercased()
+    return last.count > 4 && !["info", "name", "local", "json"].contains(last)
+      && !["www", "com", "org", "net", "io"].contains(parts[0].lowercased())
+  }
+}

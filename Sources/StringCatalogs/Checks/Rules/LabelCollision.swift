@@ -1,0 +1,158 @@
+extension StringCheck {
+  static let labelCollision = StringCheck(
+    "label-collision", .warning, "two different labels sound the same",
+    explanation: """
+      The source tells “on” from “off”, the translation says the same of both, and the person cannot choose. Looked at are \
+      texts made for screen readers that are the same in a language though their sources differ. It is an error where the \
+      sources are opposites or differ in one word; sources that mean much the same, such as “Close” and “Dismiss”, are left.
+      """,
+    remedy: "tell them apart",
+    examples: [
+      Example(
+        key: "status_on_a11y", source: "The reader is on", language: "ca", bad: "El lector està activat",
+        good: "El lector està engegat", beside: [("status_off_a11y", "The reader is off", "El lector està activat")])
+    ]
+  ) { input in
+    let table = input.table
+    // Where two labels of one screen collide, the person cannot tell which is which whatever the sources are.
+    var spots: [Spot] = []
+    let marked = table.entries.indices.filter { table.entries[$0].purpose == .accessibility }
+    var sources: [Int: (text: String, words: [String])] = [:]
+    for index in marked {
+      guard let source = table.sources(ofEntry: index).first, source.form.plural == nil else { continue }
+      let heard = source.text.heard
+      sources[index] = (heard, heard.split(separator: " ").map(String.init))
+    }
+    for language in table.languages.dropFirst() where !language.isUnfinished {
+      var groups: [String: [Int]] = [:]
+      for index in marked where sources[index] != nil {
+        guard let text = first(table, index, language), text.traits.letterCount > 1, !text.equalsSource else {
+          continue
+        }
+        groups[text.text.heard, default: []].append(index)
+      }
+      for (_, indices) in groups.sorted(by: { $0.value[0] < $1.value[0] }) where indices.count > 1 {
+        let first = indices[0]
+        let others = indices.dropFirst().compactMap { other -> (Int, Likeness)? in
+          let likeness = Likeness(sources[first]!.words, sources[other]!.words)
+          return likeness == .same ? nil : (other, likeness)
+        }
+        guard !others.isEmpty, let text = Self.first(table, first, language) else { continue }
+        let isClear = others.contains { $0.1 == .opposite }
+        let all = [first] + others.map(\.0)
+        let meanings = all.compactMap { table.sources(ofEntry: $0).first?.text.quotedShort }
+        spots.append(
+          Spot(
+            text, "\(text.text.quotedShort) is heard for \(meanings.prefix(3).joined(separator: " and for "))",
+            notes: all.dropFirst().prefix(5).map { "also key \(table.entries[$0].entry.key.quotedShort)" },
+            severity: isClear ? .error : .warning))
+      }
+    }
+    return spots
+  }
+
+  private static func first(_ table: CheckedTable, _ index: Int, _ language: CheckedLanguage) -> CheckedText? {
+    table.texts[table.ranges[index]].first { $0.language === language && $0.form.plural == nil }
+  }
+}
+
+/// How near two source texts are in meaning.
+enum Likeness {
+  /// They mean much the same: nothing is lost when they sound the same.
+  case same
+  /// They mean different things.
+  case different
+  /// They are opposites, or the same sentence of two things.
+  case opposite
+
+  init(_ a: [String], _ b: [String]) {
+    let (left, right) = (a.filter { !Self.weak.contains($0) }, b.filter { !Self.weak.contains($0) })
+    if left.joined() == right.joined() {
+      self = .same
+      return
+    }
+    let onlyLeft = left.filter { !right.contains($0) }
+    let onlyRight = right.filter { !left.contains($0) }
+    let pairs = onlyLeft.flatMap { l in onlyRight.map { (l, $0) } }
+    if pairs.contains(where: { Self.isOpposite($0, $1) }) || Self.isNegation(onlyLeft, onlyRight) {
+      self = .opposite
+    } else if left.count < 3 && right.count < 3, (onlyLeft + onlyRight).allSatisfy({ Self.plain.contains($0) }) {
+      // A word more, for what it is anyway.
+      self = .same
+    } else if onlyLeft.allSatisfy({ l in onlyRight.contains { Self.isSynonym(l, $0) } }),
+      onlyRight.allSatisfy({ r in onlyLeft.contains { Self.isSynonym($0, r) } })
+    {
+      self = .same
+    } else {
+      self = left.count > 2 && onlyLeft.count == 1 && onlyRight.count == 1 ? .opposite : .different
+    }
+  }
+
+  private static func isNegation(_ left: [String], _ right: [String]) -> Bool {
+    let negations: Set<String> = ["not", "no", "without", "un", "non", "never"]
+    return left.contains(where: negations.contains) != right.contains(where: negations.contains)
+      && (left.isEmpty || right.isEmpty || left.count + right.count == 1)
+  }
+
+  private static func isOpposite(_ a: String, _ b: String) -> Bool {
+    opposites.contains([a, b])
+      || a.hasSuffix(b) && ["un", "in", "dis", "de", "non"].contains(String(a.dropLast(b.count)))
+      || b.hasSuffix(a) && ["un", "in", "dis", "de", "non"].contains(String(b.dropLast(a.count)))
+  }
+
+  private static func isSynonym(_ a: String, _ b: String) -> Bool {
+    if a == b { return true }
+    // Singular and plural, and other endings of one word.
+    let (short, long) = a.count < b.count ? (a, b) : (b, a)
+    if short.count > 2, long.hasPrefix(short), long.count - short.count <= 3 { return true }
+    if short.count > 4, long.hasPrefix(short.dropLast(1)), long.count - short.count <= 3 { return true }
+    return synonyms.contains { $0.contains(a) && $0.contains(b) }
+  }
+
+  private static let weak: Set<String> = [
+    "the", "a", "an", "to", "your", "this", "that", "please", "is", "are", "in", "of",
+  ]
+
+  /// Words that a label has or has not.
+  private static let plain: Set<String> = [
+    "button", "label", "icon", "image", "field", "view", "option", "item", "now", "screen", "page", "text", "title",
+  ]
+
+  private static let opposites: Set<Set<String>> = [
+    ["on", "off"], ["open", "close"], ["open", "closed"], ["left", "right"], ["up", "down"], ["next", "previous"],
+    ["forward", "back"], ["first", "last"], ["start", "end"], ["begin", "end"], ["start", "stop"], ["pause", "stop"],
+    ["play", "pause"], ["play", "stop"], ["back", "stop"], ["minimum", "maximum"], ["show", "hide"], ["add", "remove"],
+    ["add", "delete"], ["enable", "disable"], ["enabled", "disabled"], ["expand", "collapse"],
+    ["expanded", "collapsed"],
+    ["lock", "unlock"], ["horizontal", "vertical"], ["horizontally", "vertically"], ["increase", "decrease"],
+    ["increment", "decrement"], ["more", "less"], ["before", "after"], ["above", "below"], ["top", "bottom"],
+    ["yes", "no"], ["accept", "reject"], ["accept", "decline"], ["allow", "deny"], ["zoom", "shrink"],
+    ["day", "night"],
+    ["day", "date"], ["undo", "redo"], ["checked", "unchecked"], ["selected", "unselected"], ["mute", "unmute"],
+    ["empty", "full"], ["old", "new"], ["read", "unread"], ["success", "failure"], ["succeeded", "failed"],
+    ["sent", "received"], ["send", "receive"], ["upload", "download"], ["import", "export"], ["in", "out"],
+    ["from", "to"], ["hour", "minute"], ["week", "month"], ["month", "year"], ["am", "pm"], ["row", "column"],
+    ["rows", "columns"], ["dismiss", "off"], ["cancel", "confirm"], ["save", "discard"],
+  ]
+
+  private static let synonyms: [Set<String>] = [
+    ["close", "dismiss", "cancel", "exit", "quit", "leave"], ["delete", "remove", "clear", "erase"],
+    ["edit", "modify", "change"], ["done", "ok", "finish", "finished", "complete", "completed", "ready"],
+    ["photo", "picture", "image", "photograph"], ["choose", "select", "pick"], ["start", "begin"],
+    ["e", "email", "mail"], ["next", "continue", "proceed", "forward"], ["back", "previous", "return"],
+    ["info", "information", "details", "detail"], ["error", "failed", "failure", "unsuccessful", "problem"],
+    ["view", "show", "see", "display", "open"], ["go", "navigate", "move"], ["tap", "press", "click", "touch"],
+    ["stop", "end", "halt", "stopped", "halted"], ["settings", "preferences", "options"], ["search", "find"],
+    ["log", "sign", "login", "signin"], ["retry", "again"], ["update", "refresh", "reload"],
+    ["code", "passcode", "pin"],
+    ["phone", "mobile", "telephone"], ["picker", "chooser", "selector"], ["loading", "progress"],
+    ["enter", "type", "input"],
+    ["optional", "not"], ["required", "mandatory"], ["bigger", "larger"], ["copy", "duplicate"],
+    ["current", "present"],
+    ["increment", "increase"], ["decrement", "decrease"], ["attachment", "file"], ["alert", "warning"],
+    ["label", "text"],
+    ["menu", "list"], ["quick", "fast"], ["beginning", "start"], ["submit", "send"], ["overflow", "more"],
+    ["available", "free"], ["busy", "occupied"], ["canceled", "cancelled"], ["enabled", "active", "activated"],
+    ["disabled", "inactive", "deactivated"], ["color", "colour"],
+  ]
+}

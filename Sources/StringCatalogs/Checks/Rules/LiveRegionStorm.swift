@@ -1,0 +1,25 @@
+extension StringCheck {
+  static let liveRegionStorm = StringCheck(
+    "live-region-storm", .info, signals: [.voice, .screen], "what is said for each digit is cut by the next one",
+    explanation: """
+      Somebody who types a code presses a key about every half second. A position that takes longer than that is never heard \
+      to its end. Looked at are, with a voice, texts with two numbers that stand on fields of a screen and take more than \
+      twice as long.
+      """,
+    remedy: "say less for each digit, or only when the code is complete",
+    examples: []
+  ) { input in
+    guard let voice = input.voice else { return [] }
+    var found: Set<ObjectIdentifier> = []
+    return input.screens.joined().compactMap { item in
+      guard item.element.role.isTextField, let text = item.label, text.specifiers.count > 1,
+        !voice.cannotRead(text.language),
+        let duration = voice[text]?.duration, duration > .seconds(1), found.insert(ObjectIdentifier(text)).inserted
+      else { return nil }
+      let seconds = duration / .seconds(1)
+      return Spot(
+        text, "\(text.text.quotedShort) takes \(seconds.tenths) s for each digit, a key is pressed every 0.5 s",
+        notes: ["\(item.element.role.rawValue) \(item.element.id) in \(item.screen.name)"], engine: voice.engine)
+    }
+  }
+}

@@ -1,0 +1,110 @@
+extension StringCheck {
+  static let markupSpoken = StringCheck(
+    "markup-spoken", .warning, "signs of a markup are part of what is read",
+    explanation: """
+      “&nbsp;” is heard as “ampersand n b s p”, “\\n” as “backslash n”. Looked at are entities, escapes that the file's format \
+      does not have or that were escaped twice, tags and marks of Markdown; tags and Markdown only where the source has none, \
+      since an app may well take those out.
+      """,
+    remedy: "write the character itself",
+    examples: [
+      Example(source: "From archive", language: "ru", bad: "Из&nbsp;архива", good: "Из архива"),
+      Example(
+        source: "Settings › Sound", language: "de", bad: "Einstellungen \\u203A Ton", good: "Einstellungen › Ton"),
+    ]
+  ) { input in
+    input.table.texts.compactMap { text in
+      let kinds = text.traits.kinds
+      guard !kinds.isDisjoint(with: [.ampersand, .backslash, .angle, .asterisk, .bracket, .backtick, .digit]) else {
+        return nil
+      }
+      guard let (piece, said) = fault(in: text) else { return nil }
+      return Spot(text, "“\(piece)” in \(text.text.quotedShort) is heard as “\(said)”")
+    }
+  }
+
+  private static func fault(in text: CheckedText) -> (String, String)? {
+    let kinds = text.traits.kinds
+    let spoken = text.spoken
+    if kinds.contains(.ampersand), let entity = entity(in: spoken) {
+      // A source with the same entity is most likely shown as HTML.
+      if text.isSource || !(text.source?.text.has(entity) ?? false) {
+        return (entity, "ampersand " + entity.dropFirst().dropLast())
+      }
+    }
+    if kinds.contains(.backslash), let escape = escape(in: spoken) {
+      return (escape, "backslash " + escape.dropFirst())
+    }
+    guard !text.isSource, let source = text.source else { return nil }
+    if kinds.contains(.digit), let residue = residue(in: spoken), !source.text.has(residue) {
+      return (residue, residue)
+    }
+    if kinds.contains(.angle), !source.text.has("<"), let tag = tag(in: spoken) {
+      return (tag, "less than " + tag.dropFirst().dropLast())
+    }
+    if kinds.contains(.asterisk), spoken.has("**"), !source.text.has("**") { return ("**", "asterisk asterisk") }
+    return nil
+  }
+
+  private static func entity(in text: String) -> String? {
+    let bytes = Array(text.utf8)
+    for (start, byte) in bytes.enumerated() where byte == UInt8(ascii: "&") {
+      var end = start + 1
+      if end < bytes.count, bytes[end] == UInt8(ascii: "#") { end += 1 }
+      let first = end
+      while end < bytes.count, end - start < 10,
+        (0x30...0x39).contains(bytes[end]) || (0x61...0x7A).contains(bytes[end] | 0x20)
+      {
+        end += 1
+      }
+      guard end > first + 1, end < bytes.count, bytes[end] == UInt8(ascii: ";") else { continue }
+      return String(decoding: bytes[start...end], as: UTF8.self)
+    }
+    return nil
+  }
+
+  /// A backslash before a letter that begins an escape.
+  private static func escape(in text: String) -> String? {
+    let bytes = Array(text.utf8)
+    for (start, byte) in bytes.enumerated() where byte == UInt8(ascii: "\\") && start + 1 < bytes.count {
+      switch bytes[start + 1] {
+      case UInt8(ascii: "n"), UInt8(ascii: "t"), UInt8(ascii: "r"), UInt8(ascii: "\""), UInt8(ascii: "'"),
+        UInt8(ascii: "\\"):
+        // Paths of Windows have backslashes.
+        if start >= 2, bytes[start - 1] == UInt8(ascii: ":") { return nil }
+        return String(decoding: bytes[start...start + 1], as: UTF8.self)
+      case UInt8(ascii: "u"), UInt8(ascii: "U"), UInt8(ascii: "x"):
+        var end = start + 2
+        while end < bytes.count, end - start < 10, isHexDigit(bytes[end]) { end += 1 }
+        if end - start > 3 { return String(decoding: bytes[start..<end], as: UTF8.self) }
+      default: break
+      }
+    }
+    return nil
+  }
+
+  /// What is left of an escape whose backslash is gone: `u203A`, standing alone.
+  private static func residue(in text: String) -> String? {
+    text.words.first { word in
+      let bytes = Array(word.utf8)
+      return bytes.count == 5 && bytes[0] | 0x20 == UInt8(ascii: "u") && bytes[1...].allSatisfy(isHexDigit)
+        && bytes[1...].contains { (0x30...0x39).contains($0) }
+        && (bytes[1] == UInt8(ascii: "0") || bytes[1] == UInt8(ascii: "2"))
+    }.map(String.init)
+  }
+
+  private static func tag(in text: String) -> String? {
+    guard let start = text.firstIndex(of: "<"), let end = text[start...].firstIndex(of: ">") else { return nil }
+    let inside = text[text.index(after: start)..<end].drop { $0 == "/" }
+    let name = inside.prefix { $0.isLetter }.lowercased()
+    guard ["b", "i", "u", "a", "p", "br", "em", "strong", "span", "font", "ul", "li", "small", "big"].contains(name)
+    else {
+      return nil
+    }
+    return String(text[start...end])
+  }
+
+  private static func isHexDigit(_ byte: UInt8) -> Bool {
+    (0x30...0x39).contains(byte) || (0x61...0x66).contains(byte | 0x20)
+  }
+}

@@ -1,0 +1,92 @@
+extension StringCheck {
+  static let numberMismatch = StringCheck(
+    "number-mismatch", .error, "another number than the source's",
+    explanation: """
+      “Swipe with 3 fingers” where the source says 4 cannot be seen to be wrong, only tried. Looked at are texts that, like \
+      their source, have one number of at most two digits, in whatever digits; units that are told otherwise (24 hours, a \
+      day) are left out.
+      """,
+    remedy: "say the source's number",
+    examples: [
+      Example(
+        source: "Swipe up with 4 fingers", language: "tr", bad: "3 parmakla yukarı kaydırın",
+        good: "4 parmakla yukarı kaydırın")
+    ]
+  ) { input in
+    input.table.translations.compactMap { text in
+      guard let source = text.source, source.traits.kinds.contains(.digit),
+        !text.traits.kinds.isDisjoint(with: [.digit, .nativeDigit]), !text.equalsSource,
+        let wanted = Numbers.only(in: source.spoken), let found = Numbers.only(in: text.spoken), wanted != found,
+        !isSameAmount(wanted, found), text.form.plural == source.form.plural
+      else { return nil }
+      return Spot(
+        text, "\(found) is heard, the source says \(wanted): \(source.text.quotedShort)",
+        notes: ["heard is \(text.text.quotedShort)"])
+    }
+  }
+
+  /// Hours and days, minutes and hours, the two ways to count the hours of a day, weeks, years; percent of a hundred.
+  private static func isSameAmount(_ a: Int, _ b: Int) -> Bool {
+    let (low, high) = (min(a, b), max(a, b))
+    if high - low == 12 { return true }
+    return low > 0 && [7, 12, 24, 30, 60].contains { high == low * $0 }
+  }
+}
+
+/// Numbers within texts, in any digits.
+enum Numbers {
+  /// The number of a text that has only one, of at most two digits, that stands alone; nil for any other.
+  static func only(in text: String) -> Int? {
+    let all = all(in: text)
+    guard all.count == 1, let number = all[0], number < 100 else { return nil }
+    return number
+  }
+
+  /// All numbers; nil for one that is part of a word, of a date or of a version.
+  static func all(in text: String) -> [Int?] {
+    var numbers: [Int?] = []
+    let scalars = Array(text.unicodeScalars)
+    var index = 0
+    while index < scalars.count {
+      guard digit(scalars[index]) != nil else {
+        index += 1
+        continue
+      }
+      let start = index
+      var value = 0
+      var length = 0
+      while index < scalars.count, let digit = digit(scalars[index]) {
+        if length < 6 { value = value * 10 + digit }
+        length += 1
+        index += 1
+      }
+      let before = start > 0 ? scalars[start - 1] : " "
+      let after = index < scalars.count ? scalars[index] : " "
+      let next = index + 1 < scalars.count ? scalars[index + 1] : " "
+      let isJoined =
+        Self.joins(before) && start > 1 && digit(scalars[start - 2]) != nil || Self.joins(after) && digit(next) != nil
+      let isInWord =
+        before.isLatinLike || after.isLatinLike || before == "-" && start > 1 && scalars[start - 2].isLetter
+      numbers.append(isJoined || isInWord || length > 5 ? nil : value)
+    }
+    return numbers
+  }
+
+  private static func joins(_ scalar: Unicode.Scalar) -> Bool {
+    [".", ",", ":", "/", "-", "–", "x", "×", "٫", "٬"].contains(scalar)
+  }
+
+  /// The value of a decimal digit of any script.
+  static func digit(_ scalar: Unicode.Scalar) -> Int? {
+    if scalar.value < 0x80 { return (0x30...0x39).contains(scalar.value) ? Int(scalar.value - 0x30) : nil }
+    guard scalar.properties.numericType == .decimal, let value = scalar.properties.numericValue else { return nil }
+    return Int(value)
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether a digit beside it would be part of a word, as in `H2O`; letters of scripts without spaces are none.
+  fileprivate var isLatinLike: Bool {
+    isLetter && !Script(letter: value).isDisjoint(with: [.latin, .cyrillic, .greek])
+  }
+}

@@ -1,0 +1,73 @@
+extension StringCheck {
+  static let otpConsistency = StringCheck(
+    "otp-consistency", .warning, signals: [.strings, .screen],
+    "texts about a code do not agree with each other, or with the field",
+    explanation: """
+      Who hears “four-digit code” waits for a field that ends after four. With a screen, looked at is a number in the label \
+      or hint of a field with so many places. Without one, as information, the same source text of at most four words \
+      about a code, PIN or passcode with two translations in one language.
+      """,
+    remedy: "use one word for one thing, and the field's own number",
+    examples: [
+      Example(
+        key: "code_title", source: "Enter your passcode", language: "de", bad: "Kennwort eingeben",
+        good: "Code eingeben",
+        beside: [("code_hint", "Enter your passcode", "Code eingeben")]),
+      Example(
+        source: "Code of 6 digits", language: "de", bad: "4-stelliger Code", good: "6-stelliger Code",
+        screen: [StringScreen.Element(role: .group, label: "4-stelliger Code", length: 6)]),
+    ]
+  ) { input in
+    var spots: [Spot] = []
+    for item in input.screens.joined() {
+      guard let length = item.element.length else { continue }
+      for text in [item.label, item.hint].compactMap({ $0 }) {
+        guard let number = Self.digitCount(in: text.spoken), number != length else { continue }
+        spots.append(
+          Spot(
+            text, "\(text.text.quotedShort) says \(number), the field has \(length) places",
+            notes: ["\(item.element.role.rawValue) \(item.element.id) in \(item.screen.name)"], severity: .error))
+      }
+    }
+    let table = input.table
+    var bySource: [String: [Int]] = [:]
+    for index in table.entries.indices {
+      guard let source = table.sources(ofEntry: index).first, source.form.plural == nil,
+        (1...4).contains(source.traits.wordCount),
+        isAboutCode(source.text)
+      else { continue }
+      bySource[source.text.heard, default: []].append(index)
+    }
+    for (_, indices) in bySource.sorted(by: { $0.value[0] < $1.value[0] }) where indices.count > 1 {
+      for language in table.languages.dropFirst() {
+        let texts = indices.compactMap { index in
+          table.texts[table.ranges[index]].first { $0.language === language && !$0.equalsSource }
+        }
+        guard let first = texts.first, let other = texts.first(where: { $0.text.heard != first.text.heard }) else {
+          continue
+        }
+        spots.append(
+          Spot(
+            other,
+            "\(other.text.quotedShort) here, \(first.text.quotedShort) elsewhere, for the same \(other.source?.text.quotedShort ?? "")",
+            notes: ["the other is key \(first.entry.entry.key.quotedShort)"], severity: .info))
+      }
+    }
+    return spots
+  }
+
+  private static let terms: Set<String> = ["code", "codes", "pin", "passcode", "otp", "digit", "digits"]
+
+  private static func isAboutCode(_ source: String) -> Bool {
+    let words = source.lowercased().words.map(String.init)
+    // A square to scan is another code.
+    return words.contains(where: terms.contains) && !words.contains("qr")
+  }
+
+  /// A number from 3 to 12 that stands alone or before a hyphen: “6-stellig”.
+  private static func digitCount(in text: String) -> Int? {
+    let spaced = text.map { $0 == "-" || $0 == "‑" ? " " : String($0) }.joined()
+    let numbers = Numbers.all(in: spaced).compactMap { $0 }
+    return numbers.count == 1 && (3...12).contains(numbers[0]) ? numbers[0] : nil
+  }
+}

@@ -1,0 +1,86 @@
+extension StringCheck {
+  static let orderReversed = StringCheck(
+    "order-reversed", .error, platforms: [.apple, .android], "“2 of 6” is said as “6 of 2”",
+    explanation: """
+      Some languages say the whole before the part. Arguments without numbers are filled in the order of the code all the \
+      same, and the person hears the numbers in each other's place. Looked at are texts whose source has a position or \
+      share (“%d of %d”), whose arguments are not numbered, and which have between them a word that in this language stands \
+      after the whole.
+      """,
+    remedy: "number the arguments: %2$d … %1$d",
+    examples: [
+      Example(
+        key: "stars_a11y", source: "%d out of %d stars", language: "ko", bad: "별 %d개 중 %d개",
+        good: "별 %2$d개 중 %1$d개")
+    ]
+  ) { input in
+    input.table.translations.compactMap { text in
+      guard text.specifiers.count > 1, let words = wholeFirst[text.language.written.primary], let source = text.source,
+        let first = position(in: source, of: input.table.languages[0].written.primary)
+      else { return nil }
+      let literals = text.literals
+      for index in text.specifiers.indices.dropLast() {
+        let (a, b) = (text.specifiers[index], text.specifiers[index + 1])
+        guard !a.isNumbered, !b.isNumbered, a.kind == b.kind || isNumber(a) && isNumber(b),
+          CheckedText.identity(of: a) == first.0, CheckedText.identity(of: b) == first.1
+        else { continue }
+        let between = literals[index + 1]
+        // Chinese may say “of all …” before the first number, too.
+        let isWholeFirst =
+          words.contains { stands($0, in: between) }
+          || literals[index].trimmingSpaces.hasSuffix("共") && between.has("第")
+        guard !between.has("/"), isWholeFirst else { continue }
+        return Spot(text, said(text, at: index) + ", for 2 of 6: this language says the whole first")
+      }
+      return nil
+    }
+  }
+
+  /// The arguments of a part and its whole in the source, where they stand side by side.
+  private static func position(in source: CheckedText, of language: String) -> (String, String)? {
+    guard let words = partFirst[language] else { return nil }
+    let literals = source.literals
+    for index in source.specifiers.indices.dropLast()
+    where isNumber(source.specifiers[index]) && isNumber(source.specifiers[index + 1]) {
+      if words.contains(String(literals[index + 1].lowercased().trimmingSpaces)) {
+        return (
+          CheckedText.identity(of: source.specifiers[index]), CheckedText.identity(of: source.specifiers[index + 1])
+        )
+      }
+    }
+    return nil
+  }
+
+  private static func isNumber(_ specifier: FormatString.Specifier) -> Bool {
+    specifier.kind == .integer || specifier.kind == .floating
+  }
+
+  /// Whether a word stands in a text: one that is put on to others anywhere, one with spaces around it as such.
+  private static func stands(_ word: String, in text: String) -> Bool {
+    word.hasPrefix(" ") ? (" " + text + " ").has(word) : text.has(word)
+  }
+
+  private static func said(_ text: CheckedText, at index: Int) -> String {
+    let literals = text.literals
+    var result = literals[0]
+    for other in text.specifiers.indices {
+      result += other == index ? "2" : other == index + 1 ? "6" : "…"
+      result += literals[other + 1]
+    }
+    return String(result.trimmingSpaces).quotedShort + " is heard"
+  }
+
+  /// What stands between part and whole in languages that say the part first.
+  private static let partFirst: [String: Set<String>] = [
+    "en": ["of", "out of"], "de": ["von"], "fr": ["sur", "de"], "es": ["de"], "it": ["di", "su"], "pt": ["de"],
+    "nl": ["van"], "sv": ["av"], "da": ["af"], "nb": ["av"], "pl": ["z"], "ru": ["из"],
+  ]
+
+  /// What stands behind the whole in languages that say the whole first.
+  private static let wholeFirst: [String: [String]] = [
+    "ja": ["中", "のうち", "件中"], "ko": ["중", "의"], "zh": ["中的", "中第"], "hi": [" में से ", " का ", " की ", " के "],
+    "mr": ["पैकी"], "bn": ["এর মধ্যে"], "gu": ["માંથી"], "ta": ["இல்"], "te": ["లో"],
+    "tr": ["üzerinden", "içinden", "içinde"], "az": ["içindən"], "kk": ["ішінен", "ішіндегі"], "uz": ["dan "],
+    "ky": ["ичинен"], "eu": ["(e)tik", "etatik"], "mn": ["-аас", "-ээс"],
+  ]
+}

@@ -1,0 +1,38 @@
+extension StringCheck {
+  static let ordinal = StringCheck(
+    "ordinal", .warning, "one ending for all numbers in a row: “2th”",
+    explanation: """
+      The ending of an ordinal depends on the number. Looked at are an argument with -st, -nd, -rd or -th put on to it, in \
+      any language, and one with -er, -e, -ème, :a or :e in the languages that have those.
+      """,
+    remedy: "give the text a form for each ordinal category, or say “digit 2”",
+    examples: [
+      Example(source: "%dth digit", language: "de", bad: "%dth Ziffer", good: "%d. Ziffer", goodSource: "Digit %d"),
+      Example(source: "Digit %d", language: "fr", bad: "%dème chiffre", good: "Chiffre %d"),
+    ]
+  ) { input in
+    input.table.texts.compactMap { text in
+      guard !text.specifiers.isEmpty else { return nil }
+      let endings = general + (own[text.language.written.primary] ?? [])
+      for (index, specifier) in text.specifiers.enumerated()
+      where specifier.kind == .integer || specifier.kind == .named {
+        let literal = text.literals[index + 1]
+        guard let ending = endings.first(where: { literal.hasPrefix($0) && ends(literal, after: $0) }),
+          text.form.plural == nil
+        else { continue }
+        let wrong = ending == "th" ? 2 : ending == "st" || ending == "er" ? 2 : ending == "nd" ? 3 : 1
+        return Spot(text, "“\(wrong)\(ending)” is heard for \(wrong)")
+      }
+      return nil
+    }
+  }
+
+  private static func ends(_ literal: String, after ending: String) -> Bool {
+    !(literal.dropFirst(ending.count).unicodeScalars.first?.isWordlike ?? false)
+  }
+
+  private static let general = ["th", "st", "nd", "rd"]
+  private static let own = [
+    "fr": ["ème", "eme", "er", "re", "e", "ᵉ"], "sv": [":a", ":e"], "ca": ["è", "r", "t"], "oc": ["en"],
+  ]
+}

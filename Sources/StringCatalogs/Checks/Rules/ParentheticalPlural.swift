@@ -1,0 +1,40 @@
+extension StringCheck {
+  static let parentheticalPlural = StringCheck(
+    "parenthetical-plural", .warning, "an ending in brackets is read aloud",
+    explanation: """
+      “%d file(s)” is heard as “file s”, or with the brackets named. Looked at are one to three small letters in brackets put \
+      directly on to a word. In Icelandic and Luxembourgish, which write inflections so, it is left.
+      """,
+    remedy: "give it plural forms, or word it without a number",
+    examples: [
+      Example(source: "%@, unread", language: "fr", bad: "%@, non lu(s)", good: "%@, pas encore lu")
+    ]
+  ) { input in
+    input.table.texts.compactMap { text in
+      guard text.traits.kinds.contains(.parenthesis), text.language.written.hasCase,
+        !["is", "lb"].contains(text.language.written.primary), text.isSource || !text.equalsSource,
+        let word = ending(in: text.spoken)
+      else { return nil }
+      return Spot(text, "\(word.quotedShort) is read with its brackets, or as two words")
+    }
+  }
+
+  /// The word with its ending; nil where there is none.
+  private static func ending(in text: String) -> String? {
+    let scalars = Array(text.unicodeScalars)
+    for (index, scalar) in scalars.enumerated() where scalar == "(" && index > 1 {
+      guard scalars[index - 1].isLetter, scalars[index - 2].isLetter else { continue }
+      var end = index + 1
+      while end < scalars.count, end - index <= 3, scalars[end].isLetter, !scalars[end].properties.isUppercase {
+        end += 1
+      }
+      guard end > index + 1, end < scalars.count, scalars[end] == ")" else { continue }
+      var start = index
+      while start > 0, scalars[start - 1].isWordlike { start -= 1 }
+      var word = String.UnicodeScalarView()
+      word.append(contentsOf: scalars[start...end])
+      return String(word)
+    }
+    return nil
+  }
+}

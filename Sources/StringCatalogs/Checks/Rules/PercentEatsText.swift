@@ -1,0 +1,44 @@
+extension StringCheck {
+  static let percentEatsText = StringCheck(
+    "percent-eats-text", .error, platforms: [.apple, .android], "a percent sign swallows the text behind it",
+    explanation: """
+      In a text with arguments every percent sign begins one: of “50%-ig” the letters “%-i” become a number that was never \
+      passed. Looked at are texts with arguments in which a percent sign follows a number and is not doubled.
+      """,
+    remedy: "write %% for a percent sign",
+    examples: [
+      Example(
+        source: "%d photos, 50%% smaller", language: "sv", bad: "%d bilder, 50%-igt mindre",
+        good: "%d bilder, 50 %% mindre")
+    ]
+  ) { input in
+    input.table.texts.compactMap { text in
+      guard text.entry.entry.isFormat, !text.specifiers.isEmpty else { return nil }
+      let wanted = text.source ?? text
+      guard !wanted.specifiers.isEmpty else { return nil }
+      let literals = text.literals
+      let known = text.isSource ? Set() : wanted.arguments
+      for (index, specifier) in text.specifiers.enumerated()
+      where text.specifiers.count > 1 && specifier.looksLikePercentSign(after: literals[index])
+        && !known.contains(CheckedText.identity(of: specifier))
+      {
+        if text.isSource, specifier.flags.isEmpty || !specifier.flags.contains(where: { $0 == " " || $0 == "-" }) {
+          continue
+        }
+        return Spot(
+          text, "\(specifier.text.quotedShort) is taken for an argument: the sign and its letters are not heard")
+      }
+      // A sign that stands alone: the platforms drop it, or throw.
+      for case .malformed(let piece, let range) in text.format.parts where piece == "%" {
+        // Behind an argument stands its unit, behind a number it is one.
+        let before = text.text.utf8.prefix(range.lowerBound).last { $0 != 0x20 && $0 != 0xA0 && $0 != 0xC2 }
+        let isUnit = before.map { (0x30...0x39).contains($0) || "@dsfu".utf8.contains($0) } ?? false
+        guard isUnit, text.isSource || !text.equalsSource else { continue }
+        return Spot(
+          text, "the percent sign of \(text.text.quotedShort) is not heard",
+          severity: input.table.platform == .android ? .error : .warning)
+      }
+      return nil
+    }
+  }
+}

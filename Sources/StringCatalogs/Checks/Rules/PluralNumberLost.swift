@@ -1,0 +1,46 @@
+import Locales
+
+extension StringCheck {
+  static let pluralNumberLost = StringCheck(
+    "plural-number-lost", .warning, "a form for several numbers does not say which",
+    explanation: """
+      In Ukrainian the form “one” is also that of 21 and 31. Where it says “1” outright, or no number at all, the person \
+      hears a wrong one. Looked at are forms that several numbers of the domain reach and that lack the number, where the \
+      source says it. For French and others whose “one” is 0 and 1 it is said as information.
+      """,
+    remedy: "put the number into the form",
+    examples: [
+      Example(
+        source: [.one: "%d file", .other: "%d files"], language: "uk",
+        bad: [.one: "1 файл", .few: "%d файли", .many: "%d файлів", .other: "%d файлу"],
+        good: [.one: "%d файл", .few: "%d файли", .many: "%d файлів", .other: "%d файлу"])
+    ]
+  ) { input in
+    var spots: [Spot] = []
+    let reach = PluralReach()
+    input.table.forEachPlural { forms in
+      // That the number is to be said is seen from the form that cannot do without it.
+      guard let other = forms.first(where: { $0.form.plural == .category(.other) }),
+        let source = (other.source ?? other) as CheckedText?, saysNumber(source), saysNumber(other)
+      else { return }
+      for text in forms where !saysNumber(text) && text.traits.letterCount > 0 {
+        let numbers = reach.numbers(for: text)
+        guard numbers.count > 1 else { continue }
+        let rest = numbers.filter { $0 != Numbers.only(in: text.spoken) }
+        // Where it is 0 and 1, or hundreds apart, few will ever hear it.
+        let isRare = numbers == [0, 1] || numbers.count > 1 && numbers[0] < 3 && numbers[1] > 100
+        spots.append(
+          Spot(
+            text, "\(text.spoken.quotedShort) is heard for \(rest.listed) too", severity: isRare ? .info : .warning))
+      }
+    }
+    return spots
+  }
+
+  private static func saysNumber(_ text: CheckedText) -> Bool {
+    text.specifiers.contains { specifier in
+      guard let plural = text.form.argument.map(String.init) else { return true }
+      return CheckedText.identity(of: specifier) == plural || specifier.kind == .named || specifier.kind == .object
+    }
+  }
+}

@@ -1,0 +1,22 @@
+extension StringCheck {
+  static let terminalPeriod = StringCheck(
+    "terminal-period", .info, "a label ends with a full stop",
+    explanation: """
+      A label is a name, not a sentence: the voice falls and pauses before it says what the element is. Looked at are labels \
+      made for screen readers of at most four words.
+      """,
+    remedy: "leave the full stop out",
+    examples: [Example(key: "send_a11y_label", source: "Send", language: "fr", bad: "Envoyer.", good: "Envoyer")]
+  ) { input in
+    input.table.texts.compactMap { text in
+      guard text.entry.purpose == .accessibility, text.entry.part == .label, (1...4).contains(text.traits.wordCount),
+        text.isSource || !(text.source?.text.trimmingSpaces.hasSuffix(".") ?? false),
+        let last = text.text.trimmingSpaces.last,
+        last == "." || last == "。" || last == "।", !text.text.trimmingSpaces.hasSuffix(".."),
+        // An abbreviation ends with one of its own.
+        let word = text.spoken.words.last, word.count > 3, !word.contains(".")
+      else { return nil }
+      return Spot(text, "\(text.text.quotedShort) is said as a sentence, with a pause after it")
+    }
+  }
+}

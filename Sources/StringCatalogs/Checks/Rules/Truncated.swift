@@ -1,0 +1,32 @@
+extension StringCheck {
+  static let truncated = StringCheck(
+    "truncated", .warning, "a text breaks off",
+    explanation: """
+      Somebody's table had narrow columns. Looked at are texts that end with three dots or a dash where the source does not, \
+      and are less than four tenths as long as the language's texts usually are against the source.
+      """,
+    remedy: "fill in the rest",
+    examples: [
+      Example(
+        source: "Double tap to open the list of all your saved codes", language: "de", bad: "Doppeltippen, um …",
+        good: "Doppeltippen, um die Liste aller gesicherten Codes zu öffnen")
+    ]
+  ) { input in
+    input.table.translations.compactMap { text in
+      guard let source = text.source, source.traits.letterCount >= 20, !text.equalsSource,
+        let last = text.text.trimmingSpaces.last,
+        last == "…" || last == "-" || last == "–" || text.text.trimmingSpaces.hasSuffix("..."), !endsOpen(source.text),
+        text.form.variable == source.form.variable
+      else { return nil }
+      // A sign of Chinese or Japanese is worth two or three letters.
+      let weight = text.language.written.scripts.isDisjoint(with: [.han, .kana, .hangul]) ? 10 : 25
+      guard text.traits.letterCount * weight < source.traits.letterCount * 4 else { return nil }
+      return Spot(text, "\(text.text.quotedShort) breaks off; the source says \(source.text.quotedShort)")
+    }
+  }
+
+  private static func endsOpen(_ text: String) -> Bool {
+    guard let last = text.trimmingSpaces.last else { return true }
+    return last == "…" || last == "-" || last == "–" || text.trimmingSpaces.hasSuffix("...")
+  }
+}

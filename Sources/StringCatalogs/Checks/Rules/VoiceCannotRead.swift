@@ -1,0 +1,40 @@
+extension StringCheck {
+  static let voiceCannotRead = StringCheck(
+    "voice-cannot-read", .info, signals: [.voice], "the voice does not read the language",
+    explanation: """
+      Said once for each language: there is no voice for it, or more than half of the texts have letters the voice does not \
+      read, spells, or reads by another language's rules. What was listened to there is no evidence, and rules that listen \
+      are not evaluated; those that look at texts are. A phone's own voices may well read it.
+      """,
+    remedy: "listen on a device",
+    examples: []
+  ) { input in
+    guard let voice = input.voice else { return [] }
+    return input.table.languages.compactMap { language in
+      if voice.missing.contains(language.tag) {
+        return Spot(
+          entry: nil, language: language.tag, "\(voice.engine) has no voice for \(language.written.name)",
+          engine: voice.engine)
+      }
+      guard voice.cannotRead(language) else { return nil }
+      let readings = voice.readings[language.tag] ?? [:]
+      let count = readings.values.count { $0.isUnreadable }
+      return Spot(
+        entry: nil, language: language.tag,
+        "\(voice.engine) cannot read \(count) of \(readings.count) texts as they are written", engine: voice.engine)
+    }
+  }
+}
+
+extension VoiceReading {
+  /// Whether some of it is not read as the language it is.
+  var isUnreadable: Bool { faults.contains { $0.kind == .unreadable || $0.kind == .otherLanguage } }
+}
+
+extension VoiceReadings {
+  /// Whether what is heard says nothing of the language.
+  func cannotRead(_ language: CheckedLanguage) -> Bool {
+    guard let readings = readings[language.tag], readings.count > 2 else { return missing.contains(language.tag) }
+    return readings.values.count { $0.isUnreadable } * 2 > readings.count
+  }
+}

@@ -1,0 +1,130 @@
+extension StringCheck {
+  static let wrongLanguage = StringCheck(
+    "wrong-language", .error, "the text is in another language",
+    explanation: """
+      A text that was pasted into the wrong file is read by a voice that does not know a word of it. Two signs are looked at: \
+      letters none of which are of the language's scripts, in a text that is not the source's; and a text of three words or \
+      more that is the same in two languages of different families. Of those two the one is wrong whose letters, or small \
+      words, are not its own; where that does not tell, both are named.
+      """,
+    remedy: "put the right translation there",
+    examples: [
+      Example(
+        source: "Open System Settings", language: "ar", bad: "Ouvrir les Réglages Système", good: "افتح إعدادات النظام")
+    ]
+  ) { input in
+    let table = input.table
+    var spots: [Spot] = []
+    var flagged: Set<ObjectIdentifier> = []
+    for text in table.translations where isForeign(text, table.names) {
+      flagged.insert(ObjectIdentifier(text))
+      spots.append(
+        Spot(
+          text,
+          "\(text.text.quotedShort) is in \(text.traits.scripts.name) letters, \(text.language.written.name) is not",
+          notes: twin(of: text, in: table).map { ["\($0.language.tag) has the same text"] } ?? []))
+    }
+    table.forEachEntry { texts in
+      for text in texts where isLong(text) {
+        guard
+          let other = texts.first(where: {
+            $0 !== text && $0.text == text.text && !$0.isSource
+              && !$0.language.written.isRelated(to: text.language.written)
+          }), !flagged.contains(ObjectIdentifier(text)), !flagged.contains(ObjectIdentifier(other))
+        else { continue }
+        let (own, others) = (SmallWords.count(in: text), SmallWords.count(of: other.language.written.primary, in: text))
+        // The source's words under another key are left over, not mixed up.
+        if SmallWords.count(of: table.languages[0].written.primary, in: text) >= max(others, 1) { continue }
+        // One of the two knows these words: the other is wrong.
+        if own > others { continue }
+        let sure = own < others && others > 1
+        // Neither, or both: it is said once, and only of a sentence; a few words may be a name.
+        if !sure, text.language.tag > other.language.tag || text.traits.wordCount < 6 || own + others > 0 { continue }
+        spots.append(
+          Spot(
+            text,
+            sure
+              ? "\(text.text.quotedShort) is \(other.language.written.name)"
+              : "\(text.text.quotedShort) is the same text as in \(other.language.tag): one of them is wrong",
+            notes: sure ? ["\(other.language.tag) has the same text"] : [], severity: sure ? .error : .warning))
+      }
+    }
+    return spots
+  }
+
+  /// Whether no letter is one of the language's own, and it is more than names.
+  private static func isForeign(_ text: CheckedText, _ names: Set<String>) -> Bool {
+    let traits = text.traits
+    let own = text.language.written.scripts
+    guard traits.letterCount >= 8, traits.wordCount > 1, traits.scripts.isDisjoint(with: own), !text.equalsSource,
+      text.entry.entry.isTranslatable, !Address.isOne(text.text)
+    else { return false }
+    // What is also in the source, or in the key that may stand for it, is left as it was rather than wrong.
+    let source = text.source?.text ?? text.entry.entry.key
+    let known = Set(source.lowercased().words.map(String.init))
+    let rest = text.spoken.lowercased().words.filter { word in
+      !known.contains(String(word)) && word.unicodeScalars.count { $0.isLetter } > 2
+    }
+    return !rest.isEmpty && rest.reduce(0) { $0 + $1.count } * 3 >= traits.letterCount
+      && !names.contains(text.text)
+  }
+
+  private static func isLong(_ text: CheckedText) -> Bool {
+    !text.isSource && text.traits.wordCount >= 3 && text.traits.letterCount >= 12 && !text.equalsSource
+      && text.form.plural == nil && text.entry.entry.isTranslatable && !text.text.has("://")
+  }
+
+  private static func twin(of text: CheckedText, in table: CheckedTable) -> CheckedText? {
+    guard let index = table.entries.firstIndex(where: { $0 === text.entry }) else { return nil }
+    return table.texts[table.ranges[index]].first {
+      $0 !== text && $0.text == text.text && !$0.language.written.isRelated(to: text.language.written)
+    }
+  }
+}
+
+/// The commonest small words of languages in Latin letters: enough to tell whose a sentence is.
+enum SmallWords {
+  private static let lists: [String: Set<String>] = {
+    let lists = [
+      "en": "the a an of to and is are in for on with your you not this that it as by from be or at have will can",
+      "de":
+        "der die das und ist nicht ein eine zu den mit sich auf für von dem des im wird sie ihre ihr wurde aus bei zum zur",
+      "fr":
+        "le la les de des un d l n c s j qu une est dans pour vous que pas sur avec votre du au aux et ce cette par ou sont à être vos",
+      "es": "el la los las una de que en por con para su se del al es este esta no lo y o sus un",
+      "it": "il la lo gli le di che per un una con non è del della dei nel alla sono da questo questa e o",
+      "pt": "o a os as um uma de que em para com não do da dos das no na se por seu sua é esta este ou e",
+      "nl": "de het een en van is in op te dat niet voor met zijn je uw deze dit aan om bij wordt of",
+      "da": "og er det en et til på af for med ikke den som du der har kan din dit fra eller",
+      "nb": "og er det en et til på av for med ikke den som du har kan din ditt fra eller",
+      "sv": "och är det en ett till på av för med inte den som du har kan din ditt från eller att",
+      "fi": "ja on ei se että tai kun ole voi olet sinun tämä oli mutta jos",
+      "pl": "i w na z do nie się jest to że o dla lub przez od po twoje jak",
+      "cs": "a v na se je z do že pro nebo není to jako vaše při po",
+      "sk": "a v na sa je z do že pre alebo nie to ako vaše pri po",
+      "hu": "a az és egy nem hogy van meg is vagy ez ha be ki el",
+      "ro": "și de la în cu pe nu este o un pentru sau din care să ați",
+      "hr": "i u na je za se da od s ili nije su ne iz vaš", "sl": "in v na je za se da od z ali ni so ne iz vaš",
+      "tr": "ve bir bu için ile de da veya değil olarak var çok daha",
+      "id": "dan yang di untuk dengan ini tidak ke dari atau anda",
+      "vi": "và của là không có cho được trong một này với các người bạn",
+      "ca": "el la els les de que en per amb una un no és del i o",
+      "et": "ja on ei see et või kui teie oma selle", "lt": "ir yra ne kad į su iš arba jūsų šis",
+      "lv": "un ir nav ka ar no uz vai jūsu šis",
+      "eu": "eta da ez bat duzu edo hau dira", "cy": "y yr a o i yn ar eich mae ac ei",
+      "sq": "dhe në e i të një për me nuk është",
+      "is": "og er að í á ekki til með sem þú það", "ga": "an na agus a ar go ní is do",
+      "sw": "na ya wa kwa ni katika la za",
+    ]
+    return lists.mapValues { Set($0.split(separator: " ").map(String.init)) }
+  }()
+
+  /// How many of a text's words are small words of its own language.
+  static func count(in text: CheckedText) -> Int { count(of: text.language.written.primary, in: text) }
+
+  /// How many of a text's words are small words of a language.
+  static func count(of language: String, in text: CheckedText) -> Int {
+    guard let words = lists[language] else { return 0 }
+    return text.spoken.lowercased().words.count { words.contains(String($0)) }
+  }
+}

@@ -1,0 +1,283 @@
+import A11ySim
+import Locales
+
+/// Checks tables of strings.
+public struct StringChecker: Sendable {
+  /// What is looked for.
+  public var rules: [StringCheck]
+  /// The languages that are looked at, as BCP 47 tags; empty for all.
+  public var locales: [String]
+  /// Numbers that plurals are asked with, for keys where they are not 0…1000; of several that fit the last counts.
+  public var domains: [DomainPattern]
+  /// Names, which are the same in every language.
+  public var names: [String]
+  /// What is known and left.
+  public var ignores: [Ignore]
+
+  /// Creates a checker.
+  public init(
+    rules: [StringCheck] = StringCheck.all.filter(\.isOnByDefault), locales: [String] = [],
+    domains: [DomainPattern] = [], names: [String] = [], ignores: [Ignore] = []
+  ) {
+    self.rules = rules
+    self.locales = locales
+    self.domains = domains
+    self.names = names
+    self.ignores = ignores
+  }
+
+  /// A finding, or several, that are known and left.
+  public struct Ignore: Sendable, Hashable {
+    /// The id of the rule.
+    public var rule: String
+    /// Keys, with `*` for any number of characters; nil for all.
+    public var key: String?
+    /// BCP 47 tag of a language; nil for all.
+    public var language: String?
+    /// The end of a table's path; nil for all.
+    public var table: String?
+    /// Why.
+    public var reason: String
+    /// Where it is written; nil for the command line.
+    public var location: SourceLocation?
+
+    /// Creates one.
+    public init(
+      rule: String, key: String? = nil, language: String? = nil, table: String? = nil, reason: String,
+      location: SourceLocation? = nil
+    ) {
+      self.rule = rule
+      self.key = key
+      self.language = language
+      self.table = table
+      self.reason = reason
+      self.location = location
+    }
+
+    func covers(_ finding: StringFinding) -> Bool {
+      if rule != finding.rule { return false }
+      if let language, language != finding.language { return false }
+      if let table, !finding.table.hasSuffix(table) { return false }
+      guard let key else { return true }
+      return finding.key.map { DomainPattern.matches(key, $0) } ?? false
+    }
+  }
+
+  /// Looks at tables.
+  ///
+  /// - Parameters:
+  ///   - screens: what stands on screens, once for each language they are in.
+  ///   - voice: what is asked how texts sound; without one the rules that need it are not evaluated.
+  public func report(
+    on tables: [StringTable], screens: [StringScreen] = [], voice: (any StringVoice)? = nil
+  ) -> StringReport {
+    var report = StringReport()
+    var used: Set<Int> = []
+    let needsVoice = rules.contains { $0.signals.contains(.voice) }
+    let ruleIDs = Set(rules.map(\.id))
+    let allIDs = Set(StringCheck.all.map(\.id))
+    for (index, ignore) in ignores.enumerated() {
+      report.diagnostics += diagnostics(of: ignore, allIDs)
+      if !allIDs.contains(ignore.rule) || !ruleIDs.contains(ignore.rule) { used.insert(index) }
+    }
+    for table in tables {
+      let checked = CheckedTable(table, domains: domains, names: names)
+      report.languages += checked.languages.map { StringReport.LanguageSummary($0, in: checked) }
+      let readings = needsVoice ? voice.map { Self.readings(of: checked, by: $0, locales) } : nil
+      let input = CheckInput(
+        table: checked, screens: LocatedElement.find(in: checked, on: screens), voice: readings)
+      var findings: [StringFinding] = []
+      for rule in rules where rule.platforms.contains(checked.platform) {
+        let spots = rule.evaluate(input)
+        findings += spots.map { Self.finding($0, rule, in: checked) }
+      }
+      if !locales.isEmpty { findings.removeAll { $0.language.map { !locales.contains($0) } ?? false } }
+      findings.sort(by: Self.isBefore)
+      let entries = Dictionary(checked.entries.map { ($0.entry.key, $0.entry) }) { first, _ in first }
+      var usedInEntries: Set<[String]> = []
+      for finding in findings {
+        let names = [finding.rule] + (finding.language.map { ["\(finding.rule)@\($0)"] } ?? [])
+        if let key = finding.key, let entry = entries[key], let name = names.first(where: { entry.ignores[$0] != nil }),
+          let reason = entry.ignores[name]
+        {
+          usedInEntries.insert([key, name])
+          report.ignored.append((finding, reason.isEmpty ? "no reason given" : reason))
+        } else if let index = ignores.firstIndex(where: { $0.covers(finding) }) {
+          used.insert(index)
+          report.ignored.append((finding, ignores[index].reason))
+        } else {
+          report.findings.append(finding)
+        }
+      }
+      // Android's own lint has its rules in the same attribute, on many entries: what is none of ours and like none of
+      // them is passed over.
+      var strangers: Set<String> = []
+      for entry in checked.entries where !entry.entry.ignores.isEmpty {
+        for (name, reason) in entry.entry.ignores.sorted(by: { $0.key < $1.key }) where !strangers.contains(name) {
+          let rule = Self.rule(name)
+          if checked.platform == .android, !allIDs.contains(rule), rule.nearest(in: allIDs.sorted()) == nil {
+            strangers.insert(name)
+          } else if let diagnostic = diagnostic(
+            of: rule, reason, at: entry.entry.location, in: checked, ruleIDs, allIDs,
+            isUsed: usedInEntries.contains([entry.entry.key, name]))
+          {
+            report.diagnostics.append(diagnostic)
+          }
+        }
+      }
+    }
+    if locales.isEmpty {
+      for (index, ignore) in ignores.enumerated() where !used.contains(index) {
+        report.diagnostics.append(
+          Diagnostic(
+            "nothing was found that this would ignore: \(ignore.rule)", file: ignore.location?.file,
+            line: ignore.location?.line, column: ignore.location?.column, severity: .warning,
+            help: "remove it"))
+      }
+    }
+    if voice == nil || !needsVoice {
+      report.notEvaluated = rules.filter { $0.signals == [.voice] }.map { ($0.id, "there is no voice to listen to") }
+    }
+    if screens.isEmpty {
+      report.notEvaluated += rules.filter { $0.signals.allSatisfy { $0 != .strings } && $0.signals.contains(.screen) }
+        .map { ($0.id, "there is no screen to look at") }
+    }
+    return report
+  }
+
+  /// By place, then by language and rule: the same order whenever it is run.
+  private static func isBefore(_ a: StringFinding, _ b: StringFinding) -> Bool {
+    if a.location.file != b.location.file { return a.location.file < b.location.file }
+    if a.location.line != b.location.line { return a.location.line < b.location.line }
+    if a.location.column != b.location.column { return a.location.column < b.location.column }
+    if a.rule != b.rule { return a.rule < b.rule }
+    return (a.language ?? "", a.variant ?? "", a.message) < (b.language ?? "", b.variant ?? "", b.message)
+  }
+
+  private static func finding(_ spot: StringCheck.Spot, _ rule: StringCheck, in table: CheckedTable) -> StringFinding {
+    let location =
+      spot.text?.form.location ?? spot.entry?.entry.location
+      ?? spot.language.flatMap { language in table.texts.first { $0.language.tag == language }?.form.location }
+      ?? SourceLocation(file: table.table.path, line: 1, column: 1)
+    return StringFinding(
+      rule: rule.id, severity: spot.engine == nil ? spot.severity ?? rule.severity : .info, table: table.table.path,
+      key: spot.entry?.entry.key, language: spot.language, variant: spot.text?.variant,
+      // What is said of a language as a whole stands at the head of its file.
+      location: spot.entry == nil ? SourceLocation(file: location.file, line: 1, column: 1) : location,
+      message: spot.message, notes: spot.notes, help: rule.remedy, engine: spot.engine)
+  }
+
+  /// What a voice makes of the strings that are made for screen readers, in every language there is one for.
+  private static func readings(
+    of table: CheckedTable, by voice: any StringVoice, _ locales: [String]
+  ) -> VoiceReadings {
+    var readings = VoiceReadings(engine: voice.engine)
+    for language in table.languages {
+      guard voice.speaks(language.tag) else {
+        readings.missing.append(language.tag)
+        continue
+      }
+      if !locales.isEmpty, !language.isSource, !locales.contains(language.tag) { continue }
+      var texts: [String] = []
+      var seen: Set<String> = []
+      for text in table.texts where text.language === language && text.entry.purpose == .accessibility {
+        let said = VoiceReadings.said(text)
+        if seen.insert(said).inserted { texts.append(said) }
+      }
+      var found: [String: VoiceReading] = [:]
+      for (text, reading) in zip(texts, voice.readings(of: texts, language: language.tag)) { found[text] = reading }
+      readings.readings[language.tag] = found
+    }
+    return readings
+  }
+
+  // MARK: What is wrong with what is ignored
+
+  private func diagnostics(of ignore: Ignore, _ all: Set<String>) -> [Diagnostic] {
+    if let diagnostic = Self.unknown(ignore.rule, at: ignore.location, all) { return [diagnostic] }
+    guard ignore.reason.trimmingSpaces.isEmpty else { return [] }
+    return [Self.reasonless(ignore.rule, at: ignore.location)]
+  }
+
+  /// A translation's own file says it for its language: `RULE@fr`.
+  private static func rule(_ name: String) -> String {
+    name.firstIndex(of: "@").map { String(name[..<$0]) } ?? name
+  }
+
+  private func diagnostic(
+    of rule: String, _ reason: String, at location: SourceLocation, in table: CheckedTable, _ active: Set<String>,
+    _ all: Set<String>, isUsed: Bool
+  ) -> Diagnostic? {
+    guard all.contains(rule) else { return Self.unknown(rule, at: location, all) }
+    // There is no room for one in Android's attribute.
+    if reason.trimmingSpaces.isEmpty, table.platform != .android { return Self.reasonless(rule, at: location) }
+    guard active.contains(rule), locales.isEmpty, !isUsed else { return nil }
+    return Diagnostic(
+      "nothing was found here that `\(rule)` would ignore", file: location.file, line: location.line,
+      column: location.column, severity: .warning, help: "remove it")
+  }
+
+  private static func unknown(_ rule: String, at location: SourceLocation?, _ all: Set<String>) -> Diagnostic? {
+    if all.contains(rule) { return nil }
+    let help = rule.nearest(in: all.sorted()).map { "did you mean `\($0)`?" }
+    return Diagnostic(
+      "there is no rule “\(rule)” to ignore", file: location?.file, line: location?.line, column: location?.column,
+      severity: .warning, help: help ?? "`a11y-sim strings check --rules` lists them")
+  }
+
+  private static func reasonless(_ rule: String, at location: SourceLocation?) -> Diagnostic {
+    Diagnostic(
+      "`\(rule)` is ignored without a reason", file: location?.file, line: location?.line, column: location?.column,
+      severity: .warning, help: "say why after the rule: [a11y-sim:ignore \(rule) it is a name]")
+  }
+}
+
+/// What checks found in some tables.
+public struct StringReport: Sendable {
+  /// In the order of the tables, then of the places in their files.
+  public var findings: [StringFinding] = []
+  /// What was found and is left, with the reason.
+  public internal(set) var ignored: [(finding: StringFinding, reason: String)] = []
+  /// What is wrong with what is ignored.
+  public internal(set) var diagnostics: [Diagnostic] = []
+  /// Rules that need what was not there.
+  public internal(set) var notEvaluated: [(rule: String, reason: String)] = []
+  /// How far each language of each table has come.
+  public internal(set) var languages: [LanguageSummary] = []
+
+  /// How far a language of a table has come.
+  public struct LanguageSummary: Sendable, Hashable {
+    /// The table.
+    public var table: String
+    /// BCP 47.
+    public var language: String
+    /// How many entries there are to translate.
+    public var entries: Int
+    /// How many have a text of their own.
+    public var translated: Int
+    /// How many entries made for screen readers there are to translate.
+    public var accessibilityEntries: Int
+    /// How many of those have a text of their own.
+    public var translatedAccessibilityEntries: Int
+
+    init(_ language: CheckedLanguage, in table: CheckedTable) {
+      self.table = table.table.path
+      self.language = language.tag
+      entries = language.entryCount
+      translated = language.translatedCount
+      (accessibilityEntries, translatedAccessibilityEntries) = (0, 0)
+      if language.isSource { return }
+      for (entry, range) in zip(table.entries, table.ranges)
+      where entry.purpose == .accessibility && entry.entry.isTranslatable {
+        let texts = table.texts[range]
+        guard let source = texts.first(where: \.isSource), source.traits.wordCount > 1,
+          CheckedTable.isTranslatable(source.text, table.names)
+        else { continue }
+        accessibilityEntries += 1
+        if let text = texts.first(where: { $0.language === language }), !text.equalsSource {
+          translatedAccessibilityEntries += 1
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,103 @@
+extension String {
+  /// Runs of letters, digits, marks and apostrophes between letters.
+  var words: [Substring] {
+    var words: [Substring] = []
+    var start: Index?
+    let scalars = unicodeScalars
+    var index = scalars.startIndex
+    while index < scalars.endIndex {
+      let scalar = scalars[index]
+      if scalar.isWordlike || start != nil && (scalar == "'" || scalar == "’") {
+        if start == nil { start = index }
+      } else if let first = start {
+        words.append(self[first..<index])
+        start = nil
+      }
+      index = scalars.index(after: index)
+    }
+    if let start { words.append(self[start...]) }
+    return words.map { word in
+      var word = word
+      while let last = word.last, last == "'" || last == "’" { word.removeLast() }
+      return word
+    }
+  }
+
+  /// Whether a text is part of this one, byte for byte: many texts are asked, and characters are slow to compare.
+  func has(_ text: String) -> Bool { place(of: text) != nil }
+
+  /// Where a text first stands in this one, in bytes of UTF-8.
+  func place(of text: String, from start: Int = 0) -> Int? {
+    var (own, wanted) = (self, text)
+    return own.withUTF8 { bytes in
+      wanted.withUTF8 { wanted in
+        guard let first = wanted.first, bytes.count >= wanted.count else { return wanted.isEmpty ? 0 : nil }
+        var offset = start
+        let last = bytes.count - wanted.count
+        while offset <= last {
+          if bytes[offset] == first {
+            var length = 1
+            while length < wanted.count, bytes[offset + length] == wanted[length] { length += 1 }
+            if length == wanted.count { return offset }
+          }
+          offset += 1
+        }
+        return nil
+      }
+    }
+  }
+
+  /// What is left when capitals, white space and marks at the ends make no difference: what two labels are told apart by.
+  var heard: String {
+    var result = ""
+    var needsSpace = false
+    for scalar in lowercased().unicodeScalars {
+      if scalar.isWordlike || scalar == "%" || scalar == "@" || scalar == "$" || scalar == "#" {
+        if needsSpace, !result.isEmpty { result += " " }
+        needsSpace = false
+        result.unicodeScalars.append(scalar)
+      } else {
+        needsSpace = true
+      }
+    }
+    return result
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether it is part of a word: a letter, a digit, or a mark on one.
+  var isWordlike: Bool {
+    if value < 0x80 {
+      return (0x61...0x7A).contains(value) || (0x41...0x5A).contains(value) || (0x30...0x39).contains(value)
+    }
+    switch properties.generalCategory {
+    case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter, .nonspacingMark,
+      .spacingMark, .enclosingMark, .decimalNumber, .letterNumber:
+      return true
+    // They join and part the letters of one word.
+    case .format: return value == 0x200C || value == 0x200D || value == 0xAD
+    default: return false
+    }
+  }
+
+  /// Whether it is a letter or a mark on one.
+  var isLetter: Bool {
+    value < 0x80 ? (0x61...0x7A).contains(value | 0x20) : isWordlike && properties.numericType == nil
+  }
+}
+
+extension Array<Int> {
+  /// `2, 3, 4, 22 …`.
+  var listed: String {
+    prefix(5).map(String.init).joined(separator: ", ") + (count > 5 ? " …" : "")
+  }
+}
+
+extension Sequence<String> {
+  /// The first few in quotation marks, and how many more there are.
+  func quotedList(_ limit: Int = 8) -> String {
+    let all = Array(self)
+    let rest = all.count - limit
+    return all.prefix(limit).map(\.quotedShort).joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
+  }
+}

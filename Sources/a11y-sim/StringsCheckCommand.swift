@@ -1,0 +1,344 @@
+import A11ySim
+import ArgumentParser
+import ESpeakNG
+import Foundation
+import StringCatalogs
+
+/// Finds in an app's own strings what would sound wrong.
+struct StringsCheckCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "check",
+    abstract: "Find in an app's string catalogues what would sound wrong when a screen reader says it.",
+    discussion: """
+      Reads .xcstrings, .strings, .stringsdict, Android's values*/*.xml, XLIFF from Xcode and Flutter's .arb. What is known \
+      and left is ignored with a reason: in a catalogue's comment
+
+        [a11y-sim:ignore emoji it is the name of the effect]
+
+      in Android's tools:ignore="emoji", or in .a11y-sim.yaml in this folder, which also has the names that no language \
+      translates, the numbers that plurals are asked with, and the language of the source:
+
+        strings:
+          source: en
+          names: [ Example Inc ]
+          domains: { "otp_*": 1...8 }
+          ignore: [ { rule: emoji, key: "workout_*", language: de, table: Localizable.xcstrings, reason: it is the name } ]
+
+      Exit status 1 when there is an error among the findings.
+
+      Examples:
+        a11y-sim strings check Sources
+        a11y-sim strings check res --domain 'otp_*=1...8' --format github
+        a11y-sim strings check . --baseline strings-baseline.json
+      """)
+
+  @Argument(help: "Catalogues, and folders that have them.")
+  var paths: [String] = []
+
+  @Option(help: ArgumentHelp("Only what is found in this language (BCP 47; repeatable).", valueName: "tag"))
+  var locale: [String] = []
+
+  @Option(help: ArgumentHelp("Only this rule (repeatable); also for those that are off unless named.", valueName: "rule"))
+  var rule: [String] = []
+
+  @Option(help: "Report findings from this severity on: info, warning, error.")
+  var severity: Diagnostic.Severity = .warning
+
+  @Option(help: ArgumentHelp("The language of the source texts (BCP 47), where the files do not say.", valueName: "tag"))
+  var source: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Numbers that plurals are asked with, for keys with this pattern: 'otp_*=1...8' (repeatable; 0...1000 else).",
+      valueName: "keys=first...last"))
+  var domain: [String] = []
+
+  @Option(help: ArgumentHelp("Leave what this file knows; it is written when it is not there.", valueName: "file"))
+  var baseline: String?
+
+  @Flag(help: "Take out of the baseline what is no longer found. Nothing is ever added.")
+  var updateBaseline = false
+
+  @Option(help: ArgumentHelp("Only what is in lines that differ from this commit or branch of git.", valueName: "ref"))
+  var changedSince: String?
+
+  @Option(help: ArgumentHelp("\(Report.Format.help)."))
+  var format: Report.Format = .text
+
+  @Option(help: ArgumentHelp("Scenarios whose screens the strings stand on (repeatable).", valueName: "file"))
+  var scenario: [String] = []
+
+  @Flag(help: "Ask eSpeak NG, too, how texts made for screen readers sound. Apple's voices are others: all of it is information.")
+  var withVoice = false
+
+  @Option(
+    help: ArgumentHelp("Write a page per language with each text, its IPA and its sound into a folder.", valueName: "folder"))
+  var listen: String?
+
+  @Option(help: ArgumentHelp("The settings, instead of .a11y-sim.yaml in this folder.", valueName: "file"))
+  var config: String?
+
+  @Option(help: ArgumentHelp("Explain a rule.", valueName: "rule"))
+  var explain: String?
+
+  @Flag(help: "List the rules: severity, what they look at, what they find.")
+  var rules = false
+
+  @OptionGroup var voices: VoiceOptions
+
+  mutating func validate() throws {
+    let names = StringCheck.all.map(\.id)
+    for name in rule + [explain].compactMap({ $0 }) where !names.contains(name) {
+      let help = name.nearest(in: names).map { "did you mean `\($0)`?" } ?? "`a11y-sim strings check --rules` lists them"
+      throw ValidationError("there is no rule “\(name)”\nhelp: \(help)")
+    }
+    for tag in locale + [source].compactMap({ $0 }) where !tag.isLanguageTag {
+      throw ValidationError("“\(tag)” is no language tag; write it as en, fr-CA or zh-Hans")
+    }
+    for text in domain where DomainPattern(text) == nil {
+      throw ValidationError("--domain takes a pattern of keys and two numbers, as in 'otp_*=1...8'; “\(text)” is not that")
+    }
+    if updateBaseline, baseline == nil { throw ValidationError("--update-baseline needs --baseline FILE") }
+  }
+
+  func run() throws {
+    if rules { return StringCheck.all.forEach { Console.print($0.line) } }
+    if let explain {
+      return StringCheck.all.filter { $0.id == explain }.forEach { Console.print($0.description) }
+    }
+    if paths.isEmpty {
+      Console.complain("error: no catalogue was named\nhelp: a11y-sim strings check PATH…, or a11y-sim strings check --rules")
+      throw Console.Status.wrongUsage
+    }
+    do throws(Diagnostic) {
+      try check()
+    } catch {
+      Console.complain(error)
+      throw Console.Status.couldNot
+    }
+  }
+
+  // MARK: - The work
+
+  private func check() throws(Diagnostic) {
+    let settings = try StringsSettings.read(config)
+    let (files, faults) = InputFile.catalogs(in: paths)
+    let (tables, diagnostics) = StringTables.tables(from: files, sourceLanguage: source ?? settings.source)
+    let problems = faults + diagnostics
+    if tables.isEmpty, problems.isEmpty {
+      throw Diagnostic(
+        "there is no string catalogue in \(paths.joined(separator: ", "))",
+        help: "known are .xcstrings, .strings, .stringsdict, values/*.xml, .xliff and .arb")
+    }
+    let chosen = StringCheck.all.filter { rule.isEmpty ? $0.isOnByDefault : rule.contains($0.id) }
+    let checker = StringChecker(
+      rules: chosen, locales: locale, domains: settings.domains + domain.compactMap { DomainPattern($0) },
+      names: settings.names, ignores: settings.ignores)
+    let voice = try withVoice ? ESpeakStringVoice(voices) : nil
+    let screens = try screens(in: tables)
+    var report = checker.report(on: tables, screens: screens, voice: voice)
+    for diagnostic in report.diagnostics { Console.complain(diagnostic) }
+    if let changedSince {
+      let changes = try GitChanges(since: changedSince, files: files.map(\.path))
+      report.findings.removeAll { !changes.contains($0.location) }
+    }
+    let known = try leaveKnown(&report)
+    let shown = report.findings.filter { $0.severity >= severity }
+    write(shown, problems, tables)
+    if format == .text { Console.print(summary(of: report, shown: shown.count, known: known, tables)) }
+    if let listen { try SpokenPages(folder: listen, voices: voices).write(tables, locales: locale) }
+    if problems.contains(where: { $0.severity == .error }) { Console.exit(.couldNot) }
+    if report.findings.contains(where: { $0.severity == .error }) { Console.exit(.findings) }
+  }
+
+  /// The screens that scenarios begin with, in each language of the tables.
+  private func screens(in tables: [StringTable]) throws(Diagnostic) -> [StringScreen] {
+    var screens: [StringScreen] = []
+    for name in scenario {
+      do throws(ScenarioParser.Failure) {
+        let scenario = try InputFile.scenario(try InputFile.source(name))
+        for tag in Set(tables.flatMap(\.languages)).sorted() {
+          screens.append(StringScreen(name: name, language: tag, tree: Session(scenario, locale: tag).elements))
+        }
+      } catch {
+        throw error.diagnostics.first ?? Diagnostic("it cannot be read", file: name)
+      }
+    }
+    return screens
+  }
+
+  /// Takes out what the baseline knows, and returns how much that is.
+  private func leaveKnown(_ report: inout StringReport) throws(Diagnostic) -> Int {
+    guard let baseline else { return 0 }
+    guard InputFile.exists(baseline) else {
+      try StringsBaseline(report.findings.map(\.identity)).write(to: baseline)
+      Console.complain("note: \(baseline) is new and has what was found: \(report.findings.count)")
+      defer { report.findings = [] }
+      return report.findings.count
+    }
+    let before = try StringsBaseline.read(baseline)
+    let (rest, left) = before.split(report.findings)
+    // What was not looked for cannot be said to be gone.
+    let isWhole = locale.isEmpty && rule.isEmpty && changedSince == nil
+    let gone = before.findings.count - left.findings.count
+    if gone > 0, isWhole {
+      if updateBaseline {
+        try left.write(to: baseline)
+        Console.complain("note: \(gone) fewer in \(baseline)")
+      } else {
+        Console.complain(
+          Diagnostic(
+            "\(gone) of its findings are gone", file: baseline, severity: .warning, help: "take them out with --update-baseline"))
+      }
+    }
+    defer { report.findings = rest }
+    return report.findings.count - rest.count
+  }
+
+  // MARK: - What is written
+
+  private func write(_ findings: [StringFinding], _ problems: [Diagnostic], _ tables: [StringTable]) {
+    switch format {
+    case .text:
+      for problem in problems { Console.complain(problem) }
+      for group in Self.groups(findings) { Console.print(Self.diagnostic(group).description + "\n") }
+    case .json, .sarif, .github, .junit:
+      Console.print(report(findings, problems, tables).written(as: format))
+    }
+  }
+
+  /// A suite per table, a case per language.
+  private func report(_ findings: [StringFinding], _ problems: [Diagnostic], _ tables: [StringTable]) -> Report {
+    let byTable = Dictionary(grouping: findings, by: \.table)
+    var suites = tables.map { table in
+      let byLanguage = Dictionary(grouping: byTable[table.path] ?? []) { $0.language ?? table.sourceLanguage }
+      let languages = Set(table.languages).union(byLanguage.keys).sorted().filter { locale.isEmpty || locale.contains($0) }
+      return Report.Suite(
+        name: table.path,
+        cases: languages.map { language in
+          let found = byLanguage[language] ?? []
+          return Report.Case(
+            name: language, file: found.first?.location.file, findings: found.map(Self.reported))
+        })
+    }
+    if !problems.isEmpty {
+      suites.append(
+        Report.Suite(
+          name: "files",
+          cases: [
+            Report.Case(
+              name: "reading", findings: problems.map { Report.Finding(diagnostic: $0, rule: "catalogue") },
+              couldNot: problems.contains { $0.severity == .error })
+          ]))
+    }
+    let rules = StringCheck.all.map { rule in
+      Report.Rule(
+        id: rule.id, severity: rule.severity, summary: rule.summary, explanation: rule.explanation, remedy: rule.remedy)
+    }
+    return Report(suites: suites, rules: rules)
+  }
+
+  private static func reported(_ finding: StringFinding) -> Report.Finding {
+    Report.Finding(
+      diagnostic: finding.diagnostic, rule: finding.rule,
+      fields: [
+        ("table", JSON.string(finding.table)), ("key", JSON.string(finding.key)),
+        ("language", JSON.string(finding.language)), ("variant", JSON.string(finding.variant)),
+        ("engine", JSON.string(finding.engine)),
+      ],
+      identity: [finding.rule, finding.table, finding.key, finding.language, finding.variant].map { $0 ?? "" }
+        .joined(separator: "/"))
+  }
+
+  /// Findings that say the same of one key, or of no key, in several languages.
+  private static func groups(_ findings: [StringFinding]) -> [[StringFinding]] {
+    struct Heard: Hashable {
+      var rule: String
+      var table: String
+      var key: String?
+      var severity: Diagnostic.Severity
+      var message: String
+    }
+    var groups: [[StringFinding]] = []
+    var places: [Heard: Int] = [:]
+    for finding in findings {
+      let heard = Heard(
+        rule: finding.rule, table: finding.table, key: finding.key, severity: finding.severity, message: finding.message)
+      if let place = places[heard] {
+        groups[place].append(finding)
+      } else {
+        places[heard] = groups.count
+        groups.append([finding])
+      }
+    }
+    return groups
+  }
+
+  private static func diagnostic(_ group: [StringFinding]) -> Diagnostic {
+    var diagnostic = group[0].diagnostic
+    if group.count > 1 {
+      diagnostic.message = "\(group.count) languages: \(group[0].message)"
+      var seen: Set<String> = []
+      let languages = group.compactMap(\.language).filter { seen.insert($0).inserted }
+      diagnostic.message = (languages.count == 1 ? "\(languages[0]): " : "\(languages.count) languages: ") + group[0].message
+      if languages.count > 1 { diagnostic.notes.insert("in \(languages.joined(separator: ", "))", at: 0) }
+    }
+    return diagnostic
+  }
+
+  /// How many of each there are, and where what is heard lags behind what is seen.
+  private func summary(of report: StringReport, shown: Int, known: Int, _ tables: [StringTable]) -> String {
+    var lines: [String] = []
+    for summary in report.languages where locale.isEmpty || locale.contains(summary.language) {
+      guard summary.accessibilityEntries >= 10, summary.entries > 0 else { continue }
+      let seen = summary.translated * 100 / summary.entries
+      let heard = summary.translatedAccessibilityEntries * 100 / summary.accessibilityEntries
+      if seen - heard >= 10 {
+        lines.append(
+          "\(summary.table): \(summary.language): \(seen) % of all texts are translated, of those for screen readers \(heard) %")
+      }
+    }
+    for (rule, reason) in report.notEvaluated where self.rule.contains(rule) { lines.append("not evaluated: \(rule): \(reason)") }
+    let counts = Diagnostic.Severity.allCases.reversed().compactMap { severity -> String? in
+      let count = report.findings.count { $0.severity == severity }
+      if count == 0 { return nil }
+      return severity == .info ? "\(count) for information" : "\(count) \(severity.rawValue)\(count == 1 ? "" : "s")"
+    }
+    var text = counts.isEmpty ? "nothing found" : counts.joined(separator: ", ")
+    text += " in \(tables.count) table\(tables.count == 1 ? "" : "s")"
+    if !report.ignored.isEmpty { text += ", \(report.ignored.count) ignored" }
+    if known > 0 { text += ", \(known) in the baseline" }
+    if shown < report.findings.count { text += "; --severity info shows all" }
+    return (lines + [text]).map { $0 + "\n" }.joined()
+  }
+}
+
+extension StringCheck {
+  /// A line of the list of rules.
+  fileprivate var line: String {
+    let off = isOnByDefault ? "" : " (only when named)"
+    return "\(id)  \(severity.rawValue)  \(signals.map(\.rawValue).joined(separator: "+"))  \(summary)\(off)\n"
+  }
+
+  /// All there is to know of it.
+  fileprivate var description: String {
+    let head =
+      "\(severity.rawValue); looks at \(signals.map(\.rawValue).joined(separator: ", ")); "
+      + platforms.map(\.rawValue).joined(separator: ", ")
+    var text = "\(id)  (\(head))\n\(summary)\n\n\(explanation)\n\nhelp: \(remedy)\n"
+    for example in examples {
+      text += "\nexample (\(example.language)): \(Self.written(example.source))\n  bad:  \(Self.written(example.bad))\n"
+      if let good = example.good { text += "  good: \(Self.written(good))\n" }
+    }
+    return text
+  }
+
+  private static func written(_ texts: Example.Texts) -> String {
+    switch texts {
+    case .missing: "none"
+    case .one(let text): "“\(text)”"
+    case .plural(let forms):
+      forms.sorted { $0.key.rawValue < $1.key.rawValue }.map { "\($0.key.rawValue) “\($0.value)”" }.joined(separator: ", ")
+    }
+  }
+}

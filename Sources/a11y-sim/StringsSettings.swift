@@ -1,0 +1,97 @@
+import A11ySim
+import StringCatalogs
+
+/// What a team says of its strings once and for all: the part `strings:` of `.a11y-sim.yaml`.
+struct StringsSettings {
+  /// The language of the source texts.
+  var source: String?
+  /// Names, which are the same in every language.
+  var names: [String] = []
+  /// Numbers that plurals are asked with.
+  var domains: [DomainPattern] = []
+  /// What is known and left.
+  var ignores: [StringChecker.Ignore] = []
+
+  static let file = ".a11y-sim.yaml"
+
+  /// Reads the file named, or the one in this folder; none is none.
+  static func read(_ path: String?) throws(Diagnostic) -> StringsSettings {
+    let name = path ?? file
+    if path == nil, !InputFile.exists(file) { return StringsSettings() }
+    return try StringsSettings(try InputFile.bytes(of: name, ifMissing: "check the path"), file: name)
+  }
+
+  init() {}
+
+  /// - Throws: `Diagnostic` with the first thing that is wrong.
+  init(_ bytes: [UInt8], file: String) throws(Diagnostic) {
+    let reader = Reader(file: file)
+    for (name, value) in try reader.pairs(try Document.read(bytes, file: file), known: ["strings"]) where name == "strings" {
+      for (name, value) in try reader.pairs(value, known: ["source", "names", "domains", "ignore"]) {
+        switch name {
+        case "source": source = try reader.text(value)
+        case "names":
+          for item in try reader.items(value) { names.append(try reader.text(item)) }
+        case "domains":
+          for (key, numbers) in try reader.pairs(value, known: nil) {
+            let text = try reader.text(numbers)
+            guard let domain = DomainPattern("\(key)=\(text)") else {
+              throw reader.fault("“\(text)” is no range of numbers", numbers, help: "write it as 1...8")
+            }
+            domains.append(domain)
+          }
+        default:
+          for item in try reader.items(value) { ignores.append(try ignore(item, reader)) }
+        }
+      }
+    }
+  }
+
+  private func ignore(_ node: Document.Node, _ reader: Reader) throws(Diagnostic) -> StringChecker.Ignore {
+    var fields: [String: String] = [:]
+    for (name, value) in try reader.pairs(node, known: ["rule", "key", "language", "table", "reason"]) {
+      fields[name] = try reader.text(value)
+    }
+    guard let rule = fields["rule"] else { throw reader.fault("no rule is named", node, help: "add rule: and reason:") }
+    return StringChecker.Ignore(
+      rule: rule, key: fields["key"], language: fields["language"], table: fields["table"],
+      reason: fields["reason"] ?? "", location: SourceLocation(file: reader.file, line: node.line, column: node.column))
+  }
+
+  /// Takes nodes for what they should be.
+  private struct Reader {
+    var file: String
+
+    func pairs(
+      _ node: Document.Node, known: [String]?
+    ) throws(Diagnostic) -> [(name: String, value: Document.Node)] {
+      guard case .mapping(let pairs) = node.value else {
+        throw fault("names with values belong here", node, help: known.map { "known are \($0.joined(separator: ", "))" })
+      }
+      var result: [(name: String, value: Document.Node)] = []
+      for (key, value) in pairs {
+        let name = try text(key)
+        if let known, !known.contains(name) {
+          let help = name.nearest(in: known).map { "did you mean `\($0)`?" } ?? "known are \(known.joined(separator: ", "))"
+          throw fault("there is nothing called “\(name)” here", key, help: help)
+        }
+        result.append((name, value))
+      }
+      return result
+    }
+
+    func items(_ node: Document.Node) throws(Diagnostic) -> [Document.Node] {
+      guard case .sequence(let items) = node.value else { throw fault("a list belongs here", node, help: "write [ … ]") }
+      return items
+    }
+
+    func text(_ node: Document.Node) throws(Diagnostic) -> String {
+      guard case .scalar(let text, _) = node.value else { throw fault("a text belongs here", node, help: nil) }
+      return text
+    }
+
+    func fault(_ message: String, _ node: Document.Node, help: String?) -> Diagnostic {
+      Diagnostic(message, file: file, line: node.line, column: node.column, help: help)
+    }
+  }
+}

@@ -1,0 +1,153 @@
+import A11ySim
+import ESpeakNG
+import Foundation
+import StringCatalogs
+
+/// eSpeak NG, as checks of strings ask it.
+struct ESpeakStringVoice: StringVoice {
+  private let synthesizer: ESpeakSynthesizer
+
+  init(_ options: VoiceOptions) throws(Diagnostic) {
+    do throws(SpeechError) {
+      synthesizer = try options.synthesizer()
+    } catch {
+      throw error.diagnostic
+    }
+  }
+
+  var engine: String { "espeak-ng" }
+
+  func speaks(_ tag: String) -> Bool { (try? synthesizer.choose(tag)) != nil }
+
+  func readings(of texts: [String], language tag: String) -> [VoiceReading?] {
+    defer { Progress.clear() }
+    return texts.enumerated().map { index, text in
+      Progress.show("\(tag) · \(index + 1) of \(texts.count)")
+      let utterance = Self.utterance(text, tag)
+      guard let pronunciation = try? synthesizer.pronounce(utterance),
+        let spoken = try? synthesizer.speak(utterance, wordsPerMinute: 175),
+        let findings = try? synthesizer.findings(in: text, language: tag)
+      else { return nil }
+      let clip = spoken.clip
+      return VoiceReading(
+        ipa: pronunciation.ipa, duration: .seconds(Double(clip.samples.count) / Double(max(1, clip.sampleRate))),
+        faults: findings.map { VoiceReading.Fault(kind: Self.kind($0.kind), text: $0.text, message: $0.message) })
+    }
+  }
+
+  static func utterance(_ text: String, _ tag: String) -> Utterance {
+    Utterance([Segment(.label, text, language: tag)], reason: .focus, priority: .element)
+  }
+
+  private static func kind(_ kind: PronunciationFinding.Kind) -> VoiceReading.Fault.Kind {
+    switch kind {
+    case .foreignScript, .unpronounceable, .readAsCode, .crash: .unreadable
+    case .silentlyDropped: .silent
+    case .otherLanguage: .otherLanguage
+    case .spelledWord, .spelledAbbreviation: .spelled
+    }
+  }
+}
+
+/// A page per language with each text made for a screen reader, its IPA, and its sound in a WAV file beside.
+struct SpokenPages {
+  private let folder: String
+  private let synthesizer: ESpeakSynthesizer
+
+  init(folder: String, voices: VoiceOptions) throws(Diagnostic) {
+    self.folder = folder.hasSuffix("/") ? String(folder.dropLast()) : folder
+    do throws(SpeechError) {
+      synthesizer = try voices.synthesizer()
+    } catch {
+      throw error.diagnostic
+    }
+  }
+
+  /// Writes the pages of some languages, or of all; sounds that are there and still right are kept.
+  func write(_ tables: [StringTable], locales: [String]) throws(Diagnostic) {
+    let tags = Set(tables.flatMap(\.languages)).sorted().filter { locales.isEmpty || locales.contains($0) }
+    for tag in tags {
+      do throws(SpeechError) {
+        try write(tag, tables)
+      } catch {
+        if error.isFatal { throw error.diagnostic }
+        Console.complain(error.diagnostic)
+      }
+    }
+    Progress.clear()
+  }
+
+  private func write(_ tag: String, _ tables: [StringTable]) throws(SpeechError) {
+    let voice = try synthesizer.choose(tag).voice
+    var rows = ""
+    var number = 0
+    for table in tables {
+      for text in table.textsForScreenReaders(in: tag) {
+        number += 1
+        Progress.show("\(tag) · \(number) · \(text.key)")
+        let utterance = ESpeakStringVoice.utterance(text.said, tag)
+        let name = "\(tag)/\(String(repeating: "0", count: max(0, 4 - String(number).count)))\(number).wav"
+        let file = RenderedFile(
+          path: "\(folder)/\(name)",
+          inputs: [RenderedFile.identityOfThisProgram, voice.identifier, text.said].map { Array($0.utf8) })
+        if number == 1 { try file.prepare() }
+        let pronunciation: Pronunciation
+        do throws(SpeechError) {
+          pronunciation = try synthesizer.pronounce(utterance)
+          if !file.isCurrent {
+            file.forget()
+            let clip = try synthesizer.speak(utterance, wordsPerMinute: 175).clip
+            try WAVFile.save(clip.samples, sampleRate: clip.sampleRate, to: file.path)
+            try file.record()
+          }
+        } catch {
+          if error.isFatal { throw error }
+          rows += row(text, ipa: error.diagnostic.message, sound: nil)
+          continue
+        }
+        rows += row(text, ipa: "/\(pronunciation.ipa)/", sound: name)
+      }
+    }
+    if number == 0 { return }
+    let page = """
+      <!doctype html>
+      <html lang="\(Self.escaped(tag))">
+      <meta charset="utf-8">
+      <meta name="viewport" content="width=device-width">
+      <title>\(Self.escaped(tag)): texts for screen readers</title>
+      <style>body{font:1em/1.5 system-ui;margin:2em}td,th{text-align:start;vertical-align:top;padding:.3em .8em}</style>
+      <h1>\(Self.escaped(tag))</h1>
+      <p lang="en">Spoken by eSpeak NG, \(Self.escaped(voice.name)); a phone's own voices are others.</p>
+      <table>
+      <tr lang="en"><th scope="col">Key</th><th scope="col">Text</th><th scope="col">IPA</th><th scope="col">Sound</th></tr>
+      \(rows)</table>
+      </html>
+
+      """
+    try OutputFile.write(Array(page.utf8), to: "\(folder)/\(tag).html")
+  }
+
+  private func row(_ text: StringTable.SpokenText, ipa: String, sound: String?) -> String {
+    let key = Self.escaped(text.key + (text.variant.map { ", \($0)" } ?? ""))
+    let player = sound.map {
+      "<audio controls preload=\"none\" aria-label=\"\(key)\" src=\"\(Self.escaped($0))\"></audio>"
+    }
+    return "<tr><td lang=\"en\">\(key)</td><td>\(Self.escaped(text.text))</td>"
+      + "<td lang=\"und-fonipa\">\(Self.escaped(ipa))</td><td>\(player ?? "")</td></tr>\n"
+  }
+
+  private static func escaped(_ text: String) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "\"": result += "&quot;"
+      case "\u{0}"..."\u{8}", "\u{B}"..."\u{1F}", "\u{7F}": result += "\u{FFFD}"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+}

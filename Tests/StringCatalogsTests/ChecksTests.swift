@@ -1,0 +1,243 @@
+import A11ySim
+import Locales
+import Testing
+
+@testable import StringCatalogs
+
+@Suite("Checks of strings")
+struct ChecksTests {
+  @Test(
+    "each rule finds what its examples say it finds, and nothing once that is mended",
+    arguments: StringCheck.all.map(\.id))
+  func examples(id: String) throws {
+    let rule = try #require(StringCheck.all.first { $0.id == id })
+    if rule.signals.contains(.strings) { #expect(!rule.examples.isEmpty) }
+    for example in rule.examples {
+      let found = example.findings(rule, example.bad)
+      #expect(!found.isEmpty, "\(example.bad)")
+      for finding in found { #expect(finding.rule == id) }
+      if let good = example.good {
+        let rest = example.findings(rule, good, source: example.goodSource)
+        #expect(rest.isEmpty, "\(rest.map(\.message))")
+      }
+    }
+  }
+
+  @Test("ids are unique, and every rule says what, why and what to do")
+  func rules() {
+    #expect(Set(StringCheck.all.map(\.id)).count == StringCheck.all.count)
+    for rule in StringCheck.all {
+      #expect(!rule.summary.isEmpty && !rule.explanation.isEmpty && !rule.remedy.isEmpty, "\(rule.id)")
+      #expect(rule.id.allSatisfy { $0.isLetter || $0.isNumber || $0 == "-" }, "\(rule.id)")
+    }
+  }
+
+  /// The findings of all rules in one entry.
+  private func findings(
+    key: String = "title", source: StringCheck.Example.Texts, language: String, _ text: StringCheck.Example.Texts,
+    format: StringTable.Format = .xcstrings
+  ) -> [StringFinding] {
+    let example = StringCheck.Example(key: key, source: source, language: language, bad: text, format: format)
+    return StringChecker().report(on: [example.table(text)]).findings
+  }
+
+  @Test("2 of 6 in Korean, unnumbered, is heard as 6 of 2; a value is named, and the place")
+  func order() throws {
+    let found = findings(source: "%d out of %d stars", language: "ko", "별 %d개 중 %d개")
+    let finding = try #require(found.first { $0.rule == "order-reversed" })
+    #expect(finding.message == "“별 2개 중 6개” is heard, for 2 of 6: this language says the whole first")
+    #expect(finding.language == "ko" && finding.severity == .error && finding.location.line == 3)
+    #expect(
+      finding.diagnostic.description.hasPrefix("Localizable.xcstrings:3:5: error: ko: “별 2개 중 6개” is heard"))
+  }
+
+  @Test("Chinese that says the part first is right; so is numbered Korean")
+  func orderKept() {
+    for (language, text) in [
+      ("zh-Hans", "第 %d 个，共 %d 个"), ("ko", "%2$d개 중 %1$d개"), ("hu", "%d/%d"), ("tr", "%d / %d"), ("ja", "%1$d/%2$d"),
+    ] {
+      let found = findings(source: "%d of %d", language: language, .one(text))
+      #expect(!found.contains { $0.rule == "order-reversed" }, "\(language)")
+    }
+  }
+
+  @Test("an argument the code never passes, and one of another kind, crash; Java shows anything as text")
+  func crash() {
+    func crashes(
+      _ source: StringCheck.Example.Texts, _ text: StringCheck.Example.Texts, _ format: StringTable.Format = .xcstrings
+    )
+      -> Bool
+    {
+      findings(source: source, language: "fr", text, format: format).contains { $0.rule == "format-crash" }
+    }
+    #expect(crashes("Help the %@ team", "Aidez %@ et %@"))
+    #expect(crashes("%1$@: %2$d", "%1$d : %2$@"))
+    #expect(!crashes("%1$@: %2$d", "%2$d : %1$@"))
+    #expect(!crashes("%1$d", "%1$s", .android))
+    #expect(crashes("%1$s", "%1$d", .android))
+    #expect(!crashes("%ld of %ld", "%1$d sur %2$d"))
+  }
+
+  @Test("a form that only a million reaches is not asked for; one that 2 reaches is")
+  func reach() {
+    let spanish = findings(
+      source: [.one: "%d file", .other: "%d files"], language: "es", [.one: "%d archivo", .other: "%d archivos"])
+    #expect(!spanish.contains { $0.rule == "plural-missing" })
+    let polish = findings(
+      source: [.one: "%d file", .other: "%d files"], language: "pl",
+      [.one: "%d plik", .many: "%d plików", .other: "%d pliku"])
+    #expect(
+      polish.first { $0.rule == "plural-missing" }?.message.hasPrefix("for 2, 3, 4, 22, 23 … “2 pliku” is heard")
+        == true)
+  }
+
+  @Test("with the numbers a code field has, only what those reach is asked for")
+  func domain() throws {
+    let example = StringCheck.Example(
+      key: "otp_left", source: [.one: "%d digit", .other: "%d digits"], language: "pl",
+      bad: [.one: "%d cyfra", .few: "%d cyfry", .other: "%d cyfry"])
+    let table = example.table(example.bad)
+    func missing(_ domain: String) throws -> Bool {
+      let checker = StringChecker(domains: [try #require(DomainPattern(domain))])
+      return checker.report(on: [table]).findings.contains { $0.rule == "plural-missing" }
+    }
+    #expect(try missing("otp_*=1...8"))
+    #expect(try !missing("otp_*=1...4"))
+    #expect(try missing("other_*=1...4"))
+  }
+
+  @Test(
+    "a domain is a pattern, an equals sign and two numbers in order",
+    arguments: ["", "a", "a=", "a=1", "a=2...1", "=1...2", "a=-1...2", "a=1...x"])
+  func badDomain(text: String) {
+    #expect(DomainPattern(text) == nil)
+  }
+
+  @Test("stars stand for any characters")
+  func stars() throws {
+    func matches(_ pattern: String, _ key: String) -> Bool { DomainPattern.matches(pattern, key) }
+    #expect(matches("otp_*", "otp_") && matches("otp_*", "otp_left") && !matches("otp_*", "my_otp_left"))
+    #expect(matches("*.title", "a.b.title") && matches("a*b*c", "aXbYbZc") && !matches("a*b*c", "aXbYbZ"))
+    #expect(matches("*", "") && !matches("", "a") && matches("", ""))
+  }
+
+  @Test("what is ignored with a reason is left; without one, of no rule, or for nothing is told")
+  func ignores() {
+    let example = StringCheck.Example(key: "x_a11y", source: "Open the door", language: "de", bad: "Open the door")
+    var table = example.table(example.bad)
+    table.entries[0].ignores = ["a11y-untranslated": "a name", "plural-mising": "x", "emoji": ""]
+    let report = StringChecker().report(on: [table])
+    #expect(!report.findings.contains { $0.rule == "a11y-untranslated" })
+    #expect(report.ignored.map(\.reason) == ["a name"])
+    let messages = report.diagnostics.map(\.description)
+    #expect(
+      messages.contains { $0.contains("no rule “plural-mising”") && $0.contains("did you mean `plural-missing`?") })
+    #expect(messages.contains { $0.contains("`emoji` is ignored without a reason") })
+    let unused = StringChecker(ignores: [StringChecker.Ignore(rule: "invisible", reason: "why")]).report(on: [table])
+    #expect(unused.diagnostics.contains { $0.message.contains("nothing was found that this would ignore: invisible") })
+  }
+
+  @Test("a translation's own file ignores for its language alone")
+  func ignoredInOneLanguage() {
+    let example = StringCheck.Example(key: "x_a11y", source: "Open the door", language: "de", bad: "Open the door")
+    var table = example.table(example.bad)
+    table.entries[0].ignores = ["a11y-untranslated@fr": "a name"]
+    #expect(StringChecker().report(on: [table]).findings.contains { $0.rule == "a11y-untranslated" })
+    table.entries[0].ignores = ["a11y-untranslated@de": "a name"]
+    #expect(!StringChecker().report(on: [table]).findings.contains { $0.rule == "a11y-untranslated" })
+  }
+
+  @Test("names need no translation, and languages that are not asked for are not looked at")
+  func names() {
+    let example = StringCheck.Example(key: "x_a11y", source: "Open Door", language: "de", bad: "Open Door")
+    let table = example.table(example.bad)
+    #expect(StringChecker(names: ["Open Door"]).report(on: [table]).findings.isEmpty)
+    #expect(StringChecker(locales: ["fr"]).report(on: [table]).findings.isEmpty)
+    #expect(!StringChecker(locales: ["de"]).report(on: [table]).findings.isEmpty)
+  }
+
+  @Test("a language that has hardly begun is one line, not one for each text")
+  func unfinished() {
+    var example = StringCheck.Example(key: "a_a11y", source: "Open the door", language: "de", bad: "Open the door")
+    example.beside = (1...20).map { ("b\($0)_a11y", "Close door number \($0)", "Close door number \($0)") }
+    let found = StringChecker().report(on: [example.table(example.bad)]).findings
+    #expect(found.map(\.message) == ["0 % of these texts are translated; the rest is heard in English"])
+    #expect(found.first?.key == nil)
+  }
+
+  @Test("with a voice, what it cannot read is one line for a language, as information that names the engine")
+  func voice() throws {
+    let rule = try #require(StringCheck.all.first { $0.id == "voice-cannot-read" })
+    var example = StringCheck.Example(key: "a_a11y", source: "Open", language: "ja", bad: "開く")
+    example.beside = [("b_a11y", "Close", "閉じる"), ("c_a11y", "Next", "次へ")]
+    let found = example.findings(rule, example.bad, voice: LatinVoice())
+    #expect(found.count == 1)
+    #expect(found.first?.engine == "test-voice" && found.first?.severity == .info)
+    #expect(found.first?.diagnostic.notes.last == "voice-cannot-read; engine: test-voice")
+    let khmer = StringCheck.Example(key: "a_a11y", source: "Open", language: "km", bad: "បើក")
+    #expect(
+      khmer.findings(rule, khmer.bad, voice: LatinVoice()).map(\.message) == ["test-voice has no voice for Khmer"])
+  }
+
+  @Test("a text that takes long beyond what is usual in its language is told with its seconds")
+  func duration() throws {
+    let rule = try #require(StringCheck.all.first { $0.id == "too-long-spoken" })
+    let long = "Wort für Wort alles noch einmal von vorne bis hinten"
+    var example = StringCheck.Example(key: "a_a11y", source: "Open it", language: "de", bad: .one(long))
+    example.beside = (1...6).map { ("b\($0)_a11y", "Close this", "Schließe es") }
+    let found = example.findings(rule, example.bad, voice: LatinVoice())
+    #expect(found.map(\.key) == ["a_a11y"])
+    #expect(found.first?.message == "5.2 s, the source 0.7 s; usual is 1.1 times as long")
+  }
+
+  @Test("strings on a screen are found by what they say, with arguments in place")
+  func screens() throws {
+    let rule = try #require(StringCheck.all.first { $0.id == "role-in-label" })
+    let example = StringCheck.Example(
+      source: "Delete %@", language: "de", bad: "%@ löschen Taste",
+      screen: [StringScreen.Element(role: .button, label: "Notiz löschen Taste")])
+    #expect(example.findings(rule, example.bad).first?.severity == .warning)
+    let tree = AccessibilityTree([AccessibilityElement(id: "b", role: .button, label: "Löschen")])
+    #expect(StringScreen(name: "s", language: "de", tree: tree).elements.map(\.label) == ["Löschen"])
+  }
+
+  @Test("findings come in the order of their places, the same each time")
+  func order2() {
+    var example = StringCheck.Example(key: "a_a11y", source: "Open the door", language: "de", bad: "Open the door")
+    example.beside = (1...5).map { ("b\($0)_a11y", "Close %d of %d", "Zu(e) %d  \u{200B}") }
+    example.beside += (1...6).map { ("c\($0)", "Fine number", "Gut so \($0)") }
+    let first = StringChecker().report(on: [example.table(example.bad)]).findings
+    let second = StringChecker().report(on: [example.table(example.bad)]).findings
+    #expect(first == second && first.map(\.location.line) == first.map(\.location.line).sorted())
+  }
+
+  @Test("no text makes a check crash or hang")
+  func damaged() {
+    let pieces = [
+      "%", "%@", "%1$@", "%#@a@", "{", "}", "&", "&#;", "\\", "\\u", "(", "(s)", "\u{200B}", "\u{2066}", "9", "٣", "/",
+      "a", "Ж",
+      "<", "<b", ">", "**", " ", "…", "漢", "$", "٪", "\0", "🎉", "'", "",
+    ]
+    var state: UInt64 = 1
+    func next(_ count: Int) -> Int {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Int((state >> 33) % UInt64(count))
+    }
+    func text() -> String { (0..<next(8)).map { _ in pieces[next(pieces.count)] }.joined() }
+    for format in StringTable.Format.allCases {
+      for _ in 0..<100 {
+        var example = StringCheck.Example(
+          key: text(), source: .one(text()), language: "ko", bad: .one(text()), format: format)
+        example.beside = (0..<5).map { _ in (text() + "_a11y", text(), text()) }
+        example.source = next(2) == 0 ? .one(text()) : [.one: text(), .other: text()]
+        let bad: StringCheck.Example.Texts = next(2) == 0 ? .one(text()) : [.one: text(), .few: text(), .other: text()]
+        _ = StringChecker(rules: StringCheck.all).report(
+          on: [example.table(bad)],
+          screens: [
+            StringScreen(name: "s", language: "ko", elements: [.init(role: .button, label: text(), hint: text())])
+          ],
+          voice: LatinVoice())
+      }
+    }
+  }
+}

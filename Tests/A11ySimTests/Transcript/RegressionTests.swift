@@ -188,7 +188,7 @@ import Testing
   private static let times: [Case] = [
     Case(
       "cut by a swipe", swiping(after: nil), swiping(after: .milliseconds(1_200)), .cut,
-      "cut off after “Your code has been” by “Verify, button”"),
+      "cut off after “\(swiping(after: .milliseconds(1_200)).utterances[1].heard)” by “Verify, button”"),
     Case(
       "cut before its first word", swiping(after: nil), swiping(after: .milliseconds(10)), .cut,
       "“Your code has been sent” is cut off before its first word by “Verify, button”"),

@@ -1,0 +1,49 @@
+import A11ySim
+
+extension Report {
+  /// Workflow commands, one to a finding: GitHub shows each beside its line.
+  var github: String {
+    findings.map { finding in
+      let diagnostic = finding.diagnostic
+      var properties: [String] = []
+      if let file = diagnostic.file {
+        properties.append("file=" + Self.property(relativePath(file)))
+        if let line = diagnostic.line, line > 0 {
+          properties.append("line=\(line)")
+          if let column = diagnostic.column, column > 0 { properties.append("col=\(column)") }
+        }
+      }
+      properties.append("title=" + Self.property(finding.rule))
+      let text = [diagnostic.message] + diagnostic.notes + [diagnostic.help].compactMap { $0 }
+      let command = diagnostic.severity == .info ? "notice" : diagnostic.severity.rawValue
+      return "::\(command) \(properties.joined(separator: ","))::\(Self.data(text.joined(separator: "\n")))\n"
+    }.joined()
+  }
+
+  /// A message: what would end the line, and the sign that begins an escape.
+  private static func data(_ text: String) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "%": result += "%25"
+      case "\r": result += "%0D"
+      case "\n": result += "%0A"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+
+  /// A property: besides, what would end it.
+  private static func property(_ text: String) -> String {
+    var result = ""
+    for scalar in data(text).unicodeScalars {
+      switch scalar {
+      case ":": result += "%3A"
+      case ",": result += "%2C"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,76 @@
+import A11ySim
+
+extension Report {
+  /// JUnit's XML as Jenkins and GitLab read it: errors fail a case, what is less stands in its output.
+  var junit: String {
+    let cases = suites.flatMap(\.cases)
+    return """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <testsuites name="a11y-sim"\(Self.counts(of: cases))>
+
+      """ + suites.map(xml).joined() + "</testsuites>\n"
+  }
+
+  private static func counts(of cases: [Case]) -> String {
+    " tests=\"\(cases.count)\" failures=\"\(cases.count(where: \.hasFailed))\" errors=\"\(cases.count(where: \.couldNot))\""
+      + " skipped=\"\(cases.count { $0.skipped != nil })\""
+  }
+
+  private func xml(of suite: Suite) -> String {
+    "  <testsuite name=\"\(Self.escaped(suite.name))\"\(Self.counts(of: suite.cases))>\n"
+      + suite.cases.map { xml(of: $0, in: suite) }.joined() + "  </testsuite>\n"
+  }
+
+  private func xml(of item: Case, in suite: Suite) -> String {
+    var head = "    <testcase classname=\"\(Self.escaped(suite.name))\" name=\"\(Self.escaped(item.name))\""
+    if let file = item.file { head += " file=\"\(Self.escaped(relativePath(file)))\"" }
+    if let line = item.line { head += " line=\"\(line)\"" }
+    var lines: [String] = []
+    if let reason = item.skipped { lines.append("<skipped message=\"\(Self.escaped(reason))\"/>") }
+    // Of several failures in a case some readers keep one: it has them all.
+    let severe = item.findings.filter { item.couldNot || $0.diagnostic.severity == .error }
+    if let first = severe.first {
+      let name = item.couldNot ? "error" : "failure"
+      lines.append(
+        "<\(name) type=\"\(Self.escaped(first.rule))\" message=\"\(Self.escaped(first.diagnostic.message))\">"
+          + Self.escaped(text(of: severe), isContent: true) + "</\(name)>")
+    } else if item.couldNot {
+      lines.append("<error type=\"error\"/>")
+    }
+    let others = item.couldNot ? [] : item.findings.filter { $0.diagnostic.severity != .error }
+    if !others.isEmpty {
+      lines.append("<system-out>\(Self.escaped(text(of: others), isContent: true))</system-out>")
+    }
+    if lines.isEmpty { return head + "/>\n" }
+    return head + ">\n" + lines.map { "      \($0)\n" }.joined() + "    </testcase>\n"
+  }
+
+  private func text(of findings: [Finding]) -> String {
+    findings.map { finding in
+      var diagnostic = finding.diagnostic
+      diagnostic.file = diagnostic.file.map(relativePath)
+      return diagnostic.description
+    }.joined(separator: "\n")
+  }
+
+  /// Text for an attribute, or for between tags. What XML 1.0 cannot hold at all is named: `U+0008`.
+  private static func escaped(_ text: String, isContent: Bool = false) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "\"": result += isContent ? "\"" : "&quot;"
+      // A reader makes spaces of these in an attribute, and of a carriage return a line break.
+      case "\n" where isContent, "\t" where isContent: result.unicodeScalars.append(scalar)
+      case "\n", "\t", "\r": result += "&#\(scalar.value);"
+      case "\u{0}"..."\u{1F}", "\u{FFFE}", "\u{FFFF}":
+        let hex = String(scalar.value, radix: 16, uppercase: true)
+        result += "U+" + String(repeating: "0", count: 4 - hex.count) + hex
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+}

@@ -13,7 +13,7 @@ struct A11ySimTool: ParsableCommand {
       """,
     version: toolVersion,
     subcommands: [
-      RunCommand.self, TestCommand.self, AuditCommand.self, CompareCommand.self, DescribeCommand.self,
+      RunCommand.self, TestCommand.self, NewCommand.self, AuditCommand.self, CompareCommand.self, DescribeCommand.self,
       FidelityCommand.self, PronounceCommand.self, StringsCommand.self,
       ComponentsCommand.self, SettingsCommand.self, VoicesCommand.self, LocalesCommand.self, DoctorCommand.self,
     ],
@@ -22,11 +22,8 @@ struct A11ySimTool: ParsableCommand {
 
   static func main() {
     Console.prepare()
-    let arguments = Array(CommandLine.arguments.dropFirst())
-    if let name = NotYet.named(in: arguments) {
-      Console.complain("error: \(name) is not available yet")
-      Console.exit(.wrongUsage)
-    }
+    // An option whose value may be left out: the parser knows none, and would take the next argument for it.
+    let arguments = CommandLine.arguments.dropFirst().map { $0 == "--update" ? "--update=all" : $0 }
     if arguments.isEmpty {
       Console.complain(Console.noScenario)
       Console.exit(.wrongUsage)
@@ -67,19 +64,3 @@ extension A11ySimTool {
 }
 
 let toolVersion = "0.1.0"
-
-/// What the interface names and is not built: absent from help, and told from a misspelling.
-private enum NotYet {
-  static let commands = ["new"]
-  static let options = ["--update"]
-
-  static func named(in arguments: [String]) -> String? {
-    if let first = arguments.first, commands.contains(first), !InputFile.exists(first) { return "`a11y-sim \(first)`" }
-    for argument in arguments {
-      if argument == "--" { break }
-      let name = String(argument.prefix { $0 != "=" })
-      if options.contains(name) { return "`\(name)`" }
-    }
-    return nil
-  }
-}

@@ -81,6 +81,14 @@ enum Console {
       ("error:", "\u{1B}[1;31m"), ("warning:", "\u{1B}[1;33m"), ("note:", "\u{1B}[1;36m"), ("help:", "\u{1B}[1;32m"),
     ]
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { line -> String in
+      // What is gone and what is new, in a line or in lines of their own.
+      if line.hasPrefix("- ") { return "\u{1B}[31m\(line)\u{1B}[0m" }
+      if line.hasPrefix("+ ") { return "\u{1B}[32m\(line)\u{1B}[0m" }
+      let line =
+        line.hasPrefix("note: words:")
+        ? Substring(
+          line.replacing("[-", with: "\u{1B}[31m[-").replacing("-]", with: "-]\u{1B}[0m")
+            .replacing("{+", with: "\u{1B}[32m{+").replacing("+}", with: "+}\u{1B}[0m")) : line
       for (word, color) in colors {
         if let range = line.firstRange(of: word) {
           return "\(line[..<range.lowerBound])\(color)\(word)\u{1B}[0m\(line[range.upperBound...])"

@@ -83,20 +83,7 @@ struct PlayOptions: ParsableArguments {
 
   /// The same, with what they were read from.
   func found(_ paths: [String]) -> (found: [Found], isComplete: Bool) {
-    var files: [(file: String, folder: String?)] = []
-    var isComplete = true
-    for path in paths {
-      guard InputFile.isDirectory(path) else {
-        files.append((path, nil))
-        continue
-      }
-      let scenarios = InputFile.scenarios(in: path)
-      if scenarios.isEmpty {
-        Console.complain("\(path): error: no scenario is in this folder\nhelp: scenarios end in .yaml, .yml or .json")
-        isComplete = false
-      }
-      files += scenarios.map { ($0, path) }
-    }
+    let (files, isComplete) = files(paths)
     var screens: Set<String> = []
     let read = files.map { file, folder in
       var contents: [[UInt8]] = []
@@ -111,6 +98,29 @@ struct PlayOptions: ParsableArguments {
       return Found(file: file, folder: folder, contents: contents, scenario: scenario)
     }
     return (read.filter { $0.folder == nil || !screens.contains(InputFile.resolved($0.file)) }, isComplete)
+  }
+
+  /// Files that were named, and those in folders that were.
+  ///
+  /// A folder without a scenario is told, unless it is to be quiet, and makes the list incomplete.
+  func files(_ paths: [String], isQuiet: Bool = false) -> (files: [(file: String, folder: String?)], isComplete: Bool) {
+    var files: [(file: String, folder: String?)] = []
+    var isComplete = true
+    for path in paths {
+      guard InputFile.isDirectory(path) else {
+        files.append((path, nil))
+        continue
+      }
+      let scenarios = InputFile.scenarios(in: path)
+      if scenarios.isEmpty {
+        if !isQuiet {
+          Console.complain("\(path): error: no scenario is in this folder\nhelp: scenarios end in .yaml, .yml or .json")
+        }
+        isComplete = false
+      }
+      files += scenarios.map { ($0, path) }
+    }
+    return (files, isComplete)
   }
 
   private func apply(to scenario: inout Scenario) throws(Diagnostic) {

@@ -2,20 +2,61 @@ import A11ySim
 import ArgumentParser
 import Locales
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
 /// Plays scenarios and compares them with what they expect.
 struct TestCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "test",
-    abstract: "Play scenarios and compare them with the expectations written in them.",
+    abstract: "Play scenarios and compare them with what they expect, and with the transcripts kept beside them.",
     discussion: """
       Folders are searched for .yaml, .yml and .json files; those that other scenarios take a screen from are left out.
+      What is compared: `expect` steps, files NAME.READER.LOCALE.transcript beside a scenario, and its key `audit`.
+      --update writes what is heard into the scenarios and the transcripts; --update=missing only what is not there yet.
+      A scenario that expects nothing gets a transcript.
       """
   )
+
+  /// How much of a difference is shown.
+  enum Difference: String, CaseIterable, ExpressibleByArgument { case brief, full }
 
   @Argument(help: "Scenario files and folders.")
   var paths: [String]
 
   @OptionGroup var play: PlayOptions
+
+  @Option(
+    help: ArgumentHelp(
+      "Write what is heard: all (also without a value), or only what is missing.", valueName: "what"))
+  var update: Scenario.Update?
+
+  @Flag(help: "Let --update write where the variable CI is set.")
+  var updateOnCI = false
+
+  @Option(help: "Only scenarios with this in their path or name (repeatable).")
+  var filter: [String] = []
+
+  @Option(
+    help: ArgumentHelp("Only a part of the scenarios: i/n. Bazel's variables are heard as well.", valueName: "i/n"))
+  var shard: Shard?
+
+  @Flag(help: "Stop after the first scenario that fails.")
+  var failFast = false
+
+  @Flag(help: "Go on, and play a scenario again when it is saved.")
+  var watch = false
+
+  @Option(help: ArgumentHelp(stringLiteral: Report.Format.help))
+  var format: Report.Format = .text
+
+  @Option(help: "How much of a difference is shown: brief, full.")
+  var diff: Difference = .brief
 
   @Flag(help: "Replace every typed, pasted or filled code, in every output.")
   var redact = false
@@ -28,55 +69,51 @@ struct TestCommand: ParsableCommand {
       """)
   var leastConfidence: Confidence?
 
-  func run() throws {
-    let (read, isComplete) = play.scenarios(paths)
-    var status = isComplete ? Console.Status.fine : .couldNot
-    var passed = 0
-    var failed = 0
-    var expectations = 0
-    for (file, scenario) in read {
-      switch outcome(of: file, scenario, &expectations) {
-      case .fine: passed += 1
-      case let other:
-        failed += 1
-        if status != .couldNot { status = other }
-      }
+  mutating func validate() throws {
+    if update != nil && redact {
+      throw ValidationError("--update writes what is heard: --redact would hide a part of it")
     }
-    let count = expectations == 1 ? "1 expectation" : "\(expectations) expectations"
-    Console.print("\(passed) passed, \(failed) failed, \(count)\n")
-    if status != .fine { throw status }
+    if update != nil && Variable.isCI && !updateOnCI {
+      throw ValidationError(
+        "--update writes nothing where the variable CI is set\nhelp: update on your own machine, or add --update-on-ci")
+    }
+    if watch && format != .text { throw ValidationError("--watch goes on for ever, and only text can be written so") }
+    if watch && paths.contains("-") { throw ValidationError("--watch is for files, and standard input is none") }
   }
 
-  private func outcome(
-    of file: String, _ scenario: Result<Scenario, ScenarioParser.Failure>, _ expectations: inout Int
-  ) -> Console.Status {
-    do throws(ScenarioParser.Failure) {
-      let scenario = try scenario.get()
-      var findings: [Diagnostic] = []
-      var couldPlay = true
-      for locale in scenario.locales {
-        let transcript = scenario.play(locale: locale)
-        if transcript.diagnostics.contains(where: { $0.severity == .error }) { couldPlay = false }
-        findings += transcript.diagnostics + scenario.findings(in: transcript, isRedacted: redact)
-        if let leastConfidence {
-          findings += scenario.doubts(in: transcript, below: leastConfidence, isRedacted: redact)
-        }
+  func run() throws {
+    let suite = TestSuite(options: self)
+    var (report, summary) = suite.run(paths)
+    if format != .text { Console.print(report.written(as: format)) }
+    // Bazel reads its results there.
+    if let path = Variable.text("XML_OUTPUT_FILE") {
+      do throws(Diagnostic) {
+        try TextFile.write(Array(report.written(as: .junit).utf8), to: path)
+      } catch {
+        Console.complain(error)
+        summary.status = .couldNot
       }
-      let count = scenario.steps.count { if case .expect = $0.action { true } else { false } }
-      expectations += count * scenario.locales.count
-      if count == 0 {
-        Console.complain("\(file): warning: nothing is expected in this scenario\nhelp: add an `expect` step")
-      }
-      for finding in findings { Console.complain(finding) }
-      let isFine = findings.allSatisfy { $0.severity != .error }
-      Console.print("\(isFine ? "ok  " : "FAIL") \(file)\n")
-      return isFine ? .fine : couldPlay ? .findings : .couldNot
-    } catch {
-      for diagnostic in error.diagnostics { Console.complain(diagnostic) }
-      Console.print("FAIL \(file)\n")
-      return .couldNot
+    }
+    if watch { goOn(suite) }
+    if summary.status != .fine { throw summary.status }
+  }
+
+  /// Plays again what is saved, until it is interrupted.
+  private func goOn(_ suite: TestSuite) -> Never {
+    var stamps = suite.stamps(paths)
+    Console.complain("note: waiting for a scenario to be saved; Control-C ends it")
+    while true {
+      usleep(200_000)
+      let now = suite.stamps(paths)
+      let saved = now.filter { file, stamp in stamps[file] != stamp }.map(\.key).sorted()
+      stamps = now
+      if saved.isEmpty { continue }
+      _ = suite.run(saved)
+      // What was just written is not saved by the user.
+      stamps = suite.stamps(paths)
     }
   }
 }
 
 extension Confidence: ExpressibleByArgument {}
+extension Scenario.Update: ExpressibleByArgument {}

@@ -189,7 +189,7 @@ import Testing
       "screen: [ { textField: { id: code } } ]\nsteps:\n  - appear\n  - expect: |\n      text field\n      double tap to edit\n"
       + "ignore: [ { rule: unnamed-text-field, reason: known } ]\n"
     let result = try Tool.run("run", "-", "--audit", input: text)
-    #expect(!result.errors.contains("what is heard differs"))
+    #expect(result.status == 0)
     #expect(!result.output.contains("unnamed-text-field"))
   }
 

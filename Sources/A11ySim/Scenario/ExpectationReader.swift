@@ -1,12 +1,16 @@
+import Locales
+
 /// Reads `expect:` steps.
 struct ExpectationReader {
   var reader: NodeReader
 
-  private static let keys = ["contains", "never", "matches", "within", "uninterrupted", "effects", "since"]
+  /// In the order in which conditions are checked, whatever the order of the file: findings come in a fixed order.
+  private static let keys = [
+    "line", "contains", "matches", "inOrder", "anyOrder", "conveys", "never", "silence", "sound", "within",
+    "uninterrupted", "atMost", "swipes", "seconds", "effects", "since",
+  ]
 
-  /// Characters of a regular expression: its compiler recurses.
-  private static let patternLimit = 1_000
-
+  /// What stands in an `expect`, or in a `- expect:` with nothing after it.
   mutating func expectation(_ node: Document.Node) -> Expectation? {
     var expectation = Expectation()
     switch node.value {
@@ -27,7 +31,12 @@ struct ExpectationReader {
       if isByLanguage {
         for (key, value) in pairs {
           guard let language = reader.text(key, "a language") else { continue }
-          expectation.lines.append(block(value, language: language))
+          if case .scalar("", false) = value.value {
+            expectation.lines.append(
+              .init(language: language, lines: [], isToFill: true, line: key.line, column: key.column))
+          } else {
+            expectation.lines.append(block(value, language: language))
+          }
         }
       } else {
         let count = reader.errorCount
@@ -41,64 +50,148 @@ struct ExpectationReader {
     return expectation
   }
 
+  /// A step that is to be filled in.
+  static func toFill(at key: Document.Node) -> Expectation {
+    var expectation = Expectation()
+    expectation.lines = [.init(language: nil, lines: [], isToFill: true, line: key.line, column: key.column)]
+    return expectation
+  }
+
   private func block(_ node: Document.Node, language: String?) -> Expectation.Block {
     guard case .scalar(let text, let isBlock) = node.value else { return .init(language: language, lines: []) }
     return .init(
-      language: language, lines: Expectation.lines(of: text, from: isBlock ? node.line + 1 : nil, else: node.line))
+      language: language, lines: Expectation.lines(of: text, from: isBlock ? node.line + 1 : nil, else: node.line),
+      line: node.line, column: node.column)
   }
 
   private mutating func read(_ fields: [String: Document.Node], into expectation: inout Expectation) {
-    // In the order of the keys' list, whatever the order of the file: findings come in a fixed order.
     for name in Self.keys {
       guard let node = fields[name] else { continue }
       switch name {
+      case "line": texts(node, name) { .line($0) }.forEach { expectation.conditions.append($0) }
       case "contains": texts(node, name) { .contains($0) }.forEach { expectation.conditions.append($0) }
-      case "never": texts(node, name) { .never($0) }.forEach { expectation.conditions.append($0) }
       case "matches":
-        for condition in texts(node, name, make: { .matches($0) }) {
-          guard case .matches(let pattern) = condition.kind else { continue }
-          if pattern.utf8.count > Self.patternLimit {
-            reader.error("a regular expression may have \(Self.patternLimit) characters", at: node)
-          } else if (try? Regex(pattern)) == nil {
+        for placed in texts(node, name, make: { .matches($0) }) {
+          if let fault = placed.condition.fault {
             reader.error(
-              "“\(pattern)” is no regular expression", at: node,
+              fault, at: node,
               help: "write a backslash before a bracket, a star or a plus that is meant as itself")
           } else {
-            expectation.conditions.append(condition)
+            expectation.conditions.append(placed)
           }
         }
+      case "inOrder", "anyOrder":
+        guard let nodes = reader.sequence(node, name) else { continue }
+        let texts = nodes.compactMap { text($0, name) }
+        if nodes.isEmpty { reader.error("`\(name)` names no text", at: node, help: "\(name): [ Code sent, Verify ]") }
+        append(name == "inOrder" ? .inOrder(texts) : .anyOrder(texts), node, to: &expectation)
+      case "conveys": conveyed(node, into: &expectation)
+      case "never": never(node, into: &expectation)
+      case "silence": if reader.flag(node, name) == true { append(.silence, node, to: &expectation) }
+      case "sound":
+        if let sound: Sound = reader.choice(node, name) { append(.sound(sound.rawValue), node, to: &expectation) }
       case "within":
         if let duration = reader.duration(node, name) { append(.within(duration), node, to: &expectation) }
       case "uninterrupted":
         if reader.flag(node, name) == true { append(.uninterrupted, node, to: &expectation) }
+      case "atMost", "swipes":
+        guard let count = reader.integer(node, name, in: 0...1_000_000) else { continue }
+        append(name == "atMost" ? .atMost(count) : .swipes(count), node, to: &expectation)
+      case "seconds": seconds(node, into: &expectation)
       case "effects": effects(node, into: &expectation)
       default:
-        guard let text = reader.text(node, name) else { continue }
-        if text == "lastExpect" {
-          expectation.sinceLastExpect = true
-        } else {
-          reader.notOne(of: ["lastExpect"], text, name, at: node)
-        }
+        if let since: Expectation.Since = reader.choice(node, name) { expectation.since = since }
       }
     }
   }
 
-  private func append(_ kind: Expectation.Condition.Kind, _ node: Document.Node, to expectation: inout Expectation) {
-    expectation.conditions.append(.init(kind: kind, line: node.line, column: node.column))
+  private func append(_ condition: Condition, _ node: Document.Node, to expectation: inout Expectation) {
+    expectation.conditions.append(.init(condition: condition, line: node.line, column: node.column))
+  }
+
+  private mutating func text(_ node: Document.Node, _ name: String) -> String? {
+    guard let text = reader.text(node, name) else { return nil }
+    if !text.isEmpty { return text }
+    reader.error("“\(name)” needs a text", at: node, help: "\(name): Code sent")
+    return nil
   }
 
   /// One text or a list of them.
   private mutating func texts(
-    _ node: Document.Node, _ name: String, make: (String) -> Expectation.Condition.Kind
-  ) -> [Expectation.Condition] {
+    _ node: Document.Node, _ name: String, make: (String) -> Condition
+  ) -> [Expectation.Placed] {
     let nodes = if case .sequence(let elements) = node.value { elements } else { [node] }
     return nodes.compactMap { node in
-      guard let text = reader.text(node, name) else { return nil }
-      if text.isEmpty {
-        reader.error("“\(name)” needs a text", at: node, help: "\(name): Code sent")
-        return nil
+      text(node, name).map { .init(condition: make($0), line: node.line, column: node.column) }
+    }
+  }
+
+  /// A text, or `{ text, scope, echo }`, or a list of either.
+  private mutating func never(_ node: Document.Node, into expectation: inout Expectation) {
+    if case .sequence(let nodes) = node.value {
+      for node in nodes { never(node, into: &expectation) }
+      return
+    }
+    guard case .mapping = node.value else {
+      if let text = text(node, "never") { append(.never(text), node, to: &expectation) }
+      return
+    }
+    guard let fields = reader.mapping(node, keys: ["text", "scope", "echo"], what: "`never`") else { return }
+    let scope: Condition.Scope? = fields["scope"].flatMap { reader.choice($0, "scope") }
+    let echo: Condition.Echo? = fields["echo"].flatMap { reader.choice($0, "echo") }
+    guard let place = fields["text"] else {
+      reader.error("`never` needs a `text`", at: node, help: "never: { text: 482913, scope: stream }")
+      return
+    }
+    if let text = text(place, "text") {
+      append(.never(text, scope: scope ?? .utterance, echo: echo ?? .exclude), place, to: &expectation)
+    }
+  }
+
+  private mutating func conveyed(_ node: Document.Node, into expectation: inout Expectation) {
+    if case .sequence(let nodes) = node.value {
+      for node in nodes { conveyed(node, into: &expectation) }
+      return
+    }
+    let keys = ["role", "name", "state", "level"]
+    let example = "conveys: { role: button, name: Verify, state: dimmed }"
+    guard let fields = reader.mapping(node, keys: keys, what: "`conveys`") else { return }
+    var conveyed = Condition.Conveyed()
+    let count = reader.errorCount
+    if let node = fields["role"], let role = reader.text(node, "role") {
+      if !Condition.Conveyed.roles.contains(role) {
+        reader.notOne(of: Condition.Conveyed.roles, role, "role", at: node)
       }
-      return .init(kind: make(text), line: node.line, column: node.column)
+      conveyed.role = role
+    }
+    if let node = fields["name"] { conveyed.name = text(node, "name") }
+    if let node = fields["state"] {
+      let nodes = if case .sequence(let elements) = node.value { elements } else { [node] }
+      for node in nodes {
+        guard let state = reader.text(node, "state") else { continue }
+        if !Condition.Conveyed.stateNames.contains(state) {
+          reader.notOne(of: Condition.Conveyed.stateNames, state, "state", at: node)
+        }
+        conveyed.states.append(state)
+      }
+    }
+    if let node = fields["level"], let level: Condition.Conveyed.Level = reader.choice(node, "level") {
+      conveyed.level = level
+    }
+    if conveyed.role == nil, conveyed.name == nil, conveyed.states.isEmpty, reader.errorCount == count {
+      reader.error("`conveys` conveys nothing", at: node, help: example)
+    } else {
+      append(.conveys(conveyed), node, to: &expectation)
+    }
+  }
+
+  /// A number of seconds, or a time with its unit.
+  private mutating func seconds(_ node: Document.Node, into expectation: inout Expectation) {
+    guard let text = reader.text(node, "seconds") else { return }
+    if let limit = Duration(scenarioText: text) ?? Duration(scenarioText: text + "s") {
+      append(.seconds(limit), node, to: &expectation)
+    } else {
+      reader.error("“seconds” cannot be “\(text)”", at: node, help: "write a number of at most 3600, such as 20 or 1.5")
     }
   }
 

@@ -24,6 +24,8 @@ public struct Scenario: Sendable {
   public var reactions: [Reaction] = []
   /// What is done, in order.
   public var steps: [Step] = []
+  /// From which severity on a finding of an audit fails a test; nil for no audit.
+  public var audit: Diagnostic.Severity?
   /// Findings of an audit that are known.
   public var ignored: [Ignored] = []
   /// The components of its file, in the order in which they come on a screen.

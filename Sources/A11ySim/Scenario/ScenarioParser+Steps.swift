@@ -89,6 +89,7 @@ extension ScenarioParser {
     case "delete": return delete(content)
     case "paste": return content.map { .paste(typed($0, "paste") ?? "") } ?? .paste(nil)
     case "post": return post(content, at: place)
+    case "expect" where content == nil: return .expect(ExpectationReader.toFill(at: place))
     default: break
     }
     guard let content else {
@@ -131,7 +132,7 @@ extension ScenarioParser {
     let examples = [
       "swipe": "right", "touch": "code.1", "type": "482913", "autofill": "482913", "key": "tab",
       "set": "{ code: { error: The code is not correct } }", "announce": "Code sent", "screen": "{ file: next.json }",
-      "reader": "none", "wait": "2s", "expect": "{ contains: Code sent }", "rotor": "words", "scroll": "down",
+      "reader": "none", "wait": "2s", "rotor": "words", "scroll": "down",
       "notification": "{ app: Messages, text: Your code is 482913 }", "background": "10s",
     ]
     return "- \(name): \(examples[name] ?? "…")"

@@ -157,20 +157,12 @@ public struct ScenarioParser {
   // MARK: The file
 
   static let keys = [
-    "name", "reader", "locale", "device", "settings", "pace", "strings", "screen", "when", "steps", "ignore",
+    "name", "reader", "locale", "device", "settings", "pace", "strings", "screen", "when", "steps", "audit", "ignore",
   ]
-  /// Keys of the file's form whose subject is not built.
-  static let keysToCome = ["audit"]
-
   mutating func scenario(_ root: Document.Node) -> Scenario {
     var scenario = Scenario()
     scenario.file = reader.file
-    guard let fields = reader.mapping(root, keys: Self.keys + ["audit"], what: "a scenario") else { return scenario }
-    for name in Self.keysToCome {
-      if let node = fields[name] {
-        reader.error("`\(name)` is not available yet", at: node, help: "leave it out, and run `a11y-sim \(name)`")
-      }
-    }
+    guard let fields = reader.mapping(root, keys: Self.keys, what: "a scenario") else { return scenario }
     if let node = fields["name"] { scenario.name = reader.text(node, "name") }
     if let node = fields["reader"], let value = readReader(node) { scenario.reader = value }
     if let node = fields["locale"] { scenario.locales = locales(node, for: scenario.reader) }
@@ -202,8 +194,18 @@ public struct ScenarioParser {
       reader.error("a scenario needs `steps`", at: root, help: "steps: [ appear ]")
     }
     if let node = fields["when"] { scenario.reactions = reactions(node) }
+    if let node = fields["audit"] { scenario.audit = audit(node) }
     if let node = fields["ignore"] { scenario.ignored = ignored(node) }
     return scenario
+  }
+
+  /// A severity; `true` is `error`, and `false` none.
+  mutating func audit(_ node: Document.Node) -> Diagnostic.Severity? {
+    switch reader.text(node, "audit") {
+    case "true": return .error
+    case "false", nil: return nil
+    default: return reader.choice(node, "audit")
+    }
   }
 
   mutating func ignored(_ node: Document.Node) -> [Scenario.Ignored] {

@@ -108,7 +108,7 @@ import Testing
         #   trait “button” en, pinned: AccessibilitySnapshot testButtonTraits
 
         """)
-    #expect(play([.button("OK")], .touch("button")).difference(from: text) == nil)
+    expect(play([.button("OK")], .touch("button")), reads: text)
   }
 
   @Test("several plays stand apart by an empty line") func several() {
@@ -119,15 +119,18 @@ import Testing
 
   @Test("what is expected of a transcript is what it prints", arguments: 0..<40) func readsItself(seed: UInt64) {
     let transcript = Mix(seed: seed).transcript()
-    #expect(transcript.difference(from: transcript.description) == nil)
+    expect(transcript, reads: transcript.description)
   }
 
   @Test("a difference names both lines, and what is missing or too much") func difference() throws {
     let transcript = play([.text("A"), .button("OK")], .readAll)
-    #expect(transcript.difference(from: "A\nOK, button  \n\n# x\n→ y\n") == nil)
+    expect(transcript, reads: "A\nOK, button  \n\n# x\n→ y\n")
     let wrong = try #require(transcript.difference(from: "A\nOK, link"))
-    #expect(wrong.notes == ["expected: OK, link", "heard:    OK, button"] && wrong.line == nil)
-    #expect(transcript.difference(from: "A\nOK, button\nB")?.message == "this was never heard: B")
-    #expect(transcript.difference(from: "A")?.message == "more was heard than expected: OK, button")
+    let diagnostic = wrong.diagnostic()
+    #expect(
+      diagnostic.notes == ["expected: OK, link", "heard:    OK, button", "words:    OK, [-link-]{+button+}"]
+        && diagnostic.line == nil)
+    #expect(transcript.difference(from: "A\nOK, button\nB")?.changes.first?.cause.sentence == "“B” is no longer spoken")
+    #expect(transcript.difference(from: "A")?.changes.first?.cause.sentence == "“OK, button” is spoken as well")
   }
 }

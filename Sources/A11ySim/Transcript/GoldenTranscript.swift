@@ -1,0 +1,133 @@
+/// A transcript that is kept in a file, and what a new one is held against: `NAME.READER.LOCALE.transcript` beside its
+/// scenario.
+///
+/// It is the text format, with a second line that names what was known of the reader when it was written. What was heard
+/// and what happened besides count; the other lines with `#` are for people.
+public struct GoldenTranscript: Sendable {
+  /// As the user named it; nil for text without one.
+  public var file: String?
+  private let lines: [Expectation.Line]
+  /// The digests it was made with; nil where it names none.
+  private let model: String?
+
+  /// How a new transcript compares.
+  public enum Verdict: Sendable, Hashable {
+    case same
+    /// The screen, or the component on it, changed.
+    case screenChanged(TranscriptDifference)
+    /// Only what is known of the reader changed: its words, or how long they take.
+    case readerChanged(TranscriptDifference)
+  }
+
+  /// The name of the file of a transcript.
+  ///
+  /// - Parameter name: the scenario's file without its extension.
+  public static func fileName(of name: String, reader: Reader, locale: String) -> String {
+    "\(name).\(reader).\(locale).transcript"
+  }
+
+  /// A transcript as it is kept.
+  public static func text(of transcript: Transcript) -> String {
+    let lines = transcript.description.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
+    return "\(lines[0])\n\(currentModel)\n\(lines.count > 1 ? lines[1] : "")"
+  }
+
+  private static let mark = "# model: "
+
+  private static var currentModel: String {
+    let model = Transcript.model
+    return "\(mark)\(model.wording) \(model.timing)"
+  }
+
+  /// Reads what was kept.
+  public init(_ text: String, file: String? = nil) {
+    self.file = file
+    var lines: [Expectation.Line] = []
+    var model: String?
+    // Version control may have changed the line ends.
+    let all = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
+    for (index, line) in all.enumerated() {
+      var line = line
+      while let last = line.last, last.isWhitespace { line.removeLast() }
+      if line.hasPrefix(Self.mark) { model = String(line) }
+      if line.isEmpty || line.hasPrefix("#") { continue }
+      lines.append(.init(text: String(line), line: index + 1))
+    }
+    (self.lines, self.model) = (lines, model)
+  }
+
+  /// How a new transcript of the same scenario compares.
+  public func verdict(on transcript: Transcript) -> Verdict {
+    let heard = transcript.entries.compactMap { entry -> TranscriptDifference.HeardLine? in
+      let line = entry.expectedLine ?? { if case .effect = entry.kind { entry.lines().first } else { nil } }()
+      return line.map { .init(text: $0, entry: entry) }
+    }
+    guard let difference = TranscriptDifference(from: lines, in: heard, CauseFinder(transcript.entries, of: transcript))
+    else { return .same }
+    if let model, model != Self.currentModel {
+      let now = Self.currentModel.split(separator: " ")
+      let then = model.split(separator: " ")
+      let isOther = { (index: Int) in !then.indices.contains(index) || then[index] != now[index] }
+      // Other words take another time to say.
+      if difference.isReaders(wording: isOther(2), timing: isOther(2) || isOther(3)) {
+        return .readerChanged(difference)
+      }
+    }
+    return .screenChanged(difference)
+  }
+
+  /// What is to be said of a new transcript; nil for nothing.
+  ///
+  /// - Parameter isFull: with every line.
+  public func finding(in transcript: Transcript, isFull: Bool = false) -> Diagnostic? {
+    let isReaders: Bool
+    let difference: TranscriptDifference
+    switch verdict(on: transcript) {
+    case .same: return nil
+    case .screenChanged(let found): (isReaders, difference) = (false, found)
+    case .readerChanged(let found): (isReaders, difference) = (true, found)
+    }
+    var finding = difference.diagnostic(isFull: isFull)
+    finding.file = file
+    finding.column = finding.line == nil ? nil : 1
+    if isReaders {
+      finding.severity = .warning
+      finding.notes.append("your screen is the same: what is known of the reader has changed since this was written")
+      finding.help = "look at it, and take it over with `a11y-sim test --update`"
+    } else {
+      finding.help = "if that is meant, take it over with `a11y-sim test --update`"
+    }
+    return finding
+  }
+}
+
+extension GoldenTranscript {
+  /// The name of the file of a transcript, as `fileName(of:reader:locale:)`.
+  public static func fileName(of name: String, for transcript: Transcript) -> String {
+    let header = transcript.header
+    return fileName(
+      of: name, reader: Reader(id: header.reader, version: header.readerVersion), locale: header.appLocale)
+  }
+}
+
+extension AccessibilityTree {
+  /// How a tree differs from lines as `description` prints them, trimmed at the right; nil when it does not.
+  public func difference(from dump: String) -> Diagnostic? {
+    func lines(_ text: String) -> [String] {
+      text.split(separator: "\n").map { line in
+        var line = line
+        while let last = line.last, last.isWhitespace { line.removeLast() }
+        return String(line)
+      }.filter { !$0.isEmpty }
+    }
+    let (expected, found) = (lines(dump), lines(description))
+    if expected == found { return nil }
+    let rows = Alignment(expected, found).pairs.map { pair in
+      TranscriptDifference.Row(expected: pair.expected.map { expected[$0] }, heard: pair.heard.map { found[$0] })
+    }
+    let count = rows.count { !$0.isSame }
+    let text = rows.map { row in row.isSame ? "  \(row.expected ?? "")" : "  \(row.words)" }.joined(separator: "\n")
+    return Diagnostic(
+      count == 1 ? "one element differs" : "\(count) elements differ", notes: ["every element:\n\(text)"])
+  }
+}

@@ -1,0 +1,131 @@
+import Locales
+
+/// Finds which phrase of a reader or a component a text is, in any language: what a line that was expected was made of can
+/// only be told from its words.
+struct PhraseFinder: Sendable {
+  /// A phrase in one language.
+  struct Match: Sendable, Hashable {
+    /// The key in the catalogue.
+    var key: String
+    /// BCP 47 tag of the catalogue's language.
+    var language: String
+  }
+
+  /// Made once, and only when something differs.
+  static let shared = PhraseFinder()
+
+  private var plain: [String: [Match]] = [:]
+  /// Texts with placeholders: what stands around these.
+  private var templates: [(chunks: [Substring], match: Match)] = []
+
+  private init() {
+    for language in Wording.voiceOverLanguages {
+      guard let wording = Wording(voiceOver: language) else { continue }
+      for phrase in Phrase.allCases {
+        if let found = wording.template(phrase) { add(found) }
+      }
+      if let one = wording.phrase(.characterCount, .integer(1)) { add(one) }
+    }
+    for language in ComponentWording.languages {
+      let wording = ComponentWording(components: language)
+      for phrase in ComponentPhrase.allCases {
+        if let found = wording.template(phrase) { add(found) }
+      }
+    }
+  }
+
+  private mutating func add(_ phrase: LocalizedPhrase) {
+    let match = Match(key: phrase.key, language: phrase.language)
+    let chunks = Self.chunks(of: phrase.text)
+    if chunks.count == 1 {
+      plain[phrase.text, default: []].append(match)
+    } else if chunks.contains(where: { $0.contains { $0.isLetter } }) {
+      templates.append((chunks, match))
+    }
+  }
+
+  /// What is between the placeholders of a text.
+  private static func chunks(of text: String) -> [Substring] {
+    var chunks: [Substring] = []
+    var start = text.startIndex
+    var index = text.startIndex
+    while let percent = text[index...].firstIndex(of: "%") {
+      var end = text.index(after: percent)
+      while end < text.endIndex, text[end].isNumber || text[end] == "$" { end = text.index(after: end) }
+      if text[end...].hasPrefix("lld") {
+        end = text.index(end, offsetBy: 3)
+      } else if text[end...].hasPrefix("@") {
+        end = text.index(after: end)
+      } else {
+        index = end
+        continue
+      }
+      chunks.append(text[start..<percent])
+      (start, index) = (end, end)
+    }
+    return chunks + [text[start...]]
+  }
+
+  /// The phrases a text may be: those with placeholders only where no other is the same text.
+  func matches(_ text: String) -> [Match] {
+    if let found = plain[text] { return found }
+    return templates.filter { Self.fits(text, $0.chunks) }.map(\.match)
+  }
+
+  /// The phrase a text is in a language.
+  func phrase(_ text: String, in language: String) -> String? {
+    matches(text).first { $0.language == language }?.key
+  }
+
+  private static func fits(_ text: String, _ chunks: [Substring]) -> Bool {
+    guard text.hasPrefix(chunks[0]), text.hasSuffix(chunks.last!),
+      text.count > chunks.reduce(0, { $0 + $1.count })
+    else { return false }
+    var rest = text.dropFirst(chunks[0].count).dropLast(chunks.last!.count)
+    for chunk in chunks.dropFirst().dropLast() {
+      guard let range = rest.firstRange(of: chunk) else { return false }
+      rest = rest[range.upperBound...]
+    }
+    // A placeholder stands for a number, or for a word or two: more is another sentence.
+    return !rest.isEmpty && rest.count <= 20
+  }
+}
+
+extension Segment.Source {
+  /// What the reader's phrase with a key says of an element; nil for a component's.
+  init?(phrase key: String) {
+    guard let phrase = Phrase(rawValue: key) else { return nil }
+    switch phrase.rawValue.prefix(while: { $0 != "." }) {
+    case "trait", "heading", "stepper", "dismiss": self = .trait
+    case "state": self = .state
+    case "hint": self = phrase == .actionsAvailable || phrase == .moreContentAvailable ? .actions : .hint
+    case "insertionPoint": self = .insertionPoint
+    case "value": self = .value
+    case "label": self = .label
+    case "context", "pageControl": self = .position
+    case "character": self = .echo
+    default: self = .context
+    }
+  }
+
+  /// What it is called in a sentence.
+  var name: String {
+    switch self {
+    case .group: "the name of the group"
+    case .label: "the label"
+    case .value: "the value"
+    case .placeholder: "the placeholder"
+    case .trait: "the trait"
+    case .state: "the state"
+    case .position: "the position"
+    case .hint: "the hint"
+    case .actions: "the notice of more actions"
+    case .insertionPoint: "the insertion point"
+    case .echo: "the echo"
+    case .deletion: "what was deleted"
+    case .announcement: "the announcement"
+    case .error: "the error"
+    case .context: "the context"
+    }
+  }
+}

@@ -1,0 +1,337 @@
+/// How what was heard differs from the lines that were expected: which lines, which words in them, and why.
+public struct TranscriptDifference: Sendable, Hashable {
+  /// A line that was expected, or was heard, or both.
+  public struct Row: Sendable, Hashable {
+    /// As it was expected; nil for what was heard besides.
+    public var expected: String?
+    /// As it was heard; nil for what no longer is.
+    public var heard: String?
+    /// Where the expected line stands, counted from 1; nil outside a file, and for what was heard besides.
+    public var line: Int?
+
+    /// Whether it was heard as expected.
+    public var isSame: Bool { expected == heard }
+
+    /// Both on one line, what is gone in `[-…-]` and what is new in `{+…+}`, as `git diff --word-diff` writes it.
+    public var words: String {
+      guard let expected else { return "{+\(heard ?? "")+}" }
+      guard let heard else { return "[-\(expected)-]" }
+      return WordDifference(expected, heard).text
+    }
+  }
+
+  /// What became of one line.
+  public struct Change: Sendable, Hashable {
+    /// The line.
+    public var row: Row
+    /// Why it differs.
+    public var cause: Cause
+    /// Where to look: the line that was expected, or the last one before it; nil outside a file, and at the beginning.
+    public var line: Int?
+  }
+
+  /// Lines of both sides in order, those that are the same too.
+  public let rows: [Row]
+  /// What became of the lines that differ, the most important first. At least one.
+  public let changes: [Change]
+  /// How many lines differ.
+  public let count: Int
+  /// What each row tells of; nil for what was not heard.
+  private let entries: [Transcript.Entry?]
+
+  /// Causes are looked for in so many lines: what follows mostly follows from them.
+  private static let changeLimit = 50
+
+  /// A line of a transcript, and what it tells of.
+  struct HeardLine {
+    var text: String
+    var entry: Transcript.Entry
+  }
+
+  /// Nil when nothing differs.
+  ///
+  /// - Parameters:
+  ///   - lines: what was expected.
+  ///   - heard: what was heard, in order.
+  ///   - context: all that is known besides.
+  init?(from lines: [Expectation.Line], in heard: [HeardLine], _ context: @autoclosure () -> CauseFinder) {
+    if lines.count == heard.count, zip(lines, heard).allSatisfy({ $0.text == $1.text }) { return nil }
+    let pairs = Alignment(lines.map(\.text), heard.map(\.text)).pairs
+    rows = pairs.map { expected, found in
+      Row(
+        expected: expected.map { lines[$0].text }, heard: found.map { heard[$0].text },
+        line: expected.flatMap { lines[$0].line })
+    }
+    entries = pairs.map { pair in pair.heard.map { heard[$0].entry } }
+    let finder = context()
+    var changes: [Change] = []
+    var place: Int?
+    var count = 0
+    for index in rows.indices {
+      place = rows[index].line ?? place
+      if rows[index].isSame { continue }
+      count += 1
+      if changes.count == Self.changeLimit { continue }
+      let cause = finder.cause(of: index, rows, entries[index])
+      changes.append(Change(row: rows[index], cause: cause, line: place ?? lines.first?.line))
+    }
+    // What gives a secret away matters more than what comes first.
+    if let secret = changes.firstIndex(where: { $0.cause.kind == .secret }) {
+      changes.insert(changes.remove(at: secret), at: 0)
+    }
+    self.changes = changes
+    self.count = count
+  }
+
+  /// As a diagnostic without a file: the cause, the line as expected and as heard, and its words.
+  ///
+  /// - Parameter isFull: with all lines, those that are the same too.
+  public func diagnostic(isFull: Bool = false) -> Diagnostic {
+    let main = changes[0]
+    var diagnostic = Diagnostic(main.cause.sentence, line: main.line)
+    if let expected = main.row.expected { diagnostic.notes.append("expected: \(expected)") }
+    if let heard = main.row.heard { diagnostic.notes.append("heard:    \(heard)") }
+    if main.row.expected != nil, main.row.heard != nil { diagnostic.notes.append("words:    \(main.row.words)") }
+    if isFull {
+      diagnostic.notes.append("every line:\n" + lines.joined(separator: "\n"))
+    } else if count > 1 {
+      diagnostic.notes.append(count == 2 ? "1 more line differs" : "\(count - 1) more lines differ")
+    }
+    return diagnostic
+  }
+
+  /// Whether nothing but the reader differs: its own words, or what is heard to its end.
+  ///
+  /// - Parameters:
+  ///   - wording: whether its words may differ.
+  ///   - timing: whether what is cut may differ.
+  func isReaders(wording: Bool, timing: Bool) -> Bool {
+    zip(rows, entries).allSatisfy { row, entry in
+      if row.isSame { return true }
+      guard let expected = row.expected, row.heard != nil, case .utterance(let said)? = entry?.kind else {
+        return false
+      }
+      let text = MarkedLine(expected).text
+      if text == said.utterance.text { return timing }
+      guard wording else { return false }
+      // What the app and the person say is all there, in its order, and nothing else of theirs was.
+      var rest = text[...]
+      for segment in said.utterance.segments where segment.phrase == nil {
+        guard let range = rest.firstRange(of: segment.text) else { return false }
+        rest = rest[range.upperBound...]
+      }
+      let pieces = text.split(separator: ", ").count
+      return pieces == said.utterance.text.split(separator: ", ").count
+    }
+  }
+
+  /// Every line: `  ` before what is the same, `- ` before what is gone, `+ ` before what is new.
+  public var lines: [String] {
+    rows.flatMap { row -> [String] in
+      if row.isSame { return ["  \(row.expected ?? "")"] }
+      return (row.expected.map { ["- \($0)"] } ?? []) + (row.heard.map { ["+ \($0)"] } ?? [])
+    }
+  }
+}
+
+/// Two lists of lines beside each other.
+struct Alignment {
+  typealias Pair = (expected: Int?, heard: Int?)
+
+  /// Indices into both lists, in order.
+  private(set) var pairs: [Pair] = []
+
+  /// A table with more fields than this would take too long: lines are then compared one by one.
+  private static let tableLimit = 1_000_000
+
+  init(_ expected: [String], _ heard: [String]) {
+    var start = 0
+    while start < expected.count, start < heard.count, expected[start] == heard[start] { start += 1 }
+    var ends = (expected.count, heard.count)
+    while ends.0 > start, ends.1 > start, expected[ends.0 - 1] == heard[ends.1 - 1] { ends = (ends.0 - 1, ends.1 - 1) }
+    pairs = (0..<start).map { ($0, $0) }
+    addMiddle(expected, heard, start..<ends.0, start..<ends.1)
+    pairs += zip(ends.0..<expected.count, ends.1..<heard.count).map { ($0, $1) }
+  }
+
+  private mutating func addMiddle(_ expected: [String], _ heard: [String], _ old: Range<Int>, _ new: Range<Int>) {
+    var (i, j) = (old.lowerBound, new.lowerBound)
+    for (x, y) in Self.common(expected, heard, old, new) + [(old.upperBound, new.upperBound)] {
+      pairs += Self.similar(expected, heard, i..<x, j..<y)
+      if x < old.upperBound { pairs.append((x, y)) }
+      (i, j) = (x + 1, y + 1)
+    }
+  }
+
+  /// The longest row of lines that both have, in order.
+  static func common<Line: Equatable>(
+    _ a: [Line], _ b: [Line], _ old: Range<Int>, _ new: Range<Int>
+  ) -> [(Int, Int)] {
+    guard !old.isEmpty, !new.isEmpty else { return [] }
+    guard old.count * new.count <= tableLimit else {
+      return zip(old, new).filter { a[$0] == b[$1] }.map { ($0, $1) }
+    }
+    let width = new.count + 1
+    var table = [Int32](repeating: 0, count: (old.count + 1) * width)
+    for i in old.indices.reversed() {
+      for j in new.indices.reversed() {
+        let place = (i - old.lowerBound) * width + j - new.lowerBound
+        table[place] = a[i] == b[j] ? table[place + width + 1] + 1 : max(table[place + width], table[place + 1])
+      }
+    }
+    var result: [(Int, Int)] = []
+    var (i, j) = (old.lowerBound, new.lowerBound)
+    while i < old.upperBound, j < new.upperBound {
+      let place = (i - old.lowerBound) * width + j - new.lowerBound
+      if a[i] == b[j] {
+        result.append((i, j))
+        (i, j) = (i + 1, j + 1)
+      } else if table[place + width] >= table[place + 1] {
+        i += 1
+      } else {
+        j += 1
+      }
+    }
+    return result
+  }
+
+  /// Lines of which none is the same, those beside each other that are alike.
+  private static func similar(
+    _ expected: [String], _ heard: [String], _ old: Range<Int>, _ new: Range<Int>
+  ) -> [Pair] {
+    if old.isEmpty || new.isEmpty { return old.map { ($0, nil) } + new.map { (nil, $0) } }
+    // One for one: whatever it says now, it stands for the other.
+    if old.count == 1, new.count == 1,
+      Similarity(expected[old.lowerBound]).isOfTheKind(of: Similarity(heard[new.lowerBound]))
+    {
+      return [(old.lowerBound, new.lowerBound)]
+    }
+    var matched: [(Int, Int)] = []
+    if old.count * new.count > 10_000 {
+      matched = zip(old, new).filter { Similarity(expected[$0]).to(Similarity(heard[$1])) >= Similarity.least }
+        .map { ($0, $1) }
+    } else {
+      let lines = (old.map { Similarity(expected[$0]) }, new.map { Similarity(heard[$0]) })
+      let width = new.count + 1
+      var table = [Double](repeating: 0, count: (old.count + 1) * width)
+      var score = table
+      for i in old.indices.reversed() {
+        for j in new.indices.reversed() {
+          let place = (i - old.lowerBound) * width + j - new.lowerBound
+          score[place] = lines.0[i - old.lowerBound].to(lines.1[j - new.lowerBound])
+          let paired = score[place] < Similarity.least ? 0 : score[place] + table[place + width + 1]
+          table[place] = max(paired, table[place + width], table[place + 1])
+        }
+      }
+      var (i, j) = (old.lowerBound, new.lowerBound)
+      while i < old.upperBound, j < new.upperBound {
+        let place = (i - old.lowerBound) * width + j - new.lowerBound
+        if score[place] >= Similarity.least, table[place] == score[place] + table[place + width + 1] {
+          matched.append((i, j))
+          (i, j) = (i + 1, j + 1)
+        } else if table[place] == table[place + width] {
+          i += 1
+        } else {
+          j += 1
+        }
+      }
+    }
+    var result: [Pair] = []
+    var (i, j) = (old.lowerBound, new.lowerBound)
+    for (x, y) in matched + [(old.upperBound, new.upperBound)] {
+      result += (i..<x).map { ($0, nil) } + (j..<y).map { (nil, $0) }
+      if x < old.upperBound { result.append((x, y)) }
+      (i, j) = (x + 1, y + 1)
+    }
+    return result
+  }
+}
+
+/// How alike lines are.
+private struct Similarity {
+  /// Less is two different things.
+  static let least = 0.3
+
+  private let words: [Substring]
+  private let keys: Set<String>
+  private let mark: Character?
+
+  init(_ line: String) {
+    let text = MarkedLine(line).text
+    words = text.split { $0 == " " || $0 == "," }.sorted()
+    // A phrase is the same in every language.
+    keys = Set(text.split(separator: ", ").flatMap { PhraseFinder.shared.matches(String($0)).map(\.key) })
+    // An effect or a sound is like no speech.
+    mark = line.hasPrefix("→ ") ? "→" : line.hasPrefix("[sound: ") ? "[" : nil
+  }
+
+  /// Whether both are speech, or effects, or sounds.
+  func isOfTheKind(of other: Similarity) -> Bool { mark == other.mark }
+
+  /// From 0, nothing in common, to 1 and a little more for the same phrases.
+  func to(_ other: Similarity) -> Double {
+    if mark != other.mark { return 0 }
+    var (i, j, common) = (0, 0, 0)
+    while i < words.count, j < other.words.count {
+      if words[i] == other.words[j] {
+        (i, j, common) = (i + 1, j + 1, common + 1)
+      } else if words[i] < other.words[j] {
+        i += 1
+      } else {
+        j += 1
+      }
+    }
+    let all = words.count + other.words.count
+    let phrases = keys.isDisjoint(with: other.keys) ? 0 : 0.3
+    return (all == 0 ? 0 : 2 * Double(common) / Double(all)) + phrases
+  }
+}
+
+/// The words of two lines, what is gone and what is new.
+private struct WordDifference {
+  let text: String
+
+  init(_ expected: String, _ heard: String) {
+    let old = expected.split(separator: " ", omittingEmptySubsequences: false)
+    let new = heard.split(separator: " ", omittingEmptySubsequences: false)
+    var parts: [String] = []
+    var (i, j) = (0, 0)
+    for (x, y) in Alignment.common(old, new, old.indices, new.indices) + [(old.count, new.count)] {
+      let change =
+        (i < x ? "[-\(old[i..<x].joined(separator: " "))-]" : "")
+        + (j < y ? "{+\(new[j..<y].joined(separator: " "))+}" : "")
+      if !change.isEmpty { parts.append(change) }
+      if x < old.count { parts.append(String(old[x])) }
+      (i, j) = (x + 1, y + 1)
+    }
+    text = parts.joined(separator: " ")
+  }
+}
+
+/// A line of a transcript without the marks of what was not heard.
+struct MarkedLine {
+  /// The whole text, heard or not.
+  let text: String
+  /// How much of it was heard; nil for all.
+  let heard: String?
+
+  init(_ line: String) {
+    if let rest = line.suffix(after: "[not heard] ") {
+      (text, heard) = (rest, "")
+    } else if let rest = line.suffix(after: "[cut: "), rest.hasSuffix("]") {
+      (text, heard) = (String(rest.dropLast()), "")
+    } else if line.hasSuffix("]"), let range = line.ranges(of: " [cut: ").last {
+      let before = Self.unescaped(String(line[..<range.lowerBound]))
+      (text, heard) = (before + " " + line[range.upperBound...].dropLast(), before)
+    } else {
+      (text, heard) = (Self.unescaped(line), nil)
+    }
+  }
+
+  private static func unescaped(_ text: String) -> String { text.suffix(after: "\\") ?? text }
+}
+
+extension String {
+  /// What follows a beginning; nil without it.
+  fileprivate func suffix(after prefix: String) -> String? { hasPrefix(prefix) ? String(dropFirst(prefix.count)) : nil }
+}

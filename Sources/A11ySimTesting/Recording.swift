@@ -1,0 +1,114 @@
+import A11ySim
+import Foundation
+
+/// Writes what is heard into tests and beside them, where it is asked for and nobody else's machine is running.
+///
+/// `A11Y_SIM_UPDATE=all` writes everything anew, `missing` (the default) only what is not there yet, `none` nothing. Where `CI` is set
+/// nothing is written unless `A11Y_SIM_UPDATE` is.
+enum Recording {
+  /// What may be written.
+  static let update: Scenario.Update? = {
+    let variables = ProcessInfo.processInfo.environment
+    switch variables["A11Y_SIM_UPDATE"] {
+    case "all", "1", "true": return .all
+    case "missing": return .missing
+    case .some: return nil
+    case nil:
+      let ci = variables["CI"] ?? ""
+      return ["", "0", "false"].contains(ci.lowercased()) ? .missing : nil
+    }
+  }()
+
+  private static let lock = NSLock()
+  /// Lines that were put into source files: by how many each place has moved since it was compiled.
+  nonisolated(unsafe) private static var moves: [String: [(line: Int, by: Int)]] = [:]
+
+  /// Writes lines into the multi-line literal that is an argument of a call.
+  ///
+  /// - Parameters:
+  ///   - label: the argument's.
+  ///   - expected: what the literal says: another one is not touched.
+  /// - Returns: whether they are written.
+  static func write(_ lines: [String], asArgument label: String, of caller: Caller, expecting expected: String) -> Bool
+  {
+    lock.lock()
+    defer { lock.unlock() }
+    let path = "\(caller.filePath)"
+    guard let text = try? String(contentsOfFile: path, encoding: .utf8) else { return false }
+    let place = Int(caller.line)
+    let moved = (moves[path] ?? []).filter { $0.line < place }.reduce(place) { $0 + $1.by }
+    guard
+      let (written, by) = SourceText(text).replacingLiteral(
+        ofArgument: label, fromLine: moved, expecting: expected, by: lines)
+    else { return false }
+    do {
+      try written.write(toFile: path, atomically: true, encoding: .utf8)
+    } catch {
+      return false
+    }
+    moves[path, default: []].append((place, by))
+    return true
+  }
+
+  /// What is kept in a file; nil where there is none.
+  static func read(_ path: String) -> String? { try? String(contentsOfFile: path, encoding: .utf8) }
+
+  /// Keeps a text in a file, whose folder is made.
+  static func write(_ text: String, to path: String) throws {
+    lock.lock()
+    defer { lock.unlock() }
+    let folder = (path as NSString).deletingLastPathComponent
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    try text.write(toFile: path, atomically: true, encoding: .utf8)
+  }
+}
+
+/// The text of a Swift file, as far as it has to be understood to fill in a literal.
+struct SourceText {
+  private var lines: [Substring]
+
+  init(_ text: String) { lines = text.split(separator: "\n", omittingEmptySubsequences: false) }
+
+  /// With other lines in a multi-line literal.
+  ///
+  /// - Parameters:
+  ///   - first: where the call begins, counted from 1.
+  ///   - expected: what the literal says now.
+  /// - Returns: the whole text, and how many lines it has more; nil where no such literal is.
+  func replacingLiteral(
+    ofArgument label: String, fromLine first: Int, expecting expected: String, by new: [String]
+  ) -> (text: String, by: Int)? {
+    let start = first - 1
+    guard lines.indices.contains(start),
+      let open = lines.indices[start...].prefix(20).first(where: { Self.opens(lines[$0], label) }),
+      let close = lines.indices[(open + 1)...].first(where: { Self.trimmed($0, in: lines).hasPrefix("\"\"\"") })
+    else { return nil }
+    let indent = lines[close].prefix { $0 == " " || $0 == "\t" }
+    let body = lines[(open + 1)..<close].map { $0.hasPrefix(indent) ? $0.dropFirst(indent.count) : $0[...] }
+    guard body.map({ Self.unescaped(String($0)) }).joined(separator: "\n") == expected else { return nil }
+    var written = lines
+    written.replaceSubrange((open + 1)..<close, with: new.map { Substring(indent + Self.escaped($0)) })
+    return (written.joined(separator: "\n"), new.count - body.count)
+  }
+
+  /// Whether a line ends in the label of an argument and the quotation marks that begin a literal.
+  private static func opens(_ line: Substring, _ label: String) -> Bool {
+    var line = line
+    while let last = line.last, last.isWhitespace { line.removeLast() }
+    guard line.hasSuffix("\"\"\"") else { return false }
+    let before = line.dropLast(3)
+    return before.reversed().drop { $0 == " " }.starts(with: "\(label):".reversed())
+  }
+
+  private static func trimmed(_ index: Int, in lines: [Substring]) -> Substring {
+    lines[index].drop { $0 == " " || $0 == "\t" }
+  }
+
+  private static func escaped(_ line: String) -> String {
+    line.replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "\"\"\"", with: "\\\"\"\"")
+  }
+
+  private static func unescaped(_ line: String) -> String {
+    line.replacingOccurrences(of: "\\\"\"\"", with: "\"\"\"").replacingOccurrences(of: "\\\\", with: "\\")
+  }
+}

@@ -1,0 +1,125 @@
+import A11ySim
+import ArgumentParser
+
+/// Writes a first scenario for a component.
+struct NewCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "new",
+    abstract: "Write a first scenario for a component, with what is heard as its expectations.",
+    discussion: "Change the screen and the steps, then run `a11y-sim test --update FILE`."
+  )
+
+  @Option(help: "The component (`a11y-sim components` lists them).")
+  var component: String
+
+  @Option(name: .customLong("component-version"), help: "Its version; the newest unless given.")
+  var componentVersion: String?
+
+  @Option(help: "The language (BCP 47; repeatable).")
+  var locale: [String] = ["en"]
+
+  @Flag(help: "Replace a file that is there.")
+  var force = false
+
+  @Argument(help: "The file; COMPONENT.yaml unless given, - for standard output.")
+  var file: String?
+
+  func validate() throws {
+    let ids = Components.all.map(\.id)
+    guard let kind = Components.all.first(where: { $0.id == component }) else {
+      let help = component.nearest(in: ids).map { "did you mean `\($0)`?" } ?? "`a11y-sim components` lists them"
+      throw ValidationError("there is no component “\(component)”\nhelp: \(help)")
+    }
+    if let version = componentVersion, !kind.versions.contains(version) {
+      throw ValidationError(
+        "there is no version “\(version)” of \(component)\nhelp: versions: \(kind.versions.joined(separator: ", "))")
+    }
+    for tag in locale where !tag.isLanguageTag {
+      throw ValidationError("“\(tag)” is no language tag; write it as en, fr-CA or zh-Hans")
+    }
+  }
+
+  func run() throws {
+    guard let kind = Components.all.first(where: { $0.id == component }) else { return }
+    let path = file ?? component + ".yaml"
+    do throws(ScenarioParser.Failure) {
+      if path != "-", InputFile.exists(path), !force {
+        throw ScenarioParser.Failure(diagnostics: [
+          Diagnostic("it is there already", file: path, help: "name another file, or add --force")
+        ])
+      }
+      let bytes = try FirstScenario(kind: kind, version: componentVersion ?? kind.versions.last!, locales: locale)
+        .filled()
+      if path == "-" { return Console.print(String(decoding: bytes, as: UTF8.self)) }
+      do throws(Diagnostic) {
+        try TextFile.write(bytes, to: path)
+      } catch {
+        throw ScenarioParser.Failure(diagnostics: [error])
+      }
+      Console.print("\(path)\n")
+    } catch {
+      for diagnostic in error.diagnostics { Console.complain(diagnostic) }
+      throw Console.Status.couldNot
+    }
+  }
+}
+
+/// A scenario that opens a screen with a component, goes to its field and enters a code.
+private struct FirstScenario {
+  var kind: ComponentKind
+  var version: String
+  var locales: [String]
+
+  /// With what is heard in the place of its expectations.
+  func filled() throws(ScenarioParser.Failure) -> [UInt8] {
+    let text = try text()
+    let scenario = try ScenarioParser.parse(text)
+    do throws(Diagnostic) {
+      let transcripts = scenario.locales.map { scenario.play(locale: $0) }
+      for diagnostic in transcripts.flatMap(\.diagnostics) where diagnostic.severity == .error { throw diagnostic }
+      return try scenario.updated(Array(text.utf8), hearing: transcripts, .missing) ?? Array(text.utf8)
+    } catch {
+      throw ScenarioParser.Failure(diagnostics: [error])
+    }
+  }
+
+  private func text() throws(ScenarioParser.Failure) -> String {
+    let start = """
+      # Change the screen and the steps, then run: a11y-sim test --update FILE
+      name: \(kind.id) \(version)
+      reader: \(reader)
+      locale: \(locales.count == 1 ? locales[0] : "[\(locales.joined(separator: ", "))]")
+      screen:
+        - heading: Enter your code
+        - component: \(kind.id)
+          id: code
+          version: \(version)
+      steps:
+        - appear
+
+      """
+    let field = try field(start)
+    let expectation = locales.count == 1 ? "  - expect:\n" : "  - expect:\n" + locales.map { "      \($0):\n" }.joined()
+    return start + expectation + (field.map { "  - touch: \($0)\n  - doubleTap\n" } ?? "  - readAll\n") + expectation
+      + (field == nil ? "" : "  - type: \(code)\n" + expectation)
+  }
+
+  /// One that reads it: none for a component of another platform.
+  private var reader: String {
+    if kind.make(["version": version]).platform != .iOS { return "none" }
+    let reader = kind.reader ?? .voiceOver
+    return reader.version.map { "\(reader.id)@\($0)" } ?? reader.id
+  }
+
+  /// The first part of it that can be edited.
+  private func field(_ start: String) throws(ScenarioParser.Failure) -> String? {
+    let scenario = try ScenarioParser.parse(start)
+    var session = Session(screen: scenario.screen, reader: scenario.reader, locale: locales[0])
+    session.perform(.appear)
+    let stops = session.elements.readingOrder.map(\.element).filter { $0.id == "code" || $0.id.hasPrefix("code.") }
+    return (stops.first { $0.text != nil } ?? stops.first)?.id
+  }
+
+  /// What is typed: of the characters it takes.
+  private var code: String { kind.accepts([:]).contains("4") ? "482913" : "secret" }
+}

@@ -1,0 +1,321 @@
+import A11ySim
+import ESpeakNG
+
+/// Scenarios played on all cores, and told of in the order of their files.
+struct TestSuite: Sendable {
+  /// What came of all of them.
+  struct Summary: Sendable {
+    var status = Console.Status.fine
+    var passed = 0
+    var failed = 0
+    var expectations = 0
+    var written = 0
+
+    mutating func add(_ outcome: TestOutcome) {
+      if outcome.status == .fine { passed += 1 } else { failed += 1 }
+      if status != .couldNot, outcome.status != .fine { status = outcome.status }
+      expectations += outcome.expectations
+      written += outcome.written.count
+    }
+
+    /// The last line.
+    var text: String {
+      "\(passed) passed, \(failed) failed, " + (expectations == 1 ? "1 expectation" : "\(expectations) expectations")
+        + (written == 0 ? "" : written == 1 ? ", 1 file written" : ", \(written) files written") + "\n"
+    }
+  }
+
+  let options: TestCommand
+
+  init(options: TestCommand) { self.options = options }
+
+  /// Plays what there is in some files and folders.
+  func run(_ paths: [String]) -> (report: Report, summary: Summary) {
+    let (items, isComplete) = items(paths)
+    let shared = Shared()
+    shared.summary.status = isComplete ? .fine : .couldNot
+    let clock = ContinuousClock()
+    let start = clock.now
+    Parallel.run(items.count) { index in
+      if clock.now - start > .seconds(1) { Progress.show("\(index + 1) of \(items.count) · \(items[index].file)") }
+    } work: { index in
+      TestPlay(item: items[index], options: options).outcome()
+    } deliver: { index, outcome in
+      Progress.clear()
+      shared.add(outcome)
+      if options.format == .text { show(outcome) }
+      return !(options.failFast && outcome.status != .fine)
+    }
+    Progress.clear()
+    if options.format == .text { Console.print(shared.summary.text) }
+    let rules = AuditRule.all.map { rule in
+      Report.Rule(
+        id: rule.id, severity: rule.severity, summary: rule.summary, explanation: rule.explanation,
+        remedy: rule.remedy)
+    }
+    return (Report(suites: shared.suites, rules: TestPlay.rules + rules), shared.summary)
+  }
+
+  private func show(_ outcome: TestOutcome) {
+    for finding in outcome.suite.cases.flatMap(\.findings) { Console.complain(finding.diagnostic) }
+    for file in outcome.written { Console.complain("note: \(file) is written") }
+    Console.print("\(outcome.status == .fine ? "ok  " : "FAIL") \(outcome.suite.name)\n")
+  }
+
+  /// A scenario that is to be played.
+  struct Item: Sendable {
+    var file: String
+    var folder: String?
+    var scenario: Result<Scenario, ScenarioParser.Failure>
+    /// Files it takes screens from.
+    var loaded: [String] = []
+  }
+
+  /// The scenarios in some files and folders, as far as they are wanted.
+  private func items(_ paths: [String]) -> (items: [Item], isComplete: Bool) {
+    let (files, isComplete) = options.play.files(paths)
+    let read = Shared()
+    Parallel.run(files.count) { index in
+      let loaded = Loaded()
+      let scenario = Result { () throws(ScenarioParser.Failure) in
+        try options.play.scenario(InputFile.source(files[index].file)) { loaded.paths.append(InputFile.resolved($0)) }
+      }
+      return Item(file: files[index].file, folder: files[index].folder, scenario: scenario, loaded: loaded.paths)
+    } deliver: { _, item in
+      read.items.append(item)
+      return true
+    }
+    let screens = Set(read.items.flatMap(\.loaded))
+    var items = read.items
+    if !screens.isEmpty { items.removeAll { $0.folder != nil && screens.contains(InputFile.resolved($0.file)) } }
+    if !options.filter.isEmpty { items.removeAll { !isWanted($0) } }
+    if let shard = options.shard ?? Shard.bazels { items = shard.part(of: items) }
+    return (items, isComplete)
+  }
+
+  private func isWanted(_ item: Item) -> Bool {
+    let name = (try? item.scenario.get())?.name ?? ""
+    return options.filter.contains { item.file.contains($0) || name.contains($0) }
+  }
+
+  /// When each scenario, and what it is made of, was last saved.
+  func stamps(_ paths: [String]) -> [String: [[Int]?]] {
+    let (files, _) = options.play.files(paths, isQuiet: true)
+    var stamps: [String: [[Int]?]] = [:]
+    for (file, _) in files {
+      let loaded = Loaded()
+      let scenario = try? options.play.scenario(InputFile.source(file)) { loaded.paths.append($0) }
+      let kept = scenario.map { scenario in scenario.locales.map { TestPlay.keptFile(of: file, scenario, $0) } } ?? []
+      stamps[file] = ([file] + loaded.paths + kept).map { TextFile.stamp(of: $0) }
+    }
+    return stamps
+  }
+
+  /// Used by one thread at a time.
+  private final class Loaded: @unchecked Sendable {
+    var paths: [String] = []
+  }
+
+  /// What all plays leave together. Used by one thread at a time.
+  private final class Shared: @unchecked Sendable {
+    var items: [Item] = []
+    var summary = Summary()
+    var suites: [Report.Suite] = []
+
+    func add(_ outcome: TestOutcome) {
+      summary.add(outcome)
+      suites.append(outcome.suite)
+    }
+  }
+}
+
+/// What came of one scenario.
+struct TestOutcome: Sendable {
+  var suite: Report.Suite
+  var status: Console.Status
+  var expectations = 0
+  /// Files that were written.
+  var written: [String] = []
+}
+
+/// One scenario played in its languages, and held against all there is.
+struct TestPlay {
+  var item: TestSuite.Item
+  let options: TestCommand
+
+  /// What reports call the findings that are no rule's of an audit.
+  static let rules = [
+    Report.Rule(
+      id: "expectation", severity: .error, summary: "What is heard is not what an `expect` step says.",
+      explanation: "A person who uses a screen reader hears something else than this scenario was written for."),
+    Report.Rule(
+      id: "transcript", severity: .error, summary: "What is heard is not what was kept.",
+      explanation: "A person who uses a screen reader hears something else than when the transcript was written.",
+      remedy: "If that is meant, run `a11y-sim test --update`."),
+    Report.Rule(
+      id: "scenario", severity: .error, summary: "The scenario cannot be played as it is written.",
+      explanation: "Something in its file is wrong, or is not there."),
+  ]
+
+  func outcome() -> TestOutcome {
+    var outcome = TestOutcome(suite: Report.Suite(name: item.file, cases: []), status: .fine)
+    do throws(ScenarioParser.Failure) {
+      var scenario = try item.scenario.get()
+      if options.update != nil { scenario = try write(scenario, &outcome) }
+      for locale in scenario.locales { check(scenario, locale, &outcome) }
+      // Counted once where it is written once: all languages share it.
+      let count = scenario.steps.count { if case .expect = $0.action { true } else { false } }
+      outcome.expectations += count * scenario.locales.count
+      if outcome.expectations == 0 && scenario.audit == nil {
+        let warning = Diagnostic(
+          "nothing is expected in this scenario", file: item.file, severity: .warning,
+          help: "add an `expect` step, or keep its transcript with --update")
+        outcome.suite.cases[0].findings.insert(.init(diagnostic: warning, rule: "scenario"), at: 0)
+      }
+    } catch {
+      let findings = error.diagnostics.map { Report.Finding(diagnostic: $0, rule: "scenario") }
+      outcome.suite.cases.append(
+        Report.Case(name: InputFile.stem(item.file), file: item.file, findings: findings, couldNot: true))
+      outcome.status = .couldNot
+    }
+    return outcome
+  }
+
+  // MARK: Comparing
+
+  private func check(_ scenario: Scenario, _ locale: String, _ outcome: inout TestOutcome) {
+    let transcript = scenario.play(locale: locale)
+    let name = scenario.name ?? InputFile.stem(item.file)
+    var result = Report.Case(name: scenario.locales.count == 1 ? name : "\(name), \(locale)", file: item.file)
+    result.couldNot = transcript.diagnostics.contains { $0.severity == .error }
+    result.findings = transcript.diagnostics.map { .init(diagnostic: $0, rule: "scenario") }
+    let isFull = options.diff == .full
+    var findings = scenario.findings(in: transcript, isRedacted: options.redact, isFull: isFull)
+    if let least = options.leastConfidence {
+      findings += scenario.doubts(in: transcript, below: least, isRedacted: options.redact)
+    }
+    result.findings += findings.map { .init(diagnostic: $0, rule: "expectation") }
+    if let (isKept, finding) = comparison(scenario, transcript, locale, isFull) {
+      if isKept { outcome.expectations += 1 }
+      if let finding { result.findings.append(.init(diagnostic: finding, rule: "transcript")) }
+    }
+    if let least = scenario.audit { result.findings += audit(scenario, locale, from: least) }
+    outcome.suite.cases.append(result)
+    if result.couldNot {
+      outcome.status = .couldNot
+    } else if result.hasFailed, outcome.status == .fine {
+      outcome.status = .findings
+    }
+  }
+
+  /// Where the transcript of a scenario is kept.
+  static func keptFile(of file: String, _ scenario: Scenario, _ locale: String) -> String {
+    let folder = file.lastIndex(of: "/").map { String(file[...$0]) } ?? ""
+    return folder + GoldenTranscript.fileName(of: InputFile.stem(file), reader: scenario.reader, locale: locale)
+  }
+
+  private func isKept(_ scenario: Scenario, _ locale: String) -> Bool {
+    item.file != "-" && InputFile.exists(Self.keptFile(of: item.file, scenario, locale))
+  }
+
+  /// How a play compares with what was kept of it; nil where nothing is.
+  private func comparison(
+    _ scenario: Scenario, _ transcript: Transcript, _ locale: String, _ isFull: Bool
+  ) -> (isKept: Bool, Diagnostic?)? {
+    let file = Self.keptFile(of: item.file, scenario, locale)
+    guard isKept(scenario, locale) else {
+      // What is kept in one language and not in another would be tested in one only.
+      guard scenario.locales.contains(where: { isKept(scenario, $0) }) else { return nil }
+      return (
+        false,
+        Diagnostic("no transcript is kept for “\(locale)”", file: file, help: "write it with --update=missing")
+      )
+    }
+    do throws(ScenarioParser.Failure) {
+      let text = String(decoding: try InputFile.source(file).bytes, as: UTF8.self)
+      let golden = GoldenTranscript(text, file: file)
+      return (true, scenario.redacted(golden.finding(in: transcript, isFull: isFull), isRedacted: options.redact))
+    } catch {
+      return (true, error.diagnostics[0])
+    }
+  }
+
+  private func audit(_ scenario: Scenario, _ locale: String, from least: Diagnostic.Severity) -> [Report.Finding] {
+    let audit = Audit(scenario, locale: locale, isRedacted: options.redact)
+    let found = audit.findings.filter { $0.severity >= least }.map { finding in
+      var diagnostic = finding.diagnostic(file: item.file)
+      // The scenario says from which severity on it fails.
+      diagnostic.severity = .error
+      return Report.Finding(
+        diagnostic: diagnostic, rule: finding.rule, identity: "\(finding.rule):\(finding.element ?? "")")
+    }
+    return found + audit.diagnostics.map { .init(diagnostic: $0, rule: "scenario") }
+  }
+
+  // MARK: Writing
+
+  /// Writes what is heard, and gives the scenario as it then is.
+  private func write(_ scenario: Scenario, _ outcome: inout TestOutcome) throws(ScenarioParser.Failure) -> Scenario {
+    guard item.file != "-", InputFile.exists(item.file) else { return scenario }
+    let update = options.update ?? .all
+    var transcripts: [Transcript] = []
+    for locale in scenario.locales {
+      let transcript = scenario.play(locale: locale)
+      // What could not be played is not what is heard.
+      if transcript.diagnostics.contains(where: { $0.severity == .error }) { return scenario }
+      transcripts.append(transcript)
+    }
+    do throws(Diagnostic) {
+      let written = try writeScenario(scenario, transcripts, update, &outcome)
+      try writeTranscripts(written, transcripts, update, &outcome)
+      return written
+    } catch {
+      throw ScenarioParser.Failure(diagnostics: [error])
+    }
+  }
+
+  private func writeScenario(
+    _ scenario: Scenario, _ transcripts: [Transcript], _ update: Scenario.Update, _ outcome: inout TestOutcome
+  ) throws(Diagnostic) -> Scenario {
+    let source = try readable { () throws(ScenarioParser.Failure) in try InputFile.source(item.file) }
+    guard let bytes = try scenario.updated(source.bytes, hearing: transcripts, update) else { return scenario }
+    // Read back before anything is written: it must say what is heard, and nothing else may have changed.
+    let new = try? options.play.scenario(InputFile.Source(name: item.file, bytes: bytes))
+    guard let new, new.isUpdate(of: scenario, hearing: transcripts, update) else {
+      throw Diagnostic(
+        "what is heard cannot be written where it is expected", file: item.file,
+        help: "write each expectation as a block, `- expect: |`, with the lines below it")
+    }
+    try TextFile.write(bytes, to: item.file)
+    outcome.written.append(item.file)
+    return new
+  }
+
+  private func writeTranscripts(
+    _ scenario: Scenario, _ transcripts: [Transcript], _ update: Scenario.Update, _ outcome: inout TestOutcome
+  ) throws(Diagnostic) {
+    let expectsNothing = !scenario.steps.contains { if case .expect = $0.action { true } else { false } }
+    guard expectsNothing && scenario.audit == nil || scenario.locales.contains(where: { isKept(scenario, $0) }) else {
+      return
+    }
+    for (locale, transcript) in zip(scenario.locales, transcripts) {
+      let file = Self.keptFile(of: item.file, scenario, locale)
+      let text = GoldenTranscript.text(of: transcript)
+      if InputFile.exists(file) {
+        if update == .missing { continue }
+        let old = try readable { () throws(ScenarioParser.Failure) in try InputFile.source(file) }
+        if old.bytes.elementsEqual(text.utf8) { continue }
+      }
+      try TextFile.write(Array(text.utf8), to: file)
+      outcome.written.append(file)
+    }
+  }
+
+  private func readable<Value>(_ read: () throws(ScenarioParser.Failure) -> Value) throws(Diagnostic) -> Value {
+    do throws(ScenarioParser.Failure) {
+      return try read()
+    } catch {
+      throw error.diagnostics[0]
+    }
+  }
+}

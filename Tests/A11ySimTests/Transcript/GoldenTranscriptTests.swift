@@ -1,0 +1,128 @@
+import Testing
+
+@testable import A11ySim
+
+@Suite("Transcripts that are kept") struct GoldenTranscriptTests {
+  private static let screen: [ScreenItem] = [.heading("Enter your code"), .field("Code"), .button("Verify")]
+
+  private static func transcript(_ items: [ScreenItem] = screen) -> Transcript {
+    play(items, .appear, .swipe(.right), .doubleTap, .type("48"))
+  }
+
+  @Test("what was kept is what is heard") func same() {
+    let text = GoldenTranscript.text(of: Self.transcript())
+    #expect(GoldenTranscript(text).verdict(on: Self.transcript()) == .same)
+    #expect(GoldenTranscript(text).finding(in: Self.transcript()) == nil)
+    // Saved by an editor of another system.
+    #expect(GoldenTranscript(text.replacing("\n", with: "\r\n")).verdict(on: Self.transcript()) == .same)
+  }
+
+  @Test("it is the text format, with a line that names what was known of the reader") func form() {
+    let lines = GoldenTranscript.text(of: Self.transcript()).split(separator: "\n").map(String.init)
+    let plain = Self.transcript().description.split(separator: "\n").map(String.init)
+    #expect(lines[0] == plain[0] && Array(lines[2...]) == Array(plain[1...]))
+    #expect(lines[1] == "# model: \(Transcript.model.wording) \(Transcript.model.timing)")
+  }
+
+  @Test("named by scenario, reader and language") func names() {
+    #expect(GoldenTranscript.fileName(of: "otp", reader: .voiceOver, locale: "fr") == "otp.voiceover.fr.transcript")
+    #expect(
+      GoldenTranscript.fileName(of: "otp", reader: .voiceOver(version: 17), locale: "en")
+        == "otp.voiceover@17.en.transcript")
+    #expect(
+      GoldenTranscript.fileName(of: "otp", for: play([.text("A")], reader: .voiceOver(version: 17)))
+        == "otp.voiceover@17.en.transcript")
+  }
+
+  @Test("what happens besides speech counts") func effects() throws {
+    let kept = GoldenTranscript.text(of: Self.transcript()).replacing("→ focus field\n", with: "→ focus other\n")
+    let finding = try #require(GoldenTranscript(kept, file: "a.transcript").finding(in: Self.transcript()))
+    #expect(finding.message == "what happens is “focus field” instead of “focus other”")
+    let more = GoldenTranscript.text(of: Self.transcript()).replacing("→ focus field\n", with: "")
+    #expect(GoldenTranscript(more).finding(in: Self.transcript())?.message == "“focus field” happens as well")
+    let less = GoldenTranscript.text(of: Self.transcript()) + "→ completed code: 48\n"
+    #expect(GoldenTranscript(less).finding(in: Self.transcript())?.message == "“completed code: 48” no longer happens")
+  }
+
+  @Test("a finding has the line of the file, and what to do") func place() throws {
+    let kept = GoldenTranscript.text(of: Self.transcript())
+    let after = Self.transcript([.heading("Enter your code"), .field("PIN"), .button("Verify")])
+    let finding = try #require(GoldenTranscript(kept, file: "a.transcript").finding(in: after))
+    #expect(
+      finding.description == """
+        a.transcript:6:1: error: the label is “PIN” instead of “Code”
+        note: expected: Code, text field
+        note: heard:    PIN, text field
+        note: words:    [-Code,-]{+PIN,+} text field
+        note: 1 more line differs
+        help: if that is meant, take it over with `a11y-sim test --update`
+        """)
+  }
+
+  // MARK: After an upgrade
+
+  /// As it was kept by a version that knew other words and durations.
+  private static func old(_ transcript: Transcript, _ changes: (String, String)...) -> GoldenTranscript {
+    var text = GoldenTranscript.text(of: transcript)
+    text = text.replacing(Transcript.model.wording, with: "0-0-0").replacing(Transcript.model.timing, with: "old")
+    for (now, then) in changes { text = text.replacing(now, with: then) }
+    return GoldenTranscript(text)
+  }
+
+  @Test("other words of the reader are a warning") func readersWords() throws {
+    let kept = Self.old(Self.transcript(), ("text field", "edit box"), ("double tap to edit", "tap twice to edit"))
+    let finding = try #require(kept.finding(in: Self.transcript()))
+    #expect(finding.severity == .warning)
+    #expect(
+      finding.notes.contains("your screen is the same: what is known of the reader has changed since this was written"))
+    guard case .readerChanged(let difference) = kept.verdict(on: Self.transcript()) else { return #expect(Bool(false)) }
+    #expect(difference.count == 3)
+  }
+
+  @Test("and so is what is cut elsewhere") func readersTiming() {
+    let cut = play(
+      [.text("Help"), .button("Verify")], when: [],
+      [
+        Step(.touch("text")), Step(.announce(Announcement("Your code has been sent"))),
+        Step(.swipe(.right), after: .milliseconds(1_200)),
+      ])
+    let line = cut.utterances[1].line
+    #expect(Self.old(cut, (line, "Your [cut: code has been sent]")).finding(in: cut)?.severity == .warning)
+    // With the tables of today it is not the reader.
+    let today = GoldenTranscript(GoldenTranscript.text(of: cut).replacing(line, with: "Your [cut: code has been sent]"))
+    #expect(today.finding(in: cut)?.severity == .error)
+  }
+
+  @Test("the screen's own words are an error, whatever else changed") func screensWords() {
+    let after = Self.transcript([.heading("Enter your code"), .field("PIN"), .button("Verify")])
+    #expect(Self.old(Self.transcript(), ("text field", "edit box")).finding(in: after)?.severity == .error)
+    // A line more or less is no word of the reader.
+    #expect(
+      Self.old(Self.transcript(), ("double tap to edit\n", "")).finding(in: Self.transcript())?.severity == .error)
+    #expect(Self.old(Self.transcript(), ("→ focus field\n", "")).finding(in: Self.transcript())?.severity == .error)
+    #expect(Self.old(Self.transcript(), ("Code, ", "Code, 3, ")).finding(in: Self.transcript())?.severity == .error)
+  }
+
+  @Test("without a change a new version says nothing") func upgrade() {
+    #expect(Self.old(Self.transcript()).finding(in: Self.transcript()) == nil)
+  }
+}
+
+@Suite("Trees, as they are expected") struct TreeDifferenceTests {
+  private let tree = AccessibilityTree([
+    .init(id: "a", role: .heading, label: "Code"), .init(id: "b", role: .button, label: "Verify", traits: .notEnabled),
+  ])
+
+  @Test func same() { #expect(tree.difference(from: tree.description + "\n\n") == nil) }
+
+  @Test func others() {
+    #expect(
+      tree.difference(from: "heading a \"Code\"\nbutton b \"Verify\"")?.description == """
+        error: one element differs
+        note: every element:
+          heading a "Code"
+          button b "Verify" {+dimmed+}
+        """)
+    #expect(tree.difference(from: "")?.message == "2 elements differ")
+  }
+}

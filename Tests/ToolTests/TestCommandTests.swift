@@ -1,0 +1,328 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `a11y-sim test`, as a team runs it.
+@Suite struct TestCommandTests {
+  private static let good = """
+    name: Good
+    screen: [ { button: Verify, id: verify } ]
+    steps:
+      - appear
+      - expect: Verify, button
+
+    """
+
+  private static let bad = good.replacing("Verify, button", with: "Verify, link").replacing("Good", with: "Bad")
+
+  // MARK: Results
+
+  @Test func resultsComeInTheOrderOfTheFilesWhateverTheCores() throws {
+    let folder = try Folder()
+    for number in 10..<60 {
+      _ = try folder.file("s\(number).yaml", number % 7 == 0 ? Self.bad : Self.good)
+    }
+    let result = try Tool.run("test", folder.path)
+    #expect(result.status == 1)
+    let lines = result.output.split(separator: "\n")
+    #expect(
+      lines.dropLast().map(String.init)
+        == (10..<60).map { "\($0 % 7 == 0 ? "FAIL" : "ok  ") \(folder.path)/s\($0).yaml" })
+    #expect(lines.last == "43 passed, 7 failed, 50 expectations")
+    for _ in 0..<3 { #expect(try Tool.run("test", folder.path).output == result.output) }
+  }
+
+  @Test func aDifferenceNamesTheCauseTheLinesAndTheWords() throws {
+    let folder = try Folder()
+    let file = try folder.file("bad.yaml", Self.bad)
+    let result = try Tool.run("test", file)
+    #expect(
+      result.errors == """
+        \(file):5:1: error: the trait is “button” instead of “link”
+        note: expected: Verify, link
+        note: heard:    Verify, button
+        note: words:    Verify, [-link-]{+button+}
+
+        """)
+    #expect(!result.errors.contains("\u{1B}"))
+    let colored = try Tool.run("test", file, "--color", "always")
+    #expect(colored.errors.contains("Verify, \u{1B}[31m[-link-]\u{1B}[0m\u{1B}[32m{+button+}\u{1B}[0m"))
+    let full = try Tool.run("test", file, "--diff", "full")
+    #expect(full.errors.hasSuffix("note: every line:\n- Verify, link\n+ Verify, button\n"))
+  }
+
+  @Test func filterFailFastAndShards() throws {
+    let folder = try Folder()
+    for number in 1...9 { _ = try folder.file("s\(number).yaml", number == 3 || number == 5 ? Self.bad : Self.good) }
+    func files(_ arguments: String..., environment: [String: String] = [:]) throws -> [String] {
+      try Tool.run(["test", folder.path] + arguments, environment: environment).output.split(separator: "\n").dropLast()
+        .map { String($0.suffix(7).prefix(2)) }
+    }
+    #expect(try files("--filter", "s3", "--filter", "s4") == ["s3", "s4"])
+    #expect(try files("--filter", "Bad") == ["s3", "s5"])
+    #expect(try files("--fail-fast") == ["s1", "s2", "s3"])
+    #expect(try files("--shard", "2/3") == ["s2", "s5", "s8"])
+    let shards = try (1...4).flatMap { try files("--shard", "\($0)/4") }
+    #expect(shards.sorted() == (1...9).map { "s\($0)" })
+    // Bazel counts from 0, and wants to know that it was heard.
+    let status = folder.path + "/status"
+    #expect(
+      try files(
+        environment: ["TEST_SHARD_INDEX": "1", "TEST_TOTAL_SHARDS": "3", "TEST_SHARD_STATUS_FILE": status])
+        == ["s2", "s5", "s8"])
+    #expect(FileManager.default.fileExists(atPath: status))
+    for wrong in ["0/3", "4/3", "1", "a/b", "1/0"] {
+      #expect(try Tool.run("test", folder.path, "--shard", wrong).status == 64)
+    }
+  }
+
+  @Test func aScenariosAuditFailsItFromTheSeverityItNames() throws {
+    let folder = try Folder()
+    let text = "screen: [ { textField: { id: code } } ]\nsteps: [ appear ]\naudit: "
+    let file = try folder.file("a.yaml", text + "warning\n")
+    let result = try Tool.run("test", file)
+    #expect(result.status == 1)
+    #expect(result.errors.contains("note: unnamed-text-field"))
+    #expect(result.output.hasSuffix("0 passed, 1 failed, 0 expectations\n"))
+    _ = try folder.file("a.yaml", text + "false\n")
+    #expect(try Tool.run("test", file).status == 0)
+    _ = try folder.file(
+      "a.yaml", text + "true\nignore: [ { rule: unnamed-text-field, reason: the next version has a name } ]\n")
+    #expect(try Tool.run("test", file).status == 0)
+  }
+
+  // MARK: Transcripts that are kept
+
+  private static let plain = "screen: [ { button: Verify, id: verify } ]\nsteps: [ appear, doubleTap ]\n"
+
+  @Test func aScenarioThatExpectsNothingKeepsItsTranscript() throws {
+    let folder = try Folder()
+    let file = try folder.file("a.yaml", "locale: [en, fr]\n" + Self.plain)
+    let warned = try Tool.run("test", file)
+    #expect(warned.status == 0)
+    #expect(
+      warned.errors
+        == "\(file): warning: nothing is expected in this scenario\nhelp: add an `expect` step, or keep its transcript with --update\n"
+    )
+    let written = try Tool.run("test", file, "--update", environment: ["CI": ""])
+    #expect(written.status == 0)
+    #expect(folder.names == ["a.voiceover.en.transcript", "a.voiceover.fr.transcript", "a.yaml"])
+    #expect(written.output.hasSuffix("1 passed, 0 failed, 2 expectations, 2 files written\n"))
+    let tested = try Tool.run("test", file)
+    #expect(tested.status == 0 && tested.errors == "")
+    let transcript = try String(contentsOfFile: folder.path + "/a.voiceover.fr.transcript", encoding: .utf8)
+    #expect(transcript.contains("\nVerify, bouton\n"))
+
+    // The screen changes: the line of the transcript, not of the scenario.
+    _ = try folder.file("a.yaml", "locale: [en, fr]\n" + Self.plain.replacing("button: Verify", with: "link: Verify"))
+    let failed = try Tool.run("test", file)
+    #expect(failed.status == 1)
+    #expect(
+      failed.errors.hasPrefix(
+        "\(folder.path)/a.voiceover.en.transcript:4:1: error: the trait is “link” instead of “button”\n"))
+    #expect(try Tool.run("test", file, "--update", environment: ["CI": ""]).status == 0)
+    #expect(try Tool.run("test", file).status == 0)
+
+    // One of them is lost.
+    try FileManager.default.removeItem(atPath: folder.path + "/a.voiceover.fr.transcript")
+    let missing = try Tool.run("test", file)
+    #expect(missing.status == 1)
+    #expect(missing.errors.contains("error: no transcript is kept for “fr”\nhelp: write it with --update=missing\n"))
+    #expect(try Tool.run("test", file, "--update=missing", environment: ["CI": ""]).status == 0)
+    #expect(folder.names.count == 3)
+  }
+
+  @Test func whatIsKnownOfTheReaderIsToldFromTheScreen() throws {
+    let folder = try Folder()
+    let file = try folder.file("a.yaml", Self.plain)
+    _ = try Tool.run("test", file, "--update", environment: ["CI": ""])
+    let kept = folder.path + "/a.voiceover.en.transcript"
+    let text = try String(contentsOfFile: kept, encoding: .utf8)
+    let old = text.replacing(/# model: [0-9a-f-]+/, with: "# model: 1-2-3").replacing("button", with: "push button")
+    try old.write(toFile: kept, atomically: true, encoding: .utf8)
+    let upgraded = try Tool.run("test", file)
+    #expect(upgraded.status == 0)
+    #expect(upgraded.errors.hasPrefix("\(kept):4:1: warning: "))
+    #expect(upgraded.errors.contains("note: your screen is the same: what is known of the reader has changed"))
+    _ = try folder.file("a.yaml", Self.plain.replacing("Verify", with: "Send"))
+    #expect(try Tool.run("test", file).status == 1)
+    _ = try folder.file("a.yaml", Self.plain)
+    _ = try Tool.run("test", file, "--update", environment: ["CI": ""])
+    #expect(try String(contentsOfFile: kept, encoding: .utf8) == text)
+  }
+
+  // MARK: Update
+
+  @Test func updateTouchesOnlyTheLinesThatDiffer() throws {
+    let folder = try Folder()
+    let text = """
+      # Comment with ümlaut 請   
+      name: &name "Ünicode 👍🏽"    # why
+      screen:
+        - &button button: { label: Überprüfen, id: b }
+        - text: *name
+
+      steps:
+        - appear   # (1)
+        - expect: |   # literal
+            # from the facts
+            Ueberpruefen, button
+            → focus stays
+        - swipe: right
+        - expect: &folded >-
+            Ünicode
+            👎
+
+        # the end
+
+      """.replacing("\n", with: "\r\n")
+    let file = try folder.file("a.yaml", text)
+    let result = try Tool.run("test", file, "--update", environment: ["CI": ""])
+    #expect(result.status == 0 && result.errors == "note: \(file) is written\n")
+    let wanted = text.replacing("Ueberpruefen", with: "Überprüfen").replacing(
+      "      Ünicode\r\n      👎\r\n", with: "      Ünicode 👍🏽\r\n")
+    #expect(try String(contentsOfFile: file, encoding: .utf8) == wanted)
+    #expect(folder.names == ["a.yaml"])
+    // Nothing is left to do, and nothing is written.
+    let again = try Tool.run("test", file, "--update", environment: ["CI": ""])
+    #expect(again.errors == "")
+  }
+
+  @Test func updateOfWhatIsMissingLeavesWhatIsWrong() throws {
+    let folder = try Folder()
+    let file = try folder.file("a.yaml", Self.bad + "  - touch: verify\n  - expect:\n")
+    #expect(
+      try Tool.run("test", file).errors.contains(
+        "\(file):7:5: error: nothing is written here yet\nhelp: `a11y-sim test --update=missing` fills in what is heard\n"
+      ))
+    let result = try Tool.run("test", file, "--update=missing", environment: ["CI": ""])
+    #expect(result.status == 1)
+    #expect(
+      try String(contentsOfFile: file, encoding: .utf8)
+        == Self.bad + "  - touch: verify\n  - expect: |\n      Verify, button\n")
+  }
+
+  @Test func nothingIsWrittenInContinuousIntegrationUnlessTold() throws {
+    let folder = try Folder()
+    let file = try folder.file("a.yaml", Self.bad)
+    for value in ["true", "1"] {
+      let refused = try Tool.run("test", file, "--update", environment: ["CI": value])
+      #expect(refused.status == 64)
+      #expect(refused.errors.contains("help: update on your own machine, or add --update-on-ci"))
+    }
+    #expect(try String(contentsOfFile: file, encoding: .utf8) == Self.bad)
+    #expect(try Tool.run("test", file, "--update", "--update-on-ci", environment: ["CI": "true"]).status == 0)
+    #expect(try String(contentsOfFile: file, encoding: .utf8).hasSuffix("- expect: |\n      Verify, button\n"))
+    #expect(try Tool.run("test", file, "--update", "--redact", environment: ["CI": ""]).status == 64)
+  }
+
+  @Test func aLinkStaysALinkAndPermissionsStay() throws {
+    let folder = try Folder()
+    let file = try folder.file("real.yaml", Self.bad)
+    try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: file)
+    try FileManager.default.createSymbolicLink(atPath: folder.path + "/link.yaml", withDestinationPath: "real.yaml")
+    #expect(try Tool.run("test", folder.path + "/link.yaml", "--update", environment: ["CI": ""]).status == 0)
+    let attributes = try FileManager.default.attributesOfItem(atPath: file)
+    #expect(attributes[.posixPermissions] as? Int == 0o640)
+    #expect(
+      try FileManager.default.attributesOfItem(atPath: folder.path + "/link.yaml")[.type] as? FileAttributeType
+        == .typeSymbolicLink)
+    #expect(try String(contentsOfFile: file, encoding: .utf8).contains("Verify, button"))
+  }
+
+  // MARK: Reports
+
+  @Test func reportsAreForPrograms() throws {
+    let folder = try Folder()
+    _ = try folder.file("a.yaml", Self.good)
+    _ = try folder.file("b.yaml", Self.bad)
+    _ = try folder.file("c.yaml", "steps: [")
+    let xml = folder.path + "/out.xml"
+    let junit = try Tool.run(
+      "test", ".", "--format", "junit", environment: ["XML_OUTPUT_FILE": xml], folder: folder.path)
+    #expect(junit.status == 2)
+    #expect(junit.output.contains("tests=\"3\" failures=\"1\" errors=\"1\""))
+    #expect(try String(contentsOfFile: xml, encoding: .utf8) == junit.output)
+    try FileManager.default.removeItem(atPath: xml)
+    let github = try Tool.run("test", ".", "--format", "github", folder: folder.path).output
+    #expect(
+      github.hasPrefix(
+        "::error file=b.yaml,line=5,col=1,title=expectation::the trait is “button” instead of “link”%0Aexpected: Verify, link%0A"
+      ))
+    let sarif = try Tool.run("test", ".", "--format", "sarif", folder: folder.path).output
+    let object = try #require(JSONSerialization.jsonObject(with: Data(sarif.utf8)) as? [String: Any])
+    let run = try #require((object["runs"] as? [[String: Any]])?.first)
+    #expect((run["results"] as? [[String: Any]])?.map { $0["ruleId"] as? String } == ["expectation", "scenario"])
+    let json = try Tool.run("test", ".", "--format", "json", folder: folder.path).output
+    let findings = try #require(JSONSerialization.jsonObject(with: Data(json.utf8)) as? [[String: Any]])
+    #expect(findings.map { $0["file"] as? String } == ["b.yaml", "c.yaml"])
+  }
+
+  // MARK: Watch
+
+  @Test(.timeLimit(.minutes(2))) func aSavedScenarioIsPlayedAgain() throws {
+    let folder = try Folder()
+    let file = try folder.file("a.yaml", Self.good)
+    _ = try folder.file("b.yaml", Self.good)
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: BuiltProgram.path(of: "a11y-sim"))
+    process.arguments = ["test", folder.path, "--watch"]
+    let output = folder.path + "/out"
+    _ = try folder.file("out", "")
+    process.standardOutput = try FileHandle(forWritingTo: URL(fileURLWithPath: output))
+    process.standardError = FileHandle.nullDevice
+    try process.runOpenToSignals()
+    defer { process.terminate() }
+    func wait(for text: String) throws {
+      while try !String(contentsOfFile: output, encoding: .utf8).hasSuffix(text) {
+        Thread.sleep(forTimeInterval: 0.05)
+      }
+    }
+    try wait(for: "2 passed, 0 failed, 2 expectations\n")
+    try Self.bad.write(toFile: file, atomically: true, encoding: .utf8)
+    try wait(for: "FAIL \(file)\n0 passed, 1 failed, 1 expectation\n")
+    try Self.good.write(toFile: file, atomically: true, encoding: .utf8)
+    try wait(for: "ok   \(file)\n1 passed, 0 failed, 1 expectation\n")
+  }
+}
+
+/// `a11y-sim new`.
+@Suite struct NewCommandTests {
+  @Test func aScenarioIsWrittenAndPasses() throws {
+    let folder = try Folder()
+    let result = try Tool.run("new", "--component", "code-field", folder: folder.path)
+    #expect(result.status == 0 && result.output == "code-field.yaml\n")
+    let tested = try Tool.run("test", "code-field.yaml", folder: folder.path)
+    #expect(tested.status == 0 && tested.errors == "")
+    #expect(tested.output.hasSuffix("1 passed, 0 failed, 3 expectations\n"))
+    // What is there stays.
+    let again = try Tool.run("new", "--component", "code-field", folder: folder.path)
+    #expect(again.status == 2)
+    #expect(again.errors == "code-field.yaml: error: it is there already\nhelp: name another file, or add --force\n")
+    #expect(try Tool.run("new", "--component", "code-field", "--force", folder: folder.path).status == 0)
+  }
+
+  @Test func everyComponentAndVersionHasOne() throws {
+    let ids = try Tool.run("components").output.split(separator: "\n").compactMap { $0.split(separator: " ").first }
+    #expect(ids.count >= 10)
+    for id in ids {
+      let result = try Tool.run("new", "--component", String(id), "-")
+      #expect(result.status == 0, "\(id): \(result.errors)")
+      let tested = try Tool.run("test", "-", input: result.output)
+      #expect(tested.status == 0, "\(id): \(tested.errors)")
+    }
+  }
+
+  @Test func inSeveralLanguages() throws {
+    let result = try Tool.run("new", "--component", "code-field", "--locale", "en", "--locale", "fr", "-")
+    #expect(result.output.contains("locale: [en, fr]\n") && result.output.contains("      fr: |\n"))
+    #expect(try Tool.run("test", "-", input: result.output).status == 0)
+  }
+
+  @Test(arguments: [
+    ["new"], ["new", "--component", "code-feild"], ["new", "--component", "code-field", "--component-version", "9"],
+  ])
+  func wrongUsage(arguments: [String]) throws {
+    #expect(try Tool.run(arguments).status == 64)
+  }
+}

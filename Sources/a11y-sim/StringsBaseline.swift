@@ -127,7 +127,8 @@ struct GitChanges {
     let complaint = errors.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
     guard process.terminationStatus == 0 else {
-      let text = String(decoding: complaint, as: UTF8.self).split(separator: "\n").first.map(String.init) ?? "git failed"
+      let text =
+        String(decoding: complaint, as: UTF8.self).split(separator: "\n").first.map(String.init) ?? "git failed"
       throw Diagnostic("git: \(text)", help: "name a commit or branch, in a folder that git knows")
     }
     return String(decoding: data, as: UTF8.self)

@@ -38,13 +38,15 @@ struct StringsCheckCommand: ParsableCommand {
   @Option(help: ArgumentHelp("Only what is found in this language (BCP 47; repeatable).", valueName: "tag"))
   var locale: [String] = []
 
-  @Option(help: ArgumentHelp("Only this rule (repeatable); also for those that are off unless named.", valueName: "rule"))
+  @Option(
+    help: ArgumentHelp("Only this rule (repeatable); also for those that are off unless named.", valueName: "rule"))
   var rule: [String] = []
 
   @Option(help: "Report findings from this severity on: info, warning, error.")
   var severity: Diagnostic.Severity = .warning
 
-  @Option(help: ArgumentHelp("The language of the source texts (BCP 47), where the files do not say.", valueName: "tag"))
+  @Option(
+    help: ArgumentHelp("The language of the source texts (BCP 47), where the files do not say.", valueName: "tag"))
   var source: String?
 
   @Option(
@@ -68,11 +70,15 @@ struct StringsCheckCommand: ParsableCommand {
   @Option(help: ArgumentHelp("Scenarios whose screens the strings stand on (repeatable).", valueName: "file"))
   var scenario: [String] = []
 
-  @Flag(help: "Ask eSpeak NG, too, how texts made for screen readers sound. Apple's voices are others: all of it is information.")
+  @Flag(
+    help:
+      "Ask eSpeak NG, too, how texts made for screen readers sound. Apple's voices are others: all of it is information."
+  )
   var withVoice = false
 
   @Option(
-    help: ArgumentHelp("Write a page per language with each text, its IPA and its sound into a folder.", valueName: "folder"))
+    help: ArgumentHelp(
+      "Write a page per language with each text, its IPA and its sound into a folder.", valueName: "folder"))
   var listen: String?
 
   @Option(help: ArgumentHelp("The settings, instead of .a11y-sim.yaml in this folder.", valueName: "file"))
@@ -89,14 +95,16 @@ struct StringsCheckCommand: ParsableCommand {
   mutating func validate() throws {
     let names = StringCheck.all.map(\.id)
     for name in rule + [explain].compactMap({ $0 }) where !names.contains(name) {
-      let help = name.nearest(in: names).map { "did you mean `\($0)`?" } ?? "`a11y-sim strings check --rules` lists them"
+      let help =
+        name.nearest(in: names).map { "did you mean `\($0)`?" } ?? "`a11y-sim strings check --rules` lists them"
       throw ValidationError("there is no rule “\(name)”\nhelp: \(help)")
     }
     for tag in locale + [source].compactMap({ $0 }) where !tag.isLanguageTag {
       throw ValidationError("“\(tag)” is no language tag; write it as en, fr-CA or zh-Hans")
     }
     for text in domain where DomainPattern(text) == nil {
-      throw ValidationError("--domain takes a pattern of keys and two numbers, as in 'otp_*=1...8'; “\(text)” is not that")
+      throw ValidationError(
+        "--domain takes a pattern of keys and two numbers, as in 'otp_*=1...8'; “\(text)” is not that")
     }
     if updateBaseline, baseline == nil { throw ValidationError("--update-baseline needs --baseline FILE") }
   }
@@ -107,7 +115,8 @@ struct StringsCheckCommand: ParsableCommand {
       return StringCheck.all.filter { $0.id == explain }.forEach { Console.print($0.description) }
     }
     if paths.isEmpty {
-      Console.complain("error: no catalogue was named\nhelp: a11y-sim strings check PATH…, or a11y-sim strings check --rules")
+      Console.complain(
+        "error: no catalogue was named\nhelp: a11y-sim strings check PATH…, or a11y-sim strings check --rules")
       throw Console.Status.wrongUsage
     }
     do throws(Diagnostic) {
@@ -188,7 +197,8 @@ struct StringsCheckCommand: ParsableCommand {
       } else {
         Console.complain(
           Diagnostic(
-            "\(gone) of its findings are gone", file: baseline, severity: .warning, help: "take them out with --update-baseline"))
+            "\(gone) of its findings are gone", file: baseline, severity: .warning,
+            help: "take them out with --update-baseline"))
       }
     }
     defer { report.findings = rest }
@@ -212,7 +222,9 @@ struct StringsCheckCommand: ParsableCommand {
     let byTable = Dictionary(grouping: findings, by: \.table)
     var suites = tables.map { table in
       let byLanguage = Dictionary(grouping: byTable[table.path] ?? []) { $0.language ?? table.sourceLanguage }
-      let languages = Set(table.languages).union(byLanguage.keys).sorted().filter { locale.isEmpty || locale.contains($0) }
+      let languages = Set(table.languages).union(byLanguage.keys).sorted().filter {
+        locale.isEmpty || locale.contains($0)
+      }
       return Report.Suite(
         name: table.path,
         cases: languages.map { language in
@@ -263,7 +275,8 @@ struct StringsCheckCommand: ParsableCommand {
     var places: [Heard: Int] = [:]
     for finding in findings {
       let heard = Heard(
-        rule: finding.rule, table: finding.table, key: finding.key, severity: finding.severity, message: finding.message)
+        rule: finding.rule, table: finding.table, key: finding.key, severity: finding.severity, message: finding.message
+      )
       if let place = places[heard] {
         groups[place].append(finding)
       } else {
@@ -280,7 +293,8 @@ struct StringsCheckCommand: ParsableCommand {
       diagnostic.message = "\(group.count) languages: \(group[0].message)"
       var seen: Set<String> = []
       let languages = group.compactMap(\.language).filter { seen.insert($0).inserted }
-      diagnostic.message = (languages.count == 1 ? "\(languages[0]): " : "\(languages.count) languages: ") + group[0].message
+      diagnostic.message =
+        (languages.count == 1 ? "\(languages[0]): " : "\(languages.count) languages: ") + group[0].message
       if languages.count > 1 { diagnostic.notes.insert("in \(languages.joined(separator: ", "))", at: 0) }
     }
     return diagnostic
@@ -295,10 +309,13 @@ struct StringsCheckCommand: ParsableCommand {
       let heard = summary.translatedAccessibilityEntries * 100 / summary.accessibilityEntries
       if seen - heard >= 10 {
         lines.append(
-          "\(summary.table): \(summary.language): \(seen) % of all texts are translated, of those for screen readers \(heard) %")
+          "\(summary.table): \(summary.language): \(seen) % of all texts are translated, of those for screen readers \(heard) %"
+        )
       }
     }
-    for (rule, reason) in report.notEvaluated where self.rule.contains(rule) { lines.append("not evaluated: \(rule): \(reason)") }
+    for (rule, reason) in report.notEvaluated where self.rule.contains(rule) {
+      lines.append("not evaluated: \(rule): \(reason)")
+    }
     let counts = Diagnostic.Severity.allCases.reversed().compactMap { severity -> String? in
       let count = report.findings.count { $0.severity == severity }
       if count == 0 { return nil }
@@ -338,7 +355,8 @@ extension StringCheck {
     case .missing: "none"
     case .one(let text): "“\(text)”"
     case .plural(let forms):
-      forms.sorted { $0.key.rawValue < $1.key.rawValue }.map { "\($0.key.rawValue) “\($0.value)”" }.joined(separator: ", ")
+      forms.sorted { $0.key.rawValue < $1.key.rawValue }.map { "\($0.key.rawValue) “\($0.value)”" }.joined(
+        separator: ", ")
     }
   }
 }

@@ -2,16 +2,16 @@ import A11ySim
 import ArgumentParser
 import StringCatalogs
 
-/// What an app's own catalogues say.
+/// What an app's own catalogues say, and what is wrong with it.
 struct StringsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "strings",
-    abstract: "Say what an app's string catalogues have for a key, in any language and for any number.",
+    abstract: "Check an app's string catalogues, and say what they have for a key in any language and for any number.",
     discussion: """
       Reads .xcstrings, .strings, .stringsdict, Android's values*/*.xml, XLIFF from Xcode and Flutter's .arb, as their \
       platforms do: regional languages fall back, and Apple's apps show the key where a language has no text.
       """,
-    subcommands: [StringsSayCommand.self, StringsMatrixCommand.self])
+    subcommands: [StringsCheckCommand.self, StringsSayCommand.self, StringsMatrixCommand.self])
 }
 
 /// Which catalogues, and the key in them.

@@ -26,7 +26,8 @@ struct StringsSettings {
   /// - Throws: `Diagnostic` with the first thing that is wrong.
   init(_ bytes: [UInt8], file: String) throws(Diagnostic) {
     let reader = Reader(file: file)
-    for (name, value) in try reader.pairs(try Document.read(bytes, file: file), known: ["strings"]) where name == "strings" {
+    for (name, value) in try reader.pairs(try Document.read(bytes, file: file), known: ["strings"])
+    where name == "strings" {
       for (name, value) in try reader.pairs(value, known: ["source", "names", "domains", "ignore"]) {
         switch name {
         case "source": source = try reader.text(value)
@@ -66,13 +67,15 @@ struct StringsSettings {
       _ node: Document.Node, known: [String]?
     ) throws(Diagnostic) -> [(name: String, value: Document.Node)] {
       guard case .mapping(let pairs) = node.value else {
-        throw fault("names with values belong here", node, help: known.map { "known are \($0.joined(separator: ", "))" })
+        throw fault(
+          "names with values belong here", node, help: known.map { "known are \($0.joined(separator: ", "))" })
       }
       var result: [(name: String, value: Document.Node)] = []
       for (key, value) in pairs {
         let name = try text(key)
         if let known, !known.contains(name) {
-          let help = name.nearest(in: known).map { "did you mean `\($0)`?" } ?? "known are \(known.joined(separator: ", "))"
+          let help =
+            name.nearest(in: known).map { "did you mean `\($0)`?" } ?? "known are \(known.joined(separator: ", "))"
           throw fault("there is nothing called “\(name)” here", key, help: help)
         }
         result.append((name, value))
@@ -81,7 +84,9 @@ struct StringsSettings {
     }
 
     func items(_ node: Document.Node) throws(Diagnostic) -> [Document.Node] {
-      guard case .sequence(let items) = node.value else { throw fault("a list belongs here", node, help: "write [ … ]") }
+      guard case .sequence(let items) = node.value else {
+        throw fault("a list belongs here", node, help: "write [ … ]")
+      }
       return items
     }
 

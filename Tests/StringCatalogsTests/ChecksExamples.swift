@@ -44,7 +44,8 @@ extension StringCheck.Example {
     _ rule: StringCheck, _ text: Texts, source: Texts? = nil, voice: (any StringVoice)? = nil
   ) -> [StringFinding] {
     let screens = screen.isEmpty ? [] : [StringScreen(name: "flow.yaml", language: language, elements: screen)]
-    return StringChecker(rules: [rule]).report(on: [table(text, source: source)], screens: screens, voice: voice).findings
+    return StringChecker(rules: [rule]).report(on: [table(text, source: source)], screens: screens, voice: voice)
+      .findings
   }
 }
 

@@ -17,7 +17,8 @@ extension StringTable {
       guard text.language.tag == language, text.entry.purpose == .accessibility, text.form.variable == nil,
         text.traits.letterCount > 0
       else { return nil }
-      return SpokenText(key: text.entry.entry.key, variant: text.variant, text: text.text, said: VoiceReadings.said(text))
+      return SpokenText(
+        key: text.entry.entry.key, variant: text.variant, text: text.text, said: VoiceReadings.said(text))
     }
   }
 }

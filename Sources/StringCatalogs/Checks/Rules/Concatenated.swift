@@ -6,7 +6,9 @@ extension StringCheck {
       or end with a space, begin with a comma or full stop, or end with a preposition or article.
       """,
     remedy: "make one text of the sentence, with an argument",
-    examples: [Example(source: "Sent to ", language: "de", bad: "Gesendet an ", good: "Gesendet an %@", goodSource: "Sent to %@")]
+    examples: [
+      Example(source: "Sent to ", language: "de", bad: "Gesendet an ", good: "Gesendet an %@", goodSource: "Sent to %@")
+    ]
   ) { input in
     let language = input.table.languages[0].written.primary
     return input.table.sources.compactMap { text in

@@ -6,8 +6,11 @@ extension StringCheck {
       on to an argument, dates with slashes, and patterns of date and time, in the source.
       """,
     remedy: "let the platform format dates, times and amounts",
-    examples: [Example(source: "$%@ per month", language: "de", bad: "$%@ im Monat", good: "%@ im Monat",
-        goodSource: "%@ per month")]
+    examples: [
+      Example(
+        source: "$%@ per month", language: "de", bad: "$%@ im Monat", good: "%@ im Monat",
+        goodSource: "%@ per month")
+    ]
   ) { input in
     input.table.texts.compactMap { text in
       guard text.isSource || !text.equalsSource else { return nil }

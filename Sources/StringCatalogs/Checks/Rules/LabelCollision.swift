@@ -152,7 +152,8 @@ enum Likeness {
     ["increment", "increase"], ["decrement", "decrease"], ["attachment", "file"], ["alert", "warning"],
     ["label", "text"],
     ["menu", "list"], ["quick", "fast"], ["beginning", "start"], ["submit", "send"], ["overflow", "more"],
-    ["available", "free"], ["busy", "occupied"], ["canceled", "cancelled"], ["enabled", "active", "activated"],
+    ["available", "free"], ["busy", "occupied"], ["canceled", "cancelled"], ["switch", "toggle"],
+    ["enabled", "active", "activated"],
     ["disabled", "inactive", "deactivated"], ["color", "colour"],
   ]
 }

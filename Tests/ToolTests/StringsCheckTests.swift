@@ -1,0 +1,201 @@
+import Foundation
+import Testing
+
+@Suite("strings check")
+struct StringsCheckTests {
+  /// A catalogue in which Korean has the numbers of “2 of 6” in each other's place, and German a text in English.
+  private static let catalogue = """
+    {
+      "sourceLanguage" : "en",
+      "strings" : {
+        "stars_a11y" : {
+          "localizations" : {
+            "en" : { "stringUnit" : { "state" : "translated", "value" : "%d out of %d stars" } },
+            "ko" : { "stringUnit" : { "state" : "translated", "value" : "별 %d개 중 %d개" } }
+          }
+        },
+        "open_a11y" : {
+          "comment" : "COMMENT",
+          "localizations" : {
+            "de" : { "stringUnit" : { "state" : "translated", "value" : "Open the door" } },
+            "en" : { "stringUnit" : { "state" : "translated", "value" : "Open the door" } }
+          }
+        }
+      },
+      "version" : "1.0"
+    }
+
+    """
+
+  private static func folder(comment: String = "the door", config: String? = nil) throws -> Folder {
+    let folder = try Folder()
+    _ = try folder.file("App.xcstrings", catalogue.replacing("COMMENT", with: comment))
+    if let config { _ = try folder.file(".a11y-sim.yaml", config) }
+    return folder
+  }
+
+  @Test("what would sound wrong is told with its place, what is heard and what to do; exit status 1")
+  func findings() throws {
+    let folder = try Self.folder()
+    let result = try Tool.run("strings", "check", ".", folder: folder.path)
+    #expect(result.status == 1, "\(result.errors)")
+    #expect(
+      result.output == """
+        App.xcstrings:7:69: error: ko: “별 2개 중 6개” is heard, for 2 of 6: this language says the whole first
+        note: order-reversed: key “stars_a11y”
+        help: number the arguments: %2$d … %1$d
+        App.xcstrings:13:69: error: de: “Open the door” is still English; a voice for German reads it by its own rules
+        note: a11y-untranslated: key “open_a11y”
+        help: translate it, or name it under `names` if it is a name
+        2 errors in 1 table
+
+        """)
+    #expect(try Tool.run("strings", "check", ".", "--locale", "fr", folder: folder.path).status == 0)
+    let one = try Tool.run("strings", "check", ".", "--rule", "order-reversed", folder: folder.path)
+    #expect(one.output.contains("1 error in 1 table") && !one.output.contains("Open the door"))
+  }
+
+  @Test("each format can be read by what it is for", arguments: ["json", "sarif", "github", "junit"])
+  func formats(format: String) throws {
+    let folder = try Self.folder()
+    let result = try Tool.run("strings", "check", "./", "--format", format, folder: folder.path)
+    #expect(result.status == 1)
+    switch format {
+    case "json":
+      let objects = try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [[String: Any]]
+      #expect(objects?.compactMap { $0["rule"] as? String } == ["a11y-untranslated", "order-reversed"])
+      #expect(objects?.compactMap { $0["language"] as? String } == ["de", "ko"])
+    case "sarif":
+      let log = try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: Any]
+      let results = (log?["runs"] as? [[String: Any]])?.first?["results"] as? [[String: Any]]
+      #expect(results?.compactMap { $0["ruleId"] as? String } == ["a11y-untranslated", "order-reversed"])
+    case "github":
+      #expect(result.output.contains("::error file=App.xcstrings,line=7,col=69,title=order-reversed::ko: “별 2개"))
+    default:
+      #expect(result.output.contains("<testcase classname=\"App.xcstrings\" name=\"en\"/>"))
+      #expect(result.output.contains("<failure type=\"order-reversed\""))
+    }
+  }
+
+  @Test("a baseline is written once, leaves what it knows, and only shrinks")
+  func baseline() throws {
+    let folder = try Self.folder()
+    func check(_ more: String...) throws -> Tool.Result {
+      try Tool.run(["strings", "check", "App.xcstrings", "--baseline", "known.json"] + more, folder: folder.path)
+    }
+    let first = try check()
+    #expect(first.status == 0 && first.errors.contains("note: known.json is new and has what was found: 2"))
+    #expect(try check().output == "nothing found in 1 table, 2 in the baseline\n")
+    // One is mended, another comes.
+    let text = Self.catalogue.replacing("별 %d개 중 %d개", with: "별 %2$d개 중 %1$d개").replacing(
+      "Open the door\" } }\n", with: "Open it now\" } }\n")
+    _ = try folder.file(
+      "App.xcstrings", text.replacing("\"value\" : \"Open the door\" } },", with: "\"value\" : \"Open it now\" } },"))
+    let gone = try check()
+    #expect(gone.errors.contains("known.json: warning: 1 of its findings are gone"))
+    #expect(try check("--update-baseline").errors.contains("note: 1 fewer in known.json"))
+    _ = try folder.file("App.xcstrings", Self.catalogue)
+    let back = try check("--update-baseline")
+    #expect(back.status == 1 && back.output.contains("order-reversed") && !back.output.contains("a11y-untranslated"))
+    #expect(try check().status == 1, "what is new is never taken up")
+  }
+
+  @Test("what is ignored has a reason: in the comment, or in the settings")
+  func ignored() throws {
+    let comment = try Self.folder(comment: "[a11y-sim:ignore a11y-untranslated the name of a game]")
+    let result = try Tool.run("strings", "check", ".", folder: comment.path)
+    #expect(result.output.hasSuffix("1 error in 1 table, 1 ignored\n"))
+    let settings = try Self.folder(
+      config: """
+        strings:
+          names: [ Open the door ]
+          ignore: [ { rule: order-reversed, key: "stars*", reason: shown to nobody }, { rule: emoji, reason: none here } ]
+
+        """)
+    let other = try Tool.run("strings", "check", ".", folder: settings.path)
+    #expect(other.status == 0 && other.output == "nothing found in 1 table, 1 ignored\n")
+    #expect(other.errors.contains(".a11y-sim.yaml:3:79: warning: nothing was found that this would ignore: emoji"))
+  }
+
+  @Test("settings that cannot be taken are told with their place")
+  func badSettings() throws {
+    for (text, message) in [
+      (
+        "strings: { nmaes: [] }",
+        ".a11y-sim.yaml:1:12: error: there is nothing called “nmaes” here\nhelp: did you mean `names`?"
+      ),
+      ("strings: { domains: { a: 5 } }", ".a11y-sim.yaml:1:26: error: “5” is no range of numbers"),
+      ("strings: [ a ]", ".a11y-sim.yaml:1:10: error: names with values belong here"),
+    ] {
+      let folder = try Self.folder(config: text)
+      let result = try Tool.run("strings", "check", ".", folder: folder.path)
+      #expect(result.status == 2 && result.errors.contains(message), "\(result.errors)")
+    }
+    let ignore = try Self.folder(config: "strings: { ignore: [ { rule: order-reversd, reason: x } ] }")
+    let result = try Tool.run("strings", "check", ".", folder: ignore.path)
+    #expect(
+      result.errors.contains("there is no rule “order-reversd” to ignore")
+        && result.errors.contains("did you mean `order-reversed`?"))
+  }
+
+  @Test("wrong usage says what would be right")
+  func usage() throws {
+    let rule = try Tool.run("strings", "check", ".", "--rule", "plural-mising")
+    #expect(rule.status == 64 && rule.errors.contains("did you mean `plural-missing`?"))
+    #expect(try Tool.run("strings", "check", ".", "--domain", "otp=8...1").status == 64)
+    #expect(try Tool.run("strings", "check", ".", "--update-baseline").status == 64)
+    #expect(try Tool.run("strings", "check").status == 64)
+    let empty = try Folder()
+    let nothing = try Tool.run("strings", "check", empty.path)
+    #expect(nothing.status == 2 && nothing.errors.contains("there is no string catalogue in"))
+  }
+
+  @Test("rules are listed and explained, with examples")
+  func rules() throws {
+    let list = try Tool.run("strings", "check", "--rules").output
+    #expect(list.contains("order-reversed  error  strings  “2 of 6” is said as “6 of 2”\n"))
+    #expect(list.split(separator: "\n").count > 40)
+    let one = try Tool.run("strings", "check", "--explain", "order-reversed").output
+    #expect(one.contains("  bad:  “별 %d개 중 %d개”\n") && one.contains("help: number the arguments"))
+  }
+
+  @Test("only what stands in changed lines is told, when a commit is named")
+  func changedSince() throws {
+    let folder = try Self.folder()
+    func git(_ arguments: String...) throws {
+      let process = Process()
+      process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+      process.arguments = ["git", "-c", "user.name=a", "-c", "user.email=a@b.c"] + arguments
+      process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
+      process.standardOutput = FileHandle.nullDevice
+      try process.run()
+      process.waitUntilExit()
+    }
+    try git("init", "-q")
+    try git("add", ".")
+    try git("commit", "-q", "-m", "a")
+    let same = try Tool.run("strings", "check", ".", "--changed-since", "HEAD", folder: folder.path)
+    #expect(same.status == 0 && same.output == "nothing found in 1 table\n", "\(same.errors)")
+    _ = try folder.file("App.xcstrings", Self.catalogue.replacing("별 %d개 중 %d개", with: "모두 %d개 중 %d개"))
+    let changed = try Tool.run("strings", "check", ".", "--changed-since", "HEAD", folder: folder.path)
+    #expect(changed.output.hasSuffix("1 error in 1 table\n") && changed.output.contains("order-reversed"))
+    let bad = try Tool.run("strings", "check", ".", "--changed-since", "no-such-ref", folder: folder.path)
+    #expect(bad.status == 2 && bad.errors.contains("error: git:"))
+  }
+
+  @Test("with a scenario, a label on a button is known for one")
+  func screen() throws {
+    let folder = try Self.folder()
+    _ = try folder.file(
+      "App.xcstrings",
+      """
+      { "sourceLanguage" : "en", "version" : "1.0", "strings" : { "send" : { "localizations" : {
+        "en" : { "stringUnit" : { "state" : "translated", "value" : "Send button" } } } } } }
+      """)
+    _ = try folder.file("flow.yaml", "screen:\n  - button: Send button\nsteps: [ appear ]\n")
+    let alone = try Tool.run("strings", "check", ".", folder: folder.path)
+    #expect(alone.output == "nothing found in 1 table\n")
+    let result = try Tool.run("strings", "check", ".", "--scenario", "flow.yaml", folder: folder.path)
+    #expect(result.output.contains("warning: en: “Send button” already says “button”, and the reader says it again"))
+  }
+}

@@ -33,6 +33,7 @@ struct EngineTextTests {
     ("Wait... what?!", "Wait. what?!"),
     ("#*-+/=", "#*-"),
     ("it's", "it's"),
+    ("דו־מצבי", "דו-מצבי"),
     ("s's's's's", "s's's'ss"),
     ("•", "bullet "),
     ("next → 👍", "next right arrow thumbs up "),

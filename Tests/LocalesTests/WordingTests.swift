@@ -26,7 +26,7 @@ import Testing
     ("pt", ["pt-br"]), ("pt-BR", ["pt-br", "pt-br"]), ("pt_AO", ["pt-ao", "pt-pt"]), ("no", ["nb"]),
     ("iw-IL", ["he-il", "he"]), ("es-MX", ["es-mx", "es-419", "es"]), ("es-ES", ["es-es", "es"]),
     ("sr-Latn-RS", ["sr-latn-rs", "sr-latn"]),
-    ("", [""]), ("-", ["-", ""]),
+    ("", []), ("-", ["-", ""]),
   ]) func whatServesATag(tag: String, candidates: [String]) {
     #expect(LanguageTag.candidates(for: tag) == candidates)
   }

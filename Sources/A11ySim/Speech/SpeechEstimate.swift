@@ -48,12 +48,14 @@ public struct SpeechEstimate: SpeechTiming {
         clock.restart(elapsed: elapsed, endCount: endCount)
         let scalars = utterance.segments[index].text.unicodeScalars
         if scalars.first?.isSpace != false || scalars.last?.isSpace == true { isOdd = true }
-        let isNamed = scalars.first.map { first in
-          // Kana and Chinese characters have no other names than their readings.
-          scalars.index(after: scalars.startIndex) == scalars.endIndex && !(0x2E80..<0xA000).contains(first.value)
-        }
-        clock.letter = isNamed == true ? clock.costs.name : clock.costs.letter
-        clock.ideograph = isNamed == true ? clock.costs.name : clock.costs.ideograph
+        // A letter that stands alone is said by its name, and so is each mark on it. Kana and Chinese characters have no
+        // other names than their readings.
+        let isNamed =
+          scalars.first.map { !(0x2E80..<0xA000).contains($0.value) } == true
+          && utterance.segments[index].text.dropFirst().isEmpty
+        clock.letter = isNamed ? clock.costs.name : clock.costs.letter
+        clock.ideograph = isNamed ? clock.costs.name : clock.costs.ideograph
+        clock.mark = isNamed ? clock.costs.sign : clock.costs.mark
         for scalar in scalars {
           let kind = Class(scalar)
           clock.add(kind, digit: kind == .digit ? Int(scalar.properties.numericValue ?? 0) : 0)
@@ -78,8 +80,8 @@ public struct SpeechEstimate: SpeechTiming {
     /// In microseconds at `ratePerMinute`.
     var elapsed = 0
     var ends: [Duration] = []
-    /// What a letter costs in this segment, and one that is a syllable or a word by itself.
-    var letter = 0, ideograph = 0
+    /// What a letter costs in this segment, one that is a syllable or a word by itself, and a mark on one.
+    var letter = 0, ideograph = 0, mark = 0
     /// Whether digits are read one by one in this segment.
     var isSpelled = false
     var isInWord = false
@@ -133,7 +135,7 @@ public struct SpeechEstimate: SpeechTiming {
       case .letter:
         sound()
         elapsed += letter
-      case .mark: elapsed += costs.mark
+      case .mark: elapsed += mark
       case .ideograph:
         sound()
         elapsed += ideograph

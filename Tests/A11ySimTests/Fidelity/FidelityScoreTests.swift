@@ -1,3 +1,4 @@
+import Locales
 import Testing
 
 @testable import A11ySim
@@ -279,7 +280,7 @@ import Testing
       "vectors: [ { id: 1, locale: cy, element: { button: A }, source: s, confidence: reported, expected: A } ]",
       """
       v.yaml:1:29: error: VoiceOver's words in “cy” are not there
-      help: say `because`, or choose one of ar, da, de, en, es, fi, fr, it, ja, ko, nb, nl, pl, pt-BR, ru, sv, tr, uk, zh-Hans, or `reader: none`
+      help: say `because`, or choose one of \(Wording.voiceOverLanguages.joined(separator: ", ")), or `reader: none`
       """
     ),
   ])

@@ -26,9 +26,6 @@ extension StringCheck {
         // A part with forms stands for the number it is chosen by.
         if kinds[identity] == nil || kinds[identity]?.kind == .variable { kinds[identity] = specifier }
       }
-      for form in sources where form.form.argument != nil && kinds[String(form.form.argument!)] == nil {
-        kinds[String(form.form.argument!)] = nil
-      }
       for text in texts where !text.isSource && !text.specifiers.isEmpty {
         if let message = fault(in: text, kinds, sources: sources, table.platform) { spots.append(Spot(text, message)) }
       }

@@ -33,7 +33,7 @@ struct ChecksCorpusTests {
     let table = try String(contentsOfFile: folder + "/defects.tsv", encoding: .utf8)
     var counts: [String: (found: Int, all: Int)] = [:]
     var eye = (found: 0, all: 0)
-    for line in table.split(separator: "\n").dropFirst() {
+    for line in table.split(whereSeparator: \.isNewline).dropFirst() {
       let row = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
       guard row.count > 10, let rule = rules[row[4]] else { continue }
       let project = row[0].prefix { $0 != "/" }

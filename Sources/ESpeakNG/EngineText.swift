@@ -160,6 +160,7 @@ struct EngineText {
       if isBetweenKanjiAndKana(character) { space() }
       if asDigits, character.isWholeNumber, scalars.last?.properties.numericType == .decimal { put(" ", word) }
       punctuation = []
+      if character.isWholeNumber, isAfterLongNumber { put(" ", word) }
       put(readable(character), word)
     } else if admits(character) {
       put(character, word)
@@ -173,6 +174,13 @@ struct EngineText {
       let next = Unicode.Scalar(scalar.value + 1)
     else { return kana }
     return Character(next)
+  }
+
+  /// Whether a number of more than three digits and one space stand before. What follows it is no group of thousands, but the
+  /// engine takes its first digits for one (1.51, German: "Millionen"), as the memory that it looks at happens to be.
+  private var isAfterLongNumber: Bool {
+    scalars.last == " " && scalars.count > 4
+      && scalars.suffix(5).dropLast().allSatisfy { $0.properties.numericType == .decimal }
   }
 
   /// Whether kana follow kanji or the other way round. The engine's voice for Japanese spells a word with a kanji in it

@@ -34,6 +34,7 @@ struct EngineTextTests {
     ("#*-+/=", "#*-"),
     ("it's", "it's"),
     ("דו־מצבי", "דו-מצבי"),
+    ("4829 137 2", "4829  137 2"),
     ("s's's's's", "s's's'ss"),
     ("•", "bullet "),
     ("next → 👍", "next right arrow thumbs up "),

@@ -41,10 +41,16 @@ package struct Calibration {
     }
   }
 
-  /// The relative errors of an estimate with a row, sorted.
+  /// The relative errors of an estimate, sorted; with the table's rows where none is given.
   package static func errors(of costs: SpeechCosts?, on samples: [Sample], wordsPerMinute: Int) -> [Double] {
     samples.map { sample in
-      let timing = SpeechEstimate().timing(of: sample.utterance, wordsPerMinute: wordsPerMinute, costs: costs)
+      let estimate = SpeechEstimate()
+      let timing =
+        if let costs {
+          estimate.timing(of: sample.utterance, wordsPerMinute: wordsPerMinute, costs: costs)
+        } else {
+          estimate.timing(of: sample.utterance, wordsPerMinute: wordsPerMinute)
+        }
       return abs(timing.duration / .seconds(1) - sample.seconds) / sample.seconds
     }.sorted()
   }

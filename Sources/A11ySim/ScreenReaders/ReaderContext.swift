@@ -60,7 +60,8 @@ extension ReaderContext {
   ) -> Segment? {
     guard let text, !text.string.isBlank else { return nil }
     let segment = segment(source, text, of: element, confidence: confidence)
-    return segment.text.isEmpty ? nil : segment
+    if segment.text.isEmpty { return nil }
+    return segment
   }
 
   /// The label of an element or a group; nil where there is none.

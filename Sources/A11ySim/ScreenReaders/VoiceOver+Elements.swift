@@ -140,9 +140,11 @@ extension VoiceOver {
     {
       return nil
     }
+    // Most elements have no more to notice.
+    if element.actions.isEmpty && element.content.isEmpty { return context.label(.label, of: element) }
     var label = context.label(.label, of: element)
     // What is changed in pitch, and how far, nobody published: a guess.
-    if !element.actions.isEmpty || !element.content.isEmpty, label?.pitch == nil,
+    if label?.pitch == nil,
       notices(of: element, in: context).contains(where: { $0.setting == .changePitch })
     {
       label?.pitch = 1.3

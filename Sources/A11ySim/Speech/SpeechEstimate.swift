@@ -13,17 +13,22 @@ public struct SpeechEstimate: SpeechTiming {
 
   /// The sum of what its parts cost, at that rate.
   public func timing(of utterance: Utterance, wordsPerMinute: Int) -> UtteranceTiming {
-    timing(of: utterance, wordsPerMinute: wordsPerMinute, costs: nil)
+    var clock = Clock(wordsPerMinute: wordsPerMinute, costs: .english)
+    return timing(of: utterance, &clock, isOneForAll: false)
   }
 
-  /// The same, with one row for all languages if there is one.
-  package func timing(of utterance: Utterance, wordsPerMinute: Int, costs: SpeechCosts?) -> UtteranceTiming {
-    var clock = Clock(wordsPerMinute: wordsPerMinute, costs: costs ?? .english)
+  /// The same, with one row for all languages.
+  package func timing(of utterance: Utterance, wordsPerMinute: Int, costs: SpeechCosts) -> UtteranceTiming {
+    var clock = Clock(wordsPerMinute: wordsPerMinute, costs: costs)
+    return timing(of: utterance, &clock, isOneForAll: true)
+  }
+
+  private func timing(of utterance: Utterance, _ clock: inout Clock, isOneForAll: Bool) -> UtteranceTiming {
     var language = "en"
     // White space at the ends of a segment: then the comma after it is a word of the utterance's.
     var isOdd = false
     for index in utterance.segments.indices {
-      if costs == nil, utterance.segments[index].language != language {
+      if !isOneForAll, utterance.segments[index].language != language {
         language = utterance.segments[index].language
         clock.costs = SpeechCosts.costs(for: language)
       }
@@ -38,9 +43,18 @@ public struct SpeechEstimate: SpeechTiming {
         }
         if Class(ascii: first) == .space || Class(ascii: last) == .space { isOdd = true }
         clock.letter = bytes.count == 1 ? clock.costs.name : clock.costs.letter
-        for byte in bytes {
-          if byte >= 0x80 { return false }
-          clock.add(Class(ascii: byte), digit: Int(byte & 0xF))
+        var place = 0
+        while place < bytes.count {
+          let start = place
+          while place < bytes.count, Class(ascii: bytes[place]) == .letter { place += 1 }
+          if place > start {
+            clock.addLetters(place - start)
+          } else if bytes[place] < 0x80 {
+            clock.add(Class(ascii: bytes[place]), digit: Int(bytes[place] & 0xF))
+            place += 1
+          } else {
+            return false
+          }
         }
         return true
       }
@@ -112,12 +126,14 @@ public struct SpeechEstimate: SpeechTiming {
       number.count = 0
     }
 
+    /// Letters in a row, which most texts are made of.
+    mutating func addLetters(_ count: Int) {
+      if number.count > 0 { endNumber() }
+      sound()
+      elapsed += count * letter
+    }
+
     mutating func add(_ kind: Class, digit: Int) {
-      if kind == .letter, number.count == 0 {
-        sound()
-        elapsed += letter
-        return
-      }
       if kind == .digit {
         sound()
         if number.count == 0 { number = (0, digit, 0, 0) }
@@ -132,9 +148,7 @@ public struct SpeechEstimate: SpeechTiming {
         if isInWord { ends.append(now) }
         (isInWord, isSounding) = (false, false)
         return
-      case .letter:
-        sound()
-        elapsed += letter
+      case .letter: addLetters(1)
       case .mark: elapsed += mark
       case .ideograph:
         sound()

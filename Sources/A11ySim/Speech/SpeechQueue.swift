@@ -87,6 +87,8 @@ public struct SpeechQueue: Sendable {
     _ utterances: [Utterance], isAct: Bool, at now: Duration, timing: (Utterance) -> UtteranceTiming
   ) -> (indices: Range<Int>, events: [Event]) {
     var events: [Event] = []
+    // One is cut, one begins.
+    events.reserveCapacity(2)
     let first = count
     for index in utterances.indices {
       if utterances[index].priority == .hint {

@@ -28,7 +28,7 @@ public enum OutputFile {
     let exists = stat(path, &information) == 0
     let kind = information.st_mode & S_IFMT
     if exists && kind == S_IFDIR {
-      throw SpeechError("cannot write \(path): it is a folder", help: "name a file in it, such as \(path)/speech.wav")
+      throw SpeechError("cannot write \(path): it is a folder", help: "name a file in it")
     }
     if exists && kind != S_IFREG {
       let descriptor = open(path, O_WRONLY | O_CLOEXEC)

@@ -265,7 +265,8 @@ struct ScenarioText {
     }
     let key = Self.keyColumn(lines[line].text)
     let isAlone = cursor.before.dropFirst(key).trimmingSpaces == "expect:" && quote != "\""
-    if new.count == 1, let text = Self.scalar(new[0], quote: quote) {
+    let isFlow = cursor.before.contains { "{[".contains($0) }
+    if new.count == 1, let text = Self.scalar(new[0], quote: quote, isFlow: isFlow) {
       lines[line].text = cursor.before + text + end.after
     } else if isAlone, !new.isEmpty {
       lines[line].text = cursor.before + "|" + end.after
@@ -277,15 +278,22 @@ struct ScenarioText {
   }
 
   /// One line in the quotes it had; nil where they cannot hold it.
-  private static func scalar(_ text: String, quote: Unicode.Scalar?) -> String? {
+  private static func scalar(_ text: String, quote: Unicode.Scalar?, isFlow: Bool) -> String? {
     switch quote {
     case "\"": return quoted([text])
     case "'": return "'" + text.replacing("'", with: "''") + "'"
-    default:
-      let isPlain =
-        !text.isEmpty && !text.contains(where: { ",{}[]\"#&*!|>'%@`?:\\".contains($0) }) && text.first != "-"
-      return isPlain ? text : nil
+    default: return isPlain(text, isFlow: isFlow) ? text : nil
     }
+  }
+
+  /// Whether YAML reads a text without quotes as it is.
+  private static func isPlain(_ text: String, isFlow: Bool) -> Bool {
+    guard let first = text.first, !",{}[]\"#&*!|>'%@`?:\\-".contains(first), first != " ", !text.hasPrefix("...")
+    else { return false }
+    if text.contains(": ") || text.contains(" #") || text.last == ":" || text.last == " " { return false }
+    if isFlow, text.contains(where: { ",{}[]?:".contains($0) }) { return false }
+    // Nothing in it needs an escape but for the quotes.
+    return quoted([text]) == "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
   }
 
   /// In double quotes, as YAML and JSON both read it.

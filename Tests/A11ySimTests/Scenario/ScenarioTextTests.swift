@@ -150,11 +150,22 @@ import Testing
       }
       #expect(try updated(text(old)) == text(new), "\(old)")
     }
-    try expect("- expect: Verify", "- expect: |\n      Vérifier, button")
-    try expect("- expect: Verify  # why", "- expect: |  # why\n      Vérifier, button")
+    try expect("- expect: Verify, link", "- expect: Vérifier, button")
+    try expect("- expect: Verify  # why", "- expect: Vérifier, button  # why")
+    try expect(
+      "- expect: Verify", "- expect: Don't [\"go\"] {x}#1 a:b!", heard: "text: \"Don't [\\\"go\\\"] {x}#1 a:b!\"")
+    // What would be read otherwise without quotes.
+    for text in [
+      "a: b", "a #b", "-", "- a", "? a", "a:", "#a", "&a", "*a", "!a", "|", "> a", "%a", "@a", "`a", "{a}", "...",
+    ] {
+      let line = text.hasPrefix("#") ? "\\" + text : text
+      try expect("- expect: Verify", "- expect: |\n      \(line)", heard: "text: '\(text)'")
+    }
+    try expect("- expect: ~", "- expect: null", heard: "text: 'null'")
     try expect("- expect: \"Verify\"  # why", "- expect: \"Vérifier, button\"  # why")
     try expect("- expect: 'Verify'", "- expect: 'Vérifier, button'")
     try expect("- { expect: Verify }", "- { expect: \"Vérifier, button\" }")
+    try expect("- { expect: Verify }", "- { expect: Help me }", heard: "text: Help me")
     try expect("- expect: Verify", "- expect: Help", heard: "text: Help")
     try expect("- expect: 'It''s'", "- expect: 'Don''t'", heard: "text: Don't")
     try expect("- expect: \"a\\\"b\"", "- expect: \"Say \\\"A\\\" \\\\ B\"", heard: "text: 'Say \"A\" \\ B'")

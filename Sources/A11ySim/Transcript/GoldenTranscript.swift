@@ -9,6 +9,8 @@ public struct GoldenTranscript: Sendable {
   private let lines: [Expectation.Line]
   /// The digests it was made with; nil where it names none.
   private let model: String?
+  /// How many different phrases of the catalogues it has; nil where it does not say.
+  private let phraseCount: Int?
 
   /// How a new transcript compares.
   public enum Verdict: Sendable, Hashable {
@@ -44,16 +46,25 @@ public struct GoldenTranscript: Sendable {
     self.file = file
     var lines: [Expectation.Line] = []
     var model: String?
+    var phraseCount: Int?
     // Version control may have changed the line ends.
     let all = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
     for (index, line) in all.enumerated() {
       var line = line
       while let last = line.last, last.isWhitespace { line.removeLast() }
       if line.hasPrefix(Self.mark) { model = String(line) }
+      if index == 0 { phraseCount = Self.phraseCount(in: line) }
       if line.isEmpty || line.hasPrefix("#") { continue }
       lines.append(.init(text: String(line), line: index + 1))
     }
-    (self.lines, self.model) = (lines, model)
+    (self.lines, self.model, self.phraseCount) = (lines, model, phraseCount)
+  }
+
+  /// `31` of `# a11y-sim 1 · voiceover@26 · en · 31 phrases, 9 unconfirmed`.
+  private static func phraseCount(in header: Substring) -> Int? {
+    let words = header.split(separator: " ")
+    guard let place = words.firstIndex(where: { $0 == "phrases," || $0 == "phrase," }), place > 0 else { return nil }
+    return Int(words[place - 1])
   }
 
   /// How a new transcript of the same scenario compares.
@@ -68,9 +79,12 @@ public struct GoldenTranscript: Sendable {
       let now = Self.currentModel.split(separator: " ")
       let then = model.split(separator: " ")
       let isOther = { (index: Int) in !then.indices.contains(index) || then[index] != now[index] }
-      // Other words take another time to say.
-      if difference.isReaders(wording: isOther(2), timing: isOther(2) || isOther(3)) {
-        return .readerChanged(difference)
+      // A phrase more or less is the screen's. Other words take another time to say.
+      let count = transcript.header.confirmedPhrases + transcript.header.unconfirmedPhrases
+      if phraseCount ?? count == count, difference.isReaders(wording: isOther(2), timing: isOther(2) || isOther(3)) {
+        var finder = CauseFinder(transcript.entries, of: transcript)
+        finder.isRewording = true
+        return .readerChanged(TranscriptDifference(from: lines, in: heard, finder) ?? difference)
       }
     }
     return .screenChanged(difference)

@@ -62,6 +62,8 @@ struct CauseFinder {
   private let announcements: Set<String>
   /// What texts were elsewhere in the transcript.
   private let sources: [String: Segment.Source]
+  /// Whether it is known that words of no catalogue are those that the reader's catalogue had before.
+  var isRewording = false
 
   init(_ entries: some Collection<Transcript.Entry>, of transcript: Transcript) {
     self.entries = Array(entries)
@@ -130,7 +132,20 @@ struct CauseFinder {
     if let source = source(ofLine: text) {
       return Cause(.missing, "\(source.name) “\(text)” is no longer spoken")
     }
+    if let element = elementBefore(index, rows) {
+      return Cause(.missing, "“\(text)” is no longer spoken: it was the hint of “\(element)”, or announced")
+    }
     return Cause(.missing, "“\(text)” is no longer spoken")
+  }
+
+  /// The element that was read just before a line, which may then have been its hint: that is not told by the app's own words.
+  private func elementBefore(_ index: Int, _ rows: [Row]) -> String? {
+    guard index > 0, rows[index - 1].isSame, let line = rows[index - 1].heard else { return nil }
+    let reasons: Set<Utterance.Reason> = [.focus, .screenChange, .layoutChange]
+    for case .utterance(let said) in entries.map(\.kind) where said.line == line {
+      return reasons.contains(said.utterance.reason) && said.outcome == .spoken ? said.utterance.text : nil
+    }
+    return nil
   }
 
   /// What a whole line tells: a hint, an announcement, the echo of a key; nil for an element.
@@ -289,7 +304,7 @@ struct CauseFinder {
   }
 
   /// What an expected utterance is made of, cut where what was heard is: a label may have a comma.
-  private static func pieces(of text: String, _ segments: [Segment]) -> [String] {
+  static func pieces(of text: String, _ segments: [Segment]) -> [String] {
     let parts = text.split(separator: ", ", omittingEmptySubsequences: false)
     var pieces: [String] = []
     var index = 0
@@ -360,6 +375,14 @@ struct CauseFinder {
     if letters(piece) == letters(segment.text) {
       return Cause(.marks, "only capitals or marks differ in “\(segment.text)”, where it was “\(piece)”")
     }
+    if segment.phrase != nil, matches.isEmpty, self.source(of: piece) == nil, !isOfHints(segments) {
+      // Something of the app's, or what the reader said for the same before: the words do not tell.
+      return Cause(
+        .changed,
+        isRewording
+          ? "\(segment.source.name) is “\(segment.text)” instead of “\(piece)”"
+          : "“\(piece)” is no longer spoken, and \(segment.source.name) is “\(segment.text)”")
+    }
     let source = source(of: piece, at: index, in: pieces, segments, common)
     if let source, source != segment.source {
       return Cause(
@@ -379,11 +402,17 @@ struct CauseFinder {
     return isHidden(piece) ? .value : nil
   }
 
+  /// Whether an utterance is a hint: the app's, the reader's, or both.
+  private func isOfHints(_ segments: [Segment]) -> Bool {
+    segments.allSatisfy { [.hint, .actions].contains($0.source) }
+  }
+
   /// The same of a piece of an utterance, also by what is before and after it.
   private func source(
     of piece: String, at index: Int, in pieces: [String], _ segments: [Segment], _ common: [(Int, Int)]
   ) -> Segment.Source? {
     if let source = source(of: piece) { return source }
+    if isOfHints(segments) { return .hint }
     let before = common.last { $0.0 < index }.map { segments[$0.1].source }
     let after = common.first { $0.0 > index }.map { segments[$0.1].source }
     switch (before, after) {

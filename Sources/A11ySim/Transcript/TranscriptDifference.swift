@@ -106,23 +106,19 @@ public struct TranscriptDifference: Sendable, Hashable {
   ///   - wording: whether its words may differ.
   ///   - timing: whether what is cut may differ.
   func isReaders(wording: Bool, timing: Bool) -> Bool {
-    zip(rows, entries).allSatisfy { row, entry in
-      if row.isSame { return true }
-      guard let expected = row.expected, row.heard != nil, case .utterance(let said)? = entry?.kind else {
+    var rewording = Rewording()
+    for (row, entry) in zip(rows, entries) {
+      guard let expected = row.expected else { return false }
+      guard case .utterance(let said)? = entry?.kind else {
+        if row.isSame { continue }
         return false
       }
       let text = MarkedLine(expected).text
-      if text == said.utterance.text { return timing }
-      guard wording else { return false }
-      // What the app and the person say is all there, in its order, and nothing else of theirs was.
-      var rest = text[...]
-      for segment in said.utterance.segments where segment.phrase == nil {
-        guard let range = rest.firstRange(of: segment.text) else { return false }
-        rest = rest[range.upperBound...]
-      }
-      let pieces = text.split(separator: ", ").count
-      return pieces == said.utterance.text.split(separator: ", ").count
+      let isSame = text == said.utterance.text
+      if isSame ? !row.isSame && !timing : !wording { return false }
+      guard rewording.fits(text, said.utterance) else { return false }
     }
+    return rewording.isConsistent
   }
 
   /// Every line: `  ` before what is the same, `- ` before what is gone, `+ ` before what is new.

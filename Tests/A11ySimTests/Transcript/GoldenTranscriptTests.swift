@@ -75,8 +75,41 @@ import Testing
     #expect(finding.severity == .warning)
     #expect(
       finding.notes.contains("your screen is the same: what is known of the reader has changed since this was written"))
+    #expect(finding.message == "the trait is “text field” instead of “edit box”")
     guard case .readerChanged(let difference) = kept.verdict(on: Self.transcript()) else { return #expect(Bool(false)) }
     #expect(difference.count == 3)
+  }
+
+  @Test("the app's words are not taken for those the reader had before") func appsWords() {
+    func severity(_ now: [ScreenItem], _ changes: (String, String)...) -> Diagnostic.Severity? {
+      let transcript = play(now, .readAll)
+      var text = GoldenTranscript.text(of: transcript).replacing(Transcript.model.wording, with: "0-0-0")
+      for (new, old) in changes { text = text.replacing(new, with: old) }
+      return GoldenTranscript(text).finding(in: transcript)?.severity
+    }
+    let dimmed = ScreenItem.button("Verify", traits: .notEnabled)
+    // A state stands where the app's value was; it is the only one there is.
+    #expect(severity([dimmed], ("dimmed", "unavailable")) == .warning)
+    #expect(severity([dimmed], ("Verify, dimmed", "Verify, Sends it"), ("2 phrases", "1 phrase")) == .error)
+    // The word is said elsewhere as ever.
+    let other = ScreenItem.button("Resend", id: "b", traits: .notEnabled)
+    #expect(severity([dimmed, other], ("dimmed", "unavailable")) == .warning)
+    #expect(severity([dimmed, other], ("Verify, dimmed", "Verify, Sends it")) == .error)
+    #expect(severity([dimmed, other], ("Verify, dimmed", "Verify, off"), ("Resend, dimmed", "Resend, out")) == .error)
+    // Another phrase of today, or another number, is what the screen says.
+    #expect(severity([.toggle("Wi-Fi", isOn: false)], (", off", ", on")) == .error)
+    let tabs = ScreenItem.element(
+      .init(
+        id: "tabs", role: .tabBar, children: ["A", "B"].map { .init(id: $0, role: .button, label: SpokenText($0)) })
+    )
+    #expect(severity([tabs], ("of 2", "of 3")) == .error)
+    #expect(severity([tabs], ("1 of 2", "tab 1 / 2"), ("2 of 2", "tab 2 / 2")) == .warning)
+    #expect(severity([tabs], ("1 of 2", "tab 1 / 3"), ("2 of 2", "tab 2 / 3")) == .error)
+    // A part of a word is not the word.
+    #expect(severity([.button("Verify")], ("Verify, button", "Verify now, push button")) == .error)
+    #expect(severity([.button("Verify")], ("button", "push button")) == .warning)
+    // Texts of the app's are no words of the reader's elsewhere either.
+    #expect(severity([dimmed, .text("Soon")], ("dimmed", "Soon")) == .error)
   }
 
   @Test("and so is what is cut elsewhere") func readersTiming() {

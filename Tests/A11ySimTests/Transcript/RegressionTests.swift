@@ -63,7 +63,14 @@ import Testing
     Case(
       "the app's hint is dropped before the reader's",
       read(element(.textField, "Code", hint: "Six digits")), read(element(.textField, "Code")), .missing,
-      "“Six digits” is no longer spoken"),
+      "the hint “Six digits” is no longer spoken"),
+    Case(
+      "the app's hint is another before the reader's",
+      read(element(.textField, "Code", hint: "Six digits")), read(element(.textField, "Code", hint: "Digits only")),
+      .changed, "the hint is “Digits only” instead of “Six digits”"),
+    Case(
+      "the app's hint is dropped", read(element(hint: "Sends the code")), read(element()), .missing,
+      "“Sends the code” is no longer spoken: it was the hint of “Verify, button”, or announced"),
     Case(
       "a hint is new", read(element()), read(element(hint: "Sends the code")), .added,
       "the hint “Sends the code” is spoken as well"),
@@ -97,7 +104,14 @@ import Testing
       "“Code” is spoken twice in one utterance"),
     Case(
       "the announcement is dropped", announcing("Code sent"), announcing(), .missing,
-      "“Code sent” is no longer spoken"),
+      "“Code sent” is no longer spoken: it was the hint of “Help”, or announced"),
+    Case(
+      "the announcement is dropped after a key",
+      play([.field("Name")], .touch("field"), .doubleTap, .type("a"), .announce(Announcement("Saved"))),
+      play([.field("Name")], .touch("field"), .doubleTap, .type("a")), .missing, "“Saved” is no longer spoken"),
+    Case(
+      "a state stands where words of the app's were", read(element(value: "Sends it")),
+      read(element(traits: .notEnabled)), .changed, "“Sends it” is no longer spoken, and the state is “dimmed”"),
     Case(
       "the app announces as well", announcing(), announcing("Code sent"), .added, "“Code sent” is announced as well"),
   ]

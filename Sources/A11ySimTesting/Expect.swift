@@ -1,4 +1,5 @@
 import A11ySim
+import Foundation
 import IssueReporting
 
 /// Where a call stands: failures are reported there.
@@ -16,6 +17,11 @@ struct Caller {
   /// The same with its notes and remedy.
   func fail(_ diagnostic: Diagnostic) {
     fail(([diagnostic.message] + diagnostic.notes + [diagnostic.help].compactMap { $0 }).joined(separator: "\n"))
+  }
+
+  /// Writes lines into the literal that is an argument of the call; false where there is none that says what was expected.
+  func record(_ lines: [String], asArgument label: String, expecting expected: String) -> Bool {
+    Recording.write(lines, asArgument: label, in: "\(filePath)", line: Int(line), expecting: expected)
   }
 
   /// What could not be played is no pass.
@@ -46,7 +52,7 @@ public func expect(
   guard let difference = transcript.difference(from: expected) else { return }
   let heard = difference.rows.compactMap(\.heard)
   if Recording.update == .all || Recording.update == .missing && expected.isEmpty,
-    Recording.write(heard, asArgument: "reads", of: caller, expecting: expected)
+    caller.record(heard, asArgument: "reads", expecting: expected)
   {
     caller.fail("what is heard is written here now: look at it, and run the test again")
   } else {
@@ -129,8 +135,7 @@ public func expect(
   let caller = Caller(fileID: fileID, filePath: filePath, line: line, column: column)
   guard let difference = tree.difference(from: expected) else { return }
   if Recording.update == .all || Recording.update == .missing && expected.isEmpty,
-    Recording.write(
-      tree.description.split(separator: "\n").map(String.init), asArgument: "shows", of: caller, expecting: expected)
+    caller.record(tree.description.split(separator: "\n").map(String.init), asArgument: "shows", expecting: expected)
   {
     caller.fail("what is there is written here now: look at it, and run the test again")
   } else {
@@ -158,9 +163,18 @@ public func expectNoFindings(
 }
 
 extension Caller {
-  /// Says what is no failure.
+  /// Says what is no failure: a known issue in Swift Testing, an expected failure in XCTest.
   fileprivate func tell(_ diagnostic: Diagnostic) {
-    withExpectedIssue(isIntermittent: true) { fail(diagnostic) }
+    #if !canImport(ObjectiveC)
+      // XCTest has no expected failures here.
+      if case .xcTest? = TestContext.current {
+        FileHandle.standardError.write(Data("\(filePath):\(line): \(diagnostic.description)\n".utf8))
+        return
+      }
+    #endif
+    withExpectedIssue(isIntermittent: true, fileID: fileID, filePath: filePath, line: line, column: column) {
+      fail(diagnostic)
+    }
   }
 }
 

@@ -6,9 +6,11 @@ import Foundation
 /// `A11Y_SIM_UPDATE=all` writes everything anew, `missing` (the default) only what is not there yet, `none` nothing. Where `CI` is set
 /// nothing is written unless `A11Y_SIM_UPDATE` is.
 enum Recording {
-  /// What may be written.
-  static let update: Scenario.Update? = {
-    let variables = ProcessInfo.processInfo.environment
+  /// What may be written; nil for nothing.
+  static let update = update(in: ProcessInfo.processInfo.environment)
+
+  /// What an environment lets be written.
+  static func update(in variables: [String: String]) -> Scenario.Update? {
     switch variables["A11Y_SIM_UPDATE"] {
     case "all", "1", "true": return .all
     case "missing": return .missing
@@ -17,7 +19,7 @@ enum Recording {
       let ci = variables["CI"] ?? ""
       return ["", "0", "false"].contains(ci.lowercased()) ? .missing : nil
     }
-  }()
+  }
 
   private static let lock = NSLock()
   /// Lines that were put into source files: by how many each place has moved since it was compiled.
@@ -27,15 +29,16 @@ enum Recording {
   ///
   /// - Parameters:
   ///   - label: the argument's.
+  ///   - path: the source file.
+  ///   - place: the line in which the call begins, counted from 1, as the file was compiled.
   ///   - expected: what the literal says: another one is not touched.
   /// - Returns: whether they are written.
-  static func write(_ lines: [String], asArgument label: String, of caller: Caller, expecting expected: String) -> Bool
-  {
+  static func write(
+    _ lines: [String], asArgument label: String, in path: String, line place: Int, expecting expected: String
+  ) -> Bool {
     lock.lock()
     defer { lock.unlock() }
-    let path = "\(caller.filePath)"
     guard let text = try? String(contentsOfFile: path, encoding: .utf8) else { return false }
-    let place = Int(caller.line)
     let moved = (moves[path] ?? []).filter { $0.line < place }.reduce(place) { $0 + $1.by }
     guard
       let (written, by) = SourceText(text).replacingLiteral(
@@ -65,9 +68,14 @@ enum Recording {
 
 /// The text of a Swift file, as far as it has to be understood to fill in a literal.
 struct SourceText {
+  /// Without their ends, which a file may have in two forms.
   private var lines: [Substring]
+  private let end: String
 
-  init(_ text: String) { lines = text.split(separator: "\n", omittingEmptySubsequences: false) }
+  init(_ text: String) {
+    lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
+    end = text.contains("\r\n") ? "\r\n" : "\n"
+  }
 
   /// With other lines in a multi-line literal.
   ///
@@ -78,31 +86,31 @@ struct SourceText {
   func replacingLiteral(
     ofArgument label: String, fromLine first: Int, expecting expected: String, by new: [String]
   ) -> (text: String, by: Int)? {
+    // The first argument of that name is the call's: one with another literal than this is not looked past.
     let start = first - 1
     guard lines.indices.contains(start),
-      let open = lines.indices[start...].prefix(20).first(where: { Self.opens(lines[$0], label) }),
-      let close = lines.indices[(open + 1)...].first(where: { Self.trimmed($0, in: lines).hasPrefix("\"\"\"") })
+      let open = lines.indices[start...].first(where: { lines[$0].contains("\(label):") }), opens(open, label),
+      let close = lines.indices[(open + 1)...].first(where: { trimmed($0).hasPrefix("\"\"\"") })
     else { return nil }
     let indent = lines[close].prefix { $0 == " " || $0 == "\t" }
     let body = lines[(open + 1)..<close].map { $0.hasPrefix(indent) ? $0.dropFirst(indent.count) : $0[...] }
     guard body.map({ Self.unescaped(String($0)) }).joined(separator: "\n") == expected else { return nil }
     var written = lines
     written.replaceSubrange((open + 1)..<close, with: new.map { Substring(indent + Self.escaped($0)) })
-    return (written.joined(separator: "\n"), new.count - body.count)
+    return (written.joined(separator: end), new.count - body.count)
   }
 
   /// Whether a line ends in the label of an argument and the quotation marks that begin a literal.
-  private static func opens(_ line: Substring, _ label: String) -> Bool {
-    var line = line
+  private func opens(_ index: Int, _ label: String) -> Bool {
+    var line = lines[index]
     while let last = line.last, last.isWhitespace { line.removeLast() }
     guard line.hasSuffix("\"\"\"") else { return false }
-    let before = line.dropLast(3)
-    return before.reversed().drop { $0 == " " }.starts(with: "\(label):".reversed())
+    line.removeLast(3)
+    while line.last == " " { line.removeLast() }
+    return line.hasSuffix("\(label):")
   }
 
-  private static func trimmed(_ index: Int, in lines: [Substring]) -> Substring {
-    lines[index].drop { $0 == " " || $0 == "\t" }
-  }
+  private func trimmed(_ index: Int) -> Substring { lines[index].drop { $0 == " " || $0 == "\t" } }
 
   private static func escaped(_ line: String) -> String {
     line.replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "\"\"\"", with: "\\\"\"\"")

@@ -33,6 +33,16 @@ import Testing
     expect(Self.transcript(), .contains("Code sent"), .within(.seconds(2)))
   }
 
+  @Test("what should be conveyed and is not is told, and fails no test; what must be does")
+  func levelsInATest() {
+    expect(Self.transcript(), .conveys(role: "link", level: .should))
+    withKnownIssue {
+      expect(Self.transcript(), .conveys(role: "link", level: .must))
+    } matching: { issue in
+      issue.comments == ["nothing conveys the role “link”"]
+    }
+  }
+
   @Test("those that do not, each in a sentence")
   func fail() {
     #expect(failure(.line("Verify, button")) == ["no line is “Verify, button”"])

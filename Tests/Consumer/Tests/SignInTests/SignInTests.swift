@@ -33,6 +33,13 @@ import Testing
     }
   }
 
+  /// Told, and no failure.
+  @Test func theErrorShouldBeConveyedAsAState() {
+    var session = session(isCorrect: false)
+    session.perform(.touch("form.password"))
+    expect(session.transcript, .conveys(name: "Password", states: ["required"], level: .should))
+  }
+
   @Test func thePasswordIsNeverSpoken() {
     var session = session()
     session.perform(.touch("form.password"))

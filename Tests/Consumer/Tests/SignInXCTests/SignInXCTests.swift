@@ -29,6 +29,13 @@ final class SignInXCTests: XCTestCase {
     expect(session.transcript, .swipes(1), .inOrder(["heading", "text field"]), .atMost(3))
   }
 
+  /// Told, and no failure.
+  func testTheFieldShouldBeConveyedAsRequired() {
+    var session = session()
+    session.perform(.swipe(.right))
+    expect(session.transcript, .conveys(role: "textField", states: ["required"], level: .should))
+  }
+
   func testWhatIsEnteredIsNotToldByTheModel() {
     var model = SignInModel()
     model.enter("secret", in: .password)

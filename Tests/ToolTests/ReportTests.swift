@@ -107,6 +107,45 @@ struct ReportTests {
     #expect(objects[0]["case"] as? String == "de")
   }
 
+  @Test(
+    "whatever a scenario is called and says, every form can be read",
+    arguments: [
+      "]]>", "<![CDATA[ a ]]> b", "\u{0}\u{1}\u{8}\u{1B}[31m\u{7F}", "👩‍👩‍👧 👍🏽 e\u{301}", "\u{FFFE}\u{FFFF}\u{1FFFF}",
+      "::error file=x,line=1::100 %, a:b\r\n::warning::c\r", "\u{202E}a\u{2028}b\u{85}", "\"\\'&<>&amp;",
+    ])
+  func oddTexts(text: String) throws {
+    let diagnostic = Diagnostic(text, file: "a \(text)", line: 1, column: 2, notes: [text], help: text)
+    let report = Report(
+      suites: [
+        Report.Suite(
+          name: text,
+          cases: [
+            Report.Case(
+              name: text, file: text,
+              findings: [Report.Finding(diagnostic: diagnostic, rule: text, identity: text)]),
+            Report.Case(name: text, skipped: text),
+          ])
+      ],
+      rules: [Report.Rule(id: text, severity: .error, summary: text, explanation: text, remedy: text)], folder: "/")
+    let junit = try XMLDocument(xmlString: report.written(as: .junit))
+    #expect(try junit.nodes(forXPath: "//testcase").count == 2)
+    #expect(try junit.nodes(forXPath: "//failure").count == 1)
+    for format in [Report.Format.sarif, .json] {
+      _ = try JSONSerialization.jsonObject(with: Data(report.written(as: format).utf8))
+    }
+    // `::name property=value,property=value::message` on one line; of what would end any of it, nothing is left.
+    let command = report.written(as: .github)
+    #expect(command.unicodeScalars.filter { $0 == "\n" || $0 == "\r" } == ["\n"])
+    let form = /::error file=([^,:]+),line=1,col=2,title=([^,:]+)::(.+)\n/.dotMatchesNewlines()
+    let parts = try #require(command.wholeMatch(of: form)).output
+    for value in [parts.1, parts.2, parts.3] {
+      #expect(
+        value.split(separator: "%", omittingEmptySubsequences: false).dropFirst().allSatisfy {
+          ["25", "0D", "0A", "3A", "2C"].contains($0.prefix(2))
+        })
+    }
+  }
+
   @Test("a report of nothing is an empty one in every form", arguments: Report.Format.allCases)
   func nothing(format: Report.Format) throws {
     let text = Report(suites: []).written(as: format)

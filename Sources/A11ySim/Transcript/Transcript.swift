@@ -122,6 +122,13 @@ public struct Transcript: Sendable, Hashable {
     entries.compactMap { if case .effect(let effect) = $0.kind { effect } else { nil } }
   }
 
+  /// Only what belongs to some of the steps, which count from 1: `steps(3...)` is what the third and those after it brought about.
+  public func steps(_ steps: some RangeExpression<Int>) -> Transcript {
+    var transcript = self
+    transcript.entries.removeAll { !steps.contains($0.step) }
+    return transcript
+  }
+
   /// With the phonemes of everything that was heard, to its end or not.
   ///
   /// - Parameter phonemes: how an utterance is pronounced, in IPA; nil when that is not known.

@@ -1014,7 +1014,7 @@ extension ScreenItem {
     let long = play([.code(.four, value: "48291")], .appear)
     #expect(long.happenings == ["log code: The value 48291 has more digits than the 4 fields"])
     let letters = play([.code(.four)], .touch("code.1"), .doubleTap, .type("a"))
-    #expect(letters.utterances.last?.line == "a")
+    expect(letters.steps(3...), reads: "a")
     #expect(letters.happenings == ["focus code.1", "keyboard up"])
   }
 
@@ -1063,13 +1063,13 @@ extension ScreenItem {
   }
 
   @Test func speaksHiddenDigits() {
-    func heard(_ speaks: Bool) -> String? {
+    func read(_ speaks: Bool) -> Transcript {
       play(
         [input(.v3_2) { $0.speaksHiddenDigits = speaks }], .touch("code.1"), .doubleTap, .type("4"), .touch("code.1")
-      ).utterances.last { $0.utterance.reason == .focus }?.utterance.text
+      ).steps(4...)
     }
-    #expect(heard(true) == "1st digit, 4, text field")
-    #expect(heard(false) == "1st digit, ●, text field")
+    expect(read(true), reads: "1st digit, 4, text field\ndouble tap to edit")
+    expect(read(false), reads: "1st digit, ●, text field\ndouble tap to edit")
   }
 
   @Test(arguments: [Announcement.Priority.high, .default, .low]) func errorPriority(priority: Announcement.Priority) {

@@ -337,7 +337,7 @@ private typealias Bench = FocusedComponent<PasscodeField>
 
   @Test("a wrong passcode: the echo of the last key, and nothing more") func wrong() {
     let transcript = play(code, .touch("code.1"), .doubleTap, .type("4829"), .wait(.seconds(5)))
-    #expect(transcript.utterances.suffix(4).map(\.line) == ["4", "8", "2", "9"])
+    expect(transcript.steps(3...), reads: "4\n8\n2\n9")
     #expect(
       transcript.happenings == [
         "focus code.1", "keyboard up", "enabled code.1: false", "focus none", "keyboard down", "completed code: 4829",

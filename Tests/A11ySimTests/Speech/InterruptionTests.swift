@@ -122,11 +122,13 @@ import Testing
     let transcript = play(
       [.field("Name"), .field("Code", id: "code")], when: [.init(to: .focus, of: "code", [Step(.announce(sent))])],
       [Step(.touch("field")), Step(.doubleTap), Step(.key(.tab))])
-    #expect(
-      transcript.utterances.suffix(3).map(\.line) == [
-        "Code, text field, is editing", "[not heard] Your code has been sent",
-        "use the rotor to access misspelled words",
-      ])
+    expect(
+      transcript.steps(3...),
+      reads: """
+        Code, text field, is editing
+        [not heard] Your code has been sent
+        use the rotor to access misspelled words
+        """)
   }
 
   @Test(
@@ -137,10 +139,9 @@ import Testing
       (1_359, "Your code has been [cut: sent]"), (1_360, "Your code has been sent"),
     ])
   func cutWords(milliseconds: Int, line: String) {
-    #expect(
-      play(
-        screen, when: [], [Step(.announce(sent)), Step(.touch("button"), after: .milliseconds(milliseconds))]
-      ).utterances[0].line == line)
+    expect(
+      play(screen, when: [], [Step(.announce(sent)), Step(.touch("button"), after: .milliseconds(milliseconds))]),
+      reads: "\(line)\nHelp, button")
   }
 }
 
@@ -158,15 +159,19 @@ import Testing
   @Test("called off by new speech, by a silent move of the focus, by a step with after") func calledOff() {
     let touch = Step(.touch("field"))
     let within = Duration.milliseconds(1_500)
-    #expect(play(screen, when: [], [touch, Step(.touch("button"), after: within)]).hints == 0)
-    #expect(
-      play(screen, when: [], [touch, Step(.announce(Announcement("Hi", priority: .low)), after: within)]).hints == 0)
+    expect(
+      play(screen, when: [], [touch, Step(.touch("button"), after: within)]), reads: "Code, text field\nHelp, button")
+    expect(
+      play(screen, when: [], [touch, Step(.announce(Announcement("Hi", priority: .low)), after: within)]),
+      reads: "Code, text field\nHi")
     // A step that says nothing.
-    #expect(play(screen, when: [], [touch, Step(.copy, after: within)]).hints == 0)
-    #expect(play(screen, when: [], [touch, Step(.copy)]).hints == 1)
+    expect(play(screen, when: [], [touch, Step(.copy, after: within)]), reads: "Code, text field")
+    expect(play(screen, when: [], [touch, Step(.copy)]), reads: "Code, text field\ndouble tap to edit")
     // An element that says nothing.
     let mute = ScreenItem.element(.init(id: "mute", role: .text))
-    #expect(play(screen + [mute], when: [], [touch, Step(.post(.layoutChanged("mute")), after: within)]).hints == 0)
+    expect(
+      play(screen + [mute], when: [], [touch, Step(.post(.layoutChanged("mute")), after: within)]),
+      reads: "Code, text field")
   }
 
   @Test("called off by a first responder that the app moves in silence") func calledOffByFocus() throws {
@@ -188,35 +193,54 @@ import Testing
     let never = try settings("firstResponderChangeSpoken", "never")
     let early = play([.component(Hurry(delay: .seconds(4)), id: "it")], .touch("it.1"), .doubleTap, settings: never)
     #expect(early.happenings.last == "focus it.2")
-    #expect(early.hints == 1)
+    expect(early.steps(2...), reads: "One, text field, is editing, insertion point at start")
     let late = play([.component(Hurry(delay: .seconds(8)), id: "it")], .touch("it.1"), .doubleTap, settings: never)
-    #expect(late.hints == 2)
+    expect(
+      late.steps(2...),
+      reads: """
+        One, text field, is editing, insertion point at start
+        use the rotor to access misspelled words
+        """)
   }
 
   @Test("called off by a step with interval") func calledOffByInterval() {
     let typed = play(
       screen, when: [], [Step(.touch("field")), Step(.doubleTap), Step(.type("4", interval: .milliseconds(200)))])
-    #expect(typed.utterances.map(\.line).last == "4")
-    #expect(typed.hints == 1)
+    expect(typed.steps(2...), reads: "Code, text field, is editing, insertion point at start\n4")
     let patient = play(screen, when: [], [Step(.touch("field")), Step(.doubleTap), Step(.type("4"))])
-    #expect(patient.hints == 2)
+    expect(
+      patient.steps(2...),
+      reads: """
+        Code, text field, is editing, insertion point at start
+        use the rotor to access misspelled words
+        4
+        """)
   }
 
   @Test("none for reading from the top, echo, deletion and announcements") func noneFor() {
-    #expect(play(screen, .readAll).hints == 0)
+    expect(play(screen, .readAll), reads: "Code, text field\nHelp, button\nText")
     let transcript = play(screen, .touch("field"), .doubleTap, .type("48"), .delete(), .announce(Announcement("Sent")))
-    #expect(transcript.hints == 2)
-    #expect(transcript.utterances.suffix(4).map(\.line) == ["4", "8", "8", "Sent"])
+    expect(
+      transcript,
+      reads: """
+        Code, text field
+        double tap to edit
+        Code, text field, is editing, insertion point at start
+        use the rotor to access misspelled words
+        4
+        8
+        8
+        Sent
+        """)
   }
 
   @Test("a hint can be cut like anything else") func cut() {
-    #expect(
-      play(screen, when: [], [Step(.touch("field")), Step(.touch("button"), after: .milliseconds(2_800))]).utterances
-        .map(\.line) == ["Code, text field", "double [cut: tap to edit]", "Help, button"])
+    expect(
+      play(screen, when: [], [Step(.touch("field")), Step(.touch("button"), after: .milliseconds(2_800))]),
+      reads: """
+        Code, text field
+        double [cut: tap to edit]
+        Help, button
+        """)
   }
-}
-
-extension Transcript {
-  /// How many hints were begun.
-  fileprivate var hints: Int { utterances.count { $0.utterance.reason == .hint } }
 }

@@ -66,7 +66,7 @@ import Testing
     let transcript = play(
       [.text(SpokenText(text))], .touch("text"), .announce(Announcement(SpokenText(text))), .type(text), .autofill(text)
     )
-    #expect(transcript.utterances.prefix(2).map(\.line) == ["a b", "a b"])
+    expect(transcript.steps(...2), reads: "a b\na b")
     for line in transcript.description.split(whereSeparator: \.isNewline) {
       #expect(line.hasPrefix("#") || line == "a b", "\(line)")
     }

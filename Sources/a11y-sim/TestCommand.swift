@@ -83,6 +83,8 @@ struct TestCommand: ParsableCommand {
 
   func run() throws {
     let suite = TestSuite(options: self)
+    // Taken before anything is played: what is saved meanwhile is played again.
+    let stamps = watch ? suite.stamps(paths) : [:]
     var (report, summary) = suite.run(paths)
     if format != .text { Console.print(report.written(as: format)) }
     // Bazel reads its results there.
@@ -94,13 +96,14 @@ struct TestCommand: ParsableCommand {
         summary.status = .couldNot
       }
     }
-    if watch { goOn(suite) }
+    if watch { goOn(suite, from: stamps) }
     if summary.status != .fine { throw summary.status }
   }
 
   /// Plays again what is saved, until it is interrupted.
-  private func goOn(_ suite: TestSuite) -> Never {
-    var stamps = suite.stamps(paths)
+  private func goOn(_ suite: TestSuite, from first: [String: [[Int]?]]) -> Never {
+    // What an update just wrote is not saved by the user.
+    var stamps = update == nil ? first : suite.stamps(paths)
     Console.complain("note: waiting for a scenario to be saved; Control-C ends it")
     while true {
       usleep(200_000)
@@ -109,8 +112,7 @@ struct TestCommand: ParsableCommand {
       stamps = now
       if saved.isEmpty { continue }
       _ = suite.run(saved)
-      // What was just written is not saved by the user.
-      stamps = suite.stamps(paths)
+      if update != nil { stamps = suite.stamps(paths) }
     }
   }
 }

@@ -212,7 +212,7 @@ import Testing
     }
     #expect(try String(contentsOfFile: file, encoding: .utf8) == Self.bad)
     #expect(try Tool.run("test", file, "--update", "--update-on-ci", environment: ["CI": "true"]).status == 0)
-    #expect(try String(contentsOfFile: file, encoding: .utf8).hasSuffix("- expect: |\n      Verify, button\n"))
+    #expect(try String(contentsOfFile: file, encoding: .utf8).hasSuffix("- expect: Verify, button\n"))
     #expect(try Tool.run("test", file, "--update", "--redact", environment: ["CI": ""]).status == 64)
   }
 

@@ -15,8 +15,7 @@ package enum LanguageTag {
     let rest = Set(candidates[0].split(separator: "-").dropFirst().map(String.init))
     switch candidates.last {
     case "zh":
-      let isTraditional = rest.contains("hant") || !rest.contains("hans") && !rest.isDisjoint(with: ["tw", "hk", "mo"])
-      candidates[candidates.count - 1] = isTraditional ? "zh-hant" : "zh-hans"
+      candidates[candidates.count - 1] = "zh-" + chineseScript(rest)
     case "pt":
       let isBrazilian = rest.contains("br") || !rest.contains { $0.count == 2 }
       candidates[candidates.count - 1] = isBrazilian ? "pt-br" : "pt-pt"
@@ -29,8 +28,14 @@ package enum LanguageTag {
     return candidates
   }
 
-  /// CLDR 41, the languages whose parent is es-419.
-  private static let spanishAmerica: Set<String> = [
+  /// `hans` or `hant`, from the other subtags of a tag: what they say, else what is written in the region.
+  package static func chineseScript(_ subtags: Set<String>) -> String {
+    subtags.contains("hant") || !subtags.contains("hans") && !subtags.isDisjoint(with: ["tw", "hk", "mo"])
+      ? "hant" : "hans"
+  }
+
+  /// CLDR 41, the regions whose Spanish has es-419 as its parent.
+  package static let spanishAmerica: Set<String> = [
     "ar", "bo", "br", "bz", "cl", "co", "cr", "cu", "do", "ec", "gt", "hn", "mx", "ni", "pa", "pe", "pr", "py", "sv",
     "us", "uy", "ve",
   ]
@@ -46,6 +51,12 @@ package enum LanguageTag {
     let tag = plain(tag)
     let language = tag.prefix { $0 != "-" }
     return (renamed[String(language)] ?? String(language)) + tag[language.endIndex...]
+  }
+
+  /// The language of a tag by its present name: `he` of `iw-IL`.
+  package static func language(of tag: String) -> String {
+    let language = Substring(tag.utf8.prefix { $0 != UInt8(ascii: "-") && $0 != UInt8(ascii: "_") }).lowercased()
+    return renamed[language] ?? language
   }
 
   /// A tag and what is left of it when subtags are dropped from the right, the longest first.

@@ -1,4 +1,5 @@
 import A11ySim
+import Locales
 
 extension ESpeakSynthesizer {
   /// What is not said of a text in a language, or not as it is written, in the order of the text. Letters that the voice
@@ -116,13 +117,13 @@ extension ESpeakSynthesizer {
 private struct TextScan {
   private let text: String
   private let range: Range<String.Index>
-  private let readable: Set<Script>
+  private let readable: Script
   private let hasName: (Character) -> Bool
   var findings: [PronunciationFinding] = []
   /// What stands between white space, symbols and what the voice cannot read.
   var tokens: [Range<String.Index>] = []
 
-  init(_ text: String, _ range: Range<String.Index>, readable: Set<Script>, hasName: @escaping (Character) -> Bool) {
+  init(_ text: String, _ range: Range<String.Index>, readable: Script, hasName: @escaping (Character) -> Bool) {
     self.text = text
     self.range = range
     self.readable = readable
@@ -183,8 +184,9 @@ private struct TextScan {
     guard let first = parts.first, let scalar = first.unicodeScalars.first else { return nil }
     if EngineText.isWordlike(first) {
       guard scalar.properties.isAlphabetic else { return nil }
-      guard let script = Script(scalar) else { return isKnownMark(scalar) ? nil : (.foreignScript, nil) }
-      return readable.contains(script) ? nil : (.foreignScript, script.rawValue)
+      let script = Script(scalar)
+      if script == .other { return isKnownMark(scalar) ? nil : (.foreignScript, nil) }
+      return readable.contains(script) ? nil : (.foreignScript, script.name)
     }
     if isSymbol(character), !hasName(character), !hasName(first), !parts.allSatisfy(EngineText.isPlain) {
       return (.silentlyDropped, nil)

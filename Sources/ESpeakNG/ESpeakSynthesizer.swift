@@ -214,7 +214,9 @@ public final class ESpeakSynthesizer: SpeechSynthesizer {
     var stretches = [Stretch(segment: segment, choice: own, notice: own.notice)]
     stretches[0].segment.text = ""
     for character in segment.text {
-      if let scalar = character.unicodeScalars.first, scalar.properties.isAlphabetic, let script = Script(scalar) {
+      if let scalar = character.unicodeScalars.first, scalar.properties.isAlphabetic,
+        case let script = Script(scalar), script != .other
+      {
         let last = stretches[stretches.count - 1]
         var choice = own
         if !readable.contains(script), !script.isOwn(of: segment.language),

@@ -1,5 +1,6 @@
 import A11ySim
 import Foundation
+import Locales
 
 /// What the engine is sent for a stretch of an utterance, and which of the utterance's words each part of it came from.
 ///
@@ -23,7 +24,7 @@ struct EngineText {
   let voice: String
   private let naming: Naming
   /// The scripts that voice reads.
-  private let readable: Set<Script>
+  private let readable: Script
   private let isJapanese: Bool
 
   /// What the clause since the last pause costs; the engine cuts it off at 300 words, 800 bytes or about 1,000 phonemes.
@@ -36,7 +37,7 @@ struct EngineText {
   private var apostrophes = 0
   private var punctuation: [Character] = []
   /// Letters the voice does not read, in order, each once.
-  private var foreign: [(script: Script?, letters: [Character])] = []
+  private var foreign: [(script: Script, letters: [Character])] = []
 
   init(language: String, voice: String? = nil, naming: @escaping Naming) {
     self.language = language
@@ -59,7 +60,7 @@ struct EngineText {
         var named = letters.prefix(21).map(String.init).joined(separator: ", ")
         if letters.count > 21 { named += " and \(letters.count - 21) more" }
         return
-          "eSpeak NG's voice for \(voice) does not read \(script?.rawValue ?? "these") letters (\(named)): it names them "
+          "eSpeak NG's voice for \(voice) does not read \(script == .other ? "these" : script.name) letters (\(named)): it names them "
           + "one by one or borrows another language's sounds"
       } + otherNotices
   }
@@ -115,7 +116,7 @@ struct EngineText {
     let parts = clean(character)
     // The voice for Japanese would read the codes of most kana and of all kanji; kana have no other names than their sounds.
     if Script.primary(language).lowercased() == "ja", let scalar = parts.first?.unicodeScalars.first,
-      let script = Script(scalar), [.kana, .han].contains(script)
+      [.kana, .han].contains(Script(scalar))
     {
       return false
     }
@@ -278,7 +279,7 @@ struct EngineText {
     }
     clauseBytes += UTF8.width(scalar)
     // In phonemes, about: a digit may be a long word; each Chinese character is a word of its own.
-    let script = scalar.value < 0x3000 ? nil : Script(scalar)
+    let script: Script = scalar.value < 0x3000 ? .other : Script(scalar)
     let phonemes = script == .han || script == .hangul ? 4 : script == .kana ? 2 : 1
     clauseCost += scalar.properties.numericType == nil || phonemes > 1 ? phonemes : 5
     if script == .han || !scalar.properties.isAlphabetic && scalar.properties.generalCategory != .nonspacingMark {
@@ -306,8 +307,8 @@ struct EngineText {
     guard let first = character.unicodeScalars.first, first.properties.isAlphabetic else { return }
     let script = Script(first)
     // A sign for a raised letter and the like belong to every script.
-    if script == nil && first.properties.generalCategory != .otherLetter { return }
-    if let script, readable.contains(script) { return }
+    if script == .other && first.properties.generalCategory != .otherLetter { return }
+    if readable.contains(script) { return }
     if let index = foreign.firstIndex(where: { $0.script == script }) {
       if !foreign[index].letters.contains(character) { foreign[index].letters.append(character) }
     } else {

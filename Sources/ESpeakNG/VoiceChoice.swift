@@ -1,4 +1,5 @@
 import A11ySim
+import Locales
 
 /// The voice for a language, and what there is to know before one trusts it.
 public struct VoiceChoice: Sendable, Hashable {
@@ -17,7 +18,8 @@ public struct VoiceChoice: Sendable, Hashable {
 
   /// The writing systems of a text's letters that the voice does not read, sorted; empty when it reads them all.
   public func unreadScripts(of text: String) -> [String] {
-    Set(text.unicodeScalars.compactMap { Script($0)?.rawValue }).subtracting(scripts).sorted()
+    text.unicodeScalars.reduce(into: Script()) { $0.formUnion(Script($1)) }.names.filter { !scripts.contains($0) }
+      .sorted()
   }
 }
 

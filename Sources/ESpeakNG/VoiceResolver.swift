@@ -34,7 +34,7 @@ struct VoiceResolver: Sendable {
     let language = found.voice.languages.first ?? ""
     return VoiceChoice(
       voice: Self.voice(found.voice, variant: found.variant ?? wanted.variant), reason: found.reason,
-      scripts: Script.readable(in: language).map(\.rawValue).sorted(), limits: VoiceLimits.limits(of: language),
+      scripts: Script.readable(in: language).names.sorted(), limits: VoiceLimits.limits(of: language),
       symbolNames: CharacterAnnotations.language(for: found.tag).map { _ in CharacterAnnotations.source },
       notice: found.notice)
   }

@@ -1,3 +1,5 @@
+import Locales
+
 /// Which languages stand in for one that a table lacks.
 enum LanguageFallback {
   /// Whether a text looks like a BCP 47 tag of a language, script and region.
@@ -20,17 +22,12 @@ enum LanguageFallback {
   /// The tag in lower case, with the names of languages as they are today and Chinese with its script: `iw-IL` is `he-il`,
   /// `zh-TW` is `zh-hant-tw`.
   static func canonical(_ tag: String) -> String {
-    var subtags = tag.lowercased().split(whereSeparator: { $0 == "-" || $0 == "_" }).map(String.init)
-    guard let language = subtags.first else { return "" }
-    subtags[0] = renamed[language] ?? language
-    if subtags[0] == "zh", !subtags.contains(where: { $0.utf8.count == 4 }) {
-      let isTraditional = !Set(subtags).isDisjoint(with: ["tw", "hk", "mo"])
-      subtags.insert(isTraditional ? "hant" : "hans", at: 1)
+    var subtags = LanguageTag.renaming(tag).split(separator: "-").map(String.init)
+    if subtags.first == "zh", !subtags.contains(where: { $0.utf8.count == 4 }) {
+      subtags.insert(LanguageTag.chineseScript(Set(subtags)), at: 1)
     }
     return subtags.joined(separator: "-")
   }
-
-  private static let renamed = ["iw": "he", "in": "id", "ji": "yi", "no": "nb", "tl": "fil", "cmn": "zh"]
 
   /// The canonical tags to look for, the nearest first: CLDR's parent locales, then what is left when subtags are dropped.
   /// Where dropping the script would change the script (`sr-Latn`, `zh-Hant`) it stays.
@@ -56,12 +53,7 @@ enum LanguageFallback {
   /// Of CLDR's parent locales those between a region and its language.
   private static func parent(of language: String, in region: String) -> String? {
     switch language {
-    case "es":
-      [
-        "ar", "bo", "br", "bz", "cl", "co", "cr", "cu", "do", "ec", "gt", "hn", "mx", "ni", "pa", "pe", "pr", "py",
-        "sv",
-        "us", "uy", "ve",
-      ].contains(region) ? "es-419" : nil
+    case "es": LanguageTag.spanishAmerica.contains(region) ? "es-419" : nil
     // World English is written as in Britain; CLDR calls it 001.
     case "en": ["us", "ph", "pr", "gu", "vi", "as", "mp", "um", "gb", "001"].contains(region) ? nil : "en-gb"
     case "pt": ["br", "pt"].contains(region) ? nil : "pt-pt"

@@ -241,7 +241,7 @@ private struct Filler {
 
   private func localized(_ digits: String) -> String {
     table.format == .arb
-      ? digits : NumberingSystem.digits(digits, in: table.format == .android ? asked : found.language)
+      ? digits : Digits(language: table.format == .android ? asked : found.language).text(of: digits)
   }
 
   private func padded(_ text: String, _ specifier: FormatString.Specifier) -> String {

@@ -1,11 +1,15 @@
 import A11ySim
+import Locales
 import StringCatalogs
 
 /// The texts of an app's catalogues, for its scenarios.
 struct CatalogStrings: AppStrings {
   let tables: [StringTable]
+  /// The language they are wanted in, whatever the scenario is played in; nil for that one.
+  var language: String?
 
   func text(_ key: String, arguments: [String], locale: String) throws(Diagnostic) -> AppText {
+    let locale = language ?? locale
     guard let table = tables.first(where: { $0.entry(key) != nil }) else {
       let near = key.nearest(in: tables.lazy.flatMap(\.entries).map(\.key))
       throw Diagnostic(
@@ -18,20 +22,14 @@ struct CatalogStrings: AppStrings {
       if said.isKey {
         return AppText(said.text, note: "“\(key)” has no text in \(said.language): the app shows the key")
       }
-      guard said.language.languageSubtag != locale.languageSubtag else { return AppText(said.text) }
+      guard LanguageTag.language(of: said.language) != LanguageTag.language(of: locale) else {
+        return AppText(said.text)
+      }
       return AppText(
         said.text, language: said.language,
         note: "“\(key)” has no text in \(locale): the app shows that in \(said.language)")
     } catch {
       throw Diagnostic("in \(locale), \(error)", help: "args: [ … ] are what the app puts in, in its order")
     }
-  }
-}
-
-extension String {
-  /// The language of a BCP 47 tag, under the name it has today.
-  var languageSubtag: String {
-    let language = prefix { $0 != "-" && $0 != "_" }.lowercased()
-    return ["iw": "he", "in": "id", "ji": "yi", "no": "nb"][language] ?? language
   }
 }

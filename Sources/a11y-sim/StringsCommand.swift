@@ -1,5 +1,6 @@
 import A11ySim
 import ArgumentParser
+import Locales
 import StringCatalogs
 
 /// What an app's own catalogues say, and what is wrong with it.
@@ -208,7 +209,7 @@ extension StringLookup {
   /// What a person should know of a text that is not in the language asked for.
   fileprivate func note(for tag: String) -> String? {
     if isKey { return "there is no text in \(language): the app shows the key" }
-    return language.languageSubtag == tag.languageSubtag
+    return LanguageTag.language(of: language) == LanguageTag.language(of: tag)
       ? nil : "there is no text in \(tag): the app shows that in \(language)"
   }
 }

@@ -1,3 +1,5 @@
+import Locales
+
 /// How a language is written, as far as checks ask: by its tag, from CLDR's likely subtags and common grammar.
 struct WrittenLanguage: Sendable, Hashable {
   /// BCP 47, as the table has it.
@@ -16,9 +18,8 @@ struct WrittenLanguage: Sendable, Hashable {
 
   init(_ tag: String) {
     self.tag = tag
-    let subtags = tag.split { $0 == "-" || $0 == "_" }.map { $0.lowercased() }
-    let first = subtags.first ?? ""
-    let primary = Self.renamed[first] ?? first
+    let subtags = LanguageTag.plain(tag).split(separator: "-").map(String.init)
+    let primary = LanguageTag.language(of: tag)
     self.primary = primary
     var scripts: Script?
     for subtag in subtags.dropFirst() where subtag.utf8.count == 4 { scripts = scripts ?? Self.written[subtag] }
@@ -52,25 +53,6 @@ struct WrittenLanguage: Sendable, Hashable {
   /// Its English name, or the tag where there is none here.
   var name: String { Self.names[primary] ?? tag }
 
-  /// The value of the first of its own digits, where those are not 0…9: `٠`.
-  var zeroDigit: UInt32? {
-    switch primary {
-    case "ar": 0x660
-    case "fa", "ur", "ps", "ckb", "sd": 0x6F0
-    case "hi", "mr", "ne": 0x966
-    case "bn", "as": 0x9E6
-    case "my": 0x1040
-    case "th": 0xE50
-    case "lo": 0xED0
-    case "km": 0x17E0
-    default: nil
-    }
-  }
-
-  private static let renamed = [
-    "iw": "he", "in": "id", "ji": "yi", "no": "nb", "tl": "fil", "cmn": "zh", "mo": "ro", "sh": "sr", "jw": "jv",
-  ]
-
   private static let written: [String: Script] = [
     "latn": .latin, "cyrl": .cyrillic, "grek": .greek, "arab": .arabic, "hebr": .hebrew, "deva": .devanagari,
     "beng": .bengali, "guru": .gurmukhi, "hans": .han, "hant": .han, "jpan": [.han, .kana],
@@ -88,7 +70,9 @@ struct WrittenLanguage: Sendable, Hashable {
       (.gujarati, "gu"), (.oriya, "or"), (.tamil, "ta"), (.telugu, "te"), (.kannada, "kn tcy"), (.malayalam, "ml"),
       (.sinhala, "si"), (.thai, "th"), (.lao, "lo"), (.tibetan, "bo dz"), (.myanmar, "my shn mnw"),
       (.khmer, "km"), (.georgian, "ka xmf"), (.armenian, "hy hyw"), (.ethiopic, "am ti"), ([.hangul, .han], "ko"),
-      ([.han, .kana], "ja"), (.han, "zh yue wuu gan lzh hak nan"), (.other, "chr iu dv nqo zgh shi sat"),
+      ([.han, .kana], "ja"), (.han, "zh yue wuu gan lzh hak nan"), (.cherokee, "chr"), (.canadian, "iu"),
+      (.thaana, "dv"), (.nko, "nqo"),
+      (.tifinagh, "zgh shi"), (.olChiki, "sat"),
       ([.arabic, .latin, .cyrillic], "ku ks"),
     ] {
       for language in languages.split(separator: " ") { table[String(language)] = script }

@@ -1,3 +1,5 @@
+import Locales
+
 extension StringCheck {
   static let digits = StringCheck(
     "digits", .info, "a language has two kinds of digits",
@@ -13,7 +15,7 @@ extension StringCheck {
     ]
   ) { input in
     input.table.languages.compactMap { language in
-      guard language.written.zeroDigit != nil, !language.isSource else { return nil }
+      guard Digits.hasOwn(language.written.primary), !language.isSource else { return nil }
       let texts = input.table.texts.filter { $0.language === language && !Address.isOne($0.text) }
       let native = texts.filter { $0.traits.kinds.contains(.nativeDigit) }
       let latin = texts.filter { text in

@@ -1,3 +1,5 @@
+import Locales
+
 extension StringCheck {
   static let homoglyph = StringCheck(
     "homoglyph", .error, "a word has a letter of another alphabet that looks the same",

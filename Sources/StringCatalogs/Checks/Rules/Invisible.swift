@@ -1,4 +1,5 @@
 import A11ySim
+import Locales
 
 extension StringCheck {
   static let invisible = StringCheck(

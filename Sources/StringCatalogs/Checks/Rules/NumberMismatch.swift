@@ -1,3 +1,5 @@
+import Locales
+
 extension StringCheck {
   static let numberMismatch = StringCheck(
     "number-mismatch", .error, "another number than the source's",

@@ -1,0 +1,76 @@
+import Locales
+
+extension Script {
+  /// The scripts that eSpeak NG's voice for a language reads; all of them know Latin letters, some of them by another
+  /// language's rules. Measured with 1.51: a word in a script that is not here is spelled, or read in another language.
+  static func readable(in language: String) -> Script {
+    switch primary(language) {
+    case "el", "grc": [.latin, .greek]
+    case "ru", "uk", "be", "bg", "mk", "ky", "kk", "tt", "ba", "cv", "nog": [.latin, .cyrillic]
+    case "sr", "bs", "hr", "uz", "lfn": [.latin, .cyrillic]
+    case "hy", "hyw": [.latin, .armenian]
+    case "he": [.latin, .hebrew]
+    case "ar", "fa", "ur", "sd", "ug": [.latin, .arabic]
+    case "hi", "mr", "ne", "kok": [.latin, .devanagari]
+    case "bn", "as", "bpy": [.latin, .bengali]
+    case "pa": [.latin, .gurmukhi]
+    case "gu": [.latin, .gujarati]
+    case "or": [.latin, .oriya]
+    case "ta": [.latin, .tamil]
+    case "te": [.latin, .telugu]
+    case "kn": [.latin, .kannada]
+    case "ml": [.latin, .malayalam]
+    case "si": [.latin, .sinhala]
+    case "th": [.latin, .thai]
+    case "my", "shn": [.latin, .myanmar]
+    case "ka": [.latin, .georgian]
+    case "am": [.latin, .ethiopic]
+    case "ja": [.latin, .kana]
+    case "ko": [.latin, .hangul]
+    case "cmn", "yue", "zh": [.latin, .han]
+    default: .latin
+    }
+  }
+
+  /// The language of a tag.
+  static func primary(_ tag: String) -> Substring { tag.prefix { $0 != "-" } }
+
+  /// Whether a language's own words are written in it although its voice cannot read them: another voice would read them
+  /// wrongly, and nobody would notice.
+  func isOwn(of language: String) -> Bool {
+    switch (self, Self.primary(language).lowercased()) {
+    case (.han, "ja"), (.han, "ko"), (.han, "hak"), (.han, "nan"), (.arabic, "ku"), (.arabic, "ckb"): true
+    default: false
+    }
+  }
+
+  /// A language written in this script that eSpeak NG has a voice for: a guess of what VoiceOver's Detect Languages takes.
+  /// Nil for Latin, which says nothing about the language.
+  var language: String? {
+    switch self {
+    case .greek: "el"
+    case .cyrillic: "ru"
+    case .armenian: "hy"
+    case .hebrew: "he"
+    case .arabic: "ar"
+    case .devanagari: "hi"
+    case .bengali: "bn"
+    case .gurmukhi: "pa"
+    case .gujarati: "gu"
+    case .oriya: "or"
+    case .tamil: "ta"
+    case .telugu: "te"
+    case .kannada: "kn"
+    case .malayalam: "ml"
+    case .sinhala: "si"
+    case .thai: "th"
+    case .myanmar: "my"
+    case .georgian: "ka"
+    case .ethiopic: "am"
+    case .kana: "ja"
+    case .hangul: "ko"
+    case .han: "zh"
+    default: nil
+    }
+  }
+}

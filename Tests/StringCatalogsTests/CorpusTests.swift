@@ -73,6 +73,48 @@ struct CorpusTests {
     }
   }
 
+  /// What NSString and java.util.Formatter take for a place for an argument, written down a second time: the index has no
+  /// such column.
+  private static let places = [
+    FormatString.Syntax.apple:
+      #"%(?:%|(?:(\d+)\$)?(?:#@[^@\s%]+@|[-+ 0']*#?(?:\d+)?(?:\.\d*)?(?:hh|ll|[hlqLztj])?[diouxXDOUeEfFgGaAcCsSp]|[-+ 0']*\d*@))"#,
+    .java: #"%(?:[%n]|(?:(\d+)\$)?[-#+ 0,(]*\d*(?:\.\d+)?(?:[tT][A-Za-z]|[bBhHsScCdoxXeEfgGaA]))"#,
+  ]
+
+  @Test("have in each text the arguments that a second count finds")
+  func arguments() throws {
+    let expressions = try Self.places.mapValues { try NSRegularExpression(pattern: $0) }
+    var (texts, places) = (0, 0)
+    for table in try tables().values {
+      let syntax = table.format.syntax
+      let expression = try #require(expressions[syntax])
+      for entry in table.entries {
+        for form in entry.localizations.values.flatMap(\.forms) {
+          let text = form.text as NSString
+          var next = form.variable == nil ? 1 : form.argument ?? 1
+          var expected: [Int] = []
+          for match in expression.matches(in: form.text, range: NSRange(location: 0, length: text.length))
+          where !["%%", "%n"].contains(text.substring(with: match.range)) {
+            let number = match.range(at: 1)
+            if number.location != NSNotFound {
+              expected.append(Int(text.substring(with: number)) ?? 0)
+            } else {
+              expected.append(next)
+              next += 1
+            }
+          }
+          #expect(
+            form.format(syntax).specifiers.compactMap(\.argument) == expected, "\(table.path) \(entry.key) \(form.text)"
+          )
+          texts += 1
+          places += expected.count
+        }
+      }
+    }
+    print("\(texts) texts have \(places) places for arguments, by both counts")
+    #expect(places > 1_000)
+  }
+
   @Test("have in every language the arguments that can be read, and say something for every number")
   func saying() throws {
     var said = 0

@@ -36,12 +36,20 @@ extension StringTable {
       return StringLookup(entry: entry, localization: key, language: chosen, isKey: true)
     case .android, .arb:
       if let text = found(tag) { return text }
-      let tags = Dictionary(languages.map { (LanguageFallback.canonical($0), $0) }) { first, _ in first }
-      for candidate in LanguageFallback.candidates(for: tag) {
-        if let text = tags[candidate].flatMap(found) { return text }
-      }
-      return LanguageFallback.best(for: tag, among: languages).flatMap(found) ?? found(sourceLanguage)
+      return languages(serving: tag).lazy.compactMap(found).first
     }
+  }
+
+  /// The table's languages that Android and Flutter look for a key in, the nearest to one asked for first.
+  func languages(serving tag: String) -> [String] {
+    let tags = Dictionary(languages.map { (LanguageFallback.canonical($0), $0) }) { first, _ in first }
+    let nearest = LanguageFallback.best(for: tag, among: languages).map { [$0] } ?? []
+    var serving: [String] = []
+    for language in [tag] + LanguageFallback.candidates(for: tag).compactMap({ tags[$0] }) + nearest + [sourceLanguage]
+    where !serving.contains(language) {
+      serving.append(language)
+    }
+    return serving
   }
 }
 

@@ -131,6 +131,8 @@ public struct StringForm: Sendable, Hashable {
   public var text: String
   /// Where the text begins in its file.
   public var location: SourceLocation
+  /// The text of Android's that stands here in its place (`@string/other`); nil for a text of its own.
+  public var reference: String?
 
   /// Creates a text.
   public init(

@@ -104,6 +104,7 @@ private struct TableBuilder {
     }
     var source = sourceLanguage ?? "en"
     var table = MergedTable()
+    var hasReferences = false
     for file in files.sorted(by: { rank($0) < rank($1) }) {
       // The language of `values` is known when it is read.
       let asked = file.place.language ?? source
@@ -111,6 +112,7 @@ private struct TableBuilder {
         AndroidReader.read(
           file.text(&problems), language: asked, configuration: file.place.configuration, problems: &problems)
       }
+      hasReferences = hasReferences || contents.hasReferences
       if file.place.language == nil, sourceLanguage == nil, let said = contents.language?.replacingUnderscores,
         LanguageFallback.isTag(said), said != asked
       {
@@ -126,6 +128,11 @@ private struct TableBuilder {
       table.add(contents.entries, in: language, isSource: language == source, rule)
     }
     append(table, as: path, .android, source)
+    if hasReferences, let index = tables.indices.last, tables[index].path == path {
+      var problems = CatalogProblems()
+      tables[index].entries = AndroidReferences.resolve(tables[index], problems: &problems)
+      diagnostics += problems.all(of: path)
+    }
   }
 
   private mutating func addARB(_ files: [PlacedFile], as path: String) {

@@ -61,6 +61,77 @@ struct AndroidTests {
     #expect(read.diagnostics == [])
   }
 
+  @Test("are another's where they refer to it, in every language that has that one")
+  func references() {
+    let read = Catalogs([
+      "res/values/strings.xml": """
+      <resources>
+      <string name="title" translatable="false">@string/short</string>
+      <string name="short">@string/sign_in</string>
+      <string name="sign_in">Sign in</string>
+      <string-array name="choices"><item>@string/sign_in</item><item>Cancel</item></string-array>
+      <string name="mail">\\@string/sign_in</string>
+      <string name="quoted">"@string/sign_in"</string>
+      <string name="sentence">@string/sign_in now</string>
+      </resources>
+      """,
+      "res/values-fr/strings.xml": "<resources><string name=\"sign_in\">Se connecter</string></resources>",
+      "res/values-de/strings.xml": """
+      <resources><string name="short">Los</string><string name="sign_in">Anmelden</string></resources>
+      """,
+    ])
+    #expect(read.diagnostics == [])
+    #expect(read.texts("title", "en") == ["Sign in"] && read.texts("title", "fr") == ["Se connecter"])
+    // What stands between has a text of its own in German.
+    #expect(read.texts("title", "de") == ["Los"])
+    #expect(read.texts("choices", "en") == ["=1: Sign in", "=2: Cancel"])
+    #expect(read.texts("mail", "en") == ["@string/sign_in"] && read.texts("quoted", "en") == ["@string/sign_in"])
+    #expect(read.texts("sentence", "en") == ["@string/sign_in now"])
+    #expect(read.table.entry("title")?.localizations["en"]?.forms[0].reference == "@string/short")
+    #expect(read.table.entry("mail")?.localizations["en"]?.forms[0].reference == nil)
+    #expect(read.table.lookup("title", language: "fr-CA")?.localization.forms.map(\.text) == ["Se connecter"])
+  }
+
+  @Test(
+    "that refer to what is not there, is another's, or leads back are left as they are, and that is said",
+    arguments: [
+      (
+        "<string name=\"a\">@string/b</string>",
+        "2:18: warning: “a” is @string/b, and there is no such text in these files."
+      ),
+      (
+        "<string name=\"a\">@android:string/ok</string>",
+        "2:18: warning: “a” is @android:string/ok, a text of another package: what it says is not known here."
+      ),
+      (
+        "<string name=\"a\">@string/a</string>",
+        "2:18: error: “a” is @string/a, which leads back to itself or through more than 20 others."
+      ),
+      (
+        "<string name=\"a\">@string/b</string><string name=\"b\">@string/a</string>",
+        "2:18: error: “a” is @string/b, which leads back to itself or through more than 20 others."
+      ),
+      (
+        "<string name=\"a\">@string/b</string><plurals name=\"b\"><item quantity=\"other\">%d</item></plurals>",
+        "2:18: warning: “a” is @string/b, and there is no such text in these files."
+      ),
+    ])
+  func deadReferences(_ resources: String, _ message: String) {
+    let read = read(resources)
+    #expect(read.texts("a", "en")[0].hasPrefix("@"))
+    #expect(read.diagnostics.first.map { String($0.split(separator: "\n")[0]) } == "res/values/strings.xml:" + message)
+  }
+
+  @Test("that refer to each other in a long row are read in no time, and said to")
+  func longRow() {
+    let count = 20_000
+    let row = (0..<count).map { "<string name=\"s\($0)\">@string/s\($0 + 1)</string>\n" }.joined()
+    let read = read(row + "<string name=\"s\(count)\">End</string>")
+    #expect(read.texts("s\(count - 21)", "en") == ["@string/s\(count - 20)"])
+    #expect(read.texts("s\(count - 20)", "en") == ["End"])
+    #expect(read.diagnostics.count == 101)
+  }
+
   @Test("lose an apostrophe without a backslash, and say so")
   func apostrophe() {
     let read = read("<string name=\"a\">Don't</string>")

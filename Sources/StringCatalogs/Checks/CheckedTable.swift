@@ -44,7 +44,8 @@ final class CheckedTable: Sendable {
             ? Self.source(of: entry.entry, in: table) : entry.entry.localizations[language.tag]
         else { continue }
         let sources = language.isSource ? start..<start : start..<texts.count
-        for form in localization.forms {
+        // What another text says is checked where that one stands.
+        for form in localization.forms where form.reference == nil {
           let source = Self.counterpart(of: form, in: texts[sources])
           texts.append(
             CheckedText(
@@ -121,11 +122,11 @@ final class CheckedTable: Sendable {
     var (all, present, translated) = (0, 0, 0)
     for entry in entries where entry.entry.isTranslatable {
       let source = Self.source(of: entry.entry, in: table)?.forms
-      guard let text = source?.first?.text, Self.isTranslatable(text, names) else { continue }
+      guard let first = source?.first, first.reference == nil, Self.isTranslatable(first.text, names) else { continue }
       all += 1
       guard let localization = entry.entry.localizations[tag] else { continue }
       present += 1
-      if localization.state != .new, localization.forms != source, localization.forms.first?.text != text {
+      if localization.state != .new, localization.forms != source, localization.forms.first?.text != first.text {
         translated += 1
       }
     }

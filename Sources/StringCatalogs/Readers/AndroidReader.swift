@@ -63,6 +63,8 @@ enum AndroidReader {
     var entries: [StringEntry] = []
     /// The language the file says it is in.
     var language: String?
+    /// Whether some text is another's: `@string/other`.
+    var hasReferences = false
   }
 
   /// Reads a file whose folder says `configuration`.
@@ -240,6 +242,10 @@ private struct ResourceReader {
     }
     if let start { form.location = reader.text.location(start) }
     form.text = value.finish()
+    if value.isReference {
+      form.reference = form.text
+      contents.hasReferences = true
+    }
     return form
   }
 }
@@ -251,6 +257,8 @@ struct ResourceText {
   /// A space that is kept only if something follows it.
   private var hasSpace = false
   private var fault: (message: String, help: String)?
+  /// Whether the first character is an `@` that neither a backslash nor quotation marks make one to be read.
+  private var beginsAsReference = false
 
   /// Takes in what stands next in the file.
   mutating func append(_ text: String) {
@@ -288,9 +296,27 @@ struct ResourceText {
           add(escaped)
         case nil: fault = ("A backslash at the end is lost.", "Write \\\\ for a backslash.")
         }
-      default: add(scalar)
+      default:
+        if scalar == "@", bytes.isEmpty, !isQuoted { beginsAsReference = true }
+        add(scalar)
       }
     }
+  }
+
+  /// Whether it stands for another text, of this app or of another package: `@string/other`, `@android:string/ok`.
+  var isReference: Bool {
+    guard beginsAsReference else { return false }
+    var rest = finish().dropFirst()
+    if rest.first == "*" { rest.removeFirst() }
+    if let colon = rest.firstIndex(of: ":") {
+      guard Self.isName(rest[..<colon]) else { return false }
+      rest = rest[rest.index(after: colon)...]
+    }
+    return rest.hasPrefix("string/") && Self.isName(rest.dropFirst("string/".count))
+  }
+
+  private static func isName(_ text: Substring) -> Bool {
+    !text.isEmpty && text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
   }
 
   private mutating func add(_ scalar: Unicode.Scalar) {

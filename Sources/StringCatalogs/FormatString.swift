@@ -64,8 +64,9 @@ public struct FormatString: Sendable, Hashable {
     case text(String)
     /// An argument.
     case specifier(Specifier)
-    /// What begins like a place for an argument and is none, as it is written: `%15"`. (`% @` and `% o` are places, with a
-    /// space for a flag.)
+    /// What begins like a place for an argument and is none, as it is written: `%15"`. `% @` and `% o` are places, with a
+    /// space for a flag: Foundation puts the argument in (`String(format: "Name: % @", name)`, Swift 6.3.1, whose formatter
+    /// is CoreFoundation's), so no “percent at” is heard. Java refuses `% s`, which `format-crash` says.
     case malformed(String, Range<Int>)
   }
 

@@ -1,3 +1,4 @@
+import Foundation
 import StringCatalogs
 import Testing
 
@@ -31,6 +32,10 @@ struct FormatStringTests {
       ("%#@days", ["! %"]),
     ])
   func apple(_ text: String, _ expected: [String]) { #expect(places(text, .apple) == expected) }
+
+  /// A space is a flag, which `%@` takes and does not need.
+  @Test("reads an object behind a space, as Foundation does")
+  func spaced() { #expect(String(format: "Name: % @.", "Ada" as NSString) == "Name: Ada.") }
 
   @Test(
     "has them as Java reads them",

@@ -10,7 +10,10 @@ extension StringCheck {
     examples: [
       Example(
         source: "Item %d of %d, %@", language: "ja", bad: "%d、%@ のアイテム %d",
-        good: "%2$d、%3$@ のアイテム %1$d")
+        good: "%2$d、%3$@ のアイテム %1$d"),
+      Example(
+        source: "Code sent to %s", language: "es", bad: "Código enviado a % s", good: "Código enviado a %s",
+        format: .android),
     ]
   ) { input in
     let table = input.table
@@ -56,6 +59,10 @@ extension StringCheck {
         return kinds.isEmpty
           ? "\(specifier.text) is read where the source has no argument: the app crashes, or the letters are heard"
           : "\(CheckedText.name(of: specifier)) is never passed: the app crashes, or says what is in memory"
+      }
+      // FormatFlagsConversionMismatchException: only `-` may stand before `s` (java.util.Formatter).
+      if platform == .android, specifier.kind == .object, let flag = specifier.flags.first(where: { $0 != "-" }) {
+        return "\(specifier.text.quotedShort) is no format for Java, “\(flag)” is for numbers: the app crashes"
       }
       if !fits(specifier.kind, wanted.kind, platform) {
         return "argument \(identity) is \(noun(wanted.kind)), the text reads it as \(noun(specifier.kind)): "

@@ -25,6 +25,9 @@ let package = Package(
     // How fast catalogues are read: a folder of them, and one of 20 MB.
     .executableTarget(
       name: "strings-rates", dependencies: [.product(name: "StringCatalogs", package: "a11y-sim")]),
+    // What checking strings costs beside reading them: a catalogue made by itself.
+    .executableTarget(
+      name: "strings-check", dependencies: [.product(name: "StringCatalogs", package: "a11y-sim")]),
     // What an empty Swift program costs: the unit that starting the tool is measured in.
     .executableTarget(name: "empty"),
   ],

@@ -38,6 +38,9 @@ struct WrittenLanguage: Sendable, Hashable {
   /// Whether prepositions and articles are put before a name without a space.
   var hasPrefixes: Bool { Self.prefixing.contains(primary) }
 
+  /// Whether two nouns that belong together are written as one word.
+  var hasCompounds: Bool { family == .germanic || family == .northGermanic }
+
   /// Whether it is written from right to left.
   var isRightToLeft: Bool { !scripts.isDisjoint(with: [.arabic, .hebrew]) }
 

@@ -4,11 +4,13 @@ extension StringCheck {
     explanation: """
       Value and word are heard as one: “Uploadingreport”. Looked at are arguments that touch a word of three letters or more \
       where the source has a space on that side, in languages that put words apart; where endings or prepositions are put on \
-      to a name, only the other side.
+      to a name, only the other side; where a name may be the first part of a compound, as in Swedish, small letters after \
+      one are left out.
       """,
     remedy: "put a space between them",
     examples: [
-      Example(source: "%d of %d stars", language: "el", bad: "%dαπό %d αστέρια", good: "%d από %d αστέρια")
+      Example(source: "%d of %d stars", language: "el", bad: "%dαπό %d αστέρια", good: "%d από %d αστέρια"),
+      Example(source: "%@ range", language: "sv", bad: "%@Intervall", good: "%@intervall"),
     ]
   ) { input in
     input.table.translations.compactMap { text in
@@ -21,7 +23,8 @@ extension StringCheck {
         guard let other = source.specifiers.firstIndex(where: { CheckedText.identity(of: $0) == identity }) else {
           continue
         }
-        if !text.language.written.hasSuffixes, word(at: literals[index + 1].unicodeScalars) > 2,
+        if !text.language.written.hasSuffixes, !isCompound(specifier, literals[index + 1], text),
+          word(at: literals[index + 1].unicodeScalars) > 2,
           isApart(wanted[other + 1].unicodeScalars.first)
         {
           return spot(text, specifier.text + literals[index + 1])
@@ -34,6 +37,14 @@ extension StringCheck {
       }
       return nil
     }
+  }
+
+  /// Whether a name and the word after it may well be one word.
+  private static func isCompound(
+    _ specifier: FormatString.Specifier, _ literal: String, _ text: CheckedText
+  ) -> Bool {
+    guard text.language.written.hasCompounds, [.object, .cString, .named].contains(specifier.kind) else { return false }
+    return literal.unicodeScalars.first?.properties.isLowercase ?? false
   }
 
   private static func spot(_ text: CheckedText, _ piece: String) -> Spot {

@@ -11,13 +11,15 @@ struct ChecksTests {
     arguments: StringCheck.all.map(\.id))
   func examples(id: String) throws {
     let rule = try #require(StringCheck.all.first { $0.id == id })
-    if rule.signals.contains(.strings) { #expect(!rule.examples.isEmpty) }
+    #expect(!rule.examples.isEmpty, "no example of what it finds")
+    #expect(rule.examples.contains { $0.good != nil }, "no example of what it finds nothing in")
+    let voice = rule.signals.contains(.strings) ? nil : LatinVoice()
     for example in rule.examples {
-      let found = example.findings(rule, example.bad)
+      let found = example.findings(rule, example.bad, voice: voice)
       #expect(!found.isEmpty, "\(example.bad)")
       for finding in found { #expect(finding.rule == id) }
       if let good = example.good {
-        let rest = example.findings(rule, good, source: example.goodSource)
+        let rest = example.findings(rule, good, source: example.goodSource, voice: voice)
         #expect(rest.isEmpty, "\(rest.map(\.message))")
       }
     }
@@ -188,6 +190,45 @@ struct ChecksTests {
     let found = example.findings(rule, example.bad, voice: LatinVoice())
     #expect(found.map(\.key) == ["a_a11y"])
     #expect(found.first?.message == "5.2 s, the source 0.7 s; usual is 1.1 times as long")
+  }
+
+  @Test("what is said for each digit takes as long as its voice needs; as information, and on a field alone")
+  func storm() throws {
+    let rule = try #require(StringCheck.all.first { $0.id == "live-region-storm" })
+    var example = try #require(rule.examples.first)
+    let found = example.findings(rule, example.bad, voice: LatinVoice())
+    #expect(
+      found.map(\.message) == [
+        "“Eingabe der Ziffer %1$d von insgesamt %2$d” takes 3.6 s for each digit, a key is pressed every 0.5 s"
+      ])
+    #expect(found.first?.severity == .info && found.first?.engine == "test-voice")
+    #expect(found.first?.notes == ["textField 1 in flow.yaml"])
+    #expect(example.findings(rule, example.bad).isEmpty, "without a voice nothing can be said")
+    example.screen = example.screen.map { StringScreen.Element(role: .text, label: $0.label) }
+    #expect(example.findings(rule, example.bad, voice: LatinVoice()).isEmpty)
+  }
+
+  @Test("a rule that lacks voice and screen is told once as not evaluated")
+  func notEvaluated() {
+    let example = StringCheck.Example(source: "Open", language: "de", bad: "Auf")
+    let report = StringChecker().report(on: [example.table(example.bad)])
+    let lacking = report.notEvaluated.map(\.rule)
+    #expect(Set(lacking).count == lacking.count)
+    #expect(
+      lacking.sorted() == [
+        "duplicate-in-utterance", "label-hint-join", "live-region-storm", "too-long-spoken", "voice-cannot-read",
+      ])
+  }
+
+  @Test("what stands on two screens of a scenario is told once")
+  func twoScreens() throws {
+    let rule = try #require(StringCheck.all.first { $0.id == "otp-consistency" })
+    let example = try #require(rule.examples.last)
+    let screens = (1...2).map {
+      StringScreen(name: "flow.yaml", language: "de", elements: example.screen + [.init(id: "\($0)", role: .button)])
+    }
+    #expect(
+      StringChecker(rules: [rule]).report(on: [example.table(example.bad)], screens: screens).findings.count == 1)
   }
 
   @Test("strings on a screen are found by what they say, with arguments in place")

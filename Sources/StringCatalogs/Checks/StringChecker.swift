@@ -136,10 +136,13 @@ public struct StringChecker: Sendable {
       }
     }
     if voice == nil || !needsVoice {
-      report.notEvaluated = rules.filter { $0.signals == [.voice] }.map { ($0.id, "there is no voice to listen to") }
+      report.notEvaluated = rules.filter { $0.signals.contains(.voice) && !$0.signals.contains(.strings) }.map {
+        ($0.id, "there is no voice to listen to")
+      }
     }
     if screens.isEmpty {
-      report.notEvaluated += rules.filter { $0.signals.allSatisfy { $0 != .strings } && $0.signals.contains(.screen) }
+      report.notEvaluated += rules.filter { $0.signals.contains(.screen) && !$0.signals.contains(.strings) }
+        .filter { rule in !report.notEvaluated.contains { $0.rule == rule.id } }
         .map { ($0.id, "there is no screen to look at") }
     }
     return report

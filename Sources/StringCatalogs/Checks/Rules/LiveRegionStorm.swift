@@ -7,7 +7,15 @@ extension StringCheck {
       twice as long.
       """,
     remedy: "say less for each digit, or only when the code is complete",
-    examples: []
+    examples: [
+      Example(
+        key: "digit_a11y_label", source: "%1$d of %2$d", bad: "Eingabe der Ziffer %1$d von insgesamt %2$d",
+        good: "%1$d von %2$d",
+        screen: [
+          StringScreen.Element(id: "1", role: .textField, label: "Eingabe der Ziffer 2 von insgesamt 6"),
+          StringScreen.Element(id: "2", role: .textField, label: "2 von 6"),
+        ])
+    ]
   ) { input in
     guard let voice = input.voice else { return [] }
     var found: Set<ObjectIdentifier> = []

@@ -19,10 +19,13 @@ extension StringCheck {
     ]
   ) { input in
     var spots: [Spot] = []
+    var found: Set<ObjectIdentifier> = []
     for item in input.screens.joined() {
       guard let length = item.element.length else { continue }
       for text in [item.label, item.hint].compactMap({ $0 }) {
-        guard let number = Self.digitCount(in: text.spoken), number != length else { continue }
+        guard let number = Self.digitCount(in: text.spoken), number != length,
+          found.insert(ObjectIdentifier(text)).inserted
+        else { continue }
         spots.append(
           Spot(
             text, "\(text.text.quotedShort) says \(number), the field has \(length) places",

@@ -6,7 +6,12 @@ extension StringCheck {
       its median ratio, and a second longer than that. Nothing is said of languages whose voice cannot read them.
       """,
     remedy: "say it in fewer words",
-    examples: []
+    examples: [
+      Example(
+        key: "open_a11y_label", source: "Open it", bad: "Durch zweimaliges Tippen wird es nun für Sie geöffnet",
+        good: "Öffne es",
+        beside: (1...5).map { ("close\($0)_a11y_label", "Close this", "Schließe es") })
+    ]
   ) { input in
     guard let voice = input.voice else { return [] }
     var spots: [Spot] = []

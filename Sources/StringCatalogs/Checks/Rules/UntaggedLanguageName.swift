@@ -7,7 +7,9 @@ extension StringCheck {
       """,
     remedy: "give each name its language as an attribute (accessibilitySpeechLanguage, LocaleSpan)",
     examples: [
-      Example(source: "Français", language: "de", bad: "Français", good: nil, beside: [("es", "Español", "Español")])
+      Example(
+        source: "Français", language: "de", bad: "Français", good: "Französisch", goodSource: "French",
+        beside: [("es", "Español", "Español")])
     ]
   ) { input in
     let own = input.table.languages[0].written.primary

@@ -7,7 +7,12 @@ extension StringCheck {
       are not evaluated; those that look at texts are. A phone's own voices may well read it.
       """,
     remedy: "listen on a device",
-    examples: []
+    examples: [
+      // For a voice that reads Latin letters alone.
+      Example(
+        key: "open_a11y_label", source: "Open", language: "sr", bad: "Отвори", good: "Otvori",
+        beside: [("close_a11y_label", "Close", "Затвори"), ("next_a11y_label", "Next", "Dalje")])
+    ]
   ) { input in
     guard let voice = input.voice else { return [] }
     return input.table.languages.compactMap { language in

@@ -50,12 +50,13 @@ enum InputFile {
   ///   - substitution: another component to play it with.
   ///   - loaded: called with the path of every file the scenario takes a screen from.
   static func scenario(
-    _ source: Source, replacing substitution: ScenarioParser.Substitution? = nil,
+    _ source: Source, replacing substitution: ScenarioParser.Substitution? = nil, textsIn language: String? = nil,
     loaded: @escaping (String) -> Void = { _ in }
   ) throws(ScenarioParser.Failure) -> Scenario {
     let name = source.name
     var scenario = try ScenarioParser.parse(
-      source.bytes, file: source.file, load: load(besides: name, loaded), strings: strings(besides: name, loaded),
+      source.bytes, file: source.file, load: load(besides: name, loaded),
+      strings: strings(besides: name, in: language, loaded),
       replacing: substitution)
     if scenario.name == nil, name != "-" { scenario.name = stem(name) }
     return scenario
@@ -87,7 +88,7 @@ enum InputFile {
 
   /// Reads the catalogues that a scenario names.
   private static func strings(
-    besides name: String, _ loaded: @escaping (String) -> Void
+    besides name: String, in language: String?, _ loaded: @escaping (String) -> Void
   ) -> ScenarioParser.LoadStrings {
     let folder = name.contains("/") ? String(name[...name.lastIndex(of: "/")!]) : ""
     return { (paths) throws(Diagnostic) in
@@ -101,7 +102,7 @@ enum InputFile {
           "there is no string catalogue in \(paths.joined(separator: ", "))",
           help: "known are .xcstrings, .strings, .stringsdict, values/*.xml, .xliff and .arb")
       }
-      return CatalogStrings(tables: tables)
+      return CatalogStrings(tables: tables, language: language)
     }
   }
 

@@ -160,20 +160,35 @@ struct StringsCheckCommand: ParsableCommand {
     if report.findings.contains(where: { $0.severity == .error }) { Console.exit(.findings) }
   }
 
-  /// The screens that scenarios begin with, in each language of the tables.
+  /// The screens that scenarios show as they are played, in each language of the tables.
   private func screens(in tables: [StringTable]) throws(Diagnostic) -> [StringScreen] {
     var screens: [StringScreen] = []
     for name in scenario {
       do throws(ScenarioParser.Failure) {
-        let scenario = try InputFile.scenario(try InputFile.source(name))
+        let source = try InputFile.source(name)
         for tag in Set(tables.flatMap(\.languages)).sorted() {
-          screens.append(StringScreen(name: name, language: tag, tree: Session(scenario, locale: tag).elements))
+          let scenario = try InputFile.scenario(source, textsIn: tag)
+          screens += Self.trees(of: scenario, in: tag).map { StringScreen(name: name, language: tag, tree: $0) }
         }
       } catch {
         throw error.diagnostics.first ?? Diagnostic("it cannot be read", file: name)
       }
     }
     return screens
+  }
+
+  /// What the screen is at first, after each step, and once what a step has caused is over; each state once.
+  private static func trees(of scenario: Scenario, in tag: String) -> [AccessibilityTree] {
+    var session = Session(scenario, locale: tag)
+    var trees = [session.elements]
+    for step in scenario.steps {
+      session.perform(step)
+      var later = session
+      // Waiting begins when nothing is said or due any more. Another session does it: the steps have times of their own.
+      later.perform(.wait(.zero))
+      for tree in [session.elements, later.elements] where !trees.contains(tree) { trees.append(tree) }
+    }
+    return trees
   }
 
   /// Takes out what the baseline knows, and returns how much that is.
@@ -290,7 +305,6 @@ struct StringsCheckCommand: ParsableCommand {
   private static func diagnostic(_ group: [StringFinding]) -> Diagnostic {
     var diagnostic = group[0].diagnostic
     if group.count > 1 {
-      diagnostic.message = "\(group.count) languages: \(group[0].message)"
       var seen: Set<String> = []
       let languages = group.compactMap(\.language).filter { seen.insert($0).inserted }
       diagnostic.message =

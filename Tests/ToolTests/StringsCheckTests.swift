@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("strings check")
@@ -197,5 +198,159 @@ struct StringsCheckTests {
     #expect(alone.output == "nothing found in 1 table\n")
     let result = try Tool.run("strings", "check", ".", "--scenario", "flow.yaml", folder: folder.path)
     #expect(result.output.contains("warning: en: “Send button” already says “button”, and the reader says it again"))
+  }
+
+  @Test("all of a scenario's screens are looked at, in each language: what steps and reactions bring, too")
+  func laterScreens() throws {
+    let folder = try Folder()
+    func entry(_ key: String, _ english: String, _ german: String) -> String {
+      func unit(_ value: String) -> String { #"{ "stringUnit" : { "state" : "translated", "value" : "\#(value)" } }"# }
+      return #""\#(key)" : { "localizations" : { "en" : \#(unit(english)), "de" : \#(unit(german)) } }"#
+    }
+    let entries = [
+      entry("send", "Send", "Senden"), entry("again", "Again button", "Wiederholen"),
+      entry("retry", "Retry", "Nochmal Taste"), entry("done", "Done button", "Fertig"),
+      entry("unused", "Unused button", "Unbenutzt"),
+    ]
+    _ = try folder.file(
+      "App.xcstrings",
+      #"{ "sourceLanguage" : "en", "version" : "1.0", "strings" : {"# + entries.joined(separator: ",\n") + "} }")
+    _ = try folder.file(
+      "flow.yaml",
+      """
+      strings: [ App.xcstrings ]
+      screen:
+        - button: { label: { key: send }, id: send }
+      when:
+        send.activated:
+          - wait: 2s
+          - set: { send: { label: { key: retry } } }
+      steps:
+        - appear
+        - set: { send: { label: { key: again } } }
+        - touch: send
+        - doubleTap
+        - screen: [ { button: { label: { key: done } } } ]
+      """)
+    let result = try Tool.run(
+      "strings", "check", "App.xcstrings", "--rule", "role-in-label", "--scenario", "flow.yaml", folder: folder.path)
+    #expect(result.errors == "")
+    let found = result.output.split(separator: "\n").filter { $0.contains("already says") }.map {
+      $0.split(separator: " ", maxSplits: 2)[2]
+    }
+    #expect(
+      found == [
+        "en: “Again button” already says “button”, and the reader says it again",
+        "de: “Nochmal Taste” already says “taste”, and the reader says it again",
+        "en: “Done button” already says “button”, and the reader says it again",
+      ])
+  }
+
+  private static let real = ["A11Y_SIM_SPEECH_WORKER": BuiltProgram.path(of: "espeak-ng-worker")]
+
+  @Test("pages to listen to have key, text, IPA and a button that plays, in each language with a voice")
+  func listen() throws {
+    let folder = try Folder()
+    _ = try folder.file(
+      "App.xcstrings",
+      #"""
+      { "sourceLanguage" : "en", "version" : "1.0", "strings" : {
+        "attempts_a11y" : { "localizations" : {
+          "de" : { "variations" : { "plural" : {
+            "one" : { "stringUnit" : { "state" : "translated", "value" : "%lld Versuch" } },
+            "other" : { "stringUnit" : { "state" : "translated", "value" : "%lld Versuche" } } } } },
+          "en" : { "variations" : { "plural" : {
+            "one" : { "stringUnit" : { "state" : "translated", "value" : "%lld attempt" } },
+            "other" : { "stringUnit" : { "state" : "translated", "value" : "%lld attempts" } } } } },
+          "nn" : { "stringUnit" : { "state" : "translated", "value" : "%lld forsøk" } } } },
+        "open_a11y" : { "localizations" : {
+          "de" : { "stringUnit" : { "state" : "translated", "value" : "Tür <öffnen>" } },
+          "en" : { "stringUnit" : { "state" : "translated", "value" : "Open the door" } } } },
+        "seen" : { "localizations" : {
+          "de" : { "stringUnit" : { "state" : "translated", "value" : "Gesehen" } },
+          "en" : { "stringUnit" : { "state" : "translated", "value" : "Seen" } } } } } }
+      """#)
+    func check(_ more: String...) throws -> Tool.Result {
+      try Tool.run(
+        ["strings", "check", "App.xcstrings", "--rule", "emoji", "--listen", "pages"] + more, environment: Self.real,
+        folder: folder.path)
+    }
+    let result = try check()
+    #expect(result.status == 0 && result.output == "nothing found in 1 table\n", "\(result.output)")
+    #expect(result.errors.contains("eSpeak NG has no voice for nn"), "\(result.errors)")
+    let pages = folder.path + "/pages"
+    let files = try FileManager.default.contentsOfDirectory(atPath: pages)
+    #expect(files.filter { $0.hasSuffix(".html") }.sorted() == ["de.html", "en.html"])
+    let page = try String(contentsOfFile: pages + "/de.html", encoding: .utf8)
+    #expect(page.contains("<html lang=\"de\">") && page.contains("Spoken by eSpeak NG, German"))
+    func row(_ key: String, _ text: String, _ ipa: String, _ sound: String) -> String {
+      "<tr><td lang=\"en\">\(key)</td><td>\(text)</td><td lang=\"und-fonipa\">/\(ipa)/</td>"
+        + "<td><audio controls preload=\"none\" aria-label=\"\(key)\" src=\"\(sound)\"></audio></td></tr>"
+    }
+    let rows = page.split(separator: "\n").filter { $0.hasPrefix("<tr><td") }.map(String.init)
+    #expect(
+      rows == [
+        row("attempts_a11y, one", "%lld Versuch", "dɾˈaɪ fɛɾzˈuːx", "de/0001.wav"),
+        row("attempts_a11y, other", "%lld Versuche", "dɾˈaɪ fɛɾzˈuːxə", "de/0002.wav"),
+        row("open_a11y", "Tür &lt;öffnen&gt;", "tˈyːɾ ˈœfnən", "de/0003.wav"),
+      ])
+    for number in 1...3 {
+      let sound = try #require(FileManager.default.contents(atPath: pages + "/de/000\(number).wav"))
+      #expect(sound.count > 10_000 && sound.prefix(4) == Data("RIFF".utf8))
+    }
+    // What is there and right is kept, and one language can be written alone.
+    func written() throws -> Date? {
+      try FileManager.default.attributesOfItem(atPath: pages + "/de/0001.wav")[.modificationDate] as? Date
+    }
+    let before = try written()
+    try FileManager.default.removeItem(atPath: pages + "/en.html")
+    #expect(try check("--locale", "de").status == 0)
+    #expect(try written() == before)
+    #expect(!FileManager.default.fileExists(atPath: pages + "/en.html"))
+  }
+
+  @Test("what only a voice shows is information that names the engine, and leaves the exit status alone")
+  func withVoice() throws {
+    let folder = try Folder()
+    func texts(_ key: String, _ english: String, _ german: String, _ japanese: String) -> String {
+      func unit(_ value: String) -> String { #"{ "stringUnit" : { "state" : "translated", "value" : "\#(value)" } }"# }
+      return
+        #""\#(key)" : { "localizations" : { "de" : \#(unit(german)), "en" : \#(unit(english)), "ja" : \#(unit(japanese)) } }"#
+    }
+    let entries =
+      [
+        texts("open_a11y", "Open", "Durch zweimaliges Tippen wird die Tür nun sogleich für Sie geöffnet werden", "開閉"),
+        texts("number_a11y", "Code digit %1$d of %2$d", "Ziffer %1$d von insgesamt %2$d", "数字 %1$d 個"),
+      ]
+      + [("Close", "Zumachen", "閉鎖"), ("Next", "Weiter", "次頁"), ("Back", "Zurück", "戻る"), ("Help", "Hilfe", "援助")]
+      .map { texts("\($0.0)_a11y", $0.0, $0.1, $0.2) }
+    _ = try folder.file(
+      "App.xcstrings",
+      #"{ "sourceLanguage" : "en", "version" : "1.0", "strings" : {"# + entries.joined(separator: ",\n") + "} }")
+    _ = try folder.file(
+      "flow.yaml", "screen: [ { textField: { label: Ziffer 2 von insgesamt 6 } } ]\nsteps: [ appear ]\n")
+    let rules = ["voice-cannot-read", "too-long-spoken", "live-region-storm"]
+    func check(_ more: String...) throws -> Tool.Result {
+      try Tool.run(
+        ["strings", "check", "App.xcstrings", "--scenario", "flow.yaml", "--severity", "info"]
+          + rules.flatMap { ["--rule", $0] } + more, environment: Self.real, folder: folder.path)
+    }
+    let deaf = try check()
+    #expect(deaf.status == 0)
+    #expect(
+      deaf.output == rules.map { "not evaluated: \($0): there is no voice to listen to\n" }.joined()
+        + "nothing found in 1 table\n")
+    let result = try check("--with-voice", "--format", "json")
+    #expect(result.status == 0, "\(result.errors)")
+    let found = try #require(JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [[String: Any]])
+    #expect(Set(found.compactMap { $0["rule"] as? String }) == Set(rules))
+    #expect(found.allSatisfy { $0["severity"] as? String == "info" })
+    let text = try check("--with-voice")
+    #expect(text.status == 0)
+    #expect(text.output.contains("info: ja: espeak-ng cannot read 6 of 6 texts as they are written"))
+    #expect(text.output.contains("voice-cannot-read; engine: espeak-ng"))
+    #expect(text.output.contains("info: de: “Ziffer %1$d von insgesamt %2$d” takes "))
+    #expect(text.output.contains("too-long-spoken: key “open_a11y”; engine: espeak-ng"))
+    #expect(text.output.hasSuffix("3 for information in 1 table\n"), "\(text.output)")
   }
 }

@@ -67,20 +67,40 @@ struct LocatedElement {
 
   /// The texts of a table on some screens, found by what they say.
   static func find(in table: CheckedTable, on screens: [StringScreen]) -> [[LocatedElement]] {
-    screens.compactMap { screen in
-      let texts = table.texts.filter { $0.language.tag == screen.language && !$0.text.isEmpty }
-      if texts.isEmpty { return nil }
-      let plain = Dictionary(texts.filter { $0.specifiers.isEmpty }.map { ($0.spoken, $0) }) { first, _ in first }
-      let formats = texts.filter { !$0.specifiers.isEmpty && $0.traits.letterCount > 1 }
-      func find(_ text: String?) -> CheckedText? {
-        guard let text else { return nil }
-        return plain[text] ?? formats.first { fits($0.literals, text) }
-      }
+    // A scenario gives many screens in each language, with nearly the same texts.
+    var finders: [String: Finder] = [:]
+    return screens.compactMap { screen in
+      let language = screen.language
+      let finder = finders[language] ?? Finder(table.texts.filter { $0.language.tag == language && !$0.text.isEmpty })
+      finders[language] = finder
+      if finder.isEmpty { return nil }
+      func find(_ text: String?) -> CheckedText? { text.flatMap(finder.find) }
       return screen.elements.map { element in
         LocatedElement(
           screen: screen, element: element, label: find(element.label), value: find(element.value),
           hint: find(element.hint))
       }
+    }
+  }
+
+  /// Finds texts of one language by what they say.
+  private final class Finder {
+    private let plain: [String: CheckedText]
+    private let formats: [(literals: [String], text: CheckedText)]
+    private var found: [String: CheckedText?] = [:]
+
+    init(_ texts: [CheckedText]) {
+      plain = Dictionary(texts.filter { $0.specifiers.isEmpty }.map { ($0.spoken, $0) }) { first, _ in first }
+      formats = texts.filter { !$0.specifiers.isEmpty && $0.traits.letterCount > 1 }.map { ($0.literals, $0) }
+    }
+
+    var isEmpty: Bool { plain.isEmpty && formats.isEmpty }
+
+    func find(_ text: String) -> CheckedText? {
+      if let known = found[text] { return known }
+      let result = plain[text] ?? formats.first { fits($0.literals, text) }?.text
+      found[text] = .some(result)
+      return result
     }
   }
 

@@ -63,7 +63,7 @@ extension ESpeakSynthesizer {
           do {
             result += try worker.phonemes(of: [run])
           } catch {
-            if error.isFatal { throw error }
+            if !error.isOfText { throw error }
             result.append(nil)
           }
         }

@@ -22,6 +22,9 @@ final class WorkerProcess {
 
   /// Ends it; the next request would start it again.
   func stop() {
+    // By itself it waits for those of its children that wait for a request: killed, it leaves them to whoever is there.
+    child?.closeInput()
+    _ = child?.waitForEnd(until: .now + .milliseconds(100))
     child = nil
   }
 
@@ -194,7 +197,9 @@ final class WorkerProcess {
   private func crash(signal: Int, saying text: String) -> SpeechError {
     SpeechError(
       "eSpeak NG crashed (\(signalName(signal))) on \(quoted(text))",
-      help: "only this utterance is silent; eSpeak NG may have fixed it in a later version")
+      help: "only this utterance is silent; eSpeak NG may have fixed it in a later version",
+      // A limit, or somebody, has ended it.
+      isOfText: ![SIGXCPU, SIGALRM, SIGKILL, SIGTERM].contains(Int32(truncatingIfNeeded: signal)))
   }
 
   private func timedOut(_ text: String?) -> SpeechError {
@@ -219,7 +224,7 @@ final class WorkerProcess {
         "the data of eSpeak NG was not found at \(message), or is of another version",
         help: "install espeak-ng-data, or name its folder with ESPEAK_DATA_PATH", isFatal: true)
     case 2: return SpeechError("eSpeak NG has no voice \(quoted(message))", help: "`a11y-sim voices` lists them")
-    default: return SpeechError("eSpeak NG could not say \(quoted(text)): \(message)")
+    default: return SpeechError("eSpeak NG could not say \(quoted(text)): \(message)", isOfText: true)
     }
   }
 }

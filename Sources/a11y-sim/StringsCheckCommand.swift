@@ -147,6 +147,13 @@ struct StringsCheckCommand: ParsableCommand {
     let screens = try screens(in: tables)
     var report = checker.report(on: tables, screens: screens, voice: voice)
     for diagnostic in report.diagnostics { Console.complain(diagnostic) }
+    // About the voice, not the strings: those it could not be asked about have no finding.
+    let failures = voice?.failures ?? []
+    for failure in failures {
+      var diagnostic = failure.diagnostic
+      if failure.isOfText { diagnostic.severity = .warning }
+      Console.complain(diagnostic)
+    }
     if let changedSince {
       let changes = try GitChanges(since: changedSince, files: files.map(\.path))
       report.findings.removeAll { !changes.contains($0.location) }
@@ -156,7 +163,9 @@ struct StringsCheckCommand: ParsableCommand {
     write(shown, problems, tables)
     if format == .text { Console.print(summary(of: report, shown: shown.count, known: known, tables)) }
     if let listen { try SpokenPages(folder: listen, voices: voices).write(tables, locales: locale) }
-    if problems.contains(where: { $0.severity == .error }) { Console.exit(.couldNot) }
+    if problems.contains(where: { $0.severity == .error }) || failures.contains(where: { !$0.isOfText }) {
+      Console.exit(.couldNot)
+    }
     if report.findings.contains(where: { $0.severity == .error }) { Console.exit(.findings) }
   }
 

@@ -4,8 +4,14 @@ import Foundation
 import StringCatalogs
 
 /// eSpeak NG, as checks of strings ask it.
-struct ESpeakStringVoice: StringVoice {
+final class ESpeakStringVoice: StringVoice {
   private let synthesizer: ESpeakSynthesizer
+  /// Why texts could not be listened to, each once; what is found says nothing about those texts.
+  private(set) var failures: [SpeechError] = []
+  /// How many of them came one behind the other.
+  private var failuresInARow = 0
+  /// Of a worker that never answers, each failure takes seconds.
+  private static let patience = 3
 
   init(_ options: VoiceOptions) throws(Diagnostic) {
     do throws(SpeechError) {
@@ -17,22 +23,46 @@ struct ESpeakStringVoice: StringVoice {
 
   var engine: String { "espeak-ng" }
 
-  func speaks(_ tag: String) -> Bool { (try? synthesizer.choose(tag)) != nil }
+  func speaks(_ tag: String) -> Bool {
+    do throws(SpeechError) {
+      _ = try synthesizer.choose(tag)
+      return true
+    } catch {
+      // Then nothing is known about the voice.
+      if error.isFatal { note(error) }
+      return error.isFatal
+    }
+  }
 
   func readings(of texts: [String], language tag: String) -> [VoiceReading?] {
     defer { Progress.clear() }
     return texts.enumerated().map { index, text in
+      if failuresInARow >= Self.patience { return nil }
       Progress.show("\(tag) · \(index + 1) of \(texts.count)")
-      let utterance = Self.utterance(text, tag)
-      guard let pronunciation = try? synthesizer.pronounce(utterance),
-        let spoken = try? synthesizer.speak(utterance, wordsPerMinute: 175),
-        let findings = try? synthesizer.findings(in: text, language: tag)
-      else { return nil }
-      let clip = spoken.clip
-      return VoiceReading(
-        ipa: pronunciation.ipa, duration: .seconds(Double(clip.samples.count) / Double(max(1, clip.sampleRate))),
-        faults: findings.map { VoiceReading.Fault(kind: Self.kind($0.kind), text: $0.text, message: $0.message) })
+      do throws(SpeechError) {
+        let reading = try reading(of: text, tag)
+        failuresInARow = 0
+        return reading
+      } catch {
+        note(error)
+        return nil
+      }
     }
+  }
+
+  private func reading(of text: String, _ tag: String) throws(SpeechError) -> VoiceReading {
+    let utterance = Self.utterance(text, tag)
+    let pronunciation = try synthesizer.pronounce(utterance)
+    let clip = try synthesizer.speak(utterance, wordsPerMinute: 175).clip
+    let findings = try synthesizer.findings(in: text, language: tag)
+    return VoiceReading(
+      ipa: pronunciation.ipa, duration: .seconds(Double(clip.samples.count) / Double(max(1, clip.sampleRate))),
+      faults: findings.map { VoiceReading.Fault(kind: Self.kind($0.kind), text: $0.text, message: $0.message) })
+  }
+
+  private func note(_ error: SpeechError) {
+    if !failures.contains(error) { failures.append(error) }
+    failuresInARow = error.isFatal ? Self.patience : error.isOfText ? 0 : failuresInARow + 1
   }
 
   static func utterance(_ text: String, _ tag: String) -> Utterance {

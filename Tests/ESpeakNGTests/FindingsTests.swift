@@ -4,6 +4,23 @@ import Testing
 
 /// What is found out about texts before anybody hears them.
 struct FindingsTests {
+  @Test func onlyWhatTheTextDoesIsAFinding() throws {
+    func synthesizer(_ fault: String) -> ESpeakSynthesizer {
+      ESpeakSynthesizer(
+        worker: SpeechWorker(path: Workers.faulty, arguments: [fault, "two"], timeout: .milliseconds(300)))
+    }
+    for fault in ["crash", "error"] {
+      let findings = try synthesizer(fault).findings(in: "one two", language: "en")
+      #expect(findings.map(\.kind) == [.crash] && findings.map(\.text) == ["two"])
+    }
+    for (fault, sentence) in [
+      ("exit", "the speech worker ended"), ("hang", "took too long"), ("garbage", "its protocol"),
+    ] {
+      let error = speechError { _ = try synthesizer(fault).findings(in: "one two", language: "en") }
+      #expect(error?.message.contains(sentence) == true && error?.isOfText == false)
+    }
+  }
+
   /// What one voice makes of a text, without another's help: what the labels are about.
   static let synthesizer = ESpeakSynthesizer(
     worker: SpeechWorker(path: Workers.espeak), preferences: VoicePreferences(detectsLanguages: false))

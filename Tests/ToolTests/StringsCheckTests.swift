@@ -56,6 +56,35 @@ struct StringsCheckTests {
     #expect(one.output.contains("1 error in 1 table") && !one.output.contains("Open the door"))
   }
 
+  @Test("a speech worker that fails is told as that, and is no finding about the strings", arguments: ["exit", "hang"])
+  func aWorkerThatFails(fault: String) throws {
+    let entries = ["Open the front door", "Close the front door", "Lock the front door", "Ring the door bell"]
+      .enumerated().map {
+        """
+        "door\($0.offset)_a11y" : { "localizations" : { "en" : { "stringUnit" : { "state" : "translated", "value" : "\($0.element)" } } } }
+        """
+      }
+    let folder = try Folder()
+    _ = try folder.file(
+      "App.xcstrings",
+      #"{ "sourceLanguage" : "en", "version" : "1.0", "strings" : { "# + entries.joined(separator: ",\n") + " } }")
+    // The text is said, and then its words one by one: there it happens, and again when each word is asked for alone.
+    func check(_ fault: String) throws -> Tool.Result {
+      try Tool.run(
+        "strings", "check", ".", "--with-voice", "--rule", "voice-cannot-read",
+        environment: ["A11Y_SIM_SPEECH_WORKER": BuiltProgram.path(of: "faulty-worker"), "FAULTY_WORKER": fault],
+        folder: folder.path)
+    }
+    let sound = try check("none 0")
+    #expect(sound.status == 0 && sound.errors == "" && !sound.output.contains("cannot read"))
+    let result = try check("\(fault) 3")
+    #expect(result.status == 2)
+    #expect(
+      result.errors.contains(
+        fault == "exit" ? "error: the speech worker ended while" : "error: the speech worker took too long"))
+    #expect(!result.output.contains("cannot read") && !result.output.contains("no voice"))
+  }
+
   @Test("each format can be read by what it is for", arguments: ["json", "sarif", "github", "junit"])
   func formats(format: String) throws {
     let folder = try Self.folder()

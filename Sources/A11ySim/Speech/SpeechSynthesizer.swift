@@ -45,12 +45,16 @@ public struct SpeechError: Error, Sendable, Hashable {
   public var help: String?
   /// Whether every further utterance would fail the same way.
   public var isFatal: Bool
+  /// Whether the text is to blame, as one that the engine crashes on: another one is said, and this one never. What is
+  /// not of the text says nothing about it.
+  public var isOfText: Bool
 
   /// Creates an error.
-  public init(_ message: String, help: String? = nil, isFatal: Bool = false) {
+  public init(_ message: String, help: String? = nil, isFatal: Bool = false, isOfText: Bool = false) {
     self.message = message
     self.help = help
     self.isFatal = isFatal
+    self.isOfText = isOfText
   }
 }
 

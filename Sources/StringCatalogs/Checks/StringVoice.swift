@@ -7,7 +7,7 @@ public protocol StringVoice {
   /// - Parameter tag: BCP 47.
   func speaks(_ tag: String) -> Bool
 
-  /// What it makes of each text; nil for one that it cannot say.
+  /// What it makes of each text; nil for one that it could not be asked about, of which nothing is found then.
   /// - Parameters:
   ///   - texts: without placeholders, in one language.
   ///   - tag: BCP 47 tag of the language, one it speaks.

@@ -53,10 +53,21 @@ public struct RenderedFile: Sendable {
     do {
       if !folder.isEmpty { try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true) }
     } catch {
+      let ends = folder.indices.filter { folder[$0] == "/" } + [folder.endIndex]
+      if let file = ends.map({ String(folder[..<$0]) }).first(where: Self.isFile) {
+        throw SpeechError(
+          "cannot write into \(file): it is a file, not a folder", help: "name a folder, there or not, such as sounds/",
+          isFatal: true)
+      }
       throw SpeechError(
         "cannot make the folder \(folder)", help: "name a place where you may make folders", isFatal: true)
     }
     OutputFile.discardAbandoned(in: folder.isEmpty ? "." : folder)
+  }
+
+  private static func isFile(_ path: String) -> Bool {
+    var isFolder: ObjCBool = false
+    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && !isFolder.boolValue
   }
 
   /// What tells this build of a program from another: where it is, how big, and when it was written, as `make` has it.

@@ -202,6 +202,13 @@ enum InputFile {
     return String(cString: resolved)
   }
 
+  /// The part of a path, up to a slash, that is taken for a folder and is none.
+  private static func fileInside(_ path: String) -> String? {
+    path.indices.filter { path[$0] == "/" }.map { String(path[..<$0]) }.first {
+      !$0.isEmpty && exists($0) && !isDirectory($0)
+    }
+  }
+
   private static func isLink(_ path: String) -> Bool {
     var status = stat()
     return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
@@ -217,6 +224,12 @@ enum InputFile {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else {
       let code = errno
+      if code == ENOTDIR, let file = fileInside(path) {
+        throw Diagnostic(
+          "\(file) is a file, not a folder", file: path,
+          help: path.dropFirst(file.count).allSatisfy { $0 == "/" }
+            ? "leave out the slash at its end" : "check the path: nothing can be in a file")
+      }
       throw Diagnostic(
         "it cannot be read: \(String(cString: strerror(code)))", file: path,
         help: code == ENOENT ? help : code == EACCES ? "check its permissions" : nil)

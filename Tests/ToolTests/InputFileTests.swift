@@ -23,6 +23,26 @@ import Testing
       result.errors == ".: error: this is a folder, not a file\nhelp: name a file in it, or use `a11y-sim test`\n")
   }
 
+  @Test func aFileGivenAsAFolder() throws {
+    _ = try folder.file("s.yaml", "screen: [ text: Hello ]\nsteps: [appear]\n")
+    for command in ["run", "test"] {
+      let result = try Tool.run(command, "s.yaml/", folder: folder.path)
+      #expect(result.status == 2)
+      #expect(
+        result.errors
+          == "s.yaml/: error: s.yaml is a file, not a folder\nhelp: leave out the slash at its end\n")
+    }
+    let inside = try Tool.run("s.yaml/t.yaml", folder: folder.path)
+    #expect(inside.status == 2)
+    #expect(
+      inside.errors
+        == "s.yaml/t.yaml: error: s.yaml is a file, not a folder\nhelp: check the path: nothing can be in a file\n")
+    let sound = try Tool.run("s.yaml", "--wav", "s.yaml/", folder: folder.path)
+    #expect(sound.status == 2)
+    #expect(sound.errors.contains("cannot write into s.yaml: it is a file, not a folder\nhelp: name a folder"))
+    #expect(try Tool.run("s.yaml", folder: folder.path).status == 0)
+  }
+
   @Test func aFileOfAHundredMegabytes() throws {
     // A hole: it takes no space.
     #expect(FileManager.default.createFile(atPath: folder.path + "/huge.yaml", contents: nil))

@@ -193,7 +193,10 @@ extension String {
       guard let first = bytes.first, let last = bytes.last, first.isPrintableASCII, last.isPrintableASCII else {
         return false
       }
-      return bytes.allSatisfy { $0 == 0x20 || $0.isPrintableASCII }
+      // A loop with one way out looks at many bytes at a time.
+      var isOdd: UInt8 = 0
+      for byte in bytes { isOdd |= byte &- 0x20 < 0x5F ? 0 : 1 }
+      return isOdd == 0
     } ?? false
   }
 

@@ -74,6 +74,10 @@ public struct Segment: Sendable, Hashable {
 
   /// Nil for a text that is not ASCII, unless a run came first.
   private static func hasDigitRun(inASCII bytes: UnsafeBufferPointer<UInt8>) -> Bool? {
+    // Most have no digit at all. A loop with one way out looks at many bytes at a time.
+    var isWorthALook: UInt8 = 0
+    for byte in bytes { isWorthALook |= byte & 0x80 | (byte &- 0x30 < 10 ? 1 : 0) }
+    if isWorthALook == 0 { return false }
     var lastIsDigit = false
     for byte in bytes {
       if byte >= 0x80 { return nil }

@@ -22,9 +22,6 @@ final class WorkerProcess {
 
   /// Ends it; the next request would start it again.
   func stop() {
-    // By itself it waits for those of its children that wait for a request: killed, it leaves them to whoever is there.
-    child?.closeInput()
-    _ = child?.waitForEnd(until: .now + .milliseconds(100))
     child = nil
   }
 

@@ -6,7 +6,6 @@
 //
 // It speaks one utterance per forked child: libespeak-ng 1.51 crashes on ordinary text, and its sound depends on what it
 // said before. A child forked from a parent that never spoke gives the same bytes every time, and takes nobody along.
-// While one speaks the next is forked and takes on its voice, which is a quarter of what a short utterance costs.
 //
 // Its protocol is described in Sources/ESpeakNG/Documentation.docc/WorkerProtocol.md, byte by byte.
 
@@ -21,9 +20,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/mman.h>
 #include <sys/resource.h>
-#include <sys/socket.h>
 #include <sys/wait.h>
 #include <unistd.h>
 #ifdef __linux__
@@ -35,9 +32,6 @@
 #ifndef PIPE_BUF
 #define PIPE_BUF 512
 #endif
-#ifndef MSG_NOSIGNAL
-#define MSG_NOSIGNAL 0
-#endif
 
 enum {
   protocolVersion = 2,
@@ -46,11 +40,6 @@ enum {
   bufferMilliseconds = 60,
   maximumRequest = 1 << 20,
   maximumRuns = 1024,
-  // How many children wait for a request, each in a voice of its own, how long a name of a voice they know, and how long
-  // they wait: what is rendered is asked for at once, what is played seconds later.
-  maximumSpares = 8,
-  maximumName = 128,
-  spareMilliseconds = 200,
   // What one child may use: sound, computing, time whether it computes or waits to be read, and address space.
   maximumSeconds = 600,
   cpuSeconds = 20,
@@ -66,12 +55,10 @@ enum { childUnread = 43 };
 typedef struct {
   uint8_t pitch;
   bool spelled;
-  const char *voice;
-  const char *text;
+  char *voice;
+  char *text;
 } Run;
 
-/// What is to be said, in memory that children which are there already see too, at the same address. They may only read
-/// it: an engine that writes where it should not must not reach the next one.
 typedef struct {
   uint16_t rate;
   uint16_t volume;
@@ -79,19 +66,7 @@ typedef struct {
   /// Whether phonemes are asked for rather than sound.
   bool phonemes;
   Run runs[maximumRuns];
-  /// The payload as it came, and its voices and texts with a NUL after each: no more bytes, for a run has 8 besides.
-  uint8_t payload[maximumRequest];
-  char strings[maximumRequest];
 } Request;
-
-/// A child that speaks, or waits for being asked to.
-typedef struct {
-  pid_t child;
-  /// Where it is asked by a byte, and its verdict comes.
-  int line;
-  /// The voice it has taken on; empty if none, as of a name that is no voice.
-  char voice[maximumName];
-} Speaker;
 
 /// Where frames go: what was standard output before the engine could print on it.
 static int answers = -1;
@@ -104,15 +79,6 @@ static char **voices;
 static char **variants;
 
 static pid_t worker;
-static Request *request;
-/// The child that was asked.
-static Speaker asked = {.line = -1};
-/// The one asked before it, which has said its last and is on its way out; 0 if none.
-static pid_t leaving;
-/// Those that wait, the newest at the end.
-static Speaker spares[maximumSpares];
-static int spareCount;
-
 /// Where a child puts the last frame of its answer. The parent passes it on, and it alone knows of a crash: an answer has
 /// one end, and once that is sent nothing can happen to the child that matters.
 static int verdict = -1;
@@ -198,17 +164,10 @@ static _Noreturn void refuse(uint32_t code, const char *message) {
 
 /// Sends the first sound of an answer at once, and the rest in frames as long as can be: each wakes the client.
 static void sendSound(const short *samples, int count) {
-  while (count > 0) {
-    int room = (int)(sizeof sound - soundLength) / 2;
-    int part = count < room ? count : room;
-    for (int i = 0; i < part; i++) {
-      sound[soundLength + 2 * (size_t)i] = (uint8_t)((uint16_t)samples[i] & 0xff);
-      sound[soundLength + 2 * (size_t)i + 1] = (uint8_t)((uint16_t)samples[i] >> 8);
-    }
-    soundLength += 2 * (size_t)part;
-    samples += part;
-    count -= part;
+  for (int i = 0; i < count; i++) {
     if (soundLength + 2 > sizeof sound) flushSound();
+    sound[soundLength++] = (uint8_t)((uint16_t)samples[i] & 0xff);
+    sound[soundLength++] = (uint8_t)((uint16_t)samples[i] >> 8);
   }
   if (totalSamples == 0) flushSound();
 }
@@ -376,14 +335,12 @@ static espeak_ng_STATUS transcribe(const Run *run) {
   return status;
 }
 
-static espeak_ng_STATUS takeOn(const char *voice) {
+static void speakRun(const Request *request, const Run *run, uint32_t number) {
+  // A name that is not on the list may be a path, and libespeak-ng would read that file.
+  if (!isListed(run->voice)) refuse(errorVoice, run->voice);
   // Ends whatever an earlier run of this utterance has left switched on.
   espeak_ng_Cancel();
-  return espeak_ng_SetVoiceByName(voice);
-}
-
-/// Says a run in the voice that has been taken on with `status`.
-static void speakRun(const Run *run, uint32_t number, espeak_ng_STATUS status) {
+  espeak_ng_STATUS status = espeak_ng_SetVoiceByName(run->voice);
   if (status == ENS_OK) status = espeak_ng_SetParameter(espeakRATE, request->rate, 0);
   if (status == ENS_OK) status = espeak_ng_SetParameter(espeakVOLUME, request->volume, 0);
   if (status == ENS_OK) status = espeak_ng_SetParameter(espeakPITCH, run->pitch, 0);
@@ -413,8 +370,7 @@ static void limit(int resource, rlim_t soft, rlim_t hard) {
   setrlimit(resource, &(struct rlimit){soft < hard ? soft : hard, hard});
 }
 
-/// A child's life: takes on a voice, waits until it is asked, and says the request, which begins with that voice.
-static _Noreturn void speak(const Speaker *self) {
+static _Noreturn void speak(const Request *request) {
 #ifdef __linux__
   prctl(PR_SET_PDEATHSIG, SIGKILL);
   // A program that collects the cores of crashes asks no limit; the text may be nobody's business.
@@ -425,28 +381,10 @@ static _Noreturn void speak(const Speaker *self) {
   limit(RLIMIT_CPU, cpuSeconds, cpuSeconds + 1);
   limit(RLIMIT_CORE, 0, 0);
   limit(RLIMIT_AS, (rlim_t)addressMegabytes << 20, (rlim_t)addressMegabytes << 20);
-  mprotect(request, sizeof *request, PROT_READ);
+  alarm(wallSeconds);
   // Some voices mix breath in with rand().
   srand(1);
-  alarm(wallSeconds);
-  espeak_ng_STATUS status = self->voice[0] != 0 ? takeOn(self->voice) : ENS_OK;
-  alarm(0);
-  // Its pages are there when the engine needs them.
-  clearStack();
-  verdict = self->line;
-  ssize_t count;
-  do {
-    count = read(self->line, &(char){0}, 1);
-  } while (count < 0 && errno == EINTR);
-  // Nobody needs it, or the worker has gone.
-  if (count != 1) _exit(childUnread);
-  alarm(wallSeconds);
-  for (uint32_t i = 0; i < request->count; i++) {
-    const Run *run = &request->runs[i];
-    // A name that is not on the list may be a path, and libespeak-ng would read that file.
-    if (!isListed(run->voice)) refuse(errorVoice, run->voice);
-    speakRun(run, i, i == 0 && self->voice[0] != 0 ? status : takeOn(run->voice));
-  }
+  for (uint32_t i = 0; i < request->count; i++) speakRun(request, &request->runs[i], i);
   answers = verdict;
   sendNumber('D', totalSamples);
   // Never through exit(): the engine's own cleaning up may wait for a thread that this process does not have.
@@ -473,13 +411,13 @@ static bool isHeader(const uint8_t *header, char kind) {
   return header[0] == (uint8_t)kind && header[1] == 0 && header[2] == 0 && header[3] == 0;
 }
 
-static const char *copyString(const uint8_t **from, size_t length, char **to) {
+static char *copyString(const uint8_t **from, size_t length) {
   if (memchr(*from, 0, length) != NULL) die("a NUL inside a text");
-  char *copy = *to;
+  char *copy = malloc(length + 1);
+  if (copy == NULL) die("out of memory");
   memcpy(copy, *from, length);
   copy[length] = 0;
   *from += length;
-  *to += length + 1;
   return copy;
 }
 
@@ -487,10 +425,8 @@ static uint16_t clamp(uint32_t value, uint32_t low, uint32_t high) {
   return (uint16_t)(value < low ? low : value > high ? high : value);
 }
 
-static void parse(size_t length) {
-  const uint8_t *payload = request->payload;
+static void parse(const uint8_t *payload, size_t length, Request *request) {
   const uint8_t *end = payload + length;
-  char *strings = request->strings;
   if (length < 6) die("a request that is too short");
   // From 450 words per minute on, the engine squeezes the sound afterwards and the times of its words are wrong.
   request->rate = clamp(get(payload, 2), 80, 449);
@@ -509,11 +445,26 @@ static void parse(size_t length) {
     payload += 8;
     if (voiceLength > (size_t)(end - payload)) die("a voice that is longer than its request");
     if (textLength > (size_t)(end - payload) - voiceLength) die("a text that is longer than its request");
-    run->voice = copyString(&payload, voiceLength, &strings);
-    run->text = copyString(&payload, textLength, &strings);
+    run->voice = copyString(&payload, voiceLength);
+    run->text = copyString(&payload, textLength);
     request->count += 1;
   }
   if (payload != end) die("a request that is longer than its runs");
+}
+
+static void discard(Request *request) {
+  for (int i = 0; i < request->count; i++) {
+    free(request->runs[i].voice);
+    free(request->runs[i].text);
+  }
+}
+
+/// Reads what is to be done while a child speaks: only to cancel makes sense.
+static void readCancellation(void) {
+  uint8_t header[headerSize];
+  // The end of the input ends the child with this process.
+  if (!readAll(header, sizeof header)) _exit(0);
+  if (!isHeader(header, 'C') || get(header + 4, 4) != 0) die("a request before the answer to the one before");
 }
 
 /// Waits for the end of a child, and says how it came.
@@ -521,108 +472,6 @@ static int reap(pid_t child) {
   int status = 0;
   while (waitpid(child, &status, 0) < 0 && errno == EINTR) continue;
   return status;
-}
-
-/// Forks a child and has it take on a voice, if it is one. Returns false if there can be no child.
-static bool startSpeaker(const char *voice, Speaker *speaker) {
-  speaker->voice[0] = 0;
-  if (strlen(voice) < maximumName && isListed(voice)) strcpy(speaker->voice, voice);
-  int ends[2];
-  if (socketpair(AF_UNIX, SOCK_STREAM, 0, ends) != 0) return false;
-#ifdef SO_NOSIGPIPE
-  setsockopt(ends[0], SOL_SOCKET, SO_NOSIGPIPE, &(int){1}, sizeof(int));
-#endif
-  speaker->child = fork();
-  if (speaker->child == 0) {
-    // While it holds another's line, that one would not notice that the worker has gone.
-    for (int i = 0; i < spareCount; i++) close(spares[i].line);
-    if (asked.line >= 0) close(asked.line);
-    close(ends[0]);
-    speaker->line = ends[1];
-    speak(speaker);
-  }
-  close(ends[1]);
-  speaker->line = ends[0];
-  if (speaker->child < 0) close(ends[0]);
-  return speaker->child > 0;
-}
-
-/// Ends a child that has not been asked.
-static void dismiss(const Speaker *speaker) {
-  kill(speaker->child, SIGKILL);
-  close(speaker->line);
-  reap(speaker->child);
-}
-
-/// Waits for the child that is on its way out, which nothing can hold up.
-static void reapLeaving(void) {
-  if (leaving == 0) return;
-  kill(leaving, SIGKILL);
-  reap(leaving);
-  leaving = 0;
-}
-
-/// Ends all children but one that speaks.
-static void dismissAll(void) {
-  while (spareCount > 0) dismiss(&spares[--spareCount]);
-  reapLeaving();
-}
-
-/// Takes the child that waits in a voice, if there is one.
-static bool takeSpare(const char *voice, Speaker *speaker) {
-  for (int i = 0; i < spareCount; i++) {
-    if (strcmp(spares[i].voice, voice) != 0) continue;
-    *speaker = spares[i];
-    spareCount--;
-    memmove(&spares[i], &spares[i + 1], (size_t)(spareCount - i) * sizeof *spares);
-    return true;
-  }
-  return false;
-}
-
-/// Has a child ready for the next request that begins with a voice. Without one it only takes longer.
-static void addSpare(const char *voice) {
-  if (spareCount == maximumSpares) {
-    dismiss(&spares[0]);
-    spareCount--;
-    memmove(&spares[0], &spares[1], (size_t)spareCount * sizeof *spares);
-  }
-  Speaker *spare = &spares[spareCount];
-  if (startSpeaker(voice, spare)) spareCount++;
-}
-
-/// Asks a child to say the request. Returns false if it has gone.
-static bool ask(const Speaker *speaker) {
-  return send(speaker->line, "", 1, MSG_NOSIGNAL) == 1;
-}
-
-/// Has the request said by a child that waits in its first voice, or by a new one.
-static void askSpeaker(void) {
-  const char *voice = request->runs[0].voice;
-  Speaker speaker;
-  bool isAsked = takeSpare(voice, &speaker);
-  if (isAsked && !ask(&speaker)) {
-    // It has ended while it waited, which is nobody's business.
-    dismiss(&speaker);
-    isAsked = false;
-  }
-  if (!isAsked) {
-    if (!startSpeaker(voice, &speaker)) die("cannot fork");
-    // If taking on the voice has ended it already, its status tells.
-    ask(&speaker);
-  }
-  asked = speaker;
-}
-
-/// Reads what is to be done while a child speaks: only to cancel makes sense.
-static void readCancellation(void) {
-  uint8_t header[headerSize];
-  // The child has been ended already.
-  if (!readAll(header, sizeof header)) {
-    dismissAll();
-    _exit(0);
-  }
-  if (!isHeader(header, 'C') || get(header + 4, 4) != 0) die("a request before the answer to the one before");
 }
 
 /// Waits for the child's verdict and passes it on. Ends the child when that is asked for, and this process too should
@@ -633,7 +482,7 @@ static void await(pid_t child, int verdicts) {
   bool isReaped = false;
   while (!isReaped) {
     if (poll(watched, 2, -1) <= 0) continue;
-    // The child has said it, or is gone and the line closed with it.
+    // The child has said it, or is gone and the pipe closed with it.
     if (watched[0].revents != 0) break;
     if (watched[1].revents == 0) continue;
     // Before anything is read, so that nothing that ends this process leaves it behind.
@@ -647,52 +496,44 @@ static void await(pid_t child, int verdicts) {
   do {
     length = read(verdicts, frame, sizeof frame);
   } while (length < 0 && errno == EINTR);
-  if (length > headerSize) {
-    sendFrame((char)frame[0], frame + headerSize, (size_t)length - headerSize);
-    // What it held is given back while the next one speaks.
-    if (!isReaped) leaving = child;
-    return;
-  }
+  if (length > headerSize) sendFrame((char)frame[0], frame + headerSize, (size_t)length - headerSize);
   if (!isReaped) status = reap(child);
+  if (length > headerSize) return;
   if (WIFSIGNALED(status)) sendNumber('X', (uint32_t)WTERMSIG(status));
   else if (WEXITSTATUS(status) == childUnread) die("nobody reads the answers");
   else sendNumber('X', 0);
 }
 
-/// Waits for the next frame; children that wait for it with this process do so only for a moment.
-static void waitForFrame(void) {
-  struct pollfd watched = {.fd = 0, .events = POLLIN};
-  if (spareCount == 0 && leaving == 0) return;
-  int count;
-  do {
-    count = poll(&watched, 1, spareMilliseconds);
-  } while (count < 0 && errno == EINTR);
-  if (count == 0) dismissAll();
-}
-
 static void serve(void) {
+  static Request request;
   uint8_t header[headerSize];
-  while (waitForFrame(), readAll(header, sizeof header)) {
+  while (readAll(header, sizeof header)) {
     uint32_t length = get(header + 4, 4);
     // The answer had ended before the client could know.
     if (isHeader(header, 'C') && length == 0) continue;
-    request->phonemes = isHeader(header, 'I');
-    if (!isHeader(header, 'S') && !request->phonemes) die("a frame of no known kind");
+    request.phonemes = isHeader(header, 'I');
+    if (!isHeader(header, 'S') && !request.phonemes) die("a frame of no known kind");
     if (length > maximumRequest) die("a frame that is too long");
-    if (length > 0 && !readAll(request->payload, length)) die("standard input ended inside a frame");
-    parse(length);
+    uint8_t *payload = malloc(length + 1);
+    if (payload == NULL) die("out of memory");
+    if (length > 0 && !readAll(payload, length)) die("standard input ended inside a frame");
+    parse(payload, length, &request);
+    free(payload);
 
-    askSpeaker();
-    reapLeaving();
-    if (asked.voice[0] != 0) addSpare(asked.voice);
-    await(asked.child, asked.line);
-    close(asked.line);
-    asked.line = -1;
-    // The engine reads beyond the end of texts: there is nothing of an earlier one.
-    memset(request->payload, 0, length);
-    memset(request->strings, 0, length);
+    int verdicts[2];
+    if (pipe(verdicts) != 0) die("cannot make a pipe");
+    pid_t child = fork();
+    if (child < 0) die("cannot fork");
+    if (child == 0) {
+      close(verdicts[0]);
+      verdict = verdicts[1];
+      speak(&request);
+    }
+    close(verdicts[1]);
+    await(child, verdicts[0]);
+    close(verdicts[0]);
+    discard(&request);
   }
-  dismissAll();
 }
 
 /// Whether the engine took its data from the folder it was told to, or from `espeak-ng-data` in it.
@@ -813,8 +654,6 @@ int main(int argc, char **argv) {
   start(data);
   listVoices();
   listVariants();
-  request = mmap(NULL, sizeof *request, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
-  if (request == MAP_FAILED) die("out of memory");
   sendFrame('R', NULL, 0);
   serve();
   _exit(0);

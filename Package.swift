@@ -57,8 +57,9 @@ let package = Package(
     ),
     .testTarget(name: "LocalesTests", dependencies: ["Locales", "LocaleCatalogs"]),
     .testTarget(
-      name: "A11ySimTests", dependencies: ["A11ySim", "A11ySimTesting", .product(name: "Yams", package: "Yams")]),
-    .testTarget(name: "StringCatalogsTests", dependencies: ["StringCatalogs"]),
+      name: "A11ySimTests",
+      dependencies: ["A11ySim", "A11ySimTesting", "TestSupport", .product(name: "Yams", package: "Yams")]),
+    .testTarget(name: "StringCatalogsTests", dependencies: ["StringCatalogs", "TestSupport"]),
     .testTarget(
       name: "ESpeakNGTests",
       dependencies: [

@@ -6,8 +6,9 @@ import Testing
 struct FindingsTests {
   @Test func onlyWhatTheTextDoesIsAFinding() throws {
     func synthesizer(_ fault: String) -> ESpeakSynthesizer {
-      ESpeakSynthesizer(
-        worker: SpeechWorker(path: Workers.faulty, arguments: [fault, "two"], timeout: .milliseconds(300)))
+      let patience: Duration = fault == "hang" ? .milliseconds(300) : .seconds(60)
+      return ESpeakSynthesizer(
+        worker: SpeechWorker(path: Workers.faulty, arguments: [fault, "two"], timeout: patience))
     }
     for fault in ["crash", "error"] {
       let findings = try synthesizer(fault).findings(in: "one two", language: "en")

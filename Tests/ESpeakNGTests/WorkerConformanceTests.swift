@@ -261,8 +261,7 @@ import Testing
         if path == Workers.espeak { #expect(family.count == 2) }
         end(worker)
         _ = worker.process.wait()
-        for _ in 1...200 where family.contains(where: Processes.isAlive) { Thread.sleep(forTimeInterval: 0.02) }
-        #expect(family.filter(Processes.isAlive) == [])
+        #expect(eventually { family.filter(Processes.isAlive) == [] })
       }
     }
 
@@ -308,9 +307,8 @@ import Testing
         for _ in 1...20 { _ = try worker.ask([.init(voice: voice, text: "one")]) }
       }
       // It may put away what the last one needed after it has answered.
-      for _ in 1...100 where held() > before { Thread.sleep(forTimeInterval: 0.02) }
-      #expect(held() <= before)
-      #expect(Processes.children(of: Int(worker.process.pid)) == [])
+      #expect(eventually { held() <= before })
+      #expect(eventually { Processes.children(of: Int(worker.process.pid)) == [] })
     }
   #endif
 }

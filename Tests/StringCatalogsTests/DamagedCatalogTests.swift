@@ -1,5 +1,6 @@
 import A11ySim
 import StringCatalogs
+import TestSupport
 import Testing
 
 #if canImport(Glibc)
@@ -34,7 +35,7 @@ struct DamagedCatalogTests {
       let (path, original) = Self.originals.randomElement(using: &generator)!
       var bytes = original
       for _ in 0..<Int.random(in: 1...4, using: &generator) { Self.damage(&bytes, &generator) }
-      let time = ContinuousClock().measure {
+      let time = processorTime {
         let (tables, diagnostics) = StringTables.tables(from: [StringFile(path: path, bytes: bytes)])
         let isPlaced = diagnostics.allSatisfy {
           $0.file == path && ($0.severity == .info || $0.line ?? 0 > 0 && $0.column ?? 0 > 0) && !$0.message.isEmpty

@@ -43,14 +43,11 @@ import Testing
     #expect(try Tool.run("s.yaml", folder: folder.path).status == 0)
   }
 
-  @Test func aFileOfAHundredMegabytes() throws {
-    // A hole: it takes no space.
+  @Test func aFileLargerThanTheMachine() throws {
+    // A hole: it takes no space. Whoever read it would not come back.
     #expect(FileManager.default.createFile(atPath: folder.path + "/huge.yaml", contents: nil))
-    #expect(truncate(folder.path + "/huge.yaml", 100_000_000) == 0)
-    let clock = ContinuousClock()
-    let start = clock.now
+    #expect(truncate(folder.path + "/huge.yaml", 100_000_000_000) == 0)
     let result = try Tool.run("huge.yaml", folder: folder.path)
-    #expect(clock.now - start < .seconds(5))
     #expect(result.status == 2)
     #expect(
       result.errors

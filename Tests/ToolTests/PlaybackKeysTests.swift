@@ -97,18 +97,19 @@ import Testing
 
   /// Tells that it began, takes the beginning of the sound and no more. A tool that is killed outright leaves it to
   /// itself, so it must come to an end.
-  private static let stuck =
-    "echo x >> \"${0%/*}/began\"; dd of=/dev/null bs=2000 count=1 2>/dev/null; exec sleep 3"
+  private static func stuck(for seconds: Int = 20) -> String {
+    "echo x >> \"${0%/*}/began\"; dd of=/dev/null bs=2000 count=1 2>/dev/null; exec sleep \(seconds)"
+  }
   /// Tells that it began, takes everything at once and tells what it is and how much.
   private static let quick =
     "echo x >> \"${0%/*}/began\"; head -c 4 > \"${0%/*}/format\"; wc -c >> \"${0%/*}/played\""
 
   /// Plays nothing until the keys are through, then everything: the first player sleeps, the next is quick.
   private static let firstIsStuck =
-    "if [ -e \"${0%/*}/began\" ]; then \(quick); else \(stuck); fi"
+    "if [ -e \"${0%/*}/began\" ]; then \(quick); else \(stuck()); fi"
 
   @Test(.timeLimit(.minutes(2))) func qQuits() throws {
-    let terminal = try Terminal(scenario: Self.scenario, player: Self.stuck)
+    let terminal = try Terminal(scenario: Self.scenario, player: Self.stuck())
     terminal.wait { terminal.isRaw && !terminal.text("began").isEmpty }
     terminal.press("q")
     terminal.process.waitUntilExit()
@@ -155,7 +156,7 @@ import Testing
 
   @Test(.timeLimit(.minutes(2)), arguments: [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGUSR1, SIGABRT, SIGSEGV])
   func theTerminalIsRestoredWhateverEndsIt(signal: Int32) throws {
-    let terminal = try Terminal(scenario: Self.scenario, player: Self.stuck)
+    let terminal = try Terminal(scenario: Self.scenario, player: Self.stuck(for: 3))
     terminal.wait { terminal.isRaw && !terminal.text("began").isEmpty }
     kill(terminal.process.processIdentifier, signal)
     terminal.process.waitUntilExit()

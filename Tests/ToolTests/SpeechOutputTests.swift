@@ -148,12 +148,10 @@ import Testing
       tool.arguments = [scenario, "--timing", "espeak", "--worker", worker]
       tool.standardOutput = FileHandle.nullDevice
       try tool.run()
-      while tool.isRunning, Processes.named(worker).count < 2 { Thread.sleep(forTimeInterval: 0.002) }
-      #expect(Processes.named(worker).count == 2)
+      #expect(eventually { Processes.named(worker).count == 2 })
       kill(tool.processIdentifier, SIGKILL)
       tool.waitUntilExit()
-      for _ in 1...500 where !Processes.named(worker).isEmpty { Thread.sleep(forTimeInterval: 0.02) }
-      #expect(Processes.named(worker) == [])
+      #expect(eventually { Processes.named(worker) == [] })
     }
   #endif
 

@@ -1,5 +1,6 @@
 import A11ySim
 import A11ySimTesting
+import TestSupport
 import Testing
 
 /// A component with its timers at hand: everything it had scheduled is delivered at once, in order.
@@ -659,10 +660,13 @@ private let seen = Environment(isVoiceOverRunning: false)
     #expect(input.elements.last?.underlined == "E")
   }
 
-  @Test("megabytes of marks are read in a moment", .timeLimit(.minutes(1))) func long() {
-    for mark in ["<u>", "**", "<u>**", "**<u>a</u>**"] {
-      _ = OUDSPinCodeInput(richError: String(repeating: mark, count: 200_000))
+  @Test("megabytes of marks are read in a moment") func long() {
+    let time = processorTime {
+      for mark in ["<u>", "**", "<u>**", "**<u>a</u>**"] {
+        _ = OUDSPinCodeInput(richError: String(repeating: mark, count: 200_000))
+      }
     }
+    #expect(time < .seconds(60))
   }
 }
 

@@ -21,6 +21,7 @@ public enum StringTables {
     for path in groups.keys.sorted() {
       builder.add(groups[path]!.sorted { $0.file.path < $1.file.path }, as: path)
     }
+    builder.resolveReferences()
     return (builder.tables, builder.diagnostics)
   }
 }
@@ -39,6 +40,8 @@ private struct TableBuilder {
   var sourceLanguage: String?
   var tables: [StringTable] = []
   var diagnostics: [Diagnostic] = []
+  /// The paths of Android's tables in which a text refers to another.
+  private var referring: Set<String> = []
 
   init(sourceLanguage: String?) { self.sourceLanguage = sourceLanguage }
 
@@ -128,10 +131,18 @@ private struct TableBuilder {
       table.add(contents.entries, in: language, isSource: language == source, rule)
     }
     append(table, as: path, .android, source)
-    if hasReferences, let index = tables.indices.last, tables[index].path == path {
-      var problems = CatalogProblems()
-      tables[index].entries = AndroidReferences.resolve(tables[index], problems: &problems)
-      diagnostics += problems.all(of: path)
+    if hasReferences { referring.insert(path) }
+  }
+
+  /// Gives Android's texts that refer to others those texts, when all tables are there.
+  mutating func resolveReferences() {
+    guard !referring.isEmpty else { return }
+    let android = tables.indices.filter { tables[$0].format == .android }
+    var references = AndroidReferences(android.map { tables[$0] })
+    for (number, index) in android.enumerated() where referring.contains(tables[index].path) {
+      let (entries, problems) = references.resolve(number)
+      tables[index].entries = entries
+      diagnostics += problems.all(of: tables[index].path)
     }
   }
 

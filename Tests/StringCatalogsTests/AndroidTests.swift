@@ -92,6 +92,37 @@ struct AndroidTests {
     #expect(read.table.lookup("title", language: "fr-CA")?.localization.forms.map(\.text) == ["Se connecter"])
   }
 
+  @Test("may stand in another file: of the same folder first, else of any")
+  func referencesElsewhere() {
+    let read = Catalogs([
+      "app/res/values/strings.xml": """
+      <resources>
+      <string name="title">@string/name</string>
+      <string name="done">@string/finish</string>
+      <string name="lost">@string/nowhere</string>
+      </resources>
+      """,
+      "app/res/values-fr/strings.xml": "<resources><string name=\"done\">@string/finish</string></resources>",
+      "app/res/values/brand.xml": "<resources><string name=\"name\">Post</string></resources>",
+      "app/res/values-fr/brand.xml": "<resources><string name=\"name\">Poste</string></resources>",
+      "lib/res/values/strings.xml": """
+      <resources><string name="name">Library</string><string name="finish">@string/name</string></resources>
+      """,
+    ])
+    let table = read.tables.first { $0.path == "app/res/values*/strings.xml" }
+    func texts(_ key: String, _ language: String) -> [String]? {
+      table?.entry(key)?.localizations[language]?.forms.map(\.text)
+    }
+    #expect(texts("title", "en") == ["Post"] && texts("title", "fr") == ["Poste"])
+    // A reference in the library's folder is to its own name first; it has no French.
+    #expect(texts("done", "en") == ["Library"] && texts("done", "fr") == ["Library"])
+    #expect(texts("lost", "en") == ["@string/nowhere"])
+    #expect(
+      read.diagnostics == [
+        "app/res/values/strings.xml:4:21: warning: “lost” is @string/nowhere, and there is no such text in these files."
+      ])
+  }
+
   @Test(
     "that refer to what is not there, is another's, or leads back are left as they are, and that is said",
     arguments: [

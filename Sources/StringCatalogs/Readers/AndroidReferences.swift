@@ -1,45 +1,64 @@
 /// Puts texts in the place of references to them (`@string/other`), as Android does when an app asks for a text.
 ///
 /// What is referred to is looked for in the language asked for: a text that only the default language refers with is
-/// another in each language that has the other.
+/// another in each language that has the other. It may stand in another file: Android has one list of the names of an app's
+/// resources, made of all its `res` folders; here the folder of the reference comes first.
 struct AndroidReferences {
-  private let table: StringTable
-  private let places: [String: Int]
-  /// By language, those that serve it, the nearest first.
-  private let serving: [String: [String]]
-  private var problems: CatalogProblems
+  private let tables: [StringTable]
+  /// Where a name stands: in a folder, and anywhere.
+  private var places: [String: [String: Place]] = [:]
+  private var anywhere: [String: Place] = [:]
+  /// By table and language, the table's languages that serve it, the nearest first.
+  private var serving: [[String: [String]]] = []
+  private var problems = CatalogProblems()
+
+  private struct Place {
+    var table: Int
+    var entry: Int
+  }
 
   /// As many references in a row as Android follows (AssetManager2, kMaxIterations).
   private static let limit = 20
 
+  /// Creates what looks for references in tables.
+  /// - Parameter tables: All there are of Android's.
+  init(_ tables: [StringTable]) {
+    self.tables = tables
+    serving = tables.map { _ in [:] }
+    for (number, table) in tables.enumerated() {
+      let folder = Self.folder(of: table)
+      for (index, entry) in table.entries.enumerated() {
+        let place = Place(table: number, entry: index)
+        if places[folder]?[entry.key] == nil { places[folder, default: [:]][entry.key] = place }
+        if anywhere[entry.key] == nil { anywhere[entry.key] = place }
+      }
+    }
+  }
+
   /// The entries of a table with the texts in place; what has none stays as it is written, and that is said.
-  static func resolve(_ table: StringTable, problems: inout CatalogProblems) -> [StringEntry] {
-    var references = AndroidReferences(table, problems)
-    defer { problems = references.problems }
-    return table.entries.map { references.resolved($0) }
+  mutating func resolve(_ table: Int) -> (entries: [StringEntry], problems: CatalogProblems) {
+    problems = CatalogProblems()
+    let entries = tables[table].entries.map { resolved($0, of: table) }
+    return (entries, problems)
   }
 
-  private init(_ table: StringTable, _ problems: CatalogProblems) {
-    self.table = table
-    self.problems = problems
-    places = Dictionary(zip(table.entries.map(\.key), 0...)) { first, _ in first }
-    serving = Dictionary(uniqueKeysWithValues: table.languages.map { ($0, table.languages(serving: $0)) })
-  }
-
-  private mutating func resolved(_ entry: StringEntry) -> StringEntry {
+  private mutating func resolved(_ entry: StringEntry, of table: Int) -> StringEntry {
     var result = entry
-    for language in table.languages {
+    guard entry.localizations.values.contains(where: { $0.forms.contains { $0.reference != nil } }) else {
+      return entry
+    }
+    for language in tables[table].languages {
       if let localization = entry.localizations[language] {
         for (index, form) in localization.forms.enumerated() {
           guard let reference = form.reference else { continue }
-          switch target(of: reference, device: form.device, in: language) {
+          switch target(of: reference, from: table, device: form.device, in: language) {
           case .text(let text, _): result.localizations[language]!.forms[index].text = text
           case .fault(let fault): report(fault, reference, of: entry.key, at: form.location)
           }
         }
-      } else if let nearest = nearest(entry, to: language), nearest.localization.forms.count == 1,
+      } else if let nearest = nearest(entry, of: table, to: language), nearest.localization.forms.count == 1,
         let reference = nearest.localization.forms[0].reference,
-        case .text(let text, language) = target(of: reference, device: nil, in: language)
+        case .text(let text, language) = target(of: reference, from: table, device: nil, in: language)
       {
         var localization = nearest.localization
         localization.forms[0].text = text
@@ -58,27 +77,40 @@ struct AndroidReferences {
   }
 
   /// Follows a reference to a text.
-  private func target(of reference: String, device: String?, in language: String) -> Target {
+  private mutating func target(
+    of reference: String, from table: Int, device: String?, in language: String
+  ) -> Target {
     var reference = reference
+    var table = table
     for _ in 0..<Self.limit {
       guard let name = Self.name(in: reference) else { return .fault(.foreign) }
-      guard let place = places[name], let (localization, found) = nearest(table.entries[place], to: language),
+      guard let place = places[Self.folder(of: tables[table])]?[name] ?? anywhere[name],
+        let (localization, found) = nearest(tables[place.table].entries[place.entry], of: place.table, to: language),
         let form = localization.forms.first(where: { $0.device == device })
           ?? localization.forms.first(where: { $0.device == nil }) ?? localization.forms.first,
         form.plural == nil, form.selector == nil
       else { return .fault(.missing) }
       guard let next = form.reference else { return .text(form.text, found) }
       reference = next
+      table = place.table
     }
     return .fault(.endless)
   }
 
-  /// What an entry is in a language, or in the nearest that serves it.
-  private func nearest(_ entry: StringEntry, to language: String) -> (localization: Localization, language: String)? {
-    for tag in serving[language] ?? [] {
+  /// What an entry of a table is in a language, or in the nearest that serves it.
+  private mutating func nearest(
+    _ entry: StringEntry, of table: Int, to language: String
+  ) -> (localization: Localization, language: String)? {
+    if serving[table][language] == nil { serving[table][language] = tables[table].languages(serving: language) }
+    for tag in serving[table][language]! {
       if let localization = entry.localizations[tag] { return (localization, tag) }
     }
     return nil
+  }
+
+  /// The `res` folder, with `values*`.
+  private static func folder(of table: StringTable) -> String {
+    String(table.path[..<(table.path.lastIndex(of: "/") ?? table.path.startIndex)])
   }
 
   /// `other` of `@string/other`; nil for a text of Android or of another package: `@android:string/ok`.

@@ -46,11 +46,13 @@ package enum LanguageTag {
     return String(decoding: tag.lowercased().utf8.map { $0 == underscore ? hyphen : $0 }, as: UTF8.self)
   }
 
-  /// The same with the language by its present name.
+  /// The same with the language by its present name. Serbo-Croatian is Serbian in Latin letters unless it says otherwise
+  /// (CLDR, aliases of languages).
   package static func renaming(_ tag: String) -> String {
     let tag = plain(tag)
     let language = tag.prefix { $0 != "-" }
-    return (renamed[String(language)] ?? String(language)) + tag[language.endIndex...]
+    let script = language == "sh" && !tag.contains("-cyrl") && !tag.contains("-latn") ? "-latn" : ""
+    return (renamed[String(language)] ?? String(language)) + script + tag[language.endIndex...]
   }
 
   /// The language of a tag by its present name: `he` of `iw-IL`.

@@ -11,7 +11,8 @@ import Testing
     ("cmn-CN", "zh-Hans"), ("zh-Hans", "zh-Hans"),
     // Nobody who reads one script is given the other, and Cantonese is another language.
     ("zh-TW", "zh-Hant"), ("zh-HK", "zh-Hant"), ("zh-MO", "zh-Hant"), ("zh-Hant-CN", "zh-Hant"), ("yue-HK", nil),
-    ("sr-RS", "sr"), ("sr-Cyrl-ME", "sr"), ("sr-Latn-RS", nil), ("sr_ME", nil),
+    ("sr-RS", "sr"), ("sr-Cyrl-ME", "sr"), ("sr-Latn-RS", nil), ("sr_ME", nil), ("sh", nil),
+    ("sh-Cyrl-BA", "sr"),
     ("es-ES", "es"), ("es-MX", "es-419"), ("es_AR", "es-419"), ("es-419", "es-419"), ("pt-AO", "pt-PT"),
     ("pt", "pt-BR"),
     ("en-XA", "en-XA"), ("AR_xb", "ar-XB"), ("fr-XA", "fr"),
@@ -25,7 +26,7 @@ import Testing
     ("zh-Hans-TW", ["zh-hans-tw", "zh-hans", "zh-hans"]), ("zh-Hant", ["zh-hant", "zh-hant"]),
     ("pt", ["pt-br"]), ("pt-BR", ["pt-br", "pt-br"]), ("pt_AO", ["pt-ao", "pt-pt"]), ("no", ["nb"]),
     ("iw-IL", ["he-il", "he"]), ("es-MX", ["es-mx", "es-419", "es"]), ("es-ES", ["es-es", "es"]),
-    ("sr-Latn-RS", ["sr-latn-rs", "sr-latn"]),
+    ("sr-Latn-RS", ["sr-latn-rs", "sr-latn"]), ("sh-BA", ["sr-latn-ba", "sr-latn"]),
     ("", []), ("-", ["-", ""]),
   ]) func whatServesATag(tag: String, candidates: [String]) {
     #expect(LanguageTag.candidates(for: tag) == candidates)

@@ -11,6 +11,12 @@ public enum OutputFile {
     return slots
   }()
   private static let slotCount = 64
+  /// Whether `discard` was called: then nothing more is begun.
+  nonisolated(unsafe) private static let isEnding: UnsafeMutablePointer<Bool> = {
+    let flag = UnsafeMutablePointer<Bool>.allocate(capacity: 1)
+    flag.initialize(to: false)
+    return flag
+  }()
   /// Names that are no longer used, in order. They are freed late: a signal handler on another thread may still read one.
   nonisolated(unsafe) private static var retired: [UnsafeMutablePointer<CChar>] = []
   private static let lock = NSLock()
@@ -40,11 +46,14 @@ public enum OutputFile {
     // Through a link, the file it leads to is replaced, not the link.
     let target = destination(of: path)
     let temporary = temporaryName(for: target)
+    // Before it is there: a signal may come at any moment.
+    let slot = remember(temporary)
+    defer { forget(slot) }
+    // The process is about to end.
+    while isEnding.pointee { pause() }
     let descriptor = open(
       temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, exists ? information.st_mode & 0o777 : mode)
     guard descriptor >= 0 else { throw failure(path, errno) }
-    let slot = remember(temporary)
-    defer { forget(slot) }
     // The process's mask has taken from what the file had.
     if exists { fchmod(descriptor, information.st_mode & 0o777) }
     do throws(SpeechError) {
@@ -101,11 +110,13 @@ public enum OutputFile {
   /// Gets ready for `discard`, which can allocate nothing.
   public static func prepareToDiscard() {
     _ = unfinished
+    _ = isEnding
   }
 
-  /// Removes what has not been written to its end. It takes no lock and allocates nothing, so a signal handler that ends
-  /// the process may call it, after `prepareToDiscard`.
+  /// Removes what has not been written to its end, and lets nothing more be written. It takes no lock and allocates nothing,
+  /// so a signal handler that ends the process may call it, after `prepareToDiscard`.
   public static func discard() {
+    isEnding.pointee = true
     for slot in 0..<slotCount {
       if let path = unfinished[slot] { unlink(path) }
     }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import A11ySim
@@ -26,8 +27,7 @@ import Testing
       var generator = SplitMix64(seed: UInt64(Self.seed) << 32 + UInt64(number))
       var bytes = Self.originals.randomElement(using: &generator)!
       for _ in 0..<Int.random(in: 1...4, using: &generator) { Self.damage(&bytes, &generator) }
-      let clock = ContinuousClock()
-      let time = clock.measure {
+      let time = processorTime {
         do throws(ScenarioParser.Failure) {
           let scenario = try ScenarioParser.parse(bytes)
           for locale in scenario.locales {

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import A11ySim
@@ -103,8 +104,7 @@ import Testing
     let steps = String(repeating: "  - screen: { file: screen.yaml }\n", count: 10_000)
     let screen = Array(String(repeating: "- text: a\n", count: 5_000).utf8)
     var loads = 0
-    let clock = ContinuousClock()
-    let time = clock.measure {
+    let time = processorTime {
       let failure = #expect(throws: ScenarioParser.Failure.self) {
         try ScenarioParser.parse(Self.screen + "steps:\n" + steps) { (_) throws(Diagnostic) in
           loads += 1
@@ -157,8 +157,7 @@ import Testing
   /// Read, and refused for what is said of it, not for its time.
   private func diagnostics(_ text: String, within limit: Duration) -> [String] {
     var diagnostics: [Diagnostic] = []
-    let clock = ContinuousClock()
-    let time = clock.measure {
+    let time = processorTime {
       do throws(ScenarioParser.Failure) {
         _ = try ScenarioParser.parse(text)
       } catch {

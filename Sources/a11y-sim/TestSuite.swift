@@ -73,7 +73,8 @@ struct TestSuite: Sendable {
 
   /// The scenarios in some files and folders, as far as they are wanted.
   private func items(_ paths: [String]) -> (items: [Item], isComplete: Bool) {
-    let (files, isComplete) = options.play.files(paths)
+    let (files, areRead) = options.play.files(paths)
+    var isComplete = areRead
     let read = Shared()
     Parallel.run(files.count) { index in
       let loaded = Loaded()
@@ -88,7 +89,16 @@ struct TestSuite: Sendable {
     let screens = Set(read.items.flatMap(\.loaded))
     var items = read.items
     if !screens.isEmpty { items.removeAll { $0.folder != nil && screens.contains(InputFile.resolved($0.file)) } }
-    if !options.filter.isEmpty { items.removeAll { !isWanted($0) } }
+    if !options.filter.isEmpty, !items.isEmpty {
+      items.removeAll { !isWanted($0) }
+      if items.isEmpty {
+        let filters = options.filter.map { "“\($0)”" }.joined(separator: " or ")
+        Console.complain(
+          Diagnostic(
+            "no scenario has \(filters) in its path or name", help: "leave --filter out to see which there are"))
+        isComplete = false
+      }
+    }
     if let shard = options.shard ?? Shard.bazels { items = shard.part(of: items) }
     return (items, isComplete)
   }
@@ -194,6 +204,8 @@ struct TestPlay {
     if let least = options.leastConfidence {
       findings += scenario.doubts(in: transcript, below: least, isRedacted: options.redact)
     }
+    // An expectation that all languages share fails in some.
+    if scenario.locales.count > 1 { for index in findings.indices { findings[index].message += " (\(locale))" } }
     result.findings += findings.map { .init(diagnostic: $0, rule: "expectation") }
     if let (isKept, finding) = comparison(scenario, transcript, locale, isFull) {
       if isKept { outcome.expectations += 1 }

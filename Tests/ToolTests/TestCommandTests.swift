@@ -76,6 +76,27 @@ import Testing
     }
   }
 
+  /// A misspelled filter would pass for ever.
+  @Test func aFilterThatMatchesNothingIsAnError() throws {
+    let folder = try Folder()
+    _ = try folder.file("a.yaml", Self.good)
+    let result = try Tool.run("test", folder.path, "--filter", "zzz", "--filter", "yyy")
+    #expect(result.status == 2)
+    #expect(result.errors.hasPrefix("error: no scenario has “zzz” or “yyy” in its path or name\nhelp: "))
+  }
+
+  @Test func theLanguageIsNamedWhereThereAreSeveral() throws {
+    let folder = try Folder()
+    let file = try folder.file(
+      "a.yaml",
+      "locale: [en, fr, de]\nscreen: [ { heading: Code } ]\nsteps: [ appear, { expect: { contains: heading } } ]\n")
+    let result = try Tool.run("test", file)
+    #expect(result.status == 1)
+    #expect(
+      result.errors == "\(file):3:40: error: “heading” was not heard (fr)\n"
+        + "\(file):3:40: error: “heading” was not heard (de)\n")
+  }
+
   @Test func aScenariosAuditFailsItFromTheSeverityItNames() throws {
     let folder = try Folder()
     let text = "screen: [ { textField: { id: code } } ]\nsteps: [ appear ]\naudit: "

@@ -329,8 +329,9 @@ extension AccessibilityElement {
         if !isFirst || !isRightAbove { headers.append(header.element) }
       }
       stops[index].cell = .init(
-        headers: headers, row: isFirst ? place.row : nil, column: place.column, rowSpan: place.rowSpan,
-        columnSpan: place.columnSpan)
+        headers: headers, row: isFirst ? place.row : nil, column: place.column,
+        rowSpan: place.row == nil ? 1 : place.rowSpan,
+        columnSpan: place.column == nil ? 1 : place.columnSpan)
     }
   }
 }

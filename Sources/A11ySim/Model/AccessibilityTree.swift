@@ -36,9 +36,9 @@ public struct AccessibilityTree: Sendable, Hashable {
     public var row: Int?
     /// Its column, counted from 1.
     public var column: Int?
-    /// How many rows it takes.
+    /// How many rows it takes; 1 where its row is not known (AccessibilitySnapshot; pinned).
     public var rowSpan = 1
-    /// How many columns it takes.
+    /// How many columns it takes; 1 where its column is not known.
     public var columnSpan = 1
   }
 

@@ -13,7 +13,10 @@ extension Session {
         if screen.holds(change.element) {
           let alert = tree.alert
           screen.set(change.property, to: change.value, of: change.element)
-          if let shown = tree.alert, shown.id != alert?.id { present(shown) }
+          if let shown = tree.alert, shown.id != alert?.id { return present(shown) }
+          if tree[change.element]?.web?.live != nil {
+            note("what VoiceOver says of a live region that appears is not known; nothing is said here", ifHeard: true)
+          }
           return
         }
         return note("\(change.element) is not on the screen now")

@@ -297,7 +297,8 @@ extension Session {
     }
   }
 
-  /// The word that a space or a punctuation mark ends, where the content of the field is ours to know.
+  /// The word that a space or a punctuation mark ends, where the content of the field is ours to know: letters and digits,
+  /// with the apostrophes between them.
   func completedWord(by character: Character, in field: String) -> String? {
     // The tables of Unicode are slow, and most keys are letters and digits.
     if character.utf8.count == 1, let byte = character.utf8.first,
@@ -305,10 +306,15 @@ extension Session {
     {
       return nil
     }
-    guard character.isWhitespace || character.isPunctuation, let content = screen.fields[field] else { return nil }
-    let before = content.string.prefix(content.insertionPoint)
-    return before.last?.isLetter == true
-      ? String(before.split(whereSeparator: { !$0.isLetter && $0 != "'" && $0 != "’" }).last ?? "") : nil
+    func isApostrophe(_ character: Character) -> Bool { character == "'" || character == "’" }
+    guard character.isWhitespace || character.isPunctuation && !isApostrophe(character),
+      let content = screen.fields[field]
+    else { return nil }
+    var word = Substring(content.string.prefix(content.insertionPoint).reversed())
+    word = word.prefix { $0.isLetter || $0.isNumber || isApostrophe($0) }
+    word = word.drop(while: isApostrophe)
+    while let last = word.last, isApostrophe(last) { word.removeLast() }
+    return word.isEmpty ? nil : String(word.reversed())
   }
 
   mutating func insert(_ text: String, in field: AccessibilityElement, step: Int? = nil) {

@@ -49,6 +49,8 @@ extension VoiceOver {
       // "Last 10 days, button, 2 of 2" → "selected, last 10 days, 2 of 2".
       changed.say(context.words(.state, .selected))
       changed.say(context.label(.label, of: element))
+      // No recording has a value that changes with it; it is said where it stands otherwise.
+      if element.value != before.value { changed.say(value(of: element, in: context)?.notSurer(than: .guess)) }
       changed.say(position(of: element, in: context))
     } else if element.isExpanded != before.isExpanded {
       // "Amenities, collapsed, 2 selected, button" → "Amenities, expanded, 2 selected".
@@ -257,7 +259,7 @@ extension VoiceOver {
     if segments.isEmpty { return [] }
     return [
       Utterance(
-        segments, reason: .announcement, priority: .default,
+        segments, reason: .notification, priority: .default,
         rule: "notification of another app: the app, the text (a guess; not found in public material)")
     ]
   }

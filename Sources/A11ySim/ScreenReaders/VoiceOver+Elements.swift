@@ -266,14 +266,15 @@ extension VoiceOver {
     }
   }
 
-  /// 1, 0 and 2 are on, off and mixed; anything else is silent before iOS 17 and spoken as it is since
+  /// 1, 0 and 2 are on, off and mixed; no value is silent, anything else before iOS 17, and spoken as it is since
   /// (AccessibilitySnapshot testSwitchControls; pinned).
   func toggleState(of element: AccessibilityElement, in context: ReaderContext) -> Segment? {
     switch element.value?.string {
     case "1": context.words(.state, .on)
-    case "0", nil: context.words(.state, .off)
+    case "0": context.words(.state, .off)
     case "2": context.words(.state, .mixed)
-    case .some: version < 17 ? nil : context.segment(.state, element.value!, of: element)
+    default:
+      element.value.flatMap { version < 17 || $0.string.isBlank ? nil : context.segment(.state, $0, of: element) }
     }
   }
 
@@ -286,9 +287,7 @@ extension VoiceOver {
     var segments: [Segment] = []
     if context.settings.hints {
       if let hint = element.hint, !isPromoted {
-        // A full stop before the built-in hint is dropped.
-        let text = hint.hasSuffix(".") ? String(hint.dropLast()) : hint
-        let words = context.words(.hint, SpokenText(text), of: element)
+        let words = context.words(.hint, SpokenText(hint), of: element)
         // AccessibilitySnapshot leaves it out of a text field; others heard it (a11ysupport.io, Teams-AdaptiveCards 681;
         // reported), though not while the field is edited.
         segments.say(element.text?.isEditing == true ? words?.notSurer(than: .guess) : words)
@@ -300,6 +299,10 @@ extension VoiceOver {
       segments.say(context.words(.actions, notice.phrase)?.notSurer(than: .reported))
     }
     if segments.isEmpty { return nil }
+    // Where something follows, the full stop of the own hint is dropped (AccessibilitySnapshot testComputeHints; pinned).
+    if segments.count > 1, segments[0].source == .hint, segments[0].phrase == nil, segments[0].text.hasSuffix(".") {
+      segments[0].text.removeLast()
+    }
     return Utterance(
       segments, reason: .hint, priority: .hint, element: element.id,
       rule: "hint, 1.1 s after the element (magentaA11y captions, mean of seven; recorded)")
@@ -311,12 +314,6 @@ extension VoiceOver {
   ) {
     let traits = element.allTraits
     if traits.contains(.notEnabled) { return }
-    if traits.contains(.toggle) {
-      segments.say(context.words(.hint, .toggleHint))
-    } else if traits.contains(.adjustable), !isHintPromoted {
-      // Not with the switch trait, not where a hint is all there is (testDescriptionEdgeCases; pinned).
-      segments.say(context.words(.hint, .adjustHint))
-    }
     if element.text != nil || traits.contains(.textEntry) {
       let isEditing = element.text?.isEditing == true
       if !isEditing { segments.say(context.words(.hint, .editHint)) }
@@ -328,6 +325,14 @@ extension VoiceOver {
         let isKnown = element.web != nil || element.text?.isSecure != true && !traits.contains(.searchField)
         segments.say(isKnown ? words : words?.notSurer(than: .guess))
       }
+    }
+    if traits.contains(.toggle) {
+      segments.say(context.words(.hint, .toggleHint))
+    } else if traits.contains(.adjustable),
+      !isHintPromoted, element.hint == nil || element.label != nil || element.value != nil
+    {
+      // Not with the switch trait, not where a hint is all there is (testDescriptionEdgeCases; pinned).
+      segments.say(context.words(.hint, .adjustHint))
     }
     if let isExpanded = element.isExpanded {
       segments.say(context.words(.hint, isExpanded ? .collapseHint : .expandHint))

@@ -6,6 +6,8 @@ public struct Utterance: Sendable, Hashable {
   public enum Reason: String, Sendable, Hashable, CaseIterable {
     case focus, activation, valueChange, typing, deletion, announcement
     case screenChange, layoutChange, scroll, hint, readAll
+    /// Another app's notification: the app under test is not told of it.
+    case notification
   }
 
   /// What is said, in order.
@@ -14,7 +16,7 @@ public struct Utterance: Sendable, Hashable {
   public var reason: Reason
   /// How it competes with other speech.
   public var priority: SpeechPriority
-  /// Id of the element it is about, nil for an announcement.
+  /// Id of the element it is about, nil for an announcement or a notification.
   public var element: String?
   /// The rule of the reader that composed it, with its source; shown by `--why`.
   public var rule: String

@@ -242,14 +242,17 @@ import Testing
       ("A1", .init(row: 1, column: 1)), ("A2", .init(row: 1, column: 2)),
       ("B1", .init(row: 2, column: 1)), ("B2", .init(row: 2, column: 2, columnSpan: 2)),
       ("C4", .init(row: 4, column: 3, rowSpan: 2, columnSpan: 2)), ("C1", .init(row: 4, column: 1)),
-      ("D5", .init(row: 5, column: 5)), ("E", .init(row: nil, column: 2)), ("F", .init(row: 6, column: nil)),
+      ("D5", .init(row: 5, column: 5)), ("E", .init(row: nil, column: 2, rowSpan: 2)),
+      ("F", .init(row: 6, column: nil, columnSpan: 2)),
     ])
     #expect(
       Self.said(tree) == [
         "A1 row 1 column 1", "A2 column 2", "B1 row 2 column 1", "B2 spans 2 columns column 2",
         "C4 spans 2 rows spans 2 columns column 3", "C1 row 4 column 1",
         // A cell of the row above reaches into this one.
-        "D5 column 5", "E column 2", "F",
+        "D5 column 5",
+        // Where no row or column is known, nothing spans any.
+        "E column 2", "F",
       ])
   }
 

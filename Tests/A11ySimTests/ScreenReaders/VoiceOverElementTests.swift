@@ -83,7 +83,14 @@ private let pinned: [Vector] = {
     snapshot(
       element(.element, "Label", hint: "Hint", .adjustable),
       "Label, adjustable ‖ Hint, swipe up or down with one finger to adjust the value", "testDescriptionEdgeCases"),
+    snapshot(
+      element(.element, hint: "Hint", [.adjustable, .selected]), "selected, adjustable ‖ Hint",
+      "the condition of testDescriptionEdgeCases, in its code"),
     snapshot(element(.element, nil, .adjustable), "adjustable" + adjustHint, "testDescriptionEdgeCases"),
+    snapshot(element(.element, "Next", hint: "Goes on.", .button), "Next, button ‖ Goes on.", "testComputeHints"),
+    snapshot(
+      element(.element, "Setting", hint: "Changes it.", [.button, .toggle]),
+      "Setting, switch button ‖ Changes it, double tap to toggle setting", "testComputeHints; no value, no state"),
     snapshot(
       element(.element, "Label", [.adjustable, .notEnabled]), "Label, dimmed, adjustable", "testDescriptionEdgeCases"),
     snapshot(

@@ -288,6 +288,18 @@ extension Transcript {
 
 /// a11ysupport.io, aria-live and alert-role (iOS 16.1): A at 0, B at 100 ms, X at 1,100 ms.
 @Suite("Live regions") struct LiveRegionTests {
+  @Test("one that appears: what is said is not known, and that is said") func appearing() throws {
+    let scenario = try ScenarioParser.parse(
+      """
+      screen: [ { text: { label: Wrong code, id: error, live: alert, hidden: true } }, { text: Code } ]
+      steps: [ appear, { set: { error: { hidden: false } } } ]
+      """)
+    let transcript = scenario.play()
+    #expect(transcript.utterances.map(\.line) == ["Code"])
+    #expect(
+      transcript.remarks == ["what VoiceOver says of a live region that appears is not known; nothing is said here"])
+  }
+
   private func timeline(_ x: AccessibilityElement.WebState.LiveRegion) -> [String] {
     heard(
       [set("A", "A goes on speaking"), set("B", "B goes on too", after: 100), set("X", "Before.\nX", after: 1_000)],

@@ -25,7 +25,7 @@ struct AuditedPlay: Sendable {
       var scenario = localized
       scenario.pace = pace
       var session = Session(scenario, locale: locale, timing: SpeechEstimate(), recordsActs: pace == .patient)
-      for step in scenario.steps { session.perform(step) }
+      session.perform(scenario.steps)
       guard pace == .patient else {
         transcripts[pace] = session.finish()
         continue

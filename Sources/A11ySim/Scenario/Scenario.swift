@@ -87,7 +87,7 @@ public struct Scenario: Sendable {
     let locale = locale ?? locales.first ?? "en"
     let scenario = localized(to: locale)
     var session = Session(scenario, locale: locale, timing: timing, isRedacted: isRedacted)
-    for step in scenario.steps { session.perform(step) }
+    session.perform(scenario.steps)
     return session.finish()
   }
 }

@@ -68,6 +68,10 @@ public struct Session: Sendable {
   var stepLine: Int?
   let file: String?
   var pendingExpectations: [(Step, Int)] = []
+  /// Steps that are due while the keys of the step before them are pressed.
+  var interjections: ArraySlice<Step> = []
+  /// When the first of them counts its `after` from.
+  var interjectionBase = Duration.zero
 
   var header: Transcript.Header
   /// What was heard and happened, in the order in which it was recorded.
@@ -217,6 +221,23 @@ public struct Session: Sendable {
     perform(Step(action, after: after))
   }
 
+  /// Plays steps. What comes by itself after a step of several keys, at an `after` before the last of them, comes between
+  /// the keys: a notification while a person types. A step that is played alone comes after the keys.
+  public mutating func perform(_ steps: [Step]) {
+    var rest = steps[...]
+    while let step = rest.popFirst() {
+      interjections = step.pressesKeys ? rest.prefix { $0.after != nil && $0.comesByItself } : []
+      rest = rest.dropFirst(interjections.count)
+      let start = stepCount
+      perform(step)
+      // Those that were due later than the last key, or had none to come between.
+      if stepCount > start + 1 { stepStart = interjectionBase }
+      let left = interjections
+      interjections = []
+      for step in left { perform(step) }
+    }
+  }
+
   /// Plays one step.
   public mutating func perform(_ step: Step) {
     stepCount += 1
@@ -308,13 +329,19 @@ public struct Session: Sendable {
 
   /// Waits for the next act of a row of them: key `index` of a step, counted from 0.
   mutating func waitForAct(_ index: Int, interval: Duration? = nil, isKey: Bool = true) {
+    if index == 0 { interjectionBase = stepStart }
+    while let step = interjections.first, let after = step.after, index > 0, crashedInStep == nil {
+      let due = interjectionBase + after
+      if let time = timeOfAct(index, interval: interval, isKey: isKey) {
+        if due > time { break }
+      } else if settle(includingHints: false, until: due) {
+        break
+      }
+      interject()
+    }
     if index > 0 {
-      if let interval {
-        advance(to: stepStart + interval * index)
-      } else if isKey && pace != .patient {
-        advance(to: max(now, actStart + .milliseconds(400)))
-      } else if !isKey && pace == .brisk, let start = queue.currentStart {
-        advance(to: max(now, start + .milliseconds(600)))
+      if let time = timeOfAct(index, interval: interval, isKey: isKey) {
+        advance(to: time)
       } else {
         settle(includingHints: false)
       }
@@ -323,11 +350,34 @@ public struct Session: Sendable {
     actStart = now
   }
 
+  /// When the next act of a row comes; nil when nothing is speaking, queued or scheduled any more.
+  private func timeOfAct(_ index: Int, interval: Duration?, isKey: Bool) -> Duration? {
+    if let interval { return stepStart + interval * index }
+    if isKey && pace != .patient { return max(now, actStart + .milliseconds(400)) }
+    if !isKey && pace == .brisk, let start = queue.currentStart { return max(now, start + .milliseconds(600)) }
+    return nil
+  }
+
+  /// Plays a step between the keys of the one before.
+  private mutating func interject() {
+    let typing = (stepIndex, stepLine, stepStart, stepRecord, effectsInStep, enteredByKeys)
+    stepStart = interjectionBase
+    perform(interjections.removeFirst())
+    interjectionBase = stepStart
+    (stepIndex, stepLine, stepStart, stepRecord, effectsInStep, enteredByKeys) = typing
+  }
+
   /// Lets time pass until nothing is speaking, queued or scheduled.
-  mutating func settle(includingHints: Bool) {
+  ///
+  /// - Parameter limit: at most until then, and then including what is due at that very moment.
+  /// - Returns: whether it came to that.
+  @discardableResult
+  mutating func settle(includingHints: Bool, until limit: Duration? = nil) -> Bool {
     while let next = earliest(queue.nextEvent(includingHints: includingHints), timers.first?.due) {
+      if let limit, next > limit { return false }
       advance(to: next)
     }
+    return true
   }
 
   func earliest(_ a: Duration?, _ b: Duration?) -> Duration? {
@@ -482,6 +532,23 @@ extension Step {
     switch action {
     case .type, .paste, .autofill: true
     case .touch(let id): SoftwareKeyboard.character(ofKey: id) != nil
+    default: false
+    }
+  }
+
+  /// Whether it is several keys.
+  var pressesKeys: Bool {
+    switch action {
+    case .type(let text, _, _): text.count > 1
+    case .delete(let count, _): count > 1
+    default: false
+    }
+  }
+
+  /// Whether it is nothing that a person does.
+  var comesByItself: Bool {
+    switch action {
+    case .set, .announce, .post, .screen, .notification: true
     default: false
     }
   }

@@ -78,6 +78,59 @@ import Testing
       reads: "Help, button\n[sound: activation]\nHelp\n[not heard] First\nSecond")
   }
 
+  @Test("the value that changes with the selection is said with it") func selectedWithAValue() throws {
+    let terms: [ScreenItem] = [
+      .element(AccessibilityElement(id: "terms", role: .button, label: "Terms", value: "unchecked"))
+    ]
+    let change = Step(.set([.init("terms", "selected", "true"), .init("terms", "value", "checked")]))
+    let transcript = play(
+      terms, when: [.init(to: .activated, of: "terms", [change])], [Step(.touch("terms")), Step(.doubleTap)])
+    expect(transcript, reads: "Terms, unchecked, button\nselected, Terms, checked")
+    #expect(transcript.utterances.last?.utterance.segments.last?.confidence == .guess)
+  }
+
+  @Test("what comes by itself comes between the keys, at its own time") func betweenKeys() throws {
+    let field: [ScreenItem] = [.field("Code", id: "field")]
+    let begin = [Step(.touch("field")), Step(.doubleTap)]
+    func typed(_ text: String, interval: Duration?, _ rest: Step..., pace: Pace = .patient) throws -> [String] {
+      let steps = begin + [Step(.type(text, interval: interval))] + rest
+      let transcript = play(field, when: [], steps, settings: try settings("hints", "false"), pace: pace)
+      let start = try #require(transcript.start(of: String(text.prefix(1))))
+      return transcript.entries.compactMap { entry in
+        guard case .utterance(let heard) = entry.kind, entry.time >= start else { return nil }
+        return "\(entry.step): \((entry.time - start).seconds) \(heard.line)"
+      }
+    }
+    let message = Step(.notification(app: "Messages", text: "Hi"), after: .milliseconds(1_200))
+    // Heard until the next key; the keys go on in their own time.
+    #expect(
+      try typed("1234", interval: .milliseconds(500), message) == [
+        "3: 0.000 1", "3: 0.500 2", "3: 1.000 [cut: 3]", "4: 1.200 [cut: Messages, Hi]", "3: 1.500 4",
+      ])
+    // Each counts from the one before; what is due after the last key comes after it.
+    #expect(
+      try typed(
+        "12", interval: .seconds(1), Step(.announce(sent), after: .milliseconds(400)),
+        Step(.announce(Announcement("Soon")), after: .milliseconds(400)),
+        Step(.announce(Announcement("Later")), after: .milliseconds(900))
+      ) == [
+        "3: 0.000 1", "4: 0.400 Your [cut: code has been sent]", "5: 0.800 [cut: Soon]", "3: 1.000 2",
+        "6: 1.700 Later",
+      ])
+    // A patient person waits for it; one who just types does not.
+    let soon = Step(.announce(Announcement("Soon")), after: .milliseconds(200))
+    #expect(try typed("12", interval: nil, soon) == ["3: 0.000 [cut: 1]", "4: 0.200 Soon", "3: 0.571 2"])
+    #expect(
+      try typed("12", interval: nil, soon, pace: .typing) == [
+        "3: 0.000 [cut: 1]", "4: 0.200 [cut: Soon]", "3: 0.400 2",
+      ])
+    // Nobody types and swipes at once.
+    #expect(
+      try typed("12", interval: .seconds(1), Step(.touch("field"), after: .milliseconds(400))).last?.hasPrefix(
+        "4: 1.000")
+        == true)
+  }
+
   @Test("posted at the instant of a double tap: swallowed; 50 ms later: heard, and the label is cut")
   func swallowed() {
     let steps = [Step(.touch("button")), Step(.doubleTap)]

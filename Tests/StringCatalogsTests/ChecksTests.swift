@@ -80,6 +80,51 @@ struct ChecksTests {
     #expect(!crashes("%ld of %ld", "%1$d sur %2$d"))
   }
 
+  @Test(
+    "the percent sign of a sentence is no argument, with or without a space",
+    arguments: [
+      ("Save 50% off today", "de", "Heute 50 % sparen"), ("Save 50% off today", "pt-BR", "50% de desconto"),
+      ("50% discount", "fi", "50 % alennus"), ("50% discount", "fr", "50 % de remise"),
+      ("100% free", "cs", "100 % zdarma"), ("Up to 20% cashback", "cs", "Až 20 % zpět"),
+      ("Battery at 50%", "fr", "Batterie à 50 % d’autonomie"), ("Half off", "sv", "50%-ig rabatt"),
+      ("% of all votes", "de", "% der Stimmen"), ("50% discount", "tr", "%50 indirim"),
+      ("50% discount", "tr", "%50lik indirim"), ("50% discount", "eu", "%50eko deskontua"),
+      ("50%off", "de", "50 % sparen"),
+    ])
+  func sentence(source: String, language: String, text: String) {
+    for format in [StringTable.Format.xcstrings, .strings, .android] {
+      let found = findings(source: .one(source), language: language, .one(text), format: format)
+      #expect(found.isEmpty, "\(found.map(\.message))")
+    }
+  }
+
+  @Test(
+    "where code formats a text, the same percent sign is an argument: others, plural forms, the key or a comment say so"
+  )
+  func sentenceThatIsFormatted() {
+    func rules(
+      key: String = "sale", comment: String? = nil, _ source: StringCheck.Example.Texts,
+      _ text: StringCheck.Example.Texts,
+      _ format: StringTable.Format = .xcstrings
+    ) -> Set<String> {
+      let example = StringCheck.Example(
+        key: key, comment: comment, source: source, language: "de", bad: text, format: format)
+      return Set(StringChecker().report(on: [example.table(text)]).findings.map(\.rule))
+    }
+    #expect(rules("%d %% off", "%d % sparen").contains("format-crash"))
+    #expect(rules("%d photos, 50%% smaller", "%d Fotos, 50 % sparen").contains("percent-eats-text"))
+    #expect(rules("%@ has %d", "%d hat %@").contains("format-crash"))
+    #expect(rules("Code sent to %s", "Code an % s", .android).contains("format-crash"))
+    #expect(rules("Save 50% off", "%@ sparen").contains("format-crash"), "the translation alone has an argument")
+    #expect(rules(comment: "%d is the discount", "Save 50% off", "50 % sparen").contains("format-crash"))
+    #expect(rules(comment: "The argument is the discount", "Save 50% off", "50 % sparen").contains("format-crash"))
+    #expect(rules(key: "Save %lld", "Save 50% off", "50 % sparen").contains("format-crash"))
+    #expect(rules(comment: "A sale of 50% off", "Save 50% off", "50 % sparen").isEmpty)
+    #expect(
+      rules([.one: "50% off %d item", .other: "50% off %d items"], [.one: "50 % sparen", .other: "50 % sparen"])
+        .contains("format-crash"))
+  }
+
   @Test("a form that only a million reaches is not asked for; one that 2 reaches is")
   func reach() {
     let spanish = findings(

@@ -1,3 +1,5 @@
+import Locales
+
 /// What arguments a text has, and what its numbers sound like.
 extension CheckedText {
   /// What tells an argument from others: its number, or the name an ICU message has for it.
@@ -68,5 +70,37 @@ extension FormatString.Specifier {
       return false
     }
     return last.properties.numericType != nil
+  }
+
+  /// Whether it is the percent sign of a sentence with the first letters of a word: `50% off`, `50 % sparen`, `% of all`,
+  /// `50%-ig`, Basque `%50eko`. Two of three signs have to be there: a number before, or one of two digits behind; a flag that
+  /// says nothing here (a space, or `-` without a width); a word that goes on.
+  func isPercentSign(after before: String, before after: String) -> Bool {
+    guard !isNumbered, precision == nil, kind != .variable, kind != .named else { return false }
+    if let width, width.utf8.count < 2 || !flags.isEmpty { return false }
+    let followsNumber =
+      before.unicodeScalars.last { ![" ", "\u{A0}", "\u{202F}"].contains($0) }?.properties.numericType != nil
+    let isFlagged = flags.contains(" ") || flags.contains("-")
+    let goesOn = after.unicodeScalars.first.map { $0.isLetter && Script(letter: $0.value) == .latin } ?? false
+    return [followsNumber || width != nil, isFlagged, goesOn].count { $0 } > 1
+  }
+}
+
+extension FormatString {
+  /// Whether a place is certainly for an argument, and no percent sign of a sentence.
+  var hasArgument: Bool {
+    var before = ""
+    var last: Specifier?
+    for part in parts {
+      switch part {
+      case .text(let text), .malformed(let text, _):
+        if let last, !last.isPercentSign(after: before, before: text) { return true }
+        (before, last) = (text, nil)
+      case .specifier(let specifier):
+        if let last, !last.isPercentSign(after: before, before: "") { return true }
+        (before, last) = (last == nil ? before : "", specifier)
+      }
+    }
+    return last.map { !$0.isPercentSign(after: before, before: "") } ?? false
   }
 }

@@ -24,10 +24,10 @@ final class CheckedTable: Sendable {
       case .android: .android
       case .arb: .flutter
       }
-    let isApple = platform == .apple
+    let syntax = table.format.syntax
     let entries = table.entries.filter { !$0.isStale }.map { entry in
       let domain = domains.last { $0.matches(entry.key) }?.domain ?? .usual
-      return CheckedEntry(entry, domain: domain, isApple: isApple)
+      return CheckedEntry(entry, source: Self.source(of: entry, in: table), domain: domain, syntax: syntax)
     }
     self.entries = entries
     let tags = [table.sourceLanguage] + table.languages.filter { $0 != table.sourceLanguage }
@@ -35,7 +35,6 @@ final class CheckedTable: Sendable {
     self.languages = languages
     var texts: [CheckedText] = []
     var ranges: [Range<Int>] = []
-    let syntax = table.format.syntax
     for entry in entries {
       let start = texts.count
       for language in languages {

@@ -33,13 +33,11 @@ final class CheckedText: Sendable {
     self.isSource = isSource
     let isPlain = form.text.utf8.allSatisfy { $0 != UInt8(ascii: "%") && $0 != UInt8(ascii: "{") && $0 != 0x7D }
     // In most texts there is nothing to take apart, and in some files nothing may be.
-    if isPlain && syntax != .icu || !entry.entry.isFormat {
-      format = FormatString("", syntax: syntax)
-      specifiers = []
-      traits = TextTraits(of: CollectionOfOne(form.text))
-    } else {
-      format = form.format(syntax)
-      specifiers = format.specifiers
+    let taken = isPlain && syntax != .icu || !entry.entry.isFormat ? nil : form.format(syntax)
+    // A sentence with a percent sign is none that code formats.
+    if let taken, entry.isFormatted || taken.specifiers.isEmpty || taken.hasArgument {
+      format = taken
+      specifiers = taken.specifiers
       traits = TextTraits(
         of: format.parts.compactMap { part in
           switch part {
@@ -47,6 +45,10 @@ final class CheckedText: Sendable {
           case .specifier: nil
           }
         })
+    } else {
+      format = FormatString("", syntax: syntax)
+      specifiers = []
+      traits = TextTraits(of: CollectionOfOne(form.text))
     }
   }
 
@@ -107,6 +109,9 @@ final class CheckedEntry: Sendable {
   let domain: PluralDomain
   /// Whether it is of an Apple catalogue, where the first whole number chooses the form.
   let isApple: Bool
+  /// Whether there are signs that code puts arguments in, so that each percent sign begins one: an argument or `%%` in the
+  /// source or in a key that is a text, names of arguments, plural forms, a comment that speaks of arguments.
+  let isFormatted: Bool
 
   /// How sure it is that only a screen reader speaks a string.
   enum Purpose: Sendable {
@@ -120,10 +125,12 @@ final class CheckedEntry: Sendable {
   /// What of an element is spoken.
   enum Part: Sendable { case label, value, hint, announcement, action }
 
-  init(_ entry: StringEntry, domain: PluralDomain, isApple: Bool) {
+  /// - Parameter source: what the source says; nil where it says nothing.
+  init(_ entry: StringEntry, source: Localization?, domain: PluralDomain, syntax: FormatString.Syntax) {
     self.entry = entry
     self.domain = domain
-    self.isApple = isApple
+    isApple = syntax == .apple
+    isFormatted = Self.isFormatted(entry, source, syntax)
     let key = entry.key.lowercased()
     // A comment that a tool wrote is its guess.
     let comment = entry.hasGeneratedComment ? "" : entry.comment?.lowercased() ?? ""
@@ -136,6 +143,20 @@ final class CheckedEntry: Sendable {
       purpose = .unknown
     }
     part = Self.part(in: key, entry.key) ?? Self.part(in: comment, "")
+  }
+
+  private static func isFormatted(
+    _ entry: StringEntry, _ source: Localization?, _ syntax: FormatString.Syntax
+  ) -> Bool {
+    if syntax == .icu || !entry.argumentNames.isEmpty { return true }
+    func formats(_ text: String) -> Bool {
+      text.utf8.contains(UInt8(ascii: "%")) && (text.contains("%%") || FormatString(text, syntax: syntax).hasArgument)
+    }
+    if source?.forms.contains(where: { formats($0.text) }) ?? false { return true }
+    if syntax == .apple && formats(entry.key) { return true }
+    let comment = entry.comment ?? ""
+    if ["argument", "parameter"].contains(where: { comment.lowercased().has($0) }) || formats(comment) { return true }
+    return entry.localizations.values.contains { $0.forms.contains { $0.plural != nil || $0.variable != nil } }
   }
 
   private static let certain = [

@@ -15,7 +15,9 @@ extension StringCheck {
       guard !text.specifiers.isEmpty else { return nil }
       let endings = general + (own[text.language.written.primary] ?? [])
       for (index, specifier) in text.specifiers.enumerated()
-      where specifier.kind == .integer || specifier.kind == .named {
+      where specifier.kind == .integer && !specifier.looksLikePercentSign(after: text.literals[index])
+        || specifier.kind == .named
+      {
         let literal = text.literals[index + 1]
         guard let ending = endings.first(where: { literal.hasPrefix($0) && ends(literal, after: $0) }),
           text.form.plural == nil

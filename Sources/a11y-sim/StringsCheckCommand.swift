@@ -155,8 +155,9 @@ struct StringsCheckCommand: ParsableCommand {
       Console.complain(diagnostic)
     }
     if let changedSince {
-      let changes = try GitChanges(since: changedSince, files: files.map(\.path))
-      report.findings.removeAll { !changes.contains($0.location) }
+      let changes = try GitChanges(since: changedSince, files: files.map(\.path), tables: tables)
+      let byPath = Dictionary(tables.map { ($0.path, $0) }) { first, _ in first }
+      report.findings.removeAll { !changes.touch($0, in: byPath[$0.table]) }
     }
     let known = try leaveKnown(&report)
     let shown = report.findings.filter { $0.severity >= severity }

@@ -192,18 +192,7 @@ struct StringsCheckTests {
   @Test("only what stands in changed lines is told, when a commit is named")
   func changedSince() throws {
     let folder = try Self.folder()
-    func git(_ arguments: String...) throws {
-      let process = Process()
-      process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-      process.arguments = ["git", "-c", "user.name=a", "-c", "user.email=a@b.c"] + arguments
-      process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
-      process.standardOutput = FileHandle.nullDevice
-      try process.run()
-      process.waitUntilExit()
-    }
-    try git("init", "-q")
-    try git("add", ".")
-    try git("commit", "-q", "-m", "a")
+    try Self.commit(folder)
     let same = try Tool.run("strings", "check", ".", "--changed-since", "HEAD", folder: folder.path)
     #expect(same.status == 0 && same.output == "nothing found in 1 table\n", "\(same.errors)")
     _ = try folder.file("App.xcstrings", Self.catalogue.replacing("별 %d개 중 %d개", with: "모두 %d개 중 %d개"))
@@ -211,6 +200,128 @@ struct StringsCheckTests {
     #expect(changed.output.hasSuffix("1 error in 1 table\n") && changed.output.contains("order-reversed"))
     let bad = try Tool.run("strings", "check", ".", "--changed-since", "no-such-ref", folder: folder.path)
     #expect(bad.status == 2 && bad.errors.contains("error: git:"))
+  }
+
+  /// Makes a repository of a folder, with all that is in it.
+  private static func commit(_ folder: Folder) throws {
+    for arguments in [["init", "-q"], ["add", "."], ["commit", "-q", "-m", "a"]] { try git(arguments, folder) }
+  }
+
+  private static func git(_ arguments: [String], _ folder: Folder) throws {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = ["git", "-c", "user.name=a", "-c", "user.email=a@b.c"] + arguments
+    process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
+    process.standardOutput = FileHandle.nullDevice
+    try process.run()
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 0)
+  }
+
+  @Test("changes are found however the catalogue is named, and whatever a person has git write")
+  func changedSincePaths() throws {
+    let folder = try Self.folder()
+    for name in ["sub", "other"] {
+      try FileManager.default.createDirectory(atPath: folder.path + "/" + name, withIntermediateDirectories: true)
+    }
+    _ = try folder.file("sub/B ü.xcstrings", Self.catalogue)
+    try Self.commit(folder)
+    _ = try folder.file("App.xcstrings", Self.catalogue.replacing("별 %d개 중 %d개", with: "모두 %d개 중 %d개"))
+    _ = try folder.file("sub/B ü.xcstrings", Self.catalogue.replacing("별 %d개 중 %d개", with: "모두 %d개 중 %d개"))
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path + "/link", withDestinationPath: folder.path + "/sub")
+    func found(_ path: String, in below: String = "") throws -> String {
+      let result = try Tool.run("strings", "check", path, "--changed-since", "HEAD", folder: folder.path + below)
+      #expect(result.status == 1, "\(path): \(result.errors)")
+      return String(result.output.split(separator: "\n").last ?? "")
+    }
+    let both = "2 errors in 2 tables"
+    let one = "1 error in 1 table"
+    for setting in ["diff.mnemonicPrefix", "diff.noprefix", "diff.relative"] {
+      try Self.git(["config", setting, "true"], folder)
+      #expect(try found(".") == both)
+      #expect(try found(folder.path) == both)
+      #expect(try found("..", in: "/sub") == both)
+      #expect(try found("../sub", in: "/other") == one)
+      #expect(try found("link/B ü.xcstrings") == one)
+      #expect(try found(folder.path + "/sub", in: "/..") == one)
+      try Self.git(["config", "--unset", setting], folder)
+    }
+  }
+
+  @Test("lines are counted in files of two bytes a character, and in those whose lines end as on Windows")
+  func changedSinceEncodings() throws {
+    let folder = try Folder()
+    for language in ["de", "en"] {
+      try FileManager.default.createDirectory(
+        atPath: folder.path + "/\(language).lproj", withIntermediateDirectories: true)
+    }
+    func write(_ language: String, wrong: Set<Int>, _ encoding: String.Encoding) throws {
+      let lines = (1...6).map { #""k\#($0)" = "\#(wrong.contains($0) ? "%d: %@" : "%@: %d")";"# + "\r\n" }
+      try lines.joined().write(
+        toFile: folder.path + "/\(language).lproj/A.strings", atomically: true, encoding: encoding)
+    }
+    for encoding in [String.Encoding.utf8, .utf16] {
+      try write("en", wrong: [], encoding)
+      try write("de", wrong: [2], encoding)
+      try Self.commit(folder)
+      try write("de", wrong: [2, 5], encoding)
+      let result = try Tool.run("strings", "check", ".", "--changed-since", "HEAD", folder: folder.path)
+      #expect(result.output.hasPrefix("de.lproj/A.strings:5:") && result.output.hasSuffix("\n1 error in 1 table\n"))
+    }
+  }
+
+  @Test("a plural form that is gone has no line, and what is said instead is told; of other entries nothing is")
+  func changedSinceWithoutForm() throws {
+    let folder = try Folder()
+    func form(_ category: String, _ text: String) -> String {
+      #"""
+              "\#(category)" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "\#(text)"
+                }
+              }
+      """#
+    }
+    func entry(_ key: String, without gone: String = "") -> String {
+      func forms(_ texts: KeyValuePairs<String, String>) -> String {
+        texts.filter { $0.key != gone }.map { form($0.key, $0.value) }.joined(separator: ",\n")
+      }
+      return """
+          "\(key)" : {
+            "localizations" : {
+              "en" : { "variations" : { "plural" : {
+        \(forms(["one": "%lld file", "other": "%lld files"]))
+              } } },
+              "pl" : { "variations" : { "plural" : {
+        \(forms(["few": "%lld pliki", "many": "%lld plików", "one": "%lld plik", "other": "%lld pliku"]))
+              } } }
+            }
+          }
+        """
+    }
+    func write(_ entries: String...) throws {
+      _ = try folder.file(
+        "App.xcstrings",
+        "{\n  \"sourceLanguage\" : \"en\",\n  \"strings\" : {\n\(entries.joined(separator: ",\n"))\n  },\n  \"version\" : \"1.0\"\n}\n"
+      )
+    }
+    func keys() throws -> [String] {
+      let result = try Tool.run(
+        "strings", "check", ".", "--changed-since", "HEAD", "--rule", "plural-missing", "--format", "json",
+        folder: folder.path)
+      let found = try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [[String: Any]]
+      return found?.compactMap { $0["key"] as? String } ?? []
+    }
+    // What was wrong before stays untold.
+    try write(entry("a"), entry("b", without: "few"), entry("c"), entry("d", without: "many"))
+    try Self.commit(folder)
+    #expect(try keys() == [])
+    for gone in ["few", "many"] {
+      try write(entry("a"), entry("b", without: "few"), entry("c", without: gone), entry("d", without: "many"))
+      #expect(try keys() == ["c"], "\(gone)")
+    }
   }
 
   @Test("with a scenario, a label on a button is known for one")

@@ -40,6 +40,12 @@ extension StringTable {
     }
   }
 
+  /// The table's languages that a tag names, however it is written: `DE` is `de`, `iw` is `he`. `de-AT` is not `de`.
+  public func languages(named tag: String) -> [String] {
+    let name = LanguageFallback.canonical(tag)
+    return Set([sourceLanguage] + languages).filter { LanguageFallback.canonical($0) == name }.sorted()
+  }
+
   /// The table's languages that Android and Flutter look for a key in, the nearest to one asked for first.
   func languages(serving tag: String) -> [String] {
     let tags = Dictionary(languages.map { (LanguageFallback.canonical($0), $0) }) { first, _ in first }

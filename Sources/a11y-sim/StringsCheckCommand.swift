@@ -109,7 +109,7 @@ struct StringsCheckCommand: ParsableCommand {
     if updateBaseline, baseline == nil { throw ValidationError("--update-baseline needs --baseline FILE") }
   }
 
-  func run() throws {
+  mutating func run() throws {
     if rules { return StringCheck.all.forEach { Console.print($0.line) } }
     if let explain {
       return StringCheck.all.filter { $0.id == explain }.forEach { Console.print($0.description) }
@@ -129,7 +129,7 @@ struct StringsCheckCommand: ParsableCommand {
 
   // MARK: - The work
 
-  private func check() throws(Diagnostic) {
+  private mutating func check() throws(Diagnostic) {
     let settings = try StringsSettings.read(config)
     let (files, faults) = InputFile.catalogs(in: paths)
     let (tables, diagnostics) = StringTables.tables(from: files, sourceLanguage: source ?? settings.source)
@@ -139,6 +139,7 @@ struct StringsCheckCommand: ParsableCommand {
         "there is no string catalogue in \(paths.joined(separator: ", "))",
         help: "known are .xcstrings, .strings, .stringsdict, values/*.xml, .xliff and .arb")
     }
+    locale = try languages(in: tables, problems)
     let chosen = StringCheck.all.filter { rule.isEmpty ? $0.isOnByDefault : rule.contains($0.id) }
     let checker = StringChecker(
       rules: chosen, locales: locale, domains: settings.domains + domain.compactMap { DomainPattern($0) },
@@ -168,6 +169,24 @@ struct StringsCheckCommand: ParsableCommand {
       Console.exit(.couldNot)
     }
     if report.findings.contains(where: { $0.severity == .error }) { Console.exit(.findings) }
+  }
+
+  /// The languages asked for, as the tables name them.
+  private func languages(in tables: [StringTable], _ problems: [Diagnostic]) throws(Diagnostic) -> [String] {
+    var named: Set<String> = []
+    for tag in locale {
+      let languages = tables.flatMap { $0.languages(named: tag) }
+      if languages.isEmpty {
+        // It may be in what could not be read.
+        for problem in problems { Console.complain(problem) }
+        let all = Set(tables.flatMap(\.languages)).sorted()
+        throw Diagnostic(
+          "no catalogue has the language “\(tag)”",
+          help: all.isEmpty ? "no catalogue could be read" : "there are \(all.joined(separator: ", "))")
+      }
+      named.formUnion(languages)
+    }
+    return named.sorted()
   }
 
   /// The screens that scenarios show as they are played, in each language of the tables.

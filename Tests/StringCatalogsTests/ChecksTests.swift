@@ -125,6 +125,15 @@ struct ChecksTests {
         .contains("format-crash"))
   }
 
+  @Test("a language is named in capitals, by its old name, or with the script that its region has")
+  func languages() {
+    let table = StringTable(
+      path: "A", format: .android, sourceLanguage: "en", languages: ["de", "en", "he", "pt-BR", "zh-Hant-TW"])
+    #expect(table.languages(named: "DE") == ["de"] && table.languages(named: "iw") == ["he"])
+    #expect(table.languages(named: "pt-br") == ["pt-BR"] && table.languages(named: "zh-TW") == ["zh-Hant-TW"])
+    #expect(table.languages(named: "de-AT") == [] && table.languages(named: "pt") == [])
+  }
+
   @Test("a form that only a million reaches is not asked for; one that 2 reaches is")
   func reach() {
     let spanish = findings(

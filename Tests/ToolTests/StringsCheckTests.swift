@@ -51,7 +51,6 @@ struct StringsCheckTests {
         2 errors in 1 table
 
         """)
-    #expect(try Tool.run("strings", "check", ".", "--locale", "fr", folder: folder.path).status == 0)
     let one = try Tool.run("strings", "check", ".", "--rule", "order-reversed", folder: folder.path)
     #expect(one.output.contains("1 error in 1 table") && !one.output.contains("Open the door"))
   }
@@ -128,6 +127,22 @@ struct StringsCheckTests {
     let back = try check("--update-baseline")
     #expect(back.status == 1 && back.output.contains("order-reversed") && !back.output.contains("a11y-untranslated"))
     #expect(try check().status == 1, "what is new is never taken up")
+  }
+
+  @Test("a language is asked for however it is written; one that no catalogue has is an error that lists what there is")
+  func locale() throws {
+    let folder = try Self.folder()
+    let german = try Tool.run("strings", "check", ".", "--locale", "DE", folder: folder.path)
+    #expect(
+      german.status == 1 && german.output.hasSuffix("1 error in 1 table\n") && german.output.contains("de: “Open"))
+    _ = try folder.file("App.xcstrings", Self.catalogue.replacing("\"de\" :", with: "\"he\" :"))
+    let hebrew = try Tool.run("strings", "check", ".", "--locale", "iw", "--locale", "KO", folder: folder.path)
+    #expect(hebrew.output.hasSuffix("2 errors in 1 table\n"), "\(hebrew.errors)")
+    for tag in ["de-AT", "fr"] {
+      let none = try Tool.run("strings", "check", ".", "--locale", tag, folder: folder.path)
+      #expect(none.status == 2 && none.output == "")
+      #expect(none.errors == "error: no catalogue has the language “\(tag)”\nhelp: there are en, he, ko\n")
+    }
   }
 
   @Test("what is ignored has a reason: in the comment, or in the settings")

@@ -5,7 +5,7 @@ import Locales
 public struct StringChecker: Sendable {
   /// What is looked for.
   public var rules: [StringCheck]
-  /// The languages that are looked at, as BCP 47 tags; empty for all.
+  /// The languages that are looked at, as the tables name them (`StringTable.languages(named:)`); empty for all.
   public var locales: [String]
   /// Numbers that plurals are asked with, for keys where they are not 0…1000; of several that fit the last counts.
   public var domains: [DomainPattern]

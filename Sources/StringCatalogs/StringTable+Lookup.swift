@@ -61,5 +61,5 @@ extension StringTable {
 
 extension Localization {
   /// Whether a translator has not begun: Xcode keeps a place for such a text, and it is no text of the app.
-  fileprivate var isEmpty: Bool { forms.isEmpty || state == .new && forms.allSatisfy(\.text.isEmpty) }
+  var isEmpty: Bool { forms.isEmpty || state == .new && forms.allSatisfy(\.text.isEmpty) }
 }

@@ -125,6 +125,38 @@ struct ChecksTests {
         .contains("format-crash"))
   }
 
+  @Test("an empty text for a screen reader is found where a missing one is, where it stands; an empty source is not")
+  func empty() {
+    func found(_ source: String, _ text: String, beside: Int = 20, format: StringTable.Format = .strings) -> [String] {
+      var example = StringCheck.Example(
+        key: "undo_a11y", source: .one(source), language: "de", bad: .one(text), format: format)
+      example.beside = (0..<beside).map { ("word\($0)", "Word number \($0)", "Wort Nummer \($0)") }
+      return StringChecker().report(on: [example.table(example.bad)]).findings.map {
+        "\($0.location.line):\($0.rule): \($0.severity): \($0.message)"
+      }
+    }
+    let message = "3:a11y-missing: error: 95 % of the texts are there, this one is not: it is empty, nothing is heard"
+    for format in [StringTable.Format.xcstrings, .strings, .android, .arb] {
+      #expect(found("Undo change", "", format: format) == [message])
+    }
+    #expect(found("Undo change", " \u{A0}").contains(message))
+    #expect(found("", "").isEmpty)
+    #expect(found("Undo change", "", beside: 2).isEmpty, "a language that is a beginning")
+    #expect(found("Undo change", "Rückgängig").isEmpty)
+  }
+
+  @Test("a place that Xcode keeps for a translator is a missing text, not an empty one")
+  func new() {
+    var example = StringCheck.Example(key: "undo_a11y", source: "Undo change", language: "de", bad: "")
+    example.beside = (0..<20).map { ("word\($0)", "Word number \($0)", "Wort Nummer \($0)") }
+    var table = example.table(example.bad)
+    table.entries[0].localizations["de"]?.state = .new
+    #expect(
+      StringChecker().report(on: [table]).findings.map(\.message) == [
+        "95 % of the texts are there, this one is not: the key, or “Undo change”, is heard"
+      ])
+  }
+
   @Test("a language is named in capitals, by its old name, or with the script that its region has")
   func languages() {
     let table = StringTable(

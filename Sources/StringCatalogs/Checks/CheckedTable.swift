@@ -123,7 +123,7 @@ final class CheckedTable: Sendable {
       let source = Self.source(of: entry.entry, in: table)?.forms
       guard let first = source?.first, first.reference == nil, Self.isTranslatable(first.text, names) else { continue }
       all += 1
-      guard let localization = entry.entry.localizations[tag] else { continue }
+      guard let localization = entry.entry.localizations[tag], !localization.isBlank else { continue }
       present += 1
       if localization.state != .new, localization.forms != source, localization.forms.first?.text != first.text {
         translated += 1
@@ -139,6 +139,14 @@ final class CheckedTable: Sendable {
     var letters = 0
     for byte in text.utf8 where byte >= 0x80 || (0x41...0x5A).contains(byte & 0xDF) { letters += 1 }
     return letters > 1
+  }
+}
+
+extension Localization {
+  /// Whether there is a text and nothing in it. An empty plural form is another matter: it is silent for some numbers.
+  var isBlank: Bool {
+    !forms.isEmpty
+      && forms.allSatisfy { $0.plural == nil && $0.reference == nil && $0.text.allSatisfy(\.isWhitespace) }
   }
 }
 

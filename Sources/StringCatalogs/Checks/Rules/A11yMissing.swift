@@ -1,9 +1,11 @@
+import A11ySim
+
 extension StringCheck {
   static let a11yMissing = StringCheck(
     "a11y-missing", .error, "a language that is otherwise complete lacks a text made for screen readers",
     explanation: """
-      What is seen is translated, what is heard is not. Looked at are entries whose key or comment says they are for a \
-      screen reader, in languages that have nine tenths of the table.
+      What is seen is translated, what is heard is not: there is no text, or an empty one. Looked at are entries whose key \
+      or comment says they are for a screen reader, in languages that have nine tenths of the table.
       """,
     remedy: "add the translation",
     examples: [
@@ -14,7 +16,10 @@ extension StringCheck {
           ("d", "Sign", "Підписати"),
           ("e", "Done", "Готово"), ("f", "Open", "Відкрити"), ("g", "Close", "Закрити"), ("h", "Back", "Назад"),
           ("i", "Next", "Далі"), ("j", "Edit", "Редагувати"),
-        ])
+        ]),
+      Example(
+        key: "undo_a11y_label", source: "Undo change", language: "uk", bad: " ", good: "Скасувати зміну",
+        beside: (1...10).map { ("word\($0)", "Word number \($0)", "Слово номер \($0)") }),
     ]
   ) { input in
     let table = input.table
@@ -24,11 +29,14 @@ extension StringCheck {
         source.traits.letterCount > 1, CheckedTable.isTranslatable(source.text, table.names)
       else { continue }
       for language in table.languages.dropFirst()
-      where language.presentShare >= 0.9 && entry.entry.localizations[language.tag] == nil
-        && !fallsBack(language, entry, table)
-      {
+      where language.presentShare >= 0.9 {
+        let localization = entry.entry.localizations[language.tag]
+        let isMissing = localization?.isEmpty ?? true
+        let isBlank = !isMissing && localization?.isBlank ?? false
+        guard isBlank || isMissing && !fallsBack(language, entry, table) else { continue }
         let heard =
           switch table.platform {
+          case _ where isBlank: "it is empty, nothing is heard"
           case .android: "the default, \(source.text.quotedShort), is heard"
           case .flutter: "the template's text, \(source.text.quotedShort), is heard"
           case .apple:
@@ -36,11 +44,13 @@ extension StringCheck {
               ? "the key itself, \(source.text.quotedShort), is heard"
               : "the key, or \(source.text.quotedShort), is heard"
           }
+        let message = "\(Int(language.presentShare * 100)) % of the texts are there, this one is not: \(heard)"
+        let severity: Diagnostic.Severity = entry.purpose == .accessibility ? .error : .warning
+        // An empty text has a place of its own.
+        let blank = isBlank ? table.texts[table.ranges[index]].first { $0.language === language } : nil
         spots.append(
-          Spot(
-            entry: entry, language: language.tag,
-            "\(Int(language.presentShare * 100)) % of the texts are there, this one is not: \(heard)",
-            severity: entry.purpose == .accessibility ? .error : .warning))
+          blank.map { Spot($0, message, severity: severity) }
+            ?? Spot(entry: entry, language: language.tag, message, severity: severity))
       }
     }
     return spots

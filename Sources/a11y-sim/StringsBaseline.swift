@@ -35,6 +35,11 @@ struct StringsBaseline {
     try TextFile.write(Array(text.utf8), to: path)
   }
 
+  /// Without what stands in tables that were looked at.
+  func removing(tables: (String) -> Bool) -> StringsBaseline {
+    StringsBaseline(findings.filter { !tables($0.table) })
+  }
+
   /// What is new, and what of the baseline is still found.
   func split(_ found: [StringFinding]) -> (new: [StringFinding], known: StringsBaseline) {
     var rest: [StringFinding.Identity: Int] = [:]

@@ -55,7 +55,10 @@ struct StringsCheckCommand: ParsableCommand {
       valueName: "keys=first...last"))
   var domain: [String] = []
 
-  @Option(help: ArgumentHelp("Leave what this file knows; it is written when it is not there.", valueName: "file"))
+  @Option(
+    help: ArgumentHelp(
+      "Leave what this file knows; it is written when it is not there, but never in continuous integration.",
+      valueName: "file"))
   var baseline: String?
 
   @Flag(help: "Take out of the baseline what is no longer found. Nothing is ever added.")
@@ -160,7 +163,7 @@ struct StringsCheckCommand: ParsableCommand {
       let byPath = Dictionary(tables.map { ($0.path, $0) }) { first, _ in first }
       report.findings.removeAll { !changes.touch($0, in: byPath[$0.table]) }
     }
-    let known = try leaveKnown(&report)
+    let known = try leaveKnown(&report, tables, isWhole: !problems.contains { $0.severity == .error })
     let shown = report.findings.filter { $0.severity >= severity }
     write(shown, problems, tables)
     if format == .text { Console.print(summary(of: report, shown: shown.count, known: known, tables)) }
@@ -221,9 +224,17 @@ struct StringsCheckCommand: ParsableCommand {
   }
 
   /// Takes out what the baseline knows, and returns how much that is.
-  private func leaveKnown(_ report: inout StringReport) throws(Diagnostic) -> Int {
+  /// - Parameter isWhole: Whether all could be read: what was not read cannot be said to be gone.
+  private func leaveKnown(
+    _ report: inout StringReport, _ tables: [StringTable], isWhole: Bool
+  ) throws(Diagnostic) -> Int {
     guard let baseline else { return 0 }
     guard InputFile.exists(baseline) else {
+      if Variable.isCI {
+        throw Diagnostic(
+          "there is no such baseline, and none is written where the variable CI is set", file: baseline,
+          help: "write it on your own machine and commit it, or check the path")
+      }
       try StringsBaseline(report.findings.map(\.identity)).write(to: baseline)
       Console.complain("note: \(baseline) is new and has what was found: \(report.findings.count)")
       defer { report.findings = [] }
@@ -231,12 +242,15 @@ struct StringsCheckCommand: ParsableCommand {
     }
     let before = try StringsBaseline.read(baseline)
     let (rest, left) = before.split(report.findings)
-    // What was not looked for cannot be said to be gone.
-    let isWhole = locale.isEmpty && rule.isEmpty && changedSince == nil
-    let gone = before.findings.count - left.findings.count
+    // What was not looked for cannot be said to be gone, nor what stands in tables that were not looked at.
+    let isWhole = isWhole && locale.isEmpty && rule.isEmpty && changedSince == nil
+    let seen = Set(tables.map(\.path))
+    let elsewhere = before.removing { seen.contains($0) || isBelowPaths($0) }
+    let still = StringsBaseline(left.findings + elsewhere.findings)
+    let gone = before.findings.count - still.findings.count
     if gone > 0, isWhole {
       if updateBaseline {
-        try left.write(to: baseline)
+        try still.write(to: baseline)
         Console.complain("note: \(gone) fewer in \(baseline)")
       } else {
         Console.complain(
@@ -247,6 +261,17 @@ struct StringsCheckCommand: ParsableCommand {
     }
     defer { report.findings = rest }
     return report.findings.count - rest.count
+  }
+
+  /// Whether a table would have been found if it were still there.
+  private func isBelowPaths(_ table: String) -> Bool {
+    paths.contains { path in
+      var path = path[...]
+      while path.hasPrefix("./") { path = path.dropFirst(2) }
+      while path.hasSuffix("/"), path.count > 1 { path = path.dropLast() }
+      if path.isEmpty || path == "." { return !table.hasPrefix("/") && !table.hasPrefix("../") }
+      return table == path || table.hasPrefix(path.hasSuffix("/") ? String(path) : path + "/")
+    }
   }
 
   // MARK: - What is written

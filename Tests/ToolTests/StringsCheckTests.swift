@@ -110,7 +110,9 @@ struct StringsCheckTests {
   func baseline() throws {
     let folder = try Self.folder()
     func check(_ more: String...) throws -> Tool.Result {
-      try Tool.run(["strings", "check", "App.xcstrings", "--baseline", "known.json"] + more, folder: folder.path)
+      try Tool.run(
+        ["strings", "check", "App.xcstrings", "--baseline", "known.json"] + more, environment: ["CI": ""],
+        folder: folder.path)
     }
     let first = try check()
     #expect(first.status == 0 && first.errors.contains("note: known.json is new and has what was found: 2"))
@@ -143,6 +145,43 @@ struct StringsCheckTests {
       #expect(none.status == 2 && none.output == "")
       #expect(none.errors == "error: no catalogue has the language “\(tag)”\nhelp: there are en, he, ko\n")
     }
+  }
+
+  @Test("a baseline keeps what stands in tables that were not looked at, and loses those that are gone")
+  func baselineOfMore() throws {
+    let folder = try Self.folder()
+    try FileManager.default.createDirectory(atPath: folder.path + "/sub", withIntermediateDirectories: true)
+    _ = try folder.file("sub/B.xcstrings", Self.catalogue)
+    func check(_ path: String...) throws -> Tool.Result {
+      try Tool.run(
+        ["strings", "check"] + path + ["--baseline", "known.json", "--update-baseline"], environment: ["CI": ""],
+        folder: folder.path)
+    }
+    #expect(try check(".").errors.contains("note: known.json is new and has what was found: 4"))
+    let part = try check("App.xcstrings")
+    #expect(part.status == 0 && part.errors == "" && part.output == "nothing found in 1 table, 2 in the baseline\n")
+    #expect(try check(".").output == "nothing found in 2 tables, 4 in the baseline\n")
+    _ = try folder.file("sub/C.xcstrings", "{ damaged")
+    try FileManager.default.removeItem(atPath: folder.path + "/sub/B.xcstrings")
+    let damaged = try check(".")
+    #expect(damaged.status == 2 && !damaged.errors.contains("fewer"))
+    try FileManager.default.removeItem(atPath: folder.path + "/sub/C.xcstrings")
+    #expect(try check("App.xcstrings").errors == "")
+    #expect(try check(".").errors.contains("note: 2 fewer in known.json"))
+  }
+
+  @Test("in continuous integration a baseline that is not there is no reason to leave all that is found")
+  func baselineInCI() throws {
+    let folder = try Self.folder()
+    func check(_ ci: String) throws -> Tool.Result {
+      try Tool.run(
+        "strings", "check", ".", "--baseline", "knwon.json", environment: ["CI": ci], folder: folder.path)
+    }
+    let result = try check("true")
+    #expect(result.status == 2 && result.errors.hasPrefix("knwon.json: error: there is no such baseline, and none"))
+    #expect(result.errors.contains("help: write it on your own machine and commit it"))
+    #expect(folder.names == ["App.xcstrings"])
+    #expect(try check("false").status == 0 && folder.names.contains("knwon.json"))
   }
 
   @Test("what is ignored has a reason: in the comment, or in the settings")

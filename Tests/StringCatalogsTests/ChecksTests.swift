@@ -157,6 +157,32 @@ struct ChecksTests {
       ])
   }
 
+  @Test("the noun of “2 of 6 digits” is looked at in plural forms of a String Catalog, too")
+  func agreement() {
+    func form(_ category: String, _ text: String) -> String {
+      #""\#(category)":{"stringUnit":{"state":"translated","value":"\#(text)"}}"#
+    }
+    func found(_ few: String) -> [String] {
+      let english = [form("one", "%1$lld of %2$lld digit"), form("other", "%1$lld of %2$lld digits")]
+      let russian = [
+        form("one", "%1$lld из %2$lld цифры"), form("few", few), form("many", "%1$lld из %2$lld цифр"),
+        form("other", "%1$lld из %2$lld цифры"),
+      ]
+      let catalogue = Catalogs([
+        "L.xcstrings": #"{"sourceLanguage":"en","version":"1.0","strings":{"n":{"localizations":{"#
+          + #""en":{"variations":{"plural":{\#(english.joined(separator: ","))}}},"#
+          + #""ru":{"variations":{"plural":{\#(russian.joined(separator: ","))}}}}}}}"#
+      ])
+      return StringChecker(locales: ["ru"]).report(on: catalogue.tables).findings.filter { $0.rule == "agreement" }
+        .map(\.message)
+    }
+    #expect(
+      found("%1$lld из %2$lld цифры") == ["“цифры” stands beside argument 2, and argument 1 chooses its form"])
+    #expect(
+      found("из %2$lld цифры, %1$lld") == ["“цифры” stands beside argument 2, and argument 1 chooses its form"],
+      "whichever stands first")
+  }
+
   @Test("a language is named in capitals, by its old name, or with the script that its region has")
   func languages() {
     let table = StringTable(

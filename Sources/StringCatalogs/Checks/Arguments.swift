@@ -15,11 +15,11 @@ extension CheckedText {
   var pluralArgument: String? {
     guard form.plural != nil else { return nil }
     if let argument = form.argument { return String(argument) }
-    // A catalogue's first whole number chooses. Android chooses by a number that need not be an argument; nearly always it
-    // is the only one.
+    // A catalogue's first whole number chooses, wherever in the text it stands. Android chooses by a number that need not
+    // be an argument; nearly always it is the only one.
     let numbers = specifiers.filter { $0.kind == .integer || $0.kind == .named }
     let isSure = numbers.count == 1 || entry.isApple
-    return isSure ? numbers.first.map(Self.identity) : nil
+    return isSure ? numbers.min { ($0.argument ?? .max) < ($1.argument ?? .max) }.map(Self.identity) : nil
   }
 
   /// How an argument is called in messages: `argument 2 (%@)`.

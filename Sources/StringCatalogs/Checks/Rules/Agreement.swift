@@ -25,7 +25,7 @@ extension StringCheck {
   ) { input in
     var spots: [Spot] = []
     input.table.forEachPlural { forms in
-      guard forms.count > 1, let chosen = forms[0].form.argument.map(String.init) else { return }
+      guard forms.count > 1, let chosen = forms[0].pluralArgument else { return }
       for text in forms where text.specifiers.count == 2 && text.specifiers.allSatisfy({ $0.kind == .integer }) {
         guard let index = text.specifiers.firstIndex(where: { CheckedText.identity(of: $0) != chosen }),
           let word = follower(text, index)

@@ -35,6 +35,12 @@ struct StringsCheckTests {
     return folder
   }
 
+  @Test("our own catalogues: nothing that is not known and explained") func ours() throws {
+    let result = try Tool.run("strings", "check", "Locales", folder: Tool.package.path)
+    #expect(result.status == 0)
+    #expect(result.output.hasPrefix("nothing found in 3 tables, "))
+  }
+
   @Test("what would sound wrong is told with its place, what is heard and what to do; exit status 1")
   func findings() throws {
     let folder = try Self.folder()

@@ -6,7 +6,7 @@ extension StringCheck {
     explanation: """
       In “%1$d of %2$d digits” the noun belongs to the second number, and in many languages its form follows it. Looked at \
       are plural forms with two numbers of which one is known to choose the form, and whose forms differ in the word directly \
-      behind the other.
+      behind the other and in none directly behind it.
       """,
     remedy: "let the number beside the noun choose the form",
     examples: [
@@ -20,7 +20,12 @@ extension StringCheck {
           .one: "Введено: %1$d из %2$d", .few: "Введено: %1$d из %2$d", .many: "Введено: %1$d из %2$d",
           .other: "Введено: %1$d из %2$d",
         ],
-        goodSource: [.one: "%1$d of %2$d entered", .other: "%1$d of %2$d entered"])
+        goodSource: [.one: "%1$d of %2$d entered", .other: "%1$d of %2$d entered"]),
+      Example(
+        source: [.one: "%1$d of %2$d digit filled", .other: "%1$d of %2$d digits filled"], language: "es",
+        bad: [.one: "%1$d de %2$d dígito", .other: "%1$d de %2$d dígitos"],
+        good: [.one: "%1$d dígito de %2$d rellenado", .other: "%1$d dígitos de %2$d rellenados"],
+        goodSource: [.one: "%1$d digit of %2$d filled", .other: "%1$d digits of %2$d filled"]),
     ]
   ) { input in
     var spots: [Spot] = []
@@ -30,13 +35,16 @@ extension StringCheck {
         guard let index = text.specifiers.firstIndex(where: { CheckedText.identity(of: $0) != chosen }),
           let word = follower(text, index)
         else { continue }
-        let others = Set(
-          forms.compactMap { other -> String? in
-            guard other.specifiers.count == 2 else { return nil }
-            let place = other.specifiers.firstIndex { CheckedText.identity(of: $0) != chosen }
-            return place.flatMap { follower(other, $0) }
-          })
-        guard others.count > 1 else { continue }
+        func followers(isOfChosen: Bool) -> Set<String> {
+          Set(
+            forms.compactMap { other -> String? in
+              guard other.specifiers.count == 2 else { return nil }
+              let place = other.specifiers.firstIndex { (CheckedText.identity(of: $0) == chosen) == isOfChosen }
+              return place.flatMap { follower(other, $0) }
+            })
+        }
+        // Where the noun is beside the number that chooses, what changes behind the other agrees with it: “1 dígito de 6 rellenado”.
+        guard followers(isOfChosen: false).count > 1, followers(isOfChosen: true).count < 2 else { continue }
         spots.append(
           Spot(
             text,

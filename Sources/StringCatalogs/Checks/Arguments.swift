@@ -66,10 +66,7 @@ extension FormatString.Specifier {
     else {
       return false
     }
-    guard let last = literal.unicodeScalars.last(where: { $0 != " " && $0 != "\u{A0}" && $0 != "\u{202F}" }) else {
-      return false
-    }
-    return last.properties.numericType != nil
+    return Self.endsInNumber(literal)
   }
 
   /// Whether it is the percent sign of a sentence with the first letters of a word: `50% off`, `50 % sparen`, `% of all`,
@@ -78,29 +75,32 @@ extension FormatString.Specifier {
   func isPercentSign(after before: String, before after: String) -> Bool {
     guard !isNumbered, precision == nil, kind != .variable, kind != .named else { return false }
     if let width, width.utf8.count < 2 || !flags.isEmpty { return false }
-    let followsNumber =
-      before.unicodeScalars.last { ![" ", "\u{A0}", "\u{202F}"].contains($0) }?.properties.numericType != nil
     let isFlagged = flags.contains(" ") || flags.contains("-")
     let goesOn = after.unicodeScalars.first.map { $0.isLetter && Script(letter: $0.value) == .latin } ?? false
-    return [followsNumber || width != nil, isFlagged, goesOn].count { $0 } > 1
+    return [Self.endsInNumber(before) || width != nil, isFlagged, goesOn].count { $0 } > 1
+  }
+
+  private static func endsInNumber(_ text: String) -> Bool {
+    text.unicodeScalars.last { ![" ", "\u{A0}", "\u{202F}"].contains($0) }?.properties.numericType != nil
   }
 }
 
 extension FormatString {
   /// Whether a place is certainly for an argument, and no percent sign of a sentence.
   var hasArgument: Bool {
-    var before = ""
-    var last: Specifier?
+    let literals = literals
+    return specifiers.enumerated().contains { !$1.isPercentSign(after: literals[$0], before: literals[$0 + 1]) }
+  }
+
+  /// The text between arguments: one more than there are arguments. A part that begins like an argument and is none is text.
+  var literals: [String] {
+    var literals = [""]
     for part in parts {
       switch part {
-      case .text(let text), .malformed(let text, _):
-        if let last, !last.isPercentSign(after: before, before: text) { return true }
-        (before, last) = (text, nil)
-      case .specifier(let specifier):
-        if let last, !last.isPercentSign(after: before, before: "") { return true }
-        (before, last) = (last == nil ? before : "", specifier)
+      case .text(let text), .malformed(let text, _): literals[literals.count - 1] += text
+      case .specifier: literals.append("")
       }
     }
-    return last.map { !$0.isPercentSign(after: before, before: "") } ?? false
+    return literals
   }
 }

@@ -54,27 +54,8 @@ final class CheckedText: Sendable {
 
   var text: String { form.text }
 
-  /// The text between arguments: one more than there are arguments. A part that begins like an argument and is none is text.
-  var literals: [String] {
-    if specifiers.isEmpty { return [format.parts.isEmpty ? text : joined(format.parts)] }
-    var literals = [""]
-    for part in format.parts {
-      switch part {
-      case .text(let text), .malformed(let text, _): literals[literals.count - 1] += text
-      case .specifier: literals.append("")
-      }
-    }
-    return literals
-  }
-
-  private func joined(_ parts: [FormatString.Part]) -> String {
-    parts.map { part in
-      switch part {
-      case .text(let text), .malformed(let text, _): text
-      case .specifier: ""
-      }
-    }.joined()
-  }
+  /// The text between arguments: one more than there are arguments.
+  var literals: [String] { format.parts.isEmpty ? [text] : format.literals }
 
   /// What is said besides arguments, with a space for each of those.
   var spoken: String { specifiers.isEmpty ? literals[0] : literals.joined(separator: " ") }

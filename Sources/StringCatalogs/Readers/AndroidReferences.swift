@@ -43,10 +43,10 @@ struct AndroidReferences {
   }
 
   private mutating func resolved(_ entry: StringEntry, of table: Int) -> StringEntry {
-    var result = entry
     guard entry.localizations.values.contains(where: { $0.forms.contains { $0.reference != nil } }) else {
       return entry
     }
+    var result = entry
     for language in tables[table].languages {
       if let localization = entry.localizations[language] {
         for (index, form) in localization.forms.enumerated() {

@@ -1,5 +1,7 @@
 import Foundation
 
+// What keeps a busy machine from failing a test: patience, and time that nobody else has a part in.
+
 /// Whether something comes true that must: at once when it does, and only after a minute that it does not. A machine may be
 /// as busy as it likes meanwhile.
 public func eventually(_ condition: () -> Bool) -> Bool {

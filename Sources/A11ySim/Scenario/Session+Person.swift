@@ -310,11 +310,11 @@ extension Session {
     guard character.isWhitespace || character.isPunctuation && !isApostrophe(character),
       let content = screen.fields[field]
     else { return nil }
-    var word = Substring(content.string.prefix(content.insertionPoint).reversed())
-    word = word.prefix { $0.isLetter || $0.isNumber || isApostrophe($0) }
-    word = word.drop(while: isApostrophe)
+    let before = content.string.prefix(content.insertionPoint)
+    let end = before.lastIndex { !($0.isLetter || $0.isNumber || isApostrophe($0)) }
+    var word = (end.map { before[before.index(after: $0)...] } ?? before).drop(while: isApostrophe)
     while let last = word.last, isApostrophe(last) { word.removeLast() }
-    return word.isEmpty ? nil : String(word.reversed())
+    return word.isEmpty ? nil : String(word)
   }
 
   mutating func insert(_ text: String, in field: AccessibilityElement, step: Int? = nil) {

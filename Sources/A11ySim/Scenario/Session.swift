@@ -230,8 +230,9 @@ public struct Session: Sendable {
       rest = rest.dropFirst(interjections.count)
       let start = stepCount
       perform(step)
-      // Those that were due later than the last key, or had none to come between.
+      // What comes next counts its `after` from the last that was played.
       if stepCount > start + 1 { stepStart = interjectionBase }
+      // Those that were due later than the last key, or had none to come between.
       let left = interjections
       interjections = []
       for step in left { perform(step) }

@@ -163,7 +163,9 @@ extension VoiceOver {
       feedback.speaksCharacters
       ? [context.echo(.echo, String(character), pitch: context.settings.pitchChange ? 1.3 : nil)] : []
     if feedback.speaksWords, let completedWord, !completedWord.isEmpty {
-      segments.say(context.words(.echo, SpokenText(completedWord, confidence: .reported), of: element))
+      // Heard of words; that a number or a code is one is a guess.
+      let confidence: Confidence = completedWord.contains(where: \.isNumber) ? .guess : .reported
+      segments.say(context.words(.echo, SpokenText(completedWord, confidence: confidence), of: element))
     }
     if segments.isEmpty { return [] }
     return [

@@ -267,7 +267,7 @@ extension VoiceOver {
   }
 
   /// 1, 0 and 2 are on, off and mixed; no value is silent, anything else before iOS 17, and spoken as it is since
-  /// (AccessibilitySnapshot testSwitchControls; pinned).
+  /// (AccessibilitySnapshot testSwitchControls, and its code where there is no value; pinned).
   func toggleState(of element: AccessibilityElement, in context: ReaderContext) -> Segment? {
     switch element.value?.string {
     case "1": context.words(.state, .on)
@@ -299,7 +299,8 @@ extension VoiceOver {
       segments.say(context.words(.actions, notice.phrase)?.notSurer(than: .reported))
     }
     if segments.isEmpty { return nil }
-    // Where something follows, the full stop of the own hint is dropped (AccessibilitySnapshot testComputeHints; pinned).
+    // Where something follows, the full stop of the own hint is dropped (AccessibilitySnapshot
+    // testComputeHintsAndHintOnlyDescriptions; pinned).
     if segments.count > 1, segments[0].source == .hint, segments[0].phrase == nil, segments[0].text.hasSuffix(".") {
       segments[0].text.removeLast()
     }
@@ -329,7 +330,7 @@ extension VoiceOver {
     if traits.contains(.toggle) {
       segments.say(context.words(.hint, .toggleHint))
     } else if traits.contains(.adjustable),
-      !isHintPromoted, element.hint == nil || element.label != nil || element.value != nil
+      element.hint == nil || !(element.label?.string.isBlank ?? true) || !(element.value?.string.isBlank ?? true)
     {
       // Not with the switch trait, not where a hint is all there is (testDescriptionEdgeCases; pinned).
       segments.say(context.words(.hint, .adjustHint))

@@ -87,10 +87,12 @@ private let pinned: [Vector] = {
       element(.element, hint: "Hint", [.adjustable, .selected]), "selected, adjustable ‖ Hint",
       "the condition of testDescriptionEdgeCases, in its code"),
     snapshot(element(.element, nil, .adjustable), "adjustable" + adjustHint, "testDescriptionEdgeCases"),
-    snapshot(element(.element, "Next", hint: "Goes on.", .button), "Next, button ‖ Goes on.", "testComputeHints"),
+    snapshot(
+      element(.element, "Next", hint: "Goes on.", .button), "Next, button ‖ Goes on.",
+      "testComputeHintsAndHintOnlyDescriptions"),
     snapshot(
       element(.element, "Setting", hint: "Changes it.", [.button, .toggle]),
-      "Setting, switch button ‖ Changes it, double tap to toggle setting", "testComputeHints; no value, no state"),
+      "Setting, switch button ‖ Changes it, double tap to toggle setting", "its code: without a value no state"),
     snapshot(
       element(.element, "Label", [.adjustable, .notEnabled]), "Label, dimmed, adjustable", "testDescriptionEdgeCases"),
     snapshot(

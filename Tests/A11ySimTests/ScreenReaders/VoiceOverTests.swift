@@ -241,6 +241,9 @@ import Testing
       [.field("Note", id: "field")], .touch("field"), .doubleTap, .type(typed),
       settings: try settings("softwareTypingFeedback", "words"))
     expect(transcript.steps(3...), reads: lines)
+    for word in transcript.steps(3...).utterances.flatMap(\.utterance.segments) {
+      #expect(word.confidence == (word.text.contains(where: \.isNumber) ? .guess : .reported))
+    }
   }
 
   @Test(arguments: [("speak", "a"), ("changePitch", "a"), ("playSound", "[sound: delete]"), ("nothing", "")])

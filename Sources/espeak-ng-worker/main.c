@@ -6,6 +6,8 @@
 //
 // It speaks one utterance per forked child: libespeak-ng 1.51 crashes on ordinary text, and its sound depends on what it
 // said before. A child forked from a parent that never spoke gives the same bytes every time, and takes nobody along.
+// To take on a voice costs a sixth of what an utterance does, and leaves traces in the next voice. So each voice has a
+// process of its own, its keeper, which has taken it on, never speaks, and forks the children that speak with it.
 //
 // Its protocol is described in Sources/ESpeakNG/Documentation.docc/WorkerProtocol.md, byte by byte.
 
@@ -21,6 +23,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/resource.h>
+#include <sys/socket.h>
 #include <sys/wait.h>
 #include <unistd.h>
 #ifdef __linux__
@@ -32,14 +35,24 @@
 #ifndef PIPE_BUF
 #define PIPE_BUF 512
 #endif
+#ifndef MSG_NOSIGNAL
+#define MSG_NOSIGNAL 0
+#endif
 
 enum {
   protocolVersion = 2,
   headerSize = 8,
   frameSize = PIPE_BUF < 4096 ? PIPE_BUF : 4096,
+  // How many full frames of sound are written at once. A Linux pipe takes pages, each whole or not at all.
+#ifdef __linux__
+  soundFrames = 4,
+#else
+  soundFrames = 1,
+#endif
   bufferMilliseconds = 60,
   maximumRequest = 1 << 20,
   maximumRuns = 1024,
+  maximumKeepers = 8,
   // What one child may use: sound, computing, time whether it computes or waits to be read, and address space.
   maximumSeconds = 600,
   cpuSeconds = 20,
@@ -49,8 +62,8 @@ enum {
 
 enum { errorData = 1, errorVoice = 2, errorEngine = 3, errorTooLong = 4 };
 
-/// How a child ends that nobody listens to.
-enum { childUnread = 43 };
+/// How a child ends that has said its verdict, and one that nobody listens to. An engine may end a process in any other way.
+enum { childDone = 42, childUnread = 43 };
 
 typedef struct {
   uint8_t pitch;
@@ -78,10 +91,22 @@ static char **voices;
 /// The names on its list of variants.
 static char **variants;
 
-static pid_t worker;
-/// Where a child puts the last frame of its answer. The parent passes it on, and it alone knows of a crash: an answer has
-/// one end, and once that is sent nothing can happen to the child that matters.
-static int verdict = -1;
+/// A process that has taken on a voice.
+typedef struct {
+  pid_t process;
+  /// The worker's end of the socket between them: requests go there, and verdicts come.
+  int line;
+  char *voice;
+} Keeper;
+
+/// Those there are; the one that was used last is at the end.
+static Keeper keepers[maximumKeepers];
+static int keeperCount;
+/// The process this one was forked from.
+static pid_t parent;
+/// In a keeper and its children the other end of the socket. A child puts the last frame of its answer there, or the keeper
+/// does, which alone knows of a crash; the worker passes it on. So an answer has one end.
+static int line = -1;
 
 // What the callback of the engine knows about the run it is in.
 static uint32_t runSamples;
@@ -105,20 +130,28 @@ static uint32_t get(const uint8_t *from, int bytes) {
   return value;
 }
 
+static void sendBytes(const void *bytes, size_t length) {
+  ssize_t written;
+  do {
+    written = write(answers, bytes, length);
+  } while (written < 0 && errno == EINTR);
+  // Nobody is listening any more.
+  if (written != (ssize_t)length) _exit(childUnread);
+}
+
+static void putHeader(uint8_t *to, char kind, size_t length) {
+  memset(to, 0, headerSize);
+  to[0] = (uint8_t)kind;
+  put32(to + 4, (uint32_t)length);
+}
+
 /// Sends one frame with one write, so that it arrives whole or not at all.
 static void sendFrame(char kind, const void *payload, size_t length) {
   uint8_t frame[frameSize];
   if (length > sizeof frame - headerSize) length = sizeof frame - headerSize;
-  memset(frame, 0, headerSize);
-  frame[0] = (uint8_t)kind;
-  put32(frame + 4, (uint32_t)length);
+  putHeader(frame, kind, length);
   if (length > 0) memcpy(frame + headerSize, payload, length);
-  ssize_t written;
-  do {
-    written = write(answers, frame, headerSize + length);
-  } while (written < 0 && errno == EINTR);
-  // Nobody is listening any more.
-  if (written != (ssize_t)(headerSize + length)) _exit(childUnread);
+  sendBytes(frame, headerSize + length);
 }
 
 static void sendNumber(char kind, uint32_t number) {
@@ -127,14 +160,19 @@ static void sendNumber(char kind, uint32_t number) {
   sendFrame(kind, payload, sizeof payload);
 }
 
-static void sendError(uint32_t code, const char *message) {
-  uint8_t payload[frameSize - headerSize];
+/// Puts the payload of an error frame into `payload`, which has room for any; returns its length.
+static size_t putError(uint8_t *payload, uint32_t code, const char *message) {
   put32(payload, code);
   size_t length = strlen(message);
-  if (length > sizeof payload - 5) length = sizeof payload - 5;
+  if (length > frameSize - headerSize - 5) length = frameSize - headerSize - 5;
   memcpy(payload + 4, message, length);
   payload[4 + length] = 0;
-  sendFrame('E', payload, length + 5);
+  return length + 5;
+}
+
+static void sendError(uint32_t code, const char *message) {
+  uint8_t payload[frameSize - headerSize];
+  sendFrame('E', payload, putError(payload, code, message));
 }
 
 /// Appends a string and its NUL to a payload, if there is room for both.
@@ -147,34 +185,59 @@ static size_t append(uint8_t *payload, size_t used, size_t capacity, const char 
 
 // MARK: - The child
 
-/// Sound that has not been sent yet.
-static uint8_t sound[frameSize - headerSize];
+/// Sound that has not been sent yet, in the frames it will be sent in; only the last of them may have room left.
+static uint8_t sound[soundFrames][frameSize];
+static int fullFrames;
 static size_t soundLength;
 
 static void flushSound(void) {
-  if (soundLength > 0) sendFrame('P', sound, soundLength);
+  if (fullFrames > 0) sendBytes(sound, (size_t)fullFrames * frameSize);
+  if (soundLength > 0) sendFrame('P', sound[fullFrames] + headerSize, soundLength);
+  fullFrames = 0;
   soundLength = 0;
 }
 
-static _Noreturn void refuse(uint32_t code, const char *message) {
-  answers = verdict;
-  sendError(code, message);
-  _exit(0);
+/// Ends a child with the last frame of its answer.
+static _Noreturn void conclude(char kind, const void *payload, size_t length) {
+  // Once it has said that, nothing may happen to it that its keeper would have to say.
+  sigset_t all;
+  sigfillset(&all);
+  sigprocmask(SIG_BLOCK, &all, NULL);
+  answers = line;
+  sendFrame(kind, payload, length);
+  // Never through exit(): the engine's own cleaning up may wait for a thread that this process does not have.
+  _exit(childDone);
 }
 
-/// Sends the first sound of an answer at once, and the rest in frames as long as can be: each wakes the client.
+static _Noreturn void refuse(uint32_t code, const char *message) {
+  uint8_t payload[frameSize - headerSize];
+  conclude('E', payload, putError(payload, code, message));
+}
+
+/// Sends the first sound of an answer at once, and the rest in frames as long as can be, several at a time: each write
+/// wakes the client.
 static void sendSound(const short *samples, int count) {
   for (int i = 0; i < count; i++) {
-    if (soundLength + 2 > sizeof sound) flushSound();
-    sound[soundLength++] = (uint8_t)((uint16_t)samples[i] & 0xff);
-    sound[soundLength++] = (uint8_t)((uint16_t)samples[i] >> 8);
+    uint8_t *to = sound[fullFrames] + headerSize + soundLength;
+    to[0] = (uint8_t)((uint16_t)samples[i] & 0xff);
+    to[1] = (uint8_t)((uint16_t)samples[i] >> 8);
+    soundLength += 2;
+    if (headerSize + soundLength + 2 <= frameSize) continue;
+    putHeader(sound[fullFrames], 'P', soundLength);
+    fullFrames += 1;
+    soundLength = 0;
+    if (fullFrames == soundFrames) flushSound();
   }
   if (totalSamples == 0) flushSound();
 }
 
+/// Whether there is nobody left to speak for. Where the system does not end a child with its parent, it ends itself.
+static bool isAlone(void) {
+  return getppid() != parent || recv(line, &(char){0}, 1, MSG_PEEK | MSG_DONTWAIT) == 0;
+}
+
 static int heard(short *samples, int count, espeak_EVENT *events) {
-  // Where the system does not end a child with its parent, it ends here.
-  if (getppid() != worker) _exit(childUnread);
+  if (isAlone()) _exit(childUnread);
   for (; events != NULL && events->type != espeakEVENT_LIST_TERMINATED; events++) {
     // Events of length 0 are made up by the engine and may go backwards.
     if (!wordsWanted || events->type != espeakEVENT_WORD || events->length <= 0 || events->text_position <= 0) continue;
@@ -335,12 +398,14 @@ static espeak_ng_STATUS transcribe(const Run *run) {
   return status;
 }
 
-static void speakRun(const Request *request, const Run *run, uint32_t number) {
-  // A name that is not on the list may be a path, and libespeak-ng would read that file.
-  if (!isListed(run->voice)) refuse(errorVoice, run->voice);
+static espeak_ng_STATUS takeOn(const char *voice) {
   // Ends whatever an earlier run of this utterance has left switched on.
   espeak_ng_Cancel();
-  espeak_ng_STATUS status = espeak_ng_SetVoiceByName(run->voice);
+  return espeak_ng_SetVoiceByName(voice);
+}
+
+/// Says a run in its voice, which has been taken on with `status`.
+static void speakRun(const Request *request, const Run *run, uint32_t number, espeak_ng_STATUS status) {
   if (status == ENS_OK) status = espeak_ng_SetParameter(espeakRATE, request->rate, 0);
   if (status == ENS_OK) status = espeak_ng_SetParameter(espeakVOLUME, request->volume, 0);
   if (status == ENS_OK) status = espeak_ng_SetParameter(espeakPITCH, run->pitch, 0);
@@ -370,34 +435,42 @@ static void limit(int resource, rlim_t soft, rlim_t hard) {
   setrlimit(resource, &(struct rlimit){soft < hard ? soft : hard, hard});
 }
 
-static _Noreturn void speak(const Request *request) {
+/// Ends with the parent, where the system knows how; lets nobody look into it meanwhile.
+static void followParent(void) {
 #ifdef __linux__
   prctl(PR_SET_PDEATHSIG, SIGKILL);
   // A program that collects the cores of crashes asks no limit; the text may be nobody's business.
   prctl(PR_SET_DUMPABLE, 0);
 #endif
   // It may have gone before that.
-  if (getppid() != worker) _exit(childUnread);
+  if (getppid() != parent) _exit(childUnread);
+}
+
+/// A child's life. The voice of the first run has been taken on with `status`.
+static _Noreturn void speak(const Request *request, espeak_ng_STATUS status) {
+  followParent();
   limit(RLIMIT_CPU, cpuSeconds, cpuSeconds + 1);
-  limit(RLIMIT_CORE, 0, 0);
-  limit(RLIMIT_AS, (rlim_t)addressMegabytes << 20, (rlim_t)addressMegabytes << 20);
   alarm(wallSeconds);
   // Some voices mix breath in with rand().
   srand(1);
-  for (uint32_t i = 0; i < request->count; i++) speakRun(request, &request->runs[i], i);
-  answers = verdict;
-  sendNumber('D', totalSamples);
-  // Never through exit(): the engine's own cleaning up may wait for a thread that this process does not have.
-  _exit(0);
+  for (uint32_t i = 0; i < request->count; i++) {
+    const Run *run = &request->runs[i];
+    // A name that is not on the list may be a path, and libespeak-ng would read that file.
+    if (!isListed(run->voice)) refuse(errorVoice, run->voice);
+    speakRun(request, run, i, i == 0 ? status : takeOn(run->voice));
+  }
+  uint8_t payload[4];
+  put32(payload, totalSamples);
+  conclude('D', payload, sizeof payload);
 }
 
-// MARK: - The parent
+// MARK: - Requests
 
 /// Reads exactly `length` bytes; false at the end of the input before the first of them.
-static bool readAll(uint8_t *to, size_t length) {
+static bool readAll(int input, void *to, size_t length) {
   size_t done = 0;
   while (done < length) {
-    ssize_t count = read(0, to + done, length - done);
+    ssize_t count = read(input, (char *)to + done, length - done);
     if (count < 0 && errno == EINTR) continue;
     if (count < 0) die("cannot read standard input");
     if (count == 0 && done == 0) return false;
@@ -459,13 +532,7 @@ static void discard(Request *request) {
   }
 }
 
-/// Reads what is to be done while a child speaks: only to cancel makes sense.
-static void readCancellation(void) {
-  uint8_t header[headerSize];
-  // The end of the input ends the child with this process.
-  if (!readAll(header, sizeof header)) _exit(0);
-  if (!isHeader(header, 'C') || get(header + 4, 4) != 0) die("a request before the answer to the one before");
-}
+// MARK: - Keepers
 
 /// Waits for the end of a child, and says how it came.
 static int reap(pid_t child) {
@@ -474,66 +541,175 @@ static int reap(pid_t child) {
   return status;
 }
 
-/// Waits for the child's verdict and passes it on. Ends the child when that is asked for, and this process too should
-/// standard input close.
-static void await(pid_t child, int verdicts) {
-  struct pollfd watched[2] = {{.fd = verdicts, .events = POLLIN}, {.fd = 0, .events = POLLIN}};
-  int status = 0;
-  bool isReaped = false;
-  while (!isReaped) {
+/// A keeper's life: takes on its voice, and forks a child for each request. What a request is has been checked.
+static _Noreturn void keep(const char *voice) {
+  static Request request;
+  followParent();
+  limit(RLIMIT_CORE, 0, 0);
+  limit(RLIMIT_AS, (rlim_t)addressMegabytes << 20, (rlim_t)addressMegabytes << 20);
+  alarm(wallSeconds);
+  espeak_ng_STATUS status = takeOn(voice);
+  alarm(0);
+  parent = getpid();
+  uint8_t header[headerSize];
+  while (readAll(line, header, sizeof header)) {
+    uint32_t length = get(header + 4, 4);
+    uint8_t *payload = malloc(length);
+    if (payload == NULL) die("out of memory");
+    if (!readAll(line, payload, length)) _exit(0);
+    request.phonemes = header[0] == 'I';
+    parse(payload, length, &request);
+    free(payload);
+    pid_t child = fork();
+    if (child < 0) die("cannot fork");
+    if (child == 0) speak(&request, status);
+    discard(&request);
+    int end = reap(child);
+    if (WIFEXITED(end) && WEXITSTATUS(end) == childDone) continue;
+    if (WIFEXITED(end) && WEXITSTATUS(end) == childUnread) _exit(childUnread);
+    int output = answers;
+    answers = line;
+    sendNumber('X', WIFSIGNALED(end) ? (uint32_t)WTERMSIG(end) : 0);
+    answers = output;
+  }
+  _exit(0);
+}
+
+/// Ends a keeper, with its child; says how it ended.
+static int dismiss(int index) {
+  Keeper keeper = keepers[index];
+  keeperCount--;
+  memmove(&keepers[index], &keepers[index + 1], (size_t)(keeperCount - index) * sizeof *keepers);
+  kill(-keeper.process, SIGKILL);
+  close(keeper.line);
+  free(keeper.voice);
+  int status = reap(keeper.process);
+  // Its child is this process's now, where the system gives orphans to a process that asks for them.
+  while (waitpid(-keeper.process, NULL, 0) > 0) continue;
+  return status;
+}
+
+static _Noreturn void endAll(void) {
+  while (keeperCount > 0) dismiss(keeperCount - 1);
+  _exit(0);
+}
+
+static void sendAll(int output, const void *bytes, size_t length) {
+  for (const char *rest = bytes; length > 0;) {
+    ssize_t sent = send(output, rest, length, MSG_NOSIGNAL);
+    if (sent < 0 && errno == EINTR) continue;
+    if (sent < 0) return;
+    rest += sent;
+    length -= (size_t)sent;
+  }
+}
+
+/// Forks the keeper of a voice, as the last one.
+static void hire(const char *voice) {
+  if (keeperCount == maximumKeepers) dismiss(0);
+  int ends[2];
+  if (socketpair(AF_UNIX, SOCK_STREAM, 0, ends) != 0) die("cannot make a socket");
+#ifdef SO_NOSIGPIPE
+  setsockopt(ends[0], SOL_SOCKET, SO_NOSIGPIPE, &(int){1}, sizeof(int));
+#endif
+  Keeper keeper = {.line = ends[0], .voice = strdup(voice)};
+  if (keeper.voice == NULL) die("out of memory");
+  parent = getpid();
+  keeper.process = fork();
+  if (keeper.process < 0) die("cannot fork");
+  if (keeper.process == 0) {
+    // With another's line it would keep that one from noticing that the worker has gone.
+    for (int i = 0; i < keeperCount; i++) close(keepers[i].line);
+    close(ends[0]);
+    line = ends[1];
+    setpgid(0, 0);
+    keep(voice);
+  }
+  // Both do it: neither may come too late for `dismiss`.
+  setpgid(keeper.process, keeper.process);
+  close(ends[1]);
+  keepers[keeperCount++] = keeper;
+}
+
+/// Makes the keeper of a voice the last one, if there is one that still stands by.
+static bool callUp(const char *voice) {
+  for (int i = 0; i < keeperCount; i++) {
+    if (strcmp(keepers[i].voice, voice) != 0) continue;
+    // Whoever has something to say before it is asked has ended.
+    struct pollfd watched = {.fd = keepers[i].line, .events = POLLIN};
+    if (poll(&watched, 1, 0) != 0) {
+      dismiss(i);
+      return false;
+    }
+    Keeper keeper = keepers[i];
+    memmove(&keepers[i], &keepers[i + 1], (size_t)(keeperCount - 1 - i) * sizeof *keepers);
+    keepers[keeperCount - 1] = keeper;
+    return true;
+  }
+  return false;
+}
+
+/// Reads what is to be done while a child speaks: only to cancel makes sense.
+static void readCancellation(void) {
+  uint8_t header[headerSize];
+  if (!readAll(0, header, sizeof header)) endAll();
+  if (!isHeader(header, 'C') || get(header + 4, 4) != 0) die("a request before the answer to the one before");
+}
+
+/// Waits for the verdict of the last keeper's child and passes it on. Ends both when that is asked for, and this process
+/// too should standard input close.
+static void await(void) {
+  Keeper keeper = keepers[keeperCount - 1];
+  struct pollfd watched[2] = {{.fd = keeper.line, .events = POLLIN}, {.fd = 0, .events = POLLIN}};
+  bool isCancelled = false;
+  while (!isCancelled) {
     if (poll(watched, 2, -1) <= 0) continue;
-    // The child has said it, or is gone and the pipe closed with it.
+    // One of them has said it, or both are gone and the line closed with them.
     if (watched[0].revents != 0) break;
     if (watched[1].revents == 0) continue;
     // Before anything is read, so that nothing that ends this process leaves it behind.
-    kill(child, SIGKILL);
-    status = reap(child);
-    isReaped = true;
+    kill(-keeper.process, SIGKILL);
+    isCancelled = true;
     readCancellation();
   }
   uint8_t frame[frameSize];
   ssize_t length;
   do {
-    length = read(verdicts, frame, sizeof frame);
+    length = read(keeper.line, frame, sizeof frame);
   } while (length < 0 && errno == EINTR);
-  if (length > headerSize) sendFrame((char)frame[0], frame + headerSize, (size_t)length - headerSize);
-  if (!isReaped) status = reap(child);
-  if (length > headerSize) return;
+  bool hasVerdict = length > headerSize;
+  if (hasVerdict) sendFrame((char)frame[0], frame + headerSize, (size_t)length - headerSize);
+  if (hasVerdict && !isCancelled) return;
+  int status = dismiss(keeperCount - 1);
+  if (hasVerdict) return;
   if (WIFSIGNALED(status)) sendNumber('X', (uint32_t)WTERMSIG(status));
   else if (WEXITSTATUS(status) == childUnread) die("nobody reads the answers");
   else sendNumber('X', 0);
 }
 
-static void serve(void) {
+static _Noreturn void serve(void) {
   static Request request;
-  uint8_t header[headerSize];
-  while (readAll(header, sizeof header)) {
-    uint32_t length = get(header + 4, 4);
+  static uint8_t frame[headerSize + maximumRequest];
+  while (readAll(0, frame, headerSize)) {
+    uint32_t length = get(frame + 4, 4);
     // The answer had ended before the client could know.
-    if (isHeader(header, 'C') && length == 0) continue;
-    request.phonemes = isHeader(header, 'I');
-    if (!isHeader(header, 'S') && !request.phonemes) die("a frame of no known kind");
+    if (isHeader(frame, 'C') && length == 0) continue;
+    if (!isHeader(frame, 'S') && !isHeader(frame, 'I')) die("a frame of no known kind");
     if (length > maximumRequest) die("a frame that is too long");
-    uint8_t *payload = malloc(length + 1);
-    if (payload == NULL) die("out of memory");
-    if (length > 0 && !readAll(payload, length)) die("standard input ended inside a frame");
-    parse(payload, length, &request);
-    free(payload);
-
-    int verdicts[2];
-    if (pipe(verdicts) != 0) die("cannot make a pipe");
-    pid_t child = fork();
-    if (child < 0) die("cannot fork");
-    if (child == 0) {
-      close(verdicts[0]);
-      verdict = verdicts[1];
-      speak(&request);
+    if (length > 0 && !readAll(0, frame + headerSize, length)) die("standard input ended inside a frame");
+    parse(frame + headerSize, length, &request);
+    const char *voice = request.runs[0].voice;
+    if (isListed(voice)) {
+      if (!callUp(voice)) hire(voice);
+      // Should it be gone, its line tells.
+      sendAll(keepers[keeperCount - 1].line, frame, headerSize + length);
+      await();
+    } else {
+      sendError(errorVoice, voice);
     }
-    close(verdicts[1]);
-    await(child, verdicts[0]);
-    close(verdicts[0]);
     discard(&request);
   }
+  endAll();
 }
 
 /// Whether the engine took its data from the folder it was told to, or from `espeak-ng-data` in it.
@@ -544,6 +720,9 @@ static bool isInside(const char *path, const char *data) {
 }
 
 static void start(const char *data) {
+  // What the engine would look at itself, and pass over in silence when there is no data.
+  if (data == NULL) data = getenv("ESPEAK_DATA_PATH");
+  if (data != NULL && *data == 0) data = NULL;
   // Otherwise a folder `espeak-ng-data` in the home directory would silently take the place of the installed one.
   unsetenv("HOME");
   // libespeak-ng looks for a sound server even when it is to play nothing, and waits for one that does not answer.
@@ -628,7 +807,7 @@ static void takeOutput(void) {
 /// Lets a crash be a crash. The Swift runtime is linked into the C programs of a Swift package too, and may have it that
 /// another program looks for its reasons meanwhile, and prints them.
 static void resetSignals(void) {
-  const int crashes[] = {SIGQUIT, SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV, SIGALRM};
+  const int crashes[] = {SIGQUIT, SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV, SIGALRM, SIGXCPU};
   for (size_t i = 0; i < sizeof crashes / sizeof *crashes; i++) signal(crashes[i], SIG_DFL);
 }
 
@@ -648,13 +827,14 @@ int main(int argc, char **argv) {
       return 64;
     }
   }
-  worker = getpid();
   resetSignals();
+#ifdef __linux__
+  prctl(PR_SET_CHILD_SUBREAPER, 1);
+#endif
   takeOutput();
   start(data);
   listVoices();
   listVariants();
   sendFrame('R', NULL, 0);
   serve();
-  _exit(0);
 }

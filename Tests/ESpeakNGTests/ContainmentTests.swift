@@ -89,7 +89,9 @@ import Testing
       try FileManager.default.createSymbolicLink(atPath: name, withDestinationPath: path)
       let worker = SpeechWorker(path: name)
       let before = try worker.speak([Self.run], wordsPerMinute: 175)
-      #expect(eventually { Processes.named(name).count == 1 })
+      // What stays when it has answered, the one that keeps a voice included.
+      let count = path == Workers.espeak ? 2 : 1
+      #expect(eventually { Processes.named(name).count == count })
       let first = Processes.named(name)
       for id in first { kill(pid_t(id), SIGKILL) }
       // It may be noticed only when it does not answer.
@@ -97,8 +99,8 @@ import Testing
       #expect(next == nil || next == before)
       #expect(try worker.speak([Self.run], wordsPerMinute: 175) == before)
       // The child of the last utterance may still be on its way out.
-      #expect(eventually { Processes.named(name).count == 1 })
-      #expect(Processes.named(name) != first)
+      #expect(eventually { Processes.named(name).count == count })
+      #expect(Set(Processes.named(name)).isDisjoint(with: first))
       worker.stop()
       #expect(Processes.named(name) == [])
     }

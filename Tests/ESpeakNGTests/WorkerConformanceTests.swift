@@ -257,8 +257,10 @@ import Testing
         let worker = try RawWorker(path)
         try worker.send(WorkerFrame.request([Self.long], wordsPerMinute: 175, volume: 100))
         _ = try worker.frames(until: { $0.kind == .sound })
-        let family = [Int(worker.process.pid)] + Processes.children(of: Int(worker.process.pid))
-        if path == Workers.espeak { #expect(family.count == 2) }
+        let children = Processes.children(of: Int(worker.process.pid))
+        let family = [Int(worker.process.pid)] + children + children.flatMap(Processes.children)
+        // The worker, the keeper of the voice, the child that speaks.
+        if path == Workers.espeak { #expect(family.count == 3) }
         end(worker)
         _ = worker.process.wait()
         #expect(eventually { family.filter(Processes.isAlive) == [] })
@@ -270,7 +272,8 @@ import Testing
       func child() throws -> Int {
         try worker.send(WorkerFrame.request([Self.long], wordsPerMinute: 175, volume: 100))
         _ = try worker.frames(until: { $0.kind == .sound })
-        return try #require(Processes.children(of: Int(worker.process.pid)).first)
+        let keepers = Processes.children(of: Int(worker.process.pid))
+        return try #require(keepers.flatMap(Processes.children).first)
       }
       let limits = try String(contentsOfFile: "/proc/\(try child())/limits", encoding: .utf8).split(separator: "\n")
       for (name, values) in [
@@ -308,7 +311,49 @@ import Testing
       }
       // It may put away what the last one needed after it has answered.
       #expect(eventually { held() <= before })
-      #expect(eventually { Processes.children(of: Int(worker.process.pid)) == [] })
+      #expect(eventually { Processes.children(of: Int(worker.process.pid)).flatMap(Processes.children) == [] })
+    }
+
+    /// A voice has a process of its own, which may go at any time, and there are not ever more of them.
+    @Test func keepersComeAndGo() throws {
+      let worker = try RawWorker(Workers.espeak)
+      let id = Int(worker.process.pid)
+      func ask(_ voice: String) throws -> [WorkerFrame] { try worker.ask([.init(voice: voice, text: "42")]) }
+      let voices = [
+        "gmw/en-US", "roa/fr", "gmw/de", "roa/es", "roa/it", "sem/ar", "zle/ru", "inc/hi", "trk/tr", "sem/he",
+      ]
+      let first = try voices.map(ask)
+      #expect(Set(first.map { $0.map(\.payload) }).count == voices.count)
+      #expect(Processes.children(of: id).count == 8)
+      #expect(try voices.reversed().map(ask) == first.reversed())
+      #expect(Processes.children(of: id).count == 8)
+      for keeper in Processes.children(of: id) { kill(pid_t(keeper), SIGKILL) }
+      #expect(eventually { Processes.children(of: id) == [] })
+      #expect(try voices.map(ask) == first)
+      // One that goes while its child speaks takes that along.
+      try worker.send(WorkerFrame.request([Self.long], wordsPerMinute: 175, volume: 100))
+      _ = try worker.frames(until: { $0.kind == .sound })
+      let keeper = try #require(Processes.children(of: id).first { !Processes.children(of: $0).isEmpty })
+      let child = try #require(Processes.children(of: keeper).first)
+      kill(pid_t(keeper), SIGKILL)
+      #expect(try worker.answer().last?.kind == .crashed)
+      #expect(eventually { !Processes.isAlive(child) })
+      #expect(try voices.map(ask) == first)
+    }
+
+    /// Whatever is killed is waited for, so that nothing is left where nobody else waits.
+    @Test func whatIsCancelledLeavesNoZombie() throws {
+      let worker = try RawWorker(Workers.espeak)
+      for _ in 1...5 {
+        try worker.send(WorkerFrame.request([Self.long], wordsPerMinute: 175, volume: 100))
+        _ = try worker.frames(until: { $0.kind == .sound })
+        let keepers = Processes.children(of: Int(worker.process.pid))
+        let family = keepers + keepers.flatMap(Processes.children)
+        #expect(family.count == 2)
+        try worker.send(WorkerFrame.cancellation)
+        #expect(try worker.answer().last?.kind == .crashed)
+        #expect(eventually { family.allSatisfy { !FileManager.default.fileExists(atPath: "/proc/\($0)") } })
+      }
     }
   #endif
 }

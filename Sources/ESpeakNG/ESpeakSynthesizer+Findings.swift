@@ -31,7 +31,7 @@ extension ESpeakSynthesizer {
     let language = stretch.segment.language
     let naming = naming
     var scan = TextScan(text, range, readable: Script.readable(in: stretch.choice.voice.language.lowercased())) {
-      EngineText.name(of: $0, language: language, naming: naming) != nil
+      EngineText.name(of: $0, language: language, naming: naming)
     }
     scan.run()
     let heard = try transcribed(
@@ -118,16 +118,16 @@ private struct TextScan {
   private let text: String
   private let range: Range<String.Index>
   private let readable: Script
-  private let hasName: (Character) -> Bool
+  private let name: (Character) -> String?
   var findings: [PronunciationFinding] = []
   /// What stands between white space, symbols and what the voice cannot read.
   var tokens: [Range<String.Index>] = []
 
-  init(_ text: String, _ range: Range<String.Index>, readable: Script, hasName: @escaping (Character) -> Bool) {
+  init(_ text: String, _ range: Range<String.Index>, readable: Script, name: @escaping (Character) -> String?) {
     self.text = text
     self.range = range
     self.readable = readable
-    self.hasName = hasName
+    self.name = name
   }
 
   mutating func run() {
@@ -176,7 +176,7 @@ private struct TextScan {
       switch scalar.properties.generalCategory {
       case .privateUse, .unassigned, .surrogate:
         // An emoji that is newer than the tables of this program is not known to be one.
-        return hasName(character) ? nil : (.unpronounceable, nil)
+        return name(character) == nil ? (.unpronounceable, nil) : nil
       default: break
       }
     }
@@ -188,10 +188,12 @@ private struct TextScan {
       if script == .other { return isKnownMark(scalar) ? nil : (.foreignScript, nil) }
       return readable.contains(script) ? nil : (.foreignScript, script.name)
     }
-    if isSymbol(character), !hasName(character), !hasName(first), !parts.allSatisfy(EngineText.isPlain) {
-      return (.silentlyDropped, nil)
+    guard isSymbol(character) else { return nil }
+    if let name = name(character) ?? name(first) {
+      let scripts = name.unicodeScalars.filter(\.properties.isAlphabetic).map(Script.init)
+      return scripts.first { $0 != .other && !readable.contains($0) }.map { (.foreignScript, $0.name) }
     }
-    return nil
+    return parts.allSatisfy(EngineText.isPlain) ? nil : (.silentlyDropped, nil)
   }
 
   /// Letters that belong to every script, such as the sign for a raised letter.

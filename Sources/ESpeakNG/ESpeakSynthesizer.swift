@@ -113,7 +113,7 @@ public final class ESpeakSynthesizer: SpeechSynthesizer {
     let silence = AudioClip(sampleRate: rate, samples: [], wordEnds: words.map { _ in .zero })
     // Nothing to say, or all there was has been left out and the notices say so.
     if speakable.isEmpty { return SpokenUtterance(clip: silence, notices: notices) }
-    var track = Track(sampleRate: rate, pauses: speakable.map(\.pause))
+    var track = Track(sampleRate: rate, volume: volume, pauses: speakable.map(\.pause))
     var isWanted = true
     func take(_ run: Int, _ samples: [Int16]) -> Bool {
       let sounding = track.append(samples, run: run)
@@ -122,12 +122,12 @@ public final class ESpeakSynthesizer: SpeechSynthesizer {
     }
     let runs = speakable.map(\.run)
     let spoken: [SpeechWorker.SpokenRun]
-    if let kept = cache?.sound(of: runs, wordsPerMinute: wordsPerMinute, volume: volume) {
+    if let kept = cache?.sound(of: runs, wordsPerMinute: wordsPerMinute) {
       spoken = kept
       for (run, sound) in kept.enumerated() where isWanted { _ = take(run, sound.samples) }
     } else {
-      spoken = try worker.speak(runs, wordsPerMinute: wordsPerMinute, volume: volume, onSound: take)
-      if isWanted { cache?.keep(spoken, of: runs, wordsPerMinute: wordsPerMinute, volume: volume) }
+      spoken = try worker.speak(runs, wordsPerMinute: wordsPerMinute, onSound: take)
+      if isWanted { cache?.keep(spoken, of: runs, wordsPerMinute: wordsPerMinute) }
     }
     let clip = track.clip(marks: spoken.map(\.marks), of: speakable, wordCount: words.count)
     if isWanted { notices += try unheard(in: speakable, spoken, words: words) }
@@ -306,6 +306,8 @@ public final class ESpeakSynthesizer: SpeechSynthesizer {
   /// What has been said so far: the runs, each without the silence at its end, a pause between two that sound.
   struct Track {
     let sampleRate: Int
+    /// 0 to 100. The engine always speaks at 100: what counts as silence, and so all times, are the same at every volume.
+    let volume: Int
     /// The silence before each run.
     let pauses: [Duration]
     private(set) var samples: [Int16] = []
@@ -315,8 +317,9 @@ public final class ESpeakSynthesizer: SpeechSynthesizer {
     /// What has come of the run since its last sound; it is kept only if more sound follows.
     private var quiet: [Int16] = []
 
-    init(sampleRate: Int, pauses: [Duration]) {
+    init(sampleRate: Int, volume: Int, pauses: [Duration]) {
       self.sampleRate = sampleRate
+      self.volume = min(max(volume, 0), 100)
       self.pauses = pauses
     }
 
@@ -342,6 +345,10 @@ public final class ESpeakSynthesizer: SpeechSynthesizer {
       }
       samples += quiet
       samples += next[...last]
+      // Silence remains what it is, so all that is new may be scaled.
+      if volume < 100 {
+        for index in old..<samples.count { samples[index] = Int16(Int(samples[index]) * volume / 100) }
+      }
       quiet = Array(next[(last + 1)...])
       places[run] = start..<samples.count
       return Array(samples[old...])

@@ -26,6 +26,8 @@ struct EngineText {
   /// The scripts that voice reads.
   private let readable: Script
   private let isJapanese: Bool
+  /// What digits are sent as, where the voice says none.
+  private let digits: [String]?
 
   /// What the clause since the last pause costs; the engine cuts it off at 300 words, 800 bytes or about 1,000 phonemes.
   private var clauseWords = 0
@@ -43,7 +45,9 @@ struct EngineText {
     self.language = language
     self.voice = voice ?? language
     readable = Script.readable(in: voice ?? language)
-    isJapanese = Script.primary(voice ?? language) == "ja"
+    let primary = Script.primary(voice ?? language)
+    isJapanese = primary == "ja"
+    digits = Self.digitNames[String(primary)]
     self.naming = naming
   }
 
@@ -156,6 +160,9 @@ struct EngineText {
   private mutating func appendPlain(_ character: Character, _ word: Int?, asDigits: Bool) {
     if character.isWhitespace {
       space()
+    } else if let name = digitName(of: character) {
+      space()
+      say(name, word)
     } else if Self.isWordlike(character) {
       noteForeign(character)
       if isBetweenKanjiAndKana(character) { space() }
@@ -212,15 +219,42 @@ struct EngineText {
     let parts = Self.clean(original)
     if let name = Self.name(of: original, language: language, naming: naming) {
       space()
-      for character in name { if character.isWhitespace { space() } else { put(character, word) } }
-      put(" ", word)
-      punctuation = []
+      say(name, word)
     } else if parts.allSatisfy(Self.isPlain) {
       for part in parts where admits(part) { put(part, word) }
     } else {
       leaveOut(original)
     }
   }
+
+  /// Puts a name as words of their own.
+  private mutating func say(_ name: String, _ word: Int?) {
+    for character in name {
+      if character.isWhitespace {
+        space()
+      } else {
+        noteForeign(character)
+        put(character, word)
+      }
+    }
+    put(" ", word)
+    punctuation = []
+  }
+
+  /// What a decimal digit is called, where the voice says none.
+  private func digitName(of character: Character) -> String? {
+    guard let digits, character.unicodeScalars.first?.properties.numericType == .decimal,
+      let number = character.wholeNumberValue, digits.indices.contains(number)
+    else { return nil }
+    return digits[number]
+  }
+
+  /// The names of the digits for voices that leave digits out without a word (1.51: Hebrew's). The words are CLDR's (rbnf, he:
+  /// what Foundation spells out, Swift 6.3), with points where the voice would say consonants alone (0 and 8), and with
+  /// another letter of the same sound in 1; what it makes of them was read as phonemes, not heard.
+  private static let digitNames: [String: [String]] = [
+    "he": ["אֶפֶס", "אַכַת", "שתיים", "שלוש", "ארבע", "חמש", "שש", "שבע", "שמוֹנֶ", "תשע"]
+  ]
 
   /// Whether a mark may follow those just before it. The same one twice crashes some voices, as does "s's's's".
   private mutating func admits(_ mark: Character) -> Bool {

@@ -25,14 +25,18 @@ public enum OutputFile {
   /// - Parameters:
   ///   - path: its place.
   ///   - mode: the permissions of a new file, before the process's mask; a file that is there keeps its own.
+  ///   - followsLinks: whether a link at its place stays, and the file it leads to is written; otherwise whatever is there
+  ///     is replaced, but for a folder.
   ///   - fill: writes the content to the descriptor, or to the file at the path beside it.
   /// - Throws: `SpeechError` when it cannot be written; then nothing is left, and what was there stays.
   static func write(
-    to path: String, mode: mode_t = 0o666, _ fill: (Int32, _ temporary: String) throws(SpeechError) -> Void
+    to path: String, mode: mode_t = 0o666, followsLinks: Bool = true,
+    _ fill: (Int32, _ temporary: String) throws(SpeechError) -> Void
   ) throws(SpeechError) {
     var information = stat()
-    let exists = stat(path, &information) == 0
+    var exists = (followsLinks ? stat(path, &information) : lstat(path, &information)) == 0
     let kind = information.st_mode & S_IFMT
+    if !followsLinks && kind != S_IFDIR { exists = exists && kind == S_IFREG }
     if exists && kind == S_IFDIR {
       throw SpeechError("cannot write \(path): it is a folder", help: "name a file in it")
     }
@@ -44,7 +48,7 @@ public enum OutputFile {
       return
     }
     // Through a link, the file it leads to is replaced, not the link.
-    let target = destination(of: path)
+    let target = followsLinks ? destination(of: path) : path
     let temporary = temporaryName(for: target)
     // Before it is there: a signal may come at any moment.
     let slot = remember(temporary)
@@ -85,9 +89,16 @@ public enum OutputFile {
   }
 
   /// Writes bytes as a whole file.
+  /// - Parameters:
+  ///   - bytes: its content.
+  ///   - path: its place.
+  ///   - mode: the permissions of a new file, before the process's mask; a file that is there keeps its own.
+  ///   - followsLinks: whether a link at its place stays, and the file it leads to is written; otherwise it is replaced.
   /// - Throws: `SpeechError` when it cannot be written.
-  public static func write(_ bytes: [UInt8], to path: String, mode: mode_t = 0o666) throws(SpeechError) {
-    try write(to: path, mode: mode) { (descriptor, _) throws(SpeechError) in
+  public static func write(
+    _ bytes: [UInt8], to path: String, mode: mode_t = 0o666, followsLinks: Bool = true
+  ) throws(SpeechError) {
+    try write(to: path, mode: mode, followsLinks: followsLinks) { (descriptor, _) throws(SpeechError) in
       try put(bytes, to: descriptor, named: path)
     }
   }

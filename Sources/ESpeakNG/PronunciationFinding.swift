@@ -2,7 +2,7 @@
 public struct PronunciationFinding: Sendable, Hashable {
   /// What becomes of it.
   public enum Kind: String, Sendable, Hashable, CaseIterable {
-    /// Letters of a script that the voice does not read.
+    /// Letters of a script that the voice does not read, or a symbol whose name is in such letters.
     case foreignScript
     /// Characters that stand for nothing: private use, or not in Unicode.
     case unpronounceable
@@ -35,6 +35,8 @@ public struct PronunciationFinding: Sendable, Hashable {
   /// One plain sentence that names the characters.
   public var message: String {
     switch kind {
+    case .foreignScript where !text.contains(where: \.isLetter):
+      "the voice does not read the name of \(quoted(text)), which is in \(detail ?? "other") letters"
     case .foreignScript: "the voice does not read \(detail ?? "these") letters: \(quoted(text))"
     case .unpronounceable: "no character: \(text.map(EngineText.named).joined(separator: ", ")) is not spoken"
     case .silentlyDropped:

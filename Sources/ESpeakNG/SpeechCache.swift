@@ -19,7 +19,7 @@ public final class SpeechCache: Sendable {
   /// - Throws: `SpeechError` when the folder cannot be used.
   public init(folder: String, engine: SpeechWorker.Engine) throws(SpeechError) {
     self.folder = folder + "/sound"
-    self.engine = "sound 1\0\(engine.version)\0\(try engine.dataDigest())\0\(engine.sampleRate)\0"
+    self.engine = "sound 2\0\(engine.version)\0\(try engine.dataDigest())\0\(engine.sampleRate)\0"
     var information = stat()
     for folder in [folder, self.folder] {
       if mkdir(folder, 0o700) != 0, errno != EEXIST { throw OutputFile.failure(folder, errno) }
@@ -38,22 +38,26 @@ public final class SpeechCache: Sendable {
   }
 
   /// What some runs sound like, if they were ever said; what is damaged never was.
-  func sound(of runs: [SpeechWorker.Run], wordsPerMinute: Int, volume: Int) -> [SpeechWorker.SpokenRun]? {
-    let name = name(of: runs, wordsPerMinute, volume)
-    let content = FileManager.default.contents(atPath: folder + "/" + name)
-    let kept = content.flatMap { Entry(Array($0), named: name) }?.runs
+  func sound(of runs: [SpeechWorker.Run], wordsPerMinute: Int) -> [SpeechWorker.SpokenRun]? {
+    let name = name(of: runs, wordsPerMinute)
+    let path = folder + "/" + name
+    var information = stat()
+    // A link leads out of the folder, and a pipe might never end.
+    guard lstat(path, &information) == 0, information.st_mode & S_IFMT == S_IFREG else { return nil }
+    let kept = FileManager.default.contents(atPath: path).flatMap { Entry(Array($0), named: name) }?.runs
     return kept?.count == runs.count ? kept : nil
   }
 
   /// Keeps what some runs sound like, as well as it can: a full disk costs the next run time, and no sound.
-  func keep(_ sound: [SpeechWorker.SpokenRun], of runs: [SpeechWorker.Run], wordsPerMinute: Int, volume: Int) {
-    let name = name(of: runs, wordsPerMinute, volume)
-    try? OutputFile.write(Entry(runs: sound).bytes(named: name), to: folder + "/" + name, mode: 0o600)
+  func keep(_ sound: [SpeechWorker.SpokenRun], of runs: [SpeechWorker.Run], wordsPerMinute: Int) {
+    let name = name(of: runs, wordsPerMinute)
+    let bytes = Entry(runs: sound).bytes(named: name)
+    try? OutputFile.write(bytes, to: folder + "/" + name, mode: 0o600, followsLinks: false)
   }
 
-  private func name(of runs: [SpeechWorker.Run], _ wordsPerMinute: Int, _ volume: Int) -> String {
+  private func name(of runs: [SpeechWorker.Run], _ wordsPerMinute: Int) -> String {
     // Every field of a run, those that are yet to come too.
-    let key = engine + "\(wordsPerMinute)\0\(volume)\0" + runs.map { String(reflecting: $0) }.joined(separator: "\0")
+    let key = engine + "\(wordsPerMinute)\0" + runs.map { String(reflecting: $0) }.joined(separator: "\0")
     return SHA256.hex(Array(key.utf8))
   }
 

@@ -28,11 +28,17 @@ enum VoiceLimits {
   /// What a voice for a language does not read, or not well.
   static func limits(of language: String) -> [String] {
     switch language.prefix(while: { $0 != "-" }) {
-    case "ja": ["kanji: it calls each “Chinese letter”; write kana, or take another engine to hear them"]
+    case "ja":
+      [
+        "kanji: it calls each “Chinese letter”; write kana, or take another engine to hear them",
+        "words in Latin letters: it spells them",
+      ]
     case "he":
       [
         "Hebrew without points: the vowels of words that are not in its dictionary are missing",
         "Hebrew with points: it spells the letters and names the points",
+        "numbers: it has no words for them, so each digit is sent as its name",
+        "words in Latin letters: it spells them",
       ]
     case "hak": ["Chinese characters: it calls each “Chinese letter” and reads only Latin letters"]
     case "cmn" where language != "cmn": ["Latin letters: it takes them for Pinyin where they can be"]

@@ -14,7 +14,7 @@ struct RunCommand: ParsableCommand {
 
       --wav with a folder (there already, or ending in /) renders every scenario, and every scenario in the folders \
       named, in every language, on all cores, as NAME.READER.LOCALE.wav, and prints the paths; what is there and still \
-      right is kept.
+      right is kept, unless there is a warning about it to be told again.
 
       Examples:
         a11y-sim demo

@@ -97,6 +97,11 @@ struct DoctorCommand: ParsableCommand {
       for language in languages {
         report("voice for \(language)") { () throws(SpeechError) in
           let voice = try synthesizer.resolve(language)
+          // Without its dictionary a voice is there all the same, and says nothing.
+          if try synthesizer.findings(in: "1", language: language).contains(where: { $0.kind == .silentlyDropped }) {
+            throw SpeechError(
+              "the voice \(voice.identifier) says nothing: its dictionary is missing", help: "reinstall espeak-ng-data")
+          }
           return "\(voice.name) (\(voice.identifier))"
         }
       }

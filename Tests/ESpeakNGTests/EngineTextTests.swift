@@ -138,6 +138,21 @@ struct EngineTextTests {
     #expect(Self.engineText("OK", language: "he").notices.isEmpty)
   }
 
+  /// eSpeak NG 1.51 says no digit in Hebrew, and a code is nothing else.
+  @Test func digitsInHebrewAreSentAsTheirNames() {
+    let text = Self.engineText("קוד 482,٣", language: "he")
+    #expect(text.text == "קוד ארבע שמוֹנֶ שתיים , שלוש ")
+    #expect(text.words == [0, 0, 0, 0] + Array(repeating: 1, count: text.words.count - 4))
+    #expect(Self.engineText("4", language: "en").text == "4")
+  }
+
+  @Test func aNameInLettersTheVoiceDoesNotReadIsNoticed() {
+    var text = EngineText(language: "ja") { character, _ in character == "☎" ? "電話き" : nil }
+    text.append(Segment(.label, "☎ あ", language: "ja"), words: [0, nil, 1])
+    #expect(text.notices.count == 1)
+    #expect(text.notices.first?.contains("does not read Chinese letters (電, 話)") == true)
+  }
+
   @Test func ipaIsNotReadAndNoticed() {
     var text = EngineText(language: "en") { _, _ in nil }
     text.append(Segment(.label, "tomato", language: "en", ipa: "təˈmeɪtəʊ"), words: [])

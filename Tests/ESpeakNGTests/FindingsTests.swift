@@ -74,6 +74,7 @@ struct FindingsTests {
     #expect(try found("⌘はい", "en") == ["silentlyDropped ⌘"])
     // Kanji are Japanese, and no other voice is taken for them.
     #expect(try found("設定", "ja") == ["foreignScript 設定"])
+    #expect(try found("☎", "ja") == ["foreignScript ☎"])
     #expect(try found("កម្ពុជា", "en") == ["foreignScript កម្ពុជា"])
     #expect(try Self.synthesizer.findings(in: "はい", language: "en").map(\.kind) == [.foreignScript])
   }

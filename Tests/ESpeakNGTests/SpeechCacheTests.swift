@@ -60,57 +60,79 @@ struct SpeechCacheTests {
   @Test func whatWasSaidIsNotSaidAgain() throws {
     let folder = TemporaryFolder()
     let cache = try Self.open(folder)
-    #expect(cache.sound(of: [Self.run], wordsPerMinute: 175, volume: 100) == nil)
-    cache.keep([Self.spoken], of: [Self.run], wordsPerMinute: 175, volume: 100)
+    #expect(cache.sound(of: [Self.run], wordsPerMinute: 175) == nil)
+    cache.keep([Self.spoken], of: [Self.run], wordsPerMinute: 175)
     let other = try Self.open(folder)
-    #expect(other.sound(of: [Self.run], wordsPerMinute: 175, volume: 100) == [Self.spoken])
-    cache.keep([], of: [], wordsPerMinute: 175, volume: 100)
-    #expect(other.sound(of: [], wordsPerMinute: 175, volume: 100) == [])
+    #expect(other.sound(of: [Self.run], wordsPerMinute: 175) == [Self.spoken])
+    cache.keep([], of: [], wordsPerMinute: 175)
+    #expect(other.sound(of: [], wordsPerMinute: 175) == [])
   }
 
   /// Everything that changes the sound changes the name.
   @Test func anythingElseIsSaid() throws {
     let folder = TemporaryFolder()
     let cache = try Self.open(folder)
-    cache.keep([Self.spoken], of: [Self.run], wordsPerMinute: 175, volume: 100)
-    #expect(cache.sound(of: [Self.run], wordsPerMinute: 176, volume: 100) == nil)
-    #expect(cache.sound(of: [Self.run], wordsPerMinute: 175, volume: 99) == nil)
-    #expect(cache.sound(of: [Self.run, Self.run], wordsPerMinute: 175, volume: 100) == nil)
+    cache.keep([Self.spoken], of: [Self.run], wordsPerMinute: 175)
+    #expect(cache.sound(of: [Self.run], wordsPerMinute: 176) == nil)
+    #expect(cache.sound(of: [Self.run, Self.run], wordsPerMinute: 175) == nil)
     var others = Array(repeating: Self.run, count: 4)
     others[0].voice = "gmw/en"
     others[1].text += "."
     others[2].pitch = 51
     others[3].isSpelled = true
-    for run in others { #expect(cache.sound(of: [run], wordsPerMinute: 175, volume: 100) == nil) }
-    #expect(try Self.open(folder, version: "2").sound(of: [Self.run], wordsPerMinute: 175, volume: 100) == nil)
+    for run in others { #expect(cache.sound(of: [run], wordsPerMinute: 175) == nil) }
+    #expect(try Self.open(folder, version: "2").sound(of: [Self.run], wordsPerMinute: 175) == nil)
     _ = FileManager.default.createFile(atPath: folder.path + "/data/phontab", contents: Data("y".utf8))
     let engine = SpeechWorker.Engine(version: "1", dataPath: folder.path + "/data", sampleRate: 22_050, voices: [])
     let changed = try SpeechCache(folder: folder.path + "/cache", engine: engine)
-    #expect(changed.sound(of: [Self.run], wordsPerMinute: 175, volume: 100) == nil)
+    #expect(changed.sound(of: [Self.run], wordsPerMinute: 175) == nil)
   }
 
   @Test func aDamagedEntryIsNoEntry() throws {
     let folder = TemporaryFolder()
     let cache = try Self.open(folder)
-    cache.keep([Self.spoken], of: [Self.run], wordsPerMinute: 175, volume: 100)
+    cache.keep([Self.spoken], of: [Self.run], wordsPerMinute: 175)
     let path = folder.path + "/cache/sound/" + (try #require(Self.files(folder).first))
     let good = [UInt8](try #require(FileManager.default.contents(atPath: path)))
     for index in good.indices {
       var bad = good
       bad[index] ^= 1
       _ = FileManager.default.createFile(atPath: path, contents: Data(bad))
-      #expect(cache.sound(of: [Self.run], wordsPerMinute: 175, volume: 100) == nil)
+      #expect(cache.sound(of: [Self.run], wordsPerMinute: 175) == nil)
       _ = FileManager.default.createFile(atPath: path, contents: Data(good[..<index]))
-      #expect(cache.sound(of: [Self.run], wordsPerMinute: 175, volume: 100) == nil)
+      #expect(cache.sound(of: [Self.run], wordsPerMinute: 175) == nil)
     }
     // Right by its digest and nonsense all the same.
     for content in [[255, 255, 255, 255], [1, 0, 0, 0, 255, 255, 255, 127, 0, 0, 0, 0], [1, 0, 0], []] as [[UInt8]] {
       _ = FileManager.default.createFile(
         atPath: path, contents: Data(content + Array(SHA256.hex(content).utf8)))
-      #expect(cache.sound(of: [Self.run], wordsPerMinute: 175, volume: 100) == nil)
+      #expect(cache.sound(of: [Self.run], wordsPerMinute: 175) == nil)
     }
-    cache.keep([Self.spoken], of: [Self.run], wordsPerMinute: 175, volume: 100)
-    #expect(cache.sound(of: [Self.run], wordsPerMinute: 175, volume: 100) == [Self.spoken])
+    cache.keep([Self.spoken], of: [Self.run], wordsPerMinute: 175)
+    #expect(cache.sound(of: [Self.run], wordsPerMinute: 175) == [Self.spoken])
+  }
+
+  /// A folder that came from elsewhere may hold anything.
+  @Test func whatIsNoFileIsReplacedAndNeverFollowed() throws {
+    let folder = TemporaryFolder()
+    let cache = try Self.open(folder)
+    cache.keep([Self.spoken], of: [Self.run], wordsPerMinute: 175)
+    let path = folder.path + "/cache/sound/" + (try #require(Self.files(folder).first))
+    let elsewhere = folder.path + "/elsewhere"
+    try FileManager.default.moveItem(atPath: path, toPath: elsewhere)
+    let good = FileManager.default.contents(atPath: elsewhere)
+    try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: elsewhere)
+    #expect(cache.sound(of: [Self.run], wordsPerMinute: 175) == nil)
+    _ = FileManager.default.createFile(atPath: elsewhere, contents: Data("precious".utf8))
+    cache.keep([Self.spoken], of: [Self.run], wordsPerMinute: 175)
+    #expect(FileManager.default.contents(atPath: elsewhere) == Data("precious".utf8))
+    #expect(throws: (any Error).self) { try FileManager.default.destinationOfSymbolicLink(atPath: path) }
+    #expect(FileManager.default.contents(atPath: path) == good)
+    try FileManager.default.removeItem(atPath: path)
+    #expect(mkfifo(path, 0o600) == 0)
+    #expect(cache.sound(of: [Self.run], wordsPerMinute: 175) == nil)
+    cache.keep([Self.spoken], of: [Self.run], wordsPerMinute: 175)
+    #expect(cache.sound(of: [Self.run], wordsPerMinute: 175) == [Self.spoken])
   }
 
   @Test func manyWriteAtOnce() throws {
@@ -121,14 +143,14 @@ struct SpeechCacheTests {
     DispatchQueue.concurrentPerform(iterations: 40) { index in
       let cache = caches[index % 4]
       let run = [runs[index % 10]]
-      if let kept = cache.sound(of: run, wordsPerMinute: 175, volume: 100) {
+      if let kept = cache.sound(of: run, wordsPerMinute: 175) {
         #expect(kept == sound)
       } else {
-        cache.keep(sound, of: run, wordsPerMinute: 175, volume: 100)
+        cache.keep(sound, of: run, wordsPerMinute: 175)
       }
     }
     #expect(Self.files(folder).count == 10)
-    #expect(runs.allSatisfy { caches[0].sound(of: [$0], wordsPerMinute: 175, volume: 100) == sound })
+    #expect(runs.allSatisfy { caches[0].sound(of: [$0], wordsPerMinute: 175) == sound })
   }
 
   @Test func noTextIsInIt() throws {
@@ -154,7 +176,7 @@ struct SpeechCacheTests {
     let path = folder.path + "/cache"
     #expect(mkdir(path, 0o755) == 0 && chmod(path, 0o755) == 0)
     let cache = try Self.open(folder)
-    cache.keep([Self.spoken], of: [Self.run], wordsPerMinute: 175, volume: 100)
+    cache.keep([Self.spoken], of: [Self.run], wordsPerMinute: 175)
     var information = stat()
     #expect(stat(path, &information) == 0 && information.st_mode & 0o777 == 0o755)
     #expect(stat(path + "/sound", &information) == 0 && information.st_mode & 0o777 == 0o700)

@@ -90,12 +90,18 @@ public struct AudioEncoder: Sendable {
       let process = try ChildProcess(
         executable, program.arguments(track.sampleRate, output), output: .discarded, errors: .kept)
       defer { process.end() }
-      try encode(track, with: process, named: program.name, to: output, path)
+      try encode(track, with: process, named: program.name, path)
+      var information = stat()
+      if stat(output, &information) == 0, information.st_mode & S_IFMT == S_IFREG, information.st_size == 0 {
+        throw SpeechError(
+          "\(program.name) wrote nothing to \(path)",
+          help: "try \(program.name) by itself, or write WAV: --wav OUT.wav")
+      }
     }
   }
 
   private func encode(
-    _ track: AudioTrack, with process: ChildProcess, named name: String, to output: String, _ path: String
+    _ track: AudioTrack, with process: ChildProcess, named name: String, _ path: String
   ) throws(SpeechError) {
     try track.forEachBlock { (block) throws(SpeechError) in
       let deadline = ContinuousClock.now + patience
@@ -108,10 +114,6 @@ public struct AudioEncoder: Sendable {
     if process.wait() != 0 {
       let complaint = process.complaints().split(whereSeparator: \.isNewline).last.map(String.init) ?? "it failed"
       throw SpeechError("\(name) could not write \(path): \(complaint)", help: "write WAV: --wav OUT.wav")
-    }
-    var information = stat()
-    if stat(output, &information) == 0, information.st_mode & S_IFMT == S_IFREG, information.st_size == 0 {
-      throw SpeechError("\(name) wrote nothing to \(path)", help: "try \(name) by itself, or write WAV: --wav OUT.wav")
     }
   }
 

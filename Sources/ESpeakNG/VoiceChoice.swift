@@ -33,6 +33,7 @@ enum VoiceLimits {
         "kanji: it calls each “Chinese letter”; write kana, or take another engine to hear them",
         "words in Latin letters: it spells them",
       ]
+    case "ar": ["Arabic without vowel signs: the vowels of words that are not in its dictionary are missing"]
     case "he":
       [
         "Hebrew without points: the vowels of words that are not in its dictionary are missing",

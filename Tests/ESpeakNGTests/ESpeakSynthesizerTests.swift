@@ -332,6 +332,7 @@ struct VoiceResolverTests {
     #expect(try synthesizer.choose("ja").unreadScripts(of: "設定を開く, Ελλάδα, OK 1!") == ["Chinese", "Greek"])
     #expect(try synthesizer.choose("zh-Hans").unreadScripts(of: "验证码，6位数字") == [])
     #expect(try synthesizer.choose("he").limits.contains { $0.hasPrefix("numbers: it has no words") })
+    #expect(try synthesizer.choose("ar").limits.contains { $0.hasPrefix("Arabic without vowel signs") })
     #expect(try synthesizer.choose("fr").limits.isEmpty)
     #expect(try synthesizer.choose("fr").symbolNames == "CLDR 41")
     #expect(try synthesizer.choose("gu").symbolNames == nil)

@@ -46,6 +46,23 @@ import Testing
     #expect(missing.output.contains("missing  voices: without a worker there are none\n"))
   }
 
+  /// A voice whose dictionary is not there is on the engine's list all the same, and says nothing.
+  @Test func doctorFindsADictionaryMissing() throws {
+    let whole = try Tool.run("doctor", environment: Self.real)
+    let line = try #require(whole.output.split(separator: "\n").first { $0.hasPrefix("ok       eSpeak NG: ") })
+    let data = try #require(line.split(separator: " ").last.map(String.init))
+    let folder = try Folder()
+    for name in try FileManager.default.contentsOfDirectory(atPath: data) where name != "fr_dict" {
+      try FileManager.default.createSymbolicLink(
+        atPath: folder.path + "/" + name, withDestinationPath: data + "/" + name)
+    }
+    let result = try Tool.run("doctor", environment: Self.real.merging(["ESPEAK_DATA_PATH": folder.path]) { $1 })
+    #expect(result.status == 1)
+    #expect(result.output.contains("missing  voice for fr: the voice roa/fr says nothing: its dictionary is missing\n"))
+    #expect(result.output.contains("ok       voice for de: "))
+    #expect(whole.output.contains("ok       voice for fr: "))
+  }
+
   @Test func aWorkerThatHangsIsGivenUpOn() throws {
     let folder = try Folder()
     let result = try Tool.run(

@@ -23,11 +23,6 @@ extension Component {
   public var promises: Set<Promise> { [] }
 }
 
-/// A system that has screen readers of its own.
-public enum Platform: String, Sendable, Hashable, CaseIterable {
-  case iOS, android = "Android", flutter = "Flutter"
-}
-
 /// Something a component's documentation says it does, so that an audit can hold it to that.
 public enum Promise: String, Sendable, Hashable, CaseIterable {
   /// The keyboard focus is not moved on appearing while a screen reader runs.
@@ -78,36 +73,4 @@ public enum Effect: Sendable, Hashable {
   case crash(String)
   /// The component wants `ComponentInput.timer` with this name after a delay. A later one of the same name replaces it.
   case schedule(String, after: Duration)
-}
-
-/// What a component can know of the device it runs on.
-public struct Environment: Sendable, Hashable {
-  /// `UIAccessibility.isVoiceOverRunning`.
-  public var isVoiceOverRunning: Bool
-  /// The major version of iOS.
-  public var osVersion: Int
-  /// BCP 47 tag of the app's language.
-  public var locale: String
-  /// Where the reader's cursor is (`UIAccessibility.focusedElement(using:)`); nil when no reader runs.
-  public var cursor: Cursor?
-
-  /// A place of the reader's cursor, as a component can tell it.
-  public enum Cursor: Sendable, Hashable {
-    /// On one of its own elements.
-    case part(String)
-    /// On the keys of the keyboard.
-    case keyboard
-    /// On something else of the screen, or on nothing.
-    case elsewhere
-  }
-
-  /// Creates an environment.
-  public init(
-    isVoiceOverRunning: Bool = true, osVersion: Int = 26, locale: String = "en", cursor: Cursor? = nil
-  ) {
-    self.isVoiceOverRunning = isVoiceOverRunning
-    self.osVersion = osVersion
-    self.locale = locale
-    self.cursor = cursor
-  }
 }

@@ -141,20 +141,3 @@ public struct ComponentKind: Sendable {
     }
   }
 }
-
-/// The components there are.
-public enum Components {
-  /// Every component that a scenario can name.
-  public static let all: [ComponentKind] = [
-    CodeField.kind,
-    OUDSPinCodeInput.kind,
-    SwiftUIOTPInput.kind,
-    SwiftUIOTPSnippet.kind,
-    SwiftUIPINInput.kind,
-    SwiftUIAlphanumericCode.kind,
-    PasscodeField.kind,
-    VerificationTextField.kind,
-    RxSwiftVerifyCode.kind,
-    UIKitOTPFields.kind,
-  ]
-}

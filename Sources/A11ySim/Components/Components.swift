@@ -1,0 +1,16 @@
+/// The components there are.
+public enum Components {
+  /// Every component that a scenario can name.
+  public static let all: [ComponentKind] = [
+    CodeField.kind,
+    OUDSPinCodeInput.kind,
+    SwiftUIOTPInput.kind,
+    SwiftUIOTPSnippet.kind,
+    SwiftUIPINInput.kind,
+    SwiftUIAlphanumericCode.kind,
+    PasscodeField.kind,
+    VerificationTextField.kind,
+    RxSwiftVerifyCode.kind,
+    UIKitOTPFields.kind,
+  ]
+}

@@ -1,0 +1,31 @@
+/// What a component can know of the device it runs on.
+public struct Environment: Sendable, Hashable {
+  /// `UIAccessibility.isVoiceOverRunning`.
+  public var isVoiceOverRunning: Bool
+  /// The major version of iOS.
+  public var osVersion: Int
+  /// BCP 47 tag of the app's language.
+  public var locale: String
+  /// Where the reader's cursor is (`UIAccessibility.focusedElement(using:)`); nil when no reader runs.
+  public var cursor: Cursor?
+
+  /// A place of the reader's cursor, as a component can tell it.
+  public enum Cursor: Sendable, Hashable {
+    /// On one of its own elements.
+    case part(String)
+    /// On the keys of the keyboard.
+    case keyboard
+    /// On something else of the screen, or on nothing.
+    case elsewhere
+  }
+
+  /// Creates an environment.
+  public init(
+    isVoiceOverRunning: Bool = true, osVersion: Int = 26, locale: String = "en", cursor: Cursor? = nil
+  ) {
+    self.isVoiceOverRunning = isVoiceOverRunning
+    self.osVersion = osVersion
+    self.locale = locale
+    self.cursor = cursor
+  }
+}

@@ -1,0 +1,111 @@
+extension Step: CustomStringConvertible {
+  /// As it is written in a scenario, on one line.
+  public var description: String { text(masking: false) }
+
+  /// As it is written; with `masking`, text a person enters is shown as bullets.
+  func text(masking: Bool) -> String {
+    func entered(_ text: String) -> String {
+      masking ? String(repeating: "•", count: text.count) : Self.scalar(text)
+    }
+    let (name, short, more) = parts(entered)
+    var fields = more
+    if let after { fields.append(("after", after.scenarioText)) }
+    if more.isEmpty {
+      let head = short.isEmpty ? name : "\(name): \(short)"
+      return after.map { "\(head), after: \($0.scenarioText)" } ?? head
+    }
+    let beside = after == nil ? "" : ", after: \(after!.scenarioText)"
+    let inside = more.map { "\($0.0): \($0.1)" }.joined(separator: ", ")
+    return "\(name): { \(inside) }\(beside)"
+  }
+
+  /// The step's name, its short form, and the fields of its long form where the short one does not say everything.
+  private func parts(_ entered: (String) -> String) -> (String, String, [(String, String)]) {
+    switch action {
+    case .appear: return ("appear", "", [])
+    case .swipe(let direction, let times):
+      return times == 1
+        ? ("swipe", direction.rawValue, [])
+        : ("swipe", "", [("direction", direction.rawValue), ("times", String(times))])
+    case .touch(let id): return ("touch", id, [])
+    case .doubleTap: return ("doubleTap", "", [])
+    case .type(let text, let interval, let via):
+      var fields: [(String, String)] = []
+      if let interval { fields.append(("interval", interval.scenarioText)) }
+      if via != .software { fields.append(("via", via.rawValue)) }
+      return fields.isEmpty ? ("type", entered(text), []) : ("type", "", [("text", entered(text))] + fields)
+    case .delete(let count, let interval):
+      if let interval {
+        return ("delete", "", [("times", String(count)), ("interval", interval.scenarioText)])
+      }
+      return ("delete", count == 1 ? "" : String(count), [])
+    case .paste(let text): return ("paste", text.map(entered) ?? "", [])
+    case .copy: return ("copy", "", [])
+    case .selectAll: return ("selectAll", "", [])
+    case .autofill(let text): return ("autofill", entered(text), [])
+    case .key(let key): return ("key", key.rawValue, [])
+    case .set(let changes):
+      var order: [String] = []
+      for change in changes where !order.contains(change.element) { order.append(change.element) }
+      let groups = order.map { element in
+        let properties = changes.filter { $0.element == element }.map { "\($0.property): \(Self.scalar($0.value))" }
+        return (element, "{ " + properties.joined(separator: ", ") + " }")
+      }
+      return ("set", "", groups)
+    case .announce(let announcement):
+      var fields: [(String, String)] = []
+      if announcement.priority != .default { fields.append(("priority", announcement.priority.rawValue)) }
+      if announcement.isQueued { fields.append(("queue", "true")) }
+      let spoken = announcement.text
+      if spoken.spellsOut { fields.append(("spellOut", "true")) }
+      if spoken.speaksPunctuation { fields.append(("punctuation", "true")) }
+      if let pitch = spoken.pitch { fields.append(("pitch", "\(pitch)")) }
+      if let ipa = spoken.ipa { fields.append(("ipa", Self.scalar(ipa))) }
+      if let language = spoken.language { fields.append(("language", language)) }
+      let text = Self.scalar(spoken.string)
+      return fields.isEmpty ? ("announce", text, []) : ("announce", "", [("text", text)] + fields)
+    case .post(.screenChanged(let id?)): return ("post", "", [("screenChanged", id)])
+    case .post(.screenChanged(nil)): return ("post", "screenChanged", [])
+    case .post(.layoutChanged(let id?)): return ("post", "", [("layoutChanged", id)])
+    case .post(.layoutChanged(nil)): return ("post", "layoutChanged", [])
+    case .post(.layoutChangedText(let text)):
+      return ("post", "", [("layoutChanged", "{ text: \(Self.scalar(text)) }")])
+    case .post(.pageScrolled(let text)): return ("post", "", [("pageScrolled", Self.scalar(text))])
+    case .screen(let items): return ("screen", "\(items.count) element\(items.count == 1 ? "" : "s")", [])
+    case .reader(let reader): return ("reader", reader.description, [])
+    case .wait(let duration): return ("wait", duration.scenarioText, [])
+    case .readAll: return ("readAll", "", [])
+    case .rotor(let rotor): return ("rotor", rotor.rawValue, [])
+    case .enterGroup: return ("enterGroup", "", [])
+    case .leaveGroup: return ("leaveGroup", "", [])
+    case .escape: return ("escape", "", [])
+    case .magicTap: return ("magicTap", "", [])
+    case .scroll(let direction): return ("scroll", direction.rawValue, [])
+    case .dismissKeyboard: return ("dismissKeyboard", "", [])
+    case .notification(let app, let text):
+      return ("notification", "", [("app", Self.scalar(app)), ("text", Self.scalar(text))])
+    case .background(let duration): return ("background", duration.scenarioText, [])
+    case .expect: return ("expect", "", [])
+    }
+  }
+
+  /// On one line, quoted where braces or commas would mislead.
+  private static func scalar(_ text: String) -> String {
+    let line = text.onOneLine
+    let isPlain =
+      !line.isEmpty && line == text && line.first != " " && line.last != " "
+      && !line.contains(where: { ",{}[]\"".contains($0) }) && !line.contains(": ") && !line.contains(" #")
+      && !"#&*!|>'%@`?:".contains(line.first!) && line.last != ":" && line != "-" && !line.hasPrefix("- ")
+    return isPlain ? line : "\"" + line.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
+  }
+}
+
+extension Duration {
+  /// As scenarios write it: `0.25s`.
+  var scenarioText: String {
+    var text = inSecondsText
+    while text.hasSuffix("0") { text.removeLast() }
+    if text.hasSuffix(".") { text.removeLast() }
+    return text + "s"
+  }
+}

@@ -1,6 +1,6 @@
 import A11ySim
 
-/// Short tones for the sounds of a screen reader. They are our own and only tell sounds apart: VoiceOver's are Apple's.
+/// Short tones for the sounds of a screen reader. They are our own and only tell sounds apart: the real ones are the vendors'.
 ///
 /// Whole numbers throughout, so that they are the same samples on every machine.
 enum Tones {
@@ -44,20 +44,22 @@ enum Tones {
   }
 
   private static func notes(of sound: Sound) -> [Note] {
-    switch sound {
-    case .activation: [Note(pitch: 1200, length: 25)]
-    case .limit: [Note(pitch: 300, length: 60)]
-    case .insertionPoint: [Note(pitch: 1800, length: 12)]
-    case .alert: [Note(pitch: 880, length: 60), Note(pitch: 1175, length: 90)]
-    case .notification: [Note(pitch: 1175, length: 60), Note(pitch: 880, length: 90)]
-    case .capitalLetter: [Note(pitch: 2100, length: 30)]
-    case .screenChange: [Note(pitch: 520, length: 50), Note(pitch: 780, length: 70)]
-    case .pageScroll: [Note(pitch: 600, length: 35), Note(pitch: 700, length: 35), Note(pitch: 800, length: 35)]
-    case .keyboardClick: [Note(pitch: 2600, length: 8)]
-    case .error: [Note(pitch: 220, length: 90), Note(pitch: 0, length: 20), Note(pitch: 220, length: 90)]
-    case .delete: [Note(pitch: 900, length: 20), Note(pitch: 500, length: 20)]
-    case .actions: [Note(pitch: 1000, length: 25), Note(pitch: 0, length: 20), Note(pitch: 1500, length: 25)]
-    case .moreContent: [Note(pitch: 1500, length: 25), Note(pitch: 0, length: 20), Note(pitch: 1500, length: 25)]
+    switch sound.name {
+    case "activation": [Note(pitch: 1200, length: 25)]
+    case "limit": [Note(pitch: 300, length: 60)]
+    case "insertion point": [Note(pitch: 1800, length: 12)]
+    case "alert": [Note(pitch: 880, length: 60), Note(pitch: 1175, length: 90)]
+    case "notification": [Note(pitch: 1175, length: 60), Note(pitch: 880, length: 90)]
+    case "capital letter": [Note(pitch: 2100, length: 30)]
+    case "screen change": [Note(pitch: 520, length: 50), Note(pitch: 780, length: 70)]
+    case "page scroll": [Note(pitch: 600, length: 35), Note(pitch: 700, length: 35), Note(pitch: 800, length: 35)]
+    case "keyboard click": [Note(pitch: 2600, length: 8)]
+    case "error": [Note(pitch: 220, length: 90), Note(pitch: 0, length: 20), Note(pitch: 220, length: 90)]
+    case "delete": [Note(pitch: 900, length: 20), Note(pitch: 500, length: 20)]
+    case "actions": [Note(pitch: 1000, length: 25), Note(pitch: 0, length: 20), Note(pitch: 1500, length: 25)]
+    case "more content": [Note(pitch: 1500, length: 25), Note(pitch: 0, length: 20), Note(pitch: 1500, length: 25)]
+    // One that has no tone of its own is heard all the same.
+    default: [Note(pitch: 1000, length: 40)]
     }
   }
 }

@@ -53,8 +53,11 @@ struct PlayOptions: ParsableArguments {
     } catch {
       throw ScenarioParser.Failure(diagnostics: [error])
     }
-    let silent = scenario.locales.filter { scenario.reader != .none && Wording(voiceOver: $0) == nil }
-    if !silent.isEmpty { throw ScenarioParser.Failure(diagnostics: silent.map(Diagnostic.noWording)) }
+    let reader = scenario.reader
+    let silent = scenario.locales.filter { !reader.speaks($0) }
+    if !silent.isEmpty {
+      throw ScenarioParser.Failure(diagnostics: silent.map { .noWording(of: reader, for: $0) })
+    }
     try scenario.checkTexts()
     let unreadable = scenario.unreadable
     if !unreadable.isEmpty { throw ScenarioParser.Failure(diagnostics: unreadable) }

@@ -22,7 +22,7 @@ struct Voicing {
     voice.prepare(draft.utterances.map(\.utterance), wordsPerMinute: wordsPerMinute(draft))
   }
 
-  private func wordsPerMinute(_ transcript: Transcript) -> Int { rate ?? transcript.header.settings.wordsPerMinute }
+  private func wordsPerMinute(_ transcript: Transcript) -> Int { rate ?? transcript.header.wordsPerMinute }
 
   /// What a transcript sounds like: its utterances for as long as each was heard, and the reader's sounds.
   func timeline(of transcript: Transcript) -> AudioTimeline {
@@ -40,8 +40,8 @@ struct Voicing {
       switch entry.kind {
       case .utterance(let heard) where heard.outcome != .dropped:
         return .init(start: entry.time, duration: heard.duration, sound: sound)
-      case .sound(let name):
-        return Sound(rawValue: name).map { .init($0, at: entry.time, volume: volume, sampleRate: rate) }
+      case .sound(let sound):
+        return .init(sound, at: entry.time, volume: volume, sampleRate: rate)
       default:
         return nil
       }

@@ -1,7 +1,7 @@
 /// What a component can know of the device it runs on.
 public struct Environment: Sendable, Hashable {
-  /// `UIAccessibility.isVoiceOverRunning`.
-  public var isVoiceOverRunning: Bool
+  /// Whether a screen reader runs (`UIAccessibility.isVoiceOverRunning`).
+  public var isScreenReaderRunning: Bool
   /// The major version of iOS.
   public var osVersion: Int
   /// BCP 47 tag of the app's language.
@@ -21,11 +21,24 @@ public struct Environment: Sendable, Hashable {
 
   /// Creates an environment.
   public init(
-    isVoiceOverRunning: Bool = true, osVersion: Int = 26, locale: String = "en", cursor: Cursor? = nil
+    isScreenReaderRunning: Bool = true, osVersion: Int = 26, locale: String = "en", cursor: Cursor? = nil
   ) {
-    self.isVoiceOverRunning = isVoiceOverRunning
+    self.isScreenReaderRunning = isScreenReaderRunning
     self.osVersion = osVersion
     self.locale = locale
     self.cursor = cursor
+  }
+}
+
+extension Environment {
+  /// The name of `isScreenReaderRunning` until there was more than one screen reader.
+  public var isVoiceOverRunning: Bool {
+    get { isScreenReaderRunning }
+    set { isScreenReaderRunning = newValue }
+  }
+
+  /// Creates an environment, with the old name of `isScreenReaderRunning`.
+  public init(isVoiceOverRunning: Bool, osVersion: Int = 26, locale: String = "en", cursor: Cursor? = nil) {
+    self.init(isScreenReaderRunning: isVoiceOverRunning, osVersion: osVersion, locale: locale, cursor: cursor)
   }
 }

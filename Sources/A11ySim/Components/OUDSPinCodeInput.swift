@@ -151,7 +151,7 @@ public struct OUDSPinCodeInput: Component {
     }
     // No container in version 0. Since the betas of 3.0 it exists only while VoiceOver runs, for Full Keyboard Access could
     // not reach into it.
-    let hasGroup = version == .v1_4 || version > .v1_4 && environment.isVoiceOverRunning
+    let hasGroup = version == .v1_4 || version > .v1_4 && environment.isScreenReaderRunning
     var elements =
       hasGroup
       ? [AccessibilityElement(id: "group", role: .group, label: words.group[length], children: fields)] : fields
@@ -250,7 +250,7 @@ public struct OUDSPinCodeInput: Component {
     var effects = logTooLong()
     // 1.4 leaves the focus alone while VoiceOver runs (changelog, 1425); since the betas of 3.0 nothing does, whatever its
     // documentation says.
-    if autofocus && !(version == .v1_4 && environment.isVoiceOverRunning) {
+    if autofocus && !(version == .v1_4 && environment.isScreenReaderRunning) {
       effects.append(.schedule("autofocus", after: .zero))
     }
     return effects
@@ -324,14 +324,14 @@ public struct OUDSPinCodeInput: Component {
     // 1.4 blocks moves of the focus for VoiceOver users (1529), which is reported of advancing. Unconfirmed: that deletion
     // still goes back, and completion still closes the keyboard.
     let isBlocked = !isDeletion || assumptions.blocksDeletion
-    if version == .v1_4, index != nil, environment.isVoiceOverRunning, isBlocked { return [] }
+    if version == .v1_4, index != nil, environment.isScreenReaderRunning, isBlocked { return [] }
     if index != focus { awaitedFocus = index }
     return [.focus(index.map(part))]
   }
 
   /// Since the betas of 3.0: the label alone, at high priority where iOS knows priorities.
   private func announceLabel(of index: Int) -> [Effect] {
-    guard version >= .v3_0_beta, environment.isVoiceOverRunning, let label = words.fields[index].label else {
+    guard version >= .v3_0_beta, environment.isScreenReaderRunning, let label = words.fields[index].label else {
       return []
     }
     return [.announce(Announcement(label, priority: environment.osVersion >= 17 ? .high : .default))]
@@ -365,7 +365,7 @@ public struct OUDSPinCodeInput: Component {
     let isNew = error?.plain != newError.plain && !newError.plain.isEmpty
     error = newError.plain.isEmpty ? nil : newError
     // Before 3.3 nothing is said. Unconfirmed for 3.3: wording and priority; the release note says only "vocalization".
-    guard isNew, version >= .v3_3, environment.isVoiceOverRunning else { return [] }
+    guard isNew, version >= .v3_3, environment.isScreenReaderRunning else { return [] }
     let text = SpokenText(newError.plain, confidence: .guess)
     return [.announce(Announcement(text, priority: assumptions.errorPriority, isError: true))]
   }

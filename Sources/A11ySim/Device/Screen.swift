@@ -10,8 +10,6 @@ struct Screen: Sendable {
   /// looked up otherwise.
   private var lastChanged: (id: String, place: [String: EditableText].Index)?
   let componentIDs: [String]
-  /// Those that no screen reader there is can read.
-  let foreignComponents: [(id: String, platform: Platform)]
   var firstResponder: String? {
     didSet {
       // The commonest change, and one that rebuilds nothing.
@@ -23,7 +21,7 @@ struct Screen: Sendable {
   /// The accessibility tree, until something changes.
   private var known: AccessibilityTree?
   let isRightToLeft: Bool
-  let device: AccessibilityTree.Device
+  let idiom: AccessibilityTree.Device
   /// Goes up whenever the tree may have changed.
   private(set) var treeNumber = 0
 
@@ -36,10 +34,10 @@ struct Screen: Sendable {
     func prefixed(_ element: AccessibilityElement) -> AccessibilityElement { element.prefixed(with: id + ".") }
   }
 
-  init(_ items: [ScreenItem], isRightToLeft: Bool, device: AccessibilityTree.Device) {
+  init(_ items: [ScreenItem], isRightToLeft: Bool, idiom: AccessibilityTree.Device) {
     self.items = items
     self.isRightToLeft = isRightToLeft
-    self.device = device
+    self.idiom = idiom
     var components: [Placed] = []
     var fields: [String: EditableText] = [:]
     var hidden: Set<String> = []
@@ -60,7 +58,6 @@ struct Screen: Sendable {
     items.forEach(visit)
     self.components = components
     componentIDs = components.map(\.id)
-    foreignComponents = items.foreignComponents
     self.fields = fields
     // The app may show them later.
     self.hidden = hidden
@@ -75,7 +72,7 @@ struct Screen: Sendable {
       if let known { return known }
       var elements = items.flatMap(elements(of:))
       complete(&elements)
-      let tree = AccessibilityTree(elements, isRightToLeft: isRightToLeft, device: device)
+      let tree = AccessibilityTree(elements, isRightToLeft: isRightToLeft, device: idiom)
       known = tree
       treeNumber += 1
       return tree
@@ -99,6 +96,11 @@ struct Screen: Sendable {
   /// What the documentation of its components says they do, by id.
   var promises: [String: Set<Promise>] {
     Dictionary(components.map { ($0.id, $0.component.promises) }) { first, _ in first }
+  }
+
+  /// Components that are built for another platform.
+  func foreignComponents(to platform: Platform) -> [(id: String, platform: Platform)] {
+    items.foreignComponents(to: platform)
   }
 
   /// Whether a plain element or group is part of the screen, hidden or not.
@@ -398,32 +400,5 @@ struct Screen: Sendable {
       }
     }
     return false
-  }
-}
-
-extension String {
-  /// The component's own id of an element, if this is the element's and `component` the component's.
-  fileprivate func part(of component: String) -> String? {
-    guard utf8.starts(with: component.utf8) else { return nil }
-    let rest = utf8.dropFirst(component.utf8.count)
-    return rest.first == UInt8(ascii: ".") ? String(Substring(rest.dropFirst())) : nil
-  }
-}
-
-extension AccessibilityElement {
-  /// What the page says of it now; before, it may have said nothing.
-  fileprivate mutating func changeWeb(_ change: (inout WebState) -> Void) {
-    var state = web ?? .init()
-    change(&state)
-    web = state
-  }
-
-  /// Whether the element with an id is in it.
-  fileprivate func holds(_ id: String) -> Bool { children.contains { $0.id == id || $0.holds(id) } }
-}
-
-extension Traits {
-  fileprivate mutating func set(_ trait: Traits, to isSet: Bool) {
-    if isSet { insert(trait) } else { remove(trait) }
   }
 }

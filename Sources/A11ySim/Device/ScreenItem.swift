@@ -53,3 +53,16 @@ extension AccessibilityElement {
     }
   }
 }
+
+extension [ScreenItem] {
+  /// Components that are built for another platform.
+  func foreignComponents(to platform: Platform) -> [(id: String, platform: Platform)] {
+    flatMap { item -> [(id: String, platform: Platform)] in
+      switch item {
+      case .element: []
+      case .group(_, let items): items.foreignComponents(to: platform)
+      case .component(let component, let id): component.platform == platform ? [] : [(id, component.platform)]
+      }
+    }
+  }
+}

@@ -119,8 +119,7 @@ extension GoldenTranscript {
   /// The name of the file of a transcript, as `fileName(of:reader:locale:)`.
   public static func fileName(of name: String, for transcript: Transcript) -> String {
     let header = transcript.header
-    return fileName(
-      of: name, reader: Reader(id: header.reader, version: header.readerVersion), locale: header.appLocale)
+    return fileName(of: name, reader: header.screenReader, locale: header.appLocale)
   }
 }
 

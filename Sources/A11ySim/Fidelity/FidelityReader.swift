@@ -69,8 +69,8 @@ struct FidelityReader {
       vector.firstStep = step
     }
     let locale = scenario.locales[0]
-    if scenario.reader != .none, Wording(voiceOver: locale) == nil, reason == nil, let node = fields["locale"] {
-      let missing = Diagnostic.noWording(for: locale)
+    if !scenario.reader.speaks(locale), reason == nil, let node = fields["locale"] {
+      let missing = Diagnostic.noWording(of: scenario.reader, for: locale)
       reader.error(missing.message, at: node, help: "say `because`, or \(missing.help ?? "")")
     }
     return vector

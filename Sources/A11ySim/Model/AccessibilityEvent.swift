@@ -1,73 +1,78 @@
-/// What happened on the screen that a screen reader may speak about.
+/// Something that happened on the device and that a screen reader learns of, whatever it makes of it.
 public enum AccessibilityEvent: Sendable, Hashable {
-  /// The reader's cursor came to an element; `entering` are the groups it was not in before, from the outside in.
-  case focused(AccessibilityTree.Stop, entering: [AccessibilityElement], cause: FocusCause)
-  /// A text field was activated and is now being edited.
-  case beganEditing(AccessibilityElement)
-  /// A control was activated; `before` is what it was, so that only what changed need be said.
-  case activated(AccessibilityElement, before: AccessibilityElement)
-  /// A swipe up or down, or a stepper's button, changed a value; `moved` is false at the end of its range.
+  // MARK: Screens
+
+  /// The first screen appeared.
+  case screenAppeared
+  /// The app put another screen in the place of the one before.
+  case screenReplaced
+  /// The app said that the screen changed, and names the element to begin with.
+  case screenChanged(to: String?)
+  /// The app said that the layout changed, and names the element to go to.
+  case layoutChanged(to: String?)
+  /// The page was scrolled, and the app says where to.
+  case pageScrolled(SpokenText)
+  /// An alert that was hidden appeared.
+  case alertAppeared(AccessibilityElement)
+  /// An element that was hidden appeared.
+  case appeared(AccessibilityElement)
+  /// Elements may have come or gone.
+  case elementsChanged
+
+  // MARK: Elements
+
+  /// The app changed an element; `isActedOn` where the person has activated it in this instant, which told the reader of it.
+  case changed(AccessibilityElement, before: AccessibilityElement, isActedOn: Bool)
+  /// The person changed an element's value by a step; `moved` is false at the end of its range.
   case adjusted(AccessibilityElement, moved: Bool)
-  /// A swipe up or down came to an action of an element.
-  case actionSelected(String, of: AccessibilityElement)
-  /// A swipe up or down came to a piece of an element's custom content.
-  case contentSelected(AccessibilityElement.CustomContent, of: AccessibilityElement)
-  /// A custom action was run.
-  case actionPerformed(String, of: AccessibilityElement)
-  /// A finger came to a key of the keyboard.
-  case keyTouched(AccessibilityElement)
-  /// The rotor was turned.
-  case rotorTurned(Rotor)
-  /// An alert appeared.
-  case alertPresented(AccessibilityElement)
-  /// Another app posted a notification.
-  case notified(app: String, text: String)
-  /// The value of the element under the cursor changed by itself.
-  case valueChanged(AccessibilityElement)
-  /// The element under the cursor, which updates frequently, was polled and is no longer what it was.
-  case polled(AccessibilityElement, before: AccessibilityElement)
-  /// The text of a live region of a web page changed; `before` is what it was.
-  case liveRegionChanged(AccessibilityElement, before: AccessibilityElement)
-  /// A character was typed into a field.
-  case typed(Character, into: AccessibilityElement, keyboard: Keyboard, completedWord: String?)
-  /// Text was deleted from a field; nil when it is not known what.
-  case deleted(String?, from: AccessibilityElement)
-  /// The insertion point moved over a character or a word, or to an end of the text; `byRotor` where a swipe up or down
-  /// moved it.
-  case insertionPointMoved(over: String?, in: AccessibilityElement, byRotor: Bool)
+  /// A custom action of an element was run.
+  case actionRan(String, of: AccessibilityElement)
+
+  // MARK: Text
+
+  /// The keyboard focus came to a text field, or left the last one.
+  case focusMoved(to: String?, by: FocusMove)
+  /// A key is about to enter a character; `onKey` where the person went to the key on the screen.
+  case typed(Character, into: AccessibilityElement, via: Keyboard, onKey: Bool)
+  /// The delete key was pressed; nil when it is not known what it took away, or when there was nothing.
+  case deleted(String?, from: AccessibilityElement, via: Keyboard)
+  /// The insertion point moved over a text, or to an end of the field; `byReader` where a gesture of the reader did it.
+  case insertionPointMoved(over: String?, in: AccessibilityElement, byReader: Bool)
+  /// A text is about to be pasted into the edited field.
+  case pasted
+  /// A code is about to be filled into the edited field.
+  case filledIn
+  /// The person's hands leave the software keyboard.
+  case keyboardLeft
+  /// The shift key of the software keyboard was pressed.
+  case shiftPressed
+  /// The software keyboard shows other keys.
+  case keysChanged
+  /// The suggestion of a code above the keys was chosen.
+  case suggestionChosen
+  /// The person has put the software keyboard away.
+  case keyboardDismissed
+
+  // MARK: Speech and the system
+
   /// The app asked for something to be said.
   case announced(Announcement)
-  /// The page was scrolled, and the app says where to.
-  case scrolled(SpokenText)
-  /// The screen was replaced.
-  case screenChanged
-}
-
-/// What brought the reader's cursor to an element.
-public enum FocusCause: String, Sendable, Hashable, CaseIterable {
-  /// The person swiped or touched.
-  case person
-  /// The app moved the keyboard focus, and the cursor followed.
-  case firstResponder
-  /// A screen appeared or was replaced.
-  case screenChanged
+  /// Another app posted a notification.
+  case notified(app: String, text: String)
   /// The person came back to the app.
   case returned
-  /// The app posted a layout change with a target.
-  case layoutChanged
-  /// The reader is reading from the top.
-  case readAll
+  /// The reader was switched on while the app was running.
+  case readerStarted
 }
 
-/// What a swipe up or down goes by.
-public enum Rotor: String, Sendable, Hashable, CaseIterable {
-  case characters, words, headings, textFields
-  /// The value of an adjustable element, the actions of one, and the pieces of its custom content.
-  case values, actions, moreContent
-}
-
-/// What a person types on.
-public enum Keyboard: String, Sendable, Hashable, CaseIterable {
-  case software = "softwareKeyboard"
-  case hardware = "hardwareKeyboard"
+/// What moved the keyboard focus.
+public enum FocusMove: String, Sendable, Hashable, CaseIterable {
+  /// The app, or a component.
+  case byApp
+  /// A key of a hardware keyboard.
+  case byKey
+  /// The person activated the field.
+  case byActivation
+  /// The field is no longer there, or the keyboard was put away.
+  case gone
 }

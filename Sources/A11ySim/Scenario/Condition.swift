@@ -123,7 +123,7 @@ extension Condition {
       if let state = conveyed.states.first(where: { !Conveyed.stateNames.contains($0) }) {
         return "there is no state “\(state)”"
       }
-    case .sound(let name) where Sound(rawValue: name) == nil: return "there is no sound “\(name)”"
+    case .sound(let name) where !ScreenReaders.all.sounds.contains { $0.name == name }: return "there is no sound “\(name)”"
     default: break
     }
     return nil
@@ -204,7 +204,10 @@ struct Hearing {
       }?.expectedLine
       return line.map { "something was heard: \($0)" }
     case .sound(let name):
-      if entries.contains(where: { $0.kind == .sound(name) }) { return nil }
+      let isPlayed = entries.contains { entry in
+        if case .sound(let sound) = entry.kind { sound.name == name } else { false }
+      }
+      if isPlayed { return nil }
       return "the sound “\(name)” was not played"
     case .effects(let name, let count):
       let found = entries.count { entry in

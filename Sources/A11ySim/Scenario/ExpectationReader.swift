@@ -89,7 +89,13 @@ struct ExpectationReader {
       case "never": never(node, into: &expectation)
       case "silence": if reader.flag(node, name) == true { append(.silence, node, to: &expectation) }
       case "sound":
-        if let sound: Sound = reader.choice(node, name) { append(.sound(sound.rawValue), node, to: &expectation) }
+        guard let sound = reader.text(node, name) else { continue }
+        let names = ScreenReaders.all.sounds.map(\.name)
+        if names.contains(sound) {
+          append(.sound(sound), node, to: &expectation)
+        } else {
+          reader.notOne(of: names, sound, name, at: node)
+        }
       case "within":
         if let duration = reader.duration(node, name) { append(.within(duration), node, to: &expectation) }
       case "uninterrupted":

@@ -6,9 +6,9 @@ extension Scenario {
     var reader = reader
     var screen = screen
     func found(line: Int? = nil) -> [Diagnostic] {
-      guard reader != .none else { return [] }
-      return screen.foreignComponents.map { id, platform in
-        .unreadable(id, platform, file: file, line: line)
+      guard reader.isRunning else { return [] }
+      return screen.foreignComponents(to: reader.descriptor.platform).map { id, platform in
+        .unreadable(id, platform, by: reader, file: file, line: line)
       }
     }
     var diagnostics = found()
@@ -24,24 +24,13 @@ extension Scenario {
   }
 }
 
-extension [ScreenItem] {
-  /// Components that are built for another platform than the screen readers there are.
-  var foreignComponents: [(id: String, platform: Platform)] {
-    flatMap { item -> [(id: String, platform: Platform)] in
-      switch item {
-      case .element: []
-      case .group(_, let items): items.foreignComponents
-      case .component(let component, let id): component.platform == .iOS ? [] : [(id, component.platform)]
-      }
-    }
-  }
-}
-
 extension Diagnostic {
-  /// VoiceOver's words for a control of another platform would be a lie.
-  static func unreadable(_ id: String, _ platform: Platform, file: String?, line: Int?) -> Diagnostic {
+  /// A reader's words for a control of another platform would be a lie.
+  static func unreadable(
+    _ id: String, _ platform: Platform, by reader: Reader, file: String?, line: Int?
+  ) -> Diagnostic {
     Diagnostic(
-      "VoiceOver cannot read `\(id)`: it is built for \(platform.rawValue)", file: file, line: line,
+      "\(reader.descriptor.name) cannot read `\(id)`: it is built for \(platform.rawValue)", file: file, line: line,
       column: line == nil ? nil : 1, help: "use `reader: none`")
   }
 }

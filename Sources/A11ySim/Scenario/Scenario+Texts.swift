@@ -6,6 +6,7 @@ extension Scenario {
     var screenFiles: [String: Document.Node]
     var strings: any AppStrings
     var substitution: ScenarioParser.Substitution?
+    var readers: [any ScreenReader.Type]
     /// The language its texts are in.
     var locale: String
 
@@ -15,7 +16,7 @@ extension Scenario {
       let noFiles: ScenarioParser.Load = { (path) throws(Diagnostic) in
         throw Diagnostic("“\(path)” was not read before")
       }
-      var parser = ScenarioParser(file: file, load: noFiles, replacing: substitution)
+      var parser = ScenarioParser(file: file, load: noFiles, replacing: substitution, readers: readers)
       parser.appStrings = strings
       parser.screenFiles = screenFiles
       parser.locale = locale

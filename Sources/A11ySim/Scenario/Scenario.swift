@@ -5,7 +5,7 @@ public struct Scenario: Sendable {
   /// The file it was read from, as the user named it.
   public var file: String?
   /// The reader it begins with.
-  public var reader = Reader.voiceOver {
+  public var reader = Reader.standard {
     didSet { readerNote = nil }
   }
   /// Why it is that reader, where its file names no version and it is not the newest.
@@ -66,12 +66,6 @@ public struct Scenario: Sendable {
     }
 
     /// What an app can react to.
-    public enum Event: String, Sendable, Hashable, CaseIterable {
-      case completed, value, focus, activated
-      /// A scrub, a double tap with two fingers or a swipe with three, on the element or on one inside it.
-      case escape, magicTap, scroll
-      /// One of its custom actions was run.
-      case action
-    }
+    public typealias Event = ElementEvent
   }
 }

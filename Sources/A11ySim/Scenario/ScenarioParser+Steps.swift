@@ -1,11 +1,12 @@
 /// Steps, and what the app does in reaction.
 extension ScenarioParser {
-  static let stepNames = [
-    "appear", "swipe", "touch", "doubleTap", "type", "delete", "paste", "copy", "selectAll", "autofill", "key", "set",
-    "announce", "post", "screen", "reader", "wait", "readAll", "rotor", "enterGroup", "leaveGroup", "escape",
-    "magicTap", "scroll", "dismissKeyboard",
-    "notification", "background", "expect",
-  ]
+  /// Every step there is, those that are gestures of a reader among them.
+  var stepNames: [String] {
+    [
+      "appear", "swipe", "touch", "doubleTap", "type", "delete", "paste", "copy", "selectAll", "autofill", "key", "set",
+      "announce", "post", "screen", "reader", "wait",
+    ] + readers.gestures.map(\.name) + ["dismissKeyboard", "notification", "background", "expect"]
+  }
   /// What an app can do by itself.
   static let reactionNames = ["set", "announce", "post", "screen", "wait"]
   /// Characters one `type` step may have.
@@ -16,7 +17,7 @@ extension ScenarioParser {
   }
 
   /// What was probably meant by `swipe right` or `swipe:right`.
-  static func withColon(_ text: String) -> String? {
+  func withColon(_ text: String) -> String? {
     guard let name = stepNames.first(where: { text.hasPrefix($0 + " ") || text.hasPrefix($0 + ":") }) else {
       return nil
     }
@@ -56,10 +57,10 @@ extension ScenarioParser {
       (name, nameNode) = (found.0, found.1)
       if case .scalar("", false) = found.2.value {} else { content = found.2 }
     }
-    guard Self.stepNames.contains(name) else {
+    guard stepNames.contains(name) else {
       reader.error(
-        "there is no step “\(name)”", at: nameNode, meant: name, of: Self.stepNames,
-        help: Self.withColon(name) ?? "steps: \(Self.stepNames.joined(separator: ", "))")
+        "there is no step “\(name)”", at: nameNode, meant: name, of: stepNames,
+        help: withColon(name) ?? "steps: \(stepNames.joined(separator: ", "))")
       return nil
     }
     if isReaction && !Self.reactionNames.contains(name) {
@@ -80,11 +81,6 @@ extension ScenarioParser {
     case "doubleTap": return bare(.doubleTap, name, content)
     case "copy": return bare(.copy, name, content)
     case "selectAll": return bare(.selectAll, name, content)
-    case "readAll": return bare(.readAll, name, content)
-    case "enterGroup": return bare(.enterGroup, name, content)
-    case "leaveGroup": return bare(.leaveGroup, name, content)
-    case "escape": return bare(.escape, name, content)
-    case "magicTap": return bare(.magicTap, name, content)
     case "dismissKeyboard": return bare(.dismissKeyboard, name, content)
     case "delete": return delete(content)
     case "paste": return content.map { .paste(typed($0, "paste") ?? "") } ?? .paste(nil)
@@ -92,6 +88,7 @@ extension ScenarioParser {
     case "expect" where content == nil: return .expect(ExpectationReader.toFill(at: place))
     default: break
     }
+    if let kind = readers.gestures.first(where: { $0.name == name }) { return gesture(kind, content, at: place) }
     guard let content else {
       reader.error("“\(name)” needs more", at: place, help: Self.example(of: name))
       return nil
@@ -110,13 +107,10 @@ extension ScenarioParser {
     case "set": return set(content)
     case "announce": return announce(content)
     case "screen": return .screen(screen(content))
-    case "reader": return readReader(content).map { .reader($0) }
-    case "rotor":
-      let rotor: Rotor? = reader.choice(content, "rotor")
-      return rotor.map { .rotor($0) }
-    case "scroll":
-      let direction: Step.Direction? = reader.choice(content, "scroll")
-      return direction.map { .scroll($0) }
+    case "reader":
+      guard let choice = readReader(content) else { return nil }
+      screenReader = choice
+      return .reader(choice)
     case "notification": return notification(content)
     case "background": return reader.duration(content, "background").map { .background($0) }
     case "wait": return reader.duration(content, "wait").map { .wait($0) }
@@ -128,11 +122,36 @@ extension ScenarioParser {
     }
   }
 
+  /// A gesture of a reader's own, which the reader that runs by then must have.
+  mutating func gesture(
+    _ kind: GestureKind, _ content: Document.Node?, at place: Document.Node
+  ) -> Step.Action? {
+    let descriptor = screenReader.descriptor
+    if screenReader.isRunning, !descriptor.gestures.contains(where: { $0.name == kind.name }) {
+      let names = descriptor.gestures.map(\.name)
+      reader.error(
+        "\(descriptor.name) has no gesture “\(kind.name)”", at: place,
+        help: names.isEmpty ? "it has none of its own" : "its own are \(names.joined(separator: ", "))")
+      return nil
+    }
+    if kind.arguments.isEmpty { return bare(.gesture(Gesture(kind.name)), kind.name, content) }
+    guard let content else {
+      reader.error("“\(kind.name)” needs more", at: place, help: "- \(kind.name): \(kind.example ?? "…")")
+      return nil
+    }
+    guard let argument = reader.text(content, kind.name) else { return nil }
+    guard kind.arguments.contains(argument) else {
+      reader.notOne(of: kind.arguments, argument, kind.name, at: content)
+      return nil
+    }
+    return .gesture(Gesture(kind.name, argument))
+  }
+
   static func example(of name: String) -> String {
     let examples = [
       "swipe": "right", "touch": "code.1", "type": "482913", "autofill": "482913", "key": "tab",
       "set": "{ code: { error: The code is not correct } }", "announce": "Code sent", "screen": "{ file: next.json }",
-      "reader": "none", "wait": "2s", "rotor": "words", "scroll": "down",
+      "reader": "none", "wait": "2s",
       "notification": "{ app: Messages, text: Your code is 482913 }", "background": "10s",
     ]
     return "- \(name): \(examples[name] ?? "…")"

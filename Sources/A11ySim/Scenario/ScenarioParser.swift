@@ -42,7 +42,7 @@ public struct ScenarioParser {
   /// The first component, as it is written, that is older than any modelled reader.
   var oldComponent: (id: String, kind: ComponentKind)?
   /// What `voiceover` without a version means.
-  var unversionedReader = Reader.voiceOver
+  var unversionedReader = Reader.standard
   /// What each id of any screen names.
   var targets: [String: [Target]] = [:]
   /// Uses of ids, checked when every screen has been read.
@@ -57,6 +57,11 @@ public struct ScenarioParser {
   var elementCount = 0
   /// Screen files by their paths: one may be shown often.
   var screenFiles: [String: Document.Node] = [:]
+
+  /// The screen readers that a scenario can name.
+  let readers: [any ScreenReader.Type]
+  /// The one that runs where the parser is.
+  var screenReader = Reader.standard
 
   /// The app's texts, where the scenario names catalogues.
   var appStrings: (any AppStrings)?
@@ -90,7 +95,11 @@ public struct ScenarioParser {
     var event: Scenario.Reaction.Event?
   }
 
-  init(file: String?, load: @escaping Load, strings: LoadStrings? = nil, replacing substitution: Substitution?) {
+  init(
+    file: String?, load: @escaping Load, strings: LoadStrings? = nil, replacing substitution: Substitution?,
+    readers: [any ScreenReader.Type] = .all
+  ) {
+    self.readers = readers
     reader = NodeReader(file: file)
     self.load = load
     loadStrings = strings
@@ -106,9 +115,10 @@ public struct ScenarioParser {
   ///   - strings: reads the catalogues a scenario names; without it, naming one is an error.
   ///   - substitution: another component to play it with. What is said of parts and properties that it lacks is no
   ///     error then: the scenario without it is to be read first.
+  ///   - readers: the screen readers it can name.
   public static func parse(
     _ bytes: some Collection<UInt8>, file: String? = nil, load: Load? = nil, strings: LoadStrings? = nil,
-    replacing substitution: Substitution? = nil
+    replacing substitution: Substitution? = nil, readers: [any ScreenReader.Type] = .all
   ) throws(Failure) -> Scenario {
     let noFiles: Load = { (path) throws(Diagnostic) in
       throw Diagnostic("no file can be read from here")
@@ -119,7 +129,8 @@ public struct ScenarioParser {
     } catch {
       throw Failure(diagnostics: [error])
     }
-    var parser = ScenarioParser(file: file, load: load ?? noFiles, strings: strings, replacing: substitution)
+    var parser = ScenarioParser(
+      file: file, load: load ?? noFiles, strings: strings, replacing: substitution, readers: readers)
     return try parser.parse(root)
   }
 
@@ -141,7 +152,7 @@ public struct ScenarioParser {
     if usesAppStrings, let appStrings, let locale {
       scenario.texts = Scenario.Texts(
         root: root, file: file, screenFiles: screenFiles, strings: appStrings, substitution: substitution,
-        locale: locale)
+        readers: readers, locale: locale)
     }
     return scenario
   }
@@ -149,9 +160,9 @@ public struct ScenarioParser {
   /// Reads a scenario from text.
   public static func parse(
     _ text: String, file: String? = nil, load: Load? = nil, strings: LoadStrings? = nil,
-    replacing substitution: Substitution? = nil
+    replacing substitution: Substitution? = nil, readers: [any ScreenReader.Type] = .all
   ) throws(Failure) -> Scenario {
-    try parse(text.utf8, file: file, load: load, strings: strings, replacing: substitution)
+    try parse(text.utf8, file: file, load: load, strings: strings, replacing: substitution, readers: readers)
   }
 
   // MARK: The file
@@ -188,6 +199,7 @@ public struct ScenarioParser {
           "played with \(reader), the oldest there is: “\(old.id)” was written for iOS \(version)"
       }
     }
+    screenReader = scenario.reader
     if let node = fields["steps"] {
       scenario.steps = steps(node)
     } else {
@@ -240,7 +252,7 @@ public struct ScenarioParser {
     guard let text = reader.text(node, "reader") else { return nil }
     if namesNoVersion(node) { return unversionedReader }
     do {
-      return try Reader(parsing: text)
+      return try Reader(parsing: text, readers: readers)
     } catch {
       reader.error(error.message, at: node, help: error.help)
       return nil
@@ -248,7 +260,7 @@ public struct ScenarioParser {
   }
 
   func namesNoVersion(_ node: Document.Node) -> Bool {
-    if case .scalar(VoiceOver.id, _) = node.value { true } else { false }
+    if case .scalar(Reader.standard.id, _) = node.value { true } else { false }
   }
 
   mutating func locales(_ node: Document.Node, for screenReader: Reader) -> [String] {
@@ -264,8 +276,8 @@ public struct ScenarioParser {
       guard let tag = languageTag(node) else { continue }
       if locales.contains(tag) {
         reader.error("the language “\(tag)” is there twice", at: node, help: "keep one of them")
-      } else if screenReader != .none, Wording(voiceOver: tag) == nil {
-        let missing = Diagnostic.noWording(for: tag)
+      } else if !screenReader.speaks(tag) {
+        let missing = Diagnostic.noWording(of: screenReader, for: tag)
         reader.error(missing.message, at: node, help: missing.help)
       }
       locales.append(tag)
@@ -287,7 +299,8 @@ public struct ScenarioParser {
       reader.error("`settings` is a mapping (`key: value`)", at: node, help: "settings: { hints: false }")
       return
     }
-    let names = Setting.all.map(\.name)
+    let settingsThere = readers.settings
+    let names = settingsThere.map(\.name)
     var fields: [String: Document.Node] = [:]
     for (key, value) in pairs {
       guard let name = reader.text(key, "a setting") else { continue }
@@ -298,7 +311,7 @@ public struct ScenarioParser {
           "there is no setting “\(name)”", at: key, meant: name, of: names, help: "`a11y-sim settings` lists them")
       }
     }
-    for setting in Setting.all {
+    for setting in settingsThere {
       guard let value = fields[setting.name], let text = reader.text(value, setting.name) else { continue }
       if !setting.write(&settings, text) { reader.notOne(of: setting.values, text, setting.name, at: value) }
     }
@@ -488,37 +501,6 @@ extension Scenario {
     }
     steps = steps.map(marked)
     for index in reactions.indices { reactions[index].steps = reactions[index].steps.map(marked) }
-  }
-}
-
-extension Reader {
-  /// A reader as scenarios and the command line write it: `voiceover`, `voiceover@17`, `none`.
-  /// - Throws: `Diagnostic` without a place.
-  public init(parsing text: String) throws(Diagnostic) {
-    if text == Reader.none.id {
-      self = .none
-      return
-    }
-    let parts = text.split(separator: "@", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-    guard let kind = ScreenReaders.all.first(where: { $0.id == parts[0] }) else {
-      if ["talkback", "nvda", "orca"].contains(parts[0]) {
-        throw Diagnostic("the reader “\(parts[0])” is not available yet", help: "use voiceover or none")
-      }
-      let names = ScreenReaders.all.map(\.id) + [Reader.none.id]
-      throw Diagnostic(
-        "there is no reader “\(parts[0])”",
-        help: parts[0].nearest(in: names).map { "did you mean `\($0)`?" } ?? "use voiceover or none")
-    }
-    guard parts.count == 2 else {
-      self = .voiceOver(version: kind.versions.last!)
-      return
-    }
-    guard let version = Int(parts[1]), kind.versions.contains(version) else {
-      throw Diagnostic(
-        "\(kind.id) has no version “\(parts[1])”",
-        help: "modelled are \(kind.versions.map(String.init).joined(separator: ", "))")
-    }
-    self = .voiceOver(version: version)
   }
 }
 

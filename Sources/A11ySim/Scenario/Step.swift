@@ -1,7 +1,7 @@
 /// One step of a scenario: what the person or the app does, and when.
 public struct Step: Sendable, Hashable {
   /// What is done. Elements are named by their ids on the screen.
-  public enum Action: Sendable, Hashable {
+  public enum Action: Sendable, Hashable, GestureConvertible {
     case appear
     case swipe(Direction, times: Int = 1)
     case touch(String)
@@ -20,18 +20,8 @@ public struct Step: Sendable, Hashable {
     case screen([ScreenItem])
     case reader(Reader)
     case wait(Duration)
-    case readAll
-    /// The rotor is turned to what a swipe up or down goes by.
-    case rotor(Rotor)
-    /// A swipe with two fingers, where navigation is grouped.
-    case enterGroup
-    case leaveGroup
-    /// A scrub with two fingers.
-    case escape
-    /// A double tap with two fingers.
-    case magicTap
-    /// A swipe with three fingers.
-    case scroll(Direction)
+    /// A gesture of one screen reader's own.
+    case gesture(Gesture)
     case dismissKeyboard
     /// Another app posts a notification.
     case notification(app: String, text: String)
@@ -41,7 +31,7 @@ public struct Step: Sendable, Hashable {
   }
 
   /// Which way a finger swipes.
-  public enum Direction: String, Sendable, Hashable, CaseIterable { case right, left, up, down }
+  public typealias Direction = A11ySim.Direction
 
   /// A key of a hardware keyboard that enters no text.
   public enum Key: String, Sendable, Hashable, CaseIterable {

@@ -15,7 +15,7 @@ public struct Utterance: Sendable, Hashable {
   /// What made the screen reader say it.
   public var reason: Reason
   /// How it competes with other speech.
-  public var priority: SpeechPriority
+  public var delivery: Delivery
   /// Id of the element it is about, nil for an announcement or a notification.
   public var element: String?
   /// The rule of the reader that composed it, with its source; shown by `--why`.
@@ -25,7 +25,7 @@ public struct Utterance: Sendable, Hashable {
   ///
   /// - Parameter confidence: how sure the rule is: none of the words is surer than that they are said here.
   public init(
-    _ segments: [Segment], reason: Reason, priority: SpeechPriority, element: String? = nil, rule: String = "",
+    _ segments: [Segment], reason: Reason, delivery: Delivery, element: String? = nil, rule: String = "",
     confidence: Confidence = .pinned
   ) {
     self.segments = segments
@@ -35,7 +35,7 @@ public struct Utterance: Sendable, Hashable {
       }
     }
     self.reason = reason
-    self.priority = priority
+    self.delivery = delivery
     self.element = element
     self.rule = rule
   }
@@ -63,22 +63,4 @@ extension Unicode.Scalar {
   var isSpace: Bool {
     isASCII ? value == 0x20 || (0x09...0x0D).contains(value) : properties.isWhitespace
   }
-}
-
-/// How an utterance competes for the voice; higher cuts lower, the exact rules are `SpeechQueue`'s.
-public enum SpeechPriority: String, Sendable, Hashable, CaseIterable {
-  /// An announcement that waits for everything else.
-  case low
-  /// An announcement that waits for what is being said (iOS 11), and a change of a polite live region.
-  case queued
-  /// A change of a live region with the role `status`: it cuts what is being said, and waits for what is queued.
-  case status
-  /// An announcement as apps usually post it, and a change of an assertive live region or of an alert.
-  case `default`
-  /// An announcement that nothing cuts once it has begun (iOS 17 and later).
-  case high
-  /// Speech about an element, or the echo of an act of the person.
-  case element
-  /// A hint: only when nothing else has come.
-  case hint
 }

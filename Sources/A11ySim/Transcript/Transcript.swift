@@ -9,16 +9,16 @@ public struct Transcript: Sendable, Hashable {
 
     /// The scenario's name; nil when it has none.
     public var scenario: String?
-    /// `voiceover` or `none`: the reader the scenario began with.
-    public var reader: String
-    /// The major version of iOS; nil without a reader.
-    public var readerVersion: Int?
+    /// The reader the scenario began with.
+    package var screenReader: Reader
     /// BCP 47 tag of the language the reader's own words are in.
     public var readerLocale: String
     /// BCP 47 tag of the language the app is in.
     public var appLocale: String
     /// Every setting with its effective value.
     public var settings: Settings
+    /// How fast the reader spoke, in words per minute.
+    public var wordsPerMinute: Int
     /// How the person went on.
     public var pace: Pace
     /// Where the durations come from: `estimate` or the synthesizer's name.
@@ -27,6 +27,13 @@ public struct Transcript: Sendable, Hashable {
     public var confirmedPhrases = 0
     /// Those nobody has confirmed.
     public var unconfirmedPhrases = 0
+
+    /// `voiceover` or `none`: the reader the scenario began with.
+    public var reader: String { screenReader.id }
+    /// The reader's version; nil without a reader.
+    public var readerRelease: Version? { screenReader.version }
+    /// The first number of the reader's version; nil without a reader.
+    public var readerVersion: Int? { readerRelease?.major }
   }
 
   /// One thing that was said, or should have been.
@@ -88,7 +95,7 @@ public struct Transcript: Sendable, Hashable {
       case step(Step)
       case utterance(Heard)
       case effect(HappenedEffect)
-      case sound(String)
+      case sound(Sound)
       /// Something a reader of the transcript should know: an act that had no effect, say.
       case note(String)
       /// What an audit found in the step.

@@ -85,8 +85,8 @@ extension Transcript {
             .map { ($0, entry.time + $1) }
         }
         return cue
-      case .sound(let name):
-        return Cue(start: entry.time, end: entry.time + .milliseconds(500), text: "[sound: \(name)]")
+      case .sound(let sound):
+        return Cue(start: entry.time, end: entry.time + .milliseconds(500), text: "[sound: \(sound.name)]")
       default:
         return nil
       }

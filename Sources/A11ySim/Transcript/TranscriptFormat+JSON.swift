@@ -33,9 +33,10 @@ package enum JSON {
       ("scenario", string(header.scenario)),
       ("reader", string(header.reader)),
       ("readerVersion", header.readerVersion.map(String.init) ?? "null"),
+      ("readerRelease", string(header.readerRelease?.description)),
       ("readerLocale", string(header.readerLocale)),
       ("appLocale", string(header.appLocale)),
-      ("settings", object(Setting.all.map { ($0.name, value($0.read(header.settings))) })),
+      ("settings", object(header.screenReader.descriptor.settings.map { ($0.name, value($0.read(header.settings))) })),
       ("pace", string(header.pace.rawValue)),
       ("timing", string(header.timing)),
       (
@@ -65,7 +66,8 @@ package enum JSON {
       // An estimate is no knowledge of when a word sounds.
       if transcript.header.timing != SpeechEstimate().name { fields.append(("words", words(heard, from: entry.time))) }
       fields += [
-        ("reason", string(heard.utterance.reason.rawValue)), ("priority", string(heard.utterance.priority.rawValue)),
+        ("reason", string(heard.utterance.reason.rawValue)), ("priority", string(heard.utterance.delivery.isPriority ? heard.utterance.delivery.name : nil)),
+        ("delivery", string(heard.utterance.delivery.name)),
         ("outcome", string(heard.outcome.rawValue)), ("heard", string(heard.heard)),
         ("element", string(heard.utterance.element)),
       ]
@@ -77,10 +79,10 @@ package enum JSON {
         ("name", string(effect.name.rawValue)),
         ("element", string(effect.element)), ("detail", string(effect.detail)),
       ])
-    case .sound(let name):
+    case .sound(let sound):
       return object([
-        ("kind", string("sound")), ("step", String(entry.step)), ("time", time), ("name", string(name)),
-        ("confidence", string(Sound(rawValue: name)?.confidence.rawValue)),
+        ("kind", string("sound")), ("step", String(entry.step)), ("time", time), ("name", string(sound.name)),
+        ("confidence", string(sound.confidence.rawValue)),
       ])
     case .note(let text):
       return object([

@@ -52,7 +52,7 @@ private struct LanguageTable {
           return position.text.onOneLine + (isOwn ? "" : " (\(position.language))")
         }))
     let header = plays[0].header
-    let reader = header.readerVersion.map { "\(header.reader)@\($0)" } ?? header.reader
+    let reader = header.readerRelease.map { "\(header.reader)@\($0)" } ?? header.reader
     let name = header.scenario.map { $0.onOneLine + " · " } ?? ""
     var lines = ["# \(name)\(reader) · speech: \(header.timing)"]
     for row in -1..<plays.count {
@@ -134,7 +134,7 @@ extension Transcript.Header {
   fileprivate var phraseCount: Int { confirmedPhrases + unconfirmedPhrases }
 
   fileprivate func isOfSameScenario(as other: Transcript.Header) -> Bool {
-    scenario == other.scenario && reader == other.reader && readerVersion == other.readerVersion
+    scenario == other.scenario && screenReader == other.screenReader
   }
 }
 

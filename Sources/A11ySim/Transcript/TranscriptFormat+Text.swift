@@ -29,7 +29,7 @@ extension TranscriptFormat {
 extension Transcript.Header {
   /// The first line of the text format.
   public var line: String {
-    let name = readerVersion.map { "\(reader)@\($0)" } ?? reader
+    let name = readerRelease.map { "\(reader)@\($0)" } ?? reader
     let locale = readerLocale == appLocale ? appLocale : "\(appLocale) (reader \(readerLocale))"
     let count = confirmedPhrases + unconfirmedPhrases
     return "# a11y-sim \(Self.version) · \(name) · \(locale) · \(count) phrase\(count == 1 ? "" : "s"), "
@@ -55,9 +55,9 @@ extension Transcript.Entry {
     case .effect(let effect):
       if [.cursor, .announced].contains(effect.name) && !explained { return [] }
       return ["→ \(effect.text)"]
-    case .sound(let name):
-      let evidence = Sound(rawValue: name).map { "#   sound, \($0.confidence.rawValue): \($0.source)" }
-      return ["[sound: \(name)]"] + (explained ? evidence.map { [$0] } ?? [] : [])
+    case .sound(let sound):
+      let evidence = "#   sound, \(sound.confidence.rawValue): \(sound.source)"
+      return ["[sound: \(sound.name)]"] + (explained ? [evidence] : [])
     case .note(let text):
       return ["# note: \(text.onOneLine)"]
     case .finding(let finding):
@@ -71,7 +71,7 @@ extension Transcript.Entry {
   var expectedLine: String? {
     switch kind {
     case .utterance(let heard): heard.line
-    case .sound(let name): "[sound: \(name)]"
+    case .sound(let sound): "[sound: \(sound.name)]"
     default: nil
     }
   }

@@ -6,7 +6,7 @@ extension VoiceOver {
 
   /// Another path than a swipe: the value comes after "is editing" (kickstarter/ios-oss 545, reported; magentaA11y
   /// time picker, recorded).
-  func beganEditing(_ element: AccessibilityElement, in context: ReaderContext) -> [Utterance] {
+  func beganEditing(_ element: AccessibilityElement, in context: Context) -> [Utterance] {
     var segments: [Segment] = []
     segments.say(context.label(.label, of: element))
     sayTraits(of: element, in: context, into: &segments)
@@ -26,7 +26,7 @@ extension VoiceOver {
   }
 
   /// The end of the text at which the insertion point is; nothing when it is between two characters.
-  func insertionPoint(of element: AccessibilityElement, in context: ReaderContext) -> Segment? {
+  func insertionPoint(of element: AccessibilityElement, in context: Context) -> Segment? {
     let text = element.text ?? .init()
     if text.insertionPoint == 0 { return context.words(.insertionPoint, .insertionPointAtStart) }
     if text.insertionPoint == text.length { return context.words(.insertionPoint, .insertionPointAtEnd) }
@@ -38,7 +38,7 @@ extension VoiceOver {
   /// magentaA11y toggle switch, segmented control, radio button, expandable, alert dialog (recorded); a11ysupport.io
   /// button-name-change (reported).
   func activated(
-    _ element: AccessibilityElement, before: AccessibilityElement, in context: ReaderContext
+    _ element: AccessibilityElement, before: AccessibilityElement, in context: Context
   ) -> [Utterance] {
     var changed: [Segment] = []
     let isSelected = element.traits.contains(.selected)
@@ -79,7 +79,7 @@ extension VoiceOver {
   // MARK: Up and down
 
   /// The new value alone (magentaA11y slider, stepper; recorded).
-  func adjusted(_ element: AccessibilityElement, in context: ReaderContext) -> [Utterance] {
+  func adjusted(_ element: AccessibilityElement, in context: Context) -> [Utterance] {
     guard let value = value(of: element, in: context) else { return [] }
     return [
       Utterance(
@@ -90,7 +90,7 @@ extension VoiceOver {
   }
 
   /// Its name again: that anything is said is a guess.
-  func actionPerformed(_ name: String, of element: AccessibilityElement, in context: ReaderContext) -> [Utterance] {
+  func actionPerformed(_ name: String, of element: AccessibilityElement, in context: Context) -> [Utterance] {
     guard let words = context.words(.actions, SpokenText(name), of: element) else { return [] }
     return [
       Utterance(
@@ -100,7 +100,7 @@ extension VoiceOver {
   }
 
   /// The name of an action; the double tap's own comes first, as "activate".
-  func actionSelected(_ name: String, of element: AccessibilityElement, in context: ReaderContext) -> [Utterance] {
+  func actionSelected(_ name: String, of element: AccessibilityElement, in context: Context) -> [Utterance] {
     let words =
       name.isBlank
       ? context.words(.actions, .activate)
@@ -115,7 +115,7 @@ extension VoiceOver {
 
   /// What it is, and what it says (Apple, AXCustomContent: the order is a guess).
   func contentSelected(
-    _ content: AccessibilityElement.CustomContent, of element: AccessibilityElement, in context: ReaderContext
+    _ content: AccessibilityElement.CustomContent, of element: AccessibilityElement, in context: Context
   ) -> [Utterance] {
     var segments: [Segment] = []
     segments.say(context.words(.actions, SpokenText(content.label), of: element))
@@ -129,7 +129,7 @@ extension VoiceOver {
   }
 
   /// What the rotor goes by now.
-  func rotorTurned(to rotor: Rotor, in context: ReaderContext) -> [Utterance] {
+  func rotorTurned(to rotor: Rotor, in context: Context) -> [Utterance] {
     guard context.settings.speakRotorConfirmation else { return [] }
     let phrase: Phrase =
       switch rotor {
@@ -153,7 +153,7 @@ extension VoiceOver {
 
   func typed(
     _ character: Character, into element: AccessibilityElement, keyboard: Keyboard, completedWord: String?,
-    in context: ReaderContext
+    in context: Context
   ) -> [Utterance] {
     // Native secure fields are silent (flutter 15274, a11ysupport input-password; reported).
     if element.text?.isSecure == true { return [] }
@@ -176,7 +176,7 @@ extension VoiceOver {
     ]
   }
 
-  func deleted(_ text: String?, from element: AccessibilityElement, in context: ReaderContext) -> [Utterance] {
+  func deleted(_ text: String?, from element: AccessibilityElement, in context: Context) -> [Utterance] {
     let setting = context.settings.deletingText
     guard let text, element.text?.isSecure != true, setting == .speak || setting == .changePitch else { return [] }
     if text.count > 1 && text.isBlank { return [] }
@@ -190,7 +190,7 @@ extension VoiceOver {
   }
 
   func insertionPointMoved(
-    over text: String?, in element: AccessibilityElement, _ context: ReaderContext
+    over text: String?, in element: AccessibilityElement, _ context: Context
   ) -> [Utterance] {
     var segments: [Segment] = []
     if let text, !text.isEmpty, element.text?.isSecure != true {
@@ -208,7 +208,7 @@ extension VoiceOver {
 
   /// The key under the finger, and the word for its letter, after a pause or instead (magentaA11y field errors,
   /// recorded: "Cap Z", then "Zulu").
-  func keyTouched(_ key: AccessibilityElement, in context: ReaderContext) -> [Utterance] {
+  func keyTouched(_ key: AccessibilityElement, in context: Context) -> [Utterance] {
     let feedback = context.settings.phoneticFeedback
     var segments: [Segment] = []
     var word: Segment?
@@ -241,7 +241,7 @@ extension VoiceOver {
   // MARK: What comes by itself
 
   /// Title and message after the word (magentaA11y alert dialog; recorded).
-  func alertPresented(_ alert: AccessibilityElement, in context: ReaderContext) -> [Utterance] {
+  func alertPresented(_ alert: AccessibilityElement, in context: Context) -> [Utterance] {
     var segments: [Segment] = []
     segments.say(context.words(.trait, .alert))
     segments.say(context.label(.label, of: alert))
@@ -255,7 +255,7 @@ extension VoiceOver {
   }
 
   /// Who sent it, and what it says. How it competes is a guess too: as an announcement of the default priority.
-  func notified(by app: String, _ text: String, in context: ReaderContext) -> [Utterance] {
+  func notified(by app: String, _ text: String, in context: Context) -> [Utterance] {
     guard context.settings.alwaysSpeakNotifications else { return [] }
     let segments = [app, text].compactMap { context.words(.announcement, SpokenText($0), confidence: .guess) }
     if segments.isEmpty { return [] }

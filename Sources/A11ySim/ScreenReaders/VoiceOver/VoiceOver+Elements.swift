@@ -5,7 +5,7 @@ extension VoiceOver {
   /// Group labels on entry, what the element is, where it is; then the hint.
   func focused(
     _ stop: AccessibilityTree.Stop, entering groups: [AccessibilityElement], cause: FocusCause,
-    in context: ReaderContext
+    in context: Context
   ) -> [Utterance] {
     let reason: Utterance.Reason =
       switch cause {
@@ -47,7 +47,7 @@ extension VoiceOver {
 
   /// The label of a group, on entry only (SwiftUICharts 221, magentaA11y segmented control, a11ysupport checkbox group;
   /// reported).
-  func entered(_ group: AccessibilityElement, in context: ReaderContext) -> Segment? {
+  func entered(_ group: AccessibilityElement, in context: Context) -> Segment? {
     // An alert has said its title when it appeared, and the label of a stepper is that of its buttons.
     guard context.settings.speakGroupLabels, group.role != .stepper, !group.allTraits.contains(.alert) else {
       return nil
@@ -58,7 +58,7 @@ extension VoiceOver {
   /// The parts of an element in the order in which they are spoken.
   /// - Returns: whether the hint is among them, since there is nothing else to say
   ///   (AccessibilitySnapshot testDescriptionEdgeCases; pinned).
-  func describe(_ stop: AccessibilityTree.Stop, in context: ReaderContext, into segments: inout [Segment]) -> Bool {
+  func describe(_ stop: AccessibilityTree.Stop, in context: Context, into segments: inout [Segment]) -> Bool {
     let element = stop.element
     let before = segments.count
     sayContent(of: element, cell: stop.cell, in: context, into: &segments)
@@ -76,7 +76,7 @@ extension VoiceOver {
   }
 
   /// Which one it is of how many.
-  func position(of element: AccessibilityElement, in context: ReaderContext) -> Segment? {
+  func position(of element: AccessibilityElement, in context: Context) -> Segment? {
     var position = element.position
     // A list to choose from says it on the web alone, after "adjustable" (a11ysupport.io select; reported).
     if case .options(let options, let index)? = element.adjustment, element.web != nil,
@@ -90,7 +90,7 @@ extension VoiceOver {
 
   /// The ends of lists and landmarks come last (AccessibilitySnapshot testList, testLandmark; pinned).
   func sayBoundaries(
-    _ boundaries: AccessibilityTree.Boundaries, in context: ReaderContext, into segments: inout [Segment]
+    _ boundaries: AccessibilityTree.Boundaries, in context: Context, into segments: inout [Segment]
   ) {
     let phrases: [(AccessibilityTree.Boundaries, Phrase)] = [
       (.listStart, .listStart), (.listEnd, .listEnd), (.landmarkStart, .landmarkStart), (.landmarkEnd, .landmarkEnd),
@@ -105,7 +105,7 @@ extension VoiceOver {
   /// Selected, table headers, label, place in the table, value: what an element says besides its traits. The value of a
   /// toggle is one of those.
   func sayContent(
-    of element: AccessibilityElement, cell: AccessibilityTree.Cell?, in context: ReaderContext,
+    of element: AccessibilityElement, cell: AccessibilityTree.Cell?, in context: Context,
     into segments: inout [Segment]
   ) {
     if element.traits.contains(.selected) { segments.say(context.words(.state, .selected)) }
@@ -131,7 +131,7 @@ extension VoiceOver {
 
   /// The label, unless it is that of a back button and says no more than its trait
   /// (AccessibilitySnapshot testNavBarBackButtonTraitsWithoutTitles; pinned).
-  func name(of element: AccessibilityElement, in context: ReaderContext) -> Segment? {
+  func name(of element: AccessibilityElement, in context: Context) -> Segment? {
     if element.systemLabel == .codeSuggestion {
       return context.words(.label, .codeSuggestion, .text(element.label?.string ?? ""))
     }
@@ -153,7 +153,7 @@ extension VoiceOver {
     return label
   }
 
-  func value(of element: AccessibilityElement, in context: ReaderContext) -> Segment? {
+  func value(of element: AccessibilityElement, in context: Context) -> Segment? {
     if case .number(let page, let pages, _, _, _, _)? = element.adjustment, element.role == .pageControl {
       return context.words(.value, .page, .integer(page), .integer(pages.upperBound))
     }
@@ -175,7 +175,7 @@ extension VoiceOver {
     return element.placeholder.flatMap { context.words(.placeholder, SpokenText($0), of: element) }
   }
 
-  func expansion(of element: AccessibilityElement, in context: ReaderContext) -> Segment? {
+  func expansion(of element: AccessibilityElement, in context: Context) -> Segment? {
     guard let isExpanded = element.isExpanded else { return nil }
     return context.words(.state, isExpanded ? .expanded : .collapsed)
   }
@@ -183,7 +183,7 @@ extension VoiceOver {
   // MARK: Data tables
 
   /// Each header with its value, before the label (AccessibilitySnapshot testDataTable; pinned).
-  func sayHeaders(of cell: AccessibilityTree.Cell, in context: ReaderContext, into segments: inout [Segment]) {
+  func sayHeaders(of cell: AccessibilityTree.Cell, in context: Context, into segments: inout [Segment]) {
     guard context.settings.tableHeaders else { return }
     for header in cell.headers {
       segments.say(context.label(.context, of: header))
@@ -192,7 +192,7 @@ extension VoiceOver {
   }
 
   /// Spans, row and column, after the label (AccessibilitySnapshot testDataTable; pinned).
-  func sayPlace(of cell: AccessibilityTree.Cell, in context: ReaderContext, into segments: inout [Segment]) {
+  func sayPlace(of cell: AccessibilityTree.Cell, in context: Context, into segments: inout [Segment]) {
     if cell.rowSpan > 1 { segments.say(context.words(.context, .rowSpan, .integer(cell.rowSpan))) }
     if cell.columnSpan > 1 { segments.say(context.words(.context, .columnSpan, .integer(cell.columnSpan))) }
     guard context.settings.rowColumnNumbers else { return }
@@ -205,7 +205,7 @@ extension VoiceOver {
   /// Dimmed, button, back button, switch button and its state, tab, text field and is editing, heading, link, adjustable,
   /// image, search field: in this fixed order (AccessibilitySnapshot testButtonTraits; pinned). Where the others stand is
   /// what recordings have: "pop up button" and "draggable" after "button", "picker item" before "adjustable".
-  func sayTraits(of element: AccessibilityElement, in context: ReaderContext, into segments: inout [Segment]) {
+  func sayTraits(of element: AccessibilityElement, in context: Context, into segments: inout [Segment]) {
     let traits = element.allTraits
     let web = element.web
     // Most are plain text.
@@ -255,7 +255,7 @@ extension VoiceOver {
   /// (aria-required, 12.3), invalid data and its message (aria-errormessage, 18.5); reported. That "required" comes before
   /// "invalid data" is a guess.
   func sayStates(
-    _ web: AccessibilityElement.WebState, of element: AccessibilityElement, in context: ReaderContext,
+    _ web: AccessibilityElement.WebState, of element: AccessibilityElement, in context: Context,
     into segments: inout [Segment]
   ) {
     segments.say(expansion(of: element, in: context))
@@ -268,7 +268,7 @@ extension VoiceOver {
 
   /// 1, 0 and 2 are on, off and mixed; no value is silent, anything else before iOS 17, and spoken as it is since
   /// (AccessibilitySnapshot testSwitchControls, and its code where there is no value; pinned).
-  func toggleState(of element: AccessibilityElement, in context: ReaderContext) -> Segment? {
+  func toggleState(of element: AccessibilityElement, in context: Context) -> Segment? {
     switch element.value?.string {
     case "1": context.words(.state, .on)
     case "0": context.words(.state, .off)
@@ -283,7 +283,7 @@ extension VoiceOver {
   /// The element's own hint, the built-in ones, and that there are actions or more content, as one utterance.
   ///
   /// - Parameter isPromoted: whether its own hint has been said in the place of a label.
-  func hint(for element: AccessibilityElement, isPromoted: Bool = false, in context: ReaderContext) -> Utterance? {
+  func hint(for element: AccessibilityElement, isPromoted: Bool = false, in context: Context) -> Utterance? {
     var segments: [Segment] = []
     if context.settings.hints {
       if let hint = element.hint, !isPromoted {
@@ -311,7 +311,7 @@ extension VoiceOver {
 
   /// None on a dimmed element, whose own hint stays (AccessibilitySnapshot testSwitchControls; pinned).
   func sayBuiltInHints(
-    for element: AccessibilityElement, isHintPromoted: Bool, in context: ReaderContext, into segments: inout [Segment]
+    for element: AccessibilityElement, isHintPromoted: Bool, in context: Context, into segments: inout [Segment]
   ) {
     let traits = element.allTraits
     if traits.contains(.notEnabled) { return }
@@ -345,7 +345,7 @@ extension VoiceOver {
   /// What there is to an element that is not said with it, and how it is noticed. That it comes last, after the hint, is
   /// reported (AccessibilitySnapshot testCustomActions, testCustomContent; magentaA11y date picker); its pause is a guess.
   func notices(
-    of element: AccessibilityElement, in context: ReaderContext
+    of element: AccessibilityElement, in context: Context
   ) -> [(phrase: Phrase, setting: Settings.Notice, sound: Sound)] {
     if element.actions.isEmpty && element.content.isEmpty { return [] }
     var notices: [(Phrase, Settings.Notice, Sound)] = []

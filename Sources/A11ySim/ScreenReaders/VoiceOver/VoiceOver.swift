@@ -1,207 +1,130 @@
 import Locales
 
-/// iOS VoiceOver.
+/// iOS VoiceOver: where its cursor is, what the person has chosen, and what it makes of what happens.
 ///
 /// The order of an element's parts and the built-in hints follow cashapp/AccessibilitySnapshot's sentence builder, which
 /// reference images pin; words are lower case and joined with commas as people transcribe them. Sources of the rest stand
 /// at each rule. Where sources disagree, the better-evidenced one is modelled: "selected" first (every recording), secure
 /// fields as a count (three testers), a custom hint of a text field before the built-in one (web recordings).
-public struct VoiceOver: ScreenReaderProfile {
-  /// `voiceover`.
-  public static let id = "voiceover"
+///
+/// The cursor and the keyboard focus (first responder) are two positions. While a person types on the software keyboard
+/// the cursor is on its keys, and a move of the first responder is not spoken by itself.
+public struct VoiceOver: ScreenReader {
+  /// Versions of iOS whose behaviour differs: announcement priorities came with 17.
+  public static let versions: [Version] = [16, 17, 26]
 
-  /// Major versions of iOS whose behaviour differs: announcement priorities came with 17.
-  public static let versions = [16, 17, 26]
+  /// What scenarios can say of it.
+  public static let descriptor = ScreenReaderDescriptor(
+    id: "voiceover", name: "VoiceOver", platform: .iOS, versions: versions, languages: Wording.voiceOverLanguages,
+    speaks: { Wording(voiceOver: $0) != nil }, settings: allSettings, gestures: gestures, sounds: sounds)
 
-  /// The major version of iOS.
-  public let version: Int
+  /// The version of iOS.
+  public private(set) var version: Version
+  /// Its words and settings; nil where its words in the app's language are not known.
+  let context: Context?
 
-  /// Creates the profile of a modelled version.
-  public init(version: Int = VoiceOver.versions.last!) { self.version = version }
+  /// The element the cursor is on, or last was on before it went to the keyboard.
+  public internal(set) var cursor: String?
+  /// Whether the cursor is on the keys of the keyboard.
+  public internal(set) var isOnKeyboard = false
+  /// The key under the cursor; nil while a person types without going from key to key.
+  var key: SoftwareKeyboard.Key?
+  /// What a swipe up or down goes by, once the person has chosen.
+  var rotor: Rotor?
+  /// Which piece of the custom content was said last, counted from 0.
+  var selectedContent: Int?
+  /// Which of the actions of the element under the cursor a double tap runs, counted from 0; nil for none.
+  var selectedAction: Int?
+  /// Elements that update frequently and have changed, as they were when they were last looked at.
+  var polled: [AccessibilityElement] = []
 
-  // MARK: Events
+  /// Creates VoiceOver with an English voice and the settings of a new device.
+  public init(version: Version = VoiceOver.versions[VoiceOver.versions.count - 1]) {
+    self.init(ScreenReaderStart(version: version))
+  }
 
-  /// What VoiceOver says about an event; the sources stand at each rule.
-  public func utterances(for event: AccessibilityEvent, in context: ReaderContext) -> [Utterance] {
-    switch event {
-    case .focused(let stop, let entering, let cause):
-      return focused(stop, entering: entering, cause: cause, in: context)
-    case .beganEditing(let element):
-      return beganEditing(element, in: context)
-    case .activated(let element, let before):
-      return activated(element, before: before, in: context)
-    case .valueChanged(let element):
-      // Re-read only where it is not a text field (material-components-ios 4893, reported).
-      guard element.text == nil, element.value != nil, let value = value(of: element, in: context) else { return [] }
-      return [
-        Utterance(
-          [value], reason: .valueChange, priority: .element, element: element.id,
-          rule: "value of the focused element changed (material-components-ios 4893; reported)",
-          confidence: .reported)
-      ]
-    case .adjusted(let element, _):
-      return adjusted(element, in: context)
-    case .actionSelected(let name, let element):
-      return actionSelected(name, of: element, in: context)
-    case .contentSelected(let content, let element):
-      return contentSelected(content, of: element, in: context)
-    case .actionPerformed(let name, let element):
-      return actionPerformed(name, of: element, in: context)
-    case .keyTouched(let key):
-      return keyTouched(key, in: context)
-    case .rotorTurned(let rotor):
-      return rotorTurned(to: rotor, in: context)
-    case .alertPresented(let alert):
-      return alertPresented(alert, in: context)
-    case .notified(let app, let text):
-      return notified(by: app, text, in: context)
-    case .polled(let element, let before):
-      return polled(element, before: before, in: context)
-    case .liveRegionChanged(let element, let before):
-      return liveRegionChanged(element, before: before, in: context)
-    case .typed(let character, let element, let keyboard, let completedWord):
-      return typed(character, into: element, keyboard: keyboard, completedWord: completedWord, in: context)
-    case .deleted(let text, let element):
-      return deleted(text, from: element, in: context)
-    case .insertionPointMoved(let text, let element, _):
-      return insertionPointMoved(over: text, in: element, context)
-    case .announced(let announcement):
-      return announced(announcement, in: context).map { [$0] } ?? []
-    case .scrolled(let text):
-      guard let words = context.words(.announcement, text, confidence: .guess) else { return [] }
-      return [
-        Utterance(
-          [words], reason: .scroll, priority: .element,
-          rule: "page scrolled: the app's own text (Apple: purpose; how it competes is a guess)")
-      ]
-    case .screenChanged:
-      return []
+  /// Creates VoiceOver as it is when it is switched on: what the person had chosen before is still chosen.
+  public init(_ start: ScreenReaderStart) {
+    let before = (start.predecessor as? NoScreenReader)?.predecessor ?? start.predecessor
+    if let before = before as? VoiceOver {
+      self = before
+      version = start.version
+      cursor = start.predecessor?.cursor
+      leaveKeyboard()
+    } else {
+      version = start.version
+      context = Context(locale: start.locale, settings: start.settings)
     }
   }
 
-  /// The sound that goes with an event; how sure each is stands in `Sound`.
-  public func sound(for event: AccessibilityEvent, in context: ReaderContext) -> Sound? {
-    guard context.settings.sounds else { return nil }
-    return switch event {
-    case .activated(let element, let before) where element == before:
-      .activation
-    case .adjusted(_, moved: false):
-      .limit
-    case .insertionPointMoved(_, _, byRotor: true):
-      .insertionPoint
-    case .alertPresented:
-      .alert
-    case .notified where context.settings.alwaysSpeakNotifications:
-      .notification
-    case .keyTouched(let key)
-    where context.settings.capitalLetters == .playSound && key.label?.string.isCapital == true:
-      .capitalLetter
-    case .typed(let character, let element, _, _)
-    where context.settings.capitalLetters == .playSound && character.isUppercase && element.text?.isSecure != true:
-      .capitalLetter
-    case .screenChanged:
-      .screenChange
-    case .scrolled:
-      .pageScroll
-    case .typed(_, let element, .software, _) where element.text?.isSecure == true:
-      .keyboardClick
-    case .deleted(nil, let element) where element.text?.isSecure != true:
-      .error
-    case .deleted(.some, let element)
-    where element.text?.isSecure != true && context.settings.deletingText == .playSound:
-      .delete
-    case .focused(let stop, _, let cause) where cause != .readAll:
-      notices(of: stop.element, in: context).first { $0.setting == .playSound }?.sound
-    default:
-      nil
-    }
+  /// The language of its words; nil where they are not known.
+  public var language: String? { context?.wording.language }
+
+  /// Keys of phrases that its language lacks.
+  public var missingPhrases: [String] {
+    guard let wording = context?.wording else { return [] }
+    return Phrase.allCases.filter { wording.template($0) == nil }.map(\.rawValue)
   }
 
-  // MARK: Announcements
+  /// What its speaking rate is in words.
+  public var wordsPerMinute: Int { settings.wordsPerMinute }
 
-  func announced(_ announcement: Announcement, in context: ReaderContext) -> Utterance? {
-    let source: Segment.Source = announcement.isError ? .error : .announcement
-    guard let words = context.words(source, announcement.text) else { return nil }
-    let priority: SpeechPriority =
-      if version < 17 {
-        // Priorities came with iOS 17, the queue with iOS 11 (Apple).
-        announcement.isQueued ? .queued : .default
-      } else {
-        switch announcement.priority {
-        case .high: .high
-        case .default: announcement.isQueued ? .queued : .default
-        case .low: .low
-        }
-      }
-    return Utterance(
-      [words], reason: .announcement, priority: priority,
-      rule: priority == .queued
-        ? "announcement, queued (Apple, accessibilitySpeechQueueAnnouncement; Stack Overflow 52459406)"
-        : "announcement, \(priority.rawValue) priority (Apple, UIAccessibilityPriority; react-native 54289)",
-      confidence: .documented)
+  /// Who cuts whom, as the settings have it.
+  public var queueRules: any QueueRules {
+    Rules(
+      highPriorityYieldsToUser: settings.highPriorityYieldsToUser,
+      announcementDuringElement: settings.announcementDuringElement)
   }
 
-  // MARK: Changes nobody asked to hear
+  /// What the person has set.
+  var settings: Settings { context?.settings ?? Settings() }
 
-  /// What has changed of a text field is not read again: see `valueChanged`.
-  func polled(
-    _ element: AccessibilityElement, before: AccessibilityElement, in context: ReaderContext
+  /// Where the cursor stops on a screen, in order.
+  public func readingOrder(of tree: AccessibilityTree) -> [AccessibilityTree.Stop] { tree.readingOrder }
+
+  /// What is said of an element a swipe came to, and its hint.
+  public func description(
+    of stop: AccessibilityTree.Stop, entering groups: [AccessibilityElement]
   ) -> [Utterance] {
-    guard element.text == nil else { return [] }
-    let segments = changes(of: element, since: before, in: context)
-    if segments.isEmpty { return [] }
-    return [
-      Utterance(
-        segments, reason: .valueChange, priority: .element, element: element.id,
-        rule: "updates frequently: polled, only what changed (Apple, updatesFrequently; how often is a guess)",
-        confidence: .documented)
-    ]
+    guard let context else { return [] }
+    return utterances(for: .focused(stop, entering: groups, cause: .person), in: context)
   }
 
-  /// A polite or assertive region says what was added or changed; a status and an alert, which are atomic, all there is.
-  func liveRegionChanged(
-    _ element: AccessibilityElement, before: AccessibilityElement, in context: ReaderContext
-  ) -> [Utterance] {
-    guard let live = element.web?.live else { return [] }
-    var segments = changes(of: element, since: before, in: context, onlyAdded: true)
-    if segments.isEmpty { return [] }
-    let priority: SpeechPriority =
-      switch live {
-      case .polite: .queued
-      case .assertive, .alert: .default
-      case .status: .status
-      }
-    if live == .status || live == .alert {
-      segments = [(Segment.Source.label, element.label), (.value, element.value)].compactMap { source, text in
-        text.flatMap { $0.string.isBlank ? nil : context.segment(source, $0, of: element) }
-      }
+  /// Takes what happened.
+  public mutating func handle(
+    _ happening: Happening, on device: inout Device, _ reactions: inout Reactions
+  ) {
+    switch happening {
+    case .swipe(let direction): swipe(direction, on: &device, &reactions)
+    case .touch(let id): touch(id, on: &device, &reactions)
+    case .doubleTap: doubleTap(on: &device, &reactions)
+    case .gesture(let gesture): make(gesture, on: &device, &reactions)
+    case .event(let event): handle(event, on: &device, &reactions)
+    case .acted(let before, let after):
+      // What the act re-speaks is what the element has become when component and app have reacted to it.
+      let known = device.tree.stop(at: before.id)?.element ?? after
+      speak(.activated(known, before: before), isAct: true, &reactions)
+    case .began(let utterance):
+      // The cursor goes along with a reading from the top.
+      cursor = utterance.element
+      reactions.cursorMoved(to: cursor)
+    case .ended: break
+    case .timer(let id): poll(id, in: device.tree, &reactions)
     }
-    return [
-      Utterance(
-        segments, reason: .announcement, priority: priority, element: element.id,
-        rule: "live region, \(live.rawValue) (a11ysupport.io aria-live and alert-role, iOS 16.1; reported)",
-        confidence: .reported)
-    ]
   }
 
-  /// The label and the value where they are others than before.
-  ///
-  /// - Parameter onlyAdded: of a text to whose end lines were added, only those. For an element of a web page, each of whose
-  ///   lines is taken to be a node.
-  private func changes(
-    of element: AccessibilityElement, since before: AccessibilityElement, in context: ReaderContext,
-    onlyAdded: Bool = false
-  ) -> [Segment] {
-    let texts = [
-      (Segment.Source.label, element.label, before.label?.string ?? ""),
-      (.value, element.value, before.value?.string ?? ""),
-    ]
-    return texts.compactMap { source, text, old in
-      guard var text, text.string != old else { return nil }
-      if onlyAdded, !old.isBlank, text.string.hasPrefix(old + "\n") {
-        text.string = String(text.string.dropFirst(old.count + 1))
-      }
-      return text.string.isBlank ? nil : context.segment(source, text, of: element)
-    }
+  /// Plays the sound of an occasion, and says what there is to say.
+  func speak(_ occasion: Occasion, isAct: Bool, _ reactions: inout Reactions) {
+    guard let context else { return }
+    if let sound = sound(for: occasion, in: context) { reactions.play(sound) }
+    reactions.say(utterances(for: occasion, in: context), isAct: isAct)
   }
+}
+
+extension Reader {
+  /// iOS VoiceOver as of the newest modelled version.
+  public static let voiceOver = Reader(VoiceOver.self)
+
+  /// iOS VoiceOver in one of `VoiceOver.versions`.
+  public static func voiceOver(version: Version) -> Reader { Reader(VoiceOver.self, version: version) }
 }

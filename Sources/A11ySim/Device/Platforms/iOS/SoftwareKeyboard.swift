@@ -4,9 +4,9 @@ import Locales
 ///
 /// A finger, or a swipe past the app's last element, reaches them. Which keys there are is general knowledge, no
 /// measurement: the number pad, and for English the letters of a QWERTY keyboard. Their names stand in `Phrase`.
-struct SoftwareKeyboard: Sendable {
+public struct SoftwareKeyboard: Sendable {
   /// A key, or the suggestion above the keys.
-  enum Key: Sendable, Hashable {
+  public enum Key: Sendable, Hashable {
     case character(Character)
     case delete, space, shift, `return`
     /// The keys that show the digits, and the letters again.
@@ -62,7 +62,7 @@ struct SoftwareKeyboard: Sendable {
   }
 
   /// `keyboard.4`, `keyboard.q` for both forms of the letter, `keyboard.delete`.
-  static func id(of key: Key) -> String {
+  public static func id(of key: Key) -> String {
     switch key {
     case .character(let character): prefix + character.lowercased()
     case .delete: prefix + "delete"
@@ -88,7 +88,7 @@ struct SoftwareKeyboard: Sendable {
   }
 
   /// Whether an id is that of a key.
-  static func isKey(_ id: String) -> Bool { id.hasPrefix(prefix) }
+  public static func isKey(_ id: String) -> Bool { id.hasPrefix(prefix) }
 
   /// What stands for a key that enters a character nobody is to read.
   static let maskedID = prefix + "•"

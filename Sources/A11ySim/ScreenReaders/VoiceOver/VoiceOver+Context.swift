@@ -1,29 +1,31 @@
 import Locales
 
-/// What a reader knows besides the event.
-public struct ReaderContext: Sendable {
-  /// Its words, in its own language.
-  public var wording: Wording
-  /// Names of characters, in its own language.
-  public var characterNames: CharacterNames?
-  /// What the person has set.
-  public var settings: Settings
-  /// BCP 47 tag of the app's language, in which texts without an own language are.
-  public var appLocale: String
+extension VoiceOver {
+  /// What VoiceOver knows besides the occasion.
+  public struct Context: Sendable {
+    /// Its words, in its own language.
+    public var wording: Wording
+    /// Names of characters, in its own language.
+    public var characterNames: CharacterNames?
+    /// What the person has set.
+    public var settings: Settings
+    /// BCP 47 tag of the app's language, in which texts without an own language are.
+    public var appLocale: String
 
-  /// What a VoiceOver knows that speaks the app's language; nil where its words in that language are not there.
-  ///
-  /// - Parameter locale: BCP 47 tag of the app's and the reader's language.
-  public init?(locale: String, settings: Settings = Settings()) {
-    guard let wording = Wording(voiceOver: locale) else { return nil }
-    self.wording = wording
-    characterNames = CharacterNames(language: wording.language)
-    self.settings = settings
-    appLocale = locale
+    /// What a VoiceOver knows that speaks the app's language; nil where its words in that language are not there.
+    ///
+    /// - Parameter locale: BCP 47 tag of the app's and the reader's language.
+    public init?(locale: String, settings: A11ySim.Settings = A11ySim.Settings()) {
+      guard let wording = Wording(voiceOver: locale) else { return nil }
+      self.wording = wording
+      characterNames = CharacterNames(language: wording.language)
+      self.settings = VoiceOver.Settings(settings)
+      appLocale = locale
+    }
   }
 }
 
-extension ReaderContext {
+extension VoiceOver.Context {
   /// Words of the reader's own; nil where its language lacks the phrase, which the session warns of.
   func words(_ source: Segment.Source, _ phrase: Phrase) -> Segment? {
     guard let (text, confidence) = wording.text(phrase) else { return nil }
@@ -147,7 +149,7 @@ extension [Segment] {
   }
 }
 
-extension ReaderContext {
+extension VoiceOver.Context {
   /// The word that stands for a letter; nil in a language whose words are not known, and for what is no letter.
   func phoneticWord(for letter: Character) -> Segment? {
     PhoneticAlphabet.word(for: letter, language: wording.language).map { word in

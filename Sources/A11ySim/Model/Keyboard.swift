@@ -1,0 +1,5 @@
+/// What a person types on.
+public enum Keyboard: String, Sendable, Hashable, CaseIterable {
+  case software = "softwareKeyboard"
+  case hardware = "hardwareKeyboard"
+}

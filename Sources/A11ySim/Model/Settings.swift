@@ -1,0 +1,138 @@
+/// Settings by name, as they are written: those that differ from their defaults.
+///
+/// Which settings there are is up to the device and its screen readers, which read them once into values of their own.
+@dynamicMemberLookup
+public struct Settings: Sendable, Hashable {
+  private var written: [String: String] = [:]
+
+  /// Every setting at its default.
+  public init() {}
+
+  /// What is written of a setting; nil for its default.
+  public internal(set) subscript(name: String) -> String? {
+    get { written[name] }
+    set { written[name] = newValue }
+  }
+}
+
+/// A setting as it is listed, read and written by name.
+public struct Setting: Sendable {
+  /// What scenarios and `--set` call it.
+  public let name: String
+  /// What may be written; a range as `0-100`.
+  public let values: [String]
+  /// Where it is in the system's settings; nil for a switch of the simulator's own.
+  public let path: String?
+  /// How sure its name and default are.
+  public let confidence: Confidence
+  /// What it does, in a line.
+  public let summary: String
+  /// Its default, as it would be written.
+  public let defaultValue: String
+  /// A value in its one spelling; nil for a text that is no value.
+  private let normalized: @Sendable (String) -> String?
+
+  /// Creates a setting.
+  ///
+  /// - Parameters:
+  ///   - path: where it is in the system's settings; nil for a switch of the simulator's own.
+  ///   - normalized: a value in its one spelling, nil for a text that is no value; one of `values` unless given.
+  public init(
+    _ name: String, values: [String], default defaultValue: String, path: String? = nil, confidence: Confidence,
+    _ summary: String, normalized: (@Sendable (String) -> String?)? = nil
+  ) {
+    self.name = name
+    self.values = values
+    self.path = path
+    self.confidence = confidence
+    self.summary = summary
+    self.defaultValue = defaultValue
+    self.normalized = normalized ?? { values.contains($0) ? $0 : nil }
+  }
+
+  /// Its value, as it would be written.
+  public func read(_ settings: Settings) -> String { settings[name] ?? defaultValue }
+
+  /// Sets it; false when the text is not one of its values.
+  public func write(_ settings: inout Settings, _ text: String) -> Bool {
+    guard let value = normalized(text) else { return false }
+    settings[name] = value == defaultValue ? nil : value
+    return true
+  }
+}
+
+/// Settings of one owner as properties with types of their own.
+protocol SettingGroup: Sendable, Hashable {
+  /// Every setting at its default.
+  init()
+
+  /// What is read into which property.
+  static var entries: [SettingEntry<Self>] { get }
+}
+
+/// A setting, and the property it is read into.
+struct SettingEntry<Group: SettingGroup>: Sendable {
+  let setting: Setting
+  let read: @Sendable (Group) -> String
+  let write: @Sendable (inout Group, String) -> Void
+}
+
+extension SettingGroup {
+  /// The settings in their list's order.
+  static var settings: [Setting] { entries.map(\.setting) }
+
+  /// Reads what is written.
+  init(_ settings: Settings) {
+    self.init()
+    if settings == Settings() { return }
+    for entry in Self.entries {
+      if let text = settings[entry.setting.name] { entry.write(&self, text) }
+    }
+  }
+
+  /// Writes what differs from the defaults into settings.
+  func write(to settings: inout Settings) {
+    for entry in Self.entries { _ = entry.setting.write(&settings, entry.read(self)) }
+  }
+
+  static func flag(
+    _ keyPath: WritableKeyPath<Self, Bool> & Sendable, _ name: String, _ path: String?, _ confidence: Confidence,
+    _ summary: String
+  ) -> SettingEntry<Self> {
+    let defaultValue = String(Self()[keyPath: keyPath])
+    return SettingEntry(
+      setting: Setting(
+        name, values: ["true", "false"], default: defaultValue, path: path, confidence: confidence, summary),
+      read: { String($0[keyPath: keyPath]) },
+      write: { $0[keyPath: keyPath] = $1 == "true" })
+  }
+
+  static func choice<Choice: RawRepresentable<String> & CaseIterable & Sendable>(
+    _ keyPath: WritableKeyPath<Self, Choice> & Sendable, _ name: String, _ path: String?, _ confidence: Confidence,
+    _ summary: String
+  ) -> SettingEntry<Self> {
+    SettingEntry(
+      setting: Setting(
+        name, values: Choice.allCases.map(\.rawValue), default: Self()[keyPath: keyPath].rawValue, path: path,
+        confidence: confidence, summary),
+      read: { $0[keyPath: keyPath].rawValue },
+      write: { group, text in
+        if let value = Choice(rawValue: text) { group[keyPath: keyPath] = value }
+      })
+  }
+
+  static func percentage(
+    _ keyPath: WritableKeyPath<Self, Int> & Sendable, _ name: String, _ path: String?, _ confidence: Confidence,
+    _ summary: String
+  ) -> SettingEntry<Self> {
+    let range = 0...100
+    return SettingEntry(
+      setting: Setting(
+        name, values: ["0-100"], default: String(Self()[keyPath: keyPath]), path: path, confidence: confidence, summary,
+        normalized: { text in Int(text).flatMap { range.contains($0) ? String($0) : nil } }),
+      read: { String($0[keyPath: keyPath]) },
+      write: { group, text in
+        if let value = Int(text) { group[keyPath: keyPath] = value }
+      })
+  }
+}

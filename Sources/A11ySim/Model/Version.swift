@@ -1,0 +1,38 @@
+/// A version of a screen reader or a system: whole numbers joined by dots, compared one by one.
+///
+/// `16` comes before `26.3`, and `26` before `26.0`.
+public struct Version: Sendable, Hashable {
+  /// The numbers, the most significant first; at least one.
+  public let numbers: [Int]
+
+  /// The first number.
+  public var major: Int { numbers[0] }
+
+  /// Reads a version, such as `26.3`; nil for anything else.
+  public init?(_ text: some StringProtocol) {
+    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+    let numbers = parts.compactMap { part in
+      part.utf8.allSatisfy { (0x30...0x39).contains($0) } ? Int(part) : nil
+    }
+    guard !parts.isEmpty, numbers.count == parts.count else { return nil }
+    self.numbers = numbers
+  }
+
+  /// Whether it is another version or a more exact one: `26` covers `26` and `26.3`.
+  public func covers(_ other: Version) -> Bool { other.numbers.starts(with: numbers) }
+}
+
+extension Version: ExpressibleByIntegerLiteral {
+  /// A version of one number.
+  public init(integerLiteral value: Int) { numbers = [value] }
+}
+
+extension Version: Comparable {
+  /// Compares number by number; a version that ends first comes first.
+  public static func < (a: Version, b: Version) -> Bool { a.numbers.lexicographicallyPrecedes(b.numbers) }
+}
+
+extension Version: CustomStringConvertible {
+  /// As scenarios write it after the `@`.
+  public var description: String { numbers.map(String.init).joined(separator: ".") }
+}

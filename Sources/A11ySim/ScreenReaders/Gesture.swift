@@ -1,0 +1,45 @@
+/// A gesture of one screen reader's own, besides swiping with one finger, touching and tapping twice.
+public struct Gesture: Sendable, Hashable {
+  /// The step that scenarios write: `rotor`.
+  public let name: String
+  /// What stands behind it: `headings`; nil for a gesture that needs nothing more.
+  public let argument: String?
+
+  /// Creates a gesture.
+  public init(_ name: String, _ argument: String? = nil) {
+    self.name = name
+    self.argument = argument
+  }
+}
+
+/// What a gesture can be made of: a step is. A reader extends it by its gestures, so that `.rotor(.headings)` is one.
+public protocol GestureConvertible {
+  /// What makes the gesture.
+  static func gesture(_ gesture: Gesture) -> Self
+}
+
+/// A gesture as a screen reader declares it.
+public struct GestureKind: Sendable {
+  /// The step that scenarios write.
+  public let name: String
+  /// What may stand behind it; empty for a gesture that needs nothing more.
+  public let arguments: [String]
+  /// An argument for an example.
+  public let example: String?
+  /// Whether it goes from element to element, as a swipe does.
+  public let isSwipe: Bool
+  /// What a transcript notes where no screen reader runs, as a whole sentence.
+  public let withoutReader: String
+
+  /// Creates a kind.
+  public init(
+    _ name: String, arguments: [String] = [], example: String? = nil, isSwipe: Bool = false,
+    withoutReader: String = "there is no screen reader: this is one of its gestures"
+  ) {
+    self.name = name
+    self.arguments = arguments
+    self.example = example ?? arguments.first
+    self.isSwipe = isSwipe
+    self.withoutReader = withoutReader
+  }
+}

@@ -1,0 +1,82 @@
+/// Nobody listens: a touch and a double tap stand for a tap on the element, and nothing is said.
+struct NoScreenReader: ScreenReader {
+  static let descriptor = ScreenReaderDescriptor(
+    id: "none", name: "none", platform: ScreenReaders.standard.descriptor.platform,
+    versions: [ScreenReaders.standard.descriptor.newest], languages: [], settings: ScreenReaders.all.settings)
+
+  private(set) var cursor: String?
+  /// What ran before, to be taken over when it is switched on again.
+  let predecessor: any ScreenReader
+
+  init(_ start: ScreenReaderStart) {
+    var start = start
+    start.version = ScreenReaders.standard.descriptor.newest
+    predecessor = start.predecessor ?? ScreenReaders.standard.init(start)
+    cursor = predecessor.cursor
+  }
+
+  /// That of the reader that would speak.
+  var language: String? { predecessor.language }
+
+  var queueRules: any QueueRules { predecessor.queueRules }
+
+  func readingOrder(of tree: AccessibilityTree) -> [AccessibilityTree.Stop] { predecessor.readingOrder(of: tree) }
+
+  func description(of stop: AccessibilityTree.Stop, entering groups: [AccessibilityElement]) -> [Utterance] { [] }
+
+  mutating func handle(_ happening: Happening, on device: inout Device, _ reactions: inout Reactions) {
+    switch happening {
+    case .swipe:
+      reactions.refuse("there is no screen reader: a swipe does nothing here")
+    case .touch(let id):
+      touch(id, in: device.tree, &reactions)
+    case .doubleTap:
+      let tree = device.tree
+      let stop = readingOrder(of: tree).first { $0.element.id == cursor }
+      guard let element = stop?.element ?? cursor.flatMap({ tree[$0] }) else {
+        return reactions.refuse("the cursor is on no element")
+      }
+      reactions.perform(.activate(element))
+    case .gesture(let gesture):
+      let kind = ScreenReaders.all.gestures.first { $0.name == gesture.name }
+      reactions.refuse(kind?.withoutReader ?? "there is no screen reader: this is one of its gestures")
+    case .event(let event):
+      handle(event, in: &device, &reactions)
+    case .acted, .began, .ended, .timer:
+      break
+    }
+  }
+
+  /// A finger reaches what a screen reader does not.
+  private mutating func touch(_ id: String, in tree: AccessibilityTree, _ reactions: inout Reactions) {
+    if SoftwareKeyboard.isKey(id) { return reactions.refuse("there is no screen reader: `type` enters text") }
+    guard let element = tree[id] else { return reactions.refuse("\(id) is not on the screen now") }
+    let isPlace = element.isHidden || readingOrder(of: tree).contains { $0.element.id == id }
+    if !isPlace {
+      return reactions.refuse(
+        element.role.isContainer
+          ? "\(id) is a group: the cursor stops on what is in it" : "\(id) is not on the screen now")
+    }
+    cursor = id
+  }
+
+  private mutating func handle(_ event: AccessibilityEvent, in device: inout Device, _ reactions: inout Reactions) {
+    switch event {
+    case .screenAppeared, .screenReplaced, .screenChanged(nil):
+      cursor = readingOrder(of: device.tree).first?.element.id
+    case .screenChanged(let id?), .layoutChanged(let id?):
+      guard readingOrder(of: device.tree).contains(where: { $0.element.id == id }) else {
+        return reactions.note("\(id) is not on the screen now: the cursor stays where it is")
+      }
+      cursor = id
+    case .alertAppeared:
+      cursor = nil
+    case .elementsChanged:
+      guard let id = cursor, !device.tree.contains(where: { $0.id == id }) else { return }
+      cursor = nil
+      reactions.cursorLost(id)
+    default:
+      break
+    }
+  }
+}

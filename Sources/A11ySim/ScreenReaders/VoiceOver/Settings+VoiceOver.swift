@@ -1,0 +1,21 @@
+extension Settings {
+  /// A setting of VoiceOver, with its type.
+  public subscript<Value>(dynamicMember keyPath: WritableKeyPath<VoiceOver.Settings, Value>) -> Value {
+    get { VoiceOver.Settings(self)[keyPath: keyPath] }
+    set {
+      var settings = VoiceOver.Settings(self)
+      settings[keyPath: keyPath] = newValue
+      settings.write(to: &self)
+    }
+  }
+
+  /// A switch of the device, with its type.
+  public subscript<Value>(dynamicMember keyPath: WritableKeyPath<Device.Settings, Value>) -> Value {
+    get { Device.Settings(self)[keyPath: keyPath] }
+    set {
+      var settings = Device.Settings(self)
+      settings[keyPath: keyPath] = newValue
+      settings.write(to: &self)
+    }
+  }
+}

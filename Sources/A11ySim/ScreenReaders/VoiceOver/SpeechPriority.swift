@@ -1,0 +1,75 @@
+import Locales
+
+/// How an utterance competes for the voice; higher cuts lower, the exact rules are `SpeechQueue`'s.
+public enum SpeechPriority: String, Sendable, Hashable, CaseIterable {
+  /// An announcement that waits for everything else.
+  case low
+  /// An announcement that waits for what is being said (iOS 11), and a change of a polite live region.
+  case queued
+  /// A change of a live region with the role `status`: it cuts what is being said, and waits for what is queued.
+  case status
+  /// An announcement as apps usually post it, and a change of an assertive live region or of an alert.
+  case `default`
+  /// An announcement that nothing cuts once it has begun (iOS 17 and later).
+  case high
+  /// Speech about an element, or the echo of an act of the person.
+  case element
+  /// A hint: only when nothing else has come.
+  case hint
+}
+
+extension SpeechPriority {
+  /// The priority of a delivery; nil for that of another reader.
+  init?(_ delivery: Delivery) {
+    guard delivery.isPriority else { return nil }
+    switch delivery.code {
+    case 0: self = .low
+    case 1: self = .queued
+    case 2: self = .status
+    case 3: self = .default
+    case 4: self = .high
+    case 5: self = .element
+    case 6: self = .hint
+    default: return nil
+    }
+  }
+
+  fileprivate var code: Int {
+    switch self {
+    case .low: 0
+    case .queued: 1
+    case .status: 2
+    case .default: 3
+    case .high: 4
+    case .element: 5
+    case .hint: 6
+    }
+  }
+}
+
+extension Delivery {
+  /// As VoiceOver hands over an utterance of a priority.
+  ///
+  /// - Parameter isReported: whether the reader is told when it begins and how it ends.
+  public static func priority(_ priority: SpeechPriority, isReported: Bool = false) -> Delivery {
+    Delivery(
+      priority.rawValue, code: priority.code, isPriority: true,
+      pause: priority == .hint ? VoiceOver.hintDelay : nil, isReported: isReported)
+  }
+}
+
+extension Utterance {
+  /// Creates an utterance that goes by a priority.
+  ///
+  /// - Parameter confidence: how sure the rule is: none of the words is surer than that they are said here.
+  public init(
+    _ segments: [Segment], reason: Reason, priority: SpeechPriority, element: String? = nil, rule: String = "",
+    confidence: Confidence = .pinned
+  ) {
+    self.init(
+      segments, reason: reason, delivery: .priority(priority), element: element, rule: rule, confidence: confidence)
+  }
+
+  /// How it competes for the voice; nil where the reader has no priorities.
+  public var priority: SpeechPriority? { SpeechPriority(delivery) }
+}

@@ -1,0 +1,152 @@
+/// Where the cursor goes.
+extension VoiceOver {
+  mutating func moveCursor(
+    to stop: AccessibilityTree.Stop, cause: FocusCause, isAct: Bool, in tree: AccessibilityTree,
+    _ reactions: inout Reactions
+  ) {
+    let old = cursor
+    let around = old.map { groups(around: $0, in: tree) } ?? []
+    var entering = stop.groups.filter { group in !around.contains { $0.id == group.id } }
+    // From a group itself, which was said.
+    if let index = entering.firstIndex(where: { $0.id == old }) { entering.removeFirst(index + 1) }
+    cursor = stop.element.id
+    selectedAction = nil
+    selectedContent = nil
+    reactions.cancelFollowUps()
+    reactions.cursorMoved(to: cursor)
+    speak(.focused(stop, entering: entering, cause: cause), isAct: isAct, &reactions)
+  }
+
+  /// Goes where the app asks it to.
+  mutating func moveCursor(
+    toElement id: String, cause: FocusCause, in tree: AccessibilityTree, _ reactions: inout Reactions
+  ) {
+    guard let stop = tree.stop(at: id) else {
+      return reactions.note("\(id) is not on the screen now: the cursor stays where it is")
+    }
+    leaveKeyboard()
+    moveCursor(to: stop, cause: cause, isAct: false, in: tree, &reactions)
+  }
+
+  mutating func landOnFirstElement(isAct: Bool, in tree: AccessibilityTree, _ reactions: inout Reactions) {
+    leaveKeyboard()
+    if let alert = tree.alert { return present(alert, isAct: isAct, &reactions) }
+    guard let first = tree.readingOrder.first else {
+      cursor = nil
+      return reactions.note("the screen has no element")
+    }
+    cursor = nil
+    moveCursor(to: first, cause: .screenChanged, isAct: isAct, in: tree, &reactions)
+  }
+
+  /// An alert is said as it appears; the first swipe then goes to the first element in it (magentaA11y alert dialog).
+  mutating func present(_ alert: AccessibilityElement, isAct: Bool, _ reactions: inout Reactions) {
+    leaveKeyboard()
+    cursor = nil
+    speak(.alertPresented(alert), isAct: isAct, &reactions)
+  }
+
+  /// The cursor follows a first responder that was moved, aloud or silently.
+  mutating func followFirstResponder(
+    to id: String, isAct: Bool, in tree: AccessibilityTree, _ reactions: inout Reactions
+  ) {
+    let isSpoken =
+      switch settings.firstResponderChangeSpoken {
+      case .never: isAct
+      case .always: true
+      case .automatic: !isOnKeyboard
+      }
+    guard isSpoken, let stop = tree.stop(at: id) else {
+      // From the keyboard's keys, a swipe goes on from the field that is being edited.
+      if isOnKeyboard { cursor = id }
+      return
+    }
+    leaveKeyboard()
+    moveCursor(to: stop, cause: isAct ? .person : .firstResponder, isAct: isAct, in: tree, &reactions)
+  }
+
+  /// While a person types on the software keyboard the cursor is on its keys; a hardware keyboard leaves it alone.
+  mutating func moveCursorToKeyboard(_ keyboard: Keyboard, of device: Device, _ reactions: inout Reactions) {
+    if keyboard == .software, !isOnKeyboard {
+      isOnKeyboard = true
+      cursor = device.firstResponder
+      reactions.cursorMovedToKeyboard()
+    } else if keyboard == .hardware {
+      leaveKeyboard()
+    }
+  }
+
+  /// From the keys the cursor comes back to the field that is being edited.
+  mutating func leaveKeyboard() {
+    isOnKeyboard = false
+    key = nil
+  }
+
+  /// The element under the cursor as its containers make it: a segment has its position.
+  func cursorElement(in tree: AccessibilityTree) -> AccessibilityElement? {
+    guard let cursor else { return nil }
+    return tree.stop(at: cursor)?.element ?? tree[cursor]
+  }
+
+  // MARK: Groups
+
+  /// Where a swipe can go: with grouped navigation a group with a label is one place, and inside it only what is in it
+  /// is there. Apple describes the style; that the label is what a group says is a guess.
+  func swipeStops(in tree: AccessibilityTree) -> [AccessibilityTree.Stop] {
+    guard settings.navigationStyle == .grouped else { return tree.readingOrder }
+    return places(inside: cursor.flatMap { groups(around: $0, in: tree).last(where: \.isNamed) }?.id, in: tree)
+  }
+
+  /// What is in a group, or on the screen, each group in it with a label as one place.
+  private func places(inside group: String?, in tree: AccessibilityTree) -> [AccessibilityTree.Stop] {
+    var places: [AccessibilityTree.Stop] = []
+    for stop in tree.readingOrder {
+      var inner = stop.groups[...]
+      if let group {
+        guard let index = inner.firstIndex(where: { $0.id == group }) else { continue }
+        inner = inner[(index + 1)...]
+      }
+      guard let place = inner.first(where: \.isNamed) else {
+        places.append(stop)
+        continue
+      }
+      if places.last?.element.id == place.id { continue }
+      places.append(.init(element: place, groups: Array(stop.groups.prefix { $0.id != place.id })))
+    }
+    return places
+  }
+
+  /// The groups around an element, or around a group, from the outside in.
+  func groups(around id: String, in tree: AccessibilityTree) -> [AccessibilityElement] {
+    if let stop = tree.stop(at: id) { return stop.groups }
+    let stop = tree.readingOrder.first { $0.groups.contains { $0.id == id } }
+    return stop.map { Array($0.groups.prefix { $0.id != id }) } ?? []
+  }
+
+  /// A swipe to the right with two fingers, on a group.
+  mutating func enterGroup(in tree: AccessibilityTree, _ reactions: inout Reactions) {
+    guard settings.navigationStyle == .grouped else {
+      return reactions.refuse("only grouped navigation goes into a group")
+    }
+    guard let id = cursor, let first = places(inside: id, in: tree).first else {
+      return reactions.refuse("the cursor is on no group")
+    }
+    moveCursor(to: first, cause: .person, isAct: true, in: tree, &reactions)
+  }
+
+  /// A swipe to the left with two fingers, inside a group.
+  mutating func leaveGroup(in tree: AccessibilityTree, _ reactions: inout Reactions) {
+    guard settings.navigationStyle == .grouped else {
+      return reactions.refuse("only grouped navigation goes out of a group")
+    }
+    let around = cursor.map { groups(around: $0, in: tree) } ?? []
+    guard let group = around.last(where: \.isNamed) else { return reactions.refuse("the cursor is in no group") }
+    let place = AccessibilityTree.Stop(element: group, groups: Array(around.prefix { $0.id != group.id }))
+    moveCursor(to: place, cause: .person, isAct: true, in: tree, &reactions)
+  }
+}
+
+extension AccessibilityElement {
+  /// Whether the app gave it a label.
+  fileprivate var isNamed: Bool { label?.string.isBlank == false }
+}

@@ -1,0 +1,157 @@
+/// What VoiceOver makes of what happens on the device.
+extension VoiceOver {
+  /// How long it waits after a change of what updates frequently before it looks at it. That it polls is Apple's word; how
+  /// often is a guess.
+  static let pollingInterval = Duration.seconds(1)
+
+  mutating func handle(_ event: AccessibilityEvent, on device: inout Device, _ reactions: inout Reactions) {
+    switch event {
+    case .screenAppeared:
+      landOnFirstElement(isAct: true, in: device.tree, &reactions)
+    case .screenReplaced, .screenChanged(nil):
+      speak(.screenChanged, isAct: false, &reactions)
+      landOnFirstElement(isAct: false, in: device.tree, &reactions)
+    case .screenChanged(let id?):
+      speak(.screenChanged, isAct: false, &reactions)
+      moveCursor(toElement: id, cause: .screenChanged, in: device.tree, &reactions)
+    case .layoutChanged(let id):
+      if let id { moveCursor(toElement: id, cause: .layoutChanged, in: device.tree, &reactions) }
+    case .pageScrolled(let text):
+      speak(.scrolled(text), isAct: false, &reactions)
+    case .alertAppeared(let alert):
+      present(alert, isAct: false, &reactions)
+    case .appeared(let element):
+      if element.web?.live != nil {
+        reactions.note("what VoiceOver says of a live region that appears is not known; nothing is said here")
+      }
+    case .elementsChanged:
+      checkCursor(in: device.tree, &reactions)
+    case .changed(let element, let before, let isActedOn):
+      changed(element, before: before, isActedOn: isActedOn, &reactions)
+    case .adjusted(let element, let moved):
+      speak(.adjusted(element, moved: moved), isAct: true, &reactions)
+    case .actionRan(let action, let element):
+      speak(.actionPerformed(action, of: element), isAct: true, &reactions)
+    case .announced(let announcement):
+      speak(.announced(announcement), isAct: false, &reactions)
+    case .notified(let app, let text):
+      speak(.notified(app: app, text: text), isAct: false, &reactions)
+    case .returned:
+      comeBack(in: device.tree, &reactions)
+    case .readerStarted:
+      begin(on: &device, &reactions)
+    case .focusMoved, .typed, .deleted, .insertionPointMoved, .pasted, .filledIn, .keyboardLeft, .shiftPressed,
+      .keysChanged, .suggestionChosen, .keyboardDismissed:
+      handleText(event, on: &device, &reactions)
+    }
+  }
+
+  /// What has to do with text fields and keyboards.
+  private mutating func handleText(
+    _ event: AccessibilityEvent, on device: inout Device, _ reactions: inout Reactions
+  ) {
+    switch event {
+    case .typed(let character, let field, let keyboard, let onKey):
+      if !onKey { key = nil }
+      moveCursorToKeyboard(keyboard, of: device, &reactions)
+      let word = device.word(completedBy: character, in: field.id)
+      speak(
+        .typed(character, into: field, keyboard: keyboard, completedWord: word), isAct: true, &reactions)
+    case .deleted(let text, let field, let keyboard):
+      moveCursorToKeyboard(keyboard, of: device, &reactions)
+      speak(.deleted(text, from: field), isAct: true, &reactions)
+    case .focusMoved(let id, let move):
+      focusMoved(to: id, move, in: device.tree, &reactions)
+    case .insertionPointMoved(let text, let field, let byReader):
+      speak(.insertionPointMoved(over: text, in: field, byRotor: byReader), isAct: true, &reactions)
+    case .keyboardLeft:
+      leaveKeyboard()
+    case .pasted:
+      reactions.note("what VoiceOver says about a paste is not known; nothing is said here")
+    case .filledIn:
+      reactions.note("what VoiceOver says when a code is filled in is not known; nothing is said here")
+    case .suggestionChosen:
+      leaveKeyboard()
+      reactions.note("what VoiceOver says when a code is filled in is not known; nothing is said here")
+    case .shiftPressed:
+      reactions.note("what VoiceOver says of the shift key is not known; nothing is said here")
+    case .keysChanged:
+      reactions.note("what VoiceOver says when the keys change is not known; nothing is said here")
+    case .keyboardDismissed:
+      reactions.note("what VoiceOver says when the keyboard goes is not known; nothing is said here")
+    default:
+      break
+    }
+  }
+
+  private mutating func focusMoved(
+    to id: String?, _ move: FocusMove, in tree: AccessibilityTree, _ reactions: inout Reactions
+  ) {
+    reactions.cancelFollowUps()
+    guard let id else { return leaveKeyboard() }
+    switch move {
+    case .byApp, .byKey: followFirstResponder(to: id, isAct: move == .byKey, in: tree, &reactions)
+    case .byActivation: if let edited = tree[id] { speak(.beganEditing(edited), isAct: true, &reactions) }
+    case .gone: break
+    }
+  }
+
+  private mutating func checkCursor(in tree: AccessibilityTree, _ reactions: inout Reactions) {
+    guard let id = cursor, !tree.contains(where: { $0.id == id && !$0.isHidden }) else { return }
+    cursor = nil
+    reactions.cursorLost(id)
+  }
+
+  // MARK: Changes nobody asked to hear
+
+  private mutating func changed(
+    _ element: AccessibilityElement, before: AccessibilityElement, isActedOn: Bool, _ reactions: inout Reactions
+  ) {
+    if element.web?.live != nil {
+      return speak(.liveRegionChanged(element, before: before), isAct: false, &reactions)
+    }
+    guard element.id == cursor, !isOnKeyboard else { return }
+    if element.allTraits.contains(.updatesFrequently) { return poll(before, &reactions) }
+    let hasNewValue = element.value != before.value || element.text?.length != before.text?.length
+    if hasNewValue, !isActedOn { speak(.valueChanged(element), isAct: false, &reactions) }
+  }
+
+  /// An element that updates frequently has changed: that is found out when it is next looked at.
+  private mutating func poll(_ before: AccessibilityElement, _ reactions: inout Reactions) {
+    if polled.contains(where: { $0.id == before.id }) { return }
+    polled.append(before)
+    reactions.schedule(before.id, after: Self.pollingInterval)
+  }
+
+  /// Looks at an element that has changed.
+  mutating func poll(_ id: String, in tree: AccessibilityTree, _ reactions: inout Reactions) {
+    guard let index = polled.firstIndex(where: { $0.id == id }) else { return }
+    let before = polled.remove(at: index)
+    guard before.id == cursor, !isOnKeyboard, let element = tree[before.id] else { return }
+    speak(.polled(element, before: before), isAct: false, &reactions)
+  }
+
+  // MARK: Beside the app
+
+  private mutating func comeBack(in tree: AccessibilityTree, _ reactions: inout Reactions) {
+    reactions.note(
+      "what VoiceOver says when the app is back is not known; the element under the cursor is read again (a guess)")
+    leaveKeyboard()
+    speak(.screenChanged, isAct: true, &reactions)
+    guard let stop = cursor.flatMap({ tree.stop(at: $0) }) else {
+      return landOnFirstElement(isAct: true, in: tree, &reactions)
+    }
+    moveCursor(to: stop, cause: .returned, isAct: true, in: tree, &reactions)
+  }
+
+  private mutating func begin(on device: inout Device, _ reactions: inout Reactions) {
+    reactions.note(
+      "what VoiceOver says of itself when it is switched on is not known; the cursor's first place is a guess")
+    let tree = device.tree
+    guard let id = device.firstResponder, let stop = tree.stop(at: id) else {
+      return landOnFirstElement(isAct: true, in: tree, &reactions)
+    }
+    cursor = nil
+    moveCursor(to: stop, cause: .screenChanged, isAct: true, in: tree, &reactions)
+  }
+}

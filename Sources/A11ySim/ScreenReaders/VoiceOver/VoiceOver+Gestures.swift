@@ -1,0 +1,190 @@
+import Locales
+
+/// What the person does with VoiceOver's gestures.
+extension VoiceOver {
+  /// Its own gestures.
+  static let gestures = [
+    GestureKind("readAll", withoutReader: "there is no screen reader: nothing is read"),
+    GestureKind(
+      "rotor", arguments: Rotor.allCases.map(\.rawValue), example: "words",
+      withoutReader: "there is no screen reader: there is no rotor"),
+    GestureKind("enterGroup", isSwipe: true, withoutReader: "only grouped navigation goes into a group"),
+    GestureKind("leaveGroup", isSwipe: true, withoutReader: "only grouped navigation goes out of a group"),
+    GestureKind("escape"),
+    GestureKind("magicTap"),
+    GestureKind("scroll", arguments: Direction.allCases.map(\.rawValue), example: "down"),
+  ]
+
+  mutating func make(_ gesture: Gesture, on device: inout Device, _ reactions: inout Reactions) {
+    switch gesture.name {
+    case "readAll": readAll(device.tree, &reactions)
+    case "rotor": if let rotor = gesture.argument.flatMap(Rotor.init) { turnRotor(to: rotor, &reactions) }
+    case "enterGroup": enterGroup(in: device.tree, &reactions)
+    case "leaveGroup": leaveGroup(in: device.tree, &reactions)
+    default:
+      // A scrub with two fingers, a double tap with two, a swipe with three.
+      if let event = ElementEvent(rawValue: gesture.name) { offer(event, on: &device, &reactions) }
+    }
+  }
+
+  private mutating func readAll(_ tree: AccessibilityTree, _ reactions: inout Reactions) {
+    leaveKeyboard()
+    guard let context else { return }
+    var groups: [AccessibilityElement] = []
+    var read: [Utterance] = []
+    for stop in tree.readingOrder {
+      let entering = stop.groups.filter { group in !groups.contains { $0.id == group.id } }
+      groups = stop.groups
+      read += utterances(for: .focused(stop, entering: entering, cause: .readAll), in: context)
+    }
+    for index in read.indices { read[index].delivery.isReported = true }
+    reactions.say(read, isAct: true)
+  }
+
+  /// Lets the element under the cursor answer, else one around it, from the inside out.
+  private func offer(_ event: ElementEvent, on device: inout Device, _ reactions: inout Reactions) {
+    guard let cursor else { return reactions.refuse("the cursor is on no element") }
+    let groups = groups(around: cursor, in: device.tree).reversed().map(\.id)
+    let owner = device.component(of: cursor).map { [$0] } ?? []
+    reactions.perform(.offer(event, to: [cursor] + owner + groups))
+  }
+
+  // MARK: Touching and tapping
+
+  mutating func touch(_ id: String, on device: inout Device, _ reactions: inout Reactions) {
+    if SoftwareKeyboard.isKey(id) { return touchKey(id, on: &device, &reactions) }
+    let tree = device.tree
+    guard let stop = tree.stop(at: id) else {
+      guard let element = tree[id] else { return reactions.refuse("\(id) is not on the screen now") }
+      if element.isHidden { return reactions.refuse("\(id) is hidden from the screen reader") }
+      return reactions.refuse(
+        element.role.isContainer
+          ? "\(id) is a group: the cursor stops on what is in it" : "\(id) is not on the screen now")
+    }
+    leaveKeyboard()
+    moveCursor(to: stop, cause: .person, isAct: true, in: tree, &reactions)
+  }
+
+  mutating func doubleTap(on device: inout Device, _ reactions: inout Reactions) {
+    if let key { return reactions.perform(.press(key)) }
+    if isOnKeyboard { return reactions.refuse("the cursor is on the keyboard: touch an element first") }
+    let tree = device.tree
+    if runAction(in: tree, &reactions) { return }
+    guard let element = cursorElement(in: tree) else { return reactions.refuse("the cursor is on no element") }
+    reactions.perform(.activate(element))
+  }
+
+  /// Runs the custom action that was chosen; false when none was.
+  private func runAction(in tree: AccessibilityTree, _ reactions: inout Reactions) -> Bool {
+    guard let selectedAction, let element = cursorElement(in: tree), element.actions.indices.contains(selectedAction)
+    else { return false }
+    let action = element.actions[selectedAction]
+    // It may be that of a group around the element.
+    let isOwn = tree[element.id]?.actions.contains(action) == true
+    let owner = isOwn ? nil : groups(around: element.id, in: tree).last { $0.actions.contains(action) }
+    reactions.perform(.run(action: action, of: owner?.id ?? element.id, for: element))
+    return true
+  }
+
+  // MARK: From element to element
+
+  mutating func swipe(_ direction: Direction, on device: inout Device, _ reactions: inout Reactions) {
+    guard direction == .right || direction == .left else {
+      return swipeVertically(direction, on: &device, &reactions)
+    }
+    let step = direction == .right ? 1 : -1
+    let keys = keys(of: &device)
+    let tree = device.tree
+    if let key, let index = keys.firstIndex(of: key) {
+      let next = index + step
+      if keys.indices.contains(next) { return moveCursor(to: keys[next], on: &device, &reactions) }
+      guard next < 0, let last = swipeStops(in: tree).last else {
+        return reactions.refuse("there is nothing after the last key")
+      }
+      leaveKeyboard()
+      return moveCursor(to: last, cause: .person, isAct: true, in: tree, &reactions)
+    }
+    leaveKeyboard()
+    let stops = swipeStops(in: tree)
+    guard let index = stops.firstIndex(where: { $0.element.id == cursor }) else {
+      guard let first = stops.first else { return reactions.refuse("the screen has no element") }
+      return moveCursor(to: first, cause: .person, isAct: true, in: tree, &reactions)
+    }
+    let next = index + step
+    guard stops.indices.contains(next) else {
+      if next > 0, let first = keys.first { return moveCursor(to: first, on: &device, &reactions) }
+      return reactions.refuse(
+        "there is nothing \(direction == .right ? "after the last" : "before the first") element")
+    }
+    moveCursor(to: stops[next], cause: .person, isAct: true, in: tree, &reactions)
+  }
+
+  // MARK: The software keyboard
+
+  /// The keys the cursor can go to; none while a person types on a hardware keyboard.
+  func keys(of device: inout Device) -> [SoftwareKeyboard.Key] {
+    device.keyboard == .software || key != nil ? device.keys : []
+  }
+
+  private mutating func touchKey(_ id: String, on device: inout Device, _ reactions: inout Reactions) {
+    guard let key = keys(of: &device).first(where: { SoftwareKeyboard.id(of: $0) == id }) else {
+      return reactions.refuse(
+        device.firstResponder == nil
+          ? "no field is being edited: the keyboard is not there"
+          : "\(device.shown(keyID: id)) is not on the keyboard now")
+    }
+    switch settings.typingStyle {
+    case .standardTyping:
+      moveCursor(to: key, on: &device, &reactions)
+    case .touchTyping:
+      // Heard under the finger, and entered when it is lifted.
+      moveCursor(to: key, on: &device, &reactions)
+      reactions.perform(.press(key, afterSpeech: true))
+    case .directTouchTyping:
+      self.key = key
+      isOnKeyboard = true
+      reactions.perform(.press(key))
+    }
+  }
+
+  mutating func moveCursor(
+    to key: SoftwareKeyboard.Key, on device: inout Device, _ reactions: inout Reactions
+  ) {
+    self.key = key
+    isOnKeyboard = true
+    cursor = device.firstResponder
+    reactions.cancelFollowUps()
+    var element = device.element(for: key, language: context?.wording.language ?? device.locale)
+    element.id = device.shown(keyID: element.id)
+    reactions.cursorMoved(to: element.id)
+    if device.editedField?.text?.isSecure == true, case .character = key {
+      // What goes into a secure field is in no transcript.
+      element.label = "•"
+      reactions.note("VoiceOver says the key, also over a secure field (a guess); it is not shown here")
+    }
+    speak(.keyTouched(element), isAct: true, &reactions)
+  }
+}
+
+extension GestureConvertible {
+  /// Reads from the top, with VoiceOver.
+  public static var readAll: Self { .gesture(Gesture("readAll")) }
+
+  /// Turns VoiceOver's rotor to what a swipe up or down goes by.
+  public static func rotor(_ rotor: Rotor) -> Self { .gesture(Gesture("rotor", rotor.rawValue)) }
+
+  /// Goes into a group with two fingers, where VoiceOver's navigation is grouped.
+  public static var enterGroup: Self { .gesture(Gesture("enterGroup")) }
+
+  /// Goes out of a group with two fingers, where VoiceOver's navigation is grouped.
+  public static var leaveGroup: Self { .gesture(Gesture("leaveGroup")) }
+
+  /// Scrubs with two fingers: VoiceOver's escape.
+  public static var escape: Self { .gesture(Gesture("escape")) }
+
+  /// Taps twice with two fingers: VoiceOver's magic tap.
+  public static var magicTap: Self { .gesture(Gesture("magicTap")) }
+
+  /// Swipes with three fingers: VoiceOver scrolls.
+  public static func scroll(_ direction: Direction) -> Self { .gesture(Gesture("scroll", direction.rawValue)) }
+}

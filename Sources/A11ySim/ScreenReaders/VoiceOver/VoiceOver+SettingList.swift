@@ -1,0 +1,88 @@
+extension VoiceOver.Settings {
+  /// Each setting with its property, in the order in which they are listed.
+  static let entries: [SettingEntry<Self>] = [
+    flag(\.hints, "hints", "Accessibility › VoiceOver › Quick Settings › Hints", .pinned, "whether hints are spoken"),
+    choice(
+      \.softwareTypingFeedback, "softwareTypingFeedback",
+      "Accessibility › VoiceOver › Typing › Typing Feedback › Software Keyboards", .reported,
+      "what is echoed when typing on the software keyboard"),
+    choice(
+      \.hardwareTypingFeedback, "hardwareTypingFeedback",
+      "Accessibility › VoiceOver › Typing › Typing Feedback › Hardware Keyboards", .guess,
+      "what is echoed when typing on a hardware keyboard"),
+    choice(
+      \.deletingText, "deletingText", "Accessibility › VoiceOver › Verbosity › Deleting Text", .guess,
+      "what happens when text is deleted"),
+    flag(
+      \.pitchChange, "pitchChange", "Accessibility › VoiceOver › Quick Settings › Pitch Change", .guess,
+      "whether typed characters are raised and deleted ones lowered in pitch"),
+    choice(
+      \.typingStyle, "typingStyle", "Accessibility › VoiceOver › Typing › Typing Style", .pinned,
+      "how a key of the software keyboard is entered; its default is a guess"),
+    choice(
+      \.phoneticFeedback, "phoneticFeedback", "Accessibility › VoiceOver › Typing › Phonetic Feedback", .pinned,
+      "whether the word for a letter is said, as in “Zulu”; its default is a guess"),
+    choice(
+      \.capitalLetters, "capitalLetters", "Accessibility › VoiceOver › Verbosity › Capital Letters", .guess,
+      "how a capital letter is told from a small one"),
+    choice(
+      \.punctuation, "punctuation", "Accessibility › VoiceOver › Verbosity › Punctuation", .pinned,
+      "which marks in a text are spoken; only the name is certain: the options and what belongs to `some` are a guess"),
+    flag(
+      \.tableHeaders, "tableHeaders", "Accessibility › VoiceOver › Verbosity › Table Headers", .pinned,
+      "whether a cell of a data table says its headers"),
+    flag(
+      \.rowColumnNumbers, "rowColumnNumbers", "Accessibility › VoiceOver › Verbosity › Row & Column Numbers", .reported,
+      "whether a cell of a data table says its row and column"),
+    flag(
+      \.speakEmoji, "speakEmoji", "Accessibility › VoiceOver › Verbosity › Emoji", .reported,
+      "whether emoji are spoken"),
+    flag(
+      \.speakGroupLabels, "speakGroupLabels", "Accessibility › VoiceOver › Verbosity › Container Descriptions", .guess,
+      "whether the label of a group is said when the cursor comes into it"),
+    choice(
+      \.actions, "actions", "Accessibility › VoiceOver › Verbosity › Actions", .guess,
+      "how an element says that it has actions"),
+    choice(
+      \.moreContent, "moreContent", "Accessibility › VoiceOver › Verbosity › More Content", .guess,
+      "how an element says that there is more to hear of it"),
+    choice(
+      \.navigationStyle, "navigationStyle", "Accessibility › VoiceOver › Quick Settings › Navigation Style", .pinned,
+      "whether a swipe stops at a group before it goes into it; the options are a guess"),
+    flag(
+      \.speakRotorConfirmation, "speakRotorConfirmation", "Accessibility › VoiceOver › Speak Rotor Confirmation",
+      .pinned,
+      "whether the rotor's setting is said when it is turned"),
+    flag(
+      \.alwaysSpeakNotifications, "alwaysSpeakNotifications", "Accessibility › VoiceOver › Always Speak Notifications",
+      .pinned, "whether a notification of another app is said when it comes; its default is a guess"),
+    flag(
+      \.sounds, "sounds", "Accessibility › VoiceOver › Audio › Sound Effects", .guess, "whether sounds are played"),
+    percentage(
+      \.speakingRate, "speakingRate", "Accessibility › VoiceOver › Speaking Rate", .recorded,
+      "how fast the voice speaks, in percent; the words per minute are our calibration"),
+    choice(
+      \.firstResponderChangeSpoken, "firstResponderChangeSpoken", nil, .guess,
+      "whether a move of the keyboard focus by the app is spoken; automatic: not while typing on the software keyboard"),
+    flag(
+      \.highPriorityYieldsToUser, "highPriorityYieldsToUser", nil, .guess,
+      "whether what the person does cuts a high-priority announcement"),
+    choice(
+      \.announcementDuringElement, "announcementDuringElement", nil, .reported,
+      "whether an announcement of no high priority that comes while an element is being said is heard; Apple's documentation and testers disagree"
+    ),
+    choice(
+      \.valueReading, "valueReading", nil, .guess,
+      "whether the digits in a text field's value are read as one number or one by one"),
+  ]
+}
+
+extension VoiceOver {
+  /// Its settings with the device's among them, in the order in which transcripts list them.
+  static let allSettings: [Setting] = {
+    let device = Device.Settings.settings
+    return Settings.settings.flatMap { setting in
+      setting.name == "valueReading" ? [device[0], setting, device[1]] : [setting]
+    }
+  }()
+}

@@ -1,0 +1,109 @@
+/// What is recorded and said while an element is being activated.
+struct HeldBack: Sendable {
+  enum Doing: Sendable {
+    case record(Transcript.Entry.Kind)
+    case say([Utterance], isAct: Bool)
+    case cancelFollowUps
+    case silence
+  }
+
+  var doings: [Doing] = []
+  /// The reader that was there as the activation began, where it has been switched since.
+  var reader: (any ScreenReader)?
+}
+
+/// What a tap does. The activation runs first, and what comes of it is held back until the reader has told of it: it
+/// speaks of what the element has become when component and app have reacted, and speaks before anything they post.
+extension Session {
+  /// What a tap on an element does, as the reader sees it.
+  mutating func activate(_ element: AccessibilityElement) {
+    if element.traits.contains(.notEnabled) {
+      return note("\(element.id) is dimmed: a double tap does nothing")
+    }
+    if element.text != nil {
+      if element.id == device.firstResponder { return toggleInsertionPoint(of: element) }
+      if device.settings.insertionPointOnActivation == .start { setInsertionPoint(0, of: element.id) }
+      focus(element.id, .byActivation)
+      tellAppOfActivation(of: element.id)
+      return dismiss(from: element)
+    }
+    guard !element.allTraits.isDisjoint(with: Self.activatable) else {
+      return note("\(element.id) does nothing when it is activated")
+    }
+    use(element)
+  }
+
+  /// What a tap does something with.
+  private static let activatable: Traits = [.button, .link, .toggle, .backButton, .tab, .popUpButton]
+
+  /// Uses a control.
+  private mutating func use(_ element: AccessibilityElement) {
+    let isPlain = device.screen.component(owning: element.id) == nil
+    let isFlipped = isPlain && element.allTraits.contains(.toggle) && device.screen.flip(element.id)
+    if isPlain {
+      if element.isExpanded != nil { device.screen.toggleExpansion(of: element.id) }
+      device.screen.select(element.id)
+      if let steps = element.stepperDirection,
+        let stepper = device.screen.container(of: element.id, where: { $0.role == .stepper })
+      {
+        changeValue(of: stepper.id, by: steps)
+        return tellAppOfActivation(of: element.id)
+      }
+    }
+    let isOn = isFlipped ? device.tree[element.id]?.value?.string == "1" : nil
+    progress.activation = (element.id, device.now)
+    held = HeldBack()
+    tellAppOfActivation(of: element.id)
+    let held = held.take() ?? HeldBack()
+    let now = reader
+    if let before = held.reader { reader.value = before }
+    tell(.acted(before: element, after: device.tree[element.id] ?? element))
+    if held.reader != nil { reader = now }
+    if let isOn { record(.value, element.id, isOn ? "on" : "off") }
+    for doing in held.doings { carryOut(doing) }
+    dismiss(from: element)
+  }
+
+  /// Tells component and app that an element was activated.
+  private mutating func tellAppOfActivation(of id: String) {
+    if let (component, part) = device.screen.component(owning: id) { deliver(.activated(part), to: component) }
+    happened(.activated, at: id)
+  }
+
+  /// The element beside a sheet or a menu that closes it.
+  private mutating func dismiss(from element: AccessibilityElement) {
+    guard [.dismissPopUp, .dismissContextMenu].contains(element.systemLabel),
+      let sheet = device.screen.container(of: element.id, where: { $0.role == .sheet })
+    else { return }
+    set(.init(sheet.id, "hidden", "true"))
+  }
+
+  /// A second double tap on a field being edited (yaraneba.com; reported).
+  private mutating func toggleInsertionPoint(of element: AccessibilityElement) {
+    guard let text = element.text else { return }
+    setInsertionPoint(text.insertionPoint == 0 ? text.length : 0, of: element.id)
+    if let moved = device.tree[element.id] {
+      tell(.insertionPointMoved(over: nil, in: moved, byReader: false))
+    }
+  }
+
+  private mutating func carryOut(_ doing: HeldBack.Doing) {
+    switch doing {
+    case .record(let kind): record(kind)
+    case .say(let utterances, let isAct): say(utterances, isAct: isAct)
+    case .cancelFollowUps: cancelFollowUps()
+    case .silence: silence()
+    }
+  }
+}
+
+extension AccessibilityElement {
+  /// Of a button of a stepper, which way it goes.
+  fileprivate var stepperDirection: Int? {
+    switch systemLabel {
+    case .increment: 1
+    case .decrement: -1
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,16 @@
+extension Session {
+  /// What the reader would say for each element in reading order, entering groups as a swipe does: the description and,
+  /// where there is one, the hint.
+  ///
+  /// - Parameter language: BCP 47 tag of the words a style has of its own; the reader's language unless given.
+  public func descriptions(
+    in style: TranscriptStyle, language: String? = nil
+  ) -> [(element: String, lines: [String])] {
+    described.map { element, utterances in
+      (element, utterances.map { style.text(of: $0, language: language) }.filter { !$0.isEmpty })
+    }
+  }
+
+  /// What the reader would say for each element in reading order, a line per utterance; hints come last.
+  public var descriptions: [(element: String, lines: [String])] { descriptions(in: .commaList) }
+}

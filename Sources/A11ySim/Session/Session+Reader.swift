@@ -1,0 +1,102 @@
+/// What the screen reader is told, and what it asks for.
+extension Session {
+  /// Tells the reader what happened, and does what it asks for.
+  /// - Returns: false when a gesture came to nothing.
+  @discardableResult
+  mutating func tell(_ happening: Happening) -> Bool {
+    var reactions = Reactions()
+    swap(&reactions, &spareReactions)
+    reader.value.handle(happening, on: &device, &reactions)
+    for index in reactions.list.indices { react(to: reactions.list[index]) }
+    let isRefused = reactions.isRefused
+    reactions.removeAll()
+    swap(&reactions, &spareReactions)
+    return !isRefused
+  }
+
+  @discardableResult
+  mutating func tell(_ event: AccessibilityEvent) -> Bool { tell(.event(event)) }
+
+  private mutating func react(to reaction: Reactions.Reaction) {
+    switch reaction {
+    case .say(let utterances, let isAct): if reader.canRead { say(masked(utterances), isAct: isAct) }
+    case .sound(let sound): if reader.canRead { record(.sound(sound)) }
+    case .cursor(let element, let detail): record(.cursor, element, detail)
+    case .cursorLost(let element): record(.removed, element, nil)
+    case .perform(let action): perform(action)
+    case .schedule(let name, let delay): schedule(.reader(name), after: delay)
+    case .cancel(let name):
+      timers.removeAll { if case .reader(let scheduled) = $0 { scheduled == name } else { false } }
+    case .cancelFollowUps: cancelFollowUps()
+    case .note(let text): note(text)
+    }
+  }
+
+  /// Utterances as they may be shown.
+  func masked(_ utterances: [Utterance]) -> [Utterance] {
+    guard let redaction = secrets.redaction else { return utterances }
+    return utterances.map(redaction.masked)
+  }
+
+  private mutating func perform(_ action: DeviceAction) {
+    switch action {
+    case .activate(let element): activate(element)
+    case .press(let key, let afterSpeech):
+      if afterSpeech { settle(includingHints: false) }
+      press(key)
+    case .adjust(let id, let steps): changeValue(of: id, by: steps)
+    case .run(let action, let id, let element):
+      record(.action, id, action)
+      tell(.actionRan(action, of: element))
+      happened(.action, at: id)
+    case .moveInsertionPoint(let position, let field, let text):
+      setInsertionPoint(position, of: field)
+      if let moved = device.tree[field] { tell(.insertionPointMoved(over: text, in: moved, byReader: true)) }
+    case .offer(let event, let ids):
+      let target = ids.first { id in play.reactions.contains { $0.event == event && $0.element == id } }
+      guard let target else { return note("nothing here reacts to \(event.rawValue)") }
+      happened(event, at: target)
+    }
+  }
+
+  // MARK: Switching
+
+  mutating func switchReader(to choice: Reader) {
+    silence()
+    let wasRunning = reader.choice.isRunning
+    // What is being told of an activation is told by the reader that was there.
+    if held != nil, held?.reader == nil { held?.reader = reader.value }
+    let value = choice.start(locale: device.locale, settings: play.settings, after: reader.value)
+    reader = RunningReader(choice: choice, value: value, wordsPerMinute: value.wordsPerMinute)
+    queue.change(rules: value.queueRules)
+    device.readerChanged(
+      isRunning: choice.isRunning, platform: choice.descriptor.platform, release: choice.release)
+    if choice.isRunning, value.language == nil { recorder.add(.noWording(of: choice, for: device.locale)) }
+    complainOfForeignComponents()
+    for id in device.screen.componentIDs { deliver(.environmentChanged, to: id) }
+    if choice.isRunning, !wasRunning { tell(.readerStarted) }
+  }
+
+  /// A reader's phrase missing in a language is left out of what it says, and that is said.
+  mutating func warnOfMissingPhrases() {
+    guard reader.choice.isRunning, let language = reader.value.language else { return }
+    for phrase in reader.value.missingPhrases {
+      recorder.add(
+        Diagnostic(
+          "\(reader.choice.descriptor.name)'s phrase `\(phrase)` is missing in “\(language)”: it is left out",
+          severity: .warning))
+    }
+  }
+
+  /// While something of another platform is on the screen, nothing is said, and that is an error.
+  mutating func complainOfForeignComponents() {
+    reader.canRead = true
+    guard reader.choice.isRunning else { return }
+    for (id, platform) in device.screen.foreignComponents(to: reader.choice.descriptor.platform) {
+      reader.canRead = false
+      let complaint = Diagnostic.unreadable(
+        id, platform, by: reader.choice, file: play.file, line: progress.line)
+      if !recorder.diagnostics.contains(where: { $0.message == complaint.message }) { recorder.add(complaint) }
+    }
+  }
+}

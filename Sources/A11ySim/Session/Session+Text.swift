@@ -1,0 +1,220 @@
+/// What a person enters and deletes, with whatever keyboard.
+extension Session {
+  mutating func type(_ text: String, interval: Duration?, on keyboard: Keyboard) {
+    for (index, character) in text.enumerated() {
+      waitForAct(index, interval: interval)
+      if progress.crash != nil { return }
+      if acts != nil { beginAct(insertion(of: String(character), .typed)) }
+      guard let field = device.editedField else {
+        let count = text.count - index
+        return note("no field is being edited: \(count) character\(count == 1 ? "" : "s") typed into nothing")
+      }
+      enter(character, in: consume field, on: keyboard, onKey: false)
+    }
+  }
+
+  /// - Parameter field: given away, for nobody else should have a copy of what is about to change: every key comes here.
+  private mutating func enter(
+    _ character: Character, in field: consuming AccessibilityElement, on keyboard: Keyboard, onKey: Bool
+  ) {
+    device.keyboard = keyboard
+    let (id, isSecure) = (field.id, field.text?.isSecure == true)
+    tell(.typed(character, into: consume field, via: keyboard, onKey: onKey))
+    insert(String(character), in: id, isSecure: isSecure)
+  }
+
+  mutating func insert(_ text: String, in field: AccessibilityElement, step: Int? = nil) {
+    insert(text, in: field.id, isSecure: field.text?.isSecure == true, step: step)
+  }
+
+  /// - Parameter step: where the step stands that entered it; the current one unless given.
+  private mutating func insert(_ text: String, in field: String, isSecure: Bool, step: Int? = nil) {
+    if isSecure { maskSecret(at: step) }
+    if let (component, part) = device.screen.component(owning: field) {
+      deliver(.insertText(text, in: part), to: component)
+    } else {
+      device.screen.insert(text, in: field)
+      recordFieldValue(field)
+    }
+  }
+
+  mutating func paste(_ text: String?) {
+    waitForAct(0)
+    beginAct(insertion(of: text ?? device.pasteboard ?? "", .pasted))
+    guard let text = text ?? device.pasteboard else { return note("there is nothing to paste: nothing was copied") }
+    guard let field = device.editedField else { return note("no field is being edited: the paste goes nowhere") }
+    tell(.pasted)
+    insert(text, in: field)
+  }
+
+  mutating func fillIn(_ text: String) {
+    waitForAct(0)
+    beginAct(insertion(of: text, .autofilled))
+    guard let field = device.editedField else { return note("no field is being edited: no code can be filled in") }
+    tell(.filledIn)
+    fillIn(text, in: field)
+  }
+
+  private mutating func fillIn(_ text: String, in field: AccessibilityElement) {
+    switch device.settings.smsDelivery {
+    case .whole:
+      insert(text, in: field)
+    case .perCharacter:
+      // The interval is a guess; it only has to be shorter than a person's.
+      for (index, character) in text.enumerated() {
+        schedule(.insert(String(character), step: progress.record), after: .milliseconds(10 * index))
+      }
+    }
+  }
+
+  mutating func delete(_ count: Int, interval: Duration?) {
+    for index in 0..<count {
+      waitForAct(index, interval: interval)
+      if progress.crash != nil { break }
+      if acts != nil { beginAct(deletion()) }
+      if !deleteBackward() { break }
+    }
+  }
+
+  /// False when no field is being edited.
+  @discardableResult
+  private mutating func deleteBackward() -> Bool {
+    guard let field = device.editedField, let text = field.text else {
+      note("no field is being edited: delete does nothing")
+      return false
+    }
+    if let (component, part) = device.screen.component(owning: field.id) {
+      let deleted = text.deletable(from: field.value?.string ?? "")
+      tell(.deleted(deleted, from: field, via: device.keyboard))
+      let didSomething = deliver(.deleteBackward(in: part), to: component)
+      if deleted == nil, !didSomething { noteNothingToDelete(in: field.id, text) }
+    } else {
+      let deleted = device.screen.deleteBackward(in: field.id)
+      tell(.deleted(deleted, from: field, via: device.keyboard))
+      if deleted == nil {
+        noteNothingToDelete(in: field.id, text)
+      } else {
+        recordFieldValue(field.id)
+      }
+    }
+    return true
+  }
+
+  private mutating func noteNothingToDelete(in id: String, _ text: AccessibilityElement.TextState) {
+    let reason = text.length == 0 ? "is empty" : "has nothing before the insertion point"
+    note("\(id) \(reason): there is nothing to delete")
+  }
+
+  mutating func copy() {
+    guard let field = device.editedField else { return note("no field is being edited: there is nothing to copy") }
+    if field.text?.isSecure == true { return note("a secure field cannot be copied") }
+    device.copy(field)
+  }
+
+  mutating func selectAll() {
+    guard let field = device.editedField else { return note("no field is being edited: there is nothing to select") }
+    if let (component, part) = device.screen.component(owning: field.id) {
+      deliver(.selectAll(in: part), to: component)
+    } else {
+      device.screen.selectAll(in: field.id)
+    }
+  }
+
+  mutating func setInsertionPoint(_ position: Int, of id: String) {
+    if let (component, part) = device.screen.component(owning: id) {
+      deliver(.insertionPointMoved(position, in: part), to: component)
+    } else {
+      device.screen.setInsertionPoint(position, of: id)
+    }
+  }
+
+  private mutating func submit() {
+    if let field = device.editedField, field.text?.isMultiline == true,
+      device.screen.component(owning: field.id) == nil
+    {
+      return insert("\n", in: field)
+    }
+    guard let field = device.editedField, let (component, part) = device.screen.component(owning: field.id),
+      deliver(.submit(in: part), to: component)
+    else { return note("nothing here reacts to return") }
+  }
+
+  // MARK: Keys that enter no text
+
+  /// A key of a hardware keyboard.
+  mutating func press(_ key: Step.Key) {
+    device.keyboard = .hardware
+    tell(.keyboardLeft)
+    switch key {
+    case .tab:
+      // Without Full Keyboard Access, tab goes from text field to text field.
+      let fields = reader.value.readingOrder(of: device.tree).map(\.element)
+        .filter { $0.text != nil && !$0.traits.contains(.notEnabled) }
+      guard !fields.isEmpty else { return note("tab: there is no text field to go to") }
+      let current = fields.firstIndex { $0.id == device.firstResponder }
+      let next = current.map { ($0 + 1) % fields.count } ?? 0
+      focus(fields[next].id, .byKey)
+    case .return: submit()
+    case .escape: note("nothing here reacts to escape")
+    case .leftArrow, .rightArrow, .upArrow, .downArrow: moveInsertionPoint(by: key)
+    }
+  }
+
+  private mutating func moveInsertionPoint(by key: Step.Key) {
+    guard let field = device.editedField, let text = field.text else { return note("no field is being edited") }
+    let target =
+      switch key {
+      case .leftArrow: text.insertionPoint - 1
+      case .rightArrow: text.insertionPoint + 1
+      case .upArrow: 0
+      default: text.length
+      }
+    let clamped = min(max(target, 0), text.length)
+    let isStep = abs(clamped - text.insertionPoint) == 1 && (key == .leftArrow || key == .rightArrow)
+    let content = device.content(of: field)
+    let over = isStep ? content.dropFirst(min(clamped, text.insertionPoint)).first.map(String.init) : nil
+    setInsertionPoint(clamped, of: field.id)
+    if let moved = device.tree[field.id] { tell(.insertionPointMoved(over: over, in: moved, byReader: false)) }
+  }
+
+  /// A key of the software keyboard.
+  mutating func press(_ key: SoftwareKeyboard.Key) {
+    switch key {
+    case .character(let character):
+      enterByKey(character)
+      device.softwareKeyboard.isShifted = false
+    case .space: enterByKey(" ")
+    case .delete:
+      beginAct(deletion())
+      deleteBackward()
+    case .shift:
+      device.softwareKeyboard.isShifted.toggle()
+      tell(.shiftPressed)
+    case .numbers, .letters:
+      device.softwareKeyboard.showsNumbers = key == .numbers
+      tell(.keysChanged)
+    case .return: submit()
+    case .code:
+      guard let code = device.softwareKeyboard.code, let field = device.editedField else { return }
+      beginAct(insertion(of: code, .autofilled))
+      if field.text?.isSecure == true { secrets.add(secret: code) }
+      device.softwareKeyboard.code = nil
+      tell(.suggestionChosen)
+      fillIn(code, in: field)
+    }
+  }
+
+  private mutating func enterByKey(_ character: Character) {
+    beginAct(insertion(of: String(character), .typed))
+    guard let field = device.editedField else { return }
+    secrets.add(key: character, isSecure: field.text?.isSecure == true)
+    enter(character, in: field, on: .software, onKey: true)
+  }
+
+  mutating func dismissKeyboard() {
+    guard device.firstResponder != nil else { return note("the keyboard is not there") }
+    tell(.keyboardLeft)
+    focus(nil, .gone)
+    tell(.keyboardDismissed)
+  }
+}

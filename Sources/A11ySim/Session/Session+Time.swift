@@ -1,0 +1,131 @@
+/// When what happens: steps, acts and timers in virtual time.
+extension Session {
+  mutating func begin(_ step: Step) {
+    let hasInterval =
+      switch step.action {
+      case .type(_, let interval, _), .delete(_, let interval): interval != nil
+      default: false
+      }
+    if let after = step.after {
+      advance(to: max(device.now, progress.start + after))
+    } else if play.pace == .brisk, case .swipe = step.action, let start = queue.currentStart {
+      advance(to: max(device.now, start + .milliseconds(600)))
+    } else {
+      settle(includingHints: !hasInterval)
+    }
+    if step.after != nil || hasInterval { queue.cancelFollowUps() }
+    flushExpectations()
+    // Only now: what happened while this step waited belongs to the one before.
+    progress.index = progress.count
+    progress.line = step.line
+    progress.start = device.now
+    progress.record = recorder.count
+    consequences.count = 0
+    if !step.usesKeys { secrets.endKeys() }
+    record(.step(step))
+    conceal(step)
+  }
+
+  mutating func flushExpectations() {
+    let index = progress.index
+    for (step, position) in progress.expectations {
+      progress.index = position
+      record(.step(step))
+    }
+    progress.index = index
+    progress.expectations = []
+  }
+
+  /// Waits for the next act of a row of them: key `index` of a step, counted from 0.
+  mutating func waitForAct(_ index: Int, interval: Duration? = nil, isKey: Bool = true) {
+    if index == 0 { progress.interjectionBase = progress.start }
+    while let step = progress.interjections.first, let after = step.after, index > 0, progress.crash == nil {
+      let due = progress.interjectionBase + after
+      if let time = timeOfAct(index, interval: interval, isKey: isKey) {
+        if due > time { break }
+      } else if settle(includingHints: false, until: due) {
+        break
+      }
+      interject()
+    }
+    if index > 0 {
+      if let time = timeOfAct(index, interval: interval, isKey: isKey) {
+        advance(to: time)
+      } else {
+        settle(includingHints: false)
+      }
+    }
+    advance(to: device.now)
+    progress.actStart = device.now
+  }
+
+  /// When the next act of a row comes; nil when nothing is speaking, queued or scheduled any more.
+  private func timeOfAct(_ index: Int, interval: Duration?, isKey: Bool) -> Duration? {
+    if let interval { return progress.start + interval * index }
+    if isKey && play.pace != .patient { return max(device.now, progress.actStart + .milliseconds(400)) }
+    if !isKey && play.pace == .brisk, let start = queue.currentStart {
+      return max(device.now, start + .milliseconds(600))
+    }
+    return nil
+  }
+
+  /// Plays a step between the keys of the one before.
+  private mutating func interject() {
+    let typing = (progress.index, progress.line, progress.start, progress.record, consequences.count)
+    progress.start = progress.interjectionBase
+    perform(progress.interjections.removeFirst())
+    progress.interjectionBase = progress.start
+    (progress.index, progress.line, progress.start, progress.record, consequences.count) = typing
+  }
+
+  /// Lets time pass until nothing is speaking, queued or scheduled.
+  ///
+  /// - Parameter limit: at most until then, and then including what is due at that very moment.
+  /// - Returns: whether it came to that.
+  @discardableResult
+  mutating func settle(includingHints: Bool, until limit: Duration? = nil) -> Bool {
+    while let next = earliest(queue.nextEvent(includingFollowUps: includingHints), timers.nextDue) {
+      if let limit, next > limit { return false }
+      advance(to: next)
+    }
+    return true
+  }
+
+  private func earliest(_ a: Duration?, _ b: Duration?) -> Duration? {
+    guard let a, let b else { return a ?? b }
+    return min(a, b)
+  }
+
+  mutating func advance(to target: Duration) {
+    while true {
+      let speech = queue.nextEvent(includingFollowUps: true)
+      guard let next = earliest(speech, timers.nextDue), next <= target else { break }
+      device.now = max(device.now, next)
+      if let speech, speech == next {
+        let (timing, rate) = (play.timing, reader.wordsPerMinute)
+        queue.pass(to: next) { timing.timing(of: $0, wordsPerMinute: rate) }
+        recordQueue()
+      } else {
+        fire(timers.removeNext())
+      }
+    }
+    device.now = max(device.now, target)
+    recorder.passed(device.now)
+  }
+
+  private mutating func fire(_ work: Work) {
+    switch work {
+    case .component(let id, let name):
+      deliver(.timer(name), to: id)
+    case .insert(let text, let step):
+      if let field = device.editedField { insert(text, in: field, step: step) }
+    case .steps(let steps):
+      consequences.cause(.steps(steps))
+      workOff()
+    case .reader(let name):
+      tell(.timer(name))
+    }
+  }
+
+  mutating func schedule(_ work: Work, after delay: Duration) { timers.add(work, due: device.now + delay) }
+}

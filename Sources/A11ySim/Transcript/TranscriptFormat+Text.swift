@@ -142,3 +142,8 @@ extension Transcript.HappenedEffect {
     return text
   }
 }
+
+extension Transcript: CustomStringConvertible {
+  /// The text format.
+  public var description: String { TranscriptFormat.text.render([self]) }
+}

@@ -18,9 +18,6 @@ public struct TranscriptFormat: Sendable {
     public var text: String
   }
 
-  /// Every format.
-  public static let all: [TranscriptFormat] = [text, json, jsonLines, vtt, srt, table]
-
   /// A format that is shown line by line; plays follow each other with `separator` between them.
   init(
     name: String, summary: String, separator: String, header: @escaping @Sendable (Transcript) -> String,

@@ -1,0 +1,4 @@
+extension TranscriptFormat {
+  /// Every format.
+  public static let all: [TranscriptFormat] = [text, json, jsonLines, vtt, srt, table]
+}

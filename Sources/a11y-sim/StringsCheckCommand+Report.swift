@@ -5,13 +5,9 @@ extension StringsCheckCommand {
   // MARK: - What is written
 
   func write(_ findings: [StringFinding], _ problems: [Diagnostic], _ tables: [StringTable]) {
-    switch format {
-    case .text:
-      for problem in problems { Console.complain(problem) }
-      for group in Self.groups(findings) { Console.print(Self.diagnostic(group).description + "\n") }
-    case .json, .sarif, .github, .junit:
-      Console.print(report(findings, problems, tables).written(as: format))
-    }
+    guard format.isForPeople else { return Console.print(report(findings, problems, tables).written(as: format)) }
+    for problem in problems { Console.complain(problem) }
+    for group in Self.groups(findings) { Console.print(Self.diagnostic(group).description + "\n") }
   }
 
   /// A suite per table, a case per language.

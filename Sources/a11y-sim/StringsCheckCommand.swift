@@ -68,7 +68,7 @@ struct StringsCheckCommand: ParsableCommand {
   var changedSince: String?
 
   @Option(help: ArgumentHelp("\(Report.Format.help)."))
-  var format: Report.Format = .text
+  var format: Report.Format = .standard
 
   @Option(help: ArgumentHelp("Scenarios whose screens the strings stand on (repeatable).", valueName: "file"))
   var scenario: [String] = []
@@ -166,7 +166,7 @@ struct StringsCheckCommand: ParsableCommand {
     let known = try leaveKnown(&report, tables, isWhole: !problems.contains { $0.severity == .error })
     let shown = report.findings.filter { $0.severity >= severity }
     write(shown, problems, tables)
-    if format == .text { Console.print(summary(of: report, shown: shown.count, known: known, tables)) }
+    if format.isForPeople { Console.print(summary(of: report, shown: shown.count, known: known, tables)) }
     if let listen { try SpokenPages(folder: listen, voices: voices).write(tables, locales: locale) }
     if problems.contains(where: { $0.severity == .error }) || failures.contains(where: { !$0.isOfText }) {
       Console.exit(.couldNot)

@@ -368,65 +368,8 @@ struct EngineText {
     }
   }
 
-  // MARK: - Characters
-
   private static let maximumWords = 60
   private static let maximumCost = 300
   private static let maximumBytes = 500
   private static let maximumWordCost = 100
-
-  /// Marks at which every voice pauses.
-  private static let pauses: Set<Character> = [
-    ",", ".", ";", ":", "!", "?", "…", "、", "。", "，", "！", "？", "；", "：", "،", "؛", "؟", "।",
-  ]
-
-  /// Marks beyond ASCII that shape a sentence without being read.
-  private static let silent: Set<Character> = [
-    "¿", "¡", "«", "»", "‹", "›", "“", "”", "„", "‘", "’", "‚", "–", "—", "‐", "‑", "·", "「", "」", "『", "』", "（",
-    "）", "《", "》", "〈", "〉", "【", "】", "־", "׳", "״", "‒", "―", "・",
-  ]
-
-  /// What a character becomes before anything else: composed, without what cannot be heard.
-  static func clean(_ character: Character) -> [Character] {
-    if character.isWhitespace { return [" "] }
-    // The maqaf, Hebrew's hyphen, has the voice spell the word it is in.
-    if character == "\u{5BE}" { return ["-"] }
-    let text = String(String.UnicodeScalarView(character.unicodeScalars.filter { !isInvisible($0) }))
-    // Full-width, mathematical and circled letters and digits are letters and digits.
-    let isStyled = text.unicodeScalars.contains {
-      (0xFF01...0xFF5E).contains($0.value) || (0x1D400...0x1D7FF).contains($0.value)
-        || (0x2460...0x2473).contains($0.value) || (0x24B6...0x24E9).contains($0.value)
-    }
-    return Array(
-      isStyled ? text.precomposedStringWithCompatibilityMapping : text.precomposedStringWithCanonicalMapping)
-  }
-
-  static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.properties.generalCategory {
-    case .control, .format, .enclosingMark: true
-    default: scalar.properties.isVariationSelector || scalar.properties.isDefaultIgnorableCodePoint
-    }
-  }
-
-  /// Whether a character is a letter or digit with its marks, or a mark alone.
-  static func isWordlike(_ character: Character) -> Bool {
-    switch character.unicodeScalars.first?.properties.generalCategory {
-    case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter, .decimalNumber,
-      .nonspacingMark, .spacingMark:
-      true
-    default: false
-    }
-  }
-
-  /// Whether a character shapes a sentence in every voice without being read.
-  static func isMark(_ character: Character) -> Bool {
-    pauses.contains(character) || silent.contains(character)
-  }
-
-  /// Whether the engine may be sent a character as it is: besides words, ASCII, and signs most voices have a name for.
-  static func isPlain(_ character: Character) -> Bool {
-    guard let first = character.unicodeScalars.first else { return false }
-    if isWordlike(character) || isMark(character) { return true }
-    return first.value <= 0xFF || first.properties.generalCategory == .currencySymbol
-  }
 }

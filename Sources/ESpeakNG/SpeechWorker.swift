@@ -30,25 +30,8 @@ public final class SpeechWorker: @unchecked Sendable {
     public var languages: [String]
   }
 
-  /// A stretch of text in one voice at one pitch.
-  public struct Run: Sendable, Hashable {
-    /// The identifier of an `EngineVoice`, or that, `+` and the name of a variant.
-    public var voice: String
-    /// What the engine is sent, as it is.
-    public var text: String
-    /// 0 to 99; 50 is the voice's own.
-    public var pitch: Int
-    /// Whether each character is named instead of the text being read.
-    public var isSpelled: Bool
-
-    /// Creates a run.
-    public init(voice: String, text: String, pitch: Int = 50, isSpelled: Bool = false) {
-      self.voice = voice
-      self.text = text
-      self.pitch = pitch
-      self.isSpelled = isSpelled
-    }
-  }
+  /// A stretch of text that the worker is sent.
+  public typealias Run = SpeechRun
 
   /// What came of a run.
   public struct SpokenRun: Sendable, Hashable {

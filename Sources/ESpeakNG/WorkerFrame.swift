@@ -82,7 +82,7 @@ struct WorkerFrame: Equatable {
   }
 
   /// The requests that some runs fit into, in order. A run that fits into none is alone in one.
-  static func requests(of runs: [SpeechWorker.Run]) -> [Range<Int>] {
+  static func requests(of runs: [SpeechRun]) -> [Range<Int>] {
     var requests: [Range<Int>] = []
     var (start, size) = (0, 6)
     for index in runs.indices {
@@ -98,7 +98,7 @@ struct WorkerFrame: Equatable {
 
   /// The frame that asks for runs to be said, or for their phonemes.
   static func request(
-    _ runs: [SpeechWorker.Run], wordsPerMinute: Int, volume: Int, phonemes: Bool = false
+    _ runs: [SpeechRun], wordsPerMinute: Int, volume: Int, phonemes: Bool = false
   ) throws(SpeechError) -> [UInt8] {
     var payload: [UInt8] = []
     func append(_ number: Int, bytes: Int) {

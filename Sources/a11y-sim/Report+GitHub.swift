@@ -47,3 +47,9 @@ extension Report {
     return result
   }
 }
+
+extension Report.Format {
+  static let github = Self(name: "github", summary: "workflow commands, which GitHub shows beside the lines") {
+    $0.github
+  }
+}

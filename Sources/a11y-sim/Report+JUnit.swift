@@ -74,3 +74,7 @@ extension Report {
     return result
   }
 }
+
+extension Report.Format {
+  static let junit = Self(name: "junit", summary: "JUnit's XML, for continuous integration") { $0.junit }
+}

@@ -89,3 +89,7 @@ extension Report {
     return text
   }
 }
+
+extension Report.Format {
+  static let sarif = Self(name: "sarif", summary: "SARIF 2.1.0, for code scanning") { $0.sarif }
+}

@@ -1,5 +1,4 @@
 import A11ySim
-import ArgumentParser
 import Foundation
 
 /// What a run found, suite by suite, and how that is written for people and for programs.
@@ -8,22 +7,15 @@ import Foundation
 /// program runs in, and there are no times in it.
 struct Report {
   /// How it is written.
-  enum Format: String, CaseIterable, ExpressibleByArgument {
-    case text, json, sarif, github, junit
-
+  struct Format: Sendable {
+    /// What `--format` calls it.
+    var name: String
     /// What it is for, in a few words: for help.
-    var summary: String {
-      switch self {
-      case .text: "for people"
-      case .json: "one array for programs"
-      case .sarif: "SARIF 2.1.0, for code scanning"
-      case .github: "workflow commands, which GitHub shows beside the lines"
-      case .junit: "JUnit's XML, for continuous integration"
-      }
-    }
-
-    /// All of them with what they are for: for the help of an option.
-    static var help: String { allCases.map { "\($0.rawValue): \($0.summary)" }.joined(separator: "; ") }
+    var summary: String
+    /// Whether it is for people, who are shown what was found as soon as it is.
+    var isForPeople = false
+    /// Writes the whole report.
+    var write: @Sendable (Report) -> String
   }
 
   /// A rule, for the formats that describe rules beside what they found.
@@ -79,21 +71,13 @@ struct Report {
   var folder = FileManager.default.currentDirectoryPath
 
   /// The whole report; ends with a line break, unless there is nothing to say.
-  func written(as format: Format) -> String {
-    switch format {
-    case .text: findings.map { $0.diagnostic.description + "\n" }.joined()
-    case .json: json
-    case .sarif: sarif
-    case .github: github
-    case .junit: junit
-    }
-  }
+  func written(as format: Format) -> String { format.write(self) }
 
   /// Everything found, in order.
   var findings: [Finding] { suites.flatMap(\.cases).flatMap(\.findings) }
 
   /// An object per finding, with its suite and case, then one for each case that was left out.
-  private var json: String {
+  fileprivate var json: String {
     let objects = suites.flatMap { suite in
       suite.cases.flatMap { item in
         let place = [("suite", JSON.string(suite.name)), ("case", JSON.string(item.name))]
@@ -132,4 +116,12 @@ struct Report {
     }
     return "/" + parts.joined(separator: "/")
   }
+}
+
+extension Report.Format {
+  static let text = Self(name: "text", summary: "for people", isForPeople: true) { report in
+    report.findings.map { $0.diagnostic.description + "\n" }.joined()
+  }
+
+  static let json = Self(name: "json", summary: "one array for programs") { $0.json }
 }

@@ -34,7 +34,7 @@ struct RunCommand: ParsableCommand {
   @OptionGroup var speech: SpeechOptions
 
   @Option(help: "\(TranscriptFormat.all.map { "\($0.name): \($0.summary)" }.joined(separator: "; ")).")
-  var format: TranscriptFormat = .text
+  var format: TranscriptFormat = .standard
 
   @OptionGroup var style: StyleOption
 
@@ -52,39 +52,28 @@ struct RunCommand: ParsableCommand {
 
   mutating func validate() throws {
     if files.isEmpty && speech.isSpoken { files = ["demo"] }
-    if format.name != TranscriptFormat.text.name {
-      let isJSON = [TranscriptFormat.json.name, TranscriptFormat.jsonLines.name].contains(format.name)
-      let isTable = format.name == TranscriptFormat.table.name
-      if why {
-        throw ValidationError(
-          "--why is for the text format; "
-            + (isJSON
-              ? "the JSON formats have sources and confidence in any case"
-              : isTable ? "the table has a line for each play" : "captions are what is heard"))
-      }
-      if style.style != .commaList {
-        throw ValidationError(
-          "--style is for the text format; "
-            + (isJSON
-              ? "the JSON formats have the segments in any case"
-              : isTable ? "the table has a line for each play" : "captions are in the comma list"))
-      }
-      if phonemes, !isJSON {
-        throw ValidationError(
-          isTable
-            ? "--phonemes is not for the table, which has a line for each play"
-            : "--phonemes is not for captions, which are what is heard")
-      }
+    if why, let reason = format.refusals[.explanations] {
+      throw ValidationError("--why is for \(Self.formats(for: .explanations)); \(reason)")
     }
+    if style.style != .commaList, let reason = format.refusals[.style] {
+      throw ValidationError("--style is for \(Self.formats(for: .style)); \(reason)")
+    }
+    if phonemes, let reason = format.refusals[.phonemes] { throw ValidationError("--phonemes is not for \(reason)") }
     if speech.isFolder {
       if speech.speak { throw ValidationError("--speak plays one after another: render into a folder by itself") }
-      if format.name != TranscriptFormat.text.name || why || audit || phonemes || style.style != .commaList {
+      if format.name != TranscriptFormat.standard.name || why || audit || phonemes || style.style != .commaList {
         throw ValidationError("no transcript is printed where sound goes into a folder, only the paths of the files")
       }
     } else if speech.wav != nil && files.count > 1 {
       throw ValidationError(
         "--wav FILE takes one scenario at a time; a folder, such as --wav sounds/, takes them all")
     }
+  }
+
+  /// The formats that do what is asked of them, in words.
+  private static func formats(for request: TranscriptFormat.Request) -> String {
+    let names = TranscriptFormat.all.filter { $0.refusals[request] == nil }.map(\.name)
+    return "the \(names.joined(separator: ", ")) format\(names.count == 1 ? "" : "s")"
   }
 
   func run() throws {
@@ -103,8 +92,9 @@ struct RunCommand: ParsableCommand {
     var status = Console.Status.fine
     let speaker = speech.speaker()
     var phonemes = self.phonemes ? PhonemePrinter(speech.voices) : nil
-    let shown =
-      format.name == TranscriptFormat.text.name ? TranscriptFormat.text(in: style.style, explained: why) : format
+    var details = TranscriptFormat.Details()
+    (details.style, details.isExplained) = (style.style, why)
+    let shown = format.with(details)
     var transcripts: [Transcript] = []
     var playCount = 0
     var findings: [Diagnostic] = []
@@ -152,11 +142,11 @@ struct RunCommand: ParsableCommand {
       let report = AuditReport(audits, file: scenario.file)
       findings += report.diagnostics + report.unusedIgnores
     }
-    if shown.name == TranscriptFormat.table.name {
-      let voices = transcripts.isEmpty ? nil : LanguageVoices(speech.voices)
-      Console.print(TranscriptFormat.table(voices: voices?.summaries(of: transcripts) ?? [:]).render(transcripts))
-    } else if shown.pieces == nil {
-      Console.print(shown.render(transcripts))
+    if shown.pieces == nil {
+      if shown.showsVoices, !transcripts.isEmpty {
+        details.voices = LanguageVoices(speech.voices)?.summaries(of: transcripts) ?? [:]
+      }
+      Console.print(shown.with(details).render(transcripts))
     }
     for finding in findings { Console.complain(finding) }
     if !speaker.finish() { status = .couldNot }

@@ -40,7 +40,7 @@ struct Speaker {
   /// - Returns: whether everything that was asked for could be done.
   func perform(_ transcript: Transcript, format: TranscriptFormat?, isFirst: Bool) -> Bool {
     let pieces = format?.pieces.map { $0(transcript) } ?? []
-    if !isFirst, format?.name == TranscriptFormat.text.name { Console.print("\n") }
+    if !isFirst, let separator = format?.separator, !separator.isEmpty { Console.print(separator) }
     var isDone = failure == nil
     var shown = 0
     func show(until time: Duration) {

@@ -68,7 +68,7 @@ struct StringsCheckCommand: ParsableCommand {
   var changedSince: String?
 
   @Option(help: ArgumentHelp("\(Report.Format.help)."))
-  var format: Report.Format = .text
+  var format: Report.Format = .standard
 
   @Option(help: ArgumentHelp("Scenarios whose screens the strings stand on (repeatable).", valueName: "file"))
   var scenario: [String] = []
@@ -166,7 +166,7 @@ struct StringsCheckCommand: ParsableCommand {
     let known = try leaveKnown(&report, tables, isWhole: !problems.contains { $0.severity == .error })
     let shown = report.findings.filter { $0.severity >= severity }
     write(shown, problems, tables)
-    if format == .text { Console.print(summary(of: report, shown: shown.count, known: known, tables)) }
+    if format.isForPeople { Console.print(summary(of: report, shown: shown.count, known: known, tables)) }
     if let listen { try SpokenPages(folder: listen, voices: voices).write(tables, locales: locale) }
     if problems.contains(where: { $0.severity == .error }) || failures.contains(where: { !$0.isOfText }) {
       Console.exit(.couldNot)
@@ -271,160 +271,6 @@ struct StringsCheckCommand: ParsableCommand {
       while path.hasSuffix("/"), path.count > 1 { path = path.dropLast() }
       if path.isEmpty || path == "." { return !table.hasPrefix("/") && !table.hasPrefix("../") }
       return table == path || table.hasPrefix(path.hasSuffix("/") ? String(path) : path + "/")
-    }
-  }
-
-  // MARK: - What is written
-
-  private func write(_ findings: [StringFinding], _ problems: [Diagnostic], _ tables: [StringTable]) {
-    switch format {
-    case .text:
-      for problem in problems { Console.complain(problem) }
-      for group in Self.groups(findings) { Console.print(Self.diagnostic(group).description + "\n") }
-    case .json, .sarif, .github, .junit:
-      Console.print(report(findings, problems, tables).written(as: format))
-    }
-  }
-
-  /// A suite per table, a case per language.
-  private func report(_ findings: [StringFinding], _ problems: [Diagnostic], _ tables: [StringTable]) -> Report {
-    let byTable = Dictionary(grouping: findings, by: \.table)
-    var suites = tables.map { table in
-      let byLanguage = Dictionary(grouping: byTable[table.path] ?? []) { $0.language ?? table.sourceLanguage }
-      let languages = Set(table.languages).union(byLanguage.keys).sorted().filter {
-        locale.isEmpty || locale.contains($0)
-      }
-      return Report.Suite(
-        name: table.path,
-        cases: languages.map { language in
-          let found = byLanguage[language] ?? []
-          return Report.Case(
-            name: language, file: found.first?.location.file, findings: found.map(Self.reported))
-        })
-    }
-    if !problems.isEmpty {
-      suites.append(
-        Report.Suite(
-          name: "files",
-          cases: [
-            Report.Case(
-              name: "reading", findings: problems.map { Report.Finding(diagnostic: $0, rule: "catalogue") },
-              couldNot: problems.contains { $0.severity == .error })
-          ]))
-    }
-    let rules = StringCheck.all.map { rule in
-      Report.Rule(
-        id: rule.id, severity: rule.severity, summary: rule.summary, explanation: rule.explanation, remedy: rule.remedy)
-    }
-    return Report(suites: suites, rules: rules)
-  }
-
-  private static func reported(_ finding: StringFinding) -> Report.Finding {
-    Report.Finding(
-      diagnostic: finding.diagnostic, rule: finding.rule,
-      fields: [
-        ("table", JSON.string(finding.table)), ("key", JSON.string(finding.key)),
-        ("language", JSON.string(finding.language)), ("variant", JSON.string(finding.variant)),
-        ("engine", JSON.string(finding.engine)),
-      ],
-      identity: [finding.rule, finding.table, finding.key, finding.language, finding.variant].map { $0 ?? "" }
-        .joined(separator: "/"))
-  }
-
-  /// Findings that say the same of one key, or of no key, in several languages.
-  private static func groups(_ findings: [StringFinding]) -> [[StringFinding]] {
-    struct Heard: Hashable {
-      var rule: String
-      var table: String
-      var key: String?
-      var severity: Diagnostic.Severity
-      var message: String
-    }
-    var groups: [[StringFinding]] = []
-    var places: [Heard: Int] = [:]
-    for finding in findings {
-      let heard = Heard(
-        rule: finding.rule, table: finding.table, key: finding.key, severity: finding.severity, message: finding.message
-      )
-      if let place = places[heard] {
-        groups[place].append(finding)
-      } else {
-        places[heard] = groups.count
-        groups.append([finding])
-      }
-    }
-    return groups
-  }
-
-  private static func diagnostic(_ group: [StringFinding]) -> Diagnostic {
-    var diagnostic = group[0].diagnostic
-    if group.count > 1 {
-      var seen: Set<String> = []
-      let languages = group.compactMap(\.language).filter { seen.insert($0).inserted }
-      diagnostic.message =
-        (languages.count == 1 ? "\(languages[0]): " : "\(languages.count) languages: ") + group[0].message
-      if languages.count > 1 { diagnostic.notes.insert("in \(languages.joined(separator: ", "))", at: 0) }
-    }
-    return diagnostic
-  }
-
-  /// How many of each there are, and where what is heard lags behind what is seen.
-  private func summary(of report: StringReport, shown: Int, known: Int, _ tables: [StringTable]) -> String {
-    var lines: [String] = []
-    for summary in report.languages where locale.isEmpty || locale.contains(summary.language) {
-      guard summary.accessibilityEntries >= 10, summary.entries > 0 else { continue }
-      let seen = summary.translated * 100 / summary.entries
-      let heard = summary.translatedAccessibilityEntries * 100 / summary.accessibilityEntries
-      if seen - heard >= 10 {
-        lines.append(
-          "\(summary.table): \(summary.language): \(seen) % of all texts are translated, of those for screen readers \(heard) %"
-        )
-      }
-    }
-    for (rule, reason) in report.notEvaluated where self.rule.contains(rule) {
-      lines.append("not evaluated: \(rule): \(reason)")
-    }
-    let counts = Diagnostic.Severity.allCases.reversed().compactMap { severity -> String? in
-      let count = report.findings.count { $0.severity == severity }
-      if count == 0 { return nil }
-      return severity == .info ? "\(count) for information" : "\(count) \(severity.rawValue)\(count == 1 ? "" : "s")"
-    }
-    var text = counts.isEmpty ? "nothing found" : counts.joined(separator: ", ")
-    text += " in \(tables.count) table\(tables.count == 1 ? "" : "s")"
-    if !report.ignored.isEmpty { text += ", \(report.ignored.count) ignored" }
-    if known > 0 { text += ", \(known) in the baseline" }
-    if shown < report.findings.count { text += "; --severity info shows all" }
-    return (lines + [text]).map { $0 + "\n" }.joined()
-  }
-}
-
-extension StringCheck {
-  /// A line of the list of rules.
-  fileprivate var line: String {
-    let off = isOnByDefault ? "" : " (only when named)"
-    return "\(id)  \(severity.rawValue)  \(signals.map(\.rawValue).joined(separator: "+"))  \(summary)\(off)\n"
-  }
-
-  /// All there is to know of it.
-  fileprivate var description: String {
-    let head =
-      "\(severity.rawValue); looks at \(signals.map(\.rawValue).joined(separator: ", ")); "
-      + platforms.map(\.rawValue).joined(separator: ", ")
-    var text = "\(id)  (\(head))\n\(summary)\n\n\(explanation)\n\nhelp: \(remedy)\n"
-    for example in examples {
-      text += "\nexample (\(example.language)): \(Self.written(example.source))\n  bad:  \(Self.written(example.bad))\n"
-      if let good = example.good { text += "  good: \(Self.written(good))\n" }
-    }
-    return text
-  }
-
-  private static func written(_ texts: Example.Texts) -> String {
-    switch texts {
-    case .missing: "none"
-    case .one(let text): "“\(text)”"
-    case .plural(let forms):
-      forms.sorted { $0.key.rawValue < $1.key.rawValue }.map { "\($0.key.rawValue) “\($0.value)”" }.joined(
-        separator: ", ")
     }
   }
 }

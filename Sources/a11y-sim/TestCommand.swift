@@ -53,7 +53,7 @@ struct TestCommand: ParsableCommand {
   var watch = false
 
   @Option(help: ArgumentHelp(stringLiteral: Report.Format.help))
-  var format: Report.Format = .text
+  var format: Report.Format = .standard
 
   @Option(help: "How much of a difference is shown: brief, full.")
   var diff: Difference = .brief
@@ -77,7 +77,9 @@ struct TestCommand: ParsableCommand {
       throw ValidationError(
         "--update writes nothing where the variable CI is set\nhelp: update on your own machine, or add --update-on-ci")
     }
-    if watch && format != .text { throw ValidationError("--watch goes on for ever, and only text can be written so") }
+    if watch && !format.isForPeople {
+      throw ValidationError("--watch goes on for ever, and only text can be written so")
+    }
     if watch && paths.contains("-") { throw ValidationError("--watch is for files, and standard input is none") }
   }
 
@@ -86,7 +88,7 @@ struct TestCommand: ParsableCommand {
     // Taken before anything is played: what is saved meanwhile is played again.
     let stamps = watch ? suite.stamps(paths) : [:]
     var (report, summary) = suite.run(paths)
-    if format != .text { Console.print(report.written(as: format)) }
+    if !format.isForPeople { Console.print(report.written(as: format)) }
     // Bazel reads its results there.
     if let path = Variable.text("XML_OUTPUT_FILE") {
       do throws(Diagnostic) {

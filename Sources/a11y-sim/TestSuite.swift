@@ -43,11 +43,11 @@ struct TestSuite: Sendable {
     } deliver: { index, outcome in
       Progress.clear()
       shared.add(outcome)
-      if options.format == .text { show(outcome) }
+      if options.format.isForPeople { show(outcome) }
       return !(options.failFast && outcome.status != .fine)
     }
     Progress.clear()
-    if options.format == .text { Console.print(shared.summary.text) }
+    if options.format.isForPeople { Console.print(shared.summary.text) }
     let rules = AuditRule.all.map { rule in
       Report.Rule(
         id: rule.id, severity: rule.severity, summary: rule.summary, explanation: rule.explanation,

@@ -146,14 +146,15 @@ struct ReportTests {
     }
   }
 
-  @Test("a report of nothing is an empty one in every form", arguments: Report.Format.allCases)
+  @Test("a report of nothing is an empty one in every form", arguments: Report.Format.all)
   func nothing(format: Report.Format) throws {
     let text = Report(suites: []).written(as: format)
-    switch format {
-    case .text, .github: #expect(text == "")
-    case .json: #expect(text == "[]\n")
-    case .sarif: _ = try JSONSerialization.jsonObject(with: Data(text.utf8))
-    case .junit: _ = try XMLDocument(xmlString: text)
+    switch format.name {
+    case "text", "github": #expect(text == "")
+    case "json": #expect(text == "[]\n")
+    case "sarif": _ = try JSONSerialization.jsonObject(with: Data(text.utf8))
+    case "junit": _ = try XMLDocument(xmlString: text)
+    default: Issue.record("what is an empty report in “\(format.name)”?")
     }
   }
 

@@ -186,7 +186,7 @@ extension Act {
   }
 
   /// What happened besides speech.
-  func effects(_ name: Transcript.HappenedEffect.Name) -> [Transcript.HappenedEffect] {
+  func effects(_ name: EffectName) -> [Transcript.HappenedEffect] {
     entries.compactMap { entry in
       guard case .effect(let effect) = entry.kind, effect.name == name else { return nil }
       return effect

@@ -202,7 +202,7 @@ struct ExpectationReader {
   }
 
   private mutating func effects(_ node: Document.Node, into expectation: inout Expectation) {
-    let names = Transcript.HappenedEffect.Name.allCases
+    let names = EffectName.allCases
     guard let fields = reader.mapping(node, keys: names.map(\.rawValue), what: "a count of effects") else { return }
     for name in names {
       guard let node = fields[name.rawValue], let count = reader.integer(node, name.rawValue, in: 0...1_000_000)

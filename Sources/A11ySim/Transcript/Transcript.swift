@@ -71,14 +71,8 @@ public struct Transcript: Sendable, Hashable {
 
   /// Something that happened and is not speech.
   public struct HappenedEffect: Sendable, Hashable {
-    /// What kind of thing.
-    public enum Name: String, Sendable, Hashable, CaseIterable {
-      case focus, cursor, keyboard, completed, value, enabled, removed, log, crash
-      /// A custom action was run.
-      case action
-      /// An announcement was heard, to its end or not (`announcementDidFinish`).
-      case announced
-    }
+    /// A kind of thing that happens.
+    public typealias Name = EffectName
 
     /// What kind of thing happened.
     public var name: Name
@@ -170,9 +164,4 @@ public struct Transcript: Sendable, Hashable {
       SpeechEstimate.tableVersion
     )
   }
-}
-
-extension Transcript: CustomStringConvertible {
-  /// The text format.
-  public var description: String { TranscriptFormat.text.render([self]) }
 }

@@ -6,7 +6,9 @@
 /// time at which each begins; SubRip has no place for it.
 extension TranscriptFormat {
   /// WebVTT. A note before the cues of each play says what is played.
-  public static let vtt = TranscriptFormat(name: "vtt", summary: "captions, WebVTT") { transcripts in
+  public static let vtt = TranscriptFormat(
+    name: "vtt", summary: "captions, WebVTT", refusals: refusalsOfCaptions
+  ) { transcripts in
     var text = "WEBVTT\n"
     var start = Duration.zero
     for transcript in transcripts {
@@ -21,7 +23,9 @@ extension TranscriptFormat {
   }
 
   /// SubRip. It has no escapes, and players take angle brackets for markup: similar characters stand for them.
-  public static let srt = TranscriptFormat(name: "srt", summary: "captions, SubRip") { transcripts in
+  public static let srt = TranscriptFormat(
+    name: "srt", summary: "captions, SubRip", refusals: refusalsOfCaptions
+  ) { transcripts in
     var cues: [String] = []
     var start = Duration.zero
     for transcript in transcripts {
@@ -34,6 +38,11 @@ extension TranscriptFormat {
     }
     return cues.isEmpty ? "\n" : cues.joined(separator: "\n")
   }
+
+  private static let refusalsOfCaptions: [Request: String] = [
+    .explanations: "captions are what is heard", .style: "captions are in the comma list",
+    .phonemes: "captions, which are what is heard",
+  ]
 }
 
 extension Transcript {

@@ -1,13 +1,20 @@
 extension TranscriptFormat {
   /// The exact form: an object a line.
   public static let jsonLines = TranscriptFormat(
-    name: "jsonl", summary: "for programs: an object a line", separator: "", header: { JSON.header($0) + "\n" },
-    entry: { JSON.entry($0, in: $1) + "\n" })
+    name: "jsonl", summary: "for programs: an object a line", separator: "", refusals: refusalsOfJSON,
+    header: { JSON.header($0) + "\n" }, entry: { JSON.entry($0, in: $1) + "\n" })
 
   /// One array with a header and its entries per play.
-  public static let json = TranscriptFormat(name: "json", summary: "for programs: one array") { transcripts in
+  public static let json = TranscriptFormat(
+    name: "json", summary: "for programs: one array", refusals: refusalsOfJSON
+  ) { transcripts in
     JSON.lines(transcripts.map { "  { " + JSON.play($0) + " }" })
   }
+
+  private static let refusalsOfJSON: [Request: String] = [
+    .explanations: "the JSON formats have sources and confidence in any case",
+    .style: "the JSON formats have the segments in any case",
+  ]
 }
 
 /// The JSON form, keys in the documented order. Written by hand because an encoder keeps no order of keys.

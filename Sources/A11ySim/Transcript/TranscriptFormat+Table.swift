@@ -11,7 +11,14 @@ extension TranscriptFormat {
   /// - Parameter voices: by the reader's language, who reads it and what that voice does not read, in a few words. Without
   ///   any there is no such column.
   public static func table(voices: [String: String]) -> TranscriptFormat {
-    TranscriptFormat(name: "table", summary: "a line for each language, side by side") { transcripts in
+    TranscriptFormat(
+      name: "table", summary: "a line for each language, side by side",
+      refusals: [
+        .explanations: "the table has a line for each play", .style: "the table has a line for each play",
+        .phonemes: "the table, which has a line for each play",
+      ],
+      showsVoices: true, detailed: { .table(voices: $0.voices) }
+    ) { transcripts in
       var text = ""
       var rest = transcripts[...]
       while let first = rest.first {

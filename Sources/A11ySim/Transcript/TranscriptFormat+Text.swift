@@ -14,6 +14,7 @@ extension TranscriptFormat {
   public static func text(in style: TranscriptStyle, explained: Bool = false) -> TranscriptFormat {
     TranscriptFormat(
       name: "text", summary: "for people: what is heard, a line each", separator: "\n",
+      detailed: { .text(in: $0.style, explained: $0.isExplained) },
       header: { $0.header.line + "\n" },
       entry: { entry, _ in
         var text = ""
@@ -141,4 +142,9 @@ extension Transcript.HappenedEffect {
     }
     return text
   }
+}
+
+extension Transcript: CustomStringConvertible {
+  /// The text format.
+  public var description: String { TranscriptFormat.text.render([self]) }
 }

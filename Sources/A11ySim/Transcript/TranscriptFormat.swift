@@ -1,14 +1,23 @@
 /// A way to show transcripts.
+///
+/// A format says itself what it can show, so that a new one is a file and a line in `all`.
 public struct TranscriptFormat: Sendable {
   /// What `--format` calls it.
   public let name: String
   /// One line for help.
   public let summary: String
+  /// What stands between two plays where they are shown in pieces; empty for nothing.
+  public let separator: String
   /// All plays, as the format shows them; ends with a line break.
   public let render: @Sendable ([Transcript]) -> String
   /// One play in pieces of whole lines, each with the time from which it is true; nil for a format that can only be
   /// shown whole.
   public let pieces: (@Sendable (Transcript) -> [Piece])?
+  /// Why it does not do what can be asked of a format, as the end of a sentence; what is missing here, it does.
+  public private(set) var refusals: [Request: String] = [:]
+  /// Whether it shows who reads each play: `Details.voices` are worth finding out.
+  public private(set) var showsVoices = false
+  private var detailed: (@Sendable (Details) -> TranscriptFormat)?
 
   /// Some lines of a play.
   public struct Piece: Sendable {
@@ -18,16 +27,44 @@ public struct TranscriptFormat: Sendable {
     public var text: String
   }
 
-  /// Every format.
-  public static let all: [TranscriptFormat] = [text, json, jsonLines, vtt, srt, table]
+  /// Something that can be asked of a format besides its plain form.
+  public enum Request: Sendable, Hashable, CaseIterable {
+    /// The rule, source and confidence of each line, because somebody wants to know.
+    case explanations
+    /// Another style of lines than the comma list.
+    case style
+    /// How each utterance is pronounced.
+    case phonemes
+  }
+
+  /// What is asked of a format; each shows what it can of it.
+  public struct Details: Sendable {
+    /// How lines are written.
+    public var style = TranscriptStyle.commaList
+    /// Whether each line has its rule, source and confidence.
+    public var isExplained = false
+    /// By the reader's language, who reads it and what that voice does not read, in a few words.
+    public var voices: [String: String] = [:]
+
+    /// Asks for nothing besides the plain form.
+    public init() {}
+  }
+
+  /// The format with details, where it has any.
+  public func with(_ details: Details) -> TranscriptFormat { detailed?(details) ?? self }
 
   /// A format that is shown line by line; plays follow each other with `separator` between them.
   init(
-    name: String, summary: String, separator: String, header: @escaping @Sendable (Transcript) -> String,
+    name: String, summary: String, separator: String, refusals: [Request: String] = [:],
+    detailed: (@Sendable (Details) -> TranscriptFormat)? = nil,
+    header: @escaping @Sendable (Transcript) -> String,
     entry: @escaping @Sendable (Transcript.Entry, Transcript) -> String
   ) {
     self.name = name
     self.summary = summary
+    self.separator = separator
+    self.refusals = refusals
+    self.detailed = detailed
     let pieces: @Sendable (Transcript) -> [Piece] = { transcript in
       [Piece(time: .zero, text: header(transcript))]
         + transcript.entries.map { Piece(time: $0.time, text: entry($0, transcript)) }
@@ -45,10 +82,17 @@ public struct TranscriptFormat: Sendable {
   }
 
   /// A format that is shown whole.
-  init(name: String, summary: String, render: @escaping @Sendable ([Transcript]) -> String) {
+  init(
+    name: String, summary: String, refusals: [Request: String] = [:], showsVoices: Bool = false,
+    detailed: (@Sendable (Details) -> TranscriptFormat)? = nil, render: @escaping @Sendable ([Transcript]) -> String
+  ) {
     self.name = name
     self.summary = summary
+    self.refusals = refusals
+    self.showsVoices = showsVoices
+    self.detailed = detailed
     self.render = render
+    separator = ""
     pieces = nil
   }
 }

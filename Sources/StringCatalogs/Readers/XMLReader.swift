@@ -31,9 +31,9 @@ struct XMLReader {
   private var open: [String] = []
   private var closesAtOnce = false
   private var hasRoot = false
-  private var entities: [String: String] = [:]
+  var entities: [String: String] = [:]
   /// How much text entities may still bring: entities of entities can grow without bound.
-  private var entityBudget = 1_000_000
+  var entityBudget = 1_000_000
 
   /// Deeper than any catalogue.
   static let depthLimit = 64
@@ -287,75 +287,6 @@ struct XMLReader {
     guard let string = replacingEntities(start..<end) else { return nil }
     offset = end
     return string
-  }
-
-  /// The text of a range with its entities replaced and line breaks as XML has them.
-  private mutating func replacingEntities(_ range: Range<Int>) -> String? {
-    guard let ampersand = text.bytes[range].firstIndex(of: UInt8(ascii: "&")) else {
-      return normalized(text.string(range))
-    }
-    var result = text.string(range.lowerBound..<ampersand)
-    var offset = ampersand
-    while offset < range.upperBound {
-      guard text.bytes[offset] == UInt8(ascii: "&") else {
-        let next = text.bytes[offset..<range.upperBound].firstIndex(of: UInt8(ascii: "&")) ?? range.upperBound
-        result += text.string(offset..<next)
-        offset = next
-        continue
-      }
-      let limit = min(range.upperBound, offset + 66)
-      guard let end = text.bytes[offset..<limit].firstIndex(of: UInt8(ascii: ";")) else {
-        fail("“&” in a text is written &amp;.", at: offset)
-        return nil
-      }
-      let name = text.string(offset + 1..<end)
-      guard let replacement = entity(name) else {
-        fail("There is no entity &\(name);. “&” in a text is written &amp;.", at: offset)
-        return nil
-      }
-      entityBudget -= replacement.utf8.count
-      guard entityBudget >= 0 else {
-        fail("The entities of this file stand for more text than a file can have.", at: offset)
-        return nil
-      }
-      result += replacement
-      offset = end + 1
-    }
-    return normalized(result)
-  }
-
-  private func entity(_ name: String) -> String? {
-    switch name {
-    case "amp": return "&"
-    case "lt": return "<"
-    case "gt": return ">"
-    case "quot": return "\""
-    case "apos": return "'"
-    default: break
-    }
-    guard name.hasPrefix("#") else { return entities[name] }
-    let digits = name.dropFirst()
-    let isHex = digits.hasPrefix("x")
-    let number = isHex ? UInt32(digits.dropFirst(), radix: 16) : UInt32(digits)
-    guard let number, number > 0, let scalar = Unicode.Scalar(number), digits.last?.isHexDigit ?? false else {
-      return nil
-    }
-    return String(Character(scalar))
-  }
-
-  private func normalized(_ string: String) -> String {
-    guard string.utf8.contains(0x0D) else { return string }
-    var bytes: [UInt8] = []
-    var wasReturn = false
-    for byte in string.utf8 {
-      if byte == 0x0D {
-        bytes.append(0x0A)
-      } else if byte != 0x0A || !wasReturn {
-        bytes.append(byte)
-      }
-      wasReturn = byte == 0x0D
-    }
-    return String(decoding: bytes, as: UTF8.self)
   }
 
   /// Reads `<!DOCTYPE …>` with the entities it declares.

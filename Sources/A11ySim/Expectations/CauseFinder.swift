@@ -1,0 +1,387 @@
+import Locales
+
+/// Finds out why lines differ, from what the transcript tells of each utterance.
+struct CauseFinder {
+  typealias Cause = TranscriptDifference.Cause
+  typealias Row = TranscriptDifference.Row
+
+  /// All that was heard, and happened, where the lines are from.
+  private let entries: [Transcript.Entry]
+  private let header: Transcript.Header
+  /// What a person entered.
+  private let codes: [String]
+  /// What the app announced.
+  private let announcements: Set<String>
+  /// What texts were elsewhere in the transcript.
+  private let sources: [String: Segment.Source]
+  /// Whether it is known that words of no catalogue are those that the reader's catalogue had before.
+  var isRewording = false
+
+  init(_ entries: some Collection<Transcript.Entry>, of transcript: Transcript) {
+    self.entries = Array(entries)
+    header = transcript.header
+    var codes: [String] = []
+    var announcements: Set<String> = []
+    var sources: [String: Segment.Source] = [:]
+    for entry in transcript.entries {
+      switch entry.kind {
+      case .step(let step):
+        switch step.action {
+        case .type(let text, _, _), .paste(let text?), .autofill(let text):
+          if !text.contains("•") { codes.append(text) }
+        case .announce(let announcement): announcements.insert(announcement.text.string.onOneLine.trimmed)
+        default: break
+        }
+      case .utterance(let heard):
+        for segment in heard.utterance.segments where sources[segment.text] == nil {
+          sources[segment.text] = segment.source
+        }
+      default: break
+      }
+    }
+    (self.codes, self.announcements, self.sources) = (codes, announcements, sources)
+  }
+
+  /// Why a row differs.
+  ///
+  /// - Parameter entry: what was heard in it; nil for nothing.
+  func cause(of index: Int, _ rows: [Row], _ entry: Transcript.Entry?) -> Cause {
+    let row = rows[index]
+    guard let entry, let heard = row.heard else { return missing(row.expected ?? "", index, rows) }
+    switch entry.kind {
+    case .utterance(let said):
+      if let secret = secret(in: said, index, rows) { return secret }
+      guard let expected = row.expected else { return added(said, heard, index, rows) }
+      return changed(from: MarkedLine(expected), to: said, at: entry)
+    case .sound(let name):
+      guard let expected = row.expected else { return Cause(.sound, "the sound “\(name)” is played as well") }
+      return Cause(.sound, "the sound is “\(name)” instead of “\(Self.sound(expected) ?? expected)”")
+    default:
+      let happened = Self.effect(heard) ?? heard
+      if let expected = row.expected {
+        return Cause(.effect, "what happens is “\(happened)” instead of “\(Self.effect(expected) ?? expected)”")
+      }
+      let isTwice = rows.indices.contains { $0 != index && rows[$0].isSame && rows[$0].heard == heard }
+      return Cause(.effect, "“\(happened)” happens \(isTwice ? "once more" : "as well")")
+    }
+  }
+
+  private static func sound(_ line: String) -> String? {
+    line.hasPrefix("[sound: ") && line.hasSuffix("]") ? String(line.dropFirst(8).dropLast()) : nil
+  }
+
+  private static func effect(_ line: String) -> String? { line.hasPrefix("→ ") ? String(line.dropFirst(2)) : nil }
+
+  // MARK: A line that is gone
+
+  private func missing(_ line: String, _ index: Int, _ rows: [Row]) -> Cause {
+    if let sound = Self.sound(line) { return Cause(.sound, "the sound “\(sound)” is no longer played") }
+    if let effect = Self.effect(line) { return Cause(.effect, "“\(effect)” no longer happens") }
+    let text = MarkedLine(line).text
+    if let later = rows.firstIndex(where: { $0.expected == nil && $0.heard == line }) {
+      return moved(line, from: index, to: later, rows)
+    }
+    if let source = source(ofLine: text) {
+      return Cause(.missing, "\(source.name) “\(text)” is no longer spoken")
+    }
+    if let element = elementBefore(index, rows) {
+      return Cause(.missing, "“\(text)” is no longer spoken: it was the hint of “\(element)”, or announced")
+    }
+    return Cause(.missing, "“\(text)” is no longer spoken")
+  }
+
+  /// The element that was read just before a line, which may then have been its hint: that is not told by the app's own words.
+  private func elementBefore(_ index: Int, _ rows: [Row]) -> String? {
+    guard index > 0, rows[index - 1].isSame, let line = rows[index - 1].heard else { return nil }
+    let reasons: Set<Utterance.Reason> = [.focus, .screenChange, .layoutChange]
+    for case .utterance(let said) in entries.map(\.kind) where said.line == line {
+      return reasons.contains(said.utterance.reason) && said.outcome == .spoken ? said.utterance.text : nil
+    }
+    return nil
+  }
+
+  /// What a whole line tells: a hint, an announcement, the echo of a key; nil for an element.
+  private func source(ofLine text: String) -> Segment.Source? {
+    if announcements.contains(text) { return .announcement }
+    let pieces = text.split(separator: ", ").map { source(of: String($0)) }
+    if pieces.contains(.hint) || pieces.contains(.actions) { return .hint }
+    guard pieces.count == 1, let source = pieces[0] else { return nil }
+    return source
+  }
+
+  /// A line that is now somewhere else.
+  private func moved(_ line: String, from index: Int, to later: Int, _ rows: [Row]) -> Cause {
+    let text = MarkedLine(line).text
+    let between = index < later ? rows[index..<later] : rows[later..<index]
+    guard let other = between.first(where: { $0.isSame })?.heard else {
+      return Cause(.lineOrder, "“\(text)” is spoken at another time")
+    }
+    let place = index < later ? "after" : "before"
+    return Cause(.lineOrder, "“\(text)” is now spoken \(place) “\(MarkedLine(other).text)”")
+  }
+
+  // MARK: A line that is new
+
+  private func added(_ said: Transcript.Heard, _ line: String, _ index: Int, _ rows: [Row]) -> Cause {
+    let text = said.utterance.text
+    if let earlier = rows.firstIndex(where: { $0.heard == nil && $0.expected == line }) {
+      return moved(line, from: earlier, to: index, rows)
+    }
+    let isAnnouncement = said.utterance.reason == .announcement
+    let spoken = isAnnouncement ? "announced" : "spoken"
+    for neighbour in [index - 1, index + 1] where rows.indices.contains(neighbour) {
+      guard let other = rows[neighbour].heard.map({ MarkedLine($0).text }) else { continue }
+      if other == text { return Cause(.twice, "“\(text)” is \(spoken) twice") }
+      if other.split(separator: ", ").contains(text[...]) {
+        return Cause(.twice, "“\(text)” is spoken twice: \(spoken), and as a part of “\(other)”")
+      }
+    }
+    if let wrong = foreign(said) { return wrong }
+    // Words of another line that now stand on one of their own, or the other way round, are the same words.
+    switch said.utterance.reason {
+    case .hint: return Cause(.added, "the hint “\(text)” is spoken as well")
+    case .announcement: return Cause(.added, "“\(text)” is announced as well")
+    case .typing: return Cause(.added, "the echo “\(text)” is spoken as well")
+    default: return Cause(.added, "“\(text)” is spoken as well")
+    }
+  }
+
+  /// Words in a language the app is not in.
+  private func foreign(_ said: Transcript.Heard) -> Cause? {
+    let foreign = said.utterance.segments.first { !$0.language.isSameLanguage(as: header.appLocale) }
+    return foreign.map { Cause(.language, "“\($0.text)” is spoken in “\($0.language)”, not “\(header.appLocale)”") }
+  }
+
+  // MARK: Secrets
+
+  /// What a person entered is in what is heard, and no line that was expected had it.
+  private func secret(in said: Transcript.Heard, _ index: Int, _ rows: [Row]) -> Cause? {
+    let heard = said.heard
+    if heard.isEmpty { return nil }
+    let row = rows[index]
+    for code in codes where code.count > 1 && SpokenSearch.says(code, in: [heard]) {
+      if rows.contains(where: { $0.expected.map { SpokenSearch.says(code, in: [MarkedLine($0).text]) } ?? false }) {
+        continue
+      }
+      return Cause(.secret, "what was entered, “\(code)”, is spoken")
+    }
+    // Key by key: where a bullet, a count or a click was expected, a character of it is heard.
+    guard let character = said.utterance.segments.first(where: { [.echo, .deletion].contains($0.source) })?.text,
+      codes.contains(where: { $0.contains(character) }), !character.contains("•")
+    else { return nil }
+    let nearby = [row.expected] + rows[max(0, index - 2)...min(rows.count - 1, index + 2)].map(\.expected)
+    let wasHidden = nearby.contains { line in
+      guard let line else { return false }
+      return line == "[sound: keyboard click]" || isHidden(MarkedLine(line).text)
+    }
+    let isExpected = rows.contains { $0.expected.map { MarkedLine($0).text == character } ?? false }
+    return wasHidden && !isExpected ? Cause(.secret, "what was entered, “\(character)”, is spoken") : nil
+  }
+
+  /// Whether a text only counts what is there.
+  private func isHidden(_ text: String) -> Bool {
+    if !text.isEmpty, text.allSatisfy({ $0 == "•" || $0 == " " }) { return true }
+    let counts = [Phrase.characterCount.rawValue, Phrase.bulletCount.rawValue]
+    return PhraseFinder.shared.matches(text).contains { counts.contains($0.key) }
+  }
+
+  // MARK: A line that changed
+
+  private func changed(
+    from expected: MarkedLine, to said: Transcript.Heard, at entry: Transcript.Entry
+  ) -> Cause {
+    let text = said.utterance.text
+    if expected.text == text { return outcome(expected, said, at: entry) }
+    let segments = said.utterance.segments
+    let pieces = Self.pieces(of: expected.text, segments)
+    let common = Alignment.common(pieces, segments.map(\.text), pieces.indices, segments.indices)
+    let gone = pieces.indices.filter { index in !common.contains { $0.0 == index } }
+    let new = segments.indices.filter { index in !common.contains { $0.1 == index } }
+    if let order = order(pieces, segments, gone, new) { return order }
+    if gone.isEmpty, let first = new.first {
+      let segment = segments[first]
+      if segments.indices.contains(where: { $0 != first && segments[$0].text == segment.text }) {
+        return Cause(.twice, "“\(segment.text)” is spoken twice in one utterance")
+      }
+      if !segment.language.isSameLanguage(as: header.appLocale) {
+        return Cause(.language, "“\(segment.text)” is spoken in “\(segment.language)”, not “\(header.appLocale)”")
+      }
+      return Cause(.added, "\(segment.source.name) “\(segment.text)” is spoken as well")
+    }
+    guard let first = gone.first else {
+      // The same pieces, put together otherwise.
+      return Cause(.marks, "only the marks between the words differ")
+    }
+    if new.isEmpty || gone.count > new.count && !isReplaced(pieces[first], by: segments, new) {
+      // Of several that are gone, the first names the cause.
+      let source = source(of: pieces[first], at: first, in: pieces, segments, common)
+      let name = source.map { $0.name + " " } ?? ""
+      return Cause(.missing, "\(name)“\(pieces[first])” is no longer spoken")
+    }
+    return replaced(pieces[first], at: first, by: segments[new[0]], pieces, segments, common)
+  }
+
+  /// What was heard of it differs, and nothing else.
+  private func outcome(_ expected: MarkedLine, _ said: Transcript.Heard, at entry: Transcript.Entry) -> Cause {
+    let text = said.utterance.text
+    let wasHeard = expected.heard ?? text
+    let other = interrupter(of: said, at: entry).map { " by “\($0)”" } ?? ""
+    let isLess = said.heard.count < wasHeard.count
+    switch said.outcome {
+    case .dropped where isLess:
+      return Cause(.notHeard, "“\(text)” is never heard: it is dropped before it begins")
+    case .interrupted where isLess:
+      return said.heard.isEmpty
+        ? Cause(.cut, "“\(text)” is cut off before its first word\(other)")
+        : Cause(.cut, "cut off after “\(said.heard)”\(other)")
+    case .interrupted where !said.heard.isEmpty && !said.lost.isEmpty:
+      return Cause(.heardNow, "“\(text)” is cut off only after “\(said.heard)”\(other)")
+    case .spoken:
+      return Cause(.heardNow, "“\(text)” is now heard to its end")
+    default:
+      return Cause(.heardNow, "“\(text)” is now cut off before its first word, where it was dropped")
+    }
+  }
+
+  /// What is said from the moment an utterance is cut.
+  private func interrupter(of said: Transcript.Heard, at entry: Transcript.Entry) -> String? {
+    guard let index = entries.firstIndex(of: entry) else { return nil }
+    let cut = entry.time + said.duration
+    for other in entries[(index + 1)...] {
+      if case .utterance(let next) = other.kind, next.outcome != .dropped, other.time >= cut {
+        return next.utterance.text
+      }
+    }
+    return nil
+  }
+
+  /// What an expected utterance is made of, cut where what was heard is: a label may have a comma.
+  static func pieces(of text: String, _ segments: [Segment]) -> [String] {
+    let parts = text.split(separator: ", ", omittingEmptySubsequences: false)
+    var pieces: [String] = []
+    var index = 0
+    while index < parts.count {
+      var length = 1
+      for segment in segments where segment.text.contains(", ") {
+        let count = segment.text.split(separator: ", ", omittingEmptySubsequences: false).count
+        if count > length, index + count <= parts.count,
+          parts[index..<index + count].joined(separator: ", ") == segment.text
+        {
+          length = count
+        }
+      }
+      pieces.append(parts[index..<index + length].joined(separator: ", "))
+      index += length
+    }
+    return pieces
+  }
+
+  /// The first two parts that changed places.
+  private func order(_ pieces: [String], _ segments: [Segment], _ gone: [Int], _ new: [Int]) -> Cause? {
+    guard gone.contains(where: { piece in new.contains { segments[$0].text == pieces[piece] } }) else { return nil }
+    let places = segments.map { segment in pieces.firstIndex(of: segment.text) }
+    for (index, place) in places.enumerated() {
+      guard let place else { continue }
+      for (later, other) in places.enumerated().dropFirst(index + 1) {
+        guard let other, other < place else { continue }
+        let (first, second) = (segments[index], segments[later])
+        let isNamed = first.source != second.source
+        let (a, b) = isNamed ? (first.source.name, second.source.name) : ("“\(first.text)”", "“\(second.text)”")
+        return Cause(.order, "\(a) is now spoken before \(b)")
+      }
+    }
+    return nil
+  }
+
+  /// Whether the words of a piece are among those that are new.
+  private func isReplaced(_ piece: String, by segments: [Segment], _ new: [Int]) -> Bool {
+    let source = source(of: piece)
+    return new.contains { segments[$0].source == source }
+  }
+
+  private func replaced(
+    _ piece: String, at index: Int, by segment: Segment, _ pieces: [String], _ segments: [Segment],
+    _ common: [(Int, Int)]
+  ) -> Cause {
+    if isHidden(segment.text), !isHidden(piece), segment.source != .label {
+      return Cause(.hidden, "“\(piece)” is no longer spoken: it is hidden, “\(segment.text)”")
+    }
+    let matches = PhraseFinder.shared.matches(piece)
+    if let key = segment.phrase, let match = matches.first(where: { $0.key == key }), match.language != segment.language
+    {
+      return Cause(
+        .language,
+        "“\(segment.text)” is spoken in “\(segment.language)”, where it was “\(piece)” in “\(match.language)”")
+    }
+    if !segment.language.isSameLanguage(as: header.appLocale) {
+      return Cause(
+        .language, "“\(segment.text)” is spoken in “\(segment.language)”, where it was “\(piece)”")
+    }
+    let (old, now) = (piece.filter { !$0.isWhitespace }, segment.text.filter { !$0.isWhitespace })
+    if old == now, old.contains(where: \.isNumber) {
+      let isNumber = segment.text.count < piece.count
+      return Cause(
+        .reading, "“\(segment.text)” is read \(isNumber ? "as a number" : "digit by digit"), where it was “\(piece)”")
+    }
+    func letters(_ text: String) -> String { text.lowercased().filter { $0.isLetter || $0.isNumber } }
+    if letters(piece) == letters(segment.text) {
+      return Cause(.marks, "only capitals or marks differ in “\(segment.text)”, where it was “\(piece)”")
+    }
+    if segment.phrase != nil, matches.isEmpty, self.source(of: piece) == nil, !isOfHints(segments) {
+      // Something of the app's, or what the reader said for the same before: the words do not tell.
+      return Cause(
+        .changed,
+        isRewording
+          ? "\(segment.source.name) is “\(segment.text)” instead of “\(piece)”"
+          : "“\(piece)” is no longer spoken, and \(segment.source.name) is “\(segment.text)”")
+    }
+    let source = source(of: piece, at: index, in: pieces, segments, common)
+    if let source, source != segment.source {
+      return Cause(
+        .changed, "\(source.name) “\(piece)” is no longer spoken, and \(segment.source.name) is “\(segment.text)”")
+    }
+    return Cause(.changed, "\(segment.source.name) is “\(segment.text)” instead of “\(piece)”")
+  }
+
+  // MARK: What words are
+
+  /// What a piece tells of an element: by its words, or by where they were heard elsewhere.
+  private func source(of piece: String) -> Segment.Source? {
+    if let key = PhraseFinder.shared.phrase(piece, in: header.readerLocale), let source = Segment.Source(phrase: key) {
+      return source
+    }
+    if let source = sources[piece] { return source }
+    return isHidden(piece) ? .value : nil
+  }
+
+  /// Whether an utterance is a hint: the app's, the reader's, or both.
+  private func isOfHints(_ segments: [Segment]) -> Bool {
+    segments.allSatisfy { [.hint, .actions].contains($0.source) }
+  }
+
+  /// The same of a piece of an utterance, also by what is before and after it.
+  private func source(
+    of piece: String, at index: Int, in pieces: [String], _ segments: [Segment], _ common: [(Int, Int)]
+  ) -> Segment.Source? {
+    if let source = source(of: piece) { return source }
+    if isOfHints(segments) { return .hint }
+    let before = common.last { $0.0 < index }.map { segments[$0.1].source }
+    let after = common.first { $0.0 > index }.map { segments[$0.1].source }
+    switch (before, after) {
+    case (.label?, .trait?), (.label?, .state?), (.label?, .position?), (.label?, nil): return .value
+    case (nil, .trait?), (nil, .value?), (.group?, .trait?), (.group?, .value?), (.state?, .trait?): return .label
+    case (nil, .label?): return .group
+    default: return nil
+    }
+  }
+}
+
+extension String {
+  /// Whether two BCP 47 tags are of one language, region and script aside.
+  fileprivate func isSameLanguage(as other: String) -> Bool {
+    func primary(_ tag: String) -> String { tag.prefix { $0 != "-" && $0 != "_" }.lowercased() }
+    let norwegian: Set = ["no", "nb", "nn"]
+    let (a, b) = (primary(self), primary(other))
+    return a == b || norwegian.contains(a) && norwegian.contains(b)
+  }
+}

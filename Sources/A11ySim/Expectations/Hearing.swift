@@ -1,0 +1,242 @@
+/// A part of a transcript that conditions look at.
+struct Hearing {
+  /// In the order of time.
+  var entries: ArraySlice<Transcript.Entry>
+  /// When the step before the expectation began.
+  var sinceStep: Duration
+
+  private var utterances: [(heard: Transcript.Heard, time: Duration)] {
+    entries.compactMap { entry in if case .utterance(let heard) = entry.kind { (heard, entry.time) } else { nil } }
+  }
+
+  /// Why a condition does not hold, and how bad that is; nil when it does.
+  ///
+  /// - Parameter all: the conditions it stands beside, itself included.
+  func failure(of condition: Condition, among all: [Condition]) -> (message: String, severity: Diagnostic.Severity)? {
+    if let fault = condition.fault { return (fault, .error) }
+    if case .conveys(let conveyed) = condition {
+      return failure(of: conveyed).map { ($0, conveyed.level == .must ? .error : .warning) }
+    }
+    return message(about: condition, among: all).map { ($0, .error) }
+  }
+
+  private func message(about condition: Condition, among all: [Condition]) -> String? {
+    switch condition {
+    case .line(let text):
+      if entries.contains(where: { $0.expectedLine == text }) { return nil }
+      return "no line is “\(text)”"
+    case .contains(let text):
+      if utterances.contains(where: { $0.heard.heard.contains(text) }) { return nil }
+      return "“\(text)” was not heard"
+    case .matches(let pattern):
+      guard let pattern = try? Pattern(pattern), !utterances.contains(where: { pattern.matches(in: $0.heard.heard) })
+      else { return nil }
+      return "nothing that was heard matches “\(self.pattern(of: condition))”"
+    case .inOrder(let texts):
+      var rest = utterances[...]
+      for (index, text) in texts.enumerated() {
+        guard let place = rest.firstIndex(where: { $0.heard.heard.contains(text) }) else {
+          let wasHeard = utterances.contains { $0.heard.heard.contains(text) }
+          if !wasHeard { return "“\(text)” was not heard" }
+          return "“\(text)” was not heard after “\(texts[max(0, index - 1)])”"
+        }
+        rest = rest[(place + 1)...]
+      }
+      return nil
+    case .anyOrder(let texts):
+      return missing(of: texts).map { "“\($0)” was not heard in a line of its own" }
+    case .never(let text, let scope, let echo): return secret(text, scope, echo)
+    case .within(let limit): return lateness(limit, all)
+    case .uninterrupted:
+      guard let cut = utterances.first(where: { $0.heard.outcome != .spoken && isWanted($0.heard, among: all) }) else {
+        return nil
+      }
+      return "this was not heard to its end: \(cut.heard.line)"
+    case .atMost(let limit):
+      let count = utterances.count { $0.heard.heardWordCount > 0 }
+      return count <= limit ? nil : "\(count) utterances were heard, more than \(limit)"
+    case .conveys: return nil
+    case .silence:
+      let line = entries.first { entry in
+        switch entry.kind {
+        case .utterance(let heard): heard.heardWordCount > 0
+        case .sound: true
+        default: false
+        }
+      }?.expectedLine
+      return line.map { "something was heard: \($0)" }
+    case .sound(let name):
+      let isPlayed = entries.contains { entry in
+        if case .sound(let sound) = entry.kind { sound.name == name } else { false }
+      }
+      if isPlayed { return nil }
+      return "the sound “\(name)” was not played"
+    case .effects(let name, let count):
+      let found = entries.count { entry in
+        if case .effect(let effect) = entry.kind { effect.name == name } else { false }
+      }
+      return found == count ? nil : "“\(name.rawValue)” happened \(Self.times(found)), not \(Self.times(count))"
+    case .swipes(let limit):
+      let count = entries.reduce(0) { count, entry in
+        if case .step(let step) = entry.kind, case .swipe(_, let times) = step.action { count + times } else { count }
+      }
+      return count <= limit ? nil : "it took \(count) \(count == 1 ? "swipe" : "swipes"), more than \(limit)"
+    case .seconds(let limit):
+      let taken = duration
+      return taken <= limit ? nil : "it took \(taken.scenarioText), longer than \(limit.scenarioText)"
+    }
+  }
+
+  private static func times(_ count: Int) -> String { count == 1 ? "once" : "\(count) times" }
+
+  private func pattern(of condition: Condition) -> String {
+    if case .matches(let pattern) = condition { pattern } else { "" }
+  }
+
+  /// From its first entry until the last thing that is heard has ended.
+  private var duration: Duration {
+    var end = entries.last?.time ?? .zero
+    for (heard, time) in utterances { end = max(end, time + heard.duration) }
+    return end - (entries.startIndex == 0 ? .zero : entries.first?.time ?? .zero)
+  }
+
+  /// The first text without a line of its own. Lines are few, and a text that may stand in several takes the first that no
+  /// other needs.
+  private func missing(of texts: [String]) -> String? {
+    let lines = utterances.map(\.heard.heard)
+    var owners: [Int: Int] = [:]
+    func place(_ text: Int, _ seen: inout Set<Int>) -> Bool {
+      for line in lines.indices where lines[line].contains(texts[text]) && seen.insert(line).inserted {
+        if owners[line] == nil || place(owners[line]!, &seen) {
+          owners[line] = text
+          return true
+        }
+      }
+      return false
+    }
+    return texts.indices.first { text in
+      var seen: Set<Int> = []
+      return !place(text, &seen)
+    }.map { texts[$0] }
+  }
+
+  private func secret(_ text: String, _ scope: Condition.Scope, _ echo: Condition.Echo) -> String? {
+    let counted = utterances.filter { !$0.heard.heard.isEmpty && (echo == .include || !$0.heard.utterance.isEcho) }
+      .map(\.heard)
+    if let found = counted.first(where: { SpokenSearch.says(text, in: [$0.heard]) }) {
+      return "“\(text)” was heard: \(found.heard)"
+    }
+    guard scope == .stream, SpokenSearch.says(text, in: counted.map(\.heard)) else { return nil }
+    // The shortest stretch that says it.
+    var end = 1
+    while !SpokenSearch.says(text, in: counted[..<end].map(\.heard)) { end += 1 }
+    var start = end - 1
+    while !SpokenSearch.says(text, in: counted[start..<end].map(\.heard)) { start -= 1 }
+    return "“\(text)” was heard, piece by piece: \(counted[start..<end].map(\.heard).joined(separator: " · "))"
+  }
+
+  private func lateness(_ limit: Duration, _ all: [Condition]) -> String? {
+    let wanted = utterances.filter { heard, time in
+      time >= sinceStep && heard.outcome != .dropped && isWanted(heard, among: all)
+    }
+    let ends = wanted.map { $0.time + $0.heard.duration }
+    // Of what is looked for, the first counts; of all, the last.
+    guard let end = all.contains(where: \.isLookedFor) ? ends.min() : ends.max() else {
+      return "nothing was heard within \(limit.scenarioText)"
+    }
+    let taken = end - sinceStep
+    return taken <= limit ? nil : "it was heard after \(taken.scenarioText), later than \(limit.scenarioText)"
+  }
+
+  private func isWanted(_ heard: Transcript.Heard, among all: [Condition]) -> Bool {
+    let wanted = all.filter(\.isLookedFor)
+    return wanted.isEmpty
+      || wanted.contains { condition in
+        switch condition {
+        case .line(let text): heard.line == text || heard.utterance.text == text
+        case .contains(let text): heard.utterance.text.contains(text)
+        case .matches(let pattern): (try? Pattern(pattern))?.matches(in: heard.utterance.text) ?? false
+        case .inOrder(let texts), .anyOrder(let texts): texts.contains { heard.utterance.text.contains($0) }
+        case .conveys(let conveyed): conveyed.missing(in: heard.utterance.segments).isEmpty
+        default: false
+        }
+      }
+  }
+
+  private func failure(of conveyed: Condition.Conveyed) -> String? {
+    let spoken = utterances.filter { $0.heard.heardWordCount > 0 }.map(\.heard)
+    let lacks = spoken.map { conveyed.missing(in: $0.heardSegments) }
+    if lacks.contains(where: \.isEmpty) { return nil }
+    // What comes nearest says most.
+    guard let best = lacks.indices.min(by: { lacks[$0].count < lacks[$1].count }),
+      lacks[best].count < conveyed.parts.count
+    else { return "nothing conveys \(conveyed.parts.joined(separator: " and "))" }
+    return "\(lacks[best].joined(separator: " and ")) is not conveyed: \(spoken[best].line)"
+  }
+}
+
+extension Condition.Conveyed {
+  /// What it asks for, in words.
+  fileprivate var parts: [String] {
+    (role.map { ["the role “\($0)”"] } ?? []) + (name.map { ["the name “\($0)”"] } ?? [])
+      + states.map { "the state “\($0)”" }
+  }
+
+  /// What of it some segments do not say.
+  fileprivate func missing(in segments: [Segment]) -> [String] {
+    var missing: [String] = []
+    if let role, !segments.contains(where: { Self.phrases(ofRole: role).contains($0.phrase ?? "") }) {
+      missing.append("the role “\(role)”")
+    }
+    let named: Set<Segment.Source> = [.label, .group, .placeholder]
+    if let name, !segments.contains(where: { named.contains($0.source) && $0.text.contains(name) }) {
+      missing.append("the name “\(name)”")
+    }
+    for state in states where !segments.contains(where: { $0.phrase == "state.\(state)" }) {
+      missing.append("the state “\(state)”")
+    }
+    return missing
+  }
+
+  /// Keys of the phrases that say a role.
+  fileprivate static func phrases(ofRole role: String) -> [String] {
+    switch role {
+    case "heading": ["trait.heading", "heading.level"]
+    case "button": ["trait.button", "trait.backButton", "trait.popUpButton", "trait.toggleButton"]
+    case "textField": ["trait.textField", "trait.multiLineTextField"]
+    case "toggle": ["trait.switchButton", "trait.toggleButton"]
+    default: ["trait.\(role)"]
+    }
+  }
+}
+
+extension Transcript.Heard {
+  /// The segments that were heard to their last word.
+  fileprivate var heardSegments: [Segment] {
+    if outcome == .spoken { return utterance.segments }
+    var rest = heardWordCount
+    return Array(
+      utterance.segments.prefix { segment in
+        rest -= segment.text.unicodeScalars.split { $0.isSpace }.count
+        return rest >= 0
+      })
+  }
+}
+
+extension Utterance {
+  /// Whether it is nothing but what the person's own keys say.
+  fileprivate var isEcho: Bool { segments.allSatisfy { [.echo, .deletion].contains($0.source) } }
+}
+
+extension Transcript {
+  /// Why conditions do not hold of it, in their order; none when all of them do.
+  ///
+  /// `within` counts from the beginning of the last step.
+  public func failures(of conditions: [Condition]) -> [Diagnostic] {
+    let step = entries.last { if case .step = $0.kind { true } else { false } }
+    let hearing = Hearing(entries: entries[...], sinceStep: step?.time ?? .zero)
+    return conditions.compactMap { condition in
+      hearing.failure(of: condition, among: conditions).map { Diagnostic($0.message, severity: $0.severity) }
+    }
+  }
+}

@@ -1,0 +1,8 @@
+/// A kind of thing that happens besides speech: what a transcript shows, and what an expectation can count.
+public enum EffectName: String, Sendable, Hashable, CaseIterable {
+  case focus, cursor, keyboard, completed, value, enabled, removed, log, crash
+  /// A custom action was run.
+  case action
+  /// An announcement was heard, to its end or not (`announcementDidFinish`).
+  case announced
+}

@@ -1,0 +1,7 @@
+extension TranscriptFormat {
+  /// Every format.
+  public static let all: [TranscriptFormat] = [text, json, jsonLines, vtt, srt, table]
+
+  /// The format of those who ask for none.
+  public static let standard = all[0]
+}

@@ -1,0 +1,62 @@
+extension StringFile {
+  /// Whether a path is that of a file which may hold strings, by its name alone.
+  public static func isCatalog(_ path: String) -> Bool { FilePlace(path) != nil }
+}
+
+/// What a path says of a file of strings.
+struct FilePlace: Hashable {
+  /// What the file is.
+  enum Kind: Hashable { case xcstrings, strings, stringsdict, android, xliff, arb }
+
+  var kind: Kind
+  /// The path of the table it is part of, `*` where the language stands.
+  var table: String
+  /// The language as a BCP 47 tag, or `Base`; nil where the path says none.
+  var language: String?
+  /// Android's other qualifiers.
+  var configuration: String?
+
+  init?(_ path: String) {
+    let folders = path.split(separator: "/", omittingEmptySubsequences: false)
+    guard let name = folders.last, let dot = name.lastIndex(of: ".") else { return nil }
+    let stem = String(name[..<dot])
+    var above = folders.dropLast().map(String.init)
+    func joined(_ last: String) -> String { (above + [last]).joined(separator: "/") }
+    switch name[dot...].dropFirst().lowercased() {
+    case "xcstrings":
+      kind = .xcstrings
+      table = path
+    case "strings", "stringsdict":
+      kind = name.hasSuffix("dict") ? .stringsdict : .strings
+      if let folder = above.last, folder.hasSuffix(".lproj") {
+        language = folder.dropLast(6).split(separator: "_").joined(separator: "-")
+        above[above.count - 1] = "*.lproj"
+      }
+      table = joined(stem)
+    case "xml":
+      guard let folder = above.last.flatMap(AndroidReader.folder) else { return nil }
+      kind = .android
+      language = folder.language
+      configuration = folder.configuration
+      above[above.count - 1] = "values*"
+      table = joined(String(name))
+    case "xliff", "xlf":
+      kind = .xliff
+      let last = LanguageFallback.isTag(stem) ? "*" + name[dot...] : String(name)
+      // An Xcode localization catalogue is a folder of one language.
+      for index in above.indices where above[index].hasSuffix(".xcloc") { above[index] = "*.xcloc" }
+      table = joined(last)
+    case "arb":
+      kind = .arb
+      let words = stem.split(separator: "_", omittingEmptySubsequences: false).map(String.init)
+      guard let start = words.indices.first(where: { LanguageFallback.isTag(words[$0...].joined(separator: "-")) })
+      else {
+        table = path
+        return
+      }
+      language = words[start...].joined(separator: "-")
+      table = joined((words[..<start] + ["*"]).joined(separator: "_") + name[dot...])
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,25 @@
+import ArgumentParser
+
+extension Report.Format {
+  /// Every format.
+  static let all = [text, json, sarif, github, junit]
+
+  /// The format of those who ask for none.
+  static let standard = all[0]
+
+  /// All of them with what they are for: for the help of an option.
+  static var help: String { all.map { "\($0.name): \($0.summary)" }.joined(separator: "; ") }
+}
+
+extension Report.Format: ExpressibleByArgument {
+  init?(argument: String) {
+    guard let format = Self.all.first(where: { $0.name == argument }) else { return nil }
+    self = format
+  }
+
+  var defaultValueDescription: String { name }
+
+  static var allValueStrings: [String] { all.map(\.name) }
+
+  static var defaultCompletionKind: CompletionKind { .list(allValueStrings) }
+}

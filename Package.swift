@@ -6,6 +6,7 @@ let package = Package(
   platforms: [.macOS(.v14), .iOS(.v17)],
   products: [
     .library(name: "A11ySim", targets: ["A11ySim"]),
+    .library(name: "ScenarioFiles", targets: ["ScenarioFiles"]),
     .library(name: "A11ySimTesting", targets: ["A11ySimTesting"]),
     .library(name: "StringCatalogs", targets: ["StringCatalogs"]),
     .library(name: "ESpeakNG", targets: ["ESpeakNG"]),
@@ -25,7 +26,9 @@ let package = Package(
     ),
     .target(name: "LocaleCatalogs"),
     .executableTarget(name: "generate-locales", dependencies: ["LocaleCatalogs"]),
-    .target(name: "A11ySim", dependencies: ["Locales", .product(name: "Yams", package: "Yams")]),
+    .target(name: "A11ySim", dependencies: ["Locales"]),
+    // Alone with the YAML library: whoever builds screens in Swift links neither.
+    .target(name: "ScenarioFiles", dependencies: ["A11ySim", "Locales", .product(name: "Yams", package: "Yams")]),
     .target(name: "StringCatalogs", dependencies: ["A11ySim", "Locales"]),
     // The table of the estimate: what an engine says, measured and fitted.
     .target(name: "SpeechCalibration", dependencies: ["A11ySim", "Locales"]),
@@ -51,7 +54,7 @@ let package = Package(
     .executableTarget(
       name: "a11y-sim",
       dependencies: [
-        "A11ySim", "ESpeakNG", "Locales", "StringCatalogs",
+        "A11ySim", "ESpeakNG", "Locales", "ScenarioFiles", "StringCatalogs",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),

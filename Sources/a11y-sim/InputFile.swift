@@ -1,4 +1,5 @@
 import A11ySim
+import ScenarioFiles
 import StringCatalogs
 
 #if canImport(Glibc)

@@ -2,6 +2,7 @@ import A11ySim
 import ArgumentParser
 import ESpeakNG
 import Foundation
+import ScenarioFiles
 import StringCatalogs
 
 /// Finds in an app's own strings what would sound wrong.

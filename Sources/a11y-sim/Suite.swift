@@ -1,5 +1,6 @@
 import A11ySim
 import ESpeakNG
+import ScenarioFiles
 
 #if canImport(Glibc)
   import Glibc

@@ -4,7 +4,7 @@ import Locales
 ///
 /// A finger, or a swipe past the app's last element, reaches them. Which keys there are is general knowledge, no
 /// measurement: the number pad, and for English the letters of a QWERTY keyboard. Their names stand in `Phrase`.
-struct SoftwareKeyboard: Sendable {
+package struct SoftwareKeyboard: Sendable {
   /// A key, or the suggestion above the keys.
   enum Key: Sendable, Hashable {
     case character(Character)
@@ -23,7 +23,7 @@ struct SoftwareKeyboard: Sendable {
   var code: String?
 
   /// Where the ids of keys begin: no element of an app can have such an id.
-  static let prefix = "keyboard."
+  package static let prefix = "keyboard."
 
   /// The keys for a field, in the order in which they are read.
   func keys(for field: AccessibilityElement.TextState, language: String) -> [Key] {
@@ -76,7 +76,7 @@ struct SoftwareKeyboard: Sendable {
   }
 
   /// Every id a key can have.
-  static let ids: [String] =
+  package static let ids: [String] =
     ("1234567890qwertyuiopasdfghjklzxcvbnm".map(Key.character)
     + [.delete, .space, .shift, .return, .numbers, .letters, .code]).map(id)
 
@@ -88,7 +88,7 @@ struct SoftwareKeyboard: Sendable {
   }
 
   /// Whether an id is that of a key.
-  static func isKey(_ id: String) -> Bool { id.hasPrefix(prefix) }
+  package static func isKey(_ id: String) -> Bool { id.hasPrefix(prefix) }
 
   /// What stands for a key that enters a character nobody is to read.
   static let maskedID = prefix + "•"

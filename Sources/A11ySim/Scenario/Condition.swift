@@ -110,7 +110,7 @@ extension Condition {
   }
 
   /// What is wrong with how it is written; nil for nothing.
-  var fault: String? {
+  package var fault: String? {
     switch self {
     case .matches(let pattern):
       do throws(Pattern.Failure) {

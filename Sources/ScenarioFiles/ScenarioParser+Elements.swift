@@ -1,3 +1,4 @@
+import A11ySim
 import Locales
 
 /// Elements by kind: their keys, and what follows from each.
@@ -373,9 +374,4 @@ extension ScenarioParser {
     targets[id, default: []].append(.part)
     return AccessibilityElement(id: id, role: .button, language: element.language, systemLabel: name)
   }
-}
-
-extension String? {
-  /// The message of what is invalid: `true` and `false`, as a page writes them, have none.
-  init(invalid text: String) { self = text == "false" ? nil : text == "true" ? "" : text }
 }

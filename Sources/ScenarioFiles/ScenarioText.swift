@@ -1,3 +1,5 @@
+import A11ySim
+
 /// The text of a scenario file in which expectations are written anew, and nothing else: every other byte stays, comments and
 /// line ends included.
 struct ScenarioText {
@@ -324,14 +326,6 @@ extension StringProtocol {
 }
 
 extension Scenario {
-  /// What an update writes.
-  public enum Update: String, Sendable, Hashable, CaseIterable {
-    /// Every expected line that is not what is heard.
-    case all
-    /// Only what is not written yet.
-    case missing
-  }
-
   /// The text of this scenario's file with what was heard in the place of the lines that were expected. Everything else
   /// stays as it is: comments, order, anchors, line ends.
   ///
@@ -345,9 +339,8 @@ extension Scenario {
   ) throws(Diagnostic) -> [UInt8]? {
     var replacements: [ScenarioText.Replacement] = []
     for transcript in transcripts {
-      for (check, expectation) in checks(of: transcript) where !expectation.lines.isEmpty {
+      for (expectation, heard) in heardLines(in: transcript) where !expectation.lines.isEmpty {
         guard let block = expectation.block(for: transcript.header.appLocale) else { continue }
-        let heard = check.sinceBlock.compactMap(\.expectedLine)
         let isWanted = block.isToFill || update == .all
         let new = ScenarioText.Replacement(
           block: block, lines: isWanted && !block.isHeard(heard) ? heard : block.lines.map(\.text))
@@ -402,10 +395,9 @@ extension Scenario {
     }
     return transcripts.allSatisfy { transcript in
       let language = transcript.header.appLocale
-      return zip(expectations, old.checks(of: transcript)).allSatisfy { new, check in
-        guard let before = check.1.block(for: language) else { return true }
-        let heard = check.0.sinceBlock.compactMap(\.expectedLine)
-        let wanted = before.isToFill || update == .all ? heard : before.lines.map(\.text)
+      return zip(expectations, old.heardLines(in: transcript)).allSatisfy { new, old in
+        guard let before = old.expectation.block(for: language) else { return true }
+        let wanted = before.isToFill || update == .all ? old.heard : before.lines.map(\.text)
         return new.block(for: language)?.lines.map(\.text) == wanted
       }
     }

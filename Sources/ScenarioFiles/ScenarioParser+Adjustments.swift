@@ -1,3 +1,5 @@
+import A11ySim
+
 /// Values that a swipe up or down changes.
 extension ScenarioParser {
   /// What an element's value moves between; nil for a kind without bounds.

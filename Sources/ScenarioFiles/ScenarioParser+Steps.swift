@@ -1,3 +1,5 @@
+import A11ySim
+
 /// Steps, and what the app does in reaction.
 extension ScenarioParser {
   static let stepNames = [

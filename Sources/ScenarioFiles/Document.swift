@@ -1,3 +1,4 @@
+import A11ySim
 import Yams
 
 /// A YAML or JSON document as it is written: scalars are texts, every node knows its place, and no node is deeper or

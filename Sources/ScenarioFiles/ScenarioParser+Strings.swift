@@ -1,3 +1,5 @@
+import A11ySim
+
 /// Texts from the app's own catalogues.
 extension ScenarioParser {
   /// `strings: [ Localizable.xcstrings ]`: files, or folders of them.

@@ -1,3 +1,5 @@
+import A11ySim
+
 /// The bytes of a document, checked for what the YAML library must never see: other encodings, control characters, and
 /// nesting or aliases that would exhaust the stack or time.
 struct SourceText {

@@ -1,3 +1,5 @@
+import A11ySim
+
 /// Screens and their elements.
 extension ScenarioParser {
   /// Elements all screens may have together.

@@ -1,3 +1,5 @@
+import A11ySim
+
 /// Counts how deep a YAML text nests, before the YAML library sees it.
 ///
 /// It takes the text apart as libyaml's own scanner does, token by token, so that the two never disagree about what is a

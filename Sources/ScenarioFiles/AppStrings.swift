@@ -1,3 +1,5 @@
+import A11ySim
+
 /// An app's texts by their keys: what `{ key: verify.title, args: [6] }` in a scenario stands for.
 ///
 /// The core reads no catalogues; what does is given to `ScenarioParser.parse`.

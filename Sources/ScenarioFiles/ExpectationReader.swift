@@ -1,3 +1,4 @@
+import A11ySim
 import Locales
 
 /// Reads `expect:` steps.

@@ -61,7 +61,12 @@ let package = Package(
     .testTarget(name: "LocalesTests", dependencies: ["Locales", "LocaleCatalogs"]),
     .testTarget(
       name: "A11ySimTests",
-      dependencies: ["A11ySim", "A11ySimTesting", "TestSupport", .product(name: "Yams", package: "Yams")]),
+      dependencies: ["A11ySim", "A11ySimTesting", "ScenarioFiles", "TestSupport"]),
+    .testTarget(
+      name: "ScenarioFilesTests",
+      dependencies: [
+        "A11ySim", "A11ySimTesting", "ScenarioFiles", "TestSupport", .product(name: "Yams", package: "Yams"),
+      ]),
     .testTarget(name: "StringCatalogsTests", dependencies: ["StringCatalogs", "TestSupport"]),
     .testTarget(
       name: "ESpeakNGTests",

@@ -2,6 +2,7 @@ import TestSupport
 import Testing
 
 @testable import A11ySim
+@testable import ScenarioFiles
 
 /// Whatever a file holds, it is read or refused in time: nothing grows faster than the file does.
 @Suite(.serialized) struct LimitTests {

@@ -1,4 +1,5 @@
 import A11ySim
+import ScenarioFiles
 import Testing
 
 /// What a scenario says for audits only.

@@ -3,6 +3,7 @@ import Testing
 import Yams
 
 @testable import A11ySim
+@testable import ScenarioFiles
 
 /// The scanner must never count fewer levels than the YAML library nests, and never refuse a document within the limits.
 @Suite struct NestingScannerTests {

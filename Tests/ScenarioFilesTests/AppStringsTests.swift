@@ -1,5 +1,6 @@
 import A11ySim
 import A11ySimTesting
+import ScenarioFiles
 import Testing
 
 /// A scenario whose texts come from the app's own catalogues is heard in the team's wording, in each language.

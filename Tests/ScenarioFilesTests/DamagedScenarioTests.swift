@@ -1,6 +1,7 @@
 import Foundation
-import TestSupport
+import ScenarioFiles
 import Testing
+import TestSupport
 
 @testable import A11ySim
 

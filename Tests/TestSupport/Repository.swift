@@ -1,22 +1,24 @@
 import Foundation
 
 /// Files of this repository that tests read.
-enum Repository {
-  static let path = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent().path
+public enum Repository {
+  /// The folder of the repository.
+  public static let path = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().path
 
   /// The names of the files in a folder, in order.
-  static func files(in folder: String) -> [String] {
+  public static func files(in folder: String) -> [String] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: "\(path)/\(folder)")) ?? []
     return names.sorted()
   }
 
-  static func bytes(_ file: String) -> [UInt8]? {
+  /// The content of a file; nil where there is none.
+  public static func bytes(_ file: String) -> [UInt8]? {
     FileManager.default.contents(atPath: "\(path)/\(file)").map(Array.init)
   }
 
   /// Every scenario that is meant to be read without complaint: those in files and the built-in ones.
-  static let goodScenarios: [(name: String, text: String)] = {
+  public static let goodScenarios: [(name: String, text: String)] = {
     var scenarios: [(String, String)] = []
     for folder in ["Examples", "Tests/Scenarios"] {
       for name in FileManager.default.enumerator(atPath: "\(path)/\(folder)")?.compactMap({ $0 as? String }) ?? []

@@ -1,33 +1,22 @@
 import A11ySim
-import Yams
 
 extension Document {
   /// What the YAML library complains about, in a sentence for people who write scenarios.
-  static func diagnostic(for error: any Error) -> Diagnostic {
-    switch error as? YamlError {
-    case .scanner(let context, let problem, let mark, let yaml), .parser(let context, let problem, let mark, let yaml),
-      .composer(let context, let problem, let mark, let yaml):
-      if let tab = tab(at: mark, in: yaml) {
-        return Diagnostic("a tab cannot indent YAML", line: mark.line, column: tab, help: "indent with spaces")
-      }
-      guard let sentence = sentences.first(where: { problem.contains($0.problem) }) else {
-        return Diagnostic("this is not valid YAML: \(problem)", line: mark.line, column: mark.column)
-      }
-      let place = sentence.isAtBeginning ? context?.mark ?? mark : mark
-      var diagnostic = Diagnostic(sentence.message, line: place.line, column: place.column, help: sentence.help)
-      if sentence.namesBeginning, let opened = context?.mark {
-        diagnostic.notes = ["it was opened in line \(opened.line), column \(opened.column)"]
-      }
-      return diagnostic
-    case .duplicatedKeysInMapping(let keys, let context):
-      return Diagnostic(
-        "the key “\(keys.first ?? "")” is there twice", line: context.mark.line, column: context.mark.column,
-        help: "keep one of them")
-    case .reader(let problem, _, _, _):
-      return Diagnostic("this is not valid YAML: \(problem)")
-    default:
-      return Diagnostic("this is not valid YAML")
+  static func diagnostic(for failure: YAMLComposer.Failure, in yaml: String) -> Diagnostic {
+    guard let problem = failure.problem else { return Diagnostic("this is not valid YAML") }
+    guard let mark = failure.mark else { return Diagnostic("this is not valid YAML: \(problem)") }
+    if let tab = tab(at: mark, in: yaml) {
+      return Diagnostic("a tab cannot indent YAML", line: mark.line, column: tab, help: "indent with spaces")
     }
+    guard let sentence = sentences.first(where: { problem.contains($0.problem) }) else {
+      return Diagnostic("this is not valid YAML: \(problem)", line: mark.line, column: mark.column)
+    }
+    let place = sentence.isAtBeginning ? failure.beginning ?? mark : mark
+    var diagnostic = Diagnostic(sentence.message, line: place.line, column: place.column, help: sentence.help)
+    if sentence.namesBeginning, let opened = failure.beginning {
+      diagnostic.notes = ["it was opened in line \(opened.line), column \(opened.column)"]
+    }
+    return diagnostic
   }
 
   private struct Sentence {
@@ -99,7 +88,7 @@ extension Document {
   ]
 
   /// The column of a tab in the white space before a mark.
-  private static func tab(at mark: Mark, in yaml: String) -> Int? {
+  private static func tab(at mark: YAMLComposer.Mark, in yaml: String) -> Int? {
     var line = 1
     var column = 1
     var isIndented = true

@@ -1,5 +1,4 @@
 import A11ySim
-import Yams
 
 /// A YAML or JSON document as it is written: scalars are texts, every node knows its place, and no node is deeper or
 /// more than the limits allow.
@@ -32,18 +31,16 @@ package struct Document: Sendable {
   /// Reads a document.
   /// - Throws: `Diagnostic` with the first thing that is wrong.
   package static func read(_ bytes: some Collection<UInt8>, file: String?) throws(Diagnostic) -> Node {
-    do {
-      let text = try SourceText(bytes).checked()
-      guard
-        let root = try Yams.Parser(yaml: text, resolver: .basic, constructor: .default, encoding: .utf8).singleRoot()
-      else {
+    do throws(Diagnostic) {
+      guard let root = try YAMLComposer.compose(try SourceText(bytes).checked()) else {
         throw Diagnostic(
           "the file is empty", line: 1, column: 1, help: "start with `screen:` and `steps:`; see the examples")
       }
       var budget = Budget()
-      return try node(root, depth: 1, budget: &budget)
+      try check(root, depth: 1, budget: &budget)
+      return root
     } catch {
-      var diagnostic = (error as? Diagnostic) ?? Self.diagnostic(for: error)
+      var diagnostic = error
       diagnostic.file = file
       throw diagnostic
     }
@@ -55,37 +52,26 @@ package struct Document: Sendable {
     var bytes = sizeLimit
   }
 
-  private static func node(_ node: Yams.Node, depth: Int, budget: inout Budget) throws -> Node {
-    let (line, column) = (node.mark?.line ?? 1, node.mark?.column ?? 1)
-    if depth > depthLimit { throw tooDeep(line: line, column: column) }
+  private static func check(_ node: Node, depth: Int, budget: inout Budget) throws(Diagnostic) {
+    if depth > depthLimit { throw tooDeep(line: node.line, column: node.column) }
     budget.nodes -= 1
-    if case .scalar(let scalar) = node { budget.bytes -= scalar.string.utf8.count }
+    if case .scalar(let text, _) = node.value { budget.bytes -= text.utf8.count }
     if budget.nodes < 0 || budget.bytes < 0 {
       let limit = budget.nodes < 0 ? "\(nodeLimit) values" : "\(sizeLimit) bytes of text"
       throw Diagnostic(
-        "the file has more than \(limit), aliases expanded", line: line, column: column,
+        "the file has more than \(limit), aliases expanded", line: node.line, column: node.column,
         help: "split it into several scenarios")
     }
-    let value: Node.Value
-    switch node {
-    case .scalar(let scalar):
-      value = .scalar(scalar.string, isBlock: scalar.style == .literal || scalar.style == .folded)
-    case .sequence(let sequence):
-      value = .sequence(try sequence.map { try Self.node($0, depth: depth + 1, budget: &budget) })
-    case .mapping(let mapping):
-      var pairs: [(key: Node, value: Node)] = []
-      for (key, element) in mapping {
-        pairs.append(
-          (
-            try Self.node(key, depth: depth + 1, budget: &budget),
-            try Self.node(element, depth: depth + 1, budget: &budget)
-          ))
+    switch node.value {
+    case .scalar: break
+    case .sequence(let elements):
+      for element in elements { try check(element, depth: depth + 1, budget: &budget) }
+    case .mapping(let pairs):
+      for (key, value) in pairs {
+        try check(key, depth: depth + 1, budget: &budget)
+        try check(value, depth: depth + 1, budget: &budget)
       }
-      value = .mapping(pairs)
-    case .alias:
-      throw Diagnostic("an alias leads nowhere", line: line, column: column)
     }
-    return Node(value: value, line: line, column: column)
   }
 
   static var tooLarge: Diagnostic {

@@ -105,7 +105,7 @@ import Yams
     "]#", "}#", "\"#",
   ]
 
-  private static func soup(_ generator: inout SplitMix64) -> String {
+  static func soup(_ generator: inout SplitMix64) -> String {
     // Few different pieces in a text: it is more likely to be YAML, and to nest.
     let kinds = (0..<Int.random(in: 2...9, using: &generator)).map { _ in pieces.randomElement(using: &generator)! }
     var text = ""
@@ -125,7 +125,7 @@ import Yams
   }
 
   /// A document as a person would write one, in block and flow style.
-  private static func document(depth: Int, _ generator: inout SplitMix64) -> String {
+  static func document(depth: Int, _ generator: inout SplitMix64) -> String {
     func text() -> String {
       [
         "plain", "two words", "\"a ] quoted\"", "'it''s {'", "a#b", "482913", "~", "[]", "{}",

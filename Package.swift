@@ -1,6 +1,11 @@
 // swift-tools-version: 6.0
 import PackageDescription
 
+// Yams brings libyaml to every platform and needs nothing installed, but its Swift half, which nothing here uses, needs all of
+// Foundation. Linked statically that is 45 MB, most of it ICU. Where the libyaml of the system can be linked instead, the
+// scripts ask for it.
+let linksSystemLibYAML = Context.environment["A11Y_SIM_SYSTEM_LIBYAML"] == "1"
+
 let package = Package(
   name: "a11y-sim",
   platforms: [.macOS(.v14), .iOS(.v17)],
@@ -27,8 +32,16 @@ let package = Package(
     .target(name: "LocaleCatalogs"),
     .executableTarget(name: "generate-locales", dependencies: ["LocaleCatalogs"]),
     .target(name: "A11ySim", dependencies: ["Locales"]),
-    // Alone with the YAML library: whoever builds screens in Swift links neither.
-    .target(name: "ScenarioFiles", dependencies: ["A11ySim", "Locales", .product(name: "Yams", package: "Yams")]),
+    // Alone with the YAML library: a program that builds its screens in Swift does not link it.
+    .target(
+      name: "ScenarioFiles",
+      dependencies: [
+        "A11ySim", "Locales", linksSystemLibYAML ? "CLibYAML" : .product(name: "Yams", package: "Yams"),
+      ],
+      swiftSettings: linksSystemLibYAML ? [.define("SYSTEM_LIBYAML")] : [],
+      // The static one: the tool stays one file.
+      linkerSettings: linksSystemLibYAML ? [.linkedLibrary(":libyaml.a")] : []
+    ),
     .target(name: "StringCatalogs", dependencies: ["A11ySim", "Locales"]),
     // The table of the estimate: what an engine says, measured and fitted.
     .target(name: "SpeechCalibration", dependencies: ["A11ySim", "Locales"]),
@@ -42,8 +55,10 @@ let package = Package(
         .product(name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay"),
       ]
     ),
+    // The C library and FoundationEssentials in one import.
+    .target(name: "A11ySimSystem"),
     .target(
-      name: "ESpeakNG", dependencies: ["A11ySim", "Locales"], exclude: ["CharacterAnnotations/LICENSE-UNICODE"]),
+      name: "ESpeakNG", dependencies: ["A11ySim", "A11ySimSystem", "Locales"], exclude: ["CharacterAnnotations/LICENSE-UNICODE"]),
     // The licence line: nothing but the worker may depend on CESpeakNG.
     .systemLibrary(
       name: "CESpeakNG",
@@ -54,7 +69,7 @@ let package = Package(
     .executableTarget(
       name: "a11y-sim",
       dependencies: [
-        "A11ySim", "ESpeakNG", "Locales", "ScenarioFiles", "StringCatalogs",
+        "A11ySim", "A11ySimSystem", "ESpeakNG", "Locales", "ScenarioFiles", "StringCatalogs",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),
@@ -82,3 +97,5 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+if linksSystemLibYAML { package.targets.append(.systemLibrary(name: "CLibYAML")) }

@@ -1,6 +1,6 @@
 import A11ySim
+import A11ySimSystem
 import ArgumentParser
-import Foundation
 
 /// What a run found, suite by suite, and how that is written for people and for programs.
 ///

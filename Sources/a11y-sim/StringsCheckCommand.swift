@@ -1,7 +1,7 @@
 import A11ySim
+import A11ySimSystem
 import ArgumentParser
 import ESpeakNG
-import Foundation
 import ScenarioFiles
 import StringCatalogs
 

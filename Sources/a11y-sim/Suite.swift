@@ -1,14 +1,7 @@
 import A11ySim
+import A11ySimSystem
 import ESpeakNG
 import ScenarioFiles
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
 
 /// Scenarios rendered into a folder, a WAV per scenario and language, on all cores.
 ///

@@ -1,11 +1,17 @@
 // swift-tools-version: 6.0
 import PackageDescription
 
+// Yams brings libyaml to every platform and needs nothing installed, but its Swift half, which nothing here uses, needs all of
+// Foundation. Linked statically that is 45 MB, most of it ICU. Where the libyaml of the system can be linked instead, the
+// scripts ask for it.
+let linksSystemLibYAML = Context.environment["A11Y_SIM_SYSTEM_LIBYAML"] == "1"
+
 let package = Package(
   name: "a11y-sim",
   platforms: [.macOS(.v14), .iOS(.v17)],
   products: [
     .library(name: "A11ySim", targets: ["A11ySim"]),
+    .library(name: "ScenarioFiles", targets: ["ScenarioFiles"]),
     .library(name: "A11ySimTesting", targets: ["A11ySimTesting"]),
     .library(name: "StringCatalogs", targets: ["StringCatalogs"]),
     .library(name: "ESpeakNG", targets: ["ESpeakNG"]),
@@ -25,7 +31,17 @@ let package = Package(
     ),
     .target(name: "LocaleCatalogs"),
     .executableTarget(name: "generate-locales", dependencies: ["LocaleCatalogs"]),
-    .target(name: "A11ySim", dependencies: ["Locales", .product(name: "Yams", package: "Yams")]),
+    .target(name: "A11ySim", dependencies: ["Locales"]),
+    // Alone with the YAML library: a program that builds its screens in Swift does not link it.
+    .target(
+      name: "ScenarioFiles",
+      dependencies: [
+        "A11ySim", "Locales", linksSystemLibYAML ? "CLibYAML" : .product(name: "Yams", package: "Yams"),
+      ],
+      swiftSettings: linksSystemLibYAML ? [.define("SYSTEM_LIBYAML")] : [],
+      // The static one: the tool stays one file.
+      linkerSettings: linksSystemLibYAML ? [.linkedLibrary(":libyaml.a")] : []
+    ),
     .target(name: "StringCatalogs", dependencies: ["A11ySim", "Locales"]),
     // The table of the estimate: what an engine says, measured and fitted.
     .target(name: "SpeechCalibration", dependencies: ["A11ySim", "Locales"]),
@@ -39,8 +55,10 @@ let package = Package(
         .product(name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay"),
       ]
     ),
+    // The C library and FoundationEssentials in one import.
+    .target(name: "A11ySimSystem"),
     .target(
-      name: "ESpeakNG", dependencies: ["A11ySim", "Locales"], exclude: ["CharacterAnnotations/LICENSE-UNICODE"]),
+      name: "ESpeakNG", dependencies: ["A11ySim", "A11ySimSystem", "Locales"], exclude: ["CharacterAnnotations/LICENSE-UNICODE"]),
     // The licence line: nothing but the worker may depend on CESpeakNG.
     .systemLibrary(
       name: "CESpeakNG",
@@ -51,14 +69,19 @@ let package = Package(
     .executableTarget(
       name: "a11y-sim",
       dependencies: [
-        "A11ySim", "ESpeakNG", "Locales", "StringCatalogs",
+        "A11ySim", "A11ySimSystem", "ESpeakNG", "Locales", "ScenarioFiles", "StringCatalogs",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),
     .testTarget(name: "LocalesTests", dependencies: ["Locales", "LocaleCatalogs"]),
     .testTarget(
       name: "A11ySimTests",
-      dependencies: ["A11ySim", "A11ySimTesting", "TestSupport", .product(name: "Yams", package: "Yams")]),
+      dependencies: ["A11ySim", "A11ySimTesting", "ScenarioFiles", "TestSupport"]),
+    .testTarget(
+      name: "ScenarioFilesTests",
+      dependencies: [
+        "A11ySim", "A11ySimTesting", "ScenarioFiles", "TestSupport", .product(name: "Yams", package: "Yams"),
+      ]),
     .testTarget(name: "StringCatalogsTests", dependencies: ["StringCatalogs", "TestSupport"]),
     .testTarget(
       name: "ESpeakNGTests",
@@ -74,3 +97,5 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+if linksSystemLibYAML { package.targets.append(.systemLibrary(name: "CLibYAML")) }

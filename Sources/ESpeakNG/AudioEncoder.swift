@@ -1,5 +1,5 @@
 import A11ySim
-import Foundation
+import A11ySimSystem
 
 /// Writes sound in the format that a file's name asks for. WAV is made here; the others by a program of the system that
 /// reads raw sound from its standard input.

@@ -1,5 +1,5 @@
 import A11ySim
-import Foundation
+import A11ySimSystem
 
 /// Plays sound through a player program of the system, one track at a time.
 ///
@@ -49,7 +49,7 @@ public final class AudioPlayer: @unchecked Sendable {
 
   private let patience: Duration
   private let candidates: [(program: Program, path: String)]
-  private let lock = NSLock()
+  private let lock = Lock()
   /// The candidate that played last; those before it have no device.
   private var working = 0
   /// The process id of the running player or 0, whether `stop` was called, and whether `halt` was. Plain memory, because a

@@ -1,8 +1,8 @@
-import Foundation
+import A11ySimSystem
 
 /// What was found out so far, kept for the next time it is asked for.
 final class Cache<Key: Hashable & Sendable, Value: Sendable>: @unchecked Sendable {
-  private let lock = NSLock()
+  private let lock = Lock()
   private var values: [Key: Value] = [:]
 
   func value<E: Error>(for key: Key, find: () throws(E) -> Value) throws(E) -> Value {

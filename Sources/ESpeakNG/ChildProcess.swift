@@ -1,13 +1,13 @@
 import A11ySim
-import Foundation
+import A11ySimSystem
 
 /// A program that runs beside this one: a socket to its standard input, pipes from its outputs.
 ///
 /// The input is a socket because writing to one can be told not to raise SIGPIPE when the program has gone; nothing here
 /// changes what signals do in the rest of the tool. It is not safe to use from two threads at once.
-final class ChildProcess {
+package final class ChildProcess {
   /// What becomes of an output of the child.
-  enum Output {
+  package enum Output {
     case kept, discarded
   }
 
@@ -22,9 +22,9 @@ final class ChildProcess {
   /// whose pipe is full would wait.
   private var complaint: [UInt8] = []
   private static let maximumComplaint = 1 << 16
-  private static let starting = NSLock()
+  private static let starting = Lock()
 
-  init(
+  package init(
     _ path: String, _ arguments: [String], output: Output, errors: Output, environment: [String: String] = [:]
   ) throws(SpeechError) {
     self.path = path
@@ -80,7 +80,7 @@ final class ChildProcess {
   /// Waits until the child has ended.
   /// - Returns: how, as `waitpid` says it.
   @discardableResult
-  func wait() -> Int32 {
+  package func wait() -> Int32 {
     if let status { return status }
     var result: Int32 = 0
     while waitpid(pid, &result, 0) < 0 && errno == EINTR {}
@@ -161,8 +161,22 @@ final class ChildProcess {
     return max(count, 0)
   }
 
+  /// All the child has to say, however long it takes; its input is at its end.
+  package func allOutput() -> [UInt8] {
+    closeInput()
+    var bytes: [UInt8] = []
+    withUnsafeTemporaryAllocation(byteCount: 1 << 16, alignment: 1) { block in
+      while true {
+        guard let count = read(into: block, until: .now + .seconds(60)) else { continue }
+        if count == 0 { return }
+        bytes += block[..<count]
+      }
+    }
+    return bytes
+  }
+
   /// What the child has complained about so far, without waiting for more.
-  func complaints() -> String {
+  package func complaints() -> String {
     readComplaints()
     return String(decoding: complaint, as: UTF8.self)
   }

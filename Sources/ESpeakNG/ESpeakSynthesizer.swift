@@ -1,5 +1,5 @@
 import A11ySim
-import Foundation
+import A11ySimSystem
 import Locales
 
 /// Speaks with eSpeak NG, in a process of its own.

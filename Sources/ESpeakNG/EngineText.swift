@@ -1,5 +1,5 @@
 import A11ySim
-import Foundation
+import A11ySimSystem
 import Locales
 
 /// What the engine is sent for a stretch of an utterance, and which of the utterance's words each part of it came from.

@@ -1,5 +1,5 @@
 import A11ySim
-import Foundation
+import A11ySimSystem
 
 /// Writes files whole or not at all: beside their place first, then renamed.
 public enum OutputFile {
@@ -19,7 +19,7 @@ public enum OutputFile {
   }()
   /// Names that are no longer used, in order. They are freed late: a signal handler on another thread may still read one.
   nonisolated(unsafe) private static var retired: [UnsafeMutablePointer<CChar>] = []
-  private static let lock = NSLock()
+  private static let lock = Lock()
 
   /// Writes a file. What is not a regular file, such as `/dev/stdout`, is written to directly.
   /// - Parameters:
@@ -108,7 +108,7 @@ public enum OutputFile {
     let error: Int32 = bytes.withUnsafeBytes { all in
       var rest = all[...]
       while !rest.isEmpty {
-        let count = Foundation.write(descriptor, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
+        let count = A11ySimSystem.write(descriptor, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
         if count < 0 && errno == EINTR { continue }
         if count < 0 { return errno }
         rest = rest.dropFirst(count)

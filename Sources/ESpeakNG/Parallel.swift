@@ -1,5 +1,5 @@
+import A11ySimSystem
 import Dispatch
-import Foundation
 
 /// Work on all cores whose results come in order.
 public enum Parallel {
@@ -25,7 +25,7 @@ public enum Parallel {
   }
 
   private final class Shared<Result: Sendable>: @unchecked Sendable {
-    private let lock = NSLock()
+    private let lock = Lock()
     private var taken = 0
     private var delivered = 0
     private var isEnded = false

@@ -1,5 +1,5 @@
 import A11ySim
-import Foundation
+import A11ySimSystem
 
 /// A rendering in a folder, and whether it is still what would be rendered now.
 ///
@@ -66,8 +66,8 @@ public struct RenderedFile: Sendable {
   }
 
   private static func isFile(_ path: String) -> Bool {
-    var isFolder: ObjCBool = false
-    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && !isFolder.boolValue
+    var information = stat()
+    return stat(path, &information) == 0 && information.st_mode & S_IFMT != S_IFDIR
   }
 
   /// What tells this build of a program from another: where it is, how big, and when it was written, as `make` has it.
@@ -91,14 +91,17 @@ public struct RenderedFile: Sendable {
   }
 
   private static func digest(of path: String) -> String? {
-    guard let file = FileHandle(forReadingAtPath: path) else { return nil }
-    defer { try? file.close() }
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { return nil }
+    defer { close(descriptor) }
     var digest = SHA256()
-    do {
-      while let block = try file.read(upToCount: 1 << 18), !block.isEmpty { digest.update(Array(block)) }
-    } catch {
-      return nil
+    var block = [UInt8](repeating: 0, count: 1 << 18)
+    while true {
+      let count = read(descriptor, &block, block.count)
+      if count < 0 && errno == EINTR { continue }
+      if count < 0 { return nil }
+      if count == 0 { return digest.hex() }
+      digest.update(Array(block[..<count]))
     }
-    return digest.hex()
   }
 }

@@ -1,10 +1,10 @@
 import A11ySim
-import Foundation
+import A11ySimSystem
 
 /// Sound put aside in a file without a name, which the system removes with the process: an hour of it would be 150 MB of
 /// memory.
 final class SoundSpool: @unchecked Sendable {
-  private let lock = NSLock()
+  private let lock = Lock()
   private var descriptor: Int32 = -1
   private var end = 0
 

@@ -1,5 +1,5 @@
 import A11ySim
-import Foundation
+import A11ySimSystem
 
 /// Sound that was made once and is kept in a folder for every later run.
 ///
@@ -138,7 +138,7 @@ extension SpeechWorker.Engine {
   /// - Throws: `SpeechError` when the data cannot be read.
   public func dataDigest() throws(SpeechError) -> String {
     var digest = SHA256()
-    let names = (FileManager.default.enumerator(atPath: dataPath)?.compactMap { $0 as? String } ?? []).sorted()
+    let names = ((try? FileManager.default.subpathsOfDirectory(atPath: dataPath)) ?? []).sorted()
     for name in names {
       let path = dataPath + "/" + name
       var information = stat()

@@ -1,5 +1,5 @@
 import A11ySim
-import Foundation
+import A11ySimSystem
 
 /// Every utterance that was asked for, said once, whoever asks and from however many threads.
 public final class SpeechLibrary: @unchecked Sendable {
@@ -25,7 +25,7 @@ public final class SpeechLibrary: @unchecked Sendable {
   let name: String
   private let synthesizer: any SpeechSynthesizer
   private let spool: SoundSpool?
-  private let changed = NSCondition()
+  private let changed = Lock()
   /// nil while it is being said.
   private var entries: [Key: Spoken?] = [:]
   private var fatal: SpeechError?

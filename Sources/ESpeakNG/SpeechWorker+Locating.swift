@@ -1,5 +1,5 @@
 import A11ySim
-import Foundation
+import A11ySimSystem
 
 extension SpeechWorker {
   /// What to do when there is no worker.

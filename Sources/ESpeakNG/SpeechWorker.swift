@@ -1,5 +1,5 @@
 import A11ySim
-import Foundation
+import A11ySimSystem
 
 /// A worker that owns a speech engine, in processes beside this one: its crashes stay its own.
 ///
@@ -74,7 +74,7 @@ public final class SpeechWorker: @unchecked Sendable {
   public let path: String
   /// How many requests are said at the same time, each in a process of its own; the others wait.
   public let processes: Int
-  private let condition = NSCondition()
+  private let condition = Lock()
   private var idle: [WorkerProcess]
   /// How often `stop` was called: a process that speaks meanwhile is ended when it has finished.
   private var stops = 0

@@ -1,5 +1,5 @@
 import A11ySim
-import Foundation
+import A11ySimSystem
 
 /// Durations from a synthesizer that really says each utterance, once, and keeps the sound for playing.
 ///
@@ -21,7 +21,7 @@ public final class SynthesizedTiming: SpeechTiming, @unchecked Sendable {
 
   private let library: SpeechLibrary
   private let estimate: any SpeechTiming
-  private let lock = NSLock()
+  private let lock = Lock()
   private var foundFailures: [Failure] = []
   private var foundNotices: [String] = []
 

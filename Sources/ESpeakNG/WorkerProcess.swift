@@ -1,5 +1,5 @@
 import A11ySim
-import Foundation
+import A11ySimSystem
 
 /// One process of a worker: says one request after another, and is started again when it went away.
 ///

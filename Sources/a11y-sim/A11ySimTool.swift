@@ -33,7 +33,7 @@ struct A11ySimTool: ParsableCommand {
       Console.exit(.wrongUsage)
     }
     do {
-      var command = try parseAsRoot(arguments)
+      var command = try commandAlone(arguments) ?? parseAsRoot(arguments)
       try command.run()
       Console.exit(.fine)
     } catch let status as Console.Status {
@@ -53,6 +53,20 @@ struct A11ySimTool: ParsableCommand {
 }
 
 extension A11ySimTool {
+  /// The command that arguments name, read by itself: the parser of all commands needs twice the time, half of a start.
+  ///
+  /// nil for whatever is not plainly right: then that parser has to say why.
+  private static func commandAlone(_ arguments: [String]) -> ParsableCommand? {
+    let word = arguments[0]
+    if word.hasPrefix("-") || word == "help" { return nil }
+    guard let command = configuration.subcommands.first(where: { $0.configuration.commandName == word }) else {
+      return try? RunCommand.parseAsRoot(arguments)
+    }
+    // One with commands of its own knows a `help` of its own.
+    guard command.configuration.subcommands.isEmpty else { return nil }
+    return try? command.parseAsRoot(Array(arguments.dropFirst()))
+  }
+
   /// The command that was probably meant by what is neither a command nor a file.
   private static func misspelledCommand(_ word: String) -> String? {
     let names = configuration.subcommands.compactMap { $0.configuration.commandName }

@@ -1,5 +1,6 @@
 import A11ySim
 import ArgumentParser
+import ScenarioFiles
 
 /// Plays scenarios and says what is wrong with them for the person.
 struct AuditCommand: ParsableCommand {

@@ -1,5 +1,6 @@
 import A11ySim
 import Locales
+import ScenarioFiles
 import StringCatalogs
 
 /// The texts of an app's catalogues, for its scenarios.

@@ -1,5 +1,6 @@
 import A11ySim
 import ArgumentParser
+import ScenarioFiles
 
 /// Plays one flow with several components.
 struct CompareCommand: ParsableCommand {

@@ -1,12 +1,5 @@
 import A11ySim
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import A11ySimSystem
 
 /// Standard output, standard error and the exit status, in one place.
 enum Console {

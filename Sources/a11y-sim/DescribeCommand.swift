@@ -1,5 +1,6 @@
 import A11ySim
 import ArgumentParser
+import ScenarioFiles
 
 /// Says what the reader would say for each element of a screen.
 struct DescribeCommand: ParsableCommand {

@@ -1,5 +1,6 @@
 import A11ySim
 import ArgumentParser
+import ScenarioFiles
 
 /// Measures the simulator against what VoiceOver was heard, reported or pinned to say.
 struct FidelityCommand: ParsableCommand {

@@ -1,5 +1,5 @@
 import A11ySim
-import Foundation
+import ESpeakNG
 import StringCatalogs
 
 /// What differs from a commit in catalogues, wherever their repositories are.
@@ -25,7 +25,7 @@ struct GitChanges {
     // Git names files from the top of their repository, without symbolic links on the way.
     var repositories: [String: [(path: String, name: String)]] = [:]
     for name in files {
-      let path = URL(fileURLWithPath: name).resolvingSymlinksInPath().path
+      let path = InputFile.resolved(name)
       let top = Self.repository(of: path)
       let below = path.dropFirst(top.count).drop { $0 == "/" }
       repositories[top, default: []].append((String(below), name))
@@ -75,18 +75,18 @@ struct GitChanges {
 
   /// The folder that has the repository of a file; the file's own where there is none, which git will say.
   private static func repository(of path: String) -> String {
-    let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
+    let folder = path[..<(path.lastIndex(of: "/") ?? path.startIndex)]
     var top = folder
     while true {
       // A file in a submodule or another working tree.
-      if FileManager.default.fileExists(atPath: top.appendingPathComponent(".git").path) { return top.path }
-      if top.path == "/" { return folder.path }
-      top.deleteLastPathComponent()
+      if InputFile.exists(top + "/.git") { return top.isEmpty ? "/" : String(top) }
+      guard let slash = top.lastIndex(of: "/") else { return folder.isEmpty ? "/" : String(folder) }
+      top = top[..<slash]
     }
   }
 
   /// Takes git's answer apart, by the path of each file. It is not all UTF-8, and a line may end with a carriage return.
-  private static func changes(in diff: Data) -> [String: Changes] {
+  private static func changes(in diff: [UInt8]) -> [String: Changes] {
     var changes: [String: Changes] = [:]
     var path = ""
     var texts = 0
@@ -140,26 +140,18 @@ struct GitChanges {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  private static func git(_ arguments: [String]) throws(Diagnostic) -> Data {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["git"] + arguments
-    let (output, errors) = (Pipe(), Pipe())
-    process.standardOutput = output
-    process.standardError = errors
+  private static func git(_ arguments: [String]) throws(Diagnostic) -> [UInt8] {
+    let process: ChildProcess
     do {
-      try process.run()
+      process = try ChildProcess("/usr/bin/env", ["git"] + arguments, output: .kept, errors: .kept)
     } catch {
       throw Diagnostic("git cannot be run", help: "--changed-since needs git")
     }
-    let data = output.fileHandleForReading.readDataToEndOfFile()
-    let complaint = errors.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    guard process.terminationStatus == 0 else {
-      let text =
-        String(decoding: complaint, as: UTF8.self).split(separator: "\n").first.map(String.init) ?? "git failed"
+    let output = process.allOutput()
+    guard process.wait() == 0 else {
+      let text = process.complaints().split(separator: "\n").first.map(String.init) ?? "git failed"
       throw Diagnostic("git: \(text)", help: "name a commit or branch, in a folder that git knows")
     }
-    return data
+    return output
   }
 }

@@ -1,13 +1,7 @@
 import A11ySim
+import A11ySimSystem
+import ScenarioFiles
 import StringCatalogs
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
 
 /// Reads the files a user names, with a sentence and a remedy for each way that can fail.
 enum InputFile {

@@ -1,12 +1,5 @@
+import A11ySimSystem
 import ESpeakNG
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
 
 /// What Ctrl-C and its like do while the tool is at work.
 enum Interruption {

@@ -1,5 +1,6 @@
 import A11ySim
 import ArgumentParser
+import ScenarioFiles
 
 /// Writes a first scenario for a component.
 struct NewCommand: ParsableCommand {

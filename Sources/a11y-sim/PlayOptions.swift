@@ -1,6 +1,7 @@
 import A11ySim
 import ArgumentParser
 import Locales
+import ScenarioFiles
 
 /// What overrides a scenario's own words; the same for every command that plays.
 struct PlayOptions: ParsableArguments {

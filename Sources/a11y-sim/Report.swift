@@ -1,5 +1,5 @@
 import A11ySim
-import Foundation
+import A11ySimSystem
 
 /// What a run found, suite by suite, and how that is written for people and for programs.
 ///

@@ -1,12 +1,5 @@
+import A11ySimSystem
 import ArgumentParser
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
 
 /// A part of a suite, so that several machines share the work.
 struct Shard: ExpressibleByArgument, Sendable {

@@ -1,5 +1,5 @@
 import A11ySim
-import Foundation
+import A11ySimSystem
 import StringCatalogs
 
 /// Findings that a team had when it began to check. It may only shrink.

@@ -1,7 +1,8 @@
 import A11ySim
+import A11ySimSystem
 import ArgumentParser
 import ESpeakNG
-import Foundation
+import ScenarioFiles
 import StringCatalogs
 
 /// Finds in an app's own strings what would sound wrong.

@@ -1,4 +1,5 @@
 import A11ySim
+import ScenarioFiles
 import StringCatalogs
 
 /// What a team says of its strings once and for all: the part `strings:` of `.a11y-sim.yaml`.

@@ -1,6 +1,6 @@
 import A11ySim
+import A11ySimSystem
 import ESpeakNG
-import Foundation
 import StringCatalogs
 
 /// eSpeak NG, as checks of strings ask it.

@@ -1,13 +1,7 @@
 import A11ySim
+import A11ySimSystem
 import ESpeakNG
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import ScenarioFiles
 
 /// Scenarios rendered into a folder, a WAV per scenario and language, on all cores.
 ///

@@ -1,4 +1,6 @@
-import Foundation
+import A11ySimSystem
+import Dispatch
+import ESpeakNG
 
 /// Single keys of the terminal on standard input, while something sounds.
 ///
@@ -7,7 +9,7 @@ import Foundation
 final class TerminalKeys: @unchecked Sendable {
   enum Key { case pause, next, previous, quit }
 
-  private let changed = NSCondition()
+  private let changed = Lock()
   private var pressed: [Key] = []
   private let onKey: @Sendable () -> Void
   /// Written to when the thread is to end.
@@ -25,10 +27,10 @@ final class TerminalKeys: @unchecked Sendable {
     guard pipe(&wake) == 0 else { return nil }
     for end in wake { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     guard RawTerminal.begin() else {
-      for end in wake { Foundation.close(end) }
+      for end in wake { A11ySimSystem.close(end) }
       return nil
     }
-    Thread.detachNewThread { [self] in
+    DispatchQueue(label: "keys").async { [self] in
       listen()
       ended.signal()
     }
@@ -38,7 +40,7 @@ final class TerminalKeys: @unchecked Sendable {
   func close() {
     _ = write(wake[1], [0], 1)
     ended.wait()
-    for end in wake { Foundation.close(end) }
+    for end in wake { A11ySimSystem.close(end) }
     RawTerminal.end()
   }
 
@@ -47,7 +49,7 @@ final class TerminalKeys: @unchecked Sendable {
   func next(waiting: Bool = false) -> Key? {
     changed.lock()
     defer { changed.unlock() }
-    if waiting && pressed.isEmpty { _ = changed.wait(until: Date(timeIntervalSinceNow: 0.02)) }
+    if waiting && pressed.isEmpty { changed.wait(milliseconds: 20) }
     return pressed.isEmpty ? nil : pressed.removeFirst()
   }
 

@@ -1,14 +1,7 @@
 import A11ySim
+import A11ySimSystem
 import ArgumentParser
 import Locales
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
 
 /// Plays scenarios and compares them with what they expect.
 struct TestCommand: ParsableCommand {

@@ -1,5 +1,6 @@
 import A11ySim
 import ESpeakNG
+import ScenarioFiles
 
 /// Scenarios played on all cores, and told of in the order of their files.
 struct TestSuite: Sendable {

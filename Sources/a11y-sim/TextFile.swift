@@ -1,13 +1,6 @@
 import A11ySim
+import A11ySimSystem
 import ESpeakNG
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
 
 /// Text files of the person's: written as `OutputFile` writes any, and looked at for changes.
 enum TextFile {

@@ -7,7 +7,11 @@ let package = Package(
   platforms: [.macOS(.v14)],
   dependencies: [.package(name: "a11y-sim", path: "../..")],
   targets: [
-    .executableTarget(name: "benchmarks", dependencies: [.product(name: "A11ySim", package: "a11y-sim")]),
+    .executableTarget(
+      name: "benchmarks",
+      dependencies: [
+        .product(name: "A11ySim", package: "a11y-sim"), .product(name: "ScenarioFiles", package: "a11y-sim"),
+      ]),
     // How many utterances and keys a second, and how much memory a long session takes.
     .executableTarget(name: "rates", dependencies: [.product(name: "A11ySim", package: "a11y-sim")]),
     // Texts made at random, spoken at length.

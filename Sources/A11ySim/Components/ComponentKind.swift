@@ -108,7 +108,7 @@ public struct ComponentKind: Sendable {
       case choice([String])
 
       /// Whether a value may be written.
-      func accepts(_ value: String) -> Bool {
+      package func accepts(_ value: String) -> Bool {
         switch self {
         case .text: true
         case .flag: ["true", "false"].contains(value)

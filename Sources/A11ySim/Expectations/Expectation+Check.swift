@@ -45,6 +45,11 @@ extension Scenario {
     return redacted([finding])[0]
   }
 
+  /// The expectations in order, each with the lines that were heard since the block before it.
+  package func heardLines(in transcript: Transcript) -> [(expectation: Expectation, heard: [String])] {
+    checks(of: transcript).map { check, expectation in (expectation, check.sinceBlock.compactMap(\.expectedLine)) }
+  }
+
   func checks(of transcript: Transcript) -> [(ExpectationCheck, Expectation)] {
     var checks: [(ExpectationCheck, Expectation)] = []
     let entries = transcript.entries
@@ -149,7 +154,7 @@ struct ExpectationCheck {
 
 extension Expectation {
   /// What is expected to be heard in a language; nil for nothing.
-  func block(for language: String) -> Block? {
+  package func block(for language: String) -> Block? {
     lines.first { $0.language == nil || $0.language == language }
   }
 }

@@ -131,7 +131,7 @@ public struct TranscriptDifference: Sendable, Hashable {
 }
 
 /// Two lists of lines beside each other.
-struct Alignment {
+package struct Alignment {
   typealias Pair = (expected: Int?, heard: Int?)
 
   /// Indices into both lists, in order.
@@ -160,7 +160,7 @@ struct Alignment {
   }
 
   /// The longest row of lines that both have, in order.
-  static func common<Line: Equatable>(
+  package static func common<Line: Equatable>(
     _ a: [Line], _ b: [Line], _ old: Range<Int>, _ new: Range<Int>
   ) -> [(Int, Int)] {
     guard !old.isEmpty, !new.isEmpty else { return [] }

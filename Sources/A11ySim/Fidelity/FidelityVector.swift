@@ -19,6 +19,11 @@ public struct FidelityVector: Sendable {
     public var step: Int?
     /// In order, hints among them.
     public var utterances: [String]
+
+    package init(step: Int?, utterances: [String]) {
+      self.step = step
+      self.utterances = utterances
+    }
   }
 
   /// Unique in its file.
@@ -45,6 +50,23 @@ public struct FidelityVector: Sendable {
   public var file: String?
   /// Where it stands there.
   public var line: Int
+
+  package init(
+    id: String, kind: String, source: String, confidence: Confidence, style: Style, scenario: Scenario,
+    expected: [Expected], reason: String? = nil, isCodeFieldRecording: Bool = false, file: String?, line: Int
+  ) {
+    self.id = id
+    self.kind = kind
+    self.source = source
+    self.confidence = confidence
+    self.style = style
+    self.scenario = scenario
+    self.expected = expected
+    self.reason = reason
+    self.isCodeFieldRecording = isCodeFieldRecording
+    self.file = file
+    self.line = line
+  }
 
   /// Plays it and compares.
   public func play() -> FidelityResult {

@@ -57,19 +57,19 @@ public enum Adjustment: Sendable, Hashable {
 }
 
 /// A number as people write a value: `48%`, `1.05`, `-3 °C`.
-struct WrittenNumber {
+package struct WrittenNumber {
   /// Without the point.
-  var digits: Int
+  package var digits: Int
   /// How many of them are after the point, at most 4.
-  var decimals: Int
+  package var decimals: Int
   /// What is behind it.
-  var unit: String
+  package var unit: String
 
-  init(_ digits: Int, decimals: Int = 0, unit: String = "") {
+  package init(_ digits: Int, decimals: Int = 0, unit: String = "") {
     (self.digits, self.decimals, self.unit) = (digits, decimals, unit)
   }
 
-  init?(_ text: String) {
+  package init?(_ text: String) {
     func isDigit(_ character: Character) -> Bool { character.isASCII && character.isNumber }
     var rest = text[...]
     let isNegative = rest.first == "-"
@@ -89,12 +89,12 @@ struct WrittenNumber {
   }
 
   /// With so many digits after the point, and without the point.
-  func scaled(to decimals: Int) -> Int {
+  package func scaled(to decimals: Int) -> Int {
     (self.decimals..<max(decimals, self.decimals)).reduce(digits) { number, _ in number * 10 }
   }
 
   /// Without zeros at the end of the fraction.
-  var short: String {
+  package var short: String {
     var number = self
     while number.decimals > 0, number.digits.isMultiple(of: 10) {
       number = WrittenNumber(number.digits / 10, decimals: number.decimals - 1, unit: unit)

@@ -32,10 +32,18 @@ public struct Expectation: Sendable, Hashable {
     public var line: Int?
     /// In Unicode scalars, counted from 1.
     public var column: Int?
+
+    package init(language: String?, lines: [Line], isToFill: Bool = false, line: Int? = nil, column: Int? = nil) {
+      self.language = language
+      self.lines = lines
+      self.isToFill = isToFill
+      self.line = line
+      self.column = column
+    }
   }
 
   /// The lines of a text that are expected: comments, effects and blank lines are for people.
-  static func lines(of text: String, from first: Int? = nil, else place: Int? = nil) -> [Line] {
+  package static func lines(of text: String, from first: Int? = nil, else place: Int? = nil) -> [Line] {
     text.split(separator: "\n", omittingEmptySubsequences: false).enumerated().compactMap { index, line in
       guard let text = Line.expected(line) else { return nil }
       return Line(text: text, line: first.map { $0 + index } ?? place)
@@ -50,7 +58,7 @@ public struct Expectation: Sendable, Hashable {
     public var line: Int?
 
     /// What a line expects, without white space at its end; nil where it is a comment, an effect or blank.
-    static func expected(_ line: some StringProtocol) -> String? {
+    package static func expected(_ line: some StringProtocol) -> String? {
       var line = line[...]
       while let last = line.last, last.isWhitespace { line.removeLast() }
       return line.isEmpty || line.hasPrefix("#") || line.hasPrefix("→ ") ? nil : String(line)
@@ -65,5 +73,11 @@ public struct Expectation: Sendable, Hashable {
     public var line: Int?
     /// Counted from 1; nil outside a file.
     public var column: Int?
+
+    package init(condition: Condition, line: Int? = nil, column: Int? = nil) {
+      self.condition = condition
+      self.line = line
+      self.column = column
+    }
   }
 }

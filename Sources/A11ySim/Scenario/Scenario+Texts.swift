@@ -1,38 +1,14 @@
 extension Scenario {
-  /// What a scenario with texts from catalogues is read from again, in another language.
-  struct Texts: Sendable {
-    var root: Document.Node
-    var file: String?
-    var screenFiles: [String: Document.Node]
-    var strings: any AppStrings
-    var substitution: ScenarioParser.Substitution?
-    var readers: [any ScreenReader.Type]
-    /// The language its texts are in.
-    var locale: String
+  /// The texts of a scenario that come from an app's catalogues, and the scenario with those of another language.
+  package protocol Texts: Sendable {
+    /// BCP 47 tag of the language they are in.
+    var locale: String { get }
 
-    /// The scenario with its texts in a language.
-    func scenario(in locale: String) throws(ScenarioParser.Failure) -> Scenario {
-      // Every file has been read.
-      let noFiles: ScenarioParser.Load = { (path) throws(Diagnostic) in
-        throw Diagnostic("“\(path)” was not read before")
-      }
-      var parser = ScenarioParser(file: file, load: noFiles, replacing: substitution, readers: readers)
-      parser.appStrings = strings
-      parser.screenFiles = screenFiles
-      parser.locale = locale
-      return try parser.parse(root)
-    }
+    /// Reads the scenario with its texts in another language.
+    func scenario(in locale: String) throws -> Scenario
   }
 
-  /// Says what is wrong with texts from catalogues in the languages it is to be played in: a form that is missing there.
-  ///
-  /// - Throws: `ScenarioParser.Failure` with the places of their keys.
-  public func checkTexts() throws(ScenarioParser.Failure) {
-    guard let texts else { return }
-    for locale in locales where locale != texts.locale { _ = try texts.scenario(in: locale) }
-  }
-
-  /// The same with the app's texts in a language; as it is where that cannot be, which `checkTexts` says.
+  /// The scenario with the app's texts in another language; unchanged where they cannot be had, which `checkTexts` reports.
   func localized(to locale: String) -> Scenario {
     guard let texts, texts.locale != locale, let other = try? texts.scenario(in: locale) else { return self }
     var scenario = self

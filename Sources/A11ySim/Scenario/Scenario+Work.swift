@@ -9,7 +9,7 @@ extension Scenario {
   private static let actLimit = 20_000
 
   /// The first step that is more than can be played in a reasonable time; nil when all of them can.
-  var firstStepBeyondLimits: Step? {
+  package var firstStepBeyondLimits: Step? {
     let screens =
       [screen]
       + (steps + reactions.flatMap(\.steps)).compactMap { step in

@@ -9,7 +9,7 @@ public struct Scenario: Sendable {
     didSet { readerNote = nil }
   }
   /// Why it is that reader, where its file names no version and it is not the newest.
-  var readerNote: String?
+  package var readerNote: String?
   /// BCP 47 tags; it is played once in each.
   public var locales = ["en"]
   /// What it is shown on: rows of elements with frames are further apart on a pad.
@@ -34,7 +34,7 @@ public struct Scenario: Sendable {
   public var notes: [String] = []
 
   /// Where its texts come from, if some come from catalogues.
-  var texts: Texts?
+  package var texts: (any Texts)?
 
   /// An empty scenario.
   public init() {}
@@ -47,6 +47,12 @@ public struct Scenario: Sendable {
     public var kind: String
     /// Its version, the newest where none is written.
     public var version: String
+
+    package init(id: String, kind: String, version: String) {
+      self.id = id
+      self.kind = kind
+      self.version = version
+    }
   }
 
   /// Steps of the app that follow an event of an element each time it happens.

@@ -1,7 +1,9 @@
 import A11ySimTesting
 import Foundation
 import Locales
+import ScenarioFiles
 import Testing
+import TestSupport
 
 @testable import A11ySim
 

@@ -1,6 +1,8 @@
 import A11ySim
 import Foundation
+import ScenarioFiles
 import Testing
+import TestSupport
 
 /// What the sources have VoiceOver say, held against what is said here.
 @Suite struct FidelityVectorTests {

@@ -1,5 +1,6 @@
 import A11ySimTesting
 import Locales
+import ScenarioFiles
 import Testing
 
 @testable import A11ySim

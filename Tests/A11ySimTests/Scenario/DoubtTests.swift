@@ -1,4 +1,5 @@
 import A11ySim
+import ScenarioFiles
 import Testing
 
 @Suite("Expected lines that rest on little") struct DoubtTests {

@@ -1,5 +1,6 @@
 import A11ySim
 import A11ySimTesting
+import ScenarioFiles
 import Testing
 
 @Suite("Session, pace and time") struct SessionTimeTests {

@@ -1,4 +1,6 @@
+import ScenarioFiles
 import Testing
+import TestSupport
 
 @testable import A11ySim
 

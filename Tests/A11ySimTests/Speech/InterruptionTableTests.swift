@@ -1,5 +1,6 @@
 import A11ySim
 import A11ySimTesting
+import ScenarioFiles
 import Testing
 
 /// Every word takes half a second, so that outcomes can be written down from the tables.

@@ -1,4 +1,5 @@
 import Locales
+import ScenarioFiles
 import Testing
 
 @testable import A11ySim

@@ -176,14 +176,14 @@ extension String {
   var isCapital: Bool { count == 1 && first?.isUppercase == true }
 
   /// Whether there is nothing in it to say.
-  var isBlank: Bool {
+  package var isBlank: Bool {
     // Characters are slow to look at, and most texts begin with an ASCII letter.
     if let byte = utf8.first, byte.isPrintableASCII { return false }
     return allSatisfy(\.isWhitespace)
   }
 
   /// Without white space at its ends, which nobody hears and which would make lines that look alike differ.
-  var trimmed: String {
+  package var trimmed: String {
     if let first = utf8.first, let last = utf8.last, first.isPrintableASCII, last.isPrintableASCII { return self }
     guard first?.isWhitespace == true || last?.isWhitespace == true else { return self }
     return String(reversed().drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace))

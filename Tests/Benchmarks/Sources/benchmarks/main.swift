@@ -1,4 +1,5 @@
 import A11ySim
+import ScenarioFiles
 
 /// A screen with a code, played in two ways: what playing costs, transcript included.
 let screen = """

@@ -23,7 +23,7 @@ public struct SoftwareKeyboard: Sendable {
   var code: String?
 
   /// Where the ids of keys begin: no element of an app can have such an id.
-  static let prefix = "keyboard."
+  package static let prefix = "keyboard."
 
   /// The keys for a field, in the order in which they are read.
   func keys(for field: AccessibilityElement.TextState, language: String) -> [Key] {
@@ -76,7 +76,7 @@ public struct SoftwareKeyboard: Sendable {
   }
 
   /// Every id a key can have.
-  static let ids: [String] =
+  package static let ids: [String] =
     ("1234567890qwertyuiopasdfghjklzxcvbnm".map(Key.character)
     + [.delete, .space, .shift, .return, .numbers, .letters, .code]).map(id)
 

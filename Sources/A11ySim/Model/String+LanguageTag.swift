@@ -1,0 +1,26 @@
+extension String {
+  /// Whether an app in the language of this BCP 47 tag is laid out from right to left.
+  ///
+  /// Source: Unicode CLDR, the languages whose character order is right to left.
+  var isRightToLeftLanguage: Bool {
+    let parts = split { $0 == "-" || $0 == "_" }.map { $0.lowercased() }
+    if let script = parts.dropFirst().first(where: { $0.count == 4 && $0.allSatisfy(\.isLetter) }) {
+      return ["adlm", "arab", "aran", "hebr", "nkoo", "rohg", "syrc", "thaa"].contains(script)
+    }
+    let languages = [
+      "ar", "ckb", "dv", "fa", "he", "iw", "ks", "lrc", "mzn", "nqo", "ps", "sd", "syr", "ug", "ur", "yi",
+    ]
+    return parts.first.map(languages.contains) ?? false
+  }
+
+  /// Whether it has the form of a BCP 47 tag; underscores are let through.
+  public var isLanguageTag: Bool {
+    let parts = split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }
+    guard let language = parts.first, (2...3).contains(language.count),
+      language.allSatisfy({ $0.isASCII && $0.isLetter })
+    else { return false }
+    return parts.dropFirst().allSatisfy { part in
+      (1...8).contains(part.count) && part.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
+    }
+  }
+}

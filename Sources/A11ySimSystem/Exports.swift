@@ -1,0 +1,13 @@
+// What programs ask of the system, in one import: the C library, and Foundation without what it says in languages, which
+// would bring ICU into a program that is linked statically.
+#if canImport(FoundationEssentials)
+  @_exported import FoundationEssentials
+
+  #if canImport(Musl)
+    @_exported import Musl
+  #else
+    @_exported import Glibc
+  #endif
+#else
+  @_exported import Foundation
+#endif

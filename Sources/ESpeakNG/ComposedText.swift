@@ -1,0 +1,53 @@
+import A11ySimSystem
+
+extension String {
+  /// Composed, as voices know letters with marks (Unicode's NFC).
+  var composed: String {
+    #if canImport(FoundationEssentials)
+      // The standard library's own, by which it compares texts. Only all of Foundation has another name for it here.
+      String(decoding: _nfcCodeUnits, as: UTF8.self)
+    #else
+      precomposedStringWithCanonicalMapping
+    #endif
+  }
+
+  /// Composed, with full-width, mathematical and circled letters and digits as letters and digits.
+  var withoutStyles: String {
+    var plain = ""
+    for scalar in unicodeScalars {
+      if let text = scalar.withoutStyle { plain += text } else { plain.unicodeScalars.append(scalar) }
+    }
+    return plain.composed
+  }
+}
+
+extension Unicode.Scalar {
+  /// What it is without its style (its compatibility decomposition); nil for what has none of these.
+  var withoutStyle: String? {
+    switch value {
+    // Full-width ASCII.
+    case 0xFF01...0xFF5E: return Self.text(value - 0xFEE0)
+    // Circled numbers and letters.
+    case 0x2460...0x2473: return "\(value - 0x245F)"
+    case 0x24B6...0x24CF: return Self.text(0x41 + value - 0x24B6)
+    case 0x24D0...0x24E9: return Self.text(0x61 + value - 0x24D0)
+    // Mathematical letters are thirteen alphabets, and five of Greek, one after the other. Those with a character elsewhere have
+    // gaps.
+    case 0x1D400...0x1D7FF where properties.generalCategory == .unassigned: return nil
+    case 0x1D400...0x1D6A3:
+      let letter = (value - 0x1D400) % 52
+      return Self.text(letter < 26 ? 0x41 + letter : 0x61 + letter - 26)
+    case 0x1D6A4: return "ı"
+    case 0x1D6A5: return "ȷ"
+    case 0x1D6A8...0x1D7C9: return String(Self.greek[Int(value - 0x1D6A8) % Self.greek.count])
+    case 0x1D7CA: return "Ϝ"
+    case 0x1D7CB: return "ϝ"
+    case 0x1D7CE...0x1D7FF: return "\((value - 0x1D7CE) % 10)"
+    default: return nil
+    }
+  }
+
+  private static let greek = Array("ΑΒΓΔΕΖΗΘΙΚΛΜΝΞΟΠΡΘΣΤΥΦΧΨΩ∇αβγδεζηθικλμνξοπρςστυφχψω∂εθκφρπ")
+
+  private static func text(_ value: UInt32) -> String { Unicode.Scalar(value).map { String($0) } ?? "" }
+}

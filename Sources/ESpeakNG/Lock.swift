@@ -1,0 +1,52 @@
+import A11ySimSystem
+
+/// A lock, and a condition that threads wait for with it.
+///
+/// `NSLock` and `NSCondition` need all of Foundation, and `Mutex` a later macOS than this package.
+package final class Lock: @unchecked Sendable {
+  private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
+  private let condition = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
+
+  package init() {
+    pthread_mutex_init(mutex, nil)
+    pthread_cond_init(condition, nil)
+  }
+
+  deinit {
+    pthread_cond_destroy(condition)
+    pthread_mutex_destroy(mutex)
+    condition.deallocate()
+    mutex.deallocate()
+  }
+
+  package func lock() { pthread_mutex_lock(mutex) }
+
+  package func unlock() { pthread_mutex_unlock(mutex) }
+
+  package func withLock<Value, Failure: Error>(_ body: () throws(Failure) -> Value) throws(Failure) -> Value {
+    lock()
+    defer { unlock() }
+    return try body()
+  }
+
+  /// Lets others have the lock until one of them calls `signal` or `broadcast`, or for no reason.
+  package func wait() { pthread_cond_wait(condition, mutex) }
+
+  /// The same for a number of milliseconds at most, less than a second.
+  package func wait(milliseconds: Int) {
+    var end = timespec()
+    clock_gettime(CLOCK_REALTIME, &end)
+    end.tv_nsec += milliseconds * 1_000_000
+    if end.tv_nsec >= 1_000_000_000 {
+      end.tv_sec += 1
+      end.tv_nsec -= 1_000_000_000
+    }
+    pthread_cond_timedwait(condition, mutex, &end)
+  }
+
+  /// Wakes one thread that waits.
+  package func signal() { pthread_cond_signal(condition) }
+
+  /// Wakes all threads that wait.
+  package func broadcast() { pthread_cond_broadcast(condition) }
+}

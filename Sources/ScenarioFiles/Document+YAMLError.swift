@@ -1,0 +1,106 @@
+import A11ySim
+
+extension Document {
+  /// What the YAML library complains about, in a sentence for people who write scenarios.
+  static func diagnostic(for failure: YAMLComposer.Failure, in yaml: String) -> Diagnostic {
+    guard let problem = failure.problem else { return Diagnostic("this is not valid YAML") }
+    guard let mark = failure.mark else { return Diagnostic("this is not valid YAML: \(problem)") }
+    if let tab = tab(at: mark, in: yaml) {
+      return Diagnostic("a tab cannot indent YAML", line: mark.line, column: tab, help: "indent with spaces")
+    }
+    guard let sentence = sentences.first(where: { problem.contains($0.problem) }) else {
+      return Diagnostic("this is not valid YAML: \(problem)", line: mark.line, column: mark.column)
+    }
+    let place = sentence.isAtBeginning ? failure.beginning ?? mark : mark
+    var diagnostic = Diagnostic(sentence.message, line: place.line, column: place.column, help: sentence.help)
+    if sentence.namesBeginning, let opened = failure.beginning {
+      diagnostic.notes = ["it was opened in line \(opened.line), column \(opened.column)"]
+    }
+    return diagnostic
+  }
+
+  private struct Sentence {
+    /// What the library's own words contain.
+    var problem: String
+    var message: String
+    var help: String
+    /// Whether the fault is where the construct begins rather than where it was noticed.
+    var isAtBeginning = false
+    /// Whether it helps to know where the construct begins.
+    var namesBeginning = false
+  }
+
+  private static let sentences: [Sentence] = [
+    .init(
+      problem: "expected ',' or ']'", message: "a `[` is not closed, or a comma is missing",
+      help: "close the bracket, or put the text in quotes", namesBeginning: true),
+    .init(
+      problem: "expected ',' or '}'", message: "a `{` is not closed, or a comma is missing",
+      help: "close the bracket, or put the text in quotes", namesBeginning: true),
+    .init(
+      problem: "unexpected end of stream", message: "a quoted text is not closed",
+      help: "add the closing quotation mark", isAtBeginning: true),
+    .init(
+      problem: "mapping values are not allowed", message: "there cannot be a value (`: `) here",
+      help: "put a text that contains “: ” in quotes, or check the indentation"),
+    .init(
+      problem: "did not find expected key", message: "this line does not belong to the lines above it",
+      help: "entries of one list or mapping begin in the same column"),
+    .init(
+      problem: "expected '-' indicator", message: "this line does not belong to the list above it",
+      help: "entries of one list begin in the same column, with `- `"),
+    .init(
+      problem: "could not find expected ':'", message: "this line is no `key: value`",
+      help: "add a colon and a space, or indent it as part of the text above", isAtBeginning: true),
+    .init(
+      problem: "undefined alias", message: "there is no anchor of this name before this alias (`*…`)",
+      help: "a text that starts with “*” needs quotes"),
+    .init(
+      problem: "alphabetic or numeric character", message: "this is no name of an anchor (`&…`) or alias (`*…`)",
+      help: "a text that starts with “*” or “&” needs quotes", isAtBeginning: true),
+    .init(
+      problem: "cannot start any token", message: "a text cannot start with this character",
+      help: "put the text in quotes"),
+    .init(
+      problem: "another document", message: "a second document begins here",
+      help: "one file is one scenario: remove the `---`"),
+    .init(
+      problem: "unexpected document indicator", message: "there is a `---` or `...` in a quoted text",
+      help: "close the text before it, or indent the line"),
+    .init(
+      problem: "unknown escape character", message: "there is no such escape in double quotes",
+      help: "write two backslashes, or use single quotes"),
+    .init(
+      problem: "expected hexdecimal number", message: "this escape is no character",
+      help: "write `\\x`, `\\u` or `\\U` with 2, 4 or 8 hexadecimal digits"),
+    .init(
+      problem: "invalid Unicode character escape", message: "this escape is no character",
+      help: "write `\\x`, `\\u` or `\\U` with 2, 4 or 8 hexadecimal digits"),
+    .init(
+      problem: "expected comment or line break", message: "the text of a `|` or `>` begins on the next line",
+      help: "put a text that starts with “|” or “>” in quotes"),
+    .init(
+      problem: "block sequence entries are not allowed", message: "a list (`- `) cannot begin here",
+      help: "begin it on a line of its own"),
+    .init(problem: "expected node content", message: "a value is missing here", help: "put a text in quotes"),
+    .init(
+      problem: "found unexpected ':'", message: "a colon needs a space after it here", help: "put the text in quotes"),
+  ]
+
+  /// The column of a tab in the white space before a mark.
+  private static func tab(at mark: YAMLComposer.Mark, in yaml: String) -> Int? {
+    var line = 1
+    var column = 1
+    var isIndented = true
+    var isAfterReturn = false
+    for byte in yaml.utf8 {
+      let isBreak = byte == 0x0A || byte == 0x0D
+      if isBreak && !(byte == 0x0A && isAfterReturn) { line += 1 }
+      isAfterReturn = byte == 0x0D
+      (column, isIndented) = isBreak ? (1, true) : (column + 1, isIndented && (byte == 0x20 || byte == 0x09))
+      if line > mark.line { return nil }
+      if line == mark.line, isIndented, byte == 0x09 { return column - 1 }
+    }
+    return nil
+  }
+}

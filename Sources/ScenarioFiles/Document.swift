@@ -1,0 +1,85 @@
+import A11ySim
+
+/// A YAML or JSON document as it is written: scalars are texts, every node knows its place, and no node is deeper or
+/// more than the limits allow.
+///
+/// The limits are enforced before the YAML library sees the text: composing and releasing nodes recurses once per level.
+package struct Document: Sendable {
+  /// Bytes a document may have.
+  static let sizeLimit = 4_000_000
+  /// Levels of nesting.
+  static let depthLimit = 64
+  /// Nodes, with aliases expanded.
+  static let nodeLimit = 100_000
+  /// Anchors: a chain of them nests as deep as it is long.
+  static let anchorLimit = 64
+
+  /// A value and its place.
+  package struct Node: Sendable {
+    package enum Value: Sendable {
+      /// The text as written, quotes removed. A block scalar's first line stands one below its node.
+      case scalar(String, isBlock: Bool)
+      case sequence([Node])
+      case mapping([(key: Node, value: Node)])
+    }
+
+    package var value: Value
+    package var line: Int
+    package var column: Int
+  }
+
+  /// Reads a document.
+  /// - Throws: `Diagnostic` with the first thing that is wrong.
+  package static func read(_ bytes: some Collection<UInt8>, file: String?) throws(Diagnostic) -> Node {
+    do throws(Diagnostic) {
+      guard let root = try YAMLComposer.compose(try SourceText(bytes).checked()) else {
+        throw Diagnostic(
+          "the file is empty", line: 1, column: 1, help: "start with `screen:` and `steps:`; see the examples")
+      }
+      var budget = Budget()
+      try check(root, depth: 1, budget: &budget)
+      return root
+    } catch {
+      var diagnostic = error
+      diagnostic.file = file
+      throw diagnostic
+    }
+  }
+
+  /// What a document may still have. Aliases make little text into much: each use of one counts.
+  private struct Budget {
+    var nodes = nodeLimit
+    var bytes = sizeLimit
+  }
+
+  private static func check(_ node: Node, depth: Int, budget: inout Budget) throws(Diagnostic) {
+    if depth > depthLimit { throw tooDeep(line: node.line, column: node.column) }
+    budget.nodes -= 1
+    if case .scalar(let text, _) = node.value { budget.bytes -= text.utf8.count }
+    if budget.nodes < 0 || budget.bytes < 0 {
+      let limit = budget.nodes < 0 ? "\(nodeLimit) values" : "\(sizeLimit) bytes of text"
+      throw Diagnostic(
+        "the file has more than \(limit), aliases expanded", line: node.line, column: node.column,
+        help: "split it into several scenarios")
+    }
+    switch node.value {
+    case .scalar: break
+    case .sequence(let elements):
+      for element in elements { try check(element, depth: depth + 1, budget: &budget) }
+    case .mapping(let pairs):
+      for (key, value) in pairs {
+        try check(key, depth: depth + 1, budget: &budget)
+        try check(value, depth: depth + 1, budget: &budget)
+      }
+    }
+  }
+
+  static var tooLarge: Diagnostic {
+    Diagnostic(
+      "the file has more than the \(sizeLimit) bytes a scenario may have", help: "split it into several scenarios")
+  }
+
+  static func tooDeep(line: Int, column: Int) -> Diagnostic {
+    Diagnostic("nested deeper than \(depthLimit) levels", line: line, column: column, help: "flatten it")
+  }
+}

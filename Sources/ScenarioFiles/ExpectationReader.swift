@@ -1,0 +1,214 @@
+import A11ySim
+import Locales
+
+/// Reads `expect:` steps.
+struct ExpectationReader {
+  var reader: NodeReader
+
+  /// In the order in which conditions are checked, whatever the order of the file: findings come in a fixed order.
+  private static let keys = [
+    "line", "contains", "matches", "inOrder", "anyOrder", "conveys", "never", "silence", "sound", "within",
+    "uninterrupted", "atMost", "swipes", "seconds", "effects", "since",
+  ]
+
+  /// What stands in an `expect`, or in a `- expect:` with nothing after it.
+  mutating func expectation(_ node: Document.Node) -> Expectation? {
+    var expectation = Expectation()
+    switch node.value {
+    case .scalar:
+      expectation.lines = [block(node, language: nil)]
+    case .sequence:
+      reader.error("`expect` is a block of lines or a mapping of conditions", at: node, help: "- expect: |")
+      return nil
+    case .mapping(let pairs):
+      if pairs.isEmpty {
+        reader.error("`expect` expects nothing", at: node, help: "- expect: { contains: Code sent }")
+        return nil
+      }
+      let isByLanguage = pairs.allSatisfy { key, value in
+        guard case .scalar(let name, _) = key.value, case .scalar = value.value else { return false }
+        return !Self.keys.contains(name) && name.isLanguageTag
+      }
+      if isByLanguage {
+        for (key, value) in pairs {
+          guard let language = reader.text(key, "a language") else { continue }
+          if case .scalar("", false) = value.value {
+            expectation.lines.append(
+              .init(language: language, lines: [], isToFill: true, line: key.line, column: key.column))
+          } else {
+            expectation.lines.append(block(value, language: language))
+          }
+        }
+      } else {
+        let count = reader.errorCount
+        guard let fields = reader.mapping(node, keys: Self.keys, what: "an expectation") else { return nil }
+        read(fields, into: &expectation)
+        if expectation.conditions.isEmpty && reader.errorCount == count {
+          reader.error("`expect` expects nothing", at: node, help: "- expect: { contains: Code sent }")
+        }
+      }
+    }
+    return expectation
+  }
+
+  /// A step that is to be filled in.
+  static func toFill(at key: Document.Node) -> Expectation {
+    var expectation = Expectation()
+    expectation.lines = [.init(language: nil, lines: [], isToFill: true, line: key.line, column: key.column)]
+    return expectation
+  }
+
+  private func block(_ node: Document.Node, language: String?) -> Expectation.Block {
+    guard case .scalar(let text, let isBlock) = node.value else { return .init(language: language, lines: []) }
+    return .init(
+      language: language, lines: Expectation.lines(of: text, from: isBlock ? node.line + 1 : nil, else: node.line),
+      line: node.line, column: node.column)
+  }
+
+  private mutating func read(_ fields: [String: Document.Node], into expectation: inout Expectation) {
+    for name in Self.keys {
+      guard let node = fields[name] else { continue }
+      switch name {
+      case "line": texts(node, name) { .line($0) }.forEach { expectation.conditions.append($0) }
+      case "contains": texts(node, name) { .contains($0) }.forEach { expectation.conditions.append($0) }
+      case "matches":
+        for placed in texts(node, name, make: { .matches($0) }) {
+          if let fault = placed.condition.fault {
+            reader.error(
+              fault, at: node,
+              help: "write a backslash before a bracket, a star or a plus that is meant as itself")
+          } else {
+            expectation.conditions.append(placed)
+          }
+        }
+      case "inOrder", "anyOrder":
+        guard let nodes = reader.sequence(node, name) else { continue }
+        let texts = nodes.compactMap { text($0, name) }
+        if nodes.isEmpty { reader.error("`\(name)` names no text", at: node, help: "\(name): [ Code sent, Verify ]") }
+        append(name == "inOrder" ? .inOrder(texts) : .anyOrder(texts), node, to: &expectation)
+      case "conveys": conveyed(node, into: &expectation)
+      case "never": never(node, into: &expectation)
+      case "silence": if reader.flag(node, name) == true { append(.silence, node, to: &expectation) }
+      case "sound":
+        guard let sound = reader.text(node, name) else { continue }
+        let names = ScreenReaders.all.sounds.map(\.name)
+        if names.contains(sound) {
+          append(.sound(sound), node, to: &expectation)
+        } else {
+          reader.notOne(of: names, sound, name, at: node)
+        }
+      case "within":
+        if let duration = reader.duration(node, name) { append(.within(duration), node, to: &expectation) }
+      case "uninterrupted":
+        if reader.flag(node, name) == true { append(.uninterrupted, node, to: &expectation) }
+      case "atMost", "swipes":
+        guard let count = reader.integer(node, name, in: 0...1_000_000) else { continue }
+        append(name == "atMost" ? .atMost(count) : .swipes(count), node, to: &expectation)
+      case "seconds": seconds(node, into: &expectation)
+      case "effects": effects(node, into: &expectation)
+      default:
+        if let since: Expectation.Since = reader.choice(node, name) { expectation.since = since }
+      }
+    }
+  }
+
+  private func append(_ condition: Condition, _ node: Document.Node, to expectation: inout Expectation) {
+    expectation.conditions.append(.init(condition: condition, line: node.line, column: node.column))
+  }
+
+  private mutating func text(_ node: Document.Node, _ name: String) -> String? {
+    guard let text = reader.text(node, name) else { return nil }
+    if !text.isEmpty { return text }
+    reader.error("“\(name)” needs a text", at: node, help: "\(name): Code sent")
+    return nil
+  }
+
+  /// One text or a list of them.
+  private mutating func texts(
+    _ node: Document.Node, _ name: String, make: (String) -> Condition
+  ) -> [Expectation.Placed] {
+    let nodes = if case .sequence(let elements) = node.value { elements } else { [node] }
+    return nodes.compactMap { node in
+      text(node, name).map { .init(condition: make($0), line: node.line, column: node.column) }
+    }
+  }
+
+  /// A text, or `{ text, scope, echo }`, or a list of either.
+  private mutating func never(_ node: Document.Node, into expectation: inout Expectation) {
+    if case .sequence(let nodes) = node.value {
+      for node in nodes { never(node, into: &expectation) }
+      return
+    }
+    guard case .mapping = node.value else {
+      if let text = text(node, "never") { append(.never(text), node, to: &expectation) }
+      return
+    }
+    guard let fields = reader.mapping(node, keys: ["text", "scope", "echo"], what: "`never`") else { return }
+    let scope: Condition.Scope? = fields["scope"].flatMap { reader.choice($0, "scope") }
+    let echo: Condition.Echo? = fields["echo"].flatMap { reader.choice($0, "echo") }
+    guard let place = fields["text"] else {
+      reader.error("`never` needs a `text`", at: node, help: "never: { text: 482913, scope: stream }")
+      return
+    }
+    if let text = text(place, "text") {
+      append(.never(text, scope: scope ?? .utterance, echo: echo ?? .exclude), place, to: &expectation)
+    }
+  }
+
+  private mutating func conveyed(_ node: Document.Node, into expectation: inout Expectation) {
+    if case .sequence(let nodes) = node.value {
+      for node in nodes { conveyed(node, into: &expectation) }
+      return
+    }
+    let keys = ["role", "name", "state", "level"]
+    let example = "conveys: { role: button, name: Verify, state: dimmed }"
+    guard let fields = reader.mapping(node, keys: keys, what: "`conveys`") else { return }
+    var conveyed = Condition.Conveyed()
+    let count = reader.errorCount
+    if let node = fields["role"], let role = reader.text(node, "role") {
+      if !Condition.Conveyed.roles.contains(role) {
+        reader.notOne(of: Condition.Conveyed.roles, role, "role", at: node)
+      }
+      conveyed.role = role
+    }
+    if let node = fields["name"] { conveyed.name = text(node, "name") }
+    if let node = fields["state"] {
+      let nodes = if case .sequence(let elements) = node.value { elements } else { [node] }
+      for node in nodes {
+        guard let state = reader.text(node, "state") else { continue }
+        if !Condition.Conveyed.stateNames.contains(state) {
+          reader.notOne(of: Condition.Conveyed.stateNames, state, "state", at: node)
+        }
+        conveyed.states.append(state)
+      }
+    }
+    if let node = fields["level"], let level: Condition.Conveyed.Level = reader.choice(node, "level") {
+      conveyed.level = level
+    }
+    if conveyed.role == nil, conveyed.name == nil, conveyed.states.isEmpty, reader.errorCount == count {
+      reader.error("`conveys` conveys nothing", at: node, help: example)
+    } else {
+      append(.conveys(conveyed), node, to: &expectation)
+    }
+  }
+
+  /// A number of seconds, or a time with its unit.
+  private mutating func seconds(_ node: Document.Node, into expectation: inout Expectation) {
+    guard let text = reader.text(node, "seconds") else { return }
+    if let limit = Duration(scenarioText: text) ?? Duration(scenarioText: text + "s") {
+      append(.seconds(limit), node, to: &expectation)
+    } else {
+      reader.error("“seconds” cannot be “\(text)”", at: node, help: "write a number of at most 3600, such as 20 or 1.5")
+    }
+  }
+
+  private mutating func effects(_ node: Document.Node, into expectation: inout Expectation) {
+    let names = EffectName.allCases
+    guard let fields = reader.mapping(node, keys: names.map(\.rawValue), what: "a count of effects") else { return }
+    for name in names {
+      guard let node = fields[name.rawValue], let count = reader.integer(node, name.rawValue, in: 0...1_000_000)
+      else { continue }
+      append(.effects(name, count: count), node, to: &expectation)
+    }
+  }
+}

@@ -1,0 +1,267 @@
+import A11ySim
+import Locales
+
+/// Reads files of vectors, and recordings beside their scenarios.
+struct FidelityReader {
+  private var reader: NodeReader
+  private let load: ScenarioParser.Load
+
+  /// What each vector may say, or the file for all of them.
+  private static let shared = [
+    "kind", "source", "confidence", "style", "reader", "locale", "device", "settings", "because",
+  ]
+  private static let own = ["id", "element", "screen", "when", "steps", "from", "expected", "hint"]
+
+  init(file: String?, load: @escaping ScenarioParser.Load) {
+    reader = NodeReader(file: file)
+    self.load = load
+  }
+
+  private mutating func throwErrors() throws(ScenarioParser.Failure) {
+    if reader.errorCount > 0 { throw .init(diagnostics: reader.diagnostics(of: reader.file)) }
+  }
+
+  // MARK: Vectors
+
+  mutating func vectors(_ root: Document.Node) throws(ScenarioParser.Failure) -> [FidelityVector] {
+    let fields = reader.mapping(root, keys: Self.shared + ["vectors"], what: "a file of vectors") ?? [:]
+    let shared = fields.filter { $0.key != "vectors" }
+    // What is wrong for all of them is told once.
+    var scenario = Scenario()
+    _ = settle(shared, &scenario)
+    try throwErrors()
+    let entries = fields["vectors"].flatMap { reader.sequence($0, "vectors") } ?? []
+    if entries.isEmpty, let node = fields["vectors"], reader.errorCount == 0 {
+      reader.error("there is no vector", at: node, help: "add one: - { id: 1, element: { button: Next }, … }")
+    }
+    var ids: Set<String> = []
+    let vectors = entries.compactMap { vector($0, shared, &ids) }
+    try throwErrors()
+    return vectors
+  }
+
+  private mutating func vector(
+    _ node: Document.Node, _ shared: [String: Document.Node], _ ids: inout Set<String>
+  ) -> FidelityVector? {
+    guard let written = reader.mapping(node, keys: Self.own + Self.shared, what: "a vector") else { return nil }
+    let fields = shared.merging(written) { $1 }
+    for name in ["id", "source", "confidence", "expected"] where fields[name] == nil {
+      reader.error("a vector needs `\(name)`", at: node, help: Self.example)
+    }
+    let id = fields["id"].flatMap { reader.text($0, "id") } ?? ""
+    if let node = fields["id"], !ids.insert(id).inserted {
+      reader.error("the id “\(id)” is there twice", at: node, help: "give each vector its own")
+    }
+    var scenario = Scenario()
+    scenario.file = reader.file
+    scenario.name = id
+    let (style, confidence, reason) = settle(fields, &scenario)
+    play(fields, at: node, into: &scenario)
+    var expected = fields["expected"].map { texts($0, "expected") } ?? []
+    if let node = fields["hint"], let hint = reader.text(node, "hint"), !hint.isEmpty { expected.append(hint) }
+    var vector = FidelityVector(
+      id: id, kind: fields["kind"].flatMap { reader.text($0, "kind") } ?? scenario.screen.first?.kind ?? "",
+      source: fields["source"].flatMap { reader.text($0, "source") } ?? "", confidence: confidence, style: style,
+      scenario: scenario, expected: [.init(step: nil, utterances: expected)], reason: reason, file: reader.file,
+      line: node.line)
+    if let node = fields["from"],
+      let step = reader.integer(node, "from", in: 1...max(1, scenario.steps.count))
+    {
+      vector.firstStep = step
+    }
+    let locale = scenario.locales[0]
+    if !scenario.reader.speaks(locale), reason == nil, let node = fields["locale"] {
+      let missing = Diagnostic.noWording(of: scenario.reader, for: locale)
+      reader.error(missing.message, at: node, help: "say `because`, or \(missing.help ?? "")")
+    }
+    return vector
+  }
+
+  private static let example =
+    "- { id: 11, element: { button: Next }, expected: \"Next, button\", source: who heard it, confidence: reported }"
+
+  /// What a vector and a file may say alike.
+  private mutating func settle(
+    _ fields: [String: Document.Node], _ scenario: inout Scenario
+  ) -> (style: FidelityVector.Style, confidence: Confidence, reason: String?) {
+    let style: FidelityVector.Style? = fields["style"].flatMap { reader.choice($0, "style") }
+    let confidence: Confidence? = fields["confidence"].flatMap { reader.choice($0, "confidence") }
+    let reason = fields["because"].flatMap { reader.text($0, "because") }
+    if let node = fields["because"], reason?.isBlank == true {
+      reader.error("`because` is empty", at: node, help: "say why it cannot be met, or leave it out")
+    }
+    var parser = parser()
+    if let node = fields["reader"], let value = parser.readReader(node) { scenario.reader = value }
+    if let node = fields["locale"], let tag = parser.languageTag(node) { scenario.locales = [tag] }
+    if let node = fields["device"], let device: AccessibilityTree.Device = parser.reader.choice(node, "device") {
+      scenario.device = device
+    }
+    if let node = fields["settings"] { parser.settings(node, into: &scenario.settings) }
+    reader = parser.reader
+    return (style ?? .heard, confidence ?? .guess, reason)
+  }
+
+  /// The screen and what is done on it, in the words of a scenario.
+  private mutating func play(
+    _ fields: [String: Document.Node], at node: Document.Node, into scenario: inout Scenario
+  ) {
+    var parser = parser()
+    switch (fields["element"], fields["screen"]) {
+    case (let element?, nil):
+      scenario.screen = parser.screen(.init(value: .sequence([element]), line: element.line, column: element.column))
+    case (nil, let screen?):
+      scenario.screen = parser.screen(screen)
+    case (nil, nil):
+      parser.reader.error("a vector needs an `element` or a `screen`", at: node, help: Self.example)
+    case (_?, let screen?):
+      parser.reader.error("a vector has an `element` or a `screen`, not both", at: screen, help: "keep one of them")
+    }
+    if let node = fields["steps"] { scenario.steps = parser.steps(node) }
+    if let node = fields["when"] { scenario.reactions = parser.reactions(node) }
+    parser.checkUses()
+    if let step = scenario.steps.first(where: { if case .expect = $0.action { true } else { false } }) {
+      parser.reader.add(
+        Diagnostic(
+          "a vector expects with `expected`, not in a step", file: reader.file, line: step.line, column: 1,
+          help: "leave the step out"))
+    }
+    if parser.reader.errorCount == 0, let step = scenario.firstStepBeyondLimits {
+      parser.reader.add(
+        Diagnostic(
+          "this is more than can be played in one vector", file: reader.file, line: step.line, column: 1,
+          help: "split it into several"))
+    }
+    reader = parser.reader
+  }
+
+  private func parser() -> ScenarioParser {
+    var parser = ScenarioParser(file: reader.file, load: load, replacing: nil)
+    parser.reader = reader
+    return parser
+  }
+
+  /// One text or a list of them; an empty one is nothing.
+  private mutating func texts(_ node: Document.Node, _ name: String) -> [String] {
+    let nodes = if case .sequence(let elements) = node.value { elements } else { [node] }
+    return nodes.compactMap { reader.text($0, name) }.filter { !$0.isEmpty }
+  }
+
+  // MARK: Recordings
+
+  /// A recording of a scenario: `{ "step": 1, "utterance": "Code, text field" }`, a line each.
+  mutating func recording(
+    _ bytes: some Collection<UInt8>, of scenario: Scenario
+  ) throws(ScenarioParser.Failure) -> FidelityVector {
+    var utterances: [Int: [String]] = [:]
+    for (index, line) in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).enumerated()
+    where line.contains(where: { $0 > 0x20 }) {
+      do throws(Diagnostic) {
+        read(try Document.read(line, file: reader.file).moved(by: index), of: scenario, into: &utterances)
+      } catch {
+        var error = error
+        error.line = index + 1
+        reader.add(error)
+      }
+    }
+    if utterances.isEmpty && reader.errorCount == 0 {
+      reader.add(
+        Diagnostic(
+          "nothing is in this recording", file: reader.file, help: #"{ "step": 1, "utterance": "Code, text field" }"#))
+    }
+    try throwErrors()
+    return FidelityVector(
+      id: scenario.name ?? scenario.file ?? "", kind: "recording", source: reader.file ?? "", confidence: .recorded,
+      style: .heard, scenario: scenario,
+      expected: scenario.steps.indices.map { .init(step: $0 + 1, utterances: utterances[$0 + 1] ?? []) },
+      isCodeFieldRecording: scenario.hasCodeField, file: reader.file, line: 1)
+  }
+
+  private mutating func read(_ node: Document.Node, of scenario: Scenario, into utterances: inout [Int: [String]]) {
+    guard let fields = reader.mapping(node, keys: ["step", "utterance"], what: "a line of a recording") else { return }
+    guard let step = fields["step"], let utterance = fields["utterance"] else {
+      reader.error(
+        "a line of a recording needs `step` and `utterance`", at: node,
+        help: #"{ "step": 1, "utterance": "Code, text field" }"#)
+      return
+    }
+    guard let number = reader.integer(step, "step", in: 1...max(1, scenario.steps.count)),
+      let text = reader.text(utterance, "utterance")
+    else { return }
+    utterances[number, default: []].append(text)
+  }
+}
+
+extension FidelityVector {
+  /// Reads a file of vectors, or a scenario with the recording that belongs to it.
+  ///
+  /// - Parameters:
+  ///   - file: its name, for diagnostics.
+  ///   - load: reads the files a screen is in.
+  ///   - recording: the name and content of the recording of the scenario, asked for where the file is one.
+  /// - Returns: nil when it is a scenario without a recording.
+  public static func read(
+    _ bytes: some Collection<UInt8>, file: String?, load: @escaping ScenarioParser.Load,
+    recording: () throws(Diagnostic) -> (name: String, bytes: [UInt8])?
+  ) throws(ScenarioParser.Failure) -> [FidelityVector]? {
+    let root: Document.Node
+    let beside: (name: String, bytes: [UInt8])?
+    do throws(Diagnostic) {
+      root = try Document.read(bytes, file: file)
+      beside = root.hasVectors ? nil : try recording()
+    } catch {
+      throw .init(diagnostics: [error])
+    }
+    if root.hasVectors {
+      var reader = FidelityReader(file: file, load: load)
+      return try reader.vectors(root)
+    }
+    guard let beside else { return nil }
+    let scenario = try ScenarioParser.parse(bytes, file: file, load: load)
+    var reader = FidelityReader(file: beside.name, load: load)
+    return [try reader.recording(beside.bytes, of: scenario)]
+  }
+}
+
+extension Document.Node {
+  /// Whether it is a file of vectors, rather than a scenario.
+  fileprivate var hasVectors: Bool {
+    guard case .mapping(let pairs) = value else { return false }
+    return pairs.contains { if case .scalar("vectors", _) = $0.key.value { true } else { false } }
+  }
+
+  /// The same some lines further down.
+  fileprivate func moved(by lines: Int) -> Document.Node {
+    var node = self
+    node.line += lines
+    switch value {
+    case .scalar: break
+    case .sequence(let elements): node.value = .sequence(elements.map { $0.moved(by: lines) })
+    case .mapping(let pairs): node.value = .mapping(pairs.map { ($0.key.moved(by: lines), $0.value.moved(by: lines)) })
+    }
+    return node
+  }
+}
+
+extension ScreenItem {
+  /// What a table calls it.
+  fileprivate var kind: String {
+    switch self {
+    case .element(let element), .group(let element, _): element.role.rawValue
+    case .component: "component"
+    }
+  }
+}
+
+extension Scenario {
+  /// Whether a code is entered in it: into a component, or into a field the app has declared for one.
+  fileprivate var hasCodeField: Bool {
+    func isCodeField(_ item: ScreenItem) -> Bool {
+      switch item {
+      case .component: true
+      case .element(let element): element.text?.contentType == .oneTimeCode
+      case .group(_, let items): items.contains(where: isCodeField)
+      }
+    }
+    return screen.contains(where: isCodeField)
+  }
+}

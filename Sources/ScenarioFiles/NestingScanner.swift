@@ -1,0 +1,430 @@
+import A11ySim
+
+/// Counts how deep a YAML text nests, before the YAML library sees it.
+///
+/// It takes the text apart as libyaml's own scanner does, token by token, so that the two never disagree about what is a
+/// bracket and what is a text. Where libyaml would report an error it stops: nothing behind it is ever nested.
+/// What could make composing slow is refused here too: keys that are not texts (they are hashed, aliases and all),
+/// anchors in great number, and tags and directives, which mean nothing in a scenario.
+struct NestingScanner {
+  /// An open `[` or `{`.
+  private struct Flow {
+    enum Place { case start, value, complete }
+
+    var isMapping: Bool
+    /// Where in its current entry it is.
+    var place = Place.start
+  }
+
+  /// Where a key without `?` may have begun.
+  private struct Key {
+    var isPossible = false
+    var isRequired = false
+    /// Whether it begins with a bracket or an alias.
+    var isComplex = false
+    var index = 0
+    var line = 0
+    var column = 0
+  }
+
+  private let bytes: [UInt8]
+  /// The byte that is next.
+  private var position = 0
+  /// Unicode scalars before it, in all and in its line, and lines before it.
+  private var index = 0
+  private var column = 0
+  private var line = 0
+  /// Columns of the open block collections.
+  private var indents: [Int] = []
+  private var flows: [Flow] = []
+  /// One for the block context and one for each open bracket.
+  private var keys = [Key()]
+  private var isKeyAllowed = true
+  /// Whether the token before was an anchor: what it names is still to come.
+  private var isAfterAnchor = false
+  private var anchors = 0
+  private var hasContent = false
+  /// The most levels that were open together.
+  private(set) var deepest = 0
+  /// At the end of the text, or where libyaml stops with an error.
+  private var isOver = false
+
+  /// The text must have no NUL and no line breaks but LF, CRLF and CR.
+  init(_ bytes: some Collection<UInt8>) { self.bytes = Array(bytes) }
+
+  /// - Throws: `Diagnostic` for the first thing that is too deep, too many or not for scenarios.
+  mutating func check() throws(Diagnostic) {
+    while !isOver { try scanToken() }
+  }
+
+  /// Whether it has seen every byte, rather than stopped where libyaml would.
+  var isAtEnd: Bool { position == bytes.count }
+
+  // MARK: Characters
+
+  private func byte(_ offset: Int = 0) -> UInt8? {
+    position + offset < bytes.count ? bytes[position + offset] : nil
+  }
+
+  private func isBreak(_ byte: UInt8?) -> Bool { byte == 0x0A || byte == 0x0D }
+
+  private func isSpace(_ byte: UInt8?) -> Bool { byte == 0x20 || byte == 0x09 }
+
+  private func isBlankOrEnd(_ byte: UInt8?) -> Bool { byte == nil || isSpace(byte) || isBreak(byte) }
+
+  /// Takes one character that is no line break.
+  private mutating func advance() {
+    position += 1
+    while let next = byte(), next & 0xC0 == 0x80 { position += 1 }
+    index += 1
+    column += 1
+  }
+
+  private mutating func takeBreak() {
+    let length = byte() == 0x0D && byte(1) == 0x0A ? 2 : 1
+    position += length
+    index += length
+    column = 0
+    line += 1
+  }
+
+  private mutating func skipComment() {
+    while let next = byte(), !isBreak(next) { advance() }
+  }
+
+  /// `---` or `...` at the beginning of a line.
+  private var isAtDocumentMarker: Bool {
+    guard column == 0, let next = byte(), next == UInt8(ascii: "-") || next == UInt8(ascii: ".") else { return false }
+    return byte(1) == next && byte(2) == next && isBlankOrEnd(byte(3))
+  }
+
+  // MARK: Tokens
+
+  private mutating func scanToken() throws(Diagnostic) {
+    skipToToken()
+    dropStaleKeys()
+    guard let next = byte(), !isOver else {
+      isOver = true
+      return
+    }
+    if flows.isEmpty { closeBlocks(deeperThan: column) }
+    if column == 0, next == UInt8(ascii: "%") { throw directive() }
+    if isAtDocumentMarker { return takeDocumentMarker() }
+    hasContent = true
+    switch next {
+    case UInt8(ascii: "["), UInt8(ascii: "{"): try openFlow(isMapping: next == UInt8(ascii: "{"))
+    case UInt8(ascii: "]"), UInt8(ascii: "}"): closeFlow(isMapping: next == UInt8(ascii: "}"))
+    case UInt8(ascii: ","): takeComma()
+    case UInt8(ascii: "-") where isBlankOrEnd(byte(1)): try takeDash()
+    case UInt8(ascii: "?") where !flows.isEmpty || isBlankOrEnd(byte(1)): throw complexKey()
+    case UInt8(ascii: ":") where !flows.isEmpty || isBlankOrEnd(byte(1)): try takeColon()
+    case UInt8(ascii: "*"): try takeName(isAnchor: false)
+    case UInt8(ascii: "&"): try takeName(isAnchor: true)
+    case UInt8(ascii: "!"): throw tag()
+    case UInt8(ascii: "|") where flows.isEmpty, UInt8(ascii: ">") where flows.isEmpty: scanBlockScalar()
+    case UInt8(ascii: "\""), UInt8(ascii: "'"):
+      try beginNode()
+      scanQuoted(next)
+    case UInt8(ascii: "|"), UInt8(ascii: ">"), UInt8(ascii: "%"), UInt8(ascii: "@"), UInt8(ascii: "`"), 0x09:
+      // No token begins so.
+      isOver = true
+    default:
+      try beginNode()
+      scanPlain()
+    }
+  }
+
+  private mutating func skipToToken() {
+    while true {
+      while byte() == 0x20 || byte() == 0x09 && (!flows.isEmpty || !isKeyAllowed) { advance() }
+      if byte() == UInt8(ascii: "#") { skipComment() }
+      guard isBreak(byte()) else { return }
+      takeBreak()
+      if flows.isEmpty { isKeyAllowed = true }
+    }
+  }
+
+  private mutating func takeDocumentMarker() {
+    // What follows a second document, or stands in brackets, is never composed.
+    if hasContent || byte() == UInt8(ascii: ".") || !flows.isEmpty { isOver = true }
+    hasContent = true
+    for _ in 0..<3 { advance() }
+    closeBlocks(deeperThan: -1)
+    dropKey()
+    isKeyAllowed = false
+  }
+
+  // MARK: Keys
+
+  /// A key is on one line and at most 1,024 characters long.
+  private mutating func dropStaleKeys() {
+    for level in keys.indices where keys[level].isPossible {
+      if keys[level].line < line || keys[level].index + 1_024 < index {
+        if keys[level].isRequired { isOver = true }
+        keys[level].isPossible = false
+      }
+    }
+  }
+
+  private mutating func dropKey() {
+    if keys[keys.count - 1].isPossible && keys[keys.count - 1].isRequired { isOver = true }
+    keys[keys.count - 1].isPossible = false
+  }
+
+  private mutating func saveKey(isComplex: Bool) {
+    if isKeyAllowed {
+      let isRequired = flows.isEmpty && indents.last ?? -1 == column
+      dropKey()
+      keys[keys.count - 1] = Key(
+        isPossible: true, isRequired: isRequired, isComplex: isComplex, index: index, line: line, column: column)
+    } else if isAfterAnchor && isComplex {
+      // `&name [ … ]: value`: the key began with its anchor.
+      keys[keys.count - 1].isComplex = true
+    }
+  }
+
+  // MARK: Nodes
+
+  /// A text, an alias or a bracket begins here.
+  private mutating func beginNode(isComplex: Bool = false) throws(Diagnostic) {
+    saveKey(isComplex: isComplex)
+    isKeyAllowed = false
+    isAfterAnchor = false
+    guard let flow = flows.last else { return }
+    if flow.place == .complete { isOver = true }
+    if isComplex && flow.isMapping && flow.place == .start { throw complexKey() }
+    flows[flows.count - 1].place = .complete
+  }
+
+  private mutating func openFlow(isMapping: Bool) throws(Diagnostic) {
+    try beginNode(isComplex: true)
+    flows.append(Flow(isMapping: isMapping))
+    try checkDepth(line: line, column: column)
+    keys.append(Key())
+    isKeyAllowed = true
+    advance()
+  }
+
+  private mutating func closeFlow(isMapping: Bool) {
+    guard let flow = flows.last, flow.isMapping == isMapping else {
+      isOver = true
+      return
+    }
+    flows.removeLast()
+    keys.removeLast()
+    isKeyAllowed = false
+    isAfterAnchor = false
+    advance()
+  }
+
+  private mutating func takeComma() {
+    dropKey()
+    isKeyAllowed = true
+    isAfterAnchor = false
+    if !flows.isEmpty { flows[flows.count - 1].place = .start }
+    advance()
+  }
+
+  private mutating func takeDash() throws(Diagnostic) {
+    guard flows.isEmpty, isKeyAllowed else {
+      isOver = true
+      return
+    }
+    try openBlock(column, line: line)
+    dropKey()
+    isAfterAnchor = false
+    advance()
+  }
+
+  private mutating func takeColon() throws(Diagnostic) {
+    let key = keys[keys.count - 1]
+    if key.isPossible {
+      if key.isComplex { throw complexKey(line: key.line, column: key.column) }
+      try openBlock(key.column, line: key.line)
+      keys[keys.count - 1].isPossible = false
+      isKeyAllowed = false
+    } else {
+      if let flow = flows.last {
+        // The end of a list's entry that could not be a key.
+        if !flow.isMapping && flow.place == .complete { isOver = true }
+      } else {
+        if !isKeyAllowed { isOver = true }
+        try openBlock(column, line: line)
+      }
+      isKeyAllowed = flows.isEmpty
+    }
+    if !flows.isEmpty { flows[flows.count - 1].place = .value }
+    isAfterAnchor = false
+    advance()
+  }
+
+  private mutating func takeName(isAnchor: Bool) throws(Diagnostic) {
+    if isAnchor {
+      anchors += 1
+      if anchors > Document.anchorLimit {
+        throw Diagnostic(
+          "more than \(Document.anchorLimit) anchors (`&name`)", line: line + 1, column: column + 1,
+          help: "write the values out")
+      }
+      saveKey(isComplex: false)
+      isKeyAllowed = false
+      isAfterAnchor = true
+    } else {
+      try beginNode(isComplex: true)
+    }
+    advance()
+    while let next = byte(), isNameCharacter(next) { advance() }
+  }
+
+  private func isNameCharacter(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "_"), UInt8(ascii: "-"):
+      return true
+    default:
+      return false
+    }
+  }
+
+  private mutating func openBlock(_ column: Int, line: Int) throws(Diagnostic) {
+    guard flows.isEmpty, indents.last ?? -1 < column else { return }
+    indents.append(column)
+    try checkDepth(line: line, column: column)
+  }
+
+  private mutating func closeBlocks(deeperThan column: Int) {
+    while let last = indents.last, last > column { indents.removeLast() }
+  }
+
+  private mutating func checkDepth(line: Int, column: Int) throws(Diagnostic) {
+    deepest = max(deepest, indents.count + flows.count)
+    if deepest > Document.depthLimit {
+      throw Document.tooDeep(line: line + 1, column: column + 1)
+    }
+  }
+
+  // MARK: Texts
+
+  private mutating func scanPlain() {
+    let indent = (indents.last ?? -1) + 1
+    var isAfterBreak = false
+    while !isAtDocumentMarker, byte() != UInt8(ascii: "#") {
+      while let next = byte(), !isBlankOrEnd(next) {
+        if next == UInt8(ascii: ":"), isBlankOrEnd(byte(1)) { break }
+        if !flows.isEmpty {
+          if next == UInt8(ascii: ":"), let after = byte(1), after == UInt8(ascii: "?") || isFlowIndicator(after) {
+            isOver = true
+            return
+          }
+          if isFlowIndicator(next) { break }
+        }
+        isAfterBreak = false
+        advance()
+      }
+      guard byte() != nil, isBlankOrEnd(byte()) else { break }
+      while let next = byte(), isBlankOrEnd(next) {
+        if isBreak(next) {
+          takeBreak()
+          isAfterBreak = true
+        } else {
+          // A tab in the indentation is an error.
+          if isAfterBreak && column < indent && next == 0x09 { isOver = true }
+          advance()
+        }
+      }
+      if flows.isEmpty && column < indent { break }
+    }
+    if isAfterBreak { isKeyAllowed = true }
+  }
+
+  private func isFlowIndicator(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: ","), UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "{"), UInt8(ascii: "}"): true
+    default: false
+    }
+  }
+
+  private mutating func scanQuoted(_ quote: UInt8) {
+    advance()
+    while let next = byte(), !isAtDocumentMarker {
+      if isBreak(next) {
+        takeBreak()
+      } else if next == quote {
+        advance()
+        // Two single quotes are one inside.
+        guard quote == UInt8(ascii: "'"), byte() == quote else { return }
+        advance()
+      } else if next == UInt8(ascii: "\\"), quote == UInt8(ascii: "\"") {
+        advance()
+        if isBreak(byte()) { takeBreak() } else if byte() != nil { advance() }
+      } else {
+        advance()
+      }
+    }
+    isOver = true
+  }
+
+  /// A literal or folded text, with the indentation that it says or that its first line has.
+  private mutating func scanBlockScalar() {
+    dropKey()
+    isKeyAllowed = true
+    isAfterAnchor = false
+    advance()
+    var increment = 0
+    for _ in 0..<2 {
+      guard let next = byte() else { break }
+      if next == UInt8(ascii: "+") || next == UInt8(ascii: "-") {
+        advance()
+      } else if increment == 0, (UInt8(ascii: "1")...UInt8(ascii: "9")).contains(next) {
+        increment = Int(next - UInt8(ascii: "0"))
+        advance()
+      }
+    }
+    while isSpace(byte()) { advance() }
+    if byte() == UInt8(ascii: "#") { skipComment() }
+    guard isBreak(byte()) else {
+      isOver = true
+      return
+    }
+    takeBreak()
+    let parent = indents.last ?? -1
+    var indent: Int? = increment == 0 ? nil : max(parent, 0) + increment
+    while true {
+      var longest = 0
+      while true {
+        while byte() == 0x20, column < indent ?? .max { advance() }
+        longest = max(longest, column)
+        if byte() == 0x09, column < indent ?? .max { isOver = true }
+        guard isBreak(byte()) else { break }
+        takeBreak()
+      }
+      let found = indent ?? max(longest, parent + 1, 1)
+      indent = found
+      guard column == found, byte() != nil, !isOver else { return }
+      skipComment()
+      if isBreak(byte()) { takeBreak() }
+    }
+  }
+
+  // MARK: Diagnostics
+
+  private func complexKey() -> Diagnostic { complexKey(line: line, column: column) }
+
+  private func complexKey(line: Int, column: Int) -> Diagnostic {
+    Diagnostic(
+      "a key must be a plain word here", line: line + 1, column: column + 1,
+      help: "write `name: value`; lists, mappings and aliases cannot be keys")
+  }
+
+  private func tag() -> Diagnostic {
+    Diagnostic(
+      "a YAML tag (`!…`) means nothing in a scenario", line: line + 1, column: column + 1,
+      help: "put a text that starts with “!” in quotes")
+  }
+
+  private func directive() -> Diagnostic {
+    Diagnostic(
+      "a YAML directive (`%…`) means nothing in a scenario", line: line + 1, column: column + 1,
+      help: "remove the line, or put a text that starts with “%” in quotes")
+  }
+}

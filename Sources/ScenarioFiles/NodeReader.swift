@@ -1,0 +1,167 @@
+import A11ySim
+
+/// Takes values out of a document by the type their field has, and collects what is wrong with them.
+struct NodeReader {
+  /// Diagnostics that are shown; a file that is wrong all over need not fill the screen.
+  static let shownLimit = 20
+
+  var file: String?
+  private var findings: [Finding] = []
+
+  /// Something wrong, and what it may have been meant to be.
+  private struct Finding {
+    var diagnostic: Diagnostic
+    var word: String?
+    var choices: [String]
+  }
+
+  init(file: String?) { self.file = file }
+
+  var errorCount: Int { findings.count }
+
+  /// - Parameters:
+  ///   - word: what was written instead of one of `choices`.
+  ///   - help: the remedy, when no choice is near.
+  mutating func error(
+    _ message: String, at node: Document.Node, meant word: String? = nil, of choices: [String] = [], help: String? = nil
+  ) {
+    add(
+      Diagnostic(message, file: file, line: node.line, column: node.column, help: help), meant: word, of: choices)
+  }
+
+  mutating func add(_ diagnostic: Diagnostic, meant word: String? = nil, of choices: [String] = []) {
+    findings.append(Finding(diagnostic: diagnostic, word: word, choices: choices))
+  }
+
+  /// What is wrong in the order of the files, `main` first; the nearest choice is looked for only where it is shown.
+  func diagnostics(of main: String?) -> [Diagnostic] {
+    let sorted = findings.enumerated().sorted { a, b in
+      let (x, y) = (a.element.diagnostic, b.element.diagnostic)
+      if x.file != y.file { return x.file == main || y.file != main && x.file ?? "" < y.file ?? "" }
+      return (x.line ?? 0, x.column ?? 0, a.offset) < (y.line ?? 0, y.column ?? 0, b.offset)
+    }
+    var shown = sorted.prefix(Self.shownLimit).map { _, finding in
+      var diagnostic = finding.diagnostic
+      if let near = finding.word?.nearest(in: finding.choices) { diagnostic.help = "did you mean `\(near)`?" }
+      return diagnostic
+    }
+    let rest = findings.count - shown.count
+    if rest > 0 {
+      let message = rest == 1 ? "1 more error is not shown" : "\(rest) more errors are not shown"
+      shown.append(Diagnostic(message, file: main, help: "correct these first"))
+    }
+    return shown
+  }
+
+  /// A value outside a closed set.
+  mutating func notOne(of choices: [String], _ text: String, _ name: String, at node: Document.Node) {
+    error(
+      "“\(text)” is not a value of “\(name)”", at: node, meant: text, of: choices,
+      help: "write \(choices.count == 1 ? "" : "one of ")\(choices.joined(separator: ", "))")
+  }
+
+  /// The fields of a mapping; unknown ones are reported and left out.
+  mutating func mapping(_ node: Document.Node, keys: [String], what: String) -> [String: Document.Node]? {
+    guard case .mapping(let pairs) = node.value else {
+      error("\(what) is a mapping, not \(node.kind)", at: node, help: "write `key: value`")
+      return nil
+    }
+    var fields: [String: Document.Node] = [:]
+    let known = "known: \(keys.joined(separator: ", "))"
+    for (key, value) in pairs {
+      guard case .scalar(let name, _) = key.value, keys.contains(name) else {
+        let name = if case .scalar(let text, _) = key.value { text } else { "" }
+        error("\(what) has no “\(name)”", at: key, meant: name, of: keys, help: known)
+        continue
+      }
+      fields[name] = value
+    }
+    return fields
+  }
+
+  mutating func sequence(_ node: Document.Node, _ name: String) -> [Document.Node]? {
+    if case .sequence(let elements) = node.value { return elements }
+    error("\(name) is a list, not \(node.kind)", at: node, help: "begin each entry with `- `")
+    return nil
+  }
+
+  /// The scalar as written.
+  mutating func text(_ node: Document.Node, _ name: String) -> String? {
+    if case .scalar(let text, _) = node.value { return text }
+    error("“\(name)” is a text, not \(node.kind)", at: node, help: "put a text with brackets or braces in quotes")
+    return nil
+  }
+
+  mutating func flag(_ node: Document.Node, _ name: String) -> Bool? {
+    guard let text = text(node, name) else { return nil }
+    switch text {
+    case "true": return true
+    case "false": return false
+    default:
+      let isYes = ["yes", "on", "y", "True", "TRUE"].contains(text)
+      let isNo = ["no", "off", "n", "False", "FALSE"].contains(text)
+      error(
+        "“\(name)” is true or false, not “\(text)”", at: node,
+        help: isYes ? "write true" : isNo ? "write false" : "write true or false")
+      return nil
+    }
+  }
+
+  mutating func integer(_ node: Document.Node, _ name: String, in range: ClosedRange<Int>) -> Int? {
+    guard let text = text(node, name) else { return nil }
+    if let value = Int(text), range.contains(value) { return value }
+    error(
+      "“\(name)” cannot be “\(text)”", at: node,
+      help: "write a whole number from \(range.lowerBound) to \(range.upperBound)")
+    return nil
+  }
+
+  mutating func choice<Choice: RawRepresentable<String> & CaseIterable>(
+    _ node: Document.Node, _ name: String
+  ) -> Choice? {
+    guard let text = text(node, name) else { return nil }
+    if let value = Choice(rawValue: text) { return value }
+    notOne(of: Choice.allCases.map(\.rawValue), text, name, at: node)
+    return nil
+  }
+
+  /// `2s`, `0.25s` or `250ms`; at most an hour.
+  mutating func duration(_ node: Document.Node, _ name: String) -> Duration? {
+    guard let text = text(node, name) else { return nil }
+    if let duration = Duration(scenarioText: text) { return duration }
+    let isNumber = !text.isEmpty && text.allSatisfy { $0.isASCII && ($0.isNumber || $0 == ".") }
+    error(
+      "“\(name)” cannot be “\(text)”", at: node,
+      help: isNumber ? "add a unit: \(text)s" : "write a time of at most an hour, such as 2s, 0.25s or 250ms")
+    return nil
+  }
+}
+
+extension Document.Node {
+  /// What it is, for a message.
+  fileprivate var kind: String {
+    switch value {
+    case .scalar: "a text"
+    case .sequence: "a list"
+    case .mapping: "a mapping"
+    }
+  }
+}
+
+extension Duration {
+  /// A time as scenarios write it; nil when it is none, or longer than an hour.
+  init?(scenarioText text: String) {
+    let isMilliseconds = text.hasSuffix("ms")
+    guard text.hasSuffix("s") else { return nil }
+    let number = text.dropLast(isMilliseconds ? 2 : 1)
+    let parts = number.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
+    guard let first = parts.first, (1...9).contains(first.count), (parts.count < 2 || (1...6).contains(parts[1].count)),
+      parts.allSatisfy({ part in part.allSatisfy { $0.isASCII && $0.isNumber } }), let whole = Int64(first)
+    else { return nil }
+    let digits = parts.count == 2 ? parts[1] + String(repeating: "0", count: 6 - parts[1].count) : "0"
+    let microseconds = whole * 1_000_000 + (Int64(digits) ?? 0)
+    let scaled = isMilliseconds ? microseconds / 1_000 : microseconds
+    guard scaled <= 3_600_000_000 else { return nil }
+    self = .microseconds(scaled)
+  }
+}

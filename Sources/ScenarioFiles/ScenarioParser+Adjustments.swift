@@ -1,0 +1,112 @@
+import A11ySim
+
+/// Values that a swipe up or down changes.
+extension ScenarioParser {
+  /// What an element's value moves between; nil for a kind without bounds.
+  mutating func adjustment(
+    of role: Role, _ fields: [String: Document.Node], at node: Document.Node
+  ) -> Adjustment? {
+    switch role {
+    case .slider: number(fields, step: 10, unit: "%")
+    case .stepper: number(fields, step: 1, unit: "")
+    case .adjustable, .picker: options(fields)
+    case .pageControl: page(fields, at: node)
+    default: nil
+    }
+  }
+
+  /// A value from `minimum` (0) to `maximum` (100). A slider's is a percentage unless its unit is written: between
+  /// bounds that are, it is that of the way between them, and its step a tenth of that (a guess).
+  private mutating func number(_ fields: [String: Document.Node], step: Int, unit: String) -> Adjustment? {
+    var numbers: [String: WrittenNumber] = [:]
+    var isWrong = false
+    let names = ["value", "minimum", "maximum", "step"]
+    for name in names {
+      guard let node = fields[name] else { continue }
+      if case .scalar(let text, _) = node.value, let number = WrittenNumber(text) {
+        numbers[name] = number
+      } else {
+        isWrong = true
+        if let text = reader.text(node, name) {
+          reader.error("“\(name)” cannot be “\(text)”", at: node, help: "write a number, such as 3, 48% or 1.05")
+        }
+      }
+    }
+    if isWrong { return nil }
+    let writtenUnit = names.lazy.compactMap { numbers[$0]?.unit }.first { !$0.isEmpty }
+    let isShare = unit == "%" && writtenUnit == nil && (numbers["minimum"] != nil || numbers["maximum"] != nil)
+    let unit = isShare ? "" : writtenUnit ?? unit
+    var decimals = numbers.values.map(\.decimals).max() ?? 0
+    // So that a tenth is exact.
+    if isShare && numbers["step"] == nil { decimals += 1 }
+    func scaled(_ name: String, _ other: Int) -> Int {
+      (numbers[name] ?? WrittenNumber(other)).scaled(to: decimals)
+    }
+    let (low, high) = (scaled("minimum", 0), scaled("maximum", 100))
+    let value = numbers["value"]?.scaled(to: decimals) ?? low
+    let stride = isShare && numbers["step"] == nil ? (high - low) / 10 : scaled("step", step)
+    for name in names {
+      guard let node = fields[name], let other = numbers[name]?.unit, !other.isEmpty, other != unit else { continue }
+      reader.error(
+        "“\(name)” is in “\(other.trimmed)”, and another in “\(unit.trimmed)”", at: node, help: "write one unit")
+      isWrong = true
+    }
+    if low >= high {
+      if let node = fields["maximum"] {
+        reader.error("`maximum` has to be above `minimum`", at: node, help: "minimum: 0, maximum: 100")
+      } else if let node = fields["minimum"] {
+        reader.error("`minimum` has to be below `maximum`, which is 100", at: node, help: "write `maximum` as well")
+      }
+      return nil
+    }
+    if let node = fields["step"], stride <= 0 {
+      reader.error("`step` has to be above 0", at: node, help: "step: 1")
+      isWrong = true
+    }
+    let adjustment = Adjustment.number(
+      value, in: low...high, step: stride, decimals: decimals, unit: unit, isShare: isShare)
+    if let node = fields["value"], !(low...high).contains(value) {
+      refuse(node, "value", by: adjustment)
+      isWrong = true
+    }
+    return isWrong ? nil : adjustment
+  }
+
+  /// Says why a value cannot be that of an adjustable element.
+  mutating func refuse(_ node: Document.Node, _ name: String, by adjustment: Adjustment) {
+    switch adjustment {
+    case .options(let options, _):
+      if let text = reader.text(node, name) { reader.notOne(of: options, text, name, at: node) }
+    case .number(_, let range, _, let decimals, let unit, _):
+      let ends = [range.lowerBound, range.upperBound].map { WrittenNumber($0, decimals: decimals, unit: unit).short }
+      let bounds = name == "page" ? "`pages` is how many there are" : "`minimum` and `maximum` are its bounds"
+      reader.error("“\(name)” is not from \(ends[0]) to \(ends[1])", at: node, help: bounds)
+    }
+  }
+
+  private mutating func options(_ fields: [String: Document.Node]) -> Adjustment? {
+    guard let node = fields["options"], let entries = reader.sequence(node, "options") else { return nil }
+    let options = entries.compactMap { filledText($0, "an option", help: "options: [Small, Medium, Large]") }
+    guard !options.isEmpty else {
+      if entries.isEmpty { reader.error("`options` is empty", at: node, help: "options: [Small, Medium, Large]") }
+      return nil
+    }
+    guard let chosen = fields["value"] else { return .options(options, index: 0) }
+    guard let text = reader.text(chosen, "value") else { return nil }
+    guard let index = options.firstIndex(of: text) else {
+      reader.notOne(of: options, text, "value", at: chosen)
+      return nil
+    }
+    return .options(options, index: index)
+  }
+
+  private mutating func page(_ fields: [String: Document.Node], at node: Document.Node) -> Adjustment? {
+    guard let pages = fields["pages"] else {
+      reader.error("a pageControl needs `pages`", at: node, help: "pageControl: { pages: 3, page: 1 }")
+      return nil
+    }
+    guard let count = reader.integer(pages, "pages", in: 1...10_000) else { return nil }
+    guard let page = fields["page"] else { return .number(1, in: 1...count, step: 1) }
+    return reader.integer(page, "page", in: 1...count).map { .number($0, in: 1...count, step: 1) }
+  }
+}

@@ -1,0 +1,377 @@
+import A11ySim
+import Locales
+
+/// Elements by kind: their keys, and what follows from each.
+extension ScenarioParser {
+  /// What may be said of an element of a kind. The kinds: `Role`; what VoiceOver makes of them: `VoiceOver+Elements.swift`.
+  static func keys(of role: Role) -> [String] {
+    if role.isContainer { return keys(ofContainer: role) }
+    let first = ["id", "label", "language", "spellOut", "frame", "drawn"]
+    let last = [
+      "position", "hidden", "actions", "content", "cell", "draggable", "updatesFrequently", "directTouch", "web",
+      "live",
+    ]
+    let control = ["underlined", "value", "hint", "selected", "disabled"]
+    let own: [String] =
+      switch role {
+      case .text: ["underlined", "value", "hint", "selected"]
+      case .heading: ["underlined", "value", "hint", "selected", "level"]
+      case .image: ["value", "hint", "selected"]
+      case .toggle: ["on", "value", "bare", "hint", "selected", "disabled"]
+      case .textField, .secureTextField:
+        ["value", "placeholder", "hint", "disabled", "contentType", "numberPad", "required", "invalid"]
+      case .searchField, .textView:
+        ["value", "placeholder", "hint", "disabled", "contentType", "required", "invalid"]
+      case .slider: control + ["minimum", "maximum", "step"]
+      case .adjustable, .picker: control + ["options"]
+      case .pageControl: ["underlined", "hint", "selected", "disabled", "pages", "page"]
+      case .disclosure: control + ["expanded"]
+      case .button: control + ["pressed"]
+      case .element: control + ["traits", "expanded", "level", "pressed", "required", "invalid"]
+      default: control
+      }
+    return first + own + last
+  }
+
+  private static func keys(ofContainer role: Role) -> [String] {
+    if role == .stepper {
+      return ["id", "label", "language", "value", "minimum", "maximum", "step", "disabled", "hidden", "actions"]
+    }
+    let own: [String] =
+      switch role {
+      case .alert: ["message", "actions"]
+      case .sheet: ["dismiss", "actions"]
+      case .group: ["value", "hint", "traits", "actions", "cell"]
+      default: ["actions"]
+      }
+    return ["id", "label", "language", "children", "childBehavior", "modal", "order", "frame", "hidden"] + own
+  }
+
+  /// `heading: Enter your code`, or `heading: { label: Enter your code, id: title }`.
+  mutating func element(_ node: Document.Node, _ role: Role, content: Document.Node) -> ScreenItem? {
+    guard let fields = fields(of: node, role, content: content) else { return nil }
+    let id = fields["id"].flatMap { authoredID($0) } ?? generatedID(for: role)
+    // A toggle without the button trait, such as a cell of Settings: "Reachability, off".
+    let isBare = flag("bare", in: fields)
+    var element = AccessibilityElement(id: id, role: isBare ? .element : role, traits: isBare ? .toggle : [])
+    element.language = fields["language"].flatMap { languageTag($0) }
+    texts(of: &element, fields)
+    traits(of: &element, fields)
+    web(of: &element, fields)
+    let isExpanded = fields["expanded"].flatMap { reader.flag($0, "expanded") }
+    element.isExpanded = role == .disclosure ? isExpanded ?? false : isExpanded
+    element.adjustment = adjustment(of: role, fields, at: node)
+    claim(id, .element(role, element.adjustment), at: fields["id"] ?? node)
+    element.value = value(of: role, element.adjustment, fields)
+    element.position = fields["position"].flatMap { position($0) }
+    element.frame = fields["frame"].flatMap { frame($0) }
+    element.drawn = fields["drawn"].flatMap { appText($0, "drawn") }
+    element.underlined = fields["underlined"].flatMap { underlined($0, in: element) }
+    element.text?.contentType = fields["contentType"].flatMap { reader.choice($0, "contentType") }
+    element.text?.usesNumberPad = flag("numberPad", in: fields)
+    element.cell = fields["cell"].flatMap { cell($0) }
+    element.isHidden = flag("hidden", in: fields)
+    return role.isContainer ? container(element, fields, at: node) : .element(element)
+  }
+
+  /// What is said of an element, beside its kind or inside of it.
+  private mutating func fields(
+    of node: Document.Node, _ role: Role, content: Document.Node
+  ) -> [String: Document.Node]? {
+    let keys = Self.keys(of: role)
+    guard var fields = reader.mapping(node, keys: keys + [role.rawValue], what: "a \(role.rawValue)") else {
+      return nil
+    }
+    fields[role.rawValue] = nil
+    switch content.value {
+    case .mapping:
+      guard let inner = reader.mapping(content, keys: keys, what: "a \(role.rawValue)") else { return nil }
+      for (name, value) in inner {
+        if fields[name] != nil { reader.error("“\(name)” is there twice", at: value, help: "keep one of them") }
+        fields[name] = value
+      }
+    case .scalar(let text, _):
+      if let label = fields["label"], !text.isEmpty {
+        reader.error("“label” is there twice: `\(role.rawValue): …` is the label", at: label, help: "keep one of them")
+      }
+      if !text.isEmpty { fields["label"] = content }
+    case .sequence:
+      reader.error("a \(role.rawValue) is a text or a mapping", at: content)
+      return nil
+    }
+    return fields
+  }
+
+  private mutating func flag(_ name: String, in fields: [String: Document.Node]) -> Bool {
+    fields[name].flatMap { reader.flag($0, name) } ?? false
+  }
+
+  // MARK: Texts
+
+  private mutating func texts(of element: inout AccessibilityElement, _ fields: [String: Document.Node]) {
+    let spellsOut = flag("spellOut", in: fields)
+    element.label = fields["label"].flatMap { spokenText($0, "label", spellsOut: spellsOut) }
+    element.placeholder = fields["placeholder"].flatMap { appText($0, "placeholder") }
+    element.hint = fields["hint"].flatMap { appText($0, "hint") }
+    element.actions =
+      fields["actions"].flatMap { reader.sequence($0, "actions") }?
+      .compactMap { filledText($0, "the name of an action", help: "actions: [Delete]") } ?? []
+    element.content = fields["content"].flatMap { reader.sequence($0, "content") }?.compactMap { content($0) } ?? []
+  }
+
+  /// What an element says it holds: what it is adjusted to, the state of a toggle, or a text.
+  private mutating func value(
+    of role: Role, _ adjustment: Adjustment?, _ fields: [String: Document.Node]
+  ) -> SpokenText? {
+    if let adjustment { return SpokenText(adjustment.text) }
+    if role == .toggle { return toggleValue(fields) }
+    // What is wrong with these has been said.
+    if role == .slider || role == .stepper || fields["options"] != nil { return nil }
+    let (name, node) = role == .alert ? ("message", fields["message"]) : ("value", fields["value"])
+    let spellsOut = fields["spellOut"].flatMap { if case .scalar("true", _) = $0.value { true } else { false } }
+    return node.flatMap { spokenText($0, name, spellsOut: spellsOut ?? false) }
+  }
+
+  /// A text of the app: as it is written, or `{ key: verify.title, args: [6] }` into its catalogues.
+  mutating func appText(_ node: Document.Node, _ name: String) -> String? {
+    if case .mapping = node.value { return catalogText(node, name)?.text }
+    return reader.text(node, name)
+  }
+
+  /// A text, or a mapping with the text and its speech attributes.
+  mutating func spokenText(_ node: Document.Node, _ name: String, spellsOut: Bool) -> SpokenText? {
+    guard case .mapping(let pairs) = node.value else {
+      return reader.text(node, name).map { SpokenText($0, spellsOut: spellsOut) }
+    }
+    if pairs.contains(where: { if case .scalar("key", _) = $0.key.value { true } else { false } }) {
+      guard let found = catalogText(node, name) else { return nil }
+      var text = SpokenText(found.text, spellsOut: spellsOut)
+      text.language = found.language
+      return text
+    }
+    guard let fields = reader.mapping(node, keys: ["text"] + Self.speechAttributes, what: "a text") else { return nil }
+    guard let textNode = fields["text"] else {
+      reader.error("a text needs its `text`", at: node, help: "\(name): { text: 482913, spellOut: true }")
+      return nil
+    }
+    guard let string = reader.text(textNode, "text") else { return nil }
+    var text = SpokenText(string, spellsOut: spellsOut)
+    setSpeechAttributes(of: &text, fields)
+    return text
+  }
+
+  /// What can be said of how a text is spoken.
+  static let speechAttributes = ["spellOut", "punctuation", "pitch", "ipa", "language"]
+
+  /// Those of them that are given.
+  mutating func setSpeechAttributes(of text: inout SpokenText, _ fields: [String: Document.Node]) {
+    if flag("spellOut", in: fields) { text.spellsOut = true }
+    if flag("punctuation", in: fields) { text.speaksPunctuation = true }
+    if let node = fields["pitch"] { text.pitch = pitch(node) }
+    if let node = fields["ipa"] { text.ipa = reader.text(node, "ipa") }
+    if let node = fields["language"] { text.language = languageTag(node) }
+  }
+
+  private mutating func pitch(_ node: Document.Node) -> Double? {
+    guard let text = reader.text(node, "pitch") else { return nil }
+    // No other forms of a number, such as "nan".
+    if text.allSatisfy({ "0123456789.e-".contains($0) }), let pitch = Double(text), (0...2).contains(pitch) {
+      return pitch
+    }
+    reader.error("“pitch” cannot be “\(text)”", at: node, help: "write a number from 0 to 2; 1 is the voice's own")
+    return nil
+  }
+
+  private mutating func content(_ node: Document.Node) -> AccessibilityElement.CustomContent? {
+    let keys = ["label", "value", "important"]
+    guard let fields = reader.mapping(node, keys: keys, what: "an entry of `content`") else { return nil }
+    guard let label = fields["label"], let value = fields["value"] else {
+      reader.error(
+        "an entry of `content` needs `label` and `value`", at: node, help: "content: [ { label: Age, value: 3 years } ]"
+      )
+      return nil
+    }
+    return .init(
+      label: appText(label, "label") ?? "", value: appText(value, "value") ?? "",
+      isImportant: flag("important", in: fields))
+  }
+
+  /// A part of what is drawn.
+  mutating func underlined(_ node: Document.Node, in element: AccessibilityElement) -> String? {
+    guard let text = appText(node, "underlined") else { return nil }
+    let drawn = element.drawn ?? element.label?.string ?? ""
+    if text.isBlank || !drawn.contains(text) {
+      reader.error(
+        "“\(text)” is no part of “\(drawn)”", at: node, help: "`underlined` is a part of `drawn`, or else of the label")
+    }
+    return text
+  }
+
+  // MARK: States and traits
+
+  private mutating func traits(of element: inout AccessibilityElement, _ fields: [String: Document.Node]) {
+    let flags: [(String, Traits)] = [
+      ("disabled", .notEnabled), ("selected", .selected), ("draggable", .draggable),
+      ("updatesFrequently", .updatesFrequently), ("directTouch", .allowsDirectInteraction),
+    ]
+    for (name, trait) in flags where flag(name, in: fields) { element.traits.insert(trait) }
+    for node in fields["traits"].flatMap({ reader.sequence($0, "traits") }) ?? [] {
+      guard let name = reader.text(node, "a trait") else { continue }
+      if let trait = Traits.named.first(where: { $0.name == name })?.trait {
+        element.traits.insert(trait)
+      } else {
+        reader.notOne(of: Traits.named.map(\.name), name, "traits", at: node)
+      }
+    }
+  }
+
+  /// What a web page says of it; a key of the web makes it an element of a page.
+  private mutating func web(of element: inout AccessibilityElement, _ fields: [String: Document.Node]) {
+    let keys = ["required", "invalid", "pressed", "level", "live"]
+    guard flag("web", in: fields) || keys.contains(where: { fields[$0] != nil }) else { return }
+    element.web = .init(
+      isRequired: flag("required", in: fields),
+      invalid: fields["invalid"].flatMap { reader.text($0, "invalid") }.flatMap { .init(invalid: $0) },
+      isPressed: fields["pressed"].flatMap { reader.flag($0, "pressed") },
+      level: fields["level"].flatMap { reader.integer($0, "level", in: 1...9) },
+      live: fields["live"].flatMap { reader.choice($0, "live") })
+  }
+
+  /// A text that says something.
+  mutating func filledText(_ node: Document.Node, _ name: String, help: String) -> String? {
+    guard let text = appText(node, name) else { return nil }
+    if text.isBlank { reader.error("\(name) is empty", at: node, help: help) }
+    return text
+  }
+
+  /// UIKit's values of a toggle: 0, 1 and 2.
+  private mutating func toggleValue(_ fields: [String: Document.Node]) -> SpokenText {
+    if let value = fields["value"] {
+      if fields["on"] != nil {
+        reader.error("a toggle has `on` or `value`, not both", at: value, help: "keep one of them")
+      }
+      return SpokenText(reader.text(value, "value") ?? "")
+    }
+    return SpokenText(fields["on"].flatMap { toggleState($0) } ?? "0")
+  }
+
+  /// The value of a toggle that is on, off or mixed.
+  mutating func toggleState(_ node: Document.Node) -> String? {
+    if case .scalar("mixed", _) = node.value { return "2" }
+    return reader.flag(node, "on").map { $0 ? "1" : "0" }
+  }
+
+  // MARK: Places
+
+  mutating func position(_ node: Document.Node) -> AccessibilityElement.Position? {
+    guard let fields = reader.mapping(node, keys: ["index", "of"], what: "a position") else { return nil }
+    guard let index = fields["index"].flatMap({ reader.integer($0, "index", in: 1...100_000) }),
+      let count = fields["of"].flatMap({ reader.integer($0, "of", in: 1...100_000) })
+    else {
+      if fields["index"] == nil || fields["of"] == nil {
+        reader.error("a position needs `index` and `of`", at: node, help: "position: { index: 2, of: 3 }")
+      }
+      return nil
+    }
+    if index > count {
+      reader.error("a position cannot be \(index) of \(count)", at: node, help: "position: { index: 2, of: 3 }")
+    }
+    return .init(index: index, count: count)
+  }
+
+  mutating func frame(_ node: Document.Node) -> AccessibilityElement.Frame? {
+    guard let sides = reader.sequence(node, "a frame") else { return nil }
+    let numbers = sides.compactMap { reader.integer($0, "a side of a frame", in: -100_000...100_000) }
+    guard numbers.count == 4 else {
+      // A side that is no number has been reported.
+      if numbers.count < sides.count { return nil }
+      reader.error("a frame is four whole numbers of points", at: node, help: "frame: [x, y, width, height]")
+      return nil
+    }
+    return .init(x: Double(numbers[0]), y: Double(numbers[1]), width: Double(numbers[2]), height: Double(numbers[3]))
+  }
+
+  private mutating func cell(_ node: Document.Node) -> AccessibilityElement.TableCell? {
+    let keys = ["row", "column", "rowSpan", "columnSpan", "header"]
+    guard let fields = reader.mapping(node, keys: keys, what: "a cell") else { return nil }
+    func number(_ name: String) -> Int? { fields[name].flatMap { reader.integer($0, name, in: 1...10_000) } }
+    return .init(
+      row: number("row"), column: number("column"), rowSpan: number("rowSpan") ?? 1,
+      columnSpan: number("columnSpan") ?? 1, header: fields["header"].flatMap { reader.choice($0, "header") })
+  }
+
+  // MARK: Containers
+
+  private mutating func container(
+    _ container: AccessibilityElement, _ fields: [String: Document.Node], at node: Document.Node
+  ) -> ScreenItem? {
+    var element = container
+    if element.role == .stepper { return stepper(element) }
+    guard let list = fields["children"] else {
+      let role = element.role.rawValue
+      reader.error("a \(role) needs `children`", at: node, help: "\(role): { label: Code, children: [ … ] }")
+      return nil
+    }
+    element.childBehavior = fields["childBehavior"].flatMap { reader.choice($0, "childBehavior") } ?? .contain
+    element.isModal = flag("modal", in: fields)
+    var children = items(reader.sequence(list, "children") ?? [])
+    if let order = fields["order"] { element.order = self.order(order, of: children, in: element) }
+    if let dismiss = fields["dismiss"], let kind: Dismissal = reader.choice(dismiss, "dismiss") {
+      let button = button("dismiss", of: element, kind == .popUp ? .dismissPopUp : .dismissContextMenu)
+      children.insert(.element(button), at: kind == .popUp ? 0 : children.count)
+    }
+    return .group(element, children)
+  }
+
+  /// How a sheet is left: what is said first in it, or last (magentaA11y sheet, menu, modal; recorded).
+  private enum Dismissal: String, CaseIterable { case popUp, contextMenu }
+
+  /// The ids of children in the order in which they are read.
+  private mutating func order(
+    _ node: Document.Node, of children: [ScreenItem], in container: AccessibilityElement
+  ) -> [String] {
+    let ids = children.map { item in
+      switch item {
+      case .element(let element), .group(let element, _): element.id
+      case .component(_, let id): id
+      }
+    }
+    let known = Set(ids)
+    var named: Set<String> = []
+    var order: [String] = []
+    for entry in reader.sequence(node, "order") ?? [] {
+      guard let id = reader.text(entry, "an id") else { continue }
+      if !known.contains(id), !unreadIDs.contains(id) {
+        reader.error(
+          "“\(id)” is no child of this \(container.role.rawValue)", at: entry, meant: id, of: ids,
+          help: "its children: \(ids.joined(separator: ", "))")
+      } else if !named.insert(id).inserted {
+        reader.error("“\(id)” is there twice", at: entry, help: "keep one of them")
+      } else {
+        order.append(id)
+      }
+    }
+    return order
+  }
+
+  /// Two buttons, each with the label and the value where there is a label (magentaA11y stepper), and dimmed with it.
+  private mutating func stepper(_ element: AccessibilityElement) -> ScreenItem {
+    let buttons = [("decrement", Phrase.decrement), ("increment", .increment)].map { part, name in
+      var button = button(part, of: element, name)
+      if element.label != nil { (button.label, button.value) = (element.label, element.value) }
+      button.traits = element.traits
+      return ScreenItem.element(button)
+    }
+    return .group(element, buttons)
+  }
+
+  /// A button that the platform adds, under `ID.part`.
+  private mutating func button(_ part: String, of element: AccessibilityElement, _ name: Phrase) -> AccessibilityElement
+  {
+    let id = "\(element.id).\(part)"
+    elementCount += 1
+    screenIDs.insert(id)
+    targets[id, default: []].append(.part)
+    return AccessibilityElement(id: id, role: .button, language: element.language, systemLabel: name)
+  }
+}

@@ -1,0 +1,199 @@
+import A11ySim
+
+/// Screens and their elements.
+extension ScenarioParser {
+  /// Elements all screens may have together.
+  static let elementLimit = 10_000
+
+  /// A list of elements, or a file that holds one.
+  mutating func screen(_ node: Document.Node) -> [ScreenItem] {
+    screenIDs = []
+    generated = [:]
+    authoredIDs = []
+    if case .mapping(let pairs) = node.value {
+      guard let fields = reader.mapping(node, keys: ["file"], what: "a screen") else { return [] }
+      guard let path = fields["file"] else {
+        hasUnreadScreen = true
+        if pairs.isEmpty { reader.error("the screen is empty", at: node, help: "- heading: Enter your code") }
+        return []
+      }
+      return screen(inFile: path)
+    }
+    return screen(node, "a screen")
+  }
+
+  mutating func screen(_ node: Document.Node, _ name: String) -> [ScreenItem] {
+    guard let elements = reader.sequence(node, name) else { return [] }
+    if elements.isEmpty { reader.error("the screen is empty", at: node, help: "add an element: - heading: Your code") }
+    // Past the limit, no screen is read any more.
+    if elementCount > Self.elementLimit { return [] }
+    authoredIDs = Self.ids(in: elements)
+    return items(elements)
+  }
+
+  mutating func screen(inFile node: Document.Node) -> [ScreenItem] {
+    guard let path = reader.text(node, "file") else { return [] }
+    let outer = reader.file
+    defer { reader.file = outer }
+    let name = path.hasPrefix("/") ? path : Self.folder(of: outer) + path
+    do throws(Diagnostic) {
+      let root: Document.Node
+      if let known = screenFiles[path] {
+        root = known
+      } else {
+        let bytes = try load(path)
+        root = try Document.read(bytes, file: name)
+        screenFiles[path] = root
+      }
+      reader.file = name
+      // A list, or a mapping with the list under `screen`, as in a scenario.
+      guard case .mapping = root.value else { return screen(root, "a screen file") }
+      guard let fields = reader.mapping(root, keys: ["screen"], what: "a screen file") else { return [] }
+      guard let list = fields["screen"] else {
+        reader.error("a screen file is a list of elements", at: root, help: "- heading: Enter your code")
+        return []
+      }
+      return screen(list, "a screen")
+    } catch {
+      hasUnreadScreen = true
+      if error.line == nil {
+        reader.error("“\(path)”: \(error.message)", at: node, help: error.help)
+      } else {
+        reader.add(error)
+      }
+      return []
+    }
+  }
+
+  /// `flows/` for `flows/otp.yaml`.
+  static func folder(of file: String?) -> String {
+    guard let file, let slash = file.lastIndex(of: "/") else { return "" }
+    return String(file[...slash])
+  }
+
+  mutating func items(_ nodes: [Document.Node]) -> [ScreenItem] {
+    var items: [ScreenItem] = []
+    for node in nodes {
+      elementCount += 1
+      if elementCount == Self.elementLimit + 1 {
+        reader.error(
+          "more than \(Self.elementLimit) elements on the scenario's screens", at: node,
+          help: "split it into several scenarios")
+      }
+      if elementCount > Self.elementLimit { break }
+      if let item = item(node) { items.append(item) } else { unreadIDs.formUnion(Self.ids(in: [node])) }
+    }
+    return items
+  }
+
+  static let kindNames = Role.allCases.map(\.rawValue) + ["component"]
+
+  mutating func item(_ node: Document.Node) -> ScreenItem? {
+    guard case .mapping(let pairs) = node.value else {
+      reader.error(
+        "an element is a mapping such as `heading: Enter your code`", at: node,
+        help: "kinds: \(Self.kindNames.joined(separator: ", "))")
+      return nil
+    }
+    for pair in pairs {
+      guard case .scalar(let name, _) = pair.key.value else { continue }
+      if name == "component" { return component(node, kind: pair.value) }
+      guard let role = Role(rawValue: name) else { continue }
+      for case (let key, _) in pairs {
+        guard case .scalar(let other, _) = key.value, other != name, Self.kindNames.contains(other) else { continue }
+        reader.error(
+          "an element is one thing: “\(name)” and “\(other)” are two", at: key, help: "start a new line with `-`")
+        return nil
+      }
+      return element(node, role, content: pair.value)
+    }
+    let first = pairs.first?.key ?? node
+    let name = if case .scalar(let text, _) = first.value { text } else { "" }
+    reader.error(
+      "“\(name)” is no kind of element", at: first, meant: name, of: Self.kindNames,
+      help: "kinds: \(Self.kindNames.joined(separator: ", "))")
+    return nil
+  }
+
+  mutating func component(_ node: Document.Node, kind nameNode: Document.Node) -> ScreenItem? {
+    guard let name = reader.text(nameNode, "component") else { return nil }
+    guard let kind = Components.all.first(where: { $0.id == name }) else {
+      let ids = Components.all.map(\.id)
+      reader.error(
+        "there is no component “\(name)”", at: nameNode, meant: name, of: ids,
+        help: "`a11y-sim components` lists them")
+      return nil
+    }
+    let keys = ["component", "id", "version"] + kind.parameters.map(\.name)
+    guard let fields = reader.mapping(node, keys: keys, what: kind.id) else { return nil }
+    var parameters: ComponentKind.Parameters = [:]
+    if let node = fields["version"], let version = reader.text(node, "version") {
+      if kind.versions.contains(version) {
+        parameters["version"] = version
+      } else {
+        reader.error(
+          "\(kind.id) has no version “\(version)”", at: node,
+          help: "modelled are \(kind.versions.joined(separator: ", "))")
+      }
+    }
+    for parameter in kind.parameters {
+      guard let node = fields[parameter.name] else { continue }
+      parameters[parameter.name] = value(of: parameter, node)
+    }
+    guard let idNode = fields["id"] else {
+      reader.error("a component needs an `id`", at: node, help: "add `id: code`: steps and effects name it by that")
+      return nil
+    }
+    guard let id = authoredID(idNode) else { return nil }
+    if oldComponent == nil, kind.reader != nil { oldComponent = (id, kind) }
+    var shown = kind
+    if let substitution, substitution.id == id {
+      shown = substitution.kind
+      parameters = substituted(parameters, of: kind, substitution)
+    }
+    components.append(
+      .init(id: id, kind: shown.id, version: parameters["version"] ?? shown.versions.last ?? ""))
+    claim(id, .component(shown), at: idNode)
+    add(shown.parts(parameters), of: id)
+    return .component(shown.make(parameters), id: id)
+  }
+
+  /// What can be said of a substitute of what is said of a component.
+  mutating func substituted(
+    _ parameters: ComponentKind.Parameters, of kind: ComponentKind, _ substitution: Substitution
+  ) -> ComponentKind.Parameters {
+    var kept: ComponentKind.Parameters = [:]
+    kept["version"] = substitution.version ?? (substitution.kind.id == kind.id ? parameters["version"] : nil)
+    for parameter in kind.parameters {
+      guard let value = parameters[parameter.name] else { continue }
+      if let taken = substitution.kind.parameters.first(where: { $0.name == parameter.name }) {
+        if taken.kind.accepts(value) { kept[parameter.name] = value } else { leaveOut(parameter.name, taken.kind) }
+      } else {
+        leaveOut(parameter.name, nil)
+      }
+    }
+    return kept
+  }
+
+  /// - Parameter kind: what the substitute takes instead; nil for nothing.
+  mutating func leaveOut(_ name: String, _ kind: ComponentKind.Parameter.Kind?) {
+    var note = "`\(name)` is left out: there is none here"
+    if case .choice(let choices) = kind {
+      note = "`\(name)` is left out: here it is one of \(choices.joined(separator: ", "))"
+    }
+    if case .flag = kind { note = "`\(name)` is left out: here it is true or false" }
+    if !notes.contains(note) { notes.append(note) }
+  }
+
+  mutating func value(of parameter: ComponentKind.Parameter, _ node: Document.Node) -> String? {
+    switch parameter.kind {
+    case .text: return appText(node, parameter.name)
+    case .flag: return reader.flag(node, parameter.name).map { $0 ? "true" : "false" }
+    case .choice(let choices):
+      guard let text = reader.text(node, parameter.name) else { return nil }
+      if choices.contains(text) { return text }
+      reader.notOne(of: choices, text, parameter.name, at: node)
+      return nil
+    }
+  }
+}

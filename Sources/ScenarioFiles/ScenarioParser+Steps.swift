@@ -1,0 +1,368 @@
+import A11ySim
+
+/// Steps, and what the app does in reaction.
+extension ScenarioParser {
+  /// Every step there is, those that are gestures of a reader among them.
+  var stepNames: [String] {
+    [
+      "appear", "swipe", "touch", "doubleTap", "type", "delete", "paste", "copy", "selectAll", "autofill", "key", "set",
+      "announce", "post", "screen", "reader", "wait",
+    ] + readers.gestures.map(\.name) + ["dismissKeyboard", "notification", "background", "expect"]
+  }
+  /// What an app can do by itself.
+  static let reactionNames = ["set", "announce", "post", "screen", "wait"]
+  /// Characters one `type` step may have.
+  static let typedLimit = 1_000
+
+  mutating func steps(_ node: Document.Node, isReaction: Bool = false) -> [Step] {
+    (reader.sequence(node, isReaction ? "a reaction" : "steps") ?? []).compactMap { step($0, isReaction: isReaction) }
+  }
+
+  /// What was probably meant by `swipe right` or `swipe:right`.
+  func withColon(_ text: String) -> String? {
+    guard let name = stepNames.first(where: { text.hasPrefix($0 + " ") || text.hasPrefix($0 + ":") }) else {
+      return nil
+    }
+    let rest = text.dropFirst(name.count).drop { $0 == ":" || $0 == " " }
+    return "write `\(name): \(rest)`"
+  }
+
+  mutating func step(_ node: Document.Node, isReaction: Bool) -> Step? {
+    let name: String
+    let nameNode: Document.Node
+    var content: Document.Node?
+    var after: Duration?
+    switch node.value {
+    case .scalar(let text, _):
+      (name, nameNode) = (text, node)
+    case .sequence:
+      reader.error("a step is a word or a mapping, not a list", at: node, help: "- swipe: right")
+      return nil
+    case .mapping(let pairs):
+      var found: (String, Document.Node, Document.Node)?
+      for (key, value) in pairs {
+        guard case .scalar(let text, _) = key.value else { continue }
+        if text == "after" {
+          after = reader.duration(value, "after")
+        } else if let found {
+          reader.error(
+            "a step does one thing: “\(found.0)” and “\(text)” are two", at: key, help: "start a new line with `-`")
+          return nil
+        } else {
+          found = (text, key, value)
+        }
+      }
+      guard let found else {
+        reader.error("a step needs something to do beside `after`", at: node, help: "- swipe: right")
+        return nil
+      }
+      (name, nameNode) = (found.0, found.1)
+      if case .scalar("", false) = found.2.value {} else { content = found.2 }
+    }
+    guard stepNames.contains(name) else {
+      reader.error(
+        "there is no step “\(name)”", at: nameNode, meant: name, of: stepNames,
+        help: withColon(name) ?? "steps: \(stepNames.joined(separator: ", "))")
+      return nil
+    }
+    if isReaction && !Self.reactionNames.contains(name) {
+      reader.error(
+        "“\(name)” is not something an app does by itself", at: nameNode,
+        help: "a reaction can \(Self.reactionNames.joined(separator: ", "))")
+      return nil
+    }
+    if isReaction && after != nil {
+      reader.error("`after` is for steps; a reaction waits with `wait`", at: node, help: "- wait: 0.5s")
+    }
+    return action(name, content, at: nameNode).map { Step($0, after: after, line: node.line) }
+  }
+
+  mutating func action(_ name: String, _ content: Document.Node?, at place: Document.Node) -> Step.Action? {
+    switch name {
+    case "appear": return bare(.appear, name, content)
+    case "doubleTap": return bare(.doubleTap, name, content)
+    case "copy": return bare(.copy, name, content)
+    case "selectAll": return bare(.selectAll, name, content)
+    case "dismissKeyboard": return bare(.dismissKeyboard, name, content)
+    case "delete": return delete(content)
+    case "paste": return content.map { .paste(typed($0, "paste") ?? "") } ?? .paste(nil)
+    case "post": return post(content, at: place)
+    case "expect" where content == nil: return .expect(ExpectationReader.toFill(at: place))
+    default: break
+    }
+    if let kind = readers.gestures.first(where: { $0.name == name }) { return gesture(kind, content, at: place) }
+    guard let content else {
+      reader.error("“\(name)” needs more", at: place, help: Self.example(of: name))
+      return nil
+    }
+    switch name {
+    case "swipe": return swipe(content)
+    case "touch":
+      guard let id = reader.text(content, "touch") else { return nil }
+      if SoftwareKeyboard.isKey(id) { checkKey(id, content) } else { use(id, content) }
+      return .touch(id)
+    case "type": return type(content)
+    case "autofill": return typed(content, "autofill").map { .autofill($0) }
+    case "key":
+      let key: Step.Key? = reader.choice(content, "key")
+      return key.map { .key($0) }
+    case "set": return set(content)
+    case "announce": return announce(content)
+    case "screen": return .screen(screen(content))
+    case "reader":
+      guard let choice = readReader(content) else { return nil }
+      screenReader = choice
+      return .reader(choice)
+    case "notification": return notification(content)
+    case "background": return reader.duration(content, "background").map { .background($0) }
+    case "wait": return reader.duration(content, "wait").map { .wait($0) }
+    default:
+      var expectations = ExpectationReader(reader: reader)
+      let expectation = expectations.expectation(content)
+      reader = expectations.reader
+      return expectation.map { .expect($0) }
+    }
+  }
+
+  /// A gesture of a reader's own, which the reader that runs by then must have.
+  mutating func gesture(
+    _ kind: GestureKind, _ content: Document.Node?, at place: Document.Node
+  ) -> Step.Action? {
+    let descriptor = screenReader.descriptor
+    if screenReader.isRunning, !descriptor.gestures.contains(where: { $0.name == kind.name }) {
+      let names = descriptor.gestures.map(\.name)
+      reader.error(
+        "\(descriptor.name) has no gesture “\(kind.name)”", at: place,
+        help: names.isEmpty ? "it has none of its own" : "its own are \(names.joined(separator: ", "))")
+      return nil
+    }
+    if kind.arguments.isEmpty { return bare(.gesture(Gesture(kind.name)), kind.name, content) }
+    guard let content else {
+      reader.error("“\(kind.name)” needs more", at: place, help: "- \(kind.name): \(kind.example ?? "…")")
+      return nil
+    }
+    guard let argument = reader.text(content, kind.name) else { return nil }
+    guard kind.arguments.contains(argument) else {
+      reader.notOne(of: kind.arguments, argument, kind.name, at: content)
+      return nil
+    }
+    return .gesture(Gesture(kind.name, argument))
+  }
+
+  static func example(of name: String) -> String {
+    let examples = [
+      "swipe": "right", "touch": "code.1", "type": "482913", "autofill": "482913", "key": "tab",
+      "set": "{ code: { error: The code is not correct } }", "announce": "Code sent", "screen": "{ file: next.json }",
+      "reader": "none", "wait": "2s",
+      "notification": "{ app: Messages, text: Your code is 482913 }", "background": "10s",
+    ]
+    return "- \(name): \(examples[name] ?? "…")"
+  }
+
+  mutating func bare(_ action: Step.Action, _ name: String, _ content: Document.Node?) -> Step.Action? {
+    if let content {
+      reader.error("“\(name)” takes nothing more", at: content, help: "- \(name)")
+      return nil
+    }
+    return action
+  }
+
+  mutating func swipe(_ node: Document.Node) -> Step.Action? {
+    guard case .mapping = node.value else {
+      let direction: Step.Direction? = reader.choice(node, "swipe")
+      return direction.map { .swipe($0) }
+    }
+    guard let fields = reader.mapping(node, keys: ["direction", "times"], what: "a swipe") else { return nil }
+    guard let direction: Step.Direction = fields["direction"].flatMap({ reader.choice($0, "direction") }) else {
+      if fields["direction"] == nil { reader.error("a swipe needs a `direction`", at: node, help: "- swipe: right") }
+      return nil
+    }
+    let times = fields["times"].map { reader.integer($0, "times", in: 1...1_000) ?? 1 }
+    return .swipe(direction, times: times ?? 1)
+  }
+
+  /// Which keys are there when it is touched is known only then.
+  mutating func checkKey(_ id: String, _ node: Document.Node) {
+    if SoftwareKeyboard.ids.contains(id) { return }
+    reader.error(
+      "the keyboard has no key “\(id.dropFirst(SoftwareKeyboard.prefix.count))”", at: node, meant: id,
+      of: SoftwareKeyboard.ids, help: "keys are keyboard.4, keyboard.q, keyboard.delete, keyboard.code …")
+  }
+
+  mutating func notification(_ node: Document.Node) -> Step.Action? {
+    guard let fields = reader.mapping(node, keys: ["app", "text"], what: "a notification") else { return nil }
+    for name in ["app", "text"] where fields[name] == nil {
+      reader.error(
+        "a notification needs \(name == "app" ? "an" : "a") `\(name)`", at: node,
+        help: "- notification: { app: Messages, text: Your code is 482913 }")
+    }
+    guard let app = fields["app"].flatMap({ reader.text($0, "app") }),
+      let text = fields["text"].flatMap({ appText($0, "text") })
+    else { return nil }
+    return .notification(app: app, text: text)
+  }
+
+  mutating func typed(_ node: Document.Node, _ name: String) -> String? {
+    guard let text = reader.text(node, name) else { return nil }
+    // Scalars, for a character can be thousands of them.
+    let count = text.unicodeScalars.count
+    if count > Self.typedLimit {
+      reader.error(
+        "\(count) characters in one `\(name)`; \(Self.typedLimit) are allowed", at: node,
+        help: "split it into several steps")
+      return nil
+    }
+    return text
+  }
+
+  mutating func type(_ node: Document.Node) -> Step.Action? {
+    guard case .mapping = node.value else { return typed(node, "type").map { .type($0) } }
+    guard let fields = reader.mapping(node, keys: ["text", "interval", "via"], what: "a `type` step") else {
+      return nil
+    }
+    guard let textNode = fields["text"] else {
+      reader.error("a `type` step needs a `text`", at: node, help: "- type: { text: 482913, interval: 0.25s }")
+      return nil
+    }
+    let keyboard: Keyboard? = fields["via"].flatMap { reader.choice($0, "via") }
+    let interval = fields["interval"].flatMap { reader.duration($0, "interval") }
+    return typed(textNode, "text").map { .type($0, interval: interval, via: keyboard ?? .software) }
+  }
+
+  mutating func delete(_ node: Document.Node?) -> Step.Action? {
+    guard let node else { return .delete() }
+    guard case .mapping = node.value else {
+      return reader.integer(node, "delete", in: 1...1_000).map { .delete($0) }
+    }
+    guard let fields = reader.mapping(node, keys: ["times", "interval"], what: "a `delete` step") else { return nil }
+    let times = fields["times"].map { reader.integer($0, "times", in: 1...1_000) ?? 1 }
+    return .delete(times ?? 1, interval: fields["interval"].flatMap { reader.duration($0, "interval") })
+  }
+
+  mutating func set(_ node: Document.Node) -> Step.Action? {
+    guard case .mapping(let elements) = node.value, !elements.isEmpty else {
+      reader.error(
+        "`set` says what changes", at: node, help: "- set: { code: { error: The code is not correct } }")
+      return nil
+    }
+    var changes: [Step.Change] = []
+    for (idNode, propertiesNode) in elements {
+      guard let id = reader.text(idNode, "an id") else { continue }
+      guard case .mapping(let properties) = propertiesNode.value, !properties.isEmpty else {
+        reader.error(
+          "`set` says what changes of “\(id)”", at: propertiesNode,
+          help: "- set: { \(id): { label: … } }")
+        continue
+      }
+      for (key, value) in properties {
+        guard let property = reader.text(key, "a property"), let text = appText(value, property) else { continue }
+        changes.append(.init(id, property, text))
+        use(id, idNode, change: (key, value))
+      }
+    }
+    return .set(changes)
+  }
+
+  mutating func announce(_ node: Document.Node) -> Step.Action? {
+    guard case .mapping = node.value,
+      let fields = reader.mapping(
+        node, keys: ["text", "priority", "queue"] + Self.speechAttributes, what: "an announcement")
+    else {
+      return reader.text(node, "announce").map { .announce(Announcement(SpokenText($0))) }
+    }
+    guard let textNode = fields["text"] else {
+      reader.error("an announcement needs a `text`", at: node, help: "- announce: { text: Code sent, priority: high }")
+      return nil
+    }
+    let priority: Announcement.Priority? = fields["priority"].flatMap { reader.choice($0, "priority") }
+    let isQueued = fields["queue"].flatMap { reader.flag($0, "queue") } ?? false
+    let text = spokenText(textNode, "text", spellsOut: false)
+    if case .mapping(let pairs) = textNode.value {
+      for case .scalar(let name, _) in pairs.map(\.key.value) {
+        guard name != "text", let node = fields[name] else { continue }
+        reader.error("“\(name)” is there twice", at: node, help: "keep one of them")
+      }
+    }
+    var announcement = Announcement(text ?? "", priority: priority ?? .default, isQueued: isQueued)
+    setSpeechAttributes(of: &announcement.text, fields)
+    return text == nil ? nil : .announce(announcement)
+  }
+
+  mutating func post(_ node: Document.Node?, at place: Document.Node) -> Step.Action? {
+    let names = ["screenChanged", "layoutChanged", "pageScrolled"]
+    guard let node else {
+      reader.error("“post” needs more", at: place, help: "- post: { screenChanged: code.1 }")
+      return nil
+    }
+    let name: String
+    var target: Document.Node?
+    if case .mapping(let pairs) = node.value {
+      guard let fields = reader.mapping(node, keys: names, what: "a notification") else { return nil }
+      guard pairs.count == 1, let first = fields.first else {
+        reader.error("`post` posts one notification", at: node, help: "- post: { screenChanged: code.1 }")
+        return nil
+      }
+      name = first.key
+      if case .scalar("", _) = first.value.value {} else { target = first.value }
+    } else {
+      guard let text = reader.text(node, "post") else { return nil }
+      guard names.contains(text) else {
+        reader.notOne(of: names, text, "post", at: node)
+        return nil
+      }
+      name = text
+    }
+    if name == "pageScrolled" {
+      guard let target else {
+        reader.error("`pageScrolled` needs the text to say", at: node, help: "- post: { pageScrolled: Page 2 of 3 }")
+        return nil
+      }
+      return appText(target, name).map { .post(.pageScrolled($0)) }
+    }
+    var id: String?
+    if name == "layoutChanged", let target, case .mapping = target.value {
+      guard let fields = reader.mapping(target, keys: ["text"], what: "a layout change") else { return nil }
+      guard let text = fields["text"] else {
+        reader.error(
+          "a layout change without an element needs a `text`", at: target,
+          help: "- post: { layoutChanged: { text: Two more rows } }")
+        return nil
+      }
+      return appText(text, "text").map { .post(.layoutChangedText($0)) }
+    }
+    if let target {
+      guard let text = reader.text(target, name) else { return nil }
+      use(text, target)
+      id = text
+    }
+    return .post(name == "screenChanged" ? .screenChanged(id) : .layoutChanged(id))
+  }
+
+  // MARK: Reactions
+
+  mutating func reactions(_ node: Document.Node) -> [Scenario.Reaction] {
+    guard case .mapping(let pairs) = node.value else {
+      reader.error(
+        "`when` names what the app reacts to", at: node,
+        help: "when: { code.completed: [ { announce: Checking } ] }")
+      return []
+    }
+    var reactions: [Scenario.Reaction] = []
+    for (key, value) in pairs {
+      guard let text = reader.text(key, "what the app reacts to") else { continue }
+      let dot = text.lastIndex(of: ".") ?? text.endIndex
+      let eventName = dot < text.endIndex ? String(text[text.index(after: dot)...]) : ""
+      let names = Scenario.Reaction.Event.allCases.map(\.rawValue)
+      guard let event = Scenario.Reaction.Event(rawValue: eventName) else {
+        reader.error(
+          "“\(text)” is no event", at: key, meant: text, of: names.map { "\(text[..<dot]).\($0)" },
+          help: "write the id and one of \(names.joined(separator: ", ")): code.completed")
+        continue
+      }
+      let id = String(text[..<dot])
+      use(id, key, event: event)
+      reactions.append(.init(to: event, of: id, steps(value, isReaction: true)))
+    }
+    return reactions
+  }
+}

@@ -1,0 +1,54 @@
+import A11ySim
+
+/// Texts from the app's own catalogues.
+extension ScenarioParser {
+  /// `strings: [ Localizable.xcstrings ]`: files, or folders of them.
+  mutating func strings(_ node: Document.Node) {
+    let nodes = if case .sequence(let elements) = node.value { elements } else { [node] }
+    if nodes.isEmpty {
+      reader.error("`strings` names no catalogue", at: node, help: "strings: [ Localizable.xcstrings ]")
+    }
+    let paths = nodes.compactMap { reader.text($0, "a catalogue") }
+    // Read for another language, the catalogues are at hand.
+    guard appStrings == nil, paths.count == nodes.count, !paths.isEmpty else { return }
+    do throws(Diagnostic) {
+      guard let loadStrings else { throw Diagnostic("no catalogue can be read from here") }
+      appStrings = try loadStrings(paths)
+    } catch {
+      hasUnreadStrings = true
+      if error.file == nil {
+        reader.error(error.message, at: node, help: error.help)
+      } else {
+        reader.add(error)
+      }
+    }
+  }
+
+  /// `{ key: verify.title, args: [6] }`.
+  mutating func catalogText(_ node: Document.Node, _ name: String) -> AppText? {
+    guard let fields = reader.mapping(node, keys: ["key", "args"], what: "a text from a catalogue") else { return nil }
+    guard let keyNode = fields["key"] else {
+      reader.error(
+        "a text from a catalogue needs its `key`", at: node, help: "\(name): { key: verify.title, args: [6] }")
+      return nil
+    }
+    let arguments = fields["args"].flatMap { reader.sequence($0, "args") } ?? []
+    let written = arguments.compactMap { reader.text($0, "an argument") }
+    guard let key = reader.text(keyNode, "key"), written.count == arguments.count, !hasUnreadStrings else { return nil }
+    guard let appStrings else {
+      reader.error(
+        "there is no catalogue to look for “\(key)” in", at: keyNode,
+        help: "name one: strings: [ Localizable.xcstrings ]")
+      return nil
+    }
+    usesAppStrings = true
+    do throws(Diagnostic) {
+      let text = try appStrings.text(key, arguments: written, locale: locale ?? "en")
+      if let note = text.note, !notes.contains(note) { notes.append(note) }
+      return text
+    } catch {
+      reader.error(error.message, at: keyNode, help: error.help)
+      return nil
+    }
+  }
+}

@@ -1,0 +1,506 @@
+import A11ySim
+import Locales
+
+/// Reads scenario files: text in, a `Scenario` or diagnostics with places out.
+public struct ScenarioParser {
+  /// Gives the bytes of a file named in a scenario, by its path as written there.
+  public typealias Load = (_ path: String) throws(Diagnostic) -> [UInt8]
+
+  /// Gives the app's texts from the catalogues a scenario names, by their paths as written there.
+  public typealias LoadStrings = (_ paths: [String]) throws(Diagnostic) -> any AppStrings
+
+  /// What is wrong with a scenario, in the order of the file.
+  public struct Failure: Error, Sendable {
+    /// At least one.
+    public var diagnostics: [Diagnostic]
+
+    /// Creates a failure.
+    public init(diagnostics: [Diagnostic]) { self.diagnostics = diagnostics }
+  }
+
+  /// Another component in the place of those that a scenario has under an id.
+  public struct Substitution: Sendable {
+    /// The id of a component in the scenario.
+    public var id: String
+    /// What stands there instead.
+    public var kind: ComponentKind
+    /// Its version; nil keeps the written one where that is of the same kind, and is the newest elsewhere.
+    public var version: String?
+
+    /// Creates a substitution.
+    public init(of id: String, by kind: ComponentKind, version: String? = nil) {
+      (self.id, self.kind, self.version) = (id, kind, version)
+    }
+  }
+
+  var reader: NodeReader
+  let load: Load
+  let loadStrings: LoadStrings?
+  let substitution: Substitution?
+  /// What a scenario says of a component and its substitute has no place for.
+  var notes: [String] = []
+  var components: [Scenario.WrittenComponent] = []
+  /// The first component, as it is written, that is older than any modelled reader.
+  var oldComponent: (id: String, kind: ComponentKind)?
+  /// What `voiceover` without a version means.
+  var unversionedReader = Reader.standard
+  /// What each id of any screen names.
+  var targets: [String: [Target]] = [:]
+  /// Uses of ids, checked when every screen has been read.
+  var uses: [Use] = []
+  /// Ids of the screen that is being read.
+  var screenIDs: Set<String> = []
+  /// Ids written in the screen that is being read.
+  var authoredIDs: Set<String> = []
+  /// The last number given to an element without an id, by role.
+  var generated: [Role: Int] = [:]
+  /// Elements of all screens.
+  var elementCount = 0
+  /// Screen files by their paths: one may be shown often.
+  var screenFiles: [String: Document.Node] = [:]
+
+  /// The screen readers that a scenario can name.
+  let readers: [any ScreenReader.Type]
+  /// The one that runs where the parser is.
+  var screenReader = Reader.standard
+
+  /// The app's texts, where the scenario names catalogues.
+  var appStrings: (any AppStrings)?
+  /// Whether a catalogue could not be read: any key may be in it.
+  var hasUnreadStrings = false
+  /// Whether a text comes from a catalogue.
+  var usesAppStrings = false
+  /// The language of those texts; the first the scenario is played in unless it is given.
+  var locale: String?
+
+  /// Ids of elements with errors: their uses are none.
+  var unreadIDs: Set<String> = []
+  /// Whether a screen file could not be read: any id may be in it.
+  var hasUnreadScreen = false
+
+  enum Target {
+    case element(Role, Adjustment?)
+    case component(ComponentKind)
+    /// A part of a component.
+    case part
+
+    var isComponent: Bool { if case .component = self { true } else { false } }
+  }
+
+  struct Use {
+    var id: String
+    var node: Document.Node
+    var file: String?
+    /// What is set of it, if anything.
+    var change: (property: Document.Node, value: Document.Node)?
+    var event: Scenario.Reaction.Event?
+  }
+
+  init(
+    file: String?, load: @escaping Load, strings: LoadStrings? = nil, replacing substitution: Substitution?,
+    readers: [any ScreenReader.Type] = .all
+  ) {
+    self.readers = readers
+    reader = NodeReader(file: file)
+    self.load = load
+    loadStrings = strings
+    self.substitution = substitution
+  }
+
+  /// Reads a scenario.
+  ///
+  /// - Parameters:
+  ///   - bytes: the file's content.
+  ///   - file: its name, for diagnostics.
+  ///   - load: reads the files a scenario names; without it, naming one is an error.
+  ///   - strings: reads the catalogues a scenario names; without it, naming one is an error.
+  ///   - substitution: another component to play it with. What is said of parts and properties that it lacks is no
+  ///     error then: the scenario without it is to be read first.
+  ///   - readers: the screen readers it can name.
+  public static func parse(
+    _ bytes: some Collection<UInt8>, file: String? = nil, load: Load? = nil, strings: LoadStrings? = nil,
+    replacing substitution: Substitution? = nil, readers: [any ScreenReader.Type] = .all
+  ) throws(Failure) -> Scenario {
+    let noFiles: Load = { (path) throws(Diagnostic) in
+      throw Diagnostic("no file can be read from here")
+    }
+    let root: Document.Node
+    do {
+      root = try Document.read(bytes, file: file)
+    } catch {
+      throw Failure(diagnostics: [error])
+    }
+    var parser = ScenarioParser(
+      file: file, load: load ?? noFiles, strings: strings, replacing: substitution, readers: readers)
+    return try parser.parse(root)
+  }
+
+  /// Reads the document of a scenario; once.
+  mutating func parse(_ root: Document.Node) throws(Failure) -> Scenario {
+    let file = reader.file
+    var scenario = scenario(root)
+    checkUses()
+    if let substitution { scenario.leaveOutChanges(impossibleFor: substitution) }
+    scenario.notes = notes
+    scenario.components = components
+    if reader.errorCount == 0, let step = scenario.firstStepBeyondLimits {
+      reader.add(
+        Diagnostic(
+          "this is more than can be played in one scenario", file: file, line: step.line, column: 1,
+          help: "split it into several, with fewer steps or smaller screens"))
+    }
+    if reader.errorCount > 0 { throw Failure(diagnostics: reader.diagnostics(of: file)) }
+    if usesAppStrings, let appStrings, let locale {
+      scenario.texts = CatalogTexts(
+        root: root, file: file, screenFiles: screenFiles, strings: appStrings, substitution: substitution,
+        readers: readers, locale: locale)
+    }
+    return scenario
+  }
+
+  /// Reads a scenario from text.
+  public static func parse(
+    _ text: String, file: String? = nil, load: Load? = nil, strings: LoadStrings? = nil,
+    replacing substitution: Substitution? = nil, readers: [any ScreenReader.Type] = .all
+  ) throws(Failure) -> Scenario {
+    try parse(text.utf8, file: file, load: load, strings: strings, replacing: substitution, readers: readers)
+  }
+
+  // MARK: The file
+
+  static let keys = [
+    "name", "reader", "locale", "device", "settings", "pace", "strings", "screen", "when", "steps", "audit", "ignore",
+  ]
+  mutating func scenario(_ root: Document.Node) -> Scenario {
+    var scenario = Scenario()
+    scenario.file = reader.file
+    guard let fields = reader.mapping(root, keys: Self.keys, what: "a scenario") else { return scenario }
+    if let node = fields["name"] { scenario.name = reader.text(node, "name") }
+    if let node = fields["reader"], let value = readReader(node) { scenario.reader = value }
+    if let node = fields["locale"] { scenario.locales = locales(node, for: scenario.reader) }
+    locale = locale ?? scenario.locales[0]
+    if let node = fields["strings"] { strings(node) }
+    if let node = fields["device"], let device: AccessibilityTree.Device = reader.choice(node, "device") {
+      scenario.device = device
+    }
+    if let node = fields["pace"], let pace: Pace = reader.choice(node, "pace") { scenario.pace = pace }
+    if let node = fields["settings"] { settings(node, into: &scenario.settings) }
+    if let node = fields["screen"] {
+      scenario.screen = screen(node)
+    } else {
+      reader.error("a scenario needs a `screen`", at: root, help: "screen: [ { heading: Enter your code } ]")
+    }
+    if let old = oldComponent, let reader = old.kind.reader, let version = old.kind.iOSVersion,
+      scenario.reader == .none || fields["reader"].map(namesNoVersion) ?? true
+    {
+      unversionedReader = reader
+      if scenario.reader != .none {
+        scenario.reader = reader
+        scenario.readerNote =
+          "played with \(reader), the oldest there is: “\(old.id)” was written for iOS \(version)"
+      }
+    }
+    screenReader = scenario.reader
+    if let node = fields["steps"] {
+      scenario.steps = steps(node)
+    } else {
+      reader.error("a scenario needs `steps`", at: root, help: "steps: [ appear ]")
+    }
+    if let node = fields["when"] { scenario.reactions = reactions(node) }
+    if let node = fields["audit"] { scenario.audit = audit(node) }
+    if let node = fields["ignore"] { scenario.ignored = ignored(node) }
+    return scenario
+  }
+
+  /// A severity; `true` is `error`, and `false` none.
+  mutating func audit(_ node: Document.Node) -> Diagnostic.Severity? {
+    switch reader.text(node, "audit") {
+    case "true": return .error
+    case "false", nil: return nil
+    default: return reader.choice(node, "audit")
+    }
+  }
+
+  mutating func ignored(_ node: Document.Node) -> [Scenario.Ignored] {
+    let example = "ignore: [ { rule: unnamed-text-field, element: code, reason: named in the next version } ]"
+    var ignored: [Scenario.Ignored] = []
+    for entry in reader.sequence(node, "ignore") ?? [] {
+      guard let fields = reader.mapping(entry, keys: ["rule", "element", "reason"], what: "an entry of `ignore`") else {
+        continue
+      }
+      for name in ["rule", "reason"] where fields[name] == nil {
+        reader.error("an entry of `ignore` needs a `\(name)`", at: entry, help: example)
+      }
+      let element = fields["element"].flatMap { reader.text($0, "element") }
+      if let element, let node = fields["element"] { use(element, node) }
+      if let node = fields["reason"], let reason = reader.text(node, "reason"), reason.isBlank {
+        reader.error("`reason` is empty", at: node, help: "say why the finding is to be left")
+      }
+      guard let ruleNode = fields["rule"], let rule = reader.text(ruleNode, "rule") else { continue }
+      let rules = AuditRule.all.map(\.id)
+      if !rules.contains(rule) {
+        reader.error(
+          "there is no rule “\(rule)”", at: ruleNode, meant: rule, of: rules,
+          help: "`a11y-sim audit --rules` lists them")
+      }
+      let reason = fields["reason"].flatMap { if case .scalar(let text, _) = $0.value { text } else { nil } } ?? ""
+      ignored.append(.init(rule: rule, element: element, reason: reason, line: entry.line))
+    }
+    return ignored
+  }
+
+  mutating func readReader(_ node: Document.Node) -> Reader? {
+    guard let text = reader.text(node, "reader") else { return nil }
+    if namesNoVersion(node) { return unversionedReader }
+    do {
+      return try Reader(parsing: text, readers: readers)
+    } catch {
+      reader.error(error.message, at: node, help: error.help)
+      return nil
+    }
+  }
+
+  func namesNoVersion(_ node: Document.Node) -> Bool {
+    if case .scalar(Reader.standard.id, _) = node.value { true } else { false }
+  }
+
+  mutating func locales(_ node: Document.Node, for screenReader: Reader) -> [String] {
+    let nodes: [Document.Node]
+    if case .sequence(let elements) = node.value {
+      if elements.isEmpty { reader.error("`locale` names no language", at: node, help: "locale: [en, fr]") }
+      nodes = elements
+    } else {
+      nodes = [node]
+    }
+    var locales: [String] = []
+    for node in nodes {
+      guard let tag = languageTag(node) else { continue }
+      if locales.contains(tag) {
+        reader.error("the language “\(tag)” is there twice", at: node, help: "keep one of them")
+      } else if !screenReader.speaks(tag) {
+        let missing = Diagnostic.noWording(of: screenReader, for: tag)
+        reader.error(missing.message, at: node, help: missing.help)
+      }
+      locales.append(tag)
+    }
+    return locales.isEmpty ? ["en"] : locales
+  }
+
+  mutating func languageTag(_ node: Document.Node) -> String? {
+    guard let tag = reader.text(node, "a language") else { return nil }
+    guard tag.isLanguageTag else {
+      reader.error("“\(tag)” is no language tag", at: node, help: "write it as en, fr-CA or zh-Hans")
+      return nil
+    }
+    return tag
+  }
+
+  mutating func settings(_ node: Document.Node, into settings: inout Settings) {
+    guard case .mapping(let pairs) = node.value else {
+      reader.error("`settings` is a mapping (`key: value`)", at: node, help: "settings: { hints: false }")
+      return
+    }
+    let settingsThere = readers.settings
+    let names = settingsThere.map(\.name)
+    var fields: [String: Document.Node] = [:]
+    for (key, value) in pairs {
+      guard let name = reader.text(key, "a setting") else { continue }
+      if names.contains(name) {
+        fields[name] = value
+      } else {
+        reader.error(
+          "there is no setting “\(name)”", at: key, meant: name, of: names, help: "`a11y-sim settings` lists them")
+      }
+    }
+    for setting in settingsThere {
+      guard let value = fields[setting.name], let text = reader.text(value, setting.name) else { continue }
+      if !setting.write(&settings, text) { reader.notOne(of: setting.values, text, setting.name, at: value) }
+    }
+  }
+
+  // MARK: Ids
+
+  mutating func authoredID(_ node: Document.Node) -> String? {
+    guard let id = reader.text(node, "id") else { return nil }
+    if id.isEmpty || id.contains(where: { $0.isWhitespace || $0.isNewline }) {
+      reader.error("an id is one word", at: node, help: "id: code")
+      return nil
+    }
+    if SoftwareKeyboard.prefix == id + "." {
+      reader.error("“\(id)” is the name of the software keyboard", at: node, help: "give the element another id")
+      return nil
+    }
+    if id.contains(".") {
+      reader.error(
+        "an id cannot have a dot: “\(id)”", at: node, help: "`code.1` is how parts of the component `code` are named")
+      return nil
+    }
+    return id
+  }
+
+  /// The first of `button1`, `button2` … that no element of the screen has.
+  mutating func generatedID(for role: Role) -> String {
+    while true {
+      generated[role, default: 0] += 1
+      let id = "\(role.rawValue)\(generated[role]!)"
+      if !authoredIDs.contains(id) { return id }
+    }
+  }
+
+  /// Every id written in a screen.
+  static func ids(in nodes: [Document.Node]) -> Set<String> {
+    var ids: Set<String> = []
+    func visit(_ node: Document.Node) {
+      switch node.value {
+      case .scalar: break
+      case .sequence(let elements): elements.forEach(visit)
+      case .mapping(let pairs):
+        for (key, value) in pairs {
+          if case .scalar("id", _) = key.value, case .scalar(let id, _) = value.value { ids.insert(id) }
+          visit(value)
+        }
+      }
+    }
+    nodes.forEach(visit)
+    return ids
+  }
+
+  mutating func claim(_ id: String, _ target: Target, at node: Document.Node) {
+    if !screenIDs.insert(id).inserted {
+      reader.error("the id “\(id)” is there twice on one screen", at: node, help: "give each element its own")
+    }
+    targets[id, default: []].append(target)
+  }
+
+  mutating func use(
+    _ id: String, _ node: Document.Node, change: (Document.Node, Document.Node)? = nil,
+    event: Scenario.Reaction.Event? = nil
+  ) {
+    uses.append(Use(id: id, node: node, file: reader.file, change: change, event: event))
+  }
+
+  mutating func checkUses() {
+    // An app that changes a component's length gives it the parts of the new length.
+    for use in uses {
+      guard let (property, value) = use.change, case .scalar(let name, _) = property.value,
+        case .scalar(let text, _) = value.value
+      else { continue }
+      for case .component(let kind) in targets[use.id] ?? [] { add(kind.parts([name: text]), of: use.id) }
+    }
+    let ids = targets.keys.sorted()
+    for use in uses {
+      reader.file = use.file
+      // What a substitute lacks is told when it is played.
+      if let substitution, use.id.prefix(while: { $0 != "." }) == substitution.id { continue }
+      guard let targets = targets[use.id] else {
+        unknown(use, among: ids)
+        continue
+      }
+      if let (property, value) = use.change { check(property, value, of: targets, id: use.id) }
+      if use.event == .completed, !targets.contains(where: \.isComponent) {
+        reader.error(
+          "“\(use.id)” never completes: only a component does", at: use.node,
+          help: "react to `value`, `focus` or `activated`")
+      }
+    }
+  }
+
+  mutating func add(_ parts: [String], of id: String) {
+    for part in parts where targets["\(id).\(part)"] == nil { targets["\(id).\(part)"] = [.part] }
+  }
+
+  mutating func unknown(_ use: Use, among ids: [String]) {
+    if hasUnreadScreen || unreadIDs.contains(String(use.id.prefix { $0 != "." })) { return }
+    if let dot = use.id.firstIndex(of: "."), targets[String(use.id[..<dot])]?.contains(where: \.isComponent) == true {
+      let parts = ids.filter { $0.hasPrefix(use.id[...dot]) }
+      reader.error(
+        "“\(use.id[..<dot])” has no part “\(use.id[dot...].dropFirst())”", at: use.node,
+        help: "its parts: \(parts.joined(separator: ", "))")
+    } else {
+      reader.error(
+        "no screen of this scenario has “\(use.id)”", at: use.node, meant: use.id, of: ids,
+        help: "give the element that `id`")
+    }
+  }
+
+  /// An id may name different things on different screens; it is enough that one of them can take the change.
+  mutating func check(_ property: Document.Node, _ value: Document.Node, of targets: [Target], id: String) {
+    guard case .scalar(let name, _) = property.value else { return }
+    var settable: [String] = []
+    var refusing: Adjustment?
+    for target in targets {
+      switch target {
+      case .component(let kind):
+        let parameters = kind.parameters.filter(\.isSettable)
+        if let parameter = parameters.first(where: { $0.name == name }) {
+          _ = self.value(of: parameter, value)
+          return
+        }
+        settable += parameters.map(\.name)
+      case .element(let role, let adjustment):
+        let properties = Self.settableProperties(of: role)
+        if properties.contains(name) {
+          if ["value", "page"].contains(name), var adjustment, case .scalar(let text, _) = value.value,
+            !adjustment.set(to: text, isWhole: name == "page")
+          {
+            refusing = adjustment
+            continue
+          }
+          if name == "on" { _ = toggleState(value) }
+          if ["disabled", "selected", "hidden", "expanded", "pressed", "required"].contains(name) {
+            _ = reader.flag(value, name)
+          }
+          return
+        }
+        settable += properties
+      case .part:
+        break
+      }
+    }
+    if let refusing {
+      refuse(value, name, by: refusing)
+    } else if settable.isEmpty {
+      reader.error(
+        "“\(id)” is a part: the app can only set its component", at: property,
+        help: "set `\(id.prefix { $0 != "." })` instead")
+    } else {
+      notSettable(name, settable, of: id, at: property)
+    }
+  }
+
+  mutating func notSettable(_ name: String, _ settable: [String], of id: String, at node: Document.Node) {
+    reader.error(
+      "“\(name)” cannot be set on “\(id)”", at: node, meant: name, of: settable,
+      help: "can be set: \(settable.joined(separator: ", "))")
+  }
+
+  static func settableProperties(of role: Role) -> [String] {
+    // What is said of a stepper is said by its buttons.
+    if role == .stepper { return ["hidden"] }
+    let known = [
+      "label", "value", "page", "placeholder", "hint", "on", "expanded", "disabled", "selected", "pressed", "required",
+      "invalid",
+    ]
+    return known.filter(Self.keys(of: role).contains) + ["hidden"]
+  }
+}
+
+extension Scenario {
+  /// Marks what the app sets of a component and its substitute does not take.
+  mutating func leaveOutChanges(impossibleFor substitution: ScenarioParser.Substitution) {
+    func marked(_ step: Step) -> Step {
+      guard case .set(let changes) = step.action else { return step }
+      var step = step
+      step.action = .set(
+        changes.map { change in
+          var change = change
+          let parameter = substitution.kind.parameters.first { $0.name == change.property && $0.isSettable }
+          change.isLeftOut = change.element == substitution.id && parameter?.kind.accepts(change.value) != true
+          return change
+        })
+      return step
+    }
+    steps = steps.map(marked)
+    for index in reactions.indices { reactions[index].steps = reactions[index].steps.map(marked) }
+  }
+}

@@ -1,0 +1,405 @@
+import A11ySim
+
+/// The text of a scenario file in which expectations are written anew, and nothing else: every other byte stays, comments and
+/// line ends included.
+struct ScenarioText {
+  /// What is to stand in the place of a block of expected lines.
+  struct Replacement: Sendable, Hashable {
+    var block: Expectation.Block
+    var lines: [String]
+  }
+
+  /// A line without its end, and its end.
+  private struct Line {
+    var text: String
+    var end: String
+
+    var indent: Int { text.unicodeScalars.prefix { $0 == " " }.count }
+    var isBlank: Bool { text.allSatisfy { $0 == " " || $0 == "\t" } }
+  }
+
+  private var lines: [Line]
+  private let hasByteOrderMark: Bool
+
+  init(_ bytes: [UInt8]) {
+    hasByteOrderMark = bytes.starts(with: [0xEF, 0xBB, 0xBF])
+    var lines: [Line] = []
+    var start = hasByteOrderMark ? 3 : 0
+    var index = start
+    func text(_ end: Int) -> String { String(decoding: bytes[start..<end], as: UTF8.self) }
+    while index < bytes.count {
+      let isReturn = bytes[index] == 0x0D
+      guard isReturn || bytes[index] == 0x0A else {
+        index += 1
+        continue
+      }
+      let isPair = isReturn && index + 1 < bytes.count && bytes[index + 1] == 0x0A
+      lines.append(Line(text: text(index), end: isPair ? "\r\n" : isReturn ? "\r" : "\n"))
+      index += isPair ? 2 : 1
+      start = index
+    }
+    if start < bytes.count { lines.append(Line(text: text(bytes.count), end: "")) }
+    self.lines = lines
+  }
+
+  var bytes: [UInt8] {
+    (hasByteOrderMark ? [0xEF, 0xBB, 0xBF] : []) + lines.flatMap { Array(($0.text + $0.end).utf8) }
+  }
+
+  /// Writes replacements; false when one stands where this cannot write it.
+  mutating func replace(_ replacements: [Replacement]) -> Bool {
+    // From the last to the first: the places before stay right.
+    let sorted = replacements.sorted { a, b in
+      (a.block.line ?? 0, a.block.column ?? 0) > (b.block.line ?? 0, b.block.column ?? 0)
+    }
+    return sorted.allSatisfy { replace($0) }
+  }
+
+  private mutating func replace(_ replacement: Replacement) -> Bool {
+    guard let line = replacement.block.line, let column = replacement.block.column, lines.indices.contains(line - 1)
+    else { return false }
+    var cursor = Cursor(lines[line - 1].text, column - 1)
+    if replacement.block.isToFill { return fill(line - 1, &cursor, replacement.lines) }
+    // `&anchor` and `!tag` belong to the text after them.
+    while let first = cursor.next, first == "&" || first == "!" {
+      cursor.skip { $0 != " " && $0 != "\t" }
+      cursor.skip { $0 == " " || $0 == "\t" }
+    }
+    switch cursor.next {
+    case "|": return writeBlock(line - 1, cursor, replacement.lines, isFolded: false)
+    case ">": return writeBlock(line - 1, cursor, replacement.lines, isFolded: true)
+    case nil: return false
+    default: return writeScalar(line - 1, cursor, replacement.lines)
+    }
+  }
+
+  /// A place within a line.
+  private struct Cursor {
+    let scalars: [Unicode.Scalar]
+    var index: Int
+
+    init(_ text: String, _ index: Int) {
+      scalars = Array(text.unicodeScalars)
+      self.index = min(index, scalars.count)
+    }
+
+    var next: Unicode.Scalar? { index < scalars.count ? scalars[index] : nil }
+    var before: String { Self.text(scalars[..<index]) }
+    var after: String { Self.text(scalars[index...]) }
+
+    mutating func skip(_ condition: (Unicode.Scalar) -> Bool) {
+      while let next, condition(next) { index += 1 }
+    }
+
+    static func text(_ scalars: ArraySlice<Unicode.Scalar>) -> String {
+      var text = String.UnicodeScalarView()
+      text.append(contentsOf: scalars)
+      return String(text)
+    }
+  }
+
+  // MARK: Blocks
+
+  /// The column, counted from 0, in which the key of a line begins.
+  private static func keyColumn(_ text: String) -> Int {
+    var column = 0
+    var rest = text.unicodeScalars[...]
+    while let first = rest.first, first == " " || first == "-" && (rest.dropFirst().first ?? " ") == " " {
+      rest.removeFirst()
+      column += 1
+    }
+    return column
+  }
+
+  private mutating func writeBlock(_ head: Int, _ cursor: Cursor, _ new: [String], isFolded: Bool) -> Bool {
+    let key = Self.keyColumn(lines[head].text)
+    let explicit = cursor.after.dropFirst().prefix(2).compactMap(\.wholeNumberValue).first
+    let first = lines.indices.dropFirst(head + 1).first { !lines[$0].isBlank }
+    var indent = explicit.map { key + $0 } ?? first.map { lines[$0].indent } ?? 0
+    if indent <= key { indent = key + 2 }
+    var end = head + 1
+    while end < lines.count, lines[end].isBlank || lines[end].indent >= indent { end += 1 }
+    // Blank lines after it are the file's.
+    while end > head + 1, lines[end - 1].isBlank { end -= 1 }
+    let space = String(repeating: " ", count: indent)
+    let lineEnd = lines[head].end.isEmpty ? "\n" : lines[head].end
+    let body = lines[(head + 1)..<end]
+    let written = (isFolded ? Self.folded : Self.literal)(Array(body), indent, new).map { part -> Line in
+      switch part {
+      case .kept(let line): line
+      case .new(let text): Line(text: text.isEmpty ? "" : space + text, end: lineEnd)
+      }
+    }
+    if lines[head].end.isEmpty { lines[head].end = lineEnd }
+    // What was the last line of the file keeps its end only where it is still the last.
+    lines.replaceSubrange((head + 1)..<end, with: written)
+    for index in lines.indices.dropLast() where lines[index].end.isEmpty { lines[index].end = lineEnd }
+    return true
+  }
+
+  private enum Part {
+    case kept(Line)
+    case new(String)
+  }
+
+  /// Comments, effects and blank lines stay before the line they stood before.
+  private static func literal(_ body: [Line], _ indent: Int, _ new: [String]) -> [Part] {
+    let old = body.map { line in Expectation.Line.expected(String(line.text.dropFirst(indent))) }
+    let places = old.indices.filter { old[$0] != nil }
+    let texts = places.map { old[$0]! }
+    var parts: [Part] = []
+    var (place, next) = (0, 0)
+    func keep(to end: Int) {
+      for index in place..<end where old[index] == nil { parts.append(.kept(body[index])) }
+      place = end
+    }
+    for (i, j) in Alignment.common(texts, new, texts.indices, new.indices) {
+      // What is new here comes where the lines were that it replaces.
+      if next < j { keep(to: firstGone(before: i, places, place)) }
+      parts += new[next..<j].map { .new($0) }
+      keep(to: places[i])
+      parts.append(.kept(body[places[i]]))
+      (place, next) = (places[i] + 1, j + 1)
+    }
+    if next < new.count { keep(to: firstGone(before: texts.count, places, place)) }
+    parts += new[next...].map { .new($0) }
+    keep(to: body.count)
+    return parts
+  }
+
+  /// Where the first line stands that is replaced, of those from a place on and before the line number `end`; the place itself
+  /// when none is.
+  private static func firstGone(before end: Int, _ places: [Int], _ place: Int) -> Int {
+    places[..<end].first { $0 >= place } ?? place
+  }
+
+  /// In a folded block an empty line ends a line: what stands together is one.
+  private static func folded(_ body: [Line], _ indent: Int, _ new: [String]) -> [Part] {
+    var paragraphs: [[Line]] = []
+    var isOpen = false
+    for line in body {
+      if line.isBlank {
+        isOpen = false
+      } else if isOpen {
+        paragraphs[paragraphs.count - 1].append(line)
+      } else {
+        paragraphs.append([line])
+        isOpen = true
+      }
+    }
+    let texts = paragraphs.map { paragraph in
+      paragraph.map { $0.text.dropFirst(indent).trimmingSpaces }.joined(separator: " ")
+    }
+    let common = Alignment.common(texts, new, texts.indices, new.indices)
+    var parts: [Part] = []
+    for (index, text) in new.enumerated() {
+      if index > 0 { parts.append(.new("")) }
+      if let (i, _) = common.first(where: { $0.1 == index }) {
+        parts += paragraphs[i].map { .kept($0) }
+      } else {
+        parts.append(.new(text))
+      }
+    }
+    return parts
+  }
+
+  // MARK: Texts on one line
+
+  /// Fills in what a key has not: `- expect:`.
+  private mutating func fill(_ line: Int, _ cursor: inout Cursor, _ new: [String]) -> Bool {
+    let start = cursor.index
+    let isQuoted = cursor.next == "\"" || cursor.next == "'"
+    if isQuoted { cursor.index += 1 }
+    cursor.skip { !":\"' ,}#".unicodeScalars.contains($0) }
+    if isQuoted { cursor.index += 1 }
+    var head = cursor.before
+    let hasColon = cursor.next == ":"
+    if hasColon { cursor.index += 1 }
+    let space = cursor
+    cursor.skip { $0 == " " || $0 == "\t" }
+    let hasQuotes = ["\"\"", "''"].contains { cursor.after.hasPrefix($0) }
+    if hasQuotes { cursor.index += 2 }
+    // Without a value what follows stays as it is, the spaces before a comment too.
+    let rest = hasQuotes ? cursor.after : space.after
+    head += ":"
+    let isAlone = Cursor.text(cursor.scalars[..<start]).allSatisfy { $0 == " " || $0 == "-" } && !isQuoted
+    let isLast = rest.trimmingSpaces.isEmpty || rest.trimmingSpaces.hasPrefix("#")
+    guard isAlone && isLast else {
+      lines[line].text =
+        head + " " + Self.quoted(new) + (rest.isEmpty || ",}] ".contains(rest.first!) ? "" : " ") + rest
+      return true
+    }
+    lines[line].text = head + " |" + (rest.trimmingSpaces.isEmpty ? "" : rest)
+    insert(new, after: line, column: start)
+    return true
+  }
+
+  private mutating func insert(_ new: [String], after line: Int, column: Int) {
+    let end = lines[line].end.isEmpty ? "\n" : lines[line].end
+    lines[line].end = end
+    let space = String(repeating: " ", count: column + 2)
+    lines.insert(contentsOf: new.map { Line(text: space + $0, end: end) }, at: line + 1)
+  }
+
+  private mutating func writeScalar(_ line: Int, _ cursor: Cursor, _ new: [String]) -> Bool {
+    var end = cursor
+    let quote = cursor.next
+    if quote == "\"" || quote == "'" {
+      end.index += 1
+      while let next = end.next {
+        end.index += 1
+        if next == "\\", quote == "\"" {
+          end.index += 1
+        } else if next == quote {
+          if quote == "'", end.next == "'" { end.index += 1 } else { break }
+        }
+        // It goes on in the next line.
+        if end.next == nil && next != quote { return false }
+      }
+    } else {
+      let isFlow = cursor.before.contains { "{[".contains($0) }
+      while let next = end.next {
+        if next == "#", end.index > 0, end.scalars[end.index - 1] == " " { break }
+        if isFlow, ",]}".unicodeScalars.contains(next) { break }
+        end.index += 1
+      }
+      while end.index > cursor.index, end.scalars[end.index - 1] == " " { end.index -= 1 }
+    }
+    let key = Self.keyColumn(lines[line].text)
+    let isAlone = cursor.before.dropFirst(key).trimmingSpaces == "expect:" && quote != "\""
+    let isFlow = cursor.before.contains { "{[".contains($0) }
+    if new.count == 1, let text = Self.scalar(new[0], quote: quote, isFlow: isFlow) {
+      lines[line].text = cursor.before + text + end.after
+    } else if isAlone, !new.isEmpty {
+      lines[line].text = cursor.before + "|" + end.after
+      insert(new, after: line, column: key)
+    } else {
+      lines[line].text = cursor.before + Self.quoted(new) + end.after
+    }
+    return true
+  }
+
+  /// One line in the quotes it had; nil where they cannot hold it.
+  private static func scalar(_ text: String, quote: Unicode.Scalar?, isFlow: Bool) -> String? {
+    switch quote {
+    case "\"": return quoted([text])
+    case "'": return "'" + text.replacing("'", with: "''") + "'"
+    default: return isPlain(text, isFlow: isFlow) ? text : nil
+    }
+  }
+
+  /// Whether YAML reads a text without quotes as it is.
+  private static func isPlain(_ text: String, isFlow: Bool) -> Bool {
+    guard let first = text.first, !",{}[]\"#&*!|>'%@`?:\\-".contains(first), first != " ", !text.hasPrefix("...")
+    else { return false }
+    if text.contains(": ") || text.contains(" #") || text.last == ":" || text.last == " " { return false }
+    if isFlow, text.contains(where: { ",{}[]?:".contains($0) }) { return false }
+    // Nothing in it needs an escape but for the quotes.
+    return quoted([text]) == "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
+  }
+
+  /// In double quotes, as YAML and JSON both read it.
+  static func quoted(_ lines: [String]) -> String {
+    var text = "\""
+    for scalar in lines.joined(separator: "\n").unicodeScalars {
+      switch scalar {
+      case "\"": text += "\\\""
+      case "\\": text += "\\\\"
+      case "\n": text += "\\n"
+      case "\t": text += "\\t"
+      case "\u{0}"..<" ", "\u{7F}"..<"\u{A0}", "\u{2028}", "\u{2029}", "\u{FEFF}":
+        let hex = String(scalar.value, radix: 16)
+        text += "\\u" + String(repeating: "0", count: 4 - hex.count) + hex
+      default: text.unicodeScalars.append(scalar)
+      }
+    }
+    return text + "\""
+  }
+}
+
+extension StringProtocol {
+  /// Without spaces and tabs at its ends.
+  fileprivate var trimmingSpaces: String {
+    let rest = drop { $0 == " " || $0 == "\t" }
+    return String(rest.reversed().drop { $0 == " " || $0 == "\t" }.reversed())
+  }
+}
+
+extension Scenario {
+  /// The text of this scenario's file with what was heard in the place of the lines that were expected. Everything else
+  /// stays as it is: comments, order, anchors, line ends.
+  ///
+  /// - Parameters:
+  ///   - bytes: the file's content.
+  ///   - transcripts: the scenario played, in each of its languages.
+  /// - Returns: nil when nothing is to be written.
+  /// - Throws: a diagnostic where what is heard cannot be written in the place of what was expected.
+  public func updated(
+    _ bytes: [UInt8], hearing transcripts: [Transcript], _ update: Update = .all
+  ) throws(Diagnostic) -> [UInt8]? {
+    var replacements: [ScenarioText.Replacement] = []
+    for transcript in transcripts {
+      for (expectation, heard) in heardLines(in: transcript) where !expectation.lines.isEmpty {
+        guard let block = expectation.block(for: transcript.header.appLocale) else { continue }
+        let isWanted = block.isToFill || update == .all
+        let new = ScenarioText.Replacement(
+          block: block, lines: isWanted && !block.isHeard(heard) ? heard : block.lines.map(\.text))
+        if let other = replacements.first(where: { $0.block.isInPlace(of: block) }) {
+          if other.lines == new.lines { continue }
+          throw Diagnostic(
+            "this expectation stands for several, and they now hear different things", file: file, line: block.line,
+            column: block.column, help: "write one for each: under `expect:` a language and its lines, or no alias")
+        }
+        replacements.append(new)
+      }
+    }
+    replacements.removeAll { $0.block.isHeard($0.lines) && !$0.block.isToFill }
+    if update == .missing { replacements.removeAll { !$0.block.isToFill } }
+    if replacements.isEmpty { return nil }
+    var text = ScenarioText(bytes)
+    if !text.replace(replacements) { throw cannotBeWritten(replacements[0].block) }
+    return text.bytes
+  }
+
+  /// What is said when an expectation stands where it cannot be written anew.
+  func cannotBeWritten(_ block: Expectation.Block) -> Diagnostic {
+    Diagnostic(
+      "this expectation cannot be rewritten where it stands", file: file, line: block.line, column: block.column,
+      help: "write it as a block: `- expect: |`, with the lines below it")
+  }
+}
+
+extension Expectation.Block {
+  fileprivate func isHeard(_ heard: [String]) -> Bool { !isToFill && lines.map(\.text) == heard }
+
+  fileprivate func isInPlace(of other: Expectation.Block) -> Bool { line == other.line && column == other.column }
+}
+
+extension Scenario {
+  /// Whether it is another one with what was heard in the place of what was expected, and nothing else changed.
+  package func isUpdate(of old: Scenario, hearing transcripts: [Transcript], _ update: Update) -> Bool {
+    guard steps.count == old.steps.count, screen == old.screen, locales == old.locales, settings == old.settings,
+      ignored.map(\.rule) == old.ignored.map(\.rule)
+    else { return false }
+    for (step, before) in zip(steps, old.steps) {
+      guard case .expect(let new) = step.action, case .expect(let expectation) = before.action else {
+        if step.action == before.action && step.after == before.after { continue }
+        return false
+      }
+      guard new.conditions.map(\.condition) == expectation.conditions.map(\.condition), new.since == expectation.since,
+        new.lines.map(\.language) == expectation.lines.map(\.language)
+      else { return false }
+    }
+    let expectations = steps.compactMap { step in
+      if case .expect(let expectation) = step.action { expectation } else { nil }
+    }
+    return transcripts.allSatisfy { transcript in
+      let language = transcript.header.appLocale
+      return zip(expectations, old.heardLines(in: transcript)).allSatisfy { new, old in
+        guard let before = old.expectation.block(for: language) else { return true }
+        let wanted = before.isToFill || update == .all ? old.heard : before.lines.map(\.text)
+        return new.block(for: language)?.lines.map(\.text) == wanted
+      }
+    }
+  }
+}

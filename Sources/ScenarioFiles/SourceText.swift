@@ -1,0 +1,79 @@
+import A11ySim
+
+/// The bytes of a document, checked for what the YAML library must never see: other encodings, control characters, and
+/// nesting or aliases that would exhaust the stack or time.
+struct SourceText {
+  private let bytes: [UInt8]
+
+  init(_ bytes: some Collection<UInt8>) { self.bytes = Array(bytes) }
+
+  /// The text, without a byte order mark.
+  func checked() throws(Diagnostic) -> String {
+    if bytes.count > Document.sizeLimit { throw Document.tooLarge }
+    if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
+      throw Diagnostic("the file is UTF-16, not UTF-8", line: 1, column: 1, help: "save it as UTF-8")
+    }
+    let body = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes[3...] : bytes[...]
+    guard let text = String(validating: body, as: UTF8.self) else { throw invalidByte(in: body) }
+    try checkCharacters(of: text)
+    var scanner = NestingScanner(body)
+    try scanner.check()
+    return text
+  }
+
+  private func invalidByte(in body: ArraySlice<UInt8>) -> Diagnostic {
+    var place = Place()
+    var decoder = UTF8()
+    var iterator = body.makeIterator()
+    while case .scalarValue(let scalar) = decoder.decode(&iterator) { place.pass(scalar) }
+    return Diagnostic(
+      "this byte is not UTF-8", line: place.line, column: place.column, help: "save the file as UTF-8")
+  }
+
+  private func checkCharacters(of text: String) throws(Diagnostic) {
+    var place = Place()
+    for scalar in text.unicodeScalars {
+      if let name = Self.name(ofForbidden: scalar) {
+        throw Diagnostic(
+          "the \(name) cannot be here", line: place.line, column: place.column,
+          help: "remove it, or write it as `\(Self.escape(scalar))` in double quotes")
+      }
+      place.pass(scalar)
+    }
+  }
+
+  /// The line separators among them are line breaks to the YAML library and to no editor: places would be wrong.
+  private static func name(ofForbidden scalar: Unicode.Scalar) -> String? {
+    switch scalar.value {
+    case 0x09, 0x0A, 0x0D, 0x20...0x7E: nil
+    case 0..<0x20, 0x7F..<0xA0: "control character \(code(of: scalar))"
+    case 0x2028, 0x2029: "line separator \(code(of: scalar))"
+    case 0xFEFF: "byte order mark \(code(of: scalar))"
+    case 0xFFFE, 0xFFFF: "character \(code(of: scalar))"
+    default: nil
+    }
+  }
+
+  private static func code(of scalar: Unicode.Scalar) -> String { "U+" + hexadecimal(scalar) }
+
+  private static func escape(_ scalar: Unicode.Scalar) -> String { "\\u" + hexadecimal(scalar) }
+
+  private static func hexadecimal(_ scalar: Unicode.Scalar) -> String {
+    let digits = String(scalar.value, radix: 16, uppercase: true)
+    return String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+  }
+
+  /// Where a Unicode scalar stands, counted from 1. LF, CRLF and CR end a line.
+  private struct Place {
+    var line = 1
+    var column = 1
+    private var isAfterReturn = false
+
+    mutating func pass(_ scalar: Unicode.Scalar) {
+      let isBreak = scalar == "\n" || scalar == "\r"
+      if isBreak && !(scalar == "\n" && isAfterReturn) { line += 1 }
+      column = isBreak ? 1 : column + 1
+      isAfterReturn = scalar == "\r"
+    }
+  }
+}

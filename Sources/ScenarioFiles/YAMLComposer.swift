@@ -1,0 +1,186 @@
+import A11ySim
+
+#if SYSTEM_LIBYAML
+  import CLibYAML
+#else
+  // The C half of Yams. The Swift half is not used: it needs all of Foundation and composes by itself what is composed here.
+  import CYaml
+#endif
+
+/// Composes the events that libyaml finds in a text into nodes.
+///
+/// It recurses once per level: the text has been held to the limits of `Document` before.
+struct YAMLComposer: ~Copyable {
+  /// A place in the text, counted from 1, in Unicode scalars.
+  struct Mark {
+    var line: Int
+    var column: Int
+
+    fileprivate init(_ mark: yaml_mark_t) {
+      line = Int(mark.line) + 1
+      column = Int(mark.column) + 1
+    }
+  }
+
+  /// What libyaml complains about.
+  struct Failure {
+    /// In the library's own words; nil when it says nothing.
+    var problem: String?
+    /// Where it was noticed; nil where no place is known.
+    var mark: Mark?
+    /// Where the construct begins in which it was noticed.
+    var beginning: Mark?
+  }
+
+  private enum Event {
+    case alias(String)
+    case scalar(String, isBlock: Bool, anchor: String?)
+    case sequence(anchor: String?)
+    case mapping(anchor: String?)
+    /// The end of a sequence, mapping or document, or the beginning of a document.
+    case border
+    case end
+  }
+
+  private let parser: UnsafeMutablePointer<yaml_parser_t>
+  private let text: String
+  private var anchors: [String: Document.Node] = [:]
+
+  /// - Parameter bytes: the text's, which must stay where they are.
+  private init(_ text: String, _ bytes: UnsafeBufferPointer<UInt8>) {
+    self.text = text
+    parser = .allocate(capacity: 1)
+    parser.initialize(to: yaml_parser_t())
+    yaml_parser_initialize(parser)
+    yaml_parser_set_encoding(parser, YAML_UTF8_ENCODING)
+    yaml_parser_set_input_string(parser, bytes.baseAddress, bytes.count)
+  }
+
+  deinit {
+    yaml_parser_delete(parser)
+    parser.deallocate()
+  }
+
+  /// The only document of a text; nil where there is none.
+  /// - Throws: `Diagnostic` without a file.
+  static func compose(_ text: String) throws(Diagnostic) -> Document.Node? {
+    try Array(text.utf8).withUnsafeBufferPointer { (bytes) throws(Diagnostic) in
+      var composer = YAMLComposer(text, bytes)
+      return try composer.document()
+    }
+  }
+
+  private mutating func document() throws(Diagnostic) -> Document.Node? {
+    // The beginning of the stream.
+    _ = try next()
+    if case .end = try next().event { return nil }
+    let (event, mark) = try next()
+    let root = try node(event, mark)
+    // The end of the document.
+    _ = try next()
+    let (rest, place) = try next()
+    guard case .end = rest else {
+      throw failure(Failure(problem: "but found another document", mark: place))
+    }
+    return root
+  }
+
+  private mutating func node(_ event: Event, _ mark: Mark) throws(Diagnostic) -> Document.Node {
+    let (value, anchor): (Document.Node.Value, String?)
+    switch event {
+    case .alias(let name):
+      guard let node = anchors[name] else { throw failure(Failure(problem: "found undefined alias", mark: mark)) }
+      return node
+    case .scalar(let text, let isBlock, let name): (value, anchor) = (.scalar(text, isBlock: isBlock), name)
+    case .sequence(let name): (value, anchor) = (try sequence(), name)
+    case .mapping(let name): (value, anchor) = (try mapping(), name)
+    case .border, .end: throw failure(Failure(mark: mark))
+    }
+    let node = Document.Node(value: value, line: mark.line, column: mark.column)
+    // Only now: nothing has an alias of itself in it.
+    if let anchor { anchors[anchor] = node }
+    return node
+  }
+
+  private mutating func sequence() throws(Diagnostic) -> Document.Node.Value {
+    var elements: [Document.Node] = []
+    while let element = try element() { elements.append(element) }
+    return .sequence(elements)
+  }
+
+  private mutating func mapping() throws(Diagnostic) -> Document.Node.Value {
+    var pairs: [(key: Document.Node, value: Document.Node)] = []
+    while let key = try element() {
+      let (event, mark) = try next()
+      pairs.append((key, try node(event, mark)))
+    }
+    try checkKeys(pairs.map(\.key))
+    return .mapping(pairs)
+  }
+
+  /// The next node of a sequence or mapping; nil at its end.
+  private mutating func element() throws(Diagnostic) -> Document.Node? {
+    let (event, mark) = try next()
+    if case .border = event { return nil }
+    return try node(event, mark)
+  }
+
+  /// A key may be there only once: of those that are not, the first by name is reported, where it first stands.
+  private func checkKeys(_ keys: [Document.Node]) throws(Diagnostic) {
+    var places: [String: Document.Node] = [:]
+    var repeated: String?
+    for key in keys {
+      guard case .scalar(let name, _) = key.value else { continue }
+      if places[name] == nil { places[name] = key } else { repeated = min(repeated ?? name, name) }
+    }
+    guard let repeated, let place = places[repeated], case .scalar(let name, _) = place.value else { return }
+    throw Diagnostic(
+      "the key “\(name)” is there twice", line: place.line, column: place.column, help: "keep one of them")
+  }
+
+  // MARK: Events
+
+  private func next() throws(Diagnostic) -> (event: Event, mark: Mark) {
+    var event = yaml_event_t()
+    guard yaml_parser_parse(parser, &event) == 1 else { throw failure(lastFailure) }
+    defer { yaml_event_delete(&event) }
+    return (Self.event(event), Mark(event.start_mark))
+  }
+
+  private static func event(_ event: yaml_event_t) -> Event {
+    switch event.type {
+    case YAML_ALIAS_EVENT: return .alias(name(event.data.alias.anchor) ?? "")
+    case YAML_SCALAR_EVENT:
+      let scalar = event.data.scalar
+      let style = scalar.style
+      return .scalar(
+        String(decoding: UnsafeBufferPointer(start: scalar.value, count: scalar.length), as: UTF8.self),
+        isBlock: style == YAML_LITERAL_SCALAR_STYLE || style == YAML_FOLDED_SCALAR_STYLE, anchor: name(scalar.anchor))
+    case YAML_SEQUENCE_START_EVENT: return .sequence(anchor: name(event.data.sequence_start.anchor))
+    case YAML_MAPPING_START_EVENT: return .mapping(anchor: name(event.data.mapping_start.anchor))
+    case YAML_STREAM_END_EVENT: return .end
+    default: return .border
+    }
+  }
+
+  private static func name(_ anchor: UnsafeMutablePointer<yaml_char_t>?) -> String? {
+    anchor.map { String(cString: $0) }
+  }
+
+  // MARK: Failures
+
+  private var lastFailure: Failure {
+    let problem = parser.pointee.problem.map { String(cString: $0) }
+    switch parser.pointee.error {
+    case YAML_SCANNER_ERROR, YAML_PARSER_ERROR, YAML_COMPOSER_ERROR:
+      let hasBeginning = parser.pointee.context != nil
+      return Failure(
+        problem: problem, mark: Mark(parser.pointee.problem_mark),
+        beginning: hasBeginning ? Mark(parser.pointee.context_mark) : nil)
+    case YAML_READER_ERROR: return Failure(problem: problem)
+    default: return Failure()
+    }
+  }
+
+  private func failure(_ failure: Failure) -> Diagnostic { Document.diagnostic(for: failure, in: text) }
+}

@@ -27,10 +27,6 @@ public struct ComponentKind: Sendable {
   /// Makes one. The parameters have been checked against `parameters` and `versions`.
   public let make: @Sendable (Parameters) -> any Component
 
-  /// The reader it is played with where a scenario names no version: one it was written for, or the nearest to that.
-  /// Nil for the newest.
-  public var reader: Reader? { (iOSVersion ?? .max) < VoiceOver.versions[0] ? .oldestVoiceOver : nil }
-
   /// Characters a field can hold.
   public enum Alphabet: String, Sendable, Hashable, CaseIterable {
     /// 0 to 9.

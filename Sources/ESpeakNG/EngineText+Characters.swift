@@ -10,17 +10,6 @@ extension EngineText {
     "）", "《", "》", "〈", "〉", "【", "】", "־", "׳", "״", "‒", "―", "・",
   ]
 
-  /// What a character becomes before anything else: composed, without what cannot be heard.
-  static func clean(_ character: Character) -> [Character] {
-    if character.isWhitespace { return [" "] }
-    // The maqaf, Hebrew's hyphen, has the voice spell the word it is in.
-    if character == "\u{5BE}" { return ["-"] }
-    let text = String(String.UnicodeScalarView(character.unicodeScalars.filter { !isInvisible($0) }))
-    // Full-width, mathematical and circled letters and digits are letters and digits.
-    let isStyled = text.unicodeScalars.contains { $0.withoutStyle != nil }
-    return Array(isStyled ? text.withoutStyles : text.composed)
-  }
-
   static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .control, .format, .enclosingMark: true

@@ -380,11 +380,7 @@ struct EngineText {
     if character == "\u{5BE}" { return ["-"] }
     let text = String(String.UnicodeScalarView(character.unicodeScalars.filter { !isInvisible($0) }))
     // Full-width, mathematical and circled letters and digits are letters and digits.
-    let isStyled = text.unicodeScalars.contains {
-      (0xFF01...0xFF5E).contains($0.value) || (0x1D400...0x1D7FF).contains($0.value)
-        || (0x2460...0x2473).contains($0.value) || (0x24B6...0x24E9).contains($0.value)
-    }
-    return Array(
-      isStyled ? text.precomposedStringWithCompatibilityMapping : text.precomposedStringWithCanonicalMapping)
+    let isStyled = text.unicodeScalars.contains { $0.withoutStyle != nil }
+    return Array(isStyled ? text.withoutStyles : text.composed)
   }
 }

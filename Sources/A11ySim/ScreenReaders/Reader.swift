@@ -43,7 +43,8 @@ public struct Reader: Sendable {
   func start(locale: String, settings: Settings, after predecessor: (any ScreenReader)? = nil) -> any ScreenReader {
     kind.init(
       ScreenReaderStart(
-        version: version ?? descriptor.newest, locale: locale, settings: settings, predecessor: predecessor))
+        version: release, locale: locale, settings: settings,
+        predecessor: (predecessor as? NoScreenReader)?.predecessor ?? predecessor))
   }
 }
 

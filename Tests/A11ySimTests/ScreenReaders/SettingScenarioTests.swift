@@ -26,7 +26,7 @@ import TestSupport
       case .utterance(let heard):
         heard.line
           + heard.utterance.segments.map { "\($0.pitch ?? 1) \($0.spokenAs?.rawValue ?? "")" }.joined(separator: ",")
-      case .sound(let name): "[\(name)]"
+      case .sound(let sound): "[\(sound.name)]"
       case .effect(let effect): "\(effect.name.rawValue) \(effect.detail ?? "")"
       default: nil
       }

@@ -45,7 +45,7 @@ private struct Voice {
     for event in events {
       switch event {
       case .started(let index, let time):
-        if index == names.count { names.append(queue.hint(index)?.text ?? "?") }
+        if index == names.count { names.append(queue.followUp(index)?.text ?? "?") }
         log.append("\(time.seconds) \(names[index])")
       case .ended(let index, let time, .spoken): log.append("\(time.seconds) \(names[index]) spoken")
       case .ended(let index, let time, .interrupted): log.append("\(time.seconds) \(names[index]) cut")
@@ -246,7 +246,7 @@ private let cells: [Cell] = {
     var voice = Voice()
     voice.say("element", .element, isAct: true, hint: "hint")
     voice.wait(.milliseconds(milliseconds))
-    voice.queue.cancelHint()
+    voice.queue.cancelFollowUps()
     #expect(voice.finish() == ["0.000 element", "1.000 element spoken"])
   }
 

@@ -9,6 +9,11 @@ extension Settings {
     }
   }
 
+  /// What follows from VoiceOver's settings.
+  public subscript<Value>(dynamicMember keyPath: KeyPath<VoiceOver.Settings, Value>) -> Value {
+    VoiceOver.Settings(self)[keyPath: keyPath]
+  }
+
   /// A switch of the device, with its type.
   public subscript<Value>(dynamicMember keyPath: WritableKeyPath<Device.Settings, Value>) -> Value {
     get { Device.Settings(self)[keyPath: keyPath] }

@@ -45,11 +45,9 @@ public struct VoiceOver: ScreenReader {
 
   /// Creates VoiceOver as it is when it is switched on: what the person had chosen before is still chosen.
   public init(_ start: ScreenReaderStart) {
-    let before = (start.predecessor as? NoScreenReader)?.predecessor ?? start.predecessor
-    if let before = before as? VoiceOver {
+    if let before = start.predecessor as? VoiceOver {
       self = before
       version = start.version
-      cursor = start.predecessor?.cursor
       leaveKeyboard()
     } else {
       version = start.version
@@ -119,12 +117,4 @@ public struct VoiceOver: ScreenReader {
     if let sound = sound(for: occasion, in: context) { reactions.play(sound) }
     reactions.say(utterances(for: occasion, in: context), isAct: isAct)
   }
-}
-
-extension Reader {
-  /// iOS VoiceOver as of the newest modelled version.
-  public static let voiceOver = Reader(VoiceOver.self)
-
-  /// iOS VoiceOver in one of `VoiceOver.versions`.
-  public static func voiceOver(version: Version) -> Reader { Reader(VoiceOver.self, version: version) }
 }

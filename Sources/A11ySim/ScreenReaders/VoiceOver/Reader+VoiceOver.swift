@@ -1,0 +1,7 @@
+extension Reader {
+  /// iOS VoiceOver as of the newest modelled version.
+  public static let voiceOver = Reader(VoiceOver.self)
+
+  /// iOS VoiceOver in one of `VoiceOver.versions`.
+  public static func voiceOver(version: Version) -> Reader { Reader(VoiceOver.self, version: version) }
+}

@@ -341,5 +341,5 @@ extension Session {
 
 extension AccessibilityElement {
   /// Whether the app gave it a label.
-  fileprivate var isNamed: Bool { label?.string.isBlank == false }
+  fileprivate var isNamed: Bool { self.label?.string.isBlank == false }
 }

@@ -601,7 +601,7 @@ extension Session {
 extension AccessibilityElement {
   /// What is in the text fields in it.
   var fieldContents: [String] {
-    (text == nil || text!.length == 0 ? [] : [value?.string ?? ""]) + children.flatMap(\.fieldContents)
+    (text == nil || text!.length == 0 ? [] : [self.value?.string ?? ""]) + children.flatMap(\.fieldContents)
   }
 }
 

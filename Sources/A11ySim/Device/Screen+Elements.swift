@@ -12,9 +12,9 @@ extension String {
 extension AccessibilityElement {
   /// What the page says of it now; before, it may have said nothing.
   mutating func changeWeb(_ change: (inout WebState) -> Void) {
-    var state = web ?? .init()
+    var state = self.web ?? .init()
     change(&state)
-    web = state
+    self.web = state
   }
 
   /// Whether the element with an id is in it.

@@ -31,26 +31,10 @@ extension AccessibilityElement {
   /// A component's element with the ids of the screen.
   func prefixed(with prefix: String) -> AccessibilityElement {
     var element = self
-    element.id = Self.concatenated(prefix, id)
-    if !order.isEmpty { element.order = order.map { Self.concatenated(prefix, $0) } }
+    element.id = prefix + id
+    if !self.order.isEmpty { element.order = self.order.map { prefix + $0 } }
     if !children.isEmpty { element.children = children.map { $0.prefixed(with: prefix) } }
     return element
-  }
-
-  /// `+` for two short strings costs ten times this.
-  private static func concatenated(_ a: String, _ b: String) -> String {
-    String(unsafeUninitializedCapacity: a.utf8.count + b.utf8.count) { buffer in
-      var index = 0
-      for byte in a.utf8 {
-        buffer[index] = byte
-        index += 1
-      }
-      for byte in b.utf8 {
-        buffer[index] = byte
-        index += 1
-      }
-      return index
-    }
   }
 }
 

@@ -1,133 +1,71 @@
 import Locales
 
 /// One element of a screen as assistive technology sees it, or a container of such elements.
+@dynamicMemberLookup
 public struct AccessibilityElement: Sendable, Hashable, Identifiable {
   /// Unique on its screen. Parts of a component are written `code.1`, `code.helper`.
   public var id: String
   /// What it is.
   public var role: Role
-  /// Its name.
-  public var label: SpokenText? {
-    get { rest[0].label }
-    _modify { yield &rest[0].label }
-  }
-  /// What it holds now. Never the content of a secure field: that is only counted, in `text`.
-  public var value: SpokenText? {
-    get { rest[0].value }
-    _modify { yield &rest[0].value }
-  }
-  /// What an empty field shows; spoken only where the real control exposes it to assistive technology.
-  public var placeholder: String? {
-    get { rest[0].placeholder }
-    _modify { yield &rest[0].placeholder }
-  }
-  /// What will happen, in the app's words; spoken after a pause.
-  public var hint: String? {
-    get { rest[0].hint }
-    _modify { yield &rest[0].hint }
-  }
   /// States and traits beyond those its role implies.
   public var traits: Traits
-  /// BCP 47 tag of its texts where it differs from the app's.
-  public var language: String? {
-    get { rest[0].language }
-    _modify { yield &rest[0].language }
-  }
-  /// Where it is, in points from the top left of the screen.
-  public var frame: Frame? {
-    get { rest[0].frame }
-    _modify { yield &rest[0].frame }
-  }
-  /// Names of its custom actions, in order.
-  public var actions: [String] {
-    get { rest[0].actions }
-    _modify { yield &rest[0].actions }
-  }
-  /// Which one it is of how many, where the platform says so.
-  public var position: Position? {
-    get { rest[0].position }
-    _modify { yield &rest[0].position }
-  }
   /// Editing state of a text field; nil elsewhere.
   public var text: TextState?
-  /// What is drawn on the screen in its place, where that is known and differs from what is exposed.
-  public var drawn: String? {
-    get { rest[0].drawn }
-    _modify { yield &rest[0].drawn }
-  }
-  /// The part of what is drawn that is underlined; nil for none.
-  public var underlined: String? {
-    get { rest[0].underlined }
-    _modify { yield &rest[0].underlined }
-  }
   /// Whether assistive technology cannot reach it, though it is drawn, or though the keyboard can be in it.
   public var isHidden: Bool
-  /// What a swipe up or down changes; its text is the value.
-  public var adjustment: Adjustment? {
-    get { rest[0].adjustment }
-    _modify { yield &rest[0].adjustment }
-  }
-  /// Whether what it shows and hides is shown; nil where it does not do that.
-  public var isExpanded: Bool? {
-    get { rest[0].isExpanded }
-    _modify { yield &rest[0].isExpanded }
-  }
-  /// What VoiceOver calls it where the app gives it no name: the buttons of a stepper, the keys of a keyboard. Said after
-  /// the label and value.
-  public var systemLabel: Phrase? {
-    get { rest[0].systemLabel }
-    _modify { yield &rest[0].systemLabel }
-  }
-  /// More about it, for those who ask (`AXCustomContent`).
-  public var content: [CustomContent] {
-    get { rest[0].content }
-    _modify { yield &rest[0].content }
-  }
-  /// Its place in a data table; nil outside of one.
-  public var cell: TableCell? {
-    get { rest[0].cell }
-    _modify { yield &rest[0].cell }
-  }
-  /// What a web page says of it; nil for a native element.
-  public var web: WebState? {
-    get { rest[0].web }
-    _modify { yield &rest[0].web }
-  }
   /// Whether nothing beside it can be reached (`accessibilityViewIsModal`).
   public var isModal: Bool
   /// What becomes of the elements inside it (`accessibilityElement(children:)`).
   public var childBehavior: ChildBehavior
-  /// Ids of the elements inside it in the order in which they are read (`accessibilityElements`); empty for the order
-  /// that follows from where they are.
-  public var order: [String] {
-    get { rest[0].order }
-    _modify { yield &rest[0].order }
-  }
   /// Elements inside it; only a container has any.
   public var children: [AccessibilityElement]
 
-  /// Everything but what searches look at. An element is copied far more often than it is changed: an array of one is
-  /// copied by counting.
-  private var rest: [Rest]
+  @Boxed private var details: Details
 
-  private struct Rest: Sendable, Hashable {
-    var label: SpokenText?
-    var value: SpokenText?
-    var placeholder: String?
-    var hint: String?
-    var language: String?
-    var frame: Frame?
-    var actions: [String]
-    var position: Position?
-    var drawn: String?
-    var underlined: String?
-    var adjustment: Adjustment?
-    var isExpanded: Bool?
-    var systemLabel: Phrase?
-    var content: [CustomContent]
-    var cell: TableCell?
-    var web: WebState?
-    var order: [String]
+  /// The properties that searches do not look at. They are read and written as the element's own: `element.label`.
+  public struct Details: Sendable, Hashable {
+    /// Its name.
+    public var label: SpokenText?
+    /// What it holds now. Never the content of a secure field: that is only counted, in `text`.
+    public var value: SpokenText?
+    /// What an empty field shows; spoken only where the real control exposes it to assistive technology.
+    public var placeholder: String?
+    /// What will happen, in the app's words; spoken after a pause.
+    public var hint: String?
+    /// BCP 47 tag of its texts where it differs from the app's.
+    public var language: String?
+    /// Where it is, in points from the top left of the screen.
+    public var frame: Frame?
+    /// Names of its custom actions, in order.
+    public var actions: [String] = []
+    /// Which one it is of how many, where the platform says so.
+    public var position: Position?
+    /// What is drawn on the screen in its place, where that is known and differs from what is exposed.
+    public var drawn: String?
+    /// The part of what is drawn that is underlined; nil for none.
+    public var underlined: String?
+    /// What a swipe up or down changes; its text is the value.
+    public var adjustment: Adjustment?
+    /// Whether what it shows and hides is shown; nil where it does not do that.
+    public var isExpanded: Bool?
+    /// What VoiceOver calls it where the app gives it no name: the buttons of a stepper, the keys of a keyboard. Said after
+    /// the label and value.
+    public var systemLabel: Phrase?
+    /// More about it, for those who ask (`AXCustomContent`).
+    public var content: [CustomContent] = []
+    /// Its place in a data table; nil outside of one.
+    public var cell: TableCell?
+    /// What a web page says of it; nil for a native element.
+    public var web: WebState?
+    /// Ids of the elements inside it in the order in which they are read (`accessibilityElements`); empty for the order
+    /// that follows from where they are.
+    public var order: [String] = []
+  }
+
+  /// One of the details.
+  public subscript<Value>(dynamicMember property: WritableKeyPath<Details, Value>) -> Value {
+    get { details[keyPath: property] }
+    _modify { yield &details[keyPath: property] }
   }
 
   /// Creates an element.
@@ -149,13 +87,12 @@ public struct AccessibilityElement: Sendable, Hashable, Identifiable {
     self.isModal = isModal
     self.childBehavior = childBehavior
     self.children = children
-    rest = [
-      Rest(
+    _details = Boxed(
+      wrappedValue: Details(
         label: label, value: value ?? adjustment.map { SpokenText($0.text) }, placeholder: placeholder, hint: hint,
         language: language, frame: frame, actions: actions, position: position, drawn: drawn, underlined: underlined,
         adjustment: adjustment, isExpanded: isExpanded, systemLabel: systemLabel, content: content, cell: cell,
-        web: web, order: order)
-    ]
+        web: web, order: order))
   }
 
   /// Its own traits and those its role implies.

@@ -219,7 +219,7 @@ extension AccessibilityElement {
   fileprivate var changesItsStops: Bool {
     switch role {
     case .list, .landmark, .table, .segmentedControl: true
-    default: isTabBar || !order.isEmpty
+    default: isTabBar || !self.order.isEmpty
     }
   }
 
@@ -233,13 +233,13 @@ extension AccessibilityElement {
       .button, .link, .toggle, .textEntry, .searchField, .backButton, .popUpButton, .tab, .keyboardKey,
     ]
     let inert = children.filter { $0.allTraits.isDisjoint(with: activated) }
-    if label == nil { label = Self.joined(inert.compactMap(\.label)) }
-    if value == nil { value = Self.joined(inert.compactMap(\.value)) }
+    if self.label == nil { self.label = Self.joined(inert.compactMap(\.label)) }
+    if self.value == nil { self.value = Self.joined(inert.compactMap(\.value)) }
     for child in inert { traits.formUnion(child.allTraits.intersection([.header, .updatesFrequently])) }
     for child in children {
-      if let name = child.label?.string, !child.allTraits.isDisjoint(with: activated) { actions.append(name) }
-      actions += child.actions
-      content += child.content
+      if let name = child.label?.string, !child.allTraits.isDisjoint(with: activated) { self.actions.append(name) }
+      self.actions += child.actions
+      self.content += child.content
     }
   }
 

@@ -59,15 +59,12 @@ public struct AccessibilityTree: Sendable, Hashable {
     self.device = device
   }
 
-  // The searches go by index: an element is large, and a copy of each that is passed over would cost more than the rest.
-
   /// The element with an id, container or not.
   public subscript(id: String) -> AccessibilityElement? {
     func find(in elements: [AccessibilityElement]) -> AccessibilityElement? {
-      for index in elements.indices {
-        if elements[index].id == id { return elements[index] }
-        if elements[index].children.isEmpty { continue }
-        if let found = find(in: elements[index].children) { return found }
+      for element in elements {
+        if element.id == id { return element }
+        if let found = find(in: element.children) { return found }
       }
       return nil
     }
@@ -76,6 +73,7 @@ public struct AccessibilityTree: Sendable, Hashable {
 
   /// Whether some element satisfies a condition.
   func contains(where condition: (borrowing AccessibilityElement) -> Bool) -> Bool {
+    // By index, which copies no element: each change of a screen asks this several times.
     func find(in elements: [AccessibilityElement]) -> Bool {
       for index in elements.indices where condition(elements[index]) || find(in: elements[index].children) {
         return true

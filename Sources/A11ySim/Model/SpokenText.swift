@@ -1,50 +1,38 @@
 import Locales
 
 /// Text an app exposes to assistive technology, with the speech attributes it carries.
+@dynamicMemberLookup
 public struct SpokenText: Sendable, Hashable, ExpressibleByStringLiteral {
   /// The text.
   public var string: String
-  /// BCP 47 tag where the text says its own language.
-  public var language: String? {
-    get { attributes.isEmpty ? nil : attributes[0].language }
-    set { setAttributes { $0.language = newValue } }
-  }
   /// Whether it is marked to be spelled out: 25 is then "two five" (iOS 13, `accessibilitySpeechSpellOut`).
   public var spellsOut: Bool
   /// Whether every mark in it is spoken (`accessibilitySpeechPunctuation`).
   public var speaksPunctuation = false
-  /// Relative pitch, 0 to 2, 1 being the voice's own (`accessibilitySpeechPitch`); nil leaves it alone.
-  public var pitch: Double? {
-    get { attributes.isEmpty ? nil : attributes[0].pitch }
-    set { setAttributes { $0.pitch = newValue } }
-  }
-  /// How it is pronounced, in IPA (`accessibilitySpeechIPANotation`); nil leaves it to the voice.
-  public var ipa: String? {
-    get { attributes.isEmpty ? nil : attributes[0].ipa }
-    set { setAttributes { $0.ipa = newValue } }
-  }
   /// How sure the text is; anything but `pinned` only for words a modelled component is merely believed to ship.
   public var confidence: Confidence
-  /// The key of a modelled component's catalogue the text came from; nil for an app's own text.
-  public var phrase: String? {
-    get { attributes.isEmpty ? nil : attributes[0].phrase }
-    set { setAttributes { $0.phrase = newValue } }
+
+  @Boxed private var attributes: Attributes
+
+  /// The attributes that most texts lack. They are read and written as the text's own: `text.language`.
+  public struct Attributes: Sendable, Hashable {
+    /// BCP 47 tag where the text says its own language.
+    public var language: String?
+    /// Relative pitch, 0 to 2, 1 being the voice's own (`accessibilitySpeechPitch`); nil leaves it alone.
+    public var pitch: Double?
+    /// How it is pronounced, in IPA (`accessibilitySpeechIPANotation`); nil leaves it to the voice.
+    public var ipa: String?
+    /// The key of a modelled component's catalogue the text came from; nil for an app's own text.
+    public var phrase: String?
   }
 
-  /// What most texts lack: one, or none where all of it is nil. Texts are copied all the time.
-  private var attributes: [Attributes] = []
+  /// Shared by all texts without attributes.
+  private static let noAttributes = Boxed(wrappedValue: Attributes())
 
-  private struct Attributes: Sendable, Hashable {
-    var language: String?
-    var pitch: Double?
-    var ipa: String?
-    var phrase: String?
-  }
-
-  private mutating func setAttributes(_ body: (inout Attributes) -> Void) {
-    var new = attributes.first ?? Attributes()
-    body(&new)
-    attributes = new == Attributes() ? [] : [new]
+  /// One of the attributes.
+  public subscript<Value>(dynamicMember attribute: WritableKeyPath<Attributes, Value>) -> Value {
+    get { attributes[keyPath: attribute] }
+    _modify { yield &attributes[keyPath: attribute] }
   }
 
   /// Creates a text.
@@ -55,7 +43,9 @@ public struct SpokenText: Sendable, Hashable, ExpressibleByStringLiteral {
     self.string = string
     self.spellsOut = spellsOut
     self.confidence = confidence
-    if language != nil || phrase != nil { attributes = [Attributes(language: language, phrase: phrase)] }
+    _attributes =
+      language == nil && phrase == nil
+      ? Self.noAttributes : Boxed(wrappedValue: Attributes(language: language, phrase: phrase))
   }
 
   /// A plain text without attributes.

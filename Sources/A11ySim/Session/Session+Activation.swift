@@ -100,7 +100,7 @@ extension Session {
 extension AccessibilityElement {
   /// Of a button of a stepper, which way it goes.
   fileprivate var stepperDirection: Int? {
-    switch systemLabel {
+    switch self.systemLabel {
     case .increment: 1
     case .decrement: -1
     default: nil

@@ -153,6 +153,6 @@ extension Session {
 extension AccessibilityElement {
   /// What is in the text fields in it.
   fileprivate var fieldContents: [String] {
-    (text == nil || text!.length == 0 ? [] : [value?.string ?? ""]) + children.flatMap(\.fieldContents)
+    (text == nil || text!.length == 0 ? [] : [self.value?.string ?? ""]) + children.flatMap(\.fieldContents)
   }
 }

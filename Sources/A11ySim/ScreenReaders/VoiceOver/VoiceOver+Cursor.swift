@@ -148,5 +148,5 @@ extension VoiceOver {
 
 extension AccessibilityElement {
   /// Whether the app gave it a label.
-  fileprivate var isNamed: Bool { label?.string.isBlank == false }
+  fileprivate var isNamed: Bool { self.label?.string.isBlank == false }
 }

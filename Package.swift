@@ -24,7 +24,10 @@ let package = Package(
       name: "Locales",
       dependencies: ["EmbeddedData"],
       path: "Locales",
-      exclude: ["VoiceOver.xcstrings", "Components.xcstrings", "Characters.xcstrings"]
+      exclude: [
+        "VoiceOver.xcstrings", "VoiceOver.defaults", "Components.xcstrings", "Components.defaults",
+        "Characters.xcstrings", "Characters.defaults",
+      ]
     ),
     .target(name: "LocaleCatalogs"),
     .executableTarget(name: "generate-locales", dependencies: ["LocaleCatalogs"]),
@@ -67,7 +70,8 @@ let package = Package(
       dependencies: [
         "ESpeakNG", "SpeechCalibration", "TestSupport", "espeak-ng-worker", "faulty-worker", "silent-worker",
       ]),
-    .testTarget(name: "ToolTests", dependencies: ["TestSupport", "a11y-sim", "espeak-ng-worker", "faulty-worker"]),
+    .testTarget(
+      name: "ToolTests", dependencies: ["Locales", "TestSupport", "a11y-sim", "espeak-ng-worker", "faulty-worker"]),
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     // A worker that crashes, hangs, talks nonsense or quits when told to: what containment is tested with.
     .executableTarget(name: "faulty-worker", path: "Tests/faulty-worker"),

@@ -40,7 +40,9 @@ public struct LocaleCatalogs {
       let name = "\(table.name).xcstrings"
       do {
         let read = try JSONDecoder().decode(StringCatalog.self, from: Data(try text(name).utf8))
-        catalogs.append(CheckedCatalog(table, read, phrases: phrases, confidences: confidences))
+        let defaults = try text("\(table.name).defaults")
+        catalogs.append(
+          CheckedCatalog(table, read, defaults: defaults, phrases: phrases, confidences: confidences))
       } catch let error as DecodingError {
         messages.append("Locales/\(name): not a String Catalog: \(error)")
       }

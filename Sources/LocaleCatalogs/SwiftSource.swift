@@ -99,7 +99,7 @@ enum SwiftSource {
     for (key, languages) in catalog.localizations.sorted(by: { $0.key < $1.key }) {
       for (language, localization) in languages.sorted(by: { $0.key < $1.key }) {
         for (category, form) in localization.forms.sorted(by: { $0.key < $1.key }) {
-          let fields = [key, language, category, form.confidence, form.source, form.text]
+          let fields = [key, language, category, form.origin.confidence, form.origin.source, form.text]
           lines += fields.joined(separator: "\t") + "\n"
         }
       }

@@ -26,7 +26,7 @@ enum WordingData {
       guard let forms = catalog.localizations[key]?[language]?.forms else { continue }
       for category in CheckedCatalog.categories {
         guard let form = forms[category] else { continue }
-        let source = "* \(form.confidence) \(form.source)"
+        let source = "* \(form.origin.confidence) \(form.origin.source)"
         let index = sources.firstIndex(of: source) ?? sources.endIndex
         if index == sources.endIndex { sources.append(source) }
         texts.append("\(number)\(category == "other" ? "" : "." + category) \(index) \(form.text)")

@@ -4,7 +4,7 @@
 /// Hindi, Thai and Hebrew write Western ones. Arabic has either, by the country: Western ones alone, which Foundation
 /// writes in it too, others in Egypt and most of the Mashriq. What a person types stays as it was typed, and so does a
 /// code.
-package struct Digits {
+package struct Digits: Sendable {
   /// Which digits a language has. Its own follow the scalar of their zero.
   enum Use: Sendable, Hashable {
     case western

@@ -40,7 +40,7 @@ extension WordingTable {
   /// Reads the texts in a language.
   static func texts(_ language: String) -> WordingTexts {
     guard let section = text.section(language) else { preconditionFailure("no texts in \(language)") }
-    return WordingTexts(keyCount: keyCount, section)
+    return WordingTexts(keyCount: keyCount, digits: Digits(language: language), section)
   }
 
   static var languages: [String] { Language.allCases.map(\.rawValue) }
@@ -65,7 +65,7 @@ extension WordingTable {
     }
     return template(key, named: name, plural, in: language, as: pseudo).map { template in
       var phrase = template
-      phrase.text = Placeholders.fill(template.text, with: arguments, digits: Digits(language: language.rawValue))
+      phrase.text = Placeholders.fill(template.text, with: arguments, digits: texts(in: language).digits)
       return phrase
     }
   }

@@ -7,11 +7,15 @@ final class WordingTexts: Sendable {
   /// has no plurals, and nil where it has none at all.
   private let texts: [Translation?]
 
+  /// The digits that numbers are written with in the language.
+  let digits: Digits
+
   /// Reads the form that `generate-locales` writes: first the sources, a line each, as `* guess our translation`; then the
   /// texts, as `12 0 text` or `12.few 0 text`: key, source, text. A key's text for `other` comes last.
   ///
   /// - Precondition: the lines are as described, and no key's number is as great as `keyCount`.
-  init(keyCount: Int, _ lines: UnsafeBufferPointer<UInt8>) {
+  init(keyCount: Int, digits: Digits, _ lines: UnsafeBufferPointer<UInt8>) {
+    self.digits = digits
     var texts: [Translation?] = Array(repeating: nil, count: keyCount * Self.categoryCount)
     var sources: [(confidence: Confidence, source: String)] = []
     for line in lines.split(separator: UInt8(ascii: "\n")) {

@@ -24,10 +24,16 @@ let package = Package(
     .package(url: "https://github.com/pointfreeco/xctest-dynamic-overlay", from: "1.13.0"),
   ],
   targets: [
+    // Generated texts, byte for byte: no Swift that the compiler would have to read.
+    .target(name: "EmbeddedData", exclude: ["SymbolNames", "Wording"], cSettings: [.headerSearchPath(".")]),
     .target(
       name: "Locales",
+      dependencies: ["EmbeddedData"],
       path: "Locales",
-      exclude: ["VoiceOver.xcstrings", "Components.xcstrings", "Characters.xcstrings"]
+      exclude: [
+        "VoiceOver.xcstrings", "VoiceOver.defaults", "Components.xcstrings", "Components.defaults",
+        "Characters.xcstrings", "Characters.defaults",
+      ]
     ),
     .target(name: "LocaleCatalogs"),
     .executableTarget(name: "generate-locales", dependencies: ["LocaleCatalogs"]),
@@ -57,8 +63,7 @@ let package = Package(
     ),
     // The C library and FoundationEssentials in one import.
     .target(name: "A11ySimSystem"),
-    .target(
-      name: "ESpeakNG", dependencies: ["A11ySim", "A11ySimSystem", "Locales"], exclude: ["CharacterAnnotations/LICENSE-UNICODE"]),
+    .target(name: "ESpeakNG", dependencies: ["A11ySim", "A11ySimSystem", "Locales"]),
     // The licence line: nothing but the worker may depend on CESpeakNG.
     .systemLibrary(
       name: "CESpeakNG",
@@ -88,7 +93,8 @@ let package = Package(
       dependencies: [
         "ESpeakNG", "SpeechCalibration", "TestSupport", "espeak-ng-worker", "faulty-worker", "silent-worker",
       ]),
-    .testTarget(name: "ToolTests", dependencies: ["TestSupport", "a11y-sim", "espeak-ng-worker", "faulty-worker"]),
+    .testTarget(
+      name: "ToolTests", dependencies: ["Locales", "TestSupport", "a11y-sim", "espeak-ng-worker", "faulty-worker"]),
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     // A worker that crashes, hangs, talks nonsense or quits when told to: what containment is tested with.
     .executableTarget(name: "faulty-worker", path: "Tests/faulty-worker"),

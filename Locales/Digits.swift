@@ -4,7 +4,18 @@
 /// Hindi, Thai and Hebrew write Western ones. Arabic has either, by the country: Western ones alone, which Foundation
 /// writes in it too, others in Egypt and most of the Mashriq. What a person types stays as it was typed, and so does a
 /// code.
-package struct Digits {
+package struct Digits: Sendable {
+  /// Which digits a language has. Its own follow the scalar of their zero.
+  enum Use: Sendable, Hashable {
+    case western
+    /// Its own by default.
+    case own(zero: UInt32)
+    /// The Western ones by default, and its own beside them (CLDR, `native`).
+    case either(zero: UInt32)
+    /// Its own by default in the regions whose Arabic has `arab` so in CLDR.
+    case byRegion(zero: UInt32)
+  }
+
   /// The scalar of 0; the others follow it.
   let zero: UInt32
 
@@ -14,23 +25,14 @@ package struct Digits {
 
   /// Those of a BCP 47 tag.
   package init(language tag: String) {
-    let language = LanguageTag.language(of: tag)
-    zero =
-      switch language {
-      case "ar" where Self.hasOwn(arabic: tag), "ckb", "sdh": 0x660
-      case "fa", "ks", "mzn", "ps", "lrc": 0x6F0
-      case "as", "bn", "mni": 0x9E6
-      case "mr", "ne", "sa", "bgc", "bho", "raj": 0x966
-      case "my": 0x1040
-      case "dz": 0xF20
-      case "sat": 0x1C50
-      case "ccp": 0x11136
-      default: 0x30
-      }
+    switch Language(of: tag).digits {
+    case .own(let zero): self.zero = zero
+    case .byRegion(let zero) where Self.isWritten(inRegionOf: tag): self.zero = zero
+    default: self = .western
+    }
   }
 
-  /// The regions whose Arabic has `arab` as its default in CLDR.
-  private static func hasOwn(arabic tag: String) -> Bool {
+  private static func isWritten(inRegionOf tag: String) -> Bool {
     let regions: Set<Substring> = [
       "bh", "dj", "eg", "er", "il", "iq", "jo", "km", "kw", "lb", "mr", "om", "ps", "qa", "sa", "sd", "so", "ss", "sy",
       "td", "ye",
@@ -38,13 +40,9 @@ package struct Digits {
     return LanguageTag.plain(tag).split(separator: "-").dropFirst().contains(where: regions.contains)
   }
 
-  /// Whether a language has digits that are not the Western ones, by default or beside them (CLDR, `native`): its texts
-  /// may have either.
-  /// - Parameter language: its subtag, under its present name.
+  /// Whether a language has digits that are not the Western ones, by default or beside them: its texts may have either.
   package static func hasOwn(_ language: String) -> Bool {
-    [
-      "ar", "fa", "ur", "ps", "ckb", "sd", "hi", "mr", "ne", "bn", "as", "my", "th", "lo", "km",
-    ].contains(language)
+    if case .western = Language(of: language).digits { false } else { true }
   }
 
   func text(of number: Int) -> String { text(of: String(number)) }

@@ -1,4 +1,4 @@
-/// A catalogue compiled into Swift: what `generate-locales` writes.
+/// A compiled catalogue: what `generate-locales` writes of it in Swift. Its texts are in a data file.
 ///
 /// A key has a number, and each language its texts by number, read the first time the language is asked for.
 protocol WordingTable {
@@ -10,6 +10,12 @@ protocol WordingTable {
 
   /// The key's number.
   static func number(of key: Key) -> Number
+
+  /// The texts, a section for each language.
+  static var text: EmbeddedText { get }
+
+  /// How many numbers there are.
+  static var keyCount: Int { get }
 
   /// The texts in one language.
   static func texts(in language: Language) -> WordingTexts
@@ -31,6 +37,12 @@ extension WordingTable where Number == Int? {
 }
 
 extension WordingTable {
+  /// Reads the texts in a language.
+  static func texts(_ language: String) -> WordingTexts {
+    guard let section = text.section(language) else { preconditionFailure("no texts in \(language)") }
+    return WordingTexts(keyCount: keyCount, digits: Digits(language: language), section)
+  }
+
   static var languages: [String] { Language.allCases.map(\.rawValue) }
 
   /// The language for a BCP 47 tag, found as `LanguageTag` says: `fr-CA` is `fr`, and `zh-CN` is `zh-Hans`.
@@ -53,7 +65,7 @@ extension WordingTable {
     }
     return template(key, named: name, plural, in: language, as: pseudo).map { template in
       var phrase = template
-      phrase.text = Placeholders.fill(template.text, with: arguments, digits: Digits(language: language.rawValue))
+      phrase.text = Placeholders.fill(template.text, with: arguments, digits: texts(in: language).digits)
       return phrase
     }
   }

@@ -1,39 +1,41 @@
 /// The texts of one catalogue in one language.
 ///
-/// `generate-locales` writes them as one literal, which costs the compiler nothing, and each language is read the first time
-/// it is asked for: a program pays for the languages it speaks.
+/// `generate-locales` writes them as a section of a data file, and each language is read the first time it is asked for: a
+/// program pays for the languages it speaks.
 final class WordingTexts: Sendable {
   /// For each key, by the number the table gives it, its text in every plural category: one text in all of them where it
   /// has no plurals, and nil where it has none at all.
   private let texts: [Translation?]
 
+  /// The digits that numbers are written with in the language.
+  let digits: Digits
+
   /// Reads the form that `generate-locales` writes: first the sources, a line each, as `* guess our translation`; then the
   /// texts, as `12 0 text` or `12.few 0 text`: key, source, text. A key's text for `other` comes last.
   ///
   /// - Precondition: the lines are as described, and no key's number is as great as `keyCount`.
-  init(keyCount: Int, _ lines: StaticString) {
+  init(keyCount: Int, digits: Digits, _ lines: UnsafeBufferPointer<UInt8>) {
+    self.digits = digits
     var texts: [Translation?] = Array(repeating: nil, count: keyCount * Self.categoryCount)
-    lines.withUTF8Buffer { bytes in
-      var sources: [(confidence: Confidence, source: String)] = []
-      for line in bytes.split(separator: UInt8(ascii: "\n")) {
-        let fields = line.split(separator: UInt8(ascii: " "), maxSplits: 2)
-        let text = String(decoding: fields[2], as: UTF8.self)
-        if fields[0].first == UInt8(ascii: "*") {
-          guard let confidence = Confidence(rawValue: String(decoding: fields[1], as: UTF8.self)) else {
-            preconditionFailure("no such confidence: \(String(decoding: line, as: UTF8.self))")
-          }
-          sources.append((confidence, text))
-          continue
+    var sources: [(confidence: Confidence, source: String)] = []
+    for line in lines.split(separator: UInt8(ascii: "\n")) {
+      let fields = line.split(separator: UInt8(ascii: " "), maxSplits: 2)
+      let text = String(decoding: fields[2], as: UTF8.self)
+      if fields[0].first == UInt8(ascii: "*") {
+        guard let confidence = Confidence(rawValue: String(decoding: fields[1], as: UTF8.self)) else {
+          preconditionFailure("no such confidence: \(String(decoding: line, as: UTF8.self))")
         }
-        let (confidence, source) = sources[Self.number(fields[1])]
-        let translation = Translation(text, confidence, source)
-        let first = Self.number(fields[0].prefix { $0 != UInt8(ascii: ".") }) * Self.categoryCount
-        let name = fields[0].drop { $0 != UInt8(ascii: ".") }.dropFirst()
-        if let category = PluralCategory(rawValue: String(decoding: name, as: UTF8.self)) {
-          texts[first + Self.place(of: category)] = translation
-        } else {
-          for place in first..<first + Self.categoryCount where texts[place] == nil { texts[place] = translation }
-        }
+        sources.append((confidence, text))
+        continue
+      }
+      let (confidence, source) = sources[EmbeddedText.number(fields[1])]
+      let translation = Translation(text, confidence, source)
+      let first = EmbeddedText.number(fields[0].prefix { $0 != UInt8(ascii: ".") }) * Self.categoryCount
+      let name = fields[0].drop { $0 != UInt8(ascii: ".") }.dropFirst()
+      if let category = PluralCategory(rawValue: String(decoding: name, as: UTF8.self)) {
+        texts[first + Self.place(of: category)] = translation
+      } else {
+        for place in first..<first + Self.categoryCount where texts[place] == nil { texts[place] = translation }
       }
     }
     self.texts = texts
@@ -55,9 +57,5 @@ final class WordingTexts: Sendable {
     case .many: 4
     case .other: 5
     }
-  }
-
-  private static func number(_ digits: Slice<UnsafeBufferPointer<UInt8>>) -> Int {
-    digits.reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) }
   }
 }

@@ -65,3 +65,7 @@ build() {
 static_option() {
   if [ "$(uname -s)" = Linux ]; then echo --static-swift-stdlib; fi
 }
+
+# The header beside a data file that is built into the program: `Embed.h` says what for.
+digest() { printf '// %s of %s\n' "$(cksum <"$1")" "$(basename "$1")"; }
+write_digest() { digest "$1" >"${1%.txt}.digest.h"; }

@@ -50,6 +50,7 @@ enum CharactersTable: WordingTable {
     case zhHant = "zh-Hant"
   }
 
+  static let text = EmbeddedText.charactersWording
   static let keyCount = 133
 
   static func texts(in language: Language) -> WordingTexts {
@@ -101,6 +102,52 @@ enum CharactersTable: WordingTable {
     case .zhHant: zhHant
     }
   }
+
+  private static let ar = texts("ar")
+  private static let bg = texts("bg")
+  private static let bn = texts("bn")
+  private static let ca = texts("ca")
+  private static let cs = texts("cs")
+  private static let da = texts("da")
+  private static let de = texts("de")
+  private static let el = texts("el")
+  private static let en = texts("en")
+  private static let enGB = texts("en-GB")
+  private static let es = texts("es")
+  private static let es419 = texts("es-419")
+  private static let et = texts("et")
+  private static let fa = texts("fa")
+  private static let fi = texts("fi")
+  private static let fr = texts("fr")
+  private static let he = texts("he")
+  private static let hi = texts("hi")
+  private static let hr = texts("hr")
+  private static let hu = texts("hu")
+  private static let id = texts("id")
+  private static let `is` = texts("is")
+  private static let it = texts("it")
+  private static let ja = texts("ja")
+  private static let ko = texts("ko")
+  private static let lt = texts("lt")
+  private static let lv = texts("lv")
+  private static let ms = texts("ms")
+  private static let nb = texts("nb")
+  private static let nl = texts("nl")
+  private static let pl = texts("pl")
+  private static let ptBR = texts("pt-BR")
+  private static let ptPT = texts("pt-PT")
+  private static let ro = texts("ro")
+  private static let ru = texts("ru")
+  private static let sk = texts("sk")
+  private static let sl = texts("sl")
+  private static let sr = texts("sr")
+  private static let sv = texts("sv")
+  private static let th = texts("th")
+  private static let tr = texts("tr")
+  private static let uk = texts("uk")
+  private static let vi = texts("vi")
+  private static let zhHans = texts("zh-Hans")
+  private static let zhHant = texts("zh-Hant")
 
   static func number(of key: UInt32) -> Int? {
     switch key {

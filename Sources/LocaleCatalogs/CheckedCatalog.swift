@@ -4,8 +4,7 @@ import Foundation
 struct CheckedCatalog {
   struct Form {
     var text: String
-    var confidence: String
-    var source: String
+    var origin: Provenance.Origin
   }
 
   /// What stands under one key in one language.
@@ -21,21 +20,26 @@ struct CheckedCatalog {
   var localizations: [String: [String: Localization]]
   var languages: [String]
   var problems: [String] = []
+  private var defaults: [String: Provenance.Origin] = [:]
 
   static let categories = ["zero", "one", "two", "few", "many", "other"]
 
-  init(_ table: Table, _ catalog: StringCatalog, phrases: SwiftEnums, confidences: [String]) {
+  private let provenance: Provenance
+
+  init(_ table: Table, _ catalog: StringCatalog, defaults: String, phrases: SwiftEnums, confidences: [String]) {
     self.table = table
     keys = []
     localizations = [:]
     languages = Set(catalog.strings.values.flatMap { ($0.localizations ?? [:]).keys }).sorted()
+    provenance = Provenance(confidences: confidences)
+    readDefaults(defaults)
     if catalog.version != "1.0" || catalog.sourceLanguage != "en" {
       problem("not a catalogue of version 1.0 with the source language en")
     }
     readKeys(catalog, phrases)
     for (key, _) in keys {
       guard let entry = catalog.strings[key] else { continue }
-      read(entry, key: key, confidences: confidences)
+      read(entry, key: key)
     }
   }
 
@@ -70,18 +74,53 @@ struct CheckedCatalog {
     }
   }
 
-  private mutating func read(_ entry: StringCatalog.Entry, key: String, confidences: [String]) {
-    var sources: [String: (confidence: String, source: String)] = [:]
+  /// Whose the texts of each language are, by the file beside the catalogue.
+  private mutating func readDefaults(_ text: String) {
+    let file = "Locales/\(table.name).defaults"
+    for line in text.split(separator: "\n") where !line.hasPrefix("#") {
+      guard let statement = provenance.statement(line) else {
+        problems.append("\(file): the line “\(line)” does not read “languages confidence: source”")
+        continue
+      }
+      for language in statement.languages {
+        if language != "*", !languages.contains(language) || language == "en" {
+          problems.append("\(file): \(language): not a language of the catalogue that may go without a source")
+        }
+        if defaults.updateValue(statement.origin, forKey: language) != nil {
+          problems.append("\(file): \(language): two lines are about it")
+        }
+      }
+    }
+  }
+
+  /// What is known of a language's texts where an entry does not say. English is what the others are translated from:
+  /// each of its texts has a source.
+  private func defaultOrigin(_ language: String) -> Provenance.Origin? {
+    language == "en" ? nil : defaults[language] ?? defaults["*"]
+  }
+
+  private mutating func read(_ entry: StringCatalog.Entry, key: String) {
+    var sources: [String: Provenance.Origin] = [:]
+    var shared: Set<String>?
     let lines = (entry.comment ?? "").split(separator: "\n", omittingEmptySubsequences: false)
     if lines.first?.contains(" ") != true { problem(key, "the comment does not begin with a note for the translator") }
     for line in lines.dropFirst() {
-      guard let match = line.wholeMatch(of: /([A-Za-z0-9-]+(?:\.[a-z]+)?) ([a-z]+): (\S.*)/),
-        confidences.contains(String(match.2))
-      else {
+      if let languages = provenance.languagesSaidToShareTheEnglishWord(line) {
+        shared = languages
+        continue
+      }
+      guard let statement = provenance.statement(line) else {
         problem(key, "the comment's line “\(line)” does not read “language confidence: source”")
         continue
       }
-      sources[String(match.1)] = (String(match.2), String(match.3))
+      for language in statement.languages {
+        if statement.origin == defaultOrigin(language) {
+          problem(key, language, "the comment's line says what \(table.name).defaults says")
+        }
+        if sources.updateValue(statement.origin, forKey: language) != nil {
+          problem(key, language, "two lines of the comment are about it")
+        }
+      }
     }
 
     var unused = Set(sources.keys)
@@ -91,16 +130,17 @@ struct CheckedCatalog {
       if !units.contains(where: { $0.category == "other" }) { problem(key, language, "there is no text for “other”") }
       for (category, unit) in units {
         let name = "\(language).\(category)"
-        guard let (confidence, source) = sources[name] ?? sources[language] else {
+        guard let origin = sources[name] ?? sources[language] ?? defaultOrigin(language) else {
           problem(key, language, "the comment has no line for this language")
           continue
         }
         unused.remove(sources[name] == nil ? language : name)
         // An exception for each form leaves the language's own line unused, which is no fault.
         unused.remove(language)
-        let state = confidence == "guess" ? "needs_review" : "translated"
+        let state = origin.confidence == "guess" ? "needs_review" : "translated"
         if unit.state != state {
-          problem(key, name, "the state is \(unit.state), but with the confidence \(confidence) it must be \(state)")
+          problem(
+            key, name, "the state is \(unit.state), but with the confidence \(origin.confidence) it must be \(state)")
         }
         if unit.value.isEmpty || unit.value.trimmingCharacters(in: .whitespacesAndNewlines) != unit.value {
           problem(key, name, "the text is empty or has spaces around it")
@@ -110,12 +150,13 @@ struct CheckedCatalog {
           problem(key, name, "the text has a line break or a delimiter of Swift in it")
         }
         if !Self.categories.contains(category) { problem(key, name, "no such plural category") }
-        forms[category] = Form(text: unit.value, confidence: confidence, source: source)
+        forms[category] = Form(text: unit.value, origin: origin)
       }
       localizations[key, default: [:]][language] = Localization(forms: forms)
     }
     for name in unused.sorted() { problem(key, name, "the comment's line is about a text that is not there") }
     comparePlaceholders(key)
+    compareWithEnglish(key, shared: shared ?? [])
   }
 
   private func units(of localization: StringCatalog.Localization) -> [(
@@ -142,6 +183,28 @@ struct CheckedCatalog {
           problem(key, "\(language).\(category)", "its placeholders differ from the English text's")
         }
       }
+    }
+  }
+
+  /// A text that is word for word an English one is a word that both languages have, which the comment says, or was
+  /// forgotten.
+  private mutating func compareWithEnglish(_ key: String, shared: Set<String>) {
+    guard let localized = localizations[key], let english = localized["en"]?.forms.values.map({ $0.text.lowercased() })
+    else { return }
+    for (language, localization) in localized.sorted(by: { $0.key < $1.key }) where !language.hasPrefix("en") {
+      let same = localization.forms.values.first {
+        english.contains($0.text.lowercased())
+          && $0.text.replacing(/%(?:[1-9]\$)?(?:lld|@)/, with: "").contains(where: \.isLetter)
+      }
+      if let same, !shared.contains(language) {
+        problem(key, language, "“\(same.text)” is the English; if it is a word of both: “same as en: \(language)”")
+      }
+      if same == nil, shared.contains(language) {
+        problem(key, language, "the comment says that it has the English word, which it has not")
+      }
+    }
+    for language in shared.sorted() where localized[language] == nil {
+      problem(key, language, "the comment's line is about a text that is not there")
     }
   }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Turns the catalogues in `Locales` into the Swift in `Locales/Generated`.
+/// Turns the catalogues in `Locales` into the texts that are built into the program, and the Swift that finds them.
 public struct LocaleCatalogs {
   /// What is wrong with the catalogues, all of it.
   public struct Problems: Error, Equatable, CustomStringConvertible {
@@ -11,16 +11,21 @@ public struct LocaleCatalogs {
     public var description: String { messages.joined(separator: "\n") }
   }
 
-  /// What the generated files must contain, by file name.
+  /// What the generated files must contain, by their path in the package.
   public var files: [String: String]
 
-  /// Where the generated files are.
-  public var folder: URL
+  /// The package.
+  public var root: URL
+
+  /// The folders that have generated files and no others.
+  private static let folders = [swift, data]
+  private static let swift = "Locales/Generated"
+  private static let data = "Sources/EmbeddedData/Wording"
 
   /// Reads and checks the catalogues of the package at `root`.
   public init(packageAt root: URL) throws {
     let locales = root.appendingPathComponent("Locales")
-    folder = locales.appendingPathComponent("Generated")
+    self.root = root
     files = [:]
 
     func text(_ name: String) throws -> String {
@@ -35,7 +40,9 @@ public struct LocaleCatalogs {
       let name = "\(table.name).xcstrings"
       do {
         let read = try JSONDecoder().decode(StringCatalog.self, from: Data(try text(name).utf8))
-        catalogs.append(CheckedCatalog(table, read, phrases: phrases, confidences: confidences))
+        let defaults = try text("\(table.name).defaults")
+        catalogs.append(
+          CheckedCatalog(table, read, defaults: defaults, phrases: phrases, confidences: confidences))
       } catch let error as DecodingError {
         messages.append("Locales/\(name): not a String Catalog: \(error)")
       }
@@ -45,41 +52,49 @@ public struct LocaleCatalogs {
 
     for catalog in catalogs {
       let name = catalog.table.name
-      files["\(name)Table.swift"] = SwiftSource.table(catalog)
-      for language in catalog.languages {
-        files["\(name)Table-\(language).swift"] = SwiftSource.texts(catalog, language: language)
-      }
+      let text = WordingData.text(catalog)
+      files["\(Self.data)/\(name).txt"] = text
+      files["\(Self.data)/\(name).digest.h"] = WordingData.digest(of: text, in: "\(name).txt")
+      files["\(Self.swift)/\(name)Table.swift"] = SwiftSource.table(catalog)
     }
-    files["WordingDigest.swift"] = SwiftSource.digests(catalogs)
+    files["\(Self.swift)/WordingDigest.swift"] = SwiftSource.digests(catalogs)
   }
 
-  /// The names of the generated files that are missing, outdated or left over.
+  /// The paths of the generated files that are missing, outdated or left over.
   public func stale() throws -> [String] {
     let present = try existing()
-    let outdated = files.filter { name, content in
-      !present.contains(name)
-        || (try? String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)) != content
+    let outdated = files.filter { path, content in
+      !present.contains(path)
+        || (try? String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)) != content
     }
     return (outdated.keys + present.filter { files[$0] == nil }).sorted()
   }
 
-  /// Writes the generated files that are stale and removes those left over. Returns their names.
+  /// Writes the generated files that are stale and removes those left over. Returns their paths.
   public func write() throws -> [String] {
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    let names = try stale()
-    for name in names {
-      let file = folder.appendingPathComponent(name)
-      if let content = files[name] {
+    for folder in Self.folders {
+      try FileManager.default.createDirectory(
+        at: root.appendingPathComponent(folder), withIntermediateDirectories: true)
+    }
+    let paths = try stale()
+    for path in paths {
+      let file = root.appendingPathComponent(path)
+      if let content = files[path] {
         try Data(content.utf8).write(to: file, options: .atomic)
       } else {
         try FileManager.default.removeItem(at: file)
       }
     }
-    return names
+    return paths
   }
 
   private func existing() throws -> [String] {
-    guard FileManager.default.fileExists(atPath: folder.path) else { return [] }
-    return try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".swift") }
+    try Self.folders.flatMap { folder in
+      let path = root.appendingPathComponent(folder).path
+      guard FileManager.default.fileExists(atPath: path) else { return [String]() }
+      return try FileManager.default.contentsOfDirectory(atPath: path)
+        .filter { !$0.hasPrefix(".") }
+        .map { "\(folder)/\($0)" }
+    }
   }
 }

@@ -1,4 +1,4 @@
-/// The Swift written for a checked catalogue.
+/// The Swift written for a checked catalogue: what the compiler has to know of it. Its texts are in `WordingData`.
 enum SwiftSource {
   /// The file with the table's languages, the choice between them and the numbers of the keys.
   static func table(_ catalog: CheckedCatalog) -> String {
@@ -10,41 +10,23 @@ enum SwiftSource {
       lines.append("    case \(identifier(language)) = \(literal(language))")
     }
     lines += ["  }", ""]
+    lines.append("  static let text = EmbeddedText.\(property(catalog))Wording")
     lines.append("  static let keyCount = \(catalog.keys.count)")
     lines += ["", "  static func texts(in language: Language) -> WordingTexts {", "    switch language {"]
     for language in catalog.languages {
       lines.append("    case .\(identifier(language)): \(identifier(language))")
     }
     lines += ["    }", "  }", ""]
+    for language in catalog.languages {
+      lines.append("  private static let \(identifier(language)) = texts(\(literal(language)))")
+    }
+    lines.append("")
     let result = if case .scalars = catalog.table.keys { "Int?" } else { "Int" }
     lines.append("  static func number(of key: \(keyType(catalog))) -> \(result) {")
     lines.append("    switch key {")
     for (number, (_, pattern)) in catalog.keys.enumerated() { lines.append("    case \(pattern): \(number)") }
     if case .scalars = catalog.table.keys { lines.append("    default: nil") }
     lines += ["    }", "  }", "}"]
-    return lines.joined(separator: "\n") + "\n"
-  }
-
-  /// The file with the table's texts in one language, in the form that `WordingTexts` reads.
-  static func texts(_ catalog: CheckedCatalog, language: String) -> String {
-    var sources: [String] = []
-    var texts: [String] = []
-    for (number, (key, _)) in catalog.keys.enumerated() {
-      guard let forms = catalog.localizations[key]?[language]?.forms else { continue }
-      for category in CheckedCatalog.categories {
-        guard let form = forms[category] else { continue }
-        let source = "* \(form.confidence) \(form.source)"
-        let index = sources.firstIndex(of: source) ?? sources.endIndex
-        if index == sources.endIndex { sources.append(source) }
-        texts.append("\(number)\(category == "other" ? "" : "." + category) \(index) \(form.text)")
-      }
-    }
-    var lines = header(catalog)
-    lines.append("extension \(catalog.table.name)Table {")
-    lines.append("  static let \(identifier(language)) = WordingTexts(")
-    lines += ["    keyCount: keyCount,", "    #\"\"\""]
-    lines += (sources + texts).map { "    " + $0 }
-    lines += ["    \"\"\"#)", "}"]
     return lines.joined(separator: "\n") + "\n"
   }
 
@@ -58,10 +40,8 @@ enum SwiftSource {
     lines.append("/// A digest of each catalogue's texts, confidences and sources: another digest, another wording.")
     lines.append("public enum WordingDigest {")
     for catalog in catalogs {
-      let name = catalog.table.name
-      let property = name.prefix(1).lowercased() + name.dropFirst()
-      lines.append("  /// Of `\(name).xcstrings`: FNV-1a, 64 bits, in hexadecimal.")
-      lines.append("  public static let \(property) = \(literal(digest(of: catalog)))")
+      lines.append("  /// Of `\(catalog.table.name).xcstrings`: FNV-1a, 64 bits, in hexadecimal.")
+      lines.append("  public static let \(property(catalog)) = \(literal(digest(of: catalog)))")
     }
     lines.append("}")
     return lines.joined(separator: "\n") + "\n"
@@ -79,6 +59,11 @@ enum SwiftSource {
       "// Written by `swift run generate-locales` from Locales/\(catalog.table.name).xcstrings: edit that instead.",
       "",
     ]
+  }
+
+  /// `voiceOver` for `VoiceOver`.
+  private static func property(_ catalog: CheckedCatalog) -> String {
+    catalog.table.name.prefix(1).lowercased() + catalog.table.name.dropFirst()
   }
 
   private static func keyType(_ catalog: CheckedCatalog) -> String {
@@ -109,18 +94,22 @@ enum SwiftSource {
   }
 
   private static func digest(of catalog: CheckedCatalog) -> String {
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    var lines = ""
     // Sorted by key, not by the enum's order: reordering cases is not another wording.
     for (key, languages) in catalog.localizations.sorted(by: { $0.key < $1.key }) {
       for (language, localization) in languages.sorted(by: { $0.key < $1.key }) {
         for (category, form) in localization.forms.sorted(by: { $0.key < $1.key }) {
-          let fields = [key, language, category, form.confidence, form.source, form.text]
-          for byte in (fields.joined(separator: "\t") + "\n").utf8 {
-            hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01b3
-          }
+          let fields = [key, language, category, form.origin.confidence, form.origin.source, form.text]
+          lines += fields.joined(separator: "\t") + "\n"
         }
       }
     }
+    return digest(of: lines)
+  }
+
+  /// FNV-1a, 64 bits, in hexadecimal.
+  static func digest(of text: String) -> String {
+    let hash = text.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01b3 }
     let digits = String(hash, radix: 16)
     return String(repeating: "0", count: 16 - digits.count) + digits
   }

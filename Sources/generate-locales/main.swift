@@ -22,7 +22,7 @@ do {
       fail("stale, run `swift run generate-locales`: \(stale.joined(separator: ", "))", status: 1)
     }
   } else {
-    for name in try catalogs.write() { print("Locales/Generated/\(name)") }
+    for path in try catalogs.write() { print(path) }
   }
 } catch {
   fail("\(error)", status: 1)

@@ -83,7 +83,7 @@ import Testing
 
   /// Whoever hears a form hears every argument: only one that stands for a single number may leave that number out.
   @Test(arguments: ["VoiceOver", "Components"]) func everyFormSpeaksEveryArgument(catalog: String) throws {
-    for (key, forms) in try Self.forms(of: catalog) {
+    for (key, forms, _) in try Self.entries(of: catalog) {
       let english = try #require(forms.first { $0.language == "en" && $0.category == "other" }).text
       for form in forms {
         let missing = english.placeholders.filter { !form.text.placeholders.contains($0) }
@@ -96,54 +96,37 @@ import Testing
     }
   }
 
-  /// A text that is word for word the English one is a word both languages have, or was forgotten.
+  /// A text that is word for word the English one is a word both languages have, which the entry's comment says, or was
+  /// forgotten. Such are loans, as in all of computing (tab, link, shift, return), and common Latin and Greek stock (plus,
+  /// tilde, image).
   @Test(arguments: ["VoiceOver", "Components", "Characters"]) func nothingIsLeftInEnglish(catalog: String) throws {
-    var unused = Set(Self.sharedWords[catalog, default: [:]].keys)
-    for (key, forms) in try Self.forms(of: catalog) {
+    for (key, forms, comment) in try Self.entries(of: catalog) {
+      let prefix = "same as en: "
+      let line = comment.split(separator: "\n").first { $0.hasPrefix(prefix) }
+      let allowed = (line?.dropFirst(prefix.count).split(separator: " ") ?? []).map(String.init)
       let english = Set(forms.filter { $0.language == "en" }.map { $0.text.lowercased() })
+      var unused = Set(allowed)
       for form in forms where !form.language.hasPrefix("en") && english.contains(form.text.lowercased()) {
         let bare = form.text.placeholders.reduce(form.text) { $0.replacing($1, with: "") }
         if !bare.contains(where: \.isLetter) { continue }
-        unused.remove(key)
-        let allowed = Self.sharedWords[catalog]?[key] ?? []
+        unused.remove(form.language)
         #expect(allowed.contains(form.language), "\(catalog), \(key), \(form.language): “\(form.text)” is the English")
       }
+      #expect(unused.isEmpty, "\(catalog), \(key): these do not have the English word any more")
     }
-    #expect(unused.isEmpty, "no language has the English word any more")
   }
-
-  /// The words that are the same in English and in these languages: loans, as in all of computing (tab, link, shift, return),
-  /// and common Latin and Greek stock (plus, tilde, image).
-  private static let sharedWords: [String: [String: [String]]] = [
-    "VoiceOver": [
-      "key.letters": ["nl"], "rotor.actions": ["fr"], "trait.image": ["fr"], "trait.alert": ["pl"],
-      "key.return": ["hu", "nl", "pl"],
-      // What is printed on the key.
-      "key.shift": ["cs", "el", "hr", "hu", "id", "ms", "nl", "pl", "ro", "sk"],
-      "trait.link": ["da", "et", "it", "pt-BR", "ro"], "trait.tab": ["id", "ms", "nl", "vi"],
-    ],
-    "Components": ["codeField.digits": ["id", "ms"]],
-    "Characters": [
-      "U+0009": ["id", "ms", "nl", "vi"], "U+000D": ["nl"],
-      "U+0026": ["cs", "es", "es-419", "hr", "pt-BR", "pt-PT", "ro", "sk"], "U+0027": ["fr"],
-      "U+002B": ["da", "de", "fi", "fr", "nl", "pl", "sv"], "U+005C": ["nl"], "U+005F": ["nl", "ro"],
-      "U+007E": ["da", "de", "et", "fi", "fr", "id", "it", "lv", "nb", "nl", "sv", "tr"],
-      "U+00A9": ["da", "de", "es", "es-419", "fr", "it", "nl", "pt-BR", "pt-PT", "sk", "sv"],
-      "U+00B5": ["es", "es-419", "fr", "it", "nl", "pt-BR", "pt-PT"], "U+2030": ["it", "ms"], "U+2032": ["fr"],
-      "U+2033": ["fr"], "U+2212": ["da", "de", "nb", "pl", "sv"],
-    ],
-  ]
 
   /// Letters of another alphabet look right and are spelled, read by another voice or not read at all.
   @Test(arguments: ["VoiceOver", "Components", "Characters"]) func lettersAreThoseOfTheLanguage(catalog: String) throws
   {
-    for (key, forms) in try Self.forms(of: catalog) {
+    for (key, forms, _) in try Self.entries(of: catalog) {
       // Greek keys have the word in Latin letters.
       for form in forms where !(key == "key.shift" && form.language == "el") {
         let bare = form.text.placeholders.reduce(form.text) { $0.replacing($1, with: "") }
-        let alphabet = Self.alphabets[form.language] ?? Self.latin
+        let scripts = Language(of: form.language).scripts
+        let alphabet = Self.alphabets[form.language] ?? (scripts == .latin ? Self.latin : nil)
         for scalar in bare.unicodeScalars where scalar.properties.isAlphabetic {
-          let isRight = alphabet.contains { $0.contains(scalar.value) }
+          let isRight = alphabet?.contains { $0.contains(scalar.value) } ?? scripts.isSuperset(of: Script(scalar))
           #expect(isRight, "\(key), \(form.language): U+\(String(scalar.value, radix: 16)) in “\(form.text)”")
         }
         // Persian and Indic spelling need the joiners; a mark of direction is read aloud by some voices.
@@ -155,7 +138,7 @@ import Testing
 
   private static let latin: [ClosedRange<UInt32>] = [0x41...0x24F, 0x1E00...0x1EFF]
   private static let cyrillic: [ClosedRange<UInt32>] = [0x400...0x4FF]
-  /// By language; Latin for all others.
+  /// Narrower than the scripts of the language's row.
   private static let alphabets: [String: [ClosedRange<UInt32>]] = [
     "ar": [0x620...0x652], "bg": cyrillic, "bn": [0x980...0x9FF], "el": [0x370...0x3FF],
     // Without the Arabic kaf and yeh, which look like the Persian ones.
@@ -175,7 +158,7 @@ import Testing
   }
 
   /// Every form of every entry of a catalogue, by key.
-  private static func forms(of catalog: String) throws -> [(key: String, forms: [Form])] {
+  private static func entries(of catalog: String) throws -> [(key: String, forms: [Form], comment: String)] {
     let url = package.appendingPathComponent("Locales/\(catalog).xcstrings")
     let file = try JSONSerialization.jsonObject(with: Data(contentsOf: url)) as? [String: Any]
     let strings = try #require(file?["strings"] as? [String: [String: Any]])
@@ -189,7 +172,8 @@ import Testing
             let unit = (unit as? [String: Any])?["stringUnit"] as? [String: String]
             return Form(language: language, category: category, text: try #require(unit?["value"]))
           }
-        }
+        },
+        try #require(entry["comment"] as? String)
       )
     }
   }

@@ -11,9 +11,8 @@ import Testing
     let locales = package.appendingPathComponent("Locales")
     try manager.createDirectory(at: locales, withIntermediateDirectories: true)
     defer { try? manager.removeItem(at: package) }
-    for name in [
-      "Phrase.swift", "Confidence.swift", "VoiceOver.xcstrings", "Components.xcstrings", "Characters.xcstrings",
-    ] {
+    let catalogs = ["VoiceOver", "Components", "Characters"]
+    for name in ["Phrase.swift", "Confidence.swift"] + catalogs.flatMap({ ["\($0).xcstrings", "\($0).defaults"] }) {
       let url = CatalogTests.package.appendingPathComponent("Locales").appendingPathComponent(name)
       var text = try String(contentsOf: url, encoding: .utf8)
       if name == file {
@@ -46,14 +45,96 @@ import Testing
 
   @Test func commentWithoutALanguage() throws {
     let found = try problems(
-      "Components.xcstrings", replacing: "\\nfr pinned: ouds-ios 3, core_pinCodeInput_empty_a11y", with: "")
+      "Components.xcstrings", replacing: "en ar fr pinned: ouds-ios 3, core_pinCodeInput_empty_a11y",
+      with: "ar fr pinned: ouds-ios 3, core_pinCodeInput_empty_a11y")
     #expect(
-      found == ["Locales/Components.xcstrings: ouds.pinCodeInput.empty: fr: the comment has no line for this language"])
+      found == [
+        "Locales/Components.xcstrings: ouds.pinCodeInput.empty: en: the comment has no line for this language",
+        "Locales/Components.xcstrings: ouds.pinCodeInput.empty: there is no English text",
+      ])
+  }
+
+  /// English has no default, whatever the file says; without one, every language needs its lines.
+  @Test func noDefault() throws {
+    let found = try problems("VoiceOver.defaults", replacing: "* guess", with: "en guess")
+    #expect(
+      found.first == "Locales/VoiceOver.defaults: en: not a language of the catalogue that may go without a source")
+    #expect(
+      found.contains("Locales/VoiceOver.xcstrings: action.activate: fr: the comment has no line for this language"))
+  }
+
+  @Test func defaultsOfALanguageThatIsNotThere() throws {
+    let found = try problems("Characters.defaults", replacing: "pt-PT guess", with: "qaa pt-PT guess")
+    #expect(
+      found == ["Locales/Characters.defaults: qaa: not a language of the catalogue that may go without a source"])
+  }
+
+  @Test func lineOfDefaultsThatSaysNothing() throws {
+    let found = try problems("Characters.defaults", replacing: "en-GB guess: as", with: "en-GB: as")
+    #expect(
+      found.first
+        == """
+        Locales/Characters.defaults: the line “en-GB: as in en” does not read “languages confidence: source”
+        """)
+  }
+
+  @Test func twoDefaultsForOneLanguage() throws {
+    let found = try problems("Characters.defaults", replacing: "pt-PT guess", with: "en-GB pt-PT guess")
+    #expect(found.first == "Locales/Characters.defaults: en-GB: two lines are about it")
+  }
+
+  /// A default stands for the text of a confirmed entry that has lost its line: the state gives it away.
+  @Test func commentThatLostItsLine() throws {
+    let found = try problems(
+      "Components.xcstrings", replacing: "en ar fr pinned: ouds-ios 3, core_pinCodeInput_empty_a11y",
+      with: "en ar pinned: ouds-ios 3, core_pinCodeInput_empty_a11y")
+    #expect(
+      found == [
+        """
+        Locales/Components.xcstrings: ouds.pinCodeInput.empty: fr.other: the state is translated, but with the \
+        confidence guess it must be needs_review
+        """
+      ])
+  }
+
+  @Test func commentThatRepeatsTheDefault() throws {
+    let found = try problems(
+      "VoiceOver.xcstrings", replacing: "\\nen recorded: magentaA11y menu\"",
+      with: "\\nen recorded: magentaA11y menu\\nde guess: our translation\"")
+    #expect(
+      found == [
+        """
+        Locales/VoiceOver.xcstrings: dismiss.contextMenu: de: the comment's line says what VoiceOver.defaults \
+        says
+        """
+      ])
+  }
+
+  @Test func twoLinesForOneLanguage() throws {
+    let found = try problems(
+      "VoiceOver.xcstrings", replacing: "\\nen recorded: magentaA11y menu\"",
+      with: "\\nen recorded: magentaA11y menu\\nen en pinned: a film\"")
+    #expect(
+      found.first
+        == "Locales/VoiceOver.xcstrings: dismiss.contextMenu: en: two lines of the comment are about it")
+  }
+
+  @Test func textLeftInEnglish() throws {
+    #expect(
+      try problems("VoiceOver.xcstrings", replacing: "\\nsame as en: id ms nl vi", with: "\\nsame as en: id ms nl") == [
+        "Locales/VoiceOver.xcstrings: trait.tab: vi: “tab” is the English; if it is a word of both: “same as en: vi”"
+      ])
+    #expect(
+      try problems("VoiceOver.xcstrings", replacing: "same as en: id ms nl vi", with: "same as en: de id ms nl vi qaa")
+        == [
+          "Locales/VoiceOver.xcstrings: trait.tab: de: the comment says that it has the English word, which it has not",
+          "Locales/VoiceOver.xcstrings: trait.tab: qaa: the comment's line is about a text that is not there",
+        ])
   }
 
   @Test func unknownConfidence() throws {
     let found = try problems(
-      "VoiceOver.xcstrings", replacing: "en recorded: magentaA11y time-picker\\n", with: "en heard: me\\n")
+      "VoiceOver.xcstrings", replacing: "en recorded: magentaA11y time-picker", with: "en heard: me")
     #expect(found.first?.contains("“en heard: me” does not read “language confidence: source”") == true)
   }
 
@@ -67,8 +148,8 @@ import Testing
 
   @Test func stateAndConfidenceDisagree() throws {
     let found = try problems(
-      "VoiceOver.xcstrings", replacing: "fr guess: our translation; \(sap) have sélection\\n",
-      with: "fr recorded: a film\\n")
+      "VoiceOver.xcstrings", replacing: "fr guess: our translation; \(sap) have sélection",
+      with: "fr recorded: a film")
     #expect(
       found == [
         """

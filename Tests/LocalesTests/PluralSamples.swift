@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Written by Scripts/plurals from CLDR 41, © Unicode, Inc.: see Sources/ESpeakNG/CharacterAnnotations/LICENSE-UNICODE.
+// Written by Scripts/plurals from CLDR 41, © Unicode, Inc.: see Sources/EmbeddedData/SymbolNames/LICENSE-UNICODE.
 
 @testable import Locales
 

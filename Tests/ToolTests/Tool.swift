@@ -1,14 +1,11 @@
 import Foundation
+import Locales
 import TestSupport
 
 /// The built tool, run as a person would.
 enum Tool {
   /// The languages VoiceOver's words are there in: what `--locale all` plays.
-  static let languages = [
-    "ar", "bg", "bn", "ca", "cs", "da", "de", "el", "en", "en-GB", "es", "es-419", "et", "fa", "fi", "fr", "he", "hi",
-    "hr", "hu", "id", "is", "it", "ja", "ko", "lt", "lv", "ms", "nb", "nl", "pl", "pt-BR", "pt-PT", "ro", "ru", "sk",
-    "sl", "sr", "sv", "th", "tr", "uk", "vi", "zh-Hans", "zh-Hant",
-  ]
+  static let languages = Languages.all.flatMap(\.wording).sorted()
 
   /// What a run left behind.
   struct Result {

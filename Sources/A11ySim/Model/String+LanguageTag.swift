@@ -1,16 +1,15 @@
+import Locales
+
 extension String {
   /// Whether an app in the language of this BCP 47 tag is laid out from right to left.
   ///
-  /// Source: Unicode CLDR, the languages whose character order is right to left.
+  /// By its script where it has one, else by its language.
   var isRightToLeftLanguage: Bool {
     let parts = split { $0 == "-" || $0 == "_" }.map { $0.lowercased() }
     if let script = parts.dropFirst().first(where: { $0.count == 4 && $0.allSatisfy(\.isLetter) }) {
       return ["adlm", "arab", "aran", "hebr", "nkoo", "rohg", "syrc", "thaa"].contains(script)
     }
-    let languages = [
-      "ar", "ckb", "dv", "fa", "he", "iw", "ks", "lrc", "mzn", "nqo", "ps", "sd", "syr", "ug", "ur", "yi",
-    ]
-    return parts.first.map(languages.contains) ?? false
+    return Language(of: self).traits.contains(.rightToLeft)
   }
 
   /// Whether it has the form of a BCP 47 tag; underscores are let through.

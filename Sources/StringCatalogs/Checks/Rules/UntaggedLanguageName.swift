@@ -1,3 +1,5 @@
+import Locales
+
 extension StringCheck {
   static let untaggedLanguageName = StringCheck(
     "untagged-language-name", .info, "names of languages in those languages themselves",
@@ -22,14 +24,8 @@ extension StringCheck {
     ]
   }
 
-  private static let names: [String: String] = [
-    "deutsch": "de", "français": "fr", "español": "es", "italiano": "it", "português": "pt", "nederlands": "nl",
-    "svenska": "sv", "dansk": "da", "norsk": "nb", "suomi": "fi", "polski": "pl", "čeština": "cs", "slovenčina": "sk",
-    "magyar": "hu", "română": "ro", "hrvatski": "hr", "slovenščina": "sl", "türkçe": "tr", "tiếng việt": "vi",
-    "bahasa indonesia": "id", "català": "ca", "eesti": "et", "lietuvių": "lt", "latviešu": "lv", "íslenska": "is",
-    "cymraeg": "cy", "gaeilge": "ga", "euskara": "eu", "galego": "gl", "русский": "ru", "українська": "uk",
-    "български": "bg", "српски": "sr", "ελληνικά": "el", "עברית": "he", "العربية": "ar", "فارسی": "fa", "اردو": "ur",
-    "हिन्दी": "hi", "বাংলা": "bn", "தமிழ்": "ta", "తెలుగు": "te", "ไทย": "th", "日本語": "ja", "한국어": "ko", "中文": "zh",
-    "简体中文": "zh", "繁體中文": "zh", "english": "en",
-  ]
+  /// The languages by what they call themselves.
+  private static let names = Dictionary(
+    Languages.all.flatMap { language in language.ownNames.map { ($0, language.subtag) } },
+    uniquingKeysWith: { first, _ in first })
 }

@@ -1,0 +1,1 @@
+// 474795884 2077682 of SymbolNames.txt

@@ -1,0 +1,40 @@
+import Foundation
+import Testing
+
+@testable import Locales
+
+@Suite struct LanguagesTests {
+  @Test func eachHasOneRowUnderItsPresentName() {
+    let subtags = Languages.all.map(\.subtag)
+    #expect(subtags == Set(subtags).sorted())
+    for subtag in subtags { #expect(LanguageTag.language(of: subtag) == subtag) }
+  }
+
+  @Test func wordingIsInTheLanguageOfItsRow() {
+    for row in Languages.all where !row.wording.isEmpty {
+      #expect(row.name != nil, "\(row.subtag)")
+      for tag in row.wording {
+        #expect(Language(of: tag).subtag == row.subtag)
+        #expect(LanguageTag.candidates(for: tag).contains(tag.lowercased()), "\(tag)")
+      }
+    }
+  }
+
+  /// As Foundation has it, which takes it from CLDR.
+  @Test(arguments: languages) func directionIsFoundations(language: String) {
+    let isRightToLeft = Locale.Language(identifier: language).characterDirection == .rightToLeft
+    #expect(Language(of: language).traits.contains(.rightToLeft) == isRightToLeft)
+  }
+
+  @Test func ownNamesAreInSmallLettersAndTellLanguagesApart() {
+    let names = Languages.all.flatMap(\.ownNames)
+    #expect(names.allSatisfy { $0 == $0.lowercased() })
+    #expect(Set(names).count == names.count)
+  }
+
+  @Test func ofALanguageWithoutARowNothingIsKnown() {
+    let language = Language(of: "qaa-Latn")
+    #expect(language.subtag == "qaa" && language.name == nil && language.scripts == .latin && language.traits.isEmpty)
+    #expect(language.wording.isEmpty && language.family == .alone)
+  }
+}

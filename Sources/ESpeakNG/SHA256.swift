@@ -27,7 +27,8 @@ struct SHA256 {
       block.withUnsafeBytes { compress($0) }
     }
     rest.withUnsafeBytes { compress($0) }
-    pending += rest.suffix(rest.count % 64)
+    // As a slice: `suffix` would go through all of it to make an array.
+    pending += rest[(rest.endIndex - rest.count % 64)...]
   }
 
   /// The digest of all there was, in hexadecimal. Nothing may be added afterwards.

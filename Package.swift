@@ -78,7 +78,7 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),
-    .testTarget(name: "LocalesTests", dependencies: ["Locales", "LocaleCatalogs"]),
+    .testTarget(name: "LocalesTests", dependencies: ["Locales", "LocaleCatalogs", "TestSupport"]),
     .testTarget(
       name: "A11ySimTests",
       dependencies: ["A11ySim", "A11ySimTesting", "ScenarioFiles", "TestSupport"]),
@@ -96,6 +96,7 @@ let package = Package(
     .testTarget(
       name: "ToolTests", dependencies: ["Locales", "TestSupport", "a11y-sim", "espeak-ng-worker", "faulty-worker"]),
     .target(name: "TestSupport", path: "Tests/TestSupport"),
+    .testTarget(name: "TestSupportTests", dependencies: ["TestSupport"]),
     // A worker that crashes, hangs, talks nonsense or quits when told to: what containment is tested with.
     .executableTarget(name: "faulty-worker", path: "Tests/faulty-worker"),
     // A worker without an engine, which keeps the protocol: what tests of speech need where eSpeak NG is not installed.

@@ -61,6 +61,25 @@ build() {
   rm -f "$log"
 }
 
+# Runs tests that are built already: arguments go to `swift test`. Says how long it took; what failed is shown again at the
+# end, as thousands of lines may stand before it and logs are often cut.
+run_tests() {
+  log=$(mktemp -d)
+  start=$(date +%s)
+  { swift test --package-path "$root" --skip-build "$@" 2>&1 || echo failed >"$log/status"; } | tee "$log/output"
+  seconds=$(($(date +%s) - start))
+  if [ -e "$log/status" ]; then
+    say ""
+    say "what failed:"
+    awk '/^[^ ]+ (Test|Suite|Issue) /{ shown = / recorded an issue/ } /: error: /{ print; next } shown' "$log/output" >&2
+  fi
+  status=0
+  [ ! -e "$log/status" ] || status=1
+  rm -rf "$log"
+  echo "the tests took $seconds s"
+  return $status
+}
+
 # The Swift standard library inside the program makes it start faster; macOS has it in the system.
 static_option() {
   if [ "$(uname -s)" = Linux ]; then echo --static-swift-stdlib; fi

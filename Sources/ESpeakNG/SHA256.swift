@@ -27,7 +27,8 @@ struct SHA256 {
       block.withUnsafeBytes { compress($0) }
     }
     rest.withUnsafeBytes { compress($0) }
-    pending += rest.suffix(rest.count % 64)
+    // As a slice: `suffix` would go through all of it to make an array.
+    pending += rest[(rest.endIndex - rest.count % 64)...]
   }
 
   /// The digest of all there was, in hexadecimal. Nothing may be added afterwards.
@@ -44,39 +45,62 @@ struct SHA256 {
   }
 
   /// All whole blocks of some bytes.
+  ///
+  /// Plain pointers, loops and shifts: with ranges and checked shifts a build without optimisation takes seconds for the
+  /// data of an engine, and the tests ask for it often.
   private mutating func compress(_ bytes: UnsafeRawBufferPointer) {
     withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 64) { words in
       Self.constants.withUnsafeBufferPointer { constants in
+        guard let words = words.baseAddress, let constants = constants.baseAddress else { return }
         var start = 0
         while start + 64 <= bytes.count {
-          for index in 0..<16 {
-            words[index] = UInt32(bigEndian: bytes.loadUnaligned(fromByteOffset: start + 4 * index, as: UInt32.self))
+          var index = 0
+          while index < 16 {
+            words[index] = UInt32(bigEndian: bytes.loadUnaligned(fromByteOffset: start &+ 4 &* index, as: UInt32.self))
+            index &+= 1
           }
-          for index in 16..<64 {
-            let (a, b) = (words[index - 15], words[index - 2])
-            let first = (a >> 7 | a << 25) ^ (a >> 18 | a << 14) ^ (a >> 3)
-            let second = (b >> 17 | b << 15) ^ (b >> 19 | b << 13) ^ (b >> 10)
-            words[index] = words[index - 16] &+ first &+ words[index - 7] &+ second
+          while index < 64 {
+            let a = words[index &- 15]
+            let b = words[index &- 2]
+            let first = (a &>> 7 | a &<< 25) ^ (a &>> 18 | a &<< 14) ^ (a &>> 3)
+            let second = (b &>> 17 | b &<< 15) ^ (b &>> 19 | b &<< 13) ^ (b &>> 10)
+            words[index] = words[index &- 16] &+ first &+ words[index &- 7] &+ second
+            index &+= 1
           }
           rounds(words, constants)
-          start += 64
+          start &+= 64
         }
       }
     }
   }
 
-  private mutating func rounds(_ words: UnsafeMutableBufferPointer<UInt32>, _ constants: UnsafeBufferPointer<UInt32>) {
+  private mutating func rounds(_ words: UnsafePointer<UInt32>, _ constants: UnsafePointer<UInt32>) {
     var (a, b, c, d) = (state[0], state[1], state[2], state[3])
     var (e, f, g, h) = (state[4], state[5], state[6], state[7])
-    for index in 0..<64 {
-      let mixed = (e >> 6 | e << 26) ^ (e >> 11 | e << 21) ^ (e >> 25 | e << 7)
+    var index = 0
+    while index < 64 {
+      let mixed = (e &>> 6 | e &<< 26) ^ (e &>> 11 | e &<< 21) ^ (e &>> 25 | e &<< 7)
       let first = h &+ mixed &+ ((e & f) ^ (~e & g)) &+ constants[index] &+ words[index]
-      let other = (a >> 2 | a << 30) ^ (a >> 13 | a << 19) ^ (a >> 22 | a << 10)
+      let other = (a &>> 2 | a &<< 30) ^ (a &>> 13 | a &<< 19) ^ (a &>> 22 | a &<< 10)
       let second = other &+ ((a & b) ^ (a & c) ^ (b & c))
-      (h, g, f, e) = (g, f, e, d &+ first)
-      (d, c, b, a) = (c, b, a, first &+ second)
+      h = g
+      g = f
+      f = e
+      e = d &+ first
+      d = c
+      c = b
+      b = a
+      a = first &+ second
+      index &+= 1
     }
-    for (index, value) in [a, b, c, d, e, f, g, h].enumerated() { state[index] &+= value }
+    state[0] &+= a
+    state[1] &+= b
+    state[2] &+= c
+    state[3] &+= d
+    state[4] &+= e
+    state[5] &+= f
+    state[6] &+= g
+    state[7] &+= h
   }
 
   private static let constants: [UInt32] = [

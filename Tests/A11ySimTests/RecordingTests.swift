@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import A11ySimTesting
@@ -64,9 +65,8 @@ import Testing
 
   /// Runs the tests of a file in some order; gives what is written and whether each call was filled in.
   private func run(_ text: String, _ order: [Int]) throws -> (text: String, isFilled: [Bool]) {
-    let path = NSTemporaryDirectory() + "recording-\(UUID().uuidString).swift"
-    try text.write(toFile: path, atomically: true, encoding: .utf8)
-    defer { try? FileManager.default.removeItem(atPath: path) }
+    let folder = TemporaryFolder()
+    let path = try folder.file("recording.swift", text)
     let isFilled = order.map { index in
       let call = Self.heard[index]
       return Recording.write(

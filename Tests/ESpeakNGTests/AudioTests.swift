@@ -134,10 +134,10 @@ struct OutputFileTests {
       "Backup.\(dead.pid).rar.part", "film.mp4.\(dead.pid).1.part", "a.wav.\(dead.pid).part",
     ]
     for name in ["a.wav.\(dead.pid).1.part", String(repeating: "a", count: 64) + ".\(dead.pid).2.part"] + kept {
-      _ = FileManager.default.createFile(atPath: folder.path + "/" + name, contents: nil)
+      try folder.file(name)
     }
     OutputFile.discardAbandoned(in: folder.path)
-    #expect(folder.contents == kept.sorted())
+    #expect(folder.names == kept.sorted())
   }
 
   @Test func aFileThatIsThereKeepsItsPermissions() throws {
@@ -155,25 +155,25 @@ struct OutputFileTests {
   @Test func whereALinkLeadsTheFileIs() throws {
     let folder = TemporaryFolder()
     for (link, place) in [("a.wav", "b.wav"), ("b.wav", folder.path + "/c.wav"), ("round", "round")] {
-      try FileManager.default.createSymbolicLink(atPath: folder.path + "/" + link, withDestinationPath: place)
+      try folder.link(link, to: place)
     }
     // Once to where there is no file yet, once to one that is there.
     for sample in [1, 2] as [Int16] {
-      try WAVFile.save([sample], to: folder.path + "/a.wav")
+      try WAVFile.save([sample], to: try folder.place(for: "a.wav"))
       #expect(try FileManager.default.destinationOfSymbolicLink(atPath: folder.path + "/a.wav") == "b.wav")
       #expect(
         FileManager.default.contents(atPath: folder.path + "/c.wav").map(Array.init) == WAVFile.bytes(of: [sample]))
     }
     _ = speechError { try WAVFile.save([1], to: folder.path + "/round") }
-    #expect(folder.contents == ["a.wav", "b.wav", "c.wav", "round"])
+    #expect(folder.names == ["a.wav", "b.wav", "c.wav", "round"])
   }
 
-  @Test func aNameThatCannotBeHasItsOwnRemedy() {
+  @Test func aNameThatCannotBeHasItsOwnRemedy() throws {
     let folder = TemporaryFolder()
-    _ = FileManager.default.createFile(atPath: folder.path + "/file", contents: nil)
-    let inFile = speechError { try WAVFile.save([1], to: folder.path + "/file/a.wav") }
+    try folder.file("file")
+    let inFile = speechError { try WAVFile.save([1], to: try folder.place(for: "file/a.wav")) }
     #expect(inFile?.help == "\(folder.path)/file is a file or in one: name a folder that is there")
-    let long = speechError { try WAVFile.save([1], to: folder.path + "/" + String(repeating: "a", count: 300)) }
+    let long = speechError { try WAVFile.save([1], to: try folder.place(for: String(repeating: "a", count: 300))) }
     #expect(long?.help?.hasPrefix("give it a shorter name") == true)
   }
 
@@ -186,7 +186,7 @@ struct OutputFileTests {
       return Array(repeating: 0, count: range.count)
     }
     #expect(speechError { try WAVFile.save(broken, to: path) }?.message == "no more")
-    #expect(folder.contents == ["speech.wav"])
+    #expect(folder.names == ["speech.wav"])
     #expect(FileManager.default.contents(atPath: path).map(Array.init) == WAVFile.bytes(of: [1, 2, 3]))
   }
 }
@@ -206,11 +206,11 @@ struct AudioEncoderTests {
     let folder = TemporaryFolder()
     let encoder = Self.encoder("exec /bin/cat > \"$1\"", in: folder)
     let sound = (0..<40_000).map { Int16(truncatingIfNeeded: $0) }
-    try encoder.save(AudioTrack(sound), to: folder.path + "/out.ENC")
+    try encoder.save(AudioTrack(sound), to: try folder.place(for: "out.ENC"))
     #expect(
       FileManager.default.contents(atPath: folder.path + "/out.ENC").map(Array.init) == WAVFile.rawBytes(of: sound))
-    #expect(folder.contents == ["enc", "out.ENC"])
-    try encoder.save(AudioTrack([1]), to: folder.path + "/out")
+    #expect(folder.names == ["enc", "out.ENC"])
+    try encoder.save(AudioTrack([1]), to: try folder.place(for: "out"))
     #expect(
       FileManager.default.contents(atPath: folder.path + "/out").map(Array.init)
         == WAVFile.bytes(of: [1], sampleRate: 22_050))
@@ -226,11 +226,11 @@ struct AudioEncoderTests {
     let encoder = Self.encoder(
       lines, in: folder, patience: message.hasPrefix("takes no sound") ? .milliseconds(300) : .seconds(60))
     let error = speechError {
-      try encoder.save(AudioTrack([Int16](repeating: 0, count: 1_000_000)), to: folder.path + "/out.enc")
+      try encoder.save(AudioTrack([Int16](repeating: 0, count: 1_000_000)), to: try folder.place(for: "out.enc"))
     }
     #expect(error?.message.contains(message) == true)
     #expect(error?.help?.contains("--wav OUT.wav") == true)
-    #expect(folder.contents == ["enc"])
+    #expect(folder.names == ["enc"])
   }
 
   @Test func oneThatIsMissingIsNamedWithItsPackage() {
@@ -263,16 +263,16 @@ struct WAVFileTests {
     try WAVFile.save([1, 2, 3], to: path)
     try WAVFile.save([4], to: path)
     #expect(FileManager.default.contents(atPath: path).map(Array.init) == WAVFile.bytes(of: [4]))
-    #expect(folder.contents == ["speech.wav"])
+    #expect(folder.names == ["speech.wav"])
   }
 
   @Test func aFileThatCannotBeWrittenSaysSo() {
     let folder = TemporaryFolder()
-    let missing = speechError { try WAVFile.save([1], to: folder.path + "/none/speech.wav") }
+    let missing = speechError { try WAVFile.save([1], to: try folder.place(for: "none/speech.wav")) }
     #expect(missing?.message == "cannot write \(folder.path)/none/speech.wav: No such file or directory")
     #expect(missing?.help == "create the folder \(folder.path)/none first")
     #expect(speechError { try WAVFile.save([1], to: folder.path) }?.message.contains("it is a folder") == true)
-    #expect(folder.contents == [])
+    #expect(folder.names == [])
   }
 
   #if os(Linux)
@@ -375,7 +375,7 @@ struct AudioPlayerTests {
     let track = AudioTrack([Int16](repeating: 7, count: 22_050 * 60))
     // Whether it counts as hung or as gone depends on how busy the machine is; either way it is told, once.
     #expect(speechError { _ = try player.play(track) } != nil)
-    #expect(!folder.contents.contains("heard"))
+    #expect(!folder.names.contains("heard"))
   }
 
   @Test func itBeginsWhereItIsToldTo() throws {
@@ -395,7 +395,7 @@ struct AudioPlayerTests {
     let player = Self.player([("plays", "exec /bin/cat > \(folder.path)/heard")], in: folder)
     player.halt()
     #expect(try player.play(Self.sound) == false)
-    #expect(!folder.contents.contains("heard"))
+    #expect(!folder.names.contains("heard"))
     player.resume()
     #expect(try player.play(Self.sound))
     player.stop()

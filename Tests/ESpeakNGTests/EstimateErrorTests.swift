@@ -2,6 +2,7 @@ import A11ySim
 import ESpeakNG
 import Foundation
 import SpeechCalibration
+import TestSupport
 import Testing
 
 /// How far the estimate is from the voice, on wording of the catalogues that its table was not fitted to.
@@ -44,7 +45,22 @@ struct EstimateErrorTests {
   private static let beyond: Set = ["bn", "th"]
 
   /// At the rate of the table the bounds hold in every other language that has a voice.
-  @Test(arguments: SpokenWording.languages) func staysWithinBounds(language: String) {
+  @Test(arguments: few(of: SpokenWording.languages)) func staysWithinBounds(language: String) { check(language) }
+
+  @Test(.enabled(if: AtLength.isWanted), arguments: SpokenWording.languages)
+  func staysWithinBoundsAtLength(language: String) { check(language) }
+
+  /// Every eighth: there are many, and each takes a second.
+  private static func few(of languages: [String]) -> [String] {
+    languages.enumerated().filter { $0.offset % 8 == 2 }.map(\.element)
+  }
+
+  @Test(arguments: SpokenWording.languages) func whatHasAVoiceHasARow(language: String) {
+    let hasVoice = (try? Self.synthesizer.resolve(language)) != nil
+    #expect(SpeechCosts.table.contains { $0.language == language } == hasVoice)
+  }
+
+  private func check(_ language: String) {
     let hasRow = SpeechCosts.table.contains { $0.language == language }
     guard (try? Self.synthesizer.resolve(language)) != nil else {
       #expect(!hasRow, "\(language) has a row but no voice")
@@ -67,8 +83,10 @@ struct EstimateErrorTests {
   /// Over the wording of all languages together the bounds hold at the rate of the table. At others the estimate is
   /// stretched, and the engine is not quite: pauses and short sounds give way less than words, in some languages by a
   /// seventh at 300 words per minute.
-  @Test(arguments: [(SpeechEstimate.ratePerMinute, 0.10, 0.25), (100, 0.12, 0.30), (300, 0.12, 0.35)])
-  func staysNearOverAllLanguages(wordsPerMinute: Int, median: Double, high: Double) {
+  @Test(
+    .enabled(if: AtLength.isWanted),
+    arguments: [(SpeechEstimate.ratePerMinute, 0.10, 0.25), (100, 0.12, 0.30), (300, 0.12, 0.35)])
+  func staysNearOverAllLanguagesAtLength(wordsPerMinute: Int, median: Double, high: Double) {
     var errors: [Double] = []
     for language in SpeechCosts.table.map(\.language) {
       let samples = samples(of: language, count: 24, wordsPerMinute: wordsPerMinute)

@@ -1,5 +1,6 @@
 import A11ySim
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ESpeakNG
@@ -39,18 +40,16 @@ struct SHA256Tests {
 
 struct SpeechCacheTests {
   /// The data's digest takes seconds in a debug build: one file of data is enough here.
-  static func engine(in folder: TemporaryFolder, version: String = "1") -> SpeechWorker.Engine {
-    let data = folder.path + "/data"
-    try? FileManager.default.createDirectory(atPath: data, withIntermediateDirectories: true)
-    _ = FileManager.default.createFile(atPath: data + "/phontab", contents: Data("x".utf8))
-    return SpeechWorker.Engine(version: version, dataPath: data, sampleRate: 22_050, voices: [])
+  static func engine(in folder: TemporaryFolder, version: String = "1") throws -> SpeechWorker.Engine {
+    try folder.file("data/phontab", "x")
+    return SpeechWorker.Engine(version: version, dataPath: folder.path + "/data", sampleRate: 22_050, voices: [])
   }
 
   static let run = SpeechWorker.Run(voice: "gmw/en-US", text: "code 482913")
   static let spoken = SpeechWorker.SpokenRun(samples: [1, -2, .max, .min], marks: [.init(position: 5, sample: 2)])
 
   static func open(_ folder: TemporaryFolder, version: String = "1") throws -> SpeechCache {
-    try SpeechCache(folder: folder.path + "/cache", engine: engine(in: folder, version: version))
+    try SpeechCache(folder: folder.path + "/cache", engine: try engine(in: folder, version: version))
   }
 
   static func files(_ folder: TemporaryFolder) -> [String] {
@@ -82,7 +81,7 @@ struct SpeechCacheTests {
     others[3].isSpelled = true
     for run in others { #expect(cache.sound(of: [run], wordsPerMinute: 175) == nil) }
     #expect(try Self.open(folder, version: "2").sound(of: [Self.run], wordsPerMinute: 175) == nil)
-    _ = FileManager.default.createFile(atPath: folder.path + "/data/phontab", contents: Data("y".utf8))
+    try folder.file("data/phontab", Data("y".utf8))
     let engine = SpeechWorker.Engine(version: "1", dataPath: folder.path + "/data", sampleRate: 22_050, voices: [])
     let changed = try SpeechCache(folder: folder.path + "/cache", engine: engine)
     #expect(changed.sound(of: [Self.run], wordsPerMinute: 175) == nil)
@@ -92,20 +91,19 @@ struct SpeechCacheTests {
     let folder = TemporaryFolder()
     let cache = try Self.open(folder)
     cache.keep([Self.spoken], of: [Self.run], wordsPerMinute: 175)
-    let path = folder.path + "/cache/sound/" + (try #require(Self.files(folder).first))
-    let good = [UInt8](try #require(FileManager.default.contents(atPath: path)))
+    let name = "cache/sound/" + (try #require(Self.files(folder).first))
+    let good = try #require(folder.bytes(name))
     for index in good.indices {
       var bad = good
       bad[index] ^= 1
-      _ = FileManager.default.createFile(atPath: path, contents: Data(bad))
+      try folder.file(name, Data(bad))
       #expect(cache.sound(of: [Self.run], wordsPerMinute: 175) == nil)
-      _ = FileManager.default.createFile(atPath: path, contents: Data(good[..<index]))
+      try folder.file(name, Data(good[..<index]))
       #expect(cache.sound(of: [Self.run], wordsPerMinute: 175) == nil)
     }
     // Right by its digest and nonsense all the same.
     for content in [[255, 255, 255, 255], [1, 0, 0, 0, 255, 255, 255, 127, 0, 0, 0, 0], [1, 0, 0], []] as [[UInt8]] {
-      _ = FileManager.default.createFile(
-        atPath: path, contents: Data(content + Array(SHA256.hex(content).utf8)))
+      try folder.file(name, Data(content + Array(SHA256.hex(content).utf8)))
       #expect(cache.sound(of: [Self.run], wordsPerMinute: 175) == nil)
     }
     cache.keep([Self.spoken], of: [Self.run], wordsPerMinute: 175)
@@ -117,19 +115,19 @@ struct SpeechCacheTests {
     let folder = TemporaryFolder()
     let cache = try Self.open(folder)
     cache.keep([Self.spoken], of: [Self.run], wordsPerMinute: 175)
-    let path = folder.path + "/cache/sound/" + (try #require(Self.files(folder).first))
-    let elsewhere = folder.path + "/elsewhere"
-    try FileManager.default.moveItem(atPath: path, toPath: elsewhere)
-    let good = FileManager.default.contents(atPath: elsewhere)
-    try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: elsewhere)
+    let name = "cache/sound/" + (try #require(Self.files(folder).first))
+    let path = folder.path + "/" + name
+    try folder.move(name, to: "elsewhere")
+    let good = folder.bytes("elsewhere")
+    try folder.link(name, to: folder.path + "/elsewhere")
     #expect(cache.sound(of: [Self.run], wordsPerMinute: 175) == nil)
-    _ = FileManager.default.createFile(atPath: elsewhere, contents: Data("precious".utf8))
+    try folder.file("elsewhere", "precious")
     cache.keep([Self.spoken], of: [Self.run], wordsPerMinute: 175)
-    #expect(FileManager.default.contents(atPath: elsewhere) == Data("precious".utf8))
+    #expect(folder.bytes("elsewhere") == Array("precious".utf8))
     #expect(throws: (any Error).self) { try FileManager.default.destinationOfSymbolicLink(atPath: path) }
-    #expect(FileManager.default.contents(atPath: path) == good)
-    try FileManager.default.removeItem(atPath: path)
-    #expect(mkfifo(path, 0o600) == 0)
+    #expect(folder.bytes(name) == good)
+    try folder.remove(name)
+    #expect(mkfifo(try folder.place(for: name), 0o600) == 0)
     #expect(cache.sound(of: [Self.run], wordsPerMinute: 175) == nil)
     cache.keep([Self.spoken], of: [Self.run], wordsPerMinute: 175)
     #expect(cache.sound(of: [Self.run], wordsPerMinute: 175) == [Self.spoken])
@@ -174,7 +172,7 @@ struct SpeechCacheTests {
   @Test func aFolderThatOthersReadKeepsItsPermissionsAndTheSoundIsPrivate() throws {
     let folder = TemporaryFolder()
     let path = folder.path + "/cache"
-    #expect(mkdir(path, 0o755) == 0 && chmod(path, 0o755) == 0)
+    #expect(chmod(try folder.folder("cache"), 0o755) == 0)
     let cache = try Self.open(folder)
     cache.keep([Self.spoken], of: [Self.run], wordsPerMinute: 175)
     var information = stat()
@@ -198,15 +196,14 @@ struct SpeechCacheTests {
     var entry = try #require(SpeechCache.Entry([UInt8](kept), named: name))
     entry.runs[0].samples = Array(repeating: 1000, count: 500)
     entry.runs[0].marks = []
-    _ = FileManager.default.createFile(atPath: path, contents: Data(entry.bytes(named: name)))
+    try folder.file("cache/sound/" + name, Data(entry.bytes(named: name)))
     let other = try ESpeakSynthesizer(worker: worker, cache: cache).speak(utterance("One", "two"), wordsPerMinute: 175)
     #expect(other.clip.samples == Array(repeating: 1000, count: 500))
     // Not so that of another: it is made again, as a damaged one is.
-    _ = FileManager.default.createFile(
-      atPath: path, contents: Data(entry.bytes(named: String(repeating: "0", count: 64))))
+    try folder.file("cache/sound/" + name, Data(entry.bytes(named: String(repeating: "0", count: 64))))
     #expect(
       try ESpeakSynthesizer(worker: worker, cache: cache).speak(utterance("One", "two"), wordsPerMinute: 175) == made)
-    _ = FileManager.default.createFile(atPath: path, contents: Data(kept.dropLast()))
+    try folder.file("cache/sound/" + name, Data(kept.dropLast()))
     let again = try ESpeakSynthesizer(worker: worker, cache: cache).speak(utterance("One", "two"), wordsPerMinute: 175)
     #expect(again == made)
     #expect(FileManager.default.contents(atPath: path) == kept)
@@ -214,7 +211,7 @@ struct SpeechCacheTests {
 
   @Test func aFolderThatCannotBeMadeIsAnErrorWithARemedy() throws {
     let folder = TemporaryFolder()
-    let engine = Self.engine(in: folder)
+    let engine = try Self.engine(in: folder)
     let missing = speechError { _ = try SpeechCache(folder: folder.path + "/a/b", engine: engine) }
     #expect(missing?.help?.contains("create the folder") == true)
     let file = speechError { _ = try SpeechCache(folder: folder.path + "/data/phontab", engine: engine) }

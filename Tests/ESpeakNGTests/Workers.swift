@@ -10,27 +10,11 @@ enum Workers {
   static let silent = BuiltProgram.path(of: "silent-worker")
 }
 
-/// A folder for one test, removed with it.
-final class TemporaryFolder {
-  let path: String
-
-  init() {
-    path = NSTemporaryDirectory() + "a11y-sim-" + UUID().uuidString
-    try! FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-  }
-
-  deinit {
-    try? FileManager.default.removeItem(atPath: path)
-  }
-
-  var contents: [String] {
-    ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted()
-  }
-
+extension TemporaryFolder {
   /// Puts the shell into the folder under a name. A script just written cannot always be started: another thread may be
   /// starting a program that still holds it open.
   func linkShell(as name: String) {
-    try! FileManager.default.createSymbolicLink(atPath: path + "/" + name, withDestinationPath: "/bin/sh")
+    _ = try! link(name, to: "/bin/sh")
   }
 }
 

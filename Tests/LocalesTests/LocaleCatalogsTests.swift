@@ -1,16 +1,13 @@
 import Foundation
 import LocaleCatalogs
+import TestSupport
 import Testing
 
 /// What the generator refuses. Each case spoils the real catalogues in one place.
 @Suite struct LocaleCatalogsTests {
   /// A copy of `Locales` in which a text of one file has been replaced.
   private func problems(_ file: String, replacing old: String, with new: String) throws -> [String] {
-    let manager = FileManager.default
-    let package = manager.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-    let locales = package.appendingPathComponent("Locales")
-    try manager.createDirectory(at: locales, withIntermediateDirectories: true)
-    defer { try? manager.removeItem(at: package) }
+    let package = TemporaryFolder()
     let catalogs = ["VoiceOver", "Components", "Characters"]
     for name in ["Phrase.swift", "Confidence.swift"] + catalogs.flatMap({ ["\($0).xcstrings", "\($0).defaults"] }) {
       let url = CatalogTests.package.appendingPathComponent("Locales").appendingPathComponent(name)
@@ -19,10 +16,10 @@ import Testing
         try #require(text.contains(old))
         text = text.replacingOccurrences(of: old, with: new)
       }
-      try Data(text.utf8).write(to: locales.appendingPathComponent(name))
+      try package.file("Locales/\(name)", text)
     }
     do {
-      _ = try LocaleCatalogs(packageAt: package)
+      _ = try LocaleCatalogs(packageAt: URL(fileURLWithPath: package.path))
       return []
     } catch let problems as LocaleCatalogs.Problems {
       return problems.messages

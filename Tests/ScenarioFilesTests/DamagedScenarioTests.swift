@@ -1,4 +1,3 @@
-import Foundation
 import ScenarioFiles
 import Testing
 import TestSupport
@@ -7,23 +6,25 @@ import TestSupport
 
 /// Damaged scenarios are refused with a diagnostic or played; nothing traps and nothing hangs.
 ///
-/// 1,500 here; `Scripts/fuzz` runs 10,000 and more, with A11Y_SIM_FUZZ_COUNT and A11Y_SIM_FUZZ_SEED.
+/// 300 where somebody waits, 1,500 at length; `Scripts/fuzz` runs 10,000 and more, with A11Y_SIM_FUZZ_COUNT and
+/// A11Y_SIM_FUZZ_SEED.
 @Suite struct DamagedScenarioTests {
-  private static func number(_ name: String, default number: Int) -> Int {
-    ProcessInfo.processInfo.environment[name].flatMap(Int.init) ?? number
-  }
-
-  private static let count = number("A11Y_SIM_FUZZ_COUNT", default: 1_500)
-  private static let seed = number("A11Y_SIM_FUZZ_SEED", default: 1)
+  private static let count = AtLength.number("A11Y_SIM_FUZZ_COUNT", default: 1_500)
+  private static let seed = AtLength.number("A11Y_SIM_FUZZ_SEED", default: 1)
   private static let shares = 2
 
   private static let originals = (Repository.goodScenarios.map(\.text) + [everything]).map { Array($0.utf8) }
 
-  @Test(arguments: 0..<shares)
-  func isRefusedOrPlayed(_ share: Int) throws {
+  @Test(arguments: 0..<shares) func isRefusedOrPlayed(_ share: Int) throws { try play(share, of: 300) }
+
+  @Test(.enabled(if: AtLength.isWanted), arguments: 0..<shares) func isRefusedOrPlayedAtLength(_ share: Int) throws {
+    try play(share, of: Self.count)
+  }
+
+  private func play(_ share: Int, of count: Int) throws {
     var played = 0
     var slowest = Duration.zero
-    let numbers = stride(from: share, to: Self.count, by: Self.shares)
+    let numbers = stride(from: share, to: count, by: Self.shares)
     for number in numbers {
       var generator = SplitMix64(seed: UInt64(Self.seed) << 32 + UInt64(number))
       var bytes = Self.originals.randomElement(using: &generator)!
@@ -47,7 +48,7 @@ import TestSupport
       try #require(time < .seconds(20), "number \(number) took \(time)")
     }
     #expect(played > 0, "every scenario was refused: the damage is too great")
-    if Self.count > 5_000 { print("\(numbers.underestimatedCount) scenarios, \(played) played, slowest \(slowest)") }
+    if count > 5_000 { print("\(numbers.underestimatedCount) scenarios, \(played) played, slowest \(slowest)") }
   }
 
   private static func damage(_ bytes: inout [UInt8], _ generator: inout SplitMix64) {

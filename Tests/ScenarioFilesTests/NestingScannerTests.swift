@@ -17,9 +17,15 @@ import Yams
     }
   }
 
-  /// Soup of everything that opens, closes, hides or indents, from seeds 0 to 11: 24,000 texts.
-  @Test(arguments: UInt64(0)..<12)
-  func neverCountsTooFew(_ seed: UInt64) throws {
+  /// Soup of everything that opens, closes, hides or indents, from seeds 0 and 1: 4,000 texts.
+  @Test(arguments: UInt64(0)..<2)
+  func neverCountsTooFew(_ seed: UInt64) throws { try checkSoup(seed) }
+
+  /// From seeds 2 to 11: 20,000 more.
+  @Test(.enabled(if: AtLength.isWanted), arguments: UInt64(2)..<12)
+  func neverCountsTooFewAtLength(_ seed: UInt64) throws { try checkSoup(seed) }
+
+  private func checkSoup(_ seed: UInt64) throws {
     var generator = SplitMix64(seed: seed)
     var composed = 0
     for _ in 0..<2_000 {
@@ -59,16 +65,23 @@ import Yams
   }
 
   /// Where an approximation of the scanner goes wrong: each was one level for us and 300 for the library.
-  @Test(arguments: [
+  private static let repeated = [
     "[ \"a\"# ]\n, ", "[ 'it''s ]', ", "- [a]# [\n- ", "[ a#b ], ", "? ", "{ a: 'x\n  ]', b: ", "[ x: ",
     "[ \"\\\"]\", ",
     "- - ", "[ - ", "a: |\n  ]\nb: [ ", "[ a\n ]b, ", "[{}, ", "{a: ", "{\"a\":", "[\n", "- &a ", "[ &a ", "- !a ",
     "[ !a ", "[[a]: ",
     "a: [ b # ]\n ,", "[ |, ", "[ >]\n, ", "[ a: b, ", "[ 'a': ", "[\r", "- \r\n- ", "[ \"a\n---b\", ", "[\u{85}# ",
     "[ \u{2028}# ]",
-  ])
-  func repeatedPiecesAreQuicklyRefusedOrShallow(_ piece: String) {
-    for count in [100, 300, 5_000, 100_000] {
+  ]
+
+  @Test(arguments: repeated)
+  func repeatedPiecesAreQuicklyRefusedOrShallow(_ piece: String) { repeatPiece(piece, [100, 300, 5_000]) }
+
+  @Test(.enabled(if: AtLength.isWanted), arguments: repeated)
+  func repeatedPiecesAtLength(_ piece: String) { repeatPiece(piece, [100_000]) }
+
+  private func repeatPiece(_ piece: String, _ counts: [Int]) {
+    for count in counts {
       let text = String(repeating: piece, count: count)
       let time = processorTime {
         do throws(Diagnostic) {

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Audits from the outside. They ask for what the first rules find, and hold whatever rules join them.
@@ -7,9 +8,9 @@ import Testing
   private static let unnamed = "screen: [ { textField: { id: code } } ]\nsteps: [ appear ]\n"
   /// Nothing that `unnamed-text-field` finds.
   private static let named = "screen: [ { heading: Done } ]\nsteps: [ appear ]\n"
-  private let folder: Folder
+  private let folder: TemporaryFolder
 
-  init() throws { folder = try Folder() }
+  init() throws { folder = TemporaryFolder() }
 
   private func json(_ text: String) throws -> [[String: Any]] {
     try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [[String: Any]])

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// What scripts rely on: exit statuses, what goes where, the same bytes everywhere.
@@ -45,7 +46,7 @@ import Testing
   }
 
   @Test func theSameBytesWhateverTheMachineIsSetTo() throws {
-    let folder = try Folder()
+    let folder = TemporaryFolder()
     let plain = try Tool.run("run", "demo", "--format", "jsonl")
     #expect(plain.status == 0)
     for environment in [
@@ -107,7 +108,7 @@ import Testing
   }
 
   @Test func aScreenInAFileBesideTheScenario() throws {
-    let folder = try Folder()
+    let folder = TemporaryFolder()
     _ = try folder.file("tree.json", #"[ { "heading": "From a file" }, { "button": { "label": "Go", "id": "go" } } ]"#)
     let path = try folder.file(
       "flow.yaml", "screen: { file: tree.json }\nsteps: [ appear, { touch: go }, { screen: { file: tree.json } } ]")
@@ -136,7 +137,7 @@ import Testing
   }
 
   @Test func aFolderIsTestedInOrder() throws {
-    let folder = try Folder()
+    let folder = TemporaryFolder()
     _ = try folder.file("b.yaml", Self.quiet)
     _ = try folder.file("a.yaml", "screen: [ { heading: A } ]\nsteps: [ appear, { expect: { contains: A } } ]")
     let result = try Tool.run("test", folder.path)
@@ -148,7 +149,7 @@ import Testing
   }
 
   @Test func whatRestsOnLessThanAskedForIsWarnedOfAndStillPasses() throws {
-    let folder = try Folder()
+    let folder = TemporaryFolder()
     let path = try folder.file(
       "a.yaml", "locale: fr\nscreen: [ { button: OK } ]\nsteps: [ appear, { expect: \"OK, bouton\" } ]")
     let result = try Tool.run("test", path, "--min-confidence", "recorded")
@@ -171,7 +172,7 @@ import Testing
   }
 
   @Test func aScreenThatOthersUseIsNoScenarioOfItsFolder() throws {
-    let folder = try Folder()
+    let folder = TemporaryFolder()
     _ = try folder.file("screen.yaml", "[ { heading: A } ]")
     _ = try folder.file(
       "a.yaml", "screen: { file: screen.yaml }\nsteps: [ appear, { expect: { contains: A } } ]")
@@ -192,7 +193,7 @@ import Testing
   @Test func whatIsBuiltForAnotherPlatformIsNotReadByVoiceOver() throws {
     let item = "{ component: ouds-pin-code-input, id: code, platform: android }"
     let help = "help: use `reader: none`\n"
-    let folder = try Folder()
+    let folder = TemporaryFolder()
     let path = try folder.file(
       "otp.yaml", "screen: [ \(item) ]\nsteps: [ appear, { expect: { effects: { value: 1 } } } ]")
     for arguments in [[path], ["run", path], ["test", path], ["describe", path]] {

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The command `fidelity`, and the option `--style`.
@@ -69,12 +70,12 @@ import Testing
     #expect(broken.output == "")
     #expect(broken.errors.hasPrefix("standard input:8:5: error: a vector has no “stile”"))
     #expect(try Tool.run("fidelity", "nowhere.yaml").status == 2)
-    let folder = try Folder()
+    let folder = TemporaryFolder()
     #expect(try Tool.run("fidelity", folder.path).errors.contains("no file of vectors and no recording"))
   }
 
   @Test func aRecordingStandsBesideItsScenario() throws {
-    let folder = try Folder()
+    let folder = TemporaryFolder()
     let scenario = try folder.file("otp.yaml", "screen: [ { heading: Your code } ]\nsteps: [ appear ]")
     let missing = try Tool.run("fidelity", scenario)
     #expect(missing.status == 2)
@@ -90,7 +91,7 @@ import Testing
   }
 
   @Test func aRecordingThatIsNotThereIsToldByItsName() throws {
-    let folder = try Folder()
+    let folder = TemporaryFolder()
     let text = "screen: [ { heading: Your code } ]\nsteps: [ appear ]"
     let scenario = try folder.file("otp.yaml", text)
     let named = try Tool.run("fidelity", scenario, "--recording", "nowhere.jsonl")

@@ -30,7 +30,7 @@ import Testing
     let scenario = try #require(
       [".yaml", ".yml", ".json"].map { Tool.package.path + "/Tests/Scenarios/\(name)\($0)" }
         .first { FileManager.default.fileExists(atPath: $0) })
-    let folder = try Folder()
+    let folder = TemporaryFolder()
     for output in ["one.wav", "many/"] {
       _ = try Tool.run(
         "run", scenario, "--locale", locale, "--wav", output, environment: Self.real, folder: folder.path)

@@ -4,9 +4,9 @@ import Testing
 
 /// What the tool says of files that are no scenarios, and of those that are hard to read.
 @Suite struct InputFileTests {
-  private let folder: Folder
+  private let folder: TemporaryFolder
 
-  init() throws { folder = try Folder() }
+  init() throws { folder = TemporaryFolder() }
 
   @Test func aFileThatIsNotThere() throws {
     let result = try Tool.run("absent.yaml", folder: folder.path)
@@ -45,8 +45,7 @@ import Testing
 
   @Test func aFileLargerThanTheMachine() throws {
     // A hole: it takes no space. Whoever read it would not come back.
-    #expect(FileManager.default.createFile(atPath: folder.path + "/huge.yaml", contents: nil))
-    #expect(truncate(folder.path + "/huge.yaml", 100_000_000_000) == 0)
+    #expect(truncate(try folder.file("huge.yaml"), 100_000_000_000) == 0)
     let result = try Tool.run("huge.yaml", folder: folder.path)
     #expect(result.status == 2)
     #expect(
@@ -73,7 +72,7 @@ import Testing
 
   /// Nobody writes to it: it is empty, and nothing waits.
   @Test func aPipeNobodyWritesTo() throws {
-    #expect(mkfifo(folder.path + "/pipe", 0o600) == 0)
+    #expect(mkfifo(try folder.place(for: "pipe"), 0o600) == 0)
     let result = try Tool.run("pipe", folder: folder.path)
     #expect(result.status == 2)
     #expect(result.errors.hasPrefix("pipe:1:1: error: the file is empty"))
@@ -96,8 +95,7 @@ import Testing
   }
 
   @Test func aFileWithoutPermission() throws {
-    _ = try folder.file("secret.yaml", "name: OTP\n")
-    chmod(folder.path + "/secret.yaml", 0)
+    chmod(try folder.file("secret.yaml", "name: OTP\n"), 0)
     // The superuser may read everything.
     guard geteuid() != 0 else { return }
     let result = try Tool.run("secret.yaml", folder: folder.path)
@@ -115,7 +113,7 @@ import Testing
 
   /// A screen's path is relative to its scenario, and its faults have its own name.
   @Test func aScreenFile() throws {
-    try FileManager.default.createDirectory(atPath: folder.path + "/flows", withIntermediateDirectories: true)
+    try folder.folder("flows")
     _ = try folder.file("flows/otp.yaml", "screen: { file: screen.json }\nsteps: [appear]\n")
     let missing = try Tool.run("flows/otp.yaml", folder: folder.path)
     #expect(

@@ -165,9 +165,9 @@ struct PronounceTests {
   }
 
   @Test func aVoiceTheEngineLacksIsSaidBeforeAnythingIsSpoken() throws {
-    let folder = try Folder()
+    let folder = TemporaryFolder()
     let result = try Tool.run(
-      ["demo", "--wav", folder.path + "/out.wav", "--voice", "en-us+f33"], environment: Self.real)
+      ["demo", "--wav", try folder.place(for: "out.wav"), "--voice", "en-us+f33"], environment: Self.real)
     #expect(result.status == 2)
     #expect(result.errors.contains("no variant \"f33\"") && result.errors.contains("did you mean f3?"))
     #expect(result.output.contains("Verify, button"))

@@ -17,9 +17,9 @@ import Testing
 
   @Test(arguments: ["crash", "exit", "garbage", "abort", "error"])
   func aFaultAtOneUtteranceIsNamedAndTheOthersAreSpoken(fault: String) throws {
-    let folder = try Folder()
+    let folder = TemporaryFolder()
     let result = try Tool.run(
-      "-", "--wav", folder.path + "/out.wav",
+      "-", "--wav", try folder.place(for: "out.wav"),
       environment: Self.faulty.merging(["FAULTY_WORKER": "\(fault) Two"]) { $1 }, input: Self.scenario)
     #expect(result.status == 2)
     #expect(Self.heard(result) == ["One, heading", "Two", "Three"])
@@ -51,10 +51,9 @@ import Testing
     let whole = try Tool.run("doctor", environment: Self.real)
     let line = try #require(whole.output.split(separator: "\n").first { $0.hasPrefix("ok       eSpeak NG: ") })
     let data = try #require(line.split(separator: " ").last.map(String.init))
-    let folder = try Folder()
+    let folder = TemporaryFolder()
     for name in try FileManager.default.contentsOfDirectory(atPath: data) where name != "fr_dict" {
-      try FileManager.default.createSymbolicLink(
-        atPath: folder.path + "/" + name, withDestinationPath: data + "/" + name)
+      try folder.link(name, to: data + "/" + name)
     }
     let result = try Tool.run("doctor", environment: Self.real.merging(["ESPEAK_DATA_PATH": folder.path]) { $1 })
     #expect(result.status == 1)
@@ -64,9 +63,9 @@ import Testing
   }
 
   @Test func aWorkerThatHangsIsGivenUpOn() throws {
-    let folder = try Folder()
+    let folder = TemporaryFolder()
     let result = try Tool.run(
-      "-", "--wav", folder.path + "/out.wav",
+      "-", "--wav", try folder.place(for: "out.wav"),
       environment: Self.faulty.merging(["FAULTY_WORKER": "hang Three"]) { $1 }, input: Self.scenario)
     #expect(result.status == 2)
     #expect(Self.heard(result) == ["One, heading", "Two", "Three"])
@@ -75,7 +74,7 @@ import Testing
 
   @Test(arguments: [["demo", "--wav", "out.wav"], ["--speak"], ["demo", "--timing", "espeak"]])
   func withoutAWorkerTheTranscriptIsWholeAndTheRemedyIsSaid(arguments: [String]) throws {
-    let folder = try Folder()
+    let folder = TemporaryFolder()
     let result = try Tool.run(
       arguments, environment: ["A11Y_SIM_SPEECH_WORKER": folder.path + "/none"], folder: folder.path)
     #expect(result.status == 2)
@@ -85,9 +84,9 @@ import Testing
   }
 
   @Test func everyWayTheScenarioIsHeardIsInTheWAV() throws {
-    let folder = try Folder()
+    let folder = TemporaryFolder()
     for name in ["a.wav", "b.wav"] {
-      let result = try Tool.run("demo", "--wav", folder.path + "/" + name, environment: Self.real)
+      let result = try Tool.run("demo", "--wav", try folder.place(for: name), environment: Self.real)
       #expect(result.status == 0)
       #expect(result.errors == "")
     }
@@ -106,9 +105,9 @@ import Testing
   }
 
   @Test func whatTheEngineDiesOfIsSpokenTheNormalWay() throws {
-    let folder = try Folder()
+    let folder = TemporaryFolder()
     let result = try Tool.run(
-      "-", "--wav", folder.path + "/out.wav", environment: Self.real,
+      "-", "--wav", try folder.place(for: "out.wav"), environment: Self.real,
       input: "screen: [ { text: \"---लच्छेद\", language: hi } ]\nsteps: [ appear ]")
     #expect(result.status == 0)
     #expect(result.errors == "")
@@ -116,9 +115,9 @@ import Testing
   }
 
   @Test func aLanguageWithoutAVoiceIsAnError() throws {
-    let folder = try Folder()
+    let folder = TemporaryFolder()
     let result = try Tool.run(
-      "-", "--wav", folder.path + "/out.wav", environment: Self.real,
+      "-", "--wav", try folder.place(for: "out.wav"), environment: Self.real,
       input: "screen: [ { text: Ẹ káàárọ̀, language: yo }, { text: Good morning } ]\nsteps: [ readAll ]")
     #expect(result.status == 2)
     #expect(Self.heard(result) == ["Ẹ káàárọ̀", "Good morning"])
@@ -126,17 +125,17 @@ import Testing
   }
 
   @Test func aCharacterWithoutAWordIsANotice() throws {
-    let folder = try Folder()
+    let folder = TemporaryFolder()
     let result = try Tool.run(
-      "-", "--wav", folder.path + "/out.wav", environment: Self.real,
+      "-", "--wav", try folder.place(for: "out.wav"), environment: Self.real,
       input: "screen: [ { text: Done ⌘ } ]\nsteps: [ appear ]")
     #expect(result.errors.contains("U+2318"))
     #expect(Self.heard(result) == ["Done ⌘"])
   }
 
   @Test func anOutputThatCannotBeWrittenIsSaid() throws {
-    let folder = try Folder()
-    let result = try Tool.run("demo", "--wav", folder.path + "/none/out.wav", environment: Self.real)
+    let folder = TemporaryFolder()
+    let result = try Tool.run("demo", "--wav", try folder.place(for: "none/out.wav"), environment: Self.real)
     #expect(result.status == 2)
     #expect(result.output.contains("Verify, button"))
     #expect(result.errors.contains("out.wav"))
@@ -154,10 +153,8 @@ import Testing
   #if os(Linux)
     @Test func killingTheToolLeavesNothingBehind() throws {
       // The worker and the child that speaks have the name they were started under.
-      let folder = try Folder()
-      let worker = folder.path + "/worker"
-      try FileManager.default.createSymbolicLink(
-        atPath: worker, withDestinationPath: BuiltProgram.path(of: "espeak-ng-worker"))
+      let folder = TemporaryFolder()
+      let worker = try folder.link("worker", to: BuiltProgram.path(of: "espeak-ng-worker"))
       let text = Array(repeating: "one two three four five six seven", count: 400).joined(separator: ", ")
       let scenario = try folder.file("long.yaml", "screen: [ { text: \"\(text)\" } ]\nsteps: [ appear ]\n")
       let tool = Process()
@@ -173,7 +170,7 @@ import Testing
   #endif
 
   @Test func withoutAPlayerTheRemedyIsSaid() throws {
-    let folder = try Folder()
+    let folder = TemporaryFolder()
     let result = try Tool.run("--speak", environment: Self.real.merging(["PATH": folder.path]) { $1 })
     #expect(result.status == 2)
     #expect(result.output.contains("Verify, button"))

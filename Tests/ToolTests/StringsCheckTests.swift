@@ -28,8 +28,8 @@ struct StringsCheckTests {
 
     """
 
-  private static func folder(comment: String = "the door", config: String? = nil) throws -> Folder {
-    let folder = try Folder()
+  private static func folder(comment: String = "the door", config: String? = nil) throws -> TemporaryFolder {
+    let folder = TemporaryFolder()
     _ = try folder.file("App.xcstrings", catalogue.replacing("COMMENT", with: comment))
     if let config { _ = try folder.file(".a11y-sim.yaml", config) }
     return folder
@@ -61,15 +61,20 @@ struct StringsCheckTests {
     #expect(one.output.contains("1 error in 1 table") && !one.output.contains("Open the door"))
   }
 
-  @Test("a speech worker that fails is told as that, and is no finding about the strings", arguments: ["exit", "hang"])
-  func aWorkerThatFails(fault: String) throws {
+  @Test("a speech worker that fails is told as that, and is no finding about the strings")
+  func aWorkerThatFails() throws { try checkWithWorker(that: "exit") }
+
+  /// Five seconds for each word that is waited for.
+  @Test(.enabled(if: AtLength.isWanted)) func aWorkerThatHangsAtLength() throws { try checkWithWorker(that: "hang") }
+
+  private func checkWithWorker(that fault: String) throws {
     let entries = ["Open the front door", "Close the front door", "Lock the front door", "Ring the door bell"]
       .enumerated().map {
         """
         "door\($0.offset)_a11y" : { "localizations" : { "en" : { "stringUnit" : { "state" : "translated", "value" : "\($0.element)" } } } }
         """
       }
-    let folder = try Folder()
+    let folder = TemporaryFolder()
     _ = try folder.file(
       "App.xcstrings",
       #"{ "sourceLanguage" : "en", "version" : "1.0", "strings" : { "# + entries.joined(separator: ",\n") + " } }")
@@ -156,7 +161,7 @@ struct StringsCheckTests {
   @Test("a baseline keeps what stands in tables that were not looked at, and loses those that are gone")
   func baselineOfMore() throws {
     let folder = try Self.folder()
-    try FileManager.default.createDirectory(atPath: folder.path + "/sub", withIntermediateDirectories: true)
+    try folder.folder("sub")
     _ = try folder.file("sub/B.xcstrings", Self.catalogue)
     func check(_ path: String...) throws -> Tool.Result {
       try Tool.run(
@@ -168,10 +173,10 @@ struct StringsCheckTests {
     #expect(part.status == 0 && part.errors == "" && part.output == "nothing found in 1 table, 2 in the baseline\n")
     #expect(try check(".").output == "nothing found in 2 tables, 4 in the baseline\n")
     _ = try folder.file("sub/C.xcstrings", "{ damaged")
-    try FileManager.default.removeItem(atPath: folder.path + "/sub/B.xcstrings")
+    try folder.remove("sub/B.xcstrings")
     let damaged = try check(".")
     #expect(damaged.status == 2 && !damaged.errors.contains("fewer"))
-    try FileManager.default.removeItem(atPath: folder.path + "/sub/C.xcstrings")
+    try folder.remove("sub/C.xcstrings")
     #expect(try check("App.xcstrings").errors == "")
     #expect(try check(".").errors.contains("note: 2 fewer in known.json"))
   }
@@ -235,7 +240,7 @@ struct StringsCheckTests {
     #expect(try Tool.run("strings", "check", ".", "--domain", "otp=8...1").status == 64)
     #expect(try Tool.run("strings", "check", ".", "--update-baseline").status == 64)
     #expect(try Tool.run("strings", "check").status == 64)
-    let empty = try Folder()
+    let empty = TemporaryFolder()
     let nothing = try Tool.run("strings", "check", empty.path)
     #expect(nothing.status == 2 && nothing.errors.contains("there is no string catalogue in"))
   }
@@ -263,11 +268,11 @@ struct StringsCheckTests {
   }
 
   /// Makes a repository of a folder, with all that is in it.
-  private static func commit(_ folder: Folder) throws {
+  private static func commit(_ folder: TemporaryFolder) throws {
     for arguments in [["init", "-q"], ["add", "."], ["commit", "-q", "-m", "a"]] { try git(arguments, folder) }
   }
 
-  private static func git(_ arguments: [String], _ folder: Folder) throws {
+  private static func git(_ arguments: [String], _ folder: TemporaryFolder) throws {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = ["git", "-c", "user.name=a", "-c", "user.email=a@b.c"] + arguments
@@ -282,14 +287,13 @@ struct StringsCheckTests {
   func changedSincePaths() throws {
     let folder = try Self.folder()
     for name in ["sub", "other"] {
-      try FileManager.default.createDirectory(atPath: folder.path + "/" + name, withIntermediateDirectories: true)
+      try folder.folder(name)
     }
     _ = try folder.file("sub/B ü.xcstrings", Self.catalogue)
     try Self.commit(folder)
     _ = try folder.file("App.xcstrings", Self.catalogue.replacing("별 %d개 중 %d개", with: "모두 %d개 중 %d개"))
     _ = try folder.file("sub/B ü.xcstrings", Self.catalogue.replacing("별 %d개 중 %d개", with: "모두 %d개 중 %d개"))
-    try FileManager.default.createSymbolicLink(
-      atPath: folder.path + "/link", withDestinationPath: folder.path + "/sub")
+    try folder.link("link", to: folder.path + "/sub")
     func found(_ path: String, in below: String = "") throws -> String {
       let result = try Tool.run("strings", "check", path, "--changed-since", "HEAD", folder: folder.path + below)
       #expect(result.status == 1, "\(path): \(result.errors)")
@@ -311,15 +315,10 @@ struct StringsCheckTests {
 
   @Test("lines are counted in files of two bytes a character, and in those whose lines end as on Windows")
   func changedSinceEncodings() throws {
-    let folder = try Folder()
-    for language in ["de", "en"] {
-      try FileManager.default.createDirectory(
-        atPath: folder.path + "/\(language).lproj", withIntermediateDirectories: true)
-    }
+    let folder = TemporaryFolder()
     func write(_ language: String, wrong: Set<Int>, _ encoding: String.Encoding) throws {
       let lines = (1...6).map { #""k\#($0)" = "\#(wrong.contains($0) ? "%d: %@" : "%@: %d")";"# + "\r\n" }
-      try lines.joined().write(
-        toFile: folder.path + "/\(language).lproj/A.strings", atomically: true, encoding: encoding)
+      try folder.file("\(language).lproj/A.strings", try #require(lines.joined().data(using: encoding)))
     }
     for encoding in [String.Encoding.utf8, .utf16] {
       try write("en", wrong: [], encoding)
@@ -333,7 +332,7 @@ struct StringsCheckTests {
 
   @Test("a plural form that is gone has no line, and what is said instead is told; of other entries nothing is")
   func changedSinceWithoutForm() throws {
-    let folder = try Folder()
+    let folder = TemporaryFolder()
     func form(_ category: String, _ text: String) -> String {
       #"""
               "\#(category)" : {
@@ -402,7 +401,7 @@ struct StringsCheckTests {
 
   @Test("all of a scenario's screens are looked at, in each language: what steps and reactions bring, too")
   func laterScreens() throws {
-    let folder = try Folder()
+    let folder = TemporaryFolder()
     func entry(_ key: String, _ english: String, _ german: String) -> String {
       func unit(_ value: String) -> String { #"{ "stringUnit" : { "state" : "translated", "value" : "\#(value)" } }"# }
       return #""\#(key)" : { "localizations" : { "en" : \#(unit(english)), "de" : \#(unit(german)) } }"#
@@ -450,7 +449,7 @@ struct StringsCheckTests {
 
   @Test("pages to listen to have key, text, IPA and a button that plays, in each language with a voice")
   func listen() throws {
-    let folder = try Folder()
+    let folder = TemporaryFolder()
     _ = try folder.file(
       "App.xcstrings",
       #"""
@@ -503,7 +502,7 @@ struct StringsCheckTests {
       try FileManager.default.attributesOfItem(atPath: pages + "/de/0001.wav")[.modificationDate] as? Date
     }
     let before = try written()
-    try FileManager.default.removeItem(atPath: pages + "/en.html")
+    try folder.remove("pages/en.html")
     #expect(try check("--locale", "de").status == 0)
     #expect(try written() == before)
     #expect(!FileManager.default.fileExists(atPath: pages + "/en.html"))
@@ -511,7 +510,7 @@ struct StringsCheckTests {
 
   @Test("what only a voice shows is information that names the engine, and leaves the exit status alone")
   func withVoice() throws {
-    let folder = try Folder()
+    let folder = TemporaryFolder()
     func texts(_ key: String, _ english: String, _ german: String, _ japanese: String) -> String {
       func unit(_ value: String) -> String { #"{ "stringUnit" : { "state" : "translated", "value" : "\#(value)" } }"# }
       return

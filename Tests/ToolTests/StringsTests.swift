@@ -1,15 +1,15 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// What an app's own catalogues say, by themselves and in a scenario.
 @Suite struct StringsTests {
-  private let folder: Folder
+  private let folder: TemporaryFolder
 
   init() throws {
-    folder = try Folder()
+    folder = TemporaryFolder()
     for language in ["en", "ru"] {
-      try FileManager.default.createDirectory(
-        atPath: folder.path + "/App/\(language).lproj", withIntermediateDirectories: true)
+      try folder.folder("App/\(language).lproj")
     }
     _ = try folder.file(
       "App/Localizable.xcstrings",

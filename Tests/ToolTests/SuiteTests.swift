@@ -8,9 +8,9 @@ import Testing
 
   private static func scenario(_ text: String) -> String { "screen: [ { text: \(text) } ]\nsteps: [ appear ]" }
 
-  private static func flows() throws -> Folder {
-    let folder = try Folder()
-    try FileManager.default.createDirectory(atPath: folder.path + "/in/b", withIntermediateDirectories: true)
+  private static func flows() throws -> TemporaryFolder {
+    let folder = TemporaryFolder()
+    try folder.folder("in/b")
     _ = try folder.file("in/a.yaml", scenario("One"))
     _ = try folder.file("in/b/a.yaml", "locale: [ en, fr ]\n" + scenario("Two"))
     _ = try folder.file("in/c.yaml", "screen: { file: screen.json }\nsteps: [ appear ]")
@@ -18,7 +18,7 @@ import Testing
     return folder
   }
 
-  private static func contents(_ folder: Folder, _ name: String = "out") -> [String: Data] {
+  private static func contents(_ folder: TemporaryFolder, _ name: String = "out") -> [String: Data] {
     let names = (FileManager.default.enumerator(atPath: folder.path + "/" + name)?.compactMap { $0 as? String }) ?? []
     return names.reduce(into: [:]) { result, file in
       if file.hasSuffix(".wav") || file.hasSuffix(".part") {
@@ -62,9 +62,8 @@ import Testing
     let second = Self.contents(folder)
     #expect(second["a.voiceover.en.wav"] != first["a.voiceover.en.wav"])
     #expect(second["c.voiceover.en.wav"] != first["c.voiceover.en.wav"])
-    let damaged = folder.path + "/out/a.voiceover.en.wav"
-    try Data([1, 2, 3]).write(to: URL(fileURLWithPath: damaged))
-    try FileManager.default.removeItem(atPath: folder.path + "/out/b/a.voiceover.fr.wav")
+    try folder.file("out/a.voiceover.en.wav", Data([1, 2, 3]))
+    try folder.remove("out/b/a.voiceover.fr.wav")
     #expect(try render().errors == "note: 2 of 4 were there and are still right\n")
     #expect(Self.contents(folder) == second)
     // Another option changes them all.
@@ -88,8 +87,8 @@ import Testing
 
   /// Killed at any moment, nothing half-written is there, and the next run makes what is missing.
   @Test func anInterruptionCostsOnlyWhatWasBeingRendered() throws {
-    let folder = try Folder()
-    try FileManager.default.createDirectory(atPath: folder.path + "/in", withIntermediateDirectories: true)
+    let folder = TemporaryFolder()
+    try folder.folder("in")
     for index in 0..<12 { _ = try folder.file("in/\(index).yaml", Self.scenario("Number \(index) of many in a row")) }
     for signal in [SIGKILL, SIGTERM, SIGINT] {
       let process = Process()
@@ -159,12 +158,12 @@ import Testing
 
   /// A screen change is heard before its words unless the person has switched sounds off; then the rest is the same.
   @Test func soundsAreWhereTheTranscriptHasThem() throws {
-    let folder = try Folder()
+    let folder = TemporaryFolder()
     let scenario = "screen: [ { text: One } ]\nsteps: [ appear, { post: screenChanged }, { wait: 1s } ]"
     var tracks: [[Int16]] = []
     for sounds in ["true", "false"] {
       let result = try Tool.run(
-        "-", "--set", "sounds=\(sounds)", "--wav", folder.path + "/\(sounds).wav", "--format", "jsonl",
+        "-", "--set", "sounds=\(sounds)", "--wav", try folder.place(for: "\(sounds).wav"), "--format", "jsonl",
         environment: Self.real, input: scenario)
       #expect(result.status == 0)
       #expect(result.output.contains("\"kind\":\"sound\"") == (sounds == "true"))
@@ -183,11 +182,11 @@ import Testing
   }
 
   @Test func theCacheChangesNothingAndKeepsNoText() throws {
-    let folder = try Folder()
+    let folder = TemporaryFolder()
     var files: [Data] = []
-    for arguments in [[], ["--cache", folder.path + "/cache"], ["--cache", folder.path + "/cache"]] {
+    for arguments in [[], ["--cache", try folder.place(for: "cache")], ["--cache", try folder.place(for: "cache")]] {
       let result = try Tool.run(
-        ["demo", "--wav", folder.path + "/a.wav"] + arguments, environment: Self.real)
+        ["demo", "--wav", try folder.place(for: "a.wav")] + arguments, environment: Self.real)
       #expect(result.status == 0)
       #expect(result.errors == "")
       files.append(try Data(contentsOf: URL(fileURLWithPath: folder.path + "/a.wav")))
@@ -197,16 +196,17 @@ import Testing
     let alone = try Tool.run("demo", "--cache", "x", environment: Self.real)
     #expect(alone.status == 64)
     let impossible = try Tool.run(
-      "demo", "--wav", folder.path + "/b.wav", "--cache", folder.path + "/no/cache", environment: Self.real)
+      "demo", "--wav", try folder.place(for: "b.wav"), "--cache", try folder.place(for: "no/cache"),
+      environment: Self.real)
     #expect(impossible.status == 2)
     #expect(impossible.errors.contains("help: create the folder"))
   }
 
   @Test func aMissingEncoderIsAnErrorBeforeAnythingIsSaid() throws {
-    let folder = try Folder()
+    let folder = TemporaryFolder()
     for name in ["a.flac", "a.opus", "a.mp3"] {
       let result = try Tool.run(
-        "demo", "--wav", folder.path + "/" + name, environment: Self.real.merging(["PATH": folder.path]) { $1 })
+        "demo", "--wav", try folder.place(for: name), environment: Self.real.merging(["PATH": folder.path]) { $1 })
       #expect(result.status == 2)
       #expect(result.errors.contains("cannot write"))
       #expect(result.errors.contains("help:"))

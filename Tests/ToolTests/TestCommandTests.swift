@@ -18,7 +18,7 @@ import Testing
   // MARK: Results
 
   @Test func resultsComeInTheOrderOfTheFilesWhateverTheCores() throws {
-    let folder = try Folder()
+    let folder = TemporaryFolder()
     for number in 10..<60 {
       _ = try folder.file("s\(number).yaml", number % 7 == 0 ? Self.bad : Self.good)
     }
@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test func aDifferenceNamesTheCauseTheLinesAndTheWords() throws {
-    let folder = try Folder()
+    let folder = TemporaryFolder()
     let file = try folder.file("bad.yaml", Self.bad)
     let result = try Tool.run("test", file)
     #expect(
@@ -52,7 +52,7 @@ import Testing
   }
 
   @Test func filterFailFastAndShards() throws {
-    let folder = try Folder()
+    let folder = TemporaryFolder()
     for number in 1...9 { _ = try folder.file("s\(number).yaml", number == 3 || number == 5 ? Self.bad : Self.good) }
     func files(_ arguments: String..., environment: [String: String] = [:]) throws -> [String] {
       try Tool.run(["test", folder.path] + arguments, environment: environment).output.split(separator: "\n").dropLast()
@@ -65,7 +65,7 @@ import Testing
     let shards = try (1...4).flatMap { try files("--shard", "\($0)/4") }
     #expect(shards.sorted() == (1...9).map { "s\($0)" })
     // Bazel counts from 0, and wants to know that it was heard.
-    let status = folder.path + "/status"
+    let status = try folder.place(for: "status")
     #expect(
       try files(
         environment: ["TEST_SHARD_INDEX": "1", "TEST_TOTAL_SHARDS": "3", "TEST_SHARD_STATUS_FILE": status])
@@ -78,7 +78,7 @@ import Testing
 
   /// A misspelled filter would pass for ever.
   @Test func aFilterThatMatchesNothingIsAnError() throws {
-    let folder = try Folder()
+    let folder = TemporaryFolder()
     _ = try folder.file("a.yaml", Self.good)
     let result = try Tool.run("test", folder.path, "--filter", "zzz", "--filter", "yyy")
     #expect(result.status == 2)
@@ -86,7 +86,7 @@ import Testing
   }
 
   @Test func theLanguageIsNamedWhereThereAreSeveral() throws {
-    let folder = try Folder()
+    let folder = TemporaryFolder()
     let file = try folder.file(
       "a.yaml",
       "locale: [en, fr, de]\nscreen: [ { heading: Code } ]\nsteps: [ appear, { expect: { contains: heading } } ]\n")
@@ -98,7 +98,7 @@ import Testing
   }
 
   @Test func aScenariosAuditFailsItFromTheSeverityItNames() throws {
-    let folder = try Folder()
+    let folder = TemporaryFolder()
     let text = "screen: [ { textField: { id: code } } ]\nsteps: [ appear ]\naudit: "
     let file = try folder.file("a.yaml", text + "warning\n")
     let result = try Tool.run("test", file)
@@ -117,7 +117,7 @@ import Testing
   private static let plain = "screen: [ { button: Verify, id: verify } ]\nsteps: [ appear, doubleTap ]\n"
 
   @Test func aScenarioThatExpectsNothingKeepsItsTranscript() throws {
-    let folder = try Folder()
+    let folder = TemporaryFolder()
     let file = try folder.file("a.yaml", "locale: [en, fr]\n" + Self.plain)
     let warned = try Tool.run("test", file)
     #expect(warned.status == 0)
@@ -145,7 +145,7 @@ import Testing
     #expect(try Tool.run("test", file).status == 0)
 
     // One of them is lost.
-    try FileManager.default.removeItem(atPath: folder.path + "/a.voiceover.fr.transcript")
+    try folder.remove("a.voiceover.fr.transcript")
     let missing = try Tool.run("test", file)
     #expect(missing.status == 1)
     #expect(missing.errors.contains("error: no transcript is kept for “fr”\nhelp: write it with --update=missing\n"))
@@ -154,13 +154,13 @@ import Testing
   }
 
   @Test func whatIsKnownOfTheReaderIsToldFromTheScreen() throws {
-    let folder = try Folder()
+    let folder = TemporaryFolder()
     let file = try folder.file("a.yaml", Self.plain)
     _ = try Tool.run("test", file, "--update", environment: ["CI": ""])
     let kept = folder.path + "/a.voiceover.en.transcript"
     let text = try String(contentsOfFile: kept, encoding: .utf8)
     let old = text.replacing(/# model: [0-9a-f-]+/, with: "# model: 1-2-3").replacing("button", with: "push button")
-    try old.write(toFile: kept, atomically: true, encoding: .utf8)
+    try folder.file("a.voiceover.en.transcript", old)
     let upgraded = try Tool.run("test", file)
     #expect(upgraded.status == 0)
     #expect(upgraded.errors.hasPrefix("\(kept):4:1: warning: "))
@@ -175,7 +175,7 @@ import Testing
   // MARK: Update
 
   @Test func updateTouchesOnlyTheLinesThatDiffer() throws {
-    let folder = try Folder()
+    let folder = TemporaryFolder()
     let text = """
       # Comment with ümlaut 請   
       name: &name "Ünicode 👍🏽"    # why
@@ -210,7 +210,7 @@ import Testing
   }
 
   @Test func updateOfWhatIsMissingLeavesWhatIsWrong() throws {
-    let folder = try Folder()
+    let folder = TemporaryFolder()
     let file = try folder.file("a.yaml", Self.bad + "  - touch: verify\n  - expect:\n")
     #expect(
       try Tool.run("test", file).errors.contains(
@@ -224,7 +224,7 @@ import Testing
   }
 
   @Test func nothingIsWrittenInContinuousIntegrationUnlessTold() throws {
-    let folder = try Folder()
+    let folder = TemporaryFolder()
     let file = try folder.file("a.yaml", Self.bad)
     for value in ["true", "1"] {
       let refused = try Tool.run("test", file, "--update", environment: ["CI": value])
@@ -238,10 +238,10 @@ import Testing
   }
 
   @Test func aLinkStaysALinkAndPermissionsStay() throws {
-    let folder = try Folder()
+    let folder = TemporaryFolder()
     let file = try folder.file("real.yaml", Self.bad)
     try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: file)
-    try FileManager.default.createSymbolicLink(atPath: folder.path + "/link.yaml", withDestinationPath: "real.yaml")
+    try folder.link("link.yaml", to: "real.yaml")
     #expect(try Tool.run("test", folder.path + "/link.yaml", "--update", environment: ["CI": ""]).status == 0)
     let attributes = try FileManager.default.attributesOfItem(atPath: file)
     #expect(attributes[.posixPermissions] as? Int == 0o640)
@@ -254,17 +254,17 @@ import Testing
   // MARK: Reports
 
   @Test func reportsAreForPrograms() throws {
-    let folder = try Folder()
+    let folder = TemporaryFolder()
     _ = try folder.file("a.yaml", Self.good)
     _ = try folder.file("b.yaml", Self.bad)
     _ = try folder.file("c.yaml", "steps: [")
-    let xml = folder.path + "/out.xml"
+    let xml = try folder.place(for: "out.xml")
     let junit = try Tool.run(
       "test", ".", "--format", "junit", environment: ["XML_OUTPUT_FILE": xml], folder: folder.path)
     #expect(junit.status == 2)
     #expect(junit.output.contains("tests=\"3\" failures=\"1\" errors=\"1\""))
     #expect(try String(contentsOfFile: xml, encoding: .utf8) == junit.output)
-    try FileManager.default.removeItem(atPath: xml)
+    try folder.remove("out.xml")
     let github = try Tool.run("test", ".", "--format", "github", folder: folder.path).output
     #expect(
       github.hasPrefix(
@@ -282,14 +282,13 @@ import Testing
   // MARK: Watch
 
   @Test(.timeLimit(.minutes(2))) func aSavedScenarioIsPlayedAgain() throws {
-    let folder = try Folder()
+    let folder = TemporaryFolder()
     let file = try folder.file("a.yaml", Self.good)
     _ = try folder.file("b.yaml", Self.good)
     let process = Process()
     process.executableURL = URL(fileURLWithPath: BuiltProgram.path(of: "a11y-sim"))
     process.arguments = ["test", folder.path, "--watch"]
-    let output = folder.path + "/out"
-    _ = try folder.file("out", "")
+    let output = try folder.file("out")
     process.standardOutput = try FileHandle(forWritingTo: URL(fileURLWithPath: output))
     process.standardError = FileHandle.nullDevice
     try process.runOpenToSignals()
@@ -300,9 +299,9 @@ import Testing
       }
     }
     try wait(for: "2 passed, 0 failed, 2 expectations\n")
-    try Self.bad.write(toFile: file, atomically: true, encoding: .utf8)
+    try folder.file("a.yaml", Self.bad)
     try wait(for: "FAIL \(file)\n0 passed, 1 failed, 1 expectation\n")
-    try Self.good.write(toFile: file, atomically: true, encoding: .utf8)
+    try folder.file("a.yaml", Self.good)
     try wait(for: "ok   \(file)\n1 passed, 0 failed, 1 expectation\n")
   }
 }
@@ -310,7 +309,7 @@ import Testing
 /// `a11y-sim new`.
 @Suite struct NewCommandTests {
   @Test func aScenarioIsWrittenAndPasses() throws {
-    let folder = try Folder()
+    let folder = TemporaryFolder()
     let result = try Tool.run("new", "--component", "code-field", folder: folder.path)
     #expect(result.status == 0 && result.output == "code-field.yaml\n")
     let tested = try Tool.run("test", "code-field.yaml", folder: folder.path)

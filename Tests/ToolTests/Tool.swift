@@ -38,12 +38,10 @@ enum Tool {
     process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
     if let folder { process.currentDirectoryURL = URL(fileURLWithPath: folder) }
     // Files rather than pipes: nothing has to be read while it runs.
+    let own = TemporaryFolder()
     let files = try ["in", "out", "err"].map { name in
-      let file = FileManager.default.temporaryDirectory.appendingPathComponent("a11y-sim-\(UUID().uuidString).\(name)")
-      try Data((name == "in" ? input : "").utf8).write(to: file)
-      return file
+      URL(fileURLWithPath: try own.file(name, name == "in" ? input : ""))
     }
-    defer { for file in files { try? FileManager.default.removeItem(at: file) } }
     process.standardInput = try FileHandle(forReadingFrom: files[0])
     process.standardOutput = try FileHandle(forWritingTo: files[1])
     process.standardError = try FileHandle(forWritingTo: files[2])
@@ -54,23 +52,6 @@ enum Tool {
       output: try String(contentsOf: files[1], encoding: .utf8),
       errors: try String(contentsOf: files[2], encoding: .utf8))
   }
-}
-
-/// A folder for one test, removed with it.
-final class Folder {
-  let path = NSTemporaryDirectory() + "a11y-sim-" + UUID().uuidString
-
-  init() throws { try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true) }
-
-  deinit { try? FileManager.default.removeItem(atPath: path) }
-
-  /// Writes a file and returns its path.
-  func file(_ name: String, _ text: String) throws -> String {
-    try text.write(toFile: path + "/" + name, atomically: true, encoding: .utf8)
-    return path + "/" + name
-  }
-
-  var names: [String] { ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted() }
 }
 
 extension Process {

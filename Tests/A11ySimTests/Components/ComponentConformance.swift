@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TestSupport
 
@@ -124,7 +125,13 @@ struct ComponentConformance {
 
 @Suite("Every component") struct ComponentConformanceTests {
   @Test(arguments: Components.all.flatMap { kind in kind.versions.map { (kind.id, $0) } })
-  func keepsToTheRules(id: String, version: String) throws {
+  func keepsToTheRules(id: String, version: String) throws { try check(id, version, inputs: 300) }
+
+  @Test(
+    .enabled(if: AtLength.isWanted), arguments: Components.all.flatMap { kind in kind.versions.map { (kind.id, $0) } })
+  func keepsToTheRulesAtLength(id: String, version: String) throws { try check(id, version, inputs: 1_000) }
+
+  private func check(_ id: String, _ version: String, inputs: Int) throws {
     let kind = try #require(Components.all.first { $0.id == id })
     var parameters = [["version": version]]
     // Each choice and flag once; texts as a scenario might have them.
@@ -139,13 +146,21 @@ struct ComponentConformance {
     }
     for (index, parameters) in parameters.enumerated() {
       let violations = ComponentConformance(kind: kind, parameters: parameters)
-        .violations(inputs: 1_000, seed: UInt64(index))
+        .violations(inputs: inputs, seed: UInt64(index))
       #expect(violations == [], "\(parameters)")
     }
   }
 
   @Test(arguments: Components.all.flatMap { kind in kind.versions.map { (kind.id, $0) } })
-  func standsTwentyThousandInputs(id: String, version: String) throws {
+  func standsManyInputs(id: String, version: String) throws {
+    let kind = try #require(Components.all.first { $0.id == id })
+    #expect(
+      ComponentConformance(kind: kind, parameters: ["version": version]).violations(inputs: 2_000, seed: 1) == [])
+  }
+
+  @Test(
+    .enabled(if: AtLength.isWanted), arguments: Components.all.flatMap { kind in kind.versions.map { (kind.id, $0) } })
+  func standsTwentyThousandInputsAtLength(id: String, version: String) throws {
     let kind = try #require(Components.all.first { $0.id == id })
     #expect(
       ComponentConformance(kind: kind, parameters: ["version": version]).violations(inputs: 20_000, seed: 1) == [])

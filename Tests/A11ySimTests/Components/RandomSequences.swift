@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import TestSupport
 
@@ -168,14 +169,23 @@ extension AccessibilityTree {
 
 @Suite("Every component, random sequences") struct RandomSequenceTests {
   /// `Scripts/invariants` plays more.
-  static let count = ProcessInfo.processInfo.environment["A11Y_SIM_SEQUENCES"].flatMap { Int($0) } ?? 20_000
-  static let seed = ProcessInfo.processInfo.environment["A11Y_SIM_SEED"].flatMap { UInt64($0) } ?? 1
+  static let count = AtLength.number("A11Y_SIM_SEQUENCES", default: 20_000)
+  static let seed = UInt64(AtLength.number("A11Y_SIM_SEED", default: 1))
 
   @Test(arguments: Components.all.map(\.id)) func holds(id: String) async throws {
+    try await play(500, id: id)
+  }
+
+  @Test(.enabled(if: AtLength.isWanted), arguments: Components.all.map(\.id))
+  func holdsAtLength(id: String) async throws {
+    try await play(Self.count, id: id)
+  }
+
+  private func play(_ count: Int, id: String) async throws {
     let kind = try #require(Components.all.first { $0.id == id })
     var sequences = RandomSequences(kind, seed: Self.seed)
     var violations: [String] = []
-    for number in 0..<Self.count where violations.count < 5 {
+    for number in 0..<count where violations.count < 5 {
       // Other tests wait for their turn meanwhile.
       if number % 64 == 0 { await Task.yield() }
       if let violation = sequences.next() { violations.append(violation) }

@@ -18,7 +18,15 @@ import TestSupport
   @Test("in pieces they are the same as whole", arguments: [1, 3], [false, true])
   func pieces(every count: Int, isRedacted: Bool) {
     #expect(Self.scenarios.count > 100)
-    for scenario in Self.scenarios {
+    // Every seventh: each pace has its turn.
+    takePieces(of: Self.scenarios.enumerated().filter { $0.offset % 7 == 0 }.map(\.element), count, isRedacted)
+  }
+
+  @Test(.enabled(if: AtLength.isWanted), arguments: [1, 3], [false, true])
+  func piecesAtLength(every count: Int, isRedacted: Bool) { takePieces(of: Self.scenarios, count, isRedacted) }
+
+  private func takePieces(of scenarios: [Scenario], _ count: Int, _ isRedacted: Bool) {
+    for scenario in scenarios {
       let locale = scenario.locales[0]
       var session = Session(scenario, locale: locale, timing: SpeechEstimate(), isRedacted: isRedacted)
       var entries: [Transcript.Entry] = []

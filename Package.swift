@@ -37,7 +37,11 @@ let package = Package(
     ),
     .target(name: "LocaleCatalogs"),
     .executableTarget(name: "generate-locales", dependencies: ["LocaleCatalogs"]),
-    .target(name: "A11ySim", dependencies: ["Locales"]),
+    .target(
+      name: "A11ySim", dependencies: ["Locales"],
+      // Rounding is the C library's: whoever imports that, or Foundation, links it too, but this target imports neither.
+      linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]
+    ),
     // Alone with the YAML library: a program that builds its screens in Swift does not link it.
     .target(
       name: "ScenarioFiles",

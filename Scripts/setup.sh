@@ -24,9 +24,9 @@ as_root() {
 install_espeak() {
   have_espeak_headers && return 0
   if command -v apt-get >/dev/null 2>&1; then
-    packages="libespeak-ng-dev pkg-config"
+    packages="libespeak-ng-dev libyaml-dev pkg-config"
     if [ "$(id -u)" = 0 ] || command -v sudo >/dev/null 2>&1; then
-      say "Installing $packages, which speaking needs"
+      say "Installing $packages, which speaking and a small tool need"
       apt_install() {
         as_root env DEBIAN_FRONTEND=noninteractive apt-get install -y -q --no-install-recommends $packages >&2
       }
@@ -88,3 +88,10 @@ static_option() {
 # The header beside a data file that is built into the program: `Embed.h` says what for.
 digest() { printf '// %s of %s\n' "$(cksum <"$1")" "$(basename "$1")"; }
 write_digest() { digest "$1" >"${1%.txt}.digest.h"; }
+
+# Yams would bring all of Foundation into such a program, ICU included: then it is three times as large. Package.swift takes the
+# libyaml of the system instead when it is asked to; without one the tool is the same, but large.
+use_system_libyaml() {
+  [ "$(uname -s)" = Linux ] && command -v pkg-config >/dev/null 2>&1 || return 0
+  if [ -e "$(pkg-config --variable=libdir yaml-0.1 2>/dev/null)/libyaml.a" ]; then export A11Y_SIM_SYSTEM_LIBYAML=1; fi
+}

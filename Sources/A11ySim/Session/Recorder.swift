@@ -20,6 +20,9 @@ struct Recorder: Sendable {
   /// How many entries there are.
   var count: Int { entries.count }
 
+  /// How many utterances there are whose places are kept.
+  var utteranceCount: Int { recordOfUtterance.count }
+
   /// The step that stands at a place; nil for anything else.
   func step(at place: Int) -> Step? {
     if case .step(let step) = entries[place].kind { step } else { nil }

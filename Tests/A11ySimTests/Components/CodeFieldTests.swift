@@ -263,8 +263,8 @@ extension ScreenItem {
 
   @Test(
     "R7: however the platform speaks a moved focus, the new place is heard exactly once",
-    arguments: Settings.FirstResponderChangeSpoken.allCases, Keyboard.allCases)
-  func advanceHeardOnce(spoken: Settings.FirstResponderChangeSpoken, keyboard: Keyboard) {
+    arguments: VoiceOver.Settings.FirstResponderChangeSpoken.allCases, Keyboard.allCases)
+  func advanceHeardOnce(spoken: VoiceOver.Settings.FirstResponderChangeSpoken, keyboard: Keyboard) {
     var settings = Settings()
     settings.firstResponderChangeSpoken = spoken
     let transcript = play(
@@ -293,8 +293,8 @@ extension ScreenItem {
   }
 
   @Test(
-    "R7: before iOS 17 what is announced does not cut the reader's words about the next box", arguments: [16, 17, 26])
-  func uncut(version: Int) {
+    "R7: before iOS 17 what is announced does not cut the reader's words about the next box", arguments: [16, 17, 26] as [Version])
+  func uncut(version: Version) {
     var scenario = Scenario()
     scenario.reader = .voiceOver(version: version)
     scenario.screen = [.codeField(.boxes, .four, value: "4829", isSecure: true)]
@@ -392,8 +392,8 @@ extension ScreenItem {
 
   @Test(
     "R10: a code that arrives whole or character by character fills all, is announced once, moves the focus once at most",
-    arguments: Layout.allCases, Settings.SMSDelivery.allCases)
-  fileprivate func autofill(layout: Layout, delivery: Settings.SMSDelivery) throws {
+    arguments: Layout.allCases, Device.Settings.SMSDelivery.allCases)
+  fileprivate func autofill(layout: Layout, delivery: Device.Settings.SMSDelivery) throws {
     for content in ["", "48", "111111"] {
       let transcript = play(
         [.codeField(layout, value: content)], .touch("code.1"), .doubleTap, .autofill("482913"), .touch("code.verify"),
@@ -1117,8 +1117,8 @@ extension [Effect] {
     func pick<Choice>(_ choices: [Choice]) -> Choice { choices.randomElement(using: &random)! }
     var scenario = Scenario()
     scenario.reader = .voiceOver(version: pick([16, 17, 26]))
-    scenario.settings.firstResponderChangeSpoken = pick(Settings.FirstResponderChangeSpoken.allCases)
-    scenario.settings.smsDelivery = pick(Settings.SMSDelivery.allCases)
+    scenario.settings.firstResponderChangeSpoken = pick(VoiceOver.Settings.FirstResponderChangeSpoken.allCases)
+    scenario.settings.smsDelivery = pick(Device.Settings.SMSDelivery.allCases)
     let length = pick([CodeField.Length.four, .six])
     let layout = pick(Layout.allCases)
     let isSecure = pick([true, false])

@@ -87,7 +87,7 @@ import TestSupport
       session.perform(.announce(Announcement("Sent")))
       _ = session.takeEntries()
     }
-    #expect(session.entries.count < 10)
-    #expect(session.recordOfUtterance.count < 10)
+    #expect(session.recorder.count < 10)
+    #expect(session.recorder.utteranceCount < 10)
   }
 }

@@ -40,7 +40,7 @@ private func with(_ element: AccessibilityElement, _ change: (inout Accessibilit
 private let pinned: [Vector] = {
   func snapshot(
     _ element: AccessibilityElement, _ heard: String, _ test: String, _ confidence: Confidence = .pinned,
-    version: Int = 26
+    version: Version = 26
   ) -> Vector {
     Vector(
       element: element, heard: heard, source: "AccessibilitySnapshot \(test)", confidence: confidence, version: version)
@@ -378,7 +378,7 @@ private let recorded: [Vector] = {
   private func heard(
     _ stop: AccessibilityTree.Stop, entering groups: [AccessibilityElement] = [], settings: Settings = Settings()
   ) throws -> [Segment] {
-    let context = try #require(ReaderContext(locale: "en", settings: settings))
+    let context = try #require(VoiceOver.Context(locale: "en", settings: settings))
     return VoiceOver().utterances(for: .focused(stop, entering: groups, cause: .person), in: context)
       .first?.segments ?? []
   }

@@ -445,7 +445,7 @@ import Testing
   }
 
   @Test func priorityOfAnnouncementsCameWithIOS17() {
-    func priorities(_ version: Int) -> [SpeechPriority] {
+    func priorities(_ version: Version) -> [SpeechPriority?] {
       Announcement.Priority.allCases.map { priority in
         play(
           [.text("A")], .announce(Announcement("Sent", priority: priority)), reader: .voiceOver(version: version)

@@ -207,7 +207,7 @@ extension Transcript {
   }
 
   @Test("a priority is stronger than the queue where there are priorities") func priorityAndQueue() {
-    func timeline(_ version: Int) -> [String] {
+    func timeline(_ version: Version) -> [String] {
       heard(
         [Step(.touch("four")), announce("Five", .high, isQueued: true, after: 1_200)],
         reader: .voiceOver(version: version)

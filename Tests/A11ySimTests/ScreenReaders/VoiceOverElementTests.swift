@@ -10,7 +10,7 @@ struct Vector: Sendable, CustomTestStringConvertible {
   var heard: String
   var source: String
   var confidence: Confidence
-  var version = 26
+  var version: Version = 26
 
   var testDescription: String { "\(heard.isEmpty ? "nothing" : heard) (\(source); \(confidence.rawValue))" }
 

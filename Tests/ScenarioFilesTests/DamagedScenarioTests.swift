@@ -1,7 +1,7 @@
 import Foundation
 import ScenarioFiles
-import Testing
 import TestSupport
+import Testing
 
 @testable import A11ySim
 

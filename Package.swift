@@ -1,9 +1,9 @@
 // swift-tools-version: 6.0
 import PackageDescription
 
-// Yams brings libyaml to every platform and needs nothing installed, but its Swift half, which nothing here uses, needs all of
-// Foundation. Linked statically that is 45 MB, most of it ICU. Where the libyaml of the system can be linked instead, the
-// scripts ask for it.
+// Yams brings libyaml to every platform and needs nothing installed, but its Swift half, which nothing here uses, needs
+// all of Foundation. Linked statically that is 45 MB, most of it ICU. Where the libyaml of the system can be linked
+// instead, the scripts ask for it.
 let linksSystemLibYAML = Context.environment["A11Y_SIM_SYSTEM_LIBYAML"] == "1"
 
 let package = Package(
@@ -39,7 +39,7 @@ let package = Package(
     .executableTarget(name: "generate-locales", dependencies: ["LocaleCatalogs"]),
     .target(
       name: "A11ySim", dependencies: ["Locales"],
-      // Rounding is the C library's: whoever imports that, or Foundation, links it too, but this target imports neither.
+      // Rounding is the C library's. An import of that, or of Foundation, would link it; there is none.
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]
     ),
     // Alone with the YAML library: a program that builds its screens in Swift does not link it.

@@ -108,7 +108,7 @@ struct NestingScanner {
       return
     }
     if flows.isEmpty { closeBlocks(deeperThan: column) }
-    if column == 0, next == UInt8(ascii: "%") { throw directive() }
+    if column == 0, next == UInt8(ascii: "%") { throw .directive(line: line, column: column) }
     if isAtDocumentMarker { return takeDocumentMarker() }
     hasContent = true
     switch next {
@@ -116,11 +116,11 @@ struct NestingScanner {
     case UInt8(ascii: "]"), UInt8(ascii: "}"): closeFlow(isMapping: next == UInt8(ascii: "}"))
     case UInt8(ascii: ","): takeComma()
     case UInt8(ascii: "-") where isBlankOrEnd(byte(1)): try takeDash()
-    case UInt8(ascii: "?") where !flows.isEmpty || isBlankOrEnd(byte(1)): throw complexKey()
+    case UInt8(ascii: "?") where !flows.isEmpty || isBlankOrEnd(byte(1)): throw .complexKey(line: line, column: column)
     case UInt8(ascii: ":") where !flows.isEmpty || isBlankOrEnd(byte(1)): try takeColon()
     case UInt8(ascii: "*"): try takeName(isAnchor: false)
     case UInt8(ascii: "&"): try takeName(isAnchor: true)
-    case UInt8(ascii: "!"): throw tag()
+    case UInt8(ascii: "!"): throw .tag(line: line, column: column)
     case UInt8(ascii: "|") where flows.isEmpty, UInt8(ascii: ">") where flows.isEmpty: scanBlockScalar()
     case UInt8(ascii: "\""), UInt8(ascii: "'"):
       try beginNode()
@@ -192,7 +192,7 @@ struct NestingScanner {
     isAfterAnchor = false
     guard let flow = flows.last else { return }
     if flow.place == .complete { isOver = true }
-    if isComplex && flow.isMapping && flow.place == .start { throw complexKey() }
+    if isComplex && flow.isMapping && flow.place == .start { throw .complexKey(line: line, column: column) }
     flows[flows.count - 1].place = .complete
   }
 
@@ -239,7 +239,7 @@ struct NestingScanner {
   private mutating func takeColon() throws(Diagnostic) {
     let key = keys[keys.count - 1]
     if key.isPossible {
-      if key.isComplex { throw complexKey(line: key.line, column: key.column) }
+      if key.isComplex { throw .complexKey(line: key.line, column: key.column) }
       try openBlock(key.column, line: key.line)
       keys[keys.count - 1].isPossible = false
       isKeyAllowed = false
@@ -273,17 +273,7 @@ struct NestingScanner {
       try beginNode(isComplex: true)
     }
     advance()
-    while let next = byte(), isNameCharacter(next) { advance() }
-  }
-
-  private func isNameCharacter(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "_"), UInt8(ascii: "-"):
-      return true
-    default:
-      return false
-    }
+    while let next = byte(), next.isInName { advance() }
   }
 
   private mutating func openBlock(_ column: Int, line: Int) throws(Diagnostic) {
@@ -312,11 +302,11 @@ struct NestingScanner {
       while let next = byte(), !isBlankOrEnd(next) {
         if next == UInt8(ascii: ":"), isBlankOrEnd(byte(1)) { break }
         if !flows.isEmpty {
-          if next == UInt8(ascii: ":"), let after = byte(1), after == UInt8(ascii: "?") || isFlowIndicator(after) {
+          if next == UInt8(ascii: ":"), let after = byte(1), after == UInt8(ascii: "?") || after.isFlowIndicator {
             isOver = true
             return
           }
-          if isFlowIndicator(next) { break }
+          if next.isFlowIndicator { break }
         }
         isAfterBreak = false
         advance()
@@ -335,13 +325,6 @@ struct NestingScanner {
       if flows.isEmpty && column < indent { break }
     }
     if isAfterBreak { isKeyAllowed = true }
-  }
-
-  private func isFlowIndicator(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: ","), UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "{"), UInt8(ascii: "}"): true
-    default: false
-    }
   }
 
   private mutating func scanQuoted(_ quote: UInt8) {
@@ -404,27 +387,5 @@ struct NestingScanner {
       skipComment()
       if isBreak(byte()) { takeBreak() }
     }
-  }
-
-  // MARK: Diagnostics
-
-  private func complexKey() -> Diagnostic { complexKey(line: line, column: column) }
-
-  private func complexKey(line: Int, column: Int) -> Diagnostic {
-    Diagnostic(
-      "a key must be a plain word here", line: line + 1, column: column + 1,
-      help: "write `name: value`; lists, mappings and aliases cannot be keys")
-  }
-
-  private func tag() -> Diagnostic {
-    Diagnostic(
-      "a YAML tag (`!…`) means nothing in a scenario", line: line + 1, column: column + 1,
-      help: "put a text that starts with “!” in quotes")
-  }
-
-  private func directive() -> Diagnostic {
-    Diagnostic(
-      "a YAML directive (`%…`) means nothing in a scenario", line: line + 1, column: column + 1,
-      help: "remove the line, or put a text that starts with “%” in quotes")
   }
 }

@@ -60,11 +60,16 @@ extension A11ySimTool {
     let word = arguments[0]
     if word.hasPrefix("-") || word == "help" { return nil }
     guard let command = configuration.subcommands.first(where: { $0.configuration.commandName == word }) else {
-      return try? RunCommand.parseAsRoot(arguments)
+      return parsed(RunCommand.self, arguments)
     }
     // One with commands of its own knows a `help` of its own.
     guard command.configuration.subcommands.isEmpty else { return nil }
-    return try? command.parseAsRoot(Array(arguments.dropFirst()))
+    return parsed(command, Array(arguments.dropFirst()))
+  }
+
+  private static func parsed<Command: ParsableCommand>(_ command: Command.Type, _ arguments: [String]) -> Command? {
+    // `--help` gives another command, which knows this one by half its name.
+    try? command.parseAsRoot(arguments) as? Command
   }
 
   /// The command that was probably meant by what is neither a command nor a file.

@@ -1,8 +1,8 @@
 import A11ySim
 import Locales
 import ScenarioFiles
-import Testing
 import TestSupport
+import Testing
 
 /// Each file in `Tests/Scenarios/bad` has one fault, and says in its first lines (or in a file beside it that ends in
 /// `.expected`) what is printed about it. LANGUAGES stands for those that VoiceOver has words in.

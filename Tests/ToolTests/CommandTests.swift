@@ -45,6 +45,15 @@ import Testing
     #expect(try Tool.run("run", "--help").output.contains("--redact"))
   }
 
+  /// Whichever way it is asked for, help calls a command what a person types.
+  @Test(arguments: ["run", "test", "audit", "doctor"])
+  func helpOfACommandNamesItWhole(command: String) throws {
+    let help = try Tool.run(command, "--help").output
+    #expect(help.contains("USAGE: a11y-sim \(command) ") && help.contains("--version"))
+    #expect(try Tool.run("help", command).output == help && Tool.run(command, "-h").output == help)
+    #expect(try Tool.run(command, "--nonsense").errors.contains("Usage: a11y-sim \(command) "))
+  }
+
   @Test func theSameBytesWhateverTheMachineIsSetTo() throws {
     let folder = TemporaryFolder()
     let plain = try Tool.run("run", "demo", "--format", "jsonl")

@@ -2,8 +2,8 @@ import A11ySimTesting
 import Foundation
 import Locales
 import ScenarioFiles
-import Testing
 import TestSupport
+import Testing
 
 @testable import A11ySim
 

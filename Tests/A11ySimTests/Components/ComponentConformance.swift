@@ -1,6 +1,5 @@
 import TestSupport
 import Testing
-import TestSupport
 
 @testable import A11ySim
 

@@ -1,8 +1,8 @@
 import A11ySim
 import Foundation
 import ScenarioFiles
-import Testing
 import TestSupport
+import Testing
 
 /// What the sources have VoiceOver say, held against what is said here.
 @Suite struct FidelityVectorTests {

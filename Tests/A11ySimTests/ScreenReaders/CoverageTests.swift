@@ -1,6 +1,6 @@
 import ScenarioFiles
-import Testing
 import TestSupport
+import Testing
 
 @testable import A11ySim
 

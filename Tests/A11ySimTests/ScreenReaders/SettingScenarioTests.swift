@@ -1,7 +1,7 @@
 import A11ySim
 import ScenarioFiles
-import Testing
 import TestSupport
+import Testing
 
 /// Every setting has a scenario that shows what it does: `Tests/Scenarios/settings/NAME.yaml` sets nothing else.
 @Suite struct SettingScenarioTests {

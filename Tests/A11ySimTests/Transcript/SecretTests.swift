@@ -1,7 +1,7 @@
 import A11ySim
 import A11ySimTesting
-import Testing
 import TestSupport
+import Testing
 
 /// A random walk over a screen with everything on it. Whatever goes into its secure fields is made of `secretAlphabet`.
 struct Mix {

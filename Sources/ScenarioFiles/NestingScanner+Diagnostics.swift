@@ -1,0 +1,22 @@
+import A11ySim
+
+/// What `NestingScanner` refuses. Lines and columns are counted from 0, as it counts them.
+extension Diagnostic {
+  static func complexKey(line: Int, column: Int) -> Diagnostic {
+    Diagnostic(
+      "a key must be a plain word here", line: line + 1, column: column + 1,
+      help: "write `name: value`; lists, mappings and aliases cannot be keys")
+  }
+
+  static func tag(line: Int, column: Int) -> Diagnostic {
+    Diagnostic(
+      "a YAML tag (`!…`) means nothing in a scenario", line: line + 1, column: column + 1,
+      help: "put a text that starts with “!” in quotes")
+  }
+
+  static func directive(line: Int, column: Int) -> Diagnostic {
+    Diagnostic(
+      "a YAML directive (`%…`) means nothing in a scenario", line: line + 1, column: column + 1,
+      help: "remove the line, or put a text that starts with “%” in quotes")
+  }
+}

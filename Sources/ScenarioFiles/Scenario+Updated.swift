@@ -1,0 +1,80 @@
+import A11ySim
+
+extension Scenario {
+  /// The text of this scenario's file with what was heard in the place of the lines that were expected. Everything else
+  /// stays as it is: comments, order, anchors, line ends.
+  ///
+  /// - Parameters:
+  ///   - bytes: the file's content.
+  ///   - transcripts: the scenario played, in each of its languages.
+  /// - Returns: nil when nothing is to be written.
+  /// - Throws: a diagnostic where what is heard cannot be written in the place of what was expected.
+  public func updated(
+    _ bytes: [UInt8], hearing transcripts: [Transcript], _ update: Update = .all
+  ) throws(Diagnostic) -> [UInt8]? {
+    var replacements: [ScenarioText.Replacement] = []
+    for transcript in transcripts {
+      for (expectation, heard) in heardLines(in: transcript) where !expectation.lines.isEmpty {
+        guard let block = expectation.block(for: transcript.header.appLocale) else { continue }
+        let isWanted = block.isToFill || update == .all
+        let new = ScenarioText.Replacement(
+          block: block, lines: isWanted && !block.isHeard(heard) ? heard : block.lines.map(\.text))
+        if let other = replacements.first(where: { $0.block.isInPlace(of: block) }) {
+          if other.lines == new.lines { continue }
+          throw Diagnostic(
+            "this expectation stands for several, and they now hear different things", file: file, line: block.line,
+            column: block.column, help: "write one for each: under `expect:` a language and its lines, or no alias")
+        }
+        replacements.append(new)
+      }
+    }
+    replacements.removeAll { $0.block.isHeard($0.lines) && !$0.block.isToFill }
+    if update == .missing { replacements.removeAll { !$0.block.isToFill } }
+    if replacements.isEmpty { return nil }
+    var text = ScenarioText(bytes)
+    if !text.replace(replacements) { throw cannotBeWritten(replacements[0].block) }
+    return text.bytes
+  }
+
+  /// What is said when an expectation stands where it cannot be written anew.
+  func cannotBeWritten(_ block: Expectation.Block) -> Diagnostic {
+    Diagnostic(
+      "this expectation cannot be rewritten where it stands", file: file, line: block.line, column: block.column,
+      help: "write it as a block: `- expect: |`, with the lines below it")
+  }
+}
+
+extension Expectation.Block {
+  fileprivate func isHeard(_ heard: [String]) -> Bool { !isToFill && lines.map(\.text) == heard }
+
+  fileprivate func isInPlace(of other: Expectation.Block) -> Bool { line == other.line && column == other.column }
+}
+
+extension Scenario {
+  /// Whether it is another one with what was heard in the place of what was expected, and nothing else changed.
+  package func isUpdate(of old: Scenario, hearing transcripts: [Transcript], _ update: Update) -> Bool {
+    guard steps.count == old.steps.count, screen == old.screen, locales == old.locales, settings == old.settings,
+      ignored.map(\.rule) == old.ignored.map(\.rule)
+    else { return false }
+    for (step, before) in zip(steps, old.steps) {
+      guard case .expect(let new) = step.action, case .expect(let expectation) = before.action else {
+        if step.action == before.action && step.after == before.after { continue }
+        return false
+      }
+      guard new.conditions.map(\.condition) == expectation.conditions.map(\.condition), new.since == expectation.since,
+        new.lines.map(\.language) == expectation.lines.map(\.language)
+      else { return false }
+    }
+    let expectations = steps.compactMap { step in
+      if case .expect(let expectation) = step.action { expectation } else { nil }
+    }
+    return transcripts.allSatisfy { transcript in
+      let language = transcript.header.appLocale
+      return zip(expectations, old.heardLines(in: transcript)).allSatisfy { new, old in
+        guard let before = old.expectation.block(for: language) else { return true }
+        let wanted = before.isToFill || update == .all ? old.heard : before.lines.map(\.text)
+        return new.block(for: language)?.lines.map(\.text) == wanted
+      }
+    }
+  }
+}

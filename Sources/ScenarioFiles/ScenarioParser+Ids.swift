@@ -1,0 +1,168 @@
+import A11ySim
+
+/// Ids: which there are, and whether what names one can be done to it.
+extension ScenarioParser {
+  mutating func authoredID(_ node: Document.Node) -> String? {
+    guard let id = reader.text(node, "id") else { return nil }
+    if id.isEmpty || id.contains(where: { $0.isWhitespace || $0.isNewline }) {
+      reader.error("an id is one word", at: node, help: "id: code")
+      return nil
+    }
+    if SoftwareKeyboard.prefix == id + "." {
+      reader.error("“\(id)” is the name of the software keyboard", at: node, help: "give the element another id")
+      return nil
+    }
+    if id.contains(".") {
+      reader.error(
+        "an id cannot have a dot: “\(id)”", at: node, help: "`code.1` is how parts of the component `code` are named")
+      return nil
+    }
+    return id
+  }
+
+  /// The first of `button1`, `button2` … that no element of the screen has.
+  mutating func generatedID(for role: Role) -> String {
+    while true {
+      generated[role, default: 0] += 1
+      let id = "\(role.rawValue)\(generated[role]!)"
+      if !authoredIDs.contains(id) { return id }
+    }
+  }
+
+  /// Every id written in a screen.
+  static func ids(in nodes: [Document.Node]) -> Set<String> {
+    var ids: Set<String> = []
+    func visit(_ node: Document.Node) {
+      switch node.value {
+      case .scalar: break
+      case .sequence(let elements): elements.forEach(visit)
+      case .mapping(let pairs):
+        for (key, value) in pairs {
+          if case .scalar("id", _) = key.value, case .scalar(let id, _) = value.value { ids.insert(id) }
+          visit(value)
+        }
+      }
+    }
+    nodes.forEach(visit)
+    return ids
+  }
+
+  mutating func claim(_ id: String, _ target: Target, at node: Document.Node) {
+    if !screenIDs.insert(id).inserted {
+      reader.error("the id “\(id)” is there twice on one screen", at: node, help: "give each element its own")
+    }
+    targets[id, default: []].append(target)
+  }
+
+  mutating func use(
+    _ id: String, _ node: Document.Node, change: (Document.Node, Document.Node)? = nil,
+    event: Scenario.Reaction.Event? = nil
+  ) {
+    uses.append(Use(id: id, node: node, file: reader.file, change: change, event: event))
+  }
+
+  mutating func checkUses() {
+    // An app that changes a component's length gives it the parts of the new length.
+    for use in uses {
+      guard let (property, value) = use.change, case .scalar(let name, _) = property.value,
+        case .scalar(let text, _) = value.value
+      else { continue }
+      for case .component(let kind) in targets[use.id] ?? [] { add(kind.parts([name: text]), of: use.id) }
+    }
+    let ids = targets.keys.sorted()
+    for use in uses {
+      reader.file = use.file
+      // What a substitute lacks is told when it is played.
+      if let substitution, use.id.prefix(while: { $0 != "." }) == substitution.id { continue }
+      guard let targets = targets[use.id] else {
+        unknown(use, among: ids)
+        continue
+      }
+      if let (property, value) = use.change { check(property, value, of: targets, id: use.id) }
+      if use.event == .completed, !targets.contains(where: \.isComponent) {
+        reader.error(
+          "“\(use.id)” never completes: only a component does", at: use.node,
+          help: "react to `value`, `focus` or `activated`")
+      }
+    }
+  }
+
+  mutating func add(_ parts: [String], of id: String) {
+    for part in parts where targets["\(id).\(part)"] == nil { targets["\(id).\(part)"] = [.part] }
+  }
+
+  mutating func unknown(_ use: Use, among ids: [String]) {
+    if hasUnreadScreen || unreadIDs.contains(String(use.id.prefix { $0 != "." })) { return }
+    if let dot = use.id.firstIndex(of: "."), targets[String(use.id[..<dot])]?.contains(where: \.isComponent) == true {
+      let parts = ids.filter { $0.hasPrefix(use.id[...dot]) }
+      reader.error(
+        "“\(use.id[..<dot])” has no part “\(use.id[dot...].dropFirst())”", at: use.node,
+        help: "its parts: \(parts.joined(separator: ", "))")
+    } else {
+      reader.error(
+        "no screen of this scenario has “\(use.id)”", at: use.node, meant: use.id, of: ids,
+        help: "give the element that `id`")
+    }
+  }
+
+  /// An id may name different things on different screens; it is enough that one of them can take the change.
+  mutating func check(_ property: Document.Node, _ value: Document.Node, of targets: [Target], id: String) {
+    guard case .scalar(let name, _) = property.value else { return }
+    var settable: [String] = []
+    var refusing: Adjustment?
+    for target in targets {
+      switch target {
+      case .component(let kind):
+        let parameters = kind.parameters.filter(\.isSettable)
+        if let parameter = parameters.first(where: { $0.name == name }) {
+          _ = self.value(of: parameter, value)
+          return
+        }
+        settable += parameters.map(\.name)
+      case .element(let role, let adjustment):
+        let properties = Self.settableProperties(of: role)
+        if properties.contains(name) {
+          if ["value", "page"].contains(name), var adjustment, case .scalar(let text, _) = value.value,
+            !adjustment.set(to: text, isWhole: name == "page")
+          {
+            refusing = adjustment
+            continue
+          }
+          if name == "on" { _ = toggleState(value) }
+          if ["disabled", "selected", "hidden", "expanded", "pressed", "required"].contains(name) {
+            _ = reader.flag(value, name)
+          }
+          return
+        }
+        settable += properties
+      case .part:
+        break
+      }
+    }
+    if let refusing {
+      refuse(value, name, by: refusing)
+    } else if settable.isEmpty {
+      reader.error(
+        "“\(id)” is a part: the app can only set its component", at: property,
+        help: "set `\(id.prefix { $0 != "." })` instead")
+    } else {
+      notSettable(name, settable, of: id, at: property)
+    }
+  }
+
+  mutating func notSettable(_ name: String, _ settable: [String], of id: String, at node: Document.Node) {
+    reader.error(
+      "“\(name)” cannot be set on “\(id)”", at: node, meant: name, of: settable,
+      help: "can be set: \(settable.joined(separator: ", "))")
+  }
+
+  static func settableProperties(of role: Role) -> [String] {
+    // What is said of a stepper is said by its buttons.
+    if role == .stepper { return ["hidden"] }
+    let known = [
+      "label", "value", "page", "placeholder", "hint", "on", "expanded", "disabled", "selected", "pressed", "required",
+      "invalid",
+    ]
+    return known.filter(Self.keys(of: role).contains) + ["hidden"]
+  }
+}

@@ -10,6 +10,12 @@ public struct AccessibilityTree: Sendable, Hashable {
     public var boundaries: Boundaries = []
     /// What a data table says of it as its cell; nil outside of one.
     public var cell: Cell?
+
+    /// Creates a place outside of lists, landmarks and tables.
+    public init(element: AccessibilityElement, groups: [AccessibilityElement] = []) {
+      self.element = element
+      self.groups = groups
+    }
   }
 
   /// The ends of a list or landmark.

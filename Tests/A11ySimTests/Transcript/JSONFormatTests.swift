@@ -48,12 +48,14 @@ import Testing
   @Test("keys are in the documented order, `kind` first") func keyOrder() throws {
     let expected = [
       "header": [
-        "kind", "version", "scenario", "reader", "readerVersion", "readerLocale", "appLocale", "settings", "pace",
+        "kind", "version", "scenario", "reader", "readerVersion", "readerRelease", "readerLocale", "appLocale", "settings",
+        "pace",
         "timing", "wording", "model",
       ],
       "step": ["kind", "index", "step", "line", "time"],
       "utterance": [
-        "kind", "step", "time", "duration", "text", "segments", "reason", "priority", "outcome", "heard", "element",
+        "kind", "step", "time", "duration", "text", "segments", "reason", "priority", "delivery", "outcome", "heard",
+        "element",
       ],
       "effect": ["kind", "step", "time", "name", "element", "detail"],
       "sound": ["kind", "step", "time", "name", "confidence"],
@@ -70,7 +72,8 @@ import Testing
 
   @Test("a header with all effective settings, null for what is missing") func header() {
     let expected = #"""
-      {"kind":"header","version":1,"scenario":null,"reader":"voiceover","readerVersion":26,"readerLocale":"en",\#
+      {"kind":"header","version":1,"scenario":null,"reader":"voiceover","readerVersion":26,"readerRelease":"26",\#
+      "readerLocale":"en",\#
       "appLocale":"en","settings":{"hints":true,"softwareTypingFeedback":"charactersAndWords",\#
       "hardwareTypingFeedback":"charactersAndWords","deletingText":"changePitch","pitchChange":true,\#
       "typingStyle":"standardTyping","phoneticFeedback":"off","capitalLetters":"speakCap","punctuation":"some",\#
@@ -83,7 +86,7 @@ import Testing
       "model":{"wording":"
       """#
     #expect(lines(transcript)[0].hasPrefix(expected))
-    #expect(lines(play([], reader: .none))[0].contains(#""reader":"none","readerVersion":null,"#))
+    #expect(lines(play([], reader: .none))[0].contains(#""reader":"none","readerVersion":null,"readerRelease":null,"#))
   }
 
   @Test("lines as they are") func exact() {
@@ -100,7 +103,7 @@ import Testing
       """#,
       #"""
       {"kind":"utterance","step":3,"time":14.220,"duration":0.050,"text":"4","segments":[{"source":"echo","text":"4",\#
-      "language":"en","confidence":"reported","pitch":1.30}],"reason":"typing","priority":"element",\#
+      "language":"en","confidence":"reported","pitch":1.30}],"reason":"typing","priority":"element","delivery":"element",\#
       "outcome":"interrupted","heard":"","element":"code.1"}
       """#,
       #"""
@@ -109,7 +112,7 @@ import Testing
       #"""
       {"kind":"utterance","step":3,"time":14.270,"duration":0.728,"text":"2nd digit","segments":[{"source":\#
       "announcement","text":"2nd digit","language":"en","confidence":"documented"}],"reason":"announcement",\#
-      "priority":"high","outcome":"spoken","heard":"2nd digit","element":null}
+      "priority":"high","delivery":"high","outcome":"spoken","heard":"2nd digit","element":null}
       """#,
     ] {
       #expect(lines.contains(line), "\(line)\n\(lines.joined(separator: "\n"))")

@@ -13,14 +13,4 @@ extension Settings {
   public subscript<Value>(dynamicMember keyPath: KeyPath<VoiceOver.Settings, Value>) -> Value {
     VoiceOver.Settings(self)[keyPath: keyPath]
   }
-
-  /// A switch of the device, with its type.
-  public subscript<Value>(dynamicMember keyPath: WritableKeyPath<Device.Settings, Value>) -> Value {
-    get { Device.Settings(self)[keyPath: keyPath] }
-    set {
-      var settings = Device.Settings(self)
-      settings[keyPath: keyPath] = newValue
-      settings.write(to: &self)
-    }
-  }
 }

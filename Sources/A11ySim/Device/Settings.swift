@@ -1,3 +1,5 @@
+import Locales
+
 /// Settings by name, as they are written: those that differ from their defaults.
 ///
 /// Which settings there are is up to the device and its screen readers, which read them once into values of their own.
@@ -12,6 +14,16 @@ public struct Settings: Sendable, Hashable {
   public internal(set) subscript(name: String) -> String? {
     get { written[name] }
     set { written[name] = newValue }
+  }
+
+  /// A switch of the device, with its type.
+  public subscript<Value>(dynamicMember keyPath: WritableKeyPath<Device.Settings, Value>) -> Value {
+    get { Device.Settings(self)[keyPath: keyPath] }
+    set {
+      var settings = Device.Settings(self)
+      settings[keyPath: keyPath] = newValue
+      settings.write(to: &self)
+    }
   }
 }
 

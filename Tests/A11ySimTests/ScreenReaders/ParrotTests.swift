@@ -1,0 +1,186 @@
+import A11ySim
+import A11ySimTesting
+import ScenarioFiles
+import Testing
+
+/// A reader that is handed in from outside: with its own words, order, settings, gestures and queue.
+@Suite("another screen reader") struct ParrotTests {
+  private static let readers: [any ScreenReader.Type] = .all + [Parrot.self]
+
+  private func parse(_ text: String) throws(ScenarioParser.Failure) -> Scenario {
+    try ScenarioParser.parse(text, readers: Self.readers)
+  }
+
+  private func diagnostics(_ text: String) -> [String] {
+    do throws(ScenarioParser.Failure) {
+      _ = try parse(text)
+      return []
+    } catch {
+      return error.diagnostics.map { [$0.message, $0.help].compactMap(\.self).joined(separator: " / ") }
+    }
+  }
+
+  // MARK: Words and order
+
+  @Test("it plays a scenario in its own words, from the end to the beginning") func plays() throws {
+    let scenario = try parse(
+      """
+      reader: parrot
+      screen:
+        - heading: Sign in
+        - textField: { label: Name, id: name }
+        - button: { label: Go, id: go, hint: Takes you in }
+      when: { go.activated: [ { announce: Welcome } ] }
+      steps: [ appear, { swipe: right }, doubleTap, { type: ab }, { touch: go }, doubleTap, whistle ]
+      """)
+    expect(
+      scenario.play(),
+      reads: """
+        a button, Go
+        hint, Takes you in
+        a textField, Name
+        a textField, Name
+        key, a
+        key, b
+        a button, Go
+        hint, Takes you in
+        used, a button, Go
+        app, Welcome
+        [sound: squawk]
+        app, Welcome
+        """)
+  }
+
+  @Test("it plays every example of the elements, the events and the flows", arguments: examples)
+  func plays(_ file: String) throws {
+    var scenario = try ScenarioParser.parse(
+      Repository.bytes(of: file), file: file,
+      load: { path throws(Diagnostic) in throw Diagnostic("no “\(path)” here") }, readers: Self.readers)
+    scenario.reader = Reader(Parrot.self)
+    let transcript = scenario.play(locale: "en")
+    #expect(transcript.diagnostics.isEmpty, "\(transcript.diagnostics)")
+    let said = transcript.utterances.map(\.utterance)
+    #expect(!said.isEmpty)
+    for utterance in said {
+      #expect(utterance.segments.allSatisfy { $0.phrase == nil }, "\(utterance.text)")
+      #expect(utterance.rule == "Parrot 3.1")
+      #expect(["chat", "shriek"].contains(utterance.delivery.name))
+    }
+  }
+
+  /// Those in English that need no other file.
+  private static let examples: [String] =
+    (["elements", "events"].flatMap { folder in
+      Repository.files(in: "Tests/Scenarios/\(folder)").map { "Tests/Scenarios/\(folder)/\($0)" }
+    } + Components.all.map { "Tests/Scenarios/\($0.id)/flow.yaml" })
+    .filter { file in
+      guard file.hasSuffix(".yaml"), let bytes = try? Repository.bytes(of: file) else { return false }
+      return !String(decoding: bytes, as: UTF8.self).contains("file:")
+    }
+
+  @Test("each kind of element, touched and used", arguments: Role.allCases) func kinds(_ role: Role) throws {
+    let inner = ScreenItem.element(.init(id: "inner", role: .text, label: "Inside"))
+    let element = AccessibilityElement(id: "it", role: role, label: "Name", hint: "Helps")
+    let item = role.isContainer ? ScreenItem.group(element, [inner]) : .element(element)
+    var session = Session(screen: [item], reader: Reader(Parrot.self))
+    session.perform(.appear)
+    session.perform(.doubleTap)
+    let lines = session.transcript.utterances.map(\.utterance.text)
+    #expect(lines.first == (role.isContainer ? "a text, Inside" : "a \(role.rawValue), Name"))
+    #expect(lines.contains("hint, Helps") == !role.isContainer)
+    #expect(session.transcript.header.line.hasPrefix("# a11y-sim 1 · parrot@3.1 · en · "))
+  }
+
+  // MARK: Settings, gestures, versions
+
+  @Test("its setting is its own, and is in the header") func settings() throws {
+    let text = """
+      reader: parrot@3
+      settings: { chatter: brief }
+      screen: [ { button: Go } ]
+      steps: [ appear ]
+      """
+    let scenario = try parse(text)
+    let transcript = scenario.play()
+    expect(transcript, reads: "Go")
+    let header = TranscriptFormat.jsonLines.render([transcript]).split(separator: "\n")[0]
+    #expect(header.contains(#""reader":"parrot","readerVersion":3,"readerRelease":"3.1","#))
+    #expect(header.contains(#""settings":{"chatter":"brief"},"#))
+    #expect(
+      diagnostics(text.replacing("brief", with: "loud")) == ["“loud” is not a value of “chatter” / write one of brief, full"]
+        || diagnostics(text.replacing("brief", with: "loud")).count == 1)
+    #expect(diagnostics(text.replacing("chatter", with: "chater")).count == 1)
+  }
+
+  @Test("an utterance has its delivery and no priority") func delivery() throws {
+    let scenario = try parse("reader: parrot\nscreen: [ { button: Go } ]\nsteps: [ appear, { announce: Sent } ]")
+    let lines = TranscriptFormat.jsonLines.render([scenario.play()]).split(separator: "\n")
+    let said = lines.filter { $0.contains(#""kind":"utterance""#) }
+    #expect(said.count == 2)
+    #expect(said[0].contains(#""priority":null,"delivery":"chat""#))
+    #expect(said[1].contains(#""priority":null,"delivery":"shriek""#))
+  }
+
+  @Test("a version stands for the newest it covers", arguments: ["3": "3.1", "3.0": "3.0", "2": "2"])
+  func versions(asked: String, found: String) throws {
+    let reader = try Reader(parsing: "parrot@\(asked)", readers: Self.readers)
+    #expect(reader.version?.description == found)
+  }
+
+  @Test("what is not there is a diagnostic") func unknown() {
+    func errors(_ reader: String, _ step: String) -> [String] {
+      diagnostics("reader: \(reader)\nscreen: [ { button: Go } ]\nsteps: [ \(step) ]")
+    }
+    #expect(errors("nosuch", "appear") == ["there is no reader “nosuch” / use voiceover, parrot or none"])
+    #expect(errors("parot", "appear") == ["there is no reader “parot” / did you mean `parrot`?"])
+    #expect(errors("parrot@4", "appear") == ["parrot has no version “4” / modelled are 2, 3.0, 3.1"])
+    #expect(errors("parrot", "{ rotor: words }") == ["Parrot has no gesture “rotor” / its own are whistle, fly"])
+    #expect(errors("voiceover", "whistle").map { $0.prefix(35) } == ["VoiceOver has no gesture “whistle” "])
+    #expect(errors("parrot", "{ fly: sideways }").count == 1)
+    #expect(errors("parrot", "fly") == ["“fly” needs more / - fly: top"])
+    #expect(errors("parrot", "whistle") == [])
+    #expect(errors("voiceover", "{ reader: parrot }, { fly: top }") == [])
+    // Where no reader runs, whose gesture it is does not matter.
+    #expect(errors("none", "whistle, { rotor: words }") == [])
+  }
+
+  @Test("a gesture that the reader lacks does nothing, and says so") func lackedGesture() {
+    var session = Session(screen: [.button("Go")], reader: Reader(Parrot.self))
+    session.perform(.rotor(.words))
+    #expect(session.transcript.remarks == ["Parrot has no gesture `rotor`"])
+  }
+
+  @Test("readers take turns on one device") func turns() {
+    var session = Session(
+      screen: [.button("One", id: "one"), .button("Two", id: "two")], reader: Reader(Parrot.self))
+    session.perform(.appear)
+    session.perform(.reader(.none))
+    session.perform(.reader(.voiceOver))
+    session.perform(.swipe(.right))
+    expect(session.transcript, reads: "a button, Two\nOne, button\nTwo, button")
+  }
+
+  // MARK: The queue
+
+  @Test("its rules remember when it was last cut") func history() {
+    var session = Session(
+      screen: ["First", "Second", "Third"].map { .button(SpokenText($0 + " of three long names"), id: $0) },
+      reader: Reader(Parrot.self))
+    session.perform(.touch("First"))
+    session.perform(.touch("Second"), after: .milliseconds(300))
+    session.perform(.touch("Third"), after: .milliseconds(300))
+    // The second cuts the first; the third comes within a second of that, and waits.
+    #expect(session.transcript.utterances.map(\.outcome) == [.interrupted, .spoken, .spoken])
+  }
+
+  @Test("a hint comes 400 ms after the end of an utterance, cut or not") func hints() {
+    let button = ScreenItem.element(.init(id: "it", role: .button, label: "Go", hint: "Takes you in"))
+    var session = Session(screen: [button], reader: Reader(Parrot.self))
+    session.perform(.touch("it"))
+    let entries = session.transcript.entries.compactMap { entry in
+      if case .utterance(let heard) = entry.kind { (entry.time, heard.duration) } else { nil }
+    }
+    #expect(entries.count == 2)
+    #expect(entries[1].0 == entries[0].0 + entries[0].1 + .milliseconds(400))
+  }
+}

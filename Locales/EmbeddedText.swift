@@ -22,32 +22,34 @@ package struct EmbeddedText: @unchecked Sendable {
 
   /// The names of the sections, in their order.
   package var sections: [String] {
-    let (lines, _) = index
-    return lines.map { String(decoding: $0.prefix { $0 != UInt8(ascii: " ") }, as: UTF8.self) }
+    var names: [String] = []
+    _ = readIndex { line in names.append(String(decoding: line.prefix { $0 != UInt8(ascii: " ") }, as: UTF8.self)) }
+    return names
   }
 
   /// The bytes of a section; nil when there is none of that name.
   package func section(_ name: String) -> UnsafeBufferPointer<UInt8>? {
-    let (lines, content) = index
-    for line in lines {
-      let fields = line.split(separator: UInt8(ascii: " "))
-      guard fields[0].elementsEqual(name.utf8) else { continue }
-      return UnsafeBufferPointer(rebasing: content.dropFirst(Self.number(fields[1])).prefix(Self.number(fields[2])))
+    var found: Slice<UnsafeBufferPointer<UInt8>>?
+    let content = readIndex { line in
+      let rest = line.dropFirst(name.utf8.count)
+      if rest.first == UInt8(ascii: " "), line.starts(with: name.utf8) { found = rest.dropFirst() }
     }
-    return nil
+    return found.map { place in
+      let start = place.prefix { $0 != UInt8(ascii: " ") }
+      let count = place[start.endIndex...].dropFirst()
+      return UnsafeBufferPointer(rebasing: content.dropFirst(Self.number(start)).prefix(Self.number(count)))
+    }
   }
 
-  /// The lines of the index, and what they are about.
-  private var index: (lines: [Slice<UnsafeBufferPointer<UInt8>>], content: Slice<UnsafeBufferPointer<UInt8>>) {
-    var rest = bytes[...]
-    var lines: [Slice<UnsafeBufferPointer<UInt8>>] = []
-    while !rest.isEmpty {
+  /// Hands over the lines of the index, and returns what they are about.
+  private func readIndex(_ read: (Slice<UnsafeBufferPointer<UInt8>>) -> Void) -> Slice<UnsafeBufferPointer<UInt8>> {
+    var rest = bytes.drop { $0 != UInt8(ascii: "\n") }.dropFirst()
+    while let first = rest.first, first != UInt8(ascii: "\n") {
       let line = rest.prefix { $0 != UInt8(ascii: "\n") }
+      read(line)
       rest = rest[line.endIndex...].dropFirst()
-      if line.isEmpty { break }
-      lines.append(line)
     }
-    return (Array(lines.dropFirst()), rest)
+    return rest.dropFirst()
   }
 
   /// A number in decimal digits.

@@ -52,6 +52,6 @@ package struct Language: Sendable, Hashable {
   /// The language of a BCP 47 tag. Of one without a row nothing is known: it is taken to be in Latin letters.
   package init(of tag: String) {
     let subtag = LanguageTag.language(of: tag)
-    self = Languages.bySubtag[subtag] ?? Language(subtag)
+    self = Languages.row(of: subtag) ?? Language(subtag)
   }
 }

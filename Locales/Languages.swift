@@ -1,8 +1,8 @@
 /// The languages: what is known of each stands in its row and nowhere else. The rules of plurals are CLDR's, for all
 /// languages (`PluralCategory`); which of them serves a tag is `LanguageTag`'s.
 package enum Languages {
-  /// A row for each language, by its subtag. Scripts and digits are CLDR 41's; a language without digits of its own has
-  /// the Western ones.
+  /// A row for each language, in the order of their subtags. Scripts and digits are CLDR 41's; a language without digits
+  /// of its own has the Western ones.
   package static let all: [Language] = [
     Language("ab", scripts: .cyrillic),
     Language("ace", family: .malay),
@@ -244,5 +244,14 @@ package enum Languages {
     Language("zu", "Zulu", family: .bantu, traits: [.suffixes, .prefixes]),
   ]
 
-  static let bySubtag = Dictionary(uniqueKeysWithValues: all.map { ($0.subtag, $0) })
+  /// The row of a subtag. They stand in order: a dictionary of them would cost a short run more than it saves.
+  static func row(of subtag: String) -> Language? {
+    var rows = all[...]
+    while !rows.isEmpty {
+      let middle = rows.startIndex + rows.count / 2
+      if all[middle].subtag == subtag { return all[middle] }
+      rows = all[middle].subtag < subtag ? rows[(middle + 1)...] : rows[..<middle]
+    }
+    return nil
+  }
 }

@@ -7,7 +7,11 @@ import Testing
   @Test func eachHasOneRowUnderItsPresentName() {
     let subtags = Languages.all.map(\.subtag)
     #expect(subtags == Set(subtags).sorted())
-    for subtag in subtags { #expect(LanguageTag.language(of: subtag) == subtag) }
+    for subtag in subtags {
+      #expect(LanguageTag.language(of: subtag) == subtag)
+      #expect(Languages.row(of: subtag)?.subtag == subtag)
+    }
+    #expect(["", "a", "qaa", "zzz"].allSatisfy { Languages.row(of: $0) == nil })
   }
 
   @Test func wordingIsInTheLanguageOfItsRow() {

@@ -53,9 +53,9 @@ struct CauseFinder {
       if let secret = secret(in: said, index, rows) { return secret }
       guard let expected = row.expected else { return added(said, heard, index, rows) }
       return changed(from: MarkedLine(expected), to: said, at: entry)
-    case .sound(let name):
-      guard let expected = row.expected else { return Cause(.sound, "the sound “\(name)” is played as well") }
-      return Cause(.sound, "the sound is “\(name)” instead of “\(Self.sound(expected) ?? expected)”")
+    case .sound(let sound):
+      guard let expected = row.expected else { return Cause(.sound, "the sound “\(sound.name)” is played as well") }
+      return Cause(.sound, "the sound is “\(sound.name)” instead of “\(Self.sound(expected) ?? expected)”")
     default:
       let happened = Self.effect(heard) ?? heard
       if let expected = row.expected {

@@ -21,7 +21,8 @@ extension Condition {
       if let state = conveyed.states.first(where: { !Conveyed.stateNames.contains($0) }) {
         return "there is no state “\(state)”"
       }
-    case .sound(let name) where !ScreenReaders.all.sounds.contains { $0.name == name }: return "there is no sound “\(name)”"
+    case .sound(let name) where !ScreenReaders.all.sounds.contains(where: { $0.name == name }):
+      return "there is no sound “\(name)”"
     default: break
     }
     return nil

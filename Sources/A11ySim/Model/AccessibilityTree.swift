@@ -11,10 +11,14 @@ public struct AccessibilityTree: Sendable, Hashable {
     /// What a data table says of it as its cell; nil outside of one.
     public var cell: Cell?
 
-    /// Creates a place outside of lists, landmarks and tables.
-    public init(element: AccessibilityElement, groups: [AccessibilityElement] = []) {
+    /// Creates a place.
+    public init(
+      element: AccessibilityElement, groups: [AccessibilityElement] = [], boundaries: Boundaries = [], cell: Cell? = nil
+    ) {
       self.element = element
       self.groups = groups
+      self.boundaries = boundaries
+      self.cell = cell
     }
   }
 

@@ -28,13 +28,22 @@ public struct GestureKind: Sendable {
   public let example: String?
   /// Whether it goes from element to element, as a swipe does.
   public let isSwipe: Bool
-  /// What a transcript notes where no screen reader runs, as a whole sentence.
-  public let withoutReader: String
+  /// What a transcript notes where no screen reader runs.
+  let withoutReader: @Sendable (Settings) -> String
 
   /// Creates a kind.
+  ///
+  /// - Parameter withoutReader: what a transcript notes where no screen reader runs, as a whole sentence.
   public init(
     _ name: String, arguments: [String] = [], example: String? = nil, isSwipe: Bool = false,
     withoutReader: String = "there is no screen reader: this is one of its gestures"
+  ) {
+    self.init(name, arguments: arguments, example: example, isSwipe: isSwipe, withoutReader: { _ in withoutReader })
+  }
+
+  init(
+    _ name: String, arguments: [String] = [], example: String? = nil, isSwipe: Bool = false,
+    withoutReader: @escaping @Sendable (Settings) -> String
   ) {
     self.name = name
     self.arguments = arguments

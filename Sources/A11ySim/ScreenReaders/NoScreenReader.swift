@@ -7,8 +7,10 @@ struct NoScreenReader: ScreenReader {
   private(set) var cursor: String?
   /// What ran before, to be taken over when it is switched on again.
   let predecessor: any ScreenReader
+  private let settings: Settings
 
   init(_ start: ScreenReaderStart) {
+    settings = start.settings
     var start = start
     start.version = ScreenReaders.standard.descriptor.newest
     predecessor = start.predecessor ?? ScreenReaders.standard.init(start)
@@ -39,7 +41,7 @@ struct NoScreenReader: ScreenReader {
       reactions.perform(.activate(element))
     case .gesture(let gesture):
       let kind = ScreenReaders.all.gestures.first { $0.name == gesture.name }
-      reactions.refuse(kind?.withoutReader ?? "there is no screen reader: this is one of its gestures")
+      reactions.refuse((kind ?? GestureKind(gesture.name)).withoutReader(settings))
     case .event(let event):
       handle(event, in: &device, &reactions)
     case .acted, .began, .ended, .timer:

@@ -8,8 +8,12 @@ extension VoiceOver {
     GestureKind(
       "rotor", arguments: Rotor.allCases.map(\.rawValue), example: "words",
       withoutReader: "there is no screen reader: there is no rotor"),
-    GestureKind("enterGroup", isSwipe: true, withoutReader: "only grouped navigation goes into a group"),
-    GestureKind("leaveGroup", isSwipe: true, withoutReader: "only grouped navigation goes out of a group"),
+    GestureKind("enterGroup", isSwipe: true) { settings in
+      settings.navigationStyle == .grouped ? "the cursor is on no group" : "only grouped navigation goes into a group"
+    },
+    GestureKind("leaveGroup", isSwipe: true) { settings in
+      settings.navigationStyle == .grouped ? "the cursor is in no group" : "only grouped navigation goes out of a group"
+    },
     GestureKind("escape"),
     GestureKind("magicTap"),
     GestureKind("scroll", arguments: Direction.allCases.map(\.rawValue), example: "down"),

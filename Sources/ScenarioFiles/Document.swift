@@ -5,15 +5,6 @@ import A11ySim
 ///
 /// The limits are enforced before the YAML library sees the text: composing and releasing nodes recurses once per level.
 package struct Document: Sendable {
-  /// Bytes a document may have.
-  static let sizeLimit = 4_000_000
-  /// Levels of nesting.
-  static let depthLimit = 64
-  /// Nodes, with aliases expanded.
-  static let nodeLimit = 100_000
-  /// Anchors: a chain of them nests as deep as it is long.
-  static let anchorLimit = 64
-
   /// A value and its place.
   package struct Node: Sendable {
     package enum Value: Sendable {
@@ -48,16 +39,16 @@ package struct Document: Sendable {
 
   /// What a document may still have. Aliases make little text into much: each use of one counts.
   private struct Budget {
-    var nodes = nodeLimit
-    var bytes = sizeLimit
+    var nodes = DocumentLimits.nodes
+    var bytes = DocumentLimits.size
   }
 
   private static func check(_ node: Node, depth: Int, budget: inout Budget) throws(Diagnostic) {
-    if depth > depthLimit { throw tooDeep(line: node.line, column: node.column) }
+    if depth > DocumentLimits.depth { throw DocumentLimits.tooDeep(line: node.line, column: node.column) }
     budget.nodes -= 1
     if case .scalar(let text, _) = node.value { budget.bytes -= text.utf8.count }
     if budget.nodes < 0 || budget.bytes < 0 {
-      let limit = budget.nodes < 0 ? "\(nodeLimit) values" : "\(sizeLimit) bytes of text"
+      let limit = budget.nodes < 0 ? "\(DocumentLimits.nodes) values" : "\(DocumentLimits.size) bytes of text"
       throw Diagnostic(
         "the file has more than \(limit), aliases expanded", line: node.line, column: node.column,
         help: "split it into several scenarios")
@@ -72,14 +63,5 @@ package struct Document: Sendable {
         try check(value, depth: depth + 1, budget: &budget)
       }
     }
-  }
-
-  static var tooLarge: Diagnostic {
-    Diagnostic(
-      "the file has more than the \(sizeLimit) bytes a scenario may have", help: "split it into several scenarios")
-  }
-
-  static func tooDeep(line: Int, column: Int) -> Diagnostic {
-    Diagnostic("nested deeper than \(depthLimit) levels", line: line, column: column, help: "flatten it")
   }
 }

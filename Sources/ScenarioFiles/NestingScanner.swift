@@ -261,9 +261,9 @@ struct NestingScanner {
   private mutating func takeName(isAnchor: Bool) throws(Diagnostic) {
     if isAnchor {
       anchors += 1
-      if anchors > Document.anchorLimit {
+      if anchors > DocumentLimits.anchors {
         throw Diagnostic(
-          "more than \(Document.anchorLimit) anchors (`&name`)", line: line + 1, column: column + 1,
+          "more than \(DocumentLimits.anchors) anchors (`&name`)", line: line + 1, column: column + 1,
           help: "write the values out")
       }
       saveKey(isComplex: false)
@@ -288,8 +288,8 @@ struct NestingScanner {
 
   private mutating func checkDepth(line: Int, column: Int) throws(Diagnostic) {
     deepest = max(deepest, indents.count + flows.count)
-    if deepest > Document.depthLimit {
-      throw Document.tooDeep(line: line + 1, column: column + 1)
+    if deepest > DocumentLimits.depth {
+      throw DocumentLimits.tooDeep(line: line + 1, column: column + 1)
     }
   }
 

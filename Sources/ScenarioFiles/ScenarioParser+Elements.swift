@@ -3,7 +3,7 @@ import Locales
 
 /// Elements by kind: their keys, and what follows from each.
 extension ScenarioParser {
-  /// What may be said of an element of a kind. The kinds: `Role`; what VoiceOver makes of them: `VoiceOver+Elements.swift`.
+  /// What may be said of an element of a kind. The kinds: `Role`; what a reader makes of them stands with the reader.
   static func keys(of role: Role) -> [String] {
     if role.isContainer { return keys(ofContainer: role) }
     let first = ["id", "label", "language", "spellOut", "frame", "drawn"]

@@ -9,7 +9,7 @@ struct SourceText {
 
   /// The text, without a byte order mark.
   func checked() throws(Diagnostic) -> String {
-    if bytes.count > Document.sizeLimit { throw Document.tooLarge }
+    if bytes.count > DocumentLimits.size { throw DocumentLimits.tooLarge }
     if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
       throw Diagnostic("the file is UTF-16, not UTF-8", line: 1, column: 1, help: "save it as UTF-8")
     }

@@ -28,7 +28,7 @@ import Testing
 
   @Test func oneByteTooMany() throws {
     let text = Self.screen + "steps: []\n#"
-    let full = text + String(repeating: "x", count: Document.sizeLimit - text.utf8.count)
+    let full = text + String(repeating: "x", count: DocumentLimits.size - text.utf8.count)
     #expect(diagnostics(full, within: .seconds(20)).isEmpty)
     #expect(
       diagnostics(full + "x", within: .seconds(1)) == [

@@ -86,9 +86,9 @@ import Yams
       let time = processorTime {
         do throws(Diagnostic) {
           let root = try Document.read(text.utf8, file: nil)
-          #expect(Self.depth(of: root) <= Document.depthLimit)
+          #expect(Self.depth(of: root) <= DocumentLimits.depth)
         } catch {
-          #expect(error.line != nil || text.utf8.count > Document.sizeLimit, "\(error)")
+          #expect(error.line != nil || text.utf8.count > DocumentLimits.size, "\(error)")
         }
       }
       #expect(time < .seconds(10), "\(count) × \(piece.debugDescription)")
@@ -101,7 +101,7 @@ import Yams
     for count in [100, 2_500] {
       let text = (0..<count).map { String(repeating: " ", count: $0 * 4) + rung }.joined(separator: "\n")
       let error = #expect(throws: Diagnostic.self) { try Document.read(text.utf8, file: nil) }
-      #expect(error?.line != nil || text.utf8.count > Document.sizeLimit)
+      #expect(error?.line != nil || text.utf8.count > DocumentLimits.size)
     }
   }
 

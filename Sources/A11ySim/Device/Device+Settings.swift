@@ -20,7 +20,8 @@ extension Device {
     /// Each setting with its property.
     static let entries: [SettingEntry<Self>] = [
       choice(
-        \.smsDelivery, "smsDelivery", nil, .guess, "whether an autofilled code arrives at once or character by character"),
+        \.smsDelivery, "smsDelivery", nil, .guess,
+        "whether an autofilled code arrives at once or character by character"),
       choice(
         \.insertionPointOnActivation, "insertionPointOnActivation", nil, .guess,
         "where the insertion point is when a double tap begins editing a filled field"),

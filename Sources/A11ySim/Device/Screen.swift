@@ -2,7 +2,7 @@
 struct Screen: Sendable {
   /// What is where; the components are kept in `components`.
   private var items: [ScreenItem]
-  private var components: [Placed]
+  private var components: [PlacedComponent]
   private var hidden: Set<String> = []
   /// What is in the text fields that belong to no component.
   private(set) var fields: [String: EditableText] = [:]
@@ -25,20 +25,11 @@ struct Screen: Sendable {
   /// Goes up whenever the tree may have changed.
   private(set) var treeNumber = 0
 
-  /// A component with its elements under its own ids.
-  private struct Placed {
-    let id: String
-    var component: any Component
-    var elements: [AccessibilityElement]
-
-    func prefixed(_ element: AccessibilityElement) -> AccessibilityElement { element.prefixed(with: id + ".") }
-  }
-
   init(_ items: [ScreenItem], isRightToLeft: Bool, idiom: AccessibilityTree.Device) {
     self.items = items
     self.isRightToLeft = isRightToLeft
     self.idiom = idiom
-    var components: [Placed] = []
+    var components: [PlacedComponent] = []
     var fields: [String: EditableText] = [:]
     var hidden: Set<String> = []
     func visit(_ item: ScreenItem) {
@@ -52,7 +43,7 @@ struct Screen: Sendable {
         if element.isHidden { hidden.insert(element.id) }
         items.forEach(visit)
       case .component(let component, let id):
-        components.append(Placed(id: id, component: component, elements: component.elements))
+        components.append(PlacedComponent(id: id, component: component, elements: component.elements))
       }
     }
     items.forEach(visit)
@@ -194,7 +185,7 @@ struct Screen: Sendable {
   }
 
   /// Puts a component that has changed into the tree: the rest of it is as it was.
-  private mutating func replace(_ old: [AccessibilityElement], by placed: Placed) {
+  private mutating func replace(_ old: [AccessibilityElement], by placed: PlacedComponent) {
     guard let first = old.first, hidden.isEmpty, var tree = known.take() else {
       known = nil
       return

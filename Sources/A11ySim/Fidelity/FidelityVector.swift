@@ -1,8 +1,8 @@
 import Locales
 
-/// What VoiceOver says of a screen, as a source has it: what the simulator is measured by.
+/// What the real reader says of a screen, as a source has it: what the simulator is measured by.
 public struct FidelityVector: Sendable {
-  /// How many recordings of VoiceOver on a device, of an input for a code, are kept with the simulator.
+  /// How many recordings of the real reader on a device, of an input for a code, are kept with the simulator.
   public static let recordedCodeFields = 0
 
   /// How what is expected is written, and so how it is compared.

@@ -48,7 +48,7 @@ public struct AccessibilityElement: Sendable, Hashable, Identifiable {
     public var adjustment: Adjustment?
     /// Whether what it shows and hides is shown; nil where it does not do that.
     public var isExpanded: Bool?
-    /// What VoiceOver calls it where the app gives it no name: the buttons of a stepper, the keys of a keyboard. Said after
+    /// What the system calls it where the app gives it no name: the buttons of a stepper, the keys of a keyboard. Said after
     /// the label and value.
     public var systemLabel: Phrase?
     /// More about it, for those who ask (`AXCustomContent`).

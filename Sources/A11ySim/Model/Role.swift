@@ -1,6 +1,6 @@
 /// What an element is.
 ///
-/// Kinds and their words: `VoiceOver+Elements.swift`. A role stands for the traits UIKit gives such a control; `element`
+/// A role stands for the traits UIKit gives such a control; `element`
 /// has only those that are written.
 public enum Role: String, Sendable, Hashable, CaseIterable {
   case text, heading, button, link, image, toggle, textField, secureTextField

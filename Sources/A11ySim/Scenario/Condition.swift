@@ -73,11 +73,11 @@ public enum Condition: Sendable, Hashable {
       (self.role, self.name, self.states, self.level) = (role, name, states, level)
     }
 
-    /// What an element can be: the names of VoiceOver's traits, and `toggle` for a switch or a toggle button.
+    /// What an element can be: the names of the reader's traits, and `toggle` for a switch or a toggle button.
     public static let roles: [String] =
       Phrase.allCases.compactMap { $0.name(in: "trait.") } + ["toggle"]
 
-    /// The names of VoiceOver's states.
+    /// The names of the reader's states.
     public static let stateNames: [String] = Phrase.allCases.compactMap { $0.name(in: "state.") }
   }
 }

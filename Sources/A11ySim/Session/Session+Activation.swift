@@ -3,6 +3,8 @@ struct HeldBack: Sendable {
   enum Doing: Sendable {
     case record(Transcript.Entry.Kind)
     case say([Utterance], isAct: Bool)
+    /// The reader is told of it only then.
+    case tell(AccessibilityEvent)
     case cancelFollowUps
     case silence
   }
@@ -91,6 +93,7 @@ extension Session {
     switch doing {
     case .record(let kind): record(kind)
     case .say(let utterances, let isAct): say(utterances, isAct: isAct)
+    case .tell(let event): tell(event)
     case .cancelFollowUps: cancelFollowUps()
     case .silence: silence()
     }

@@ -44,13 +44,22 @@ extension Session {
     if moved { recordFieldValue(adjusted.id) }
   }
 
+  /// What is announced in an activation is told after what the activation has come to.
+  mutating func announce(_ announcement: Announcement) {
+    if held != nil {
+      held?.doings.append(.tell(.announced(announcement)))
+    } else {
+      tell(.announced(announcement))
+    }
+  }
+
   mutating func post(_ notification: Step.Notification) {
     switch notification {
     case .screenChanged(let id): tell(.screenChanged(to: id))
     case .layoutChanged(let id): tell(.layoutChanged(to: id))
     case .layoutChangedText(let text):
       // The same as an announcement (moba11y.com; reported).
-      tell(.announced(Announcement(SpokenText(text))))
+      announce(Announcement(SpokenText(text)))
     case .pageScrolled(let text): tell(.pageScrolled(SpokenText(text)))
     }
   }

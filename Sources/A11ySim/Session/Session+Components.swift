@@ -26,7 +26,7 @@ extension Session {
     func id(_ part: String) -> String { part.isEmpty ? component : "\(component).\(part)" }
     switch effect {
     case .focus(let part): focus(part.map(id), .byApp)
-    case .announce(let announcement): tell(.announced(announcement))
+    case .announce(let announcement): announce(announcement)
     case .value(let value, let part):
       record(.value, id(part), isSecure(id(part)) ? Self.count(value.count) : value, code: value)
       happened(.value, at: id(part))

@@ -72,7 +72,7 @@ extension Session {
       for change in changes where progress.crash == nil { set(change) }
     case .announce(let announcement):
       beginActUnlessReacting(.app)
-      tell(.announced(announcement))
+      announce(announcement)
     case .post(let notification):
       beginActUnlessReacting(.app)
       post(notification)

@@ -72,9 +72,10 @@ package enum JSON {
       ]
       // An estimate is no knowledge of when a word sounds.
       if transcript.header.timing != SpeechEstimate().name { fields.append(("words", words(heard, from: entry.time))) }
+      let delivery = heard.utterance.delivery
       fields += [
-        ("reason", string(heard.utterance.reason.rawValue)), ("priority", string(heard.utterance.delivery.isPriority ? heard.utterance.delivery.name : nil)),
-        ("delivery", string(heard.utterance.delivery.name)),
+        ("reason", string(heard.utterance.reason.rawValue)),
+        ("priority", string(delivery.isPriority ? delivery.name : nil)), ("delivery", string(delivery.name)),
         ("outcome", string(heard.outcome.rawValue)), ("heard", string(heard.heard)),
         ("element", string(heard.utterance.element)),
       ]

@@ -4,7 +4,7 @@ import Locales
 ///
 /// Its rules, pinned by its reference images: `Label: Value`, `Selected: ` before it, a full stop before the first trait
 /// word, trait words with their own, the position without one before it. Label, value and position of a list or landmark
-/// follow each other in the order VoiceOver speaks them, which is the library's. It writes neither the labels of groups nor
+/// follow each other in the order iOS speaks them, which is the library's. It writes neither the labels of groups nor
 /// what it has no string for (expanded, picker item, the states of the web); a secure value is its bullets; a text field's
 /// own hint gives way to the built-in one. “Actions Available” and “More Content Available” have rows of their own there,
 /// and end the line here.
@@ -129,11 +129,11 @@ struct AccessibilitySnapshotSentence {
 
   // MARK: Words
 
-  /// A segment in the library's words: of VoiceOver's own those it has a string for, of the app's all.
+  /// A segment in the library's words: of the reader's own those it has a string for, of the app's all.
   private func words(of segment: Segment) -> String? {
     guard let key = segment.phrase, let phrase = Phrase(rawValue: key) else { return segment.text }
     if phrase == .characterCount || phrase == .bulletCount {
-      // VoiceOver counts what the library prints.
+      // The reader counts what the library prints.
       guard let count = segment.text.integers.first, (1...1_000).contains(count) else { return segment.text }
       return String(repeating: "•", count: count)
     }
@@ -142,7 +142,7 @@ struct AccessibilitySnapshotSentence {
       return [.label, .value].contains(segment.source) ? segment.text : nil
     }
     guard let template = Self.strings[tag(of: segment)]?[phrase] else {
-      // A language the library has no strings in: VoiceOver's words in its casing, with its full stop.
+      // A language the library has no strings in: the reader's words in its casing, with its full stop.
       return segment.text.prefix(1).uppercased() + segment.text.dropFirst() + (english.hasSuffix(".") ? "." : "")
     }
     var words = template

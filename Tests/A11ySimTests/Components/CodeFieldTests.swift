@@ -293,7 +293,8 @@ extension ScreenItem {
   }
 
   @Test(
-    "R7: before iOS 17 what is announced does not cut the reader's words about the next box", arguments: [16, 17, 26] as [Version])
+    "R7: before iOS 17 what is announced does not cut the reader's words about the next box",
+    arguments: [16, 17, 26] as [Version])
   func uncut(version: Version) {
     var scenario = Scenario()
     scenario.reader = .voiceOver(version: version)

@@ -135,10 +135,11 @@ struct Parrot: ScreenReader {
   }
 
   private func utterance(_ words: [String], _ reason: Utterance.Reason, of element: String?) -> Utterance {
-    Utterance(
+    let isShriek = reason == .announcement
+    return Utterance(
       words.map { Segment(.label, $0, language: "en", confidence: .guess) }, reason: reason,
-      delivery: Delivery(reason == .announcement ? "shriek" : "chat", code: reason == .announcement ? 1 : 0, isReported: true),
-      element: element, rule: "Parrot \(version)", confidence: .guess)
+      delivery: Delivery(isShriek ? "shriek" : "chat", code: isShriek ? 1 : 0, isReported: true), element: element,
+      rule: "Parrot \(version)", confidence: .guess)
   }
 }
 

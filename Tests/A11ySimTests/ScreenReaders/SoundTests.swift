@@ -26,7 +26,9 @@ import Testing
     for folder in ["Tests/Scenarios/events", "Tests/Scenarios/settings", "Tests/Scenarios/elements"] {
       for file in Repository.files(in: folder) where file.hasSuffix(".yaml") {
         let bytes = try #require(Repository.bytes("\(folder)/\(file)"))
-        for case .sound(let sound) in try ScenarioParser.parse(bytes).play().entries.map(\.kind) { heard.insert(sound.name) }
+        for case .sound(let sound) in try ScenarioParser.parse(bytes).play().entries.map(\.kind) {
+          heard.insert(sound.name)
+        }
       }
     }
     #expect(heard.isSubset(of: VoiceOver.descriptor.sounds.map(\.name)))

@@ -48,9 +48,8 @@ import Testing
   @Test("keys are in the documented order, `kind` first") func keyOrder() throws {
     let expected = [
       "header": [
-        "kind", "version", "scenario", "reader", "readerVersion", "readerRelease", "readerLocale", "appLocale", "settings",
-        "pace",
-        "timing", "wording", "model",
+        "kind", "version", "scenario", "reader", "readerVersion", "readerRelease", "readerLocale", "appLocale",
+        "settings", "pace", "timing", "wording", "model",
       ],
       "step": ["kind", "index", "step", "line", "time"],
       "utterance": [

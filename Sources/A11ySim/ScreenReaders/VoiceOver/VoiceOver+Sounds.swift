@@ -1,14 +1,16 @@
 // The sounds of VoiceOver, and who says that they are heard.
 
 extension Sound {
-  package static let activation = Sound("activation", .recorded, "a double tap that changes nothing (magentaA11y alert dialog)")
+  package static let activation = Sound(
+    "activation", .recorded, "a double tap that changes nothing (magentaA11y alert dialog)")
   package static let limit = Sound("limit", .reported, "at the end of a range (a11ysupport.io input-range)")
   package static let insertionPoint = Sound(
     "insertion point", .reported,
     "as the insertion point moves (flutter 14543, skydocu after Apple's manual)")
   package static let alert = Sound("alert", .recorded, "as an alert appears (magentaA11y alert dialog)")
   package static let notification = Sound("notification", .guess, "before a notification; from general knowledge")
-  package static let capitalLetter = Sound("capital letter", .guess, "an option of Capital Letters; from general knowledge")
+  package static let capitalLetter = Sound(
+    "capital letter", .guess, "an option of Capital Letters; from general knowledge")
   package static let screenChange = Sound(
     "screen change", .documented,
     "as a screen appears (Apple, UIAccessibility.Notification.screenChanged)")

@@ -87,7 +87,7 @@ func composing(_ name: String, _ steps: [Step.Action], rounds: Int) {
 /// What VoiceOver says of a mixed screen, put into a queue at the pace of a brisk person and spoken by the estimate: no
 /// session, no records.
 func queueing(_ name: String, rounds: Int) {
-  let context = ReaderContext(locale: "en")!
+  let context = VoiceOver.Context(locale: "en")!
   let reader = VoiceOver()
   let stops = Session(screen: mixed).elements.readingOrder
   let timing = SpeechEstimate()

@@ -117,7 +117,7 @@ private struct FirstScenario {
     let scenario = try ScenarioParser.parse(start)
     var session = Session(screen: scenario.screen, reader: scenario.reader, locale: locales[0])
     session.perform(.appear)
-    let stops = session.elements.readingOrder.map(\.element).filter { $0.id == "code" || $0.id.hasPrefix("code.") }
+    let stops = session.readingOrder.map(\.element).filter { $0.id == "code" || $0.id.hasPrefix("code.") }
     return (stops.first { $0.text != nil } ?? stops.first)?.id
   }
 

@@ -44,6 +44,11 @@ public struct Act: Sendable {
     public var firstResponder: String?
     /// Whether a screen reader runs.
     public var isReaderRunning: Bool
+    /// The reader that runs, or that would.
+    let screenReader: any ScreenReader
+
+    /// The places the reader's cursor stops at, in order.
+    var readingOrder: [AccessibilityTree.Stop] { screenReader.readingOrder(of: tree) }
   }
 
   /// What was done.

@@ -172,6 +172,9 @@ public struct Session: Sendable {
     return screen.tree
   }
 
+  /// The places the reader's cursor stops at now, in order.
+  package var readingOrder: [AccessibilityTree.Stop] { reader.value.readingOrder(of: elements) }
+
   /// Takes away what nothing can change any more, in the order of the transcript, so that a play of any length needs no
   /// more memory than one step of it. Played to the same end, the pieces and then the entries of `transcript` are what
   /// `transcript` would have had; its header speaks of all of them.
@@ -193,12 +196,12 @@ public struct Session: Sendable {
 
   /// Everything the reader would say of each element, in the order of a swipe to the next.
   var described: [(element: String, utterances: [Utterance])] {
-    guard reader.canRead else { return reader.value.readingOrder(of: elements).map { ($0.element.id, []) } }
     var groups: [AccessibilityElement] = []
-    return reader.value.readingOrder(of: elements).map { stop in
+    return readingOrder.map { stop in
       let entering = stop.groups.filter { group in !groups.contains { $0.id == group.id } }
       groups = stop.groups
-      return (stop.element.id, masked(reader.value.description(of: stop, entering: entering)))
+      let said = reader.canRead ? reader.value.description(of: stop, entering: entering) : []
+      return (stop.element.id, masked(said))
     }
   }
 

@@ -11,7 +11,7 @@ extension AuditRule {
     var seen: Set<String> = []
     var spots: [Spot] = []
     for (index, act) in play.newTrees.map({ ($0, play.acts[$0]) }) {
-      let stops = act.after.tree.readingOrder
+      let stops = act.after.readingOrder
       // What appears because of what was entered is a status, and stays one.
       let isInstruction = [.appear, .screen, .reader].contains(act.kind) || act.beginsEditing
       for (place, stop) in stops.enumerated().dropFirst() where stop.element.role == .text {

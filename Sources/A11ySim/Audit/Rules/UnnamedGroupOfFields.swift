@@ -11,7 +11,8 @@ extension AuditRule {
     return .found(
       play.codeRows.compactMap { row in
         let heard = play.acts.firstIndex { $0.after.isReaderRunning && $0.after.tree[row[0]] != nil }
-        guard let index = heard, let stop = play.acts[index].after.tree.stop(at: row[0]),
+        guard let index = heard,
+          let stop = play.acts[index].after.readingOrder.first(where: { $0.element.id == row[0] }),
           !stop.groups.contains(where: { !($0.label?.string.isBlank ?? true) })
         else { return nil }
         return Spot(

@@ -5,7 +5,7 @@ public struct Reactions: Sendable {
     case sound(Sound)
     case cursor(String?, detail: String?)
     case cursorLost(String)
-    case perform(DeviceAction)
+    indirect case perform(DeviceAction)
     case schedule(String, after: Duration)
     case cancel(String)
     case cancelFollowUps

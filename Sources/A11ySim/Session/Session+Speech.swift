@@ -8,7 +8,7 @@ extension Session {
     let (timing, rate) = (play.timing, reader.wordsPerMinute)
     var isFirst = true
     for index in utterances.indices {
-      if utterances[index].delivery.pause != nil {
+      if utterances[index].delivery.isFollowUp {
         queue.attach(utterances[index])
         continue
       }

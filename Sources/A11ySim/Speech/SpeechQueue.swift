@@ -122,8 +122,10 @@ public struct SpeechQueue: Sendable {
     _ utterances: [Utterance], isAct: Bool, at now: Duration, timing: (Utterance) -> UtteranceTiming
   ) -> (indices: Range<Int>, events: [Event]) {
     let first = count
+    // One is cut, one begins.
+    line.events.reserveCapacity(2)
     for index in utterances.indices {
-      if utterances[index].delivery.pause != nil {
+      if utterances[index].delivery.isFollowUp {
         attach(utterances[index])
       } else {
         add(

@@ -34,7 +34,7 @@ extension SpeechPriority {
     }
   }
 
-  fileprivate var code: Int {
+  fileprivate var code: Int32 {
     switch self {
     case .low: 0
     case .queued: 1
@@ -47,14 +47,29 @@ extension SpeechPriority {
   }
 }
 
+extension SpeechPriority {
+  /// Its raw value.
+  fileprivate var name: StaticString {
+    switch self {
+    case .low: "low"
+    case .queued: "queued"
+    case .status: "status"
+    case .default: "default"
+    case .high: "high"
+    case .element: "element"
+    case .hint: "hint"
+    }
+  }
+}
+
 extension Delivery {
   /// As VoiceOver hands over an utterance of a priority.
   ///
   /// - Parameter isReported: whether the reader is told when it begins and how it ends.
   public static func priority(_ priority: SpeechPriority, isReported: Bool = false) -> Delivery {
     Delivery(
-      priority.rawValue, code: priority.code, isPriority: true,
-      pause: priority == .hint ? VoiceOver.hintDelay : nil, isReported: isReported)
+      priority.name, code: priority.code, isPriority: true,
+      pauseInMilliseconds: priority == .hint ? VoiceOver.hintDelayInMilliseconds : nil, isReported: isReported)
   }
 }
 

@@ -54,9 +54,16 @@ extension VoiceOver {
     case .typed(let character, let field, let keyboard, let onKey):
       if !onKey { key = nil }
       moveCursorToKeyboard(keyboard, of: device, &reactions)
+      guard let context else { return }
       let word = device.word(completedBy: character, in: field.id)
-      speak(
-        .typed(character, into: field, keyboard: keyboard, completedWord: word), isAct: true, &reactions)
+      if field.text?.isSecure == true || context.settings.capitalLetters == .playSound {
+        speak(
+          .typed(character, into: field, keyboard: keyboard, completedWord: word), isAct: true, &reactions)
+      } else {
+        // No sound goes with it, and every key comes here.
+        reactions.say(
+          typed(character, into: field, keyboard: keyboard, completedWord: word, in: context), isAct: true)
+      }
     case .deleted(let text, let field, let keyboard):
       moveCursorToKeyboard(keyboard, of: device, &reactions)
       speak(.deleted(text, from: field), isAct: true, &reactions)

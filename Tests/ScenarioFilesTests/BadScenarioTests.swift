@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// Each file in `Tests/Scenarios/bad` has one fault, and says in its first lines (or in a file beside it that ends in
-/// `.expected`) what is printed about it. LANGUAGES stands for those that VoiceOver has words in.
+/// `.expected`) what is printed about it. LANGUAGES stands for those that VoiceOver has words in, VERSIONS for its own.
 @Suite struct BadScenarioTests {
   private static let folder = "Tests/Scenarios/bad"
   private static let files = Repository.files(in: folder).filter { $0.hasSuffix(".yaml") || $0.hasSuffix(".json") }
@@ -27,9 +27,10 @@ import Testing
     }
     #expect(
       failure?.diagnostics.map(\.description).joined(separator: "\n")
-        == expected.replacing("LANGUAGES", with: languages))
+        == expected.replacing("LANGUAGES", with: languages).replacing("VERSIONS", with: versions))
   }
 
+  private let versions = VoiceOver.versions.map(\.description).joined(separator: ", ")
   private let languages = Languages.all.flatMap(\.wording).sorted().joined(separator: ", ")
 
   /// The lines beside it or at its beginning; nil when there are none.

@@ -13,7 +13,7 @@ import Testing
     let result = try Tool.run("demo")
     #expect(result.status == 0)
     #expect(result.errors == "")
-    #expect(result.output.hasPrefix("# a11y-sim 1 · voiceover@26 · en · "))
+    #expect(result.output.hasPrefix("# a11y-sim 1 · \(Tool.reader) · en · "))
     #expect(result.output.contains("\nEnter your code, heading\n"))
     #expect(try Tool.run("run", "demo").output == result.output)
   }
@@ -79,7 +79,7 @@ import Testing
     #expect(result.status == 0)
     #expect(result.errors.hasPrefix("note: voices are not listed: "))
     let lines = result.output.split(separator: "\n")
-    #expect(lines.first == "# demo · voiceover@26 · speech: estimate")
+    #expect(lines.first == "# demo · \(Tool.reader) · speech: estimate")
     #expect(lines.dropFirst(2).map { String($0.prefix { $0 != " " }) } == Tool.languages)
     #expect(!lines[1].contains("voice"))
     for option in ["--why", "--phonemes"] {
@@ -91,7 +91,7 @@ import Testing
   func pseudoLanguagesAreForWhoeverAsks(tag: String, button: String) throws {
     let result = try Tool.run("demo", "--locale", tag)
     #expect(result.status == 0)
-    #expect(result.output.hasPrefix("# a11y-sim 1 · voiceover@26 · \(tag) · "))
+    #expect(result.output.hasPrefix("# a11y-sim 1 · \(Tool.reader) · \(tag) · "))
     #expect(result.output.contains("Verify, ") && result.output.contains(button))
   }
 
@@ -174,7 +174,7 @@ import Testing
 
   @Test func captionsAreOneTrackOfAllPlays() throws {
     let vtt = try Tool.run("run", "demo", "--locale", "en", "--locale", "fr", "--format", "vtt")
-    #expect(vtt.status == 0 && vtt.output.hasPrefix("WEBVTT\n\nNOTE a11y-sim 1 · voiceover@26 · en · "))
+    #expect(vtt.status == 0 && vtt.output.hasPrefix("WEBVTT\n\nNOTE a11y-sim 1 · \(Tool.reader) · en · "))
     #expect(vtt.output.split(separator: "\n").count { $0.hasPrefix("NOTE ") } == 2)
     let srt = try Tool.run("run", "demo", "--format=srt")
     #expect(srt.status == 0 && srt.output.hasPrefix("1\n00:00:00,000 --> "))

@@ -41,7 +41,7 @@ import Testing
     #expect(result.errors == "")
     #expect(
       result.output == """
-        # a11y-sim 1 · voiceover@26 · en
+        # a11y-sim 1 · \(Tool.reader) · en
         ouds-pin-code-input@1.4          │ ouds-pin-code-input@3.0
         ─────────────────────────────────┼─────────────────────────────────
         # 1 appear

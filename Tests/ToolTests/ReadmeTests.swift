@@ -28,7 +28,7 @@ import Testing
   @Test(arguments: [
     ("# demo · en\n", ["audit", "demo"]),
     (
-      "# a11y-sim 1 · voiceover@26 · en\n",
+      "# a11y-sim 1 · \(Tool.reader) · en\n",
       "compare demo --components ouds-pin-code-input@1.4,ouds-pin-code-input@3.0"
         .split(separator: " ").map(String.init)
     ),

@@ -1,3 +1,4 @@
+import A11ySim
 import Foundation
 import Locales
 import TestSupport
@@ -6,6 +7,9 @@ import TestSupport
 enum Tool {
   /// The languages VoiceOver's words are there in: what `--locale all` plays.
   static let languages = Languages.all.flatMap(\.wording).sorted()
+
+  /// What the header of a transcript calls the reader of whoever names none.
+  static let reader = "voiceover@\(VoiceOver.descriptor.newest)"
 
   /// What a run left behind.
   struct Result {

@@ -294,7 +294,7 @@ extension ScreenItem {
 
   @Test(
     "R7: before iOS 17 what is announced does not cut the reader's words about the next box",
-    arguments: [16, 17, 26] as [Version])
+    arguments: VoiceOver.versions)
   func uncut(version: Version) {
     var scenario = Scenario()
     scenario.reader = .voiceOver(version: version)
@@ -1117,7 +1117,7 @@ extension [Effect] {
   private static func scenario(_ random: inout SplitMix64) -> Scenario {
     func pick<Choice>(_ choices: [Choice]) -> Choice { choices.randomElement(using: &random)! }
     var scenario = Scenario()
-    scenario.reader = .voiceOver(version: pick([16, 17, 26]))
+    scenario.reader = .voiceOver(version: pick(VoiceOver.versions))
     scenario.settings.firstResponderChangeSpoken = pick(VoiceOver.Settings.FirstResponderChangeSpoken.allCases)
     scenario.settings.smsDelivery = pick(Device.Settings.SMSDelivery.allCases)
     let length = pick([CodeField.Length.four, .six])

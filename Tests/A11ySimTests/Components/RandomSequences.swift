@@ -24,7 +24,7 @@ struct RandomSequences {
     let parts = kind.parts(parameters).map { "code.\($0)" }
     let actions = (0..<Int.random(in: 1...8, using: &random)).map { _ in action(parts, isSwitched: isSwitched) }
     let locale = ["en", "fr", "ar"].randomElement(using: &random)!
-    let reader = isHeard ? Reader.voiceOver(version: [16, 17, 26].randomElement(using: &random)!) : .none
+    let reader = isHeard ? Reader.voiceOver(version: VoiceOver.versions.randomElement(using: &random)!) : .none
     let pace = Pace.allCases.randomElement(using: &random)!
     let played = { () -> (Session, isAlwaysSecure: Bool) in
       var session = Session(

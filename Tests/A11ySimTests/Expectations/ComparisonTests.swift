@@ -16,7 +16,7 @@ import Testing
     #expect(
       comparison.table(width: 43)
         == """
-        # a11y-sim 1 · voiceover@26 · en
+        # a11y-sim 1 · voiceover@\(VoiceOver.descriptor.newest) · en
         one@1                │ two@1
         ─────────────────────┼─────────────────────
         # 1 appear
@@ -52,7 +52,7 @@ import Testing
     scenario.notes = ["`length` is left out"]
     scenario.steps = [Step(.appear), Step(.expect(.init())), Step(.wait(.seconds(1)))]
     let lines = Comparison([.init(component: "c", version: "1", transcript: scenario.play())]).table()
-      .split(separator: "\n").dropFirst(3)
+      .split(separator: "\n").drop { !$0.hasPrefix("───") }.dropFirst()
     #expect(Array(lines) == ["(`length` is left out)", "# 1 appear", "a", "# 3 wait: 1s"])
   }
 

@@ -41,7 +41,7 @@ struct Parrot: ScreenReader {
     func leaves(_ elements: [AccessibilityElement]) -> [AccessibilityElement] {
       elements.flatMap { $0.isHidden ? [] : $0.children.isEmpty ? [$0] : leaves($0.children) }
     }
-    return leaves(tree.elements).reversed().map { .init(element: $0) }
+    return leaves(tree.elements).reversed().map { .init($0) }
   }
 
   func description(of stop: AccessibilityTree.Stop, entering groups: [AccessibilityElement]) -> [Utterance] {

@@ -31,7 +31,7 @@ import Testing
       TranscriptFormat.vtt.render([mixed]) == """
         WEBVTT
 
-        NOTE a11y-sim 1 · voiceover@26 · en · 0 phrases, 0 unconfirmed
+        NOTE a11y-sim 1 · voiceover@\(VoiceOver.descriptor.newest) · en · 0 phrases, 0 unconfirmed
 
         00:00:00.000 --> 00:00:00.600
         one <00:00:00.250>two …
@@ -88,7 +88,7 @@ import Testing
       TranscriptFormat.vtt.render([one, one]) == """
         WEBVTT
 
-        NOTE a11y-sim 1 · voiceover@26 · en · 0 phrases, 0 unconfirmed
+        NOTE a11y-sim 1 · voiceover@\(VoiceOver.descriptor.newest) · en · 0 phrases, 0 unconfirmed
 
         00:00:00.000 --> 00:00:02.000
         one
@@ -96,7 +96,7 @@ import Testing
         00:59:59.000 --> 01:00:01.000
         two
 
-        NOTE a11y-sim 1 · voiceover@26 · en · 0 phrases, 0 unconfirmed
+        NOTE a11y-sim 1 · voiceover@\(VoiceOver.descriptor.newest) · en · 0 phrases, 0 unconfirmed
 
         01:00:01.000 --> 01:00:03.000
         one

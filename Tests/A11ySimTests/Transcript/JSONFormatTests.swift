@@ -70,8 +70,10 @@ import Testing
   }
 
   @Test("a header with all effective settings, null for what is missing") func header() {
+    let newest = VoiceOver.descriptor.newest
     let expected = #"""
-      {"kind":"header","version":1,"scenario":null,"reader":"voiceover","readerVersion":26,"readerRelease":"26",\#
+      {"kind":"header","version":1,"scenario":null,"reader":"voiceover","readerVersion":\#(newest.major),\#
+      "readerRelease":"\#(newest)",\#
       "readerLocale":"en",\#
       "appLocale":"en","settings":{"hints":true,"softwareTypingFeedback":"charactersAndWords",\#
       "hardwareTypingFeedback":"charactersAndWords","deletingText":"changePitch","pitchChange":true,\#

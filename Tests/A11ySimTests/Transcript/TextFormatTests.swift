@@ -16,7 +16,7 @@ import Testing
       ])
     #expect(
       transcript.description == """
-        # a11y-sim 1 · voiceover@26 · en · 10 phrases, 5 unconfirmed
+        # a11y-sim 1 · voiceover@\(VoiceOver.descriptor.newest) · en · 10 phrases, 5 unconfirmed
         # 1 appear
         Enter your code, heading
         # 2 touch: code.1
@@ -87,7 +87,7 @@ import Testing
     #expect(play([.text("A")], .readAll).header.line.hasSuffix("0 phrases, 0 unconfirmed"))
     #expect(
       play([.text("A")], .readAll, locale: "fr-CA").header.line
-        == "# a11y-sim 1 · voiceover@26 · fr-CA (reader fr) · 0 phrases, 0 unconfirmed")
+        == "# a11y-sim 1 · voiceover@\(VoiceOver.descriptor.newest) · fr-CA (reader fr) · 0 phrases, 0 unconfirmed")
     #expect(
       play([.text("A")], .appear, reader: .none).header.line == "# a11y-sim 1 · none · en · 0 phrases, 0 unconfirmed")
     #expect(
@@ -99,7 +99,7 @@ import Testing
     let text = TranscriptFormat.explained.render([play([.button("OK")], .touch("button"))])
     #expect(
       text == """
-        # a11y-sim 1 · voiceover@26 · en · 1 phrase, 0 unconfirmed
+        # a11y-sim 1 · voiceover@\(VoiceOver.descriptor.newest) · en · 1 phrase, 0 unconfirmed
         # 1 touch: button
         → cursor button
         OK, button

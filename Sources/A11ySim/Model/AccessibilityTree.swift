@@ -10,16 +10,6 @@ public struct AccessibilityTree: Sendable, Hashable {
     public var boundaries: Boundaries = []
     /// What a data table says of it as its cell; nil outside of one.
     public var cell: Cell?
-
-    /// Creates a place.
-    public init(
-      element: AccessibilityElement, groups: [AccessibilityElement] = [], boundaries: Boundaries = [], cell: Cell? = nil
-    ) {
-      self.element = element
-      self.groups = groups
-      self.boundaries = boundaries
-      self.cell = cell
-    }
   }
 
   /// The ends of a list or landmark.
@@ -91,6 +81,16 @@ public struct AccessibilityTree: Sendable, Hashable {
       return false
     }
     return find(in: elements)
+  }
+}
+
+extension AccessibilityTree.Stop {
+  /// Creates a place.
+  public init(
+    _ element: AccessibilityElement, inside groups: [AccessibilityElement] = [],
+    boundaries: AccessibilityTree.Boundaries = [], cell: AccessibilityTree.Cell? = nil
+  ) {
+    self.init(element: element, groups: groups, boundaries: boundaries, cell: cell)
   }
 }
 

@@ -61,10 +61,12 @@ public struct Reactions: Sendable {
     note(text)
   }
 
-  /// Empties the list, and keeps its memory.
-  mutating func removeAll() {
-    list.removeAll(keepingCapacity: true)
-    isRefused = false
+  /// Takes the first one off; nil, and as good as new, when there is none.
+  mutating func takeFirst() -> Reaction? {
+    if list.isEmpty { isRefused = false }
+    // Most lists have one; to take the last moves it, and to look at one copies it.
+    if list.count > 1 { return list.removeFirst() }
+    return list.popLast()
   }
 }
 

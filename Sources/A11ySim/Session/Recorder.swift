@@ -49,12 +49,12 @@ struct Recorder: Sendable {
   }
 
   /// Records what is said or waits; how that ends is not known yet.
-  mutating func record(_ utterance: Utterance, _ timing: UtteranceTiming, step: Int, at time: Duration) {
+  mutating func record(_ utterance: consuming Utterance, _ timing: UtteranceTiming, step: Int, at time: Duration) {
     recordOfUtterance.append(entries.count)
     if utterance.delivery.isReported { lastReported = firstUtterance + recordOfUtterance.count - 1 }
     phrases.count(utterance)
     record(
-      .utterance(.init(utterance: utterance, outcome: .dropped, duration: .zero, timing: timing)), step: step, at: time)
+      .utterance(.init(utterance: consume utterance, outcome: .dropped, duration: .zero, timing: timing)), step: step, at: time)
   }
 
   /// Whether the queue's utterance with an index has been recorded.
@@ -159,14 +159,18 @@ struct Recorder: Sendable {
 
 /// The different phrases in what was said.
 private struct Phrases: Sendable {
-  var confirmed: Set<String> = []
-  var unconfirmed: Set<String> = []
+  struct Key: Hashable {
+    var phrase, language: String
+  }
+
+  var confirmed: Set<Key> = []
+  var unconfirmed: Set<Key> = []
 
   mutating func count(_ utterance: Utterance) {
     for segment in utterance.segments {
       // An app's own text counts only where it is a guess that it is spoken at all.
       guard segment.phrase != nil || !segment.confidence.isConfirmed else { continue }
-      let key = (segment.phrase ?? segment.text) + " " + segment.language
+      let key = Key(phrase: segment.phrase ?? segment.text, language: segment.language)
       // Once in doubt, in doubt.
       if !segment.confidence.isConfirmed {
         unconfirmed.insert(key)

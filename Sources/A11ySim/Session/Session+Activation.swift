@@ -1,17 +1,11 @@
 /// What is recorded and said while an element is being activated.
-struct HeldBack: Sendable {
-  enum Doing: Sendable {
-    case record(Transcript.Entry.Kind)
-    case say([Utterance], isAct: Bool)
-    /// The reader is told of it only then.
-    case tell(AccessibilityEvent)
-    case cancelFollowUps
-    case silence
-  }
-
-  var doings: [Doing] = []
-  /// The reader that was there as the activation began, where it has been switched since.
-  var reader: (any ScreenReader)?
+enum HeldBack: Sendable {
+  case record(Transcript.Entry.Kind)
+  case say([Utterance], isAct: Bool)
+  /// The reader is told of it only then.
+  case tell(AccessibilityEvent)
+  case cancelFollowUps
+  case silence
 }
 
 /// What a tap does. The activation runs first, and what comes of it is held back until the reader has told of it: it
@@ -54,15 +48,17 @@ extension Session {
     }
     let isOn = isFlipped ? device.tree[element.id]?.value?.string == "1" : nil
     progress.activation = (element.id, device.now)
-    held = HeldBack()
+    held = []
     tellAppOfActivation(of: element.id)
-    let held = held.take() ?? HeldBack()
+    let held = held.take() ?? []
+    // Where the reader was switched, the one that was there tells.
+    let before = reader.predecessor.take()
     let now = reader
-    if let before = held.reader { reader.value = before }
+    if let before { reader.value = before }
     tell(.acted(before: element, after: device.tree[element.id] ?? element))
-    if held.reader != nil { reader = now }
+    if before != nil { reader = now }
     if let isOn { record(.value, element.id, isOn ? "on" : "off") }
-    for doing in held.doings { carryOut(doing) }
+    for doing in held { carryOut(doing) }
     dismiss(from: element)
   }
 
@@ -89,7 +85,7 @@ extension Session {
     }
   }
 
-  private mutating func carryOut(_ doing: HeldBack.Doing) {
+  private mutating func carryOut(_ doing: HeldBack) {
     switch doing {
     case .record(let kind): record(kind)
     case .say(let utterances, let isAct): say(utterances, isAct: isAct)

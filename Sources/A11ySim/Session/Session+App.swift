@@ -47,7 +47,7 @@ extension Session {
   /// What is announced in an activation is told after what the activation has come to.
   mutating func announce(_ announcement: Announcement) {
     if held != nil {
-      held?.doings.append(.tell(.announced(announcement)))
+      held?.append(.tell(.announced(announcement)))
     } else {
       tell(.announced(announcement))
     }

@@ -7,9 +7,8 @@ extension Session {
     var reactions = Reactions()
     swap(&reactions, &spareReactions)
     reader.value.handle(happening, on: &device, &reactions)
-    for index in reactions.list.indices { react(to: reactions.list[index]) }
     let isRefused = reactions.isRefused
-    reactions.removeAll()
+    while let reaction = reactions.takeFirst() { react(to: reaction) }
     swap(&reactions, &spareReactions)
     return !isRefused
   }
@@ -17,7 +16,7 @@ extension Session {
   @discardableResult
   mutating func tell(_ event: AccessibilityEvent) -> Bool { tell(.event(event)) }
 
-  private mutating func react(to reaction: Reactions.Reaction) {
+  private mutating func react(to reaction: consuming Reactions.Reaction) {
     switch reaction {
     case .say(let utterances, let isAct): if reader.canRead { say(masked(utterances), isAct: isAct) }
     case .sound(let sound): if reader.canRead { record(.sound(sound)) }
@@ -64,10 +63,10 @@ extension Session {
   mutating func switchReader(to choice: Reader) {
     silence()
     let wasRunning = reader.choice.isRunning
-    // What is being told of an activation is told by the reader that was there.
-    if held != nil, held?.reader == nil { held?.reader = reader.value }
     let value = choice.start(locale: device.locale, settings: play.settings, after: reader.value)
-    reader = RunningReader(choice: choice, value: value, wordsPerMinute: value.wordsPerMinute)
+    reader = RunningReader(
+      choice: choice, value: value, wordsPerMinute: value.wordsPerMinute,
+      predecessor: held == nil ? nil : reader.predecessor ?? reader.value)
     queue.change(rules: value.queueRules)
     device.readerChanged(
       isRunning: choice.isRunning, platform: choice.descriptor.platform, release: choice.release)

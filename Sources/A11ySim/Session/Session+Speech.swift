@@ -2,20 +2,19 @@
 extension Session {
   mutating func say(_ utterances: [Utterance], isAct: Bool) {
     if held != nil {
-      held?.doings.append(.say(utterances, isAct: isAct))
+      held?.append(.say(utterances, isAct: isAct))
       return
     }
     let (timing, rate) = (play.timing, reader.wordsPerMinute)
     var isFirst = true
-    for index in utterances.indices {
-      if utterances[index].delivery.isFollowUp {
-        queue.attach(utterances[index])
+    for utterance in utterances {
+      if utterance.delivery.isFollowUp {
+        queue.attach(utterance)
         continue
       }
-      let length = timing.timing(of: utterances[index], wordsPerMinute: rate)
-      recorder.record(utterances[index], length, step: progress.index, at: device.now)
-      queue.add(
-        utterances[index].delivery, lasting: length.duration, isFirst: isFirst, isAct: isAct, at: device.now)
+      let length = timing.timing(of: utterance, wordsPerMinute: rate)
+      queue.add(utterance.delivery, lasting: length.duration, isFirst: isFirst, isAct: isAct, at: device.now)
+      recorder.record(utterance, length, step: progress.index, at: device.now)
       isFirst = false
     }
     queue.startNext(at: device.now)
@@ -25,7 +24,7 @@ extension Session {
   /// Ends everything that is said or waits.
   mutating func silence() {
     if held != nil {
-      held?.doings.append(.silence)
+      held?.append(.silence)
       return
     }
     queue.stop(at: device.now)
@@ -35,7 +34,7 @@ extension Session {
   /// Drops what was to follow and has not begun.
   mutating func cancelFollowUps() {
     if held != nil {
-      held?.doings.append(.cancelFollowUps)
+      held?.append(.cancelFollowUps)
     } else {
       queue.cancelFollowUps()
     }
@@ -72,7 +71,7 @@ extension Session {
 
   mutating func record(_ kind: consuming Transcript.Entry.Kind) {
     if held != nil {
-      held?.doings.append(.record(kind))
+      held?.append(.record(kind))
     } else {
       recorder.record(kind, step: progress.index, at: device.now)
     }

@@ -18,7 +18,7 @@ public struct Session: Sendable {
   var progress = Progress()
   /// What is recorded and said while an element is being activated, until the reader has told of the activation; nil at
   /// other times.
-  var held: HeldBack?
+  var held: [HeldBack]?
   /// Empty lists that have had things in them: to make one anew for every utterance would be a good part of the work.
   var spareReactions = Reactions()
   var spareEvents: [SpeechQueue.Event] = []
@@ -40,6 +40,8 @@ public struct Session: Sendable {
     var wordsPerMinute: Int
     /// Whether nothing on the screen is built for a platform the reader cannot read.
     var canRead = true
+    /// The one that was there as an activation began that has switched it and is not told of yet.
+    var predecessor: (any ScreenReader)?
   }
 
   /// What is due later.

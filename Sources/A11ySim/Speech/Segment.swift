@@ -34,29 +34,23 @@ public struct Segment: Sendable, Hashable {
   public var phrase: String?
   /// How the words are pronounced, in IPA, where the app says so (`accessibilitySpeechIPANotation`).
   public var ipa: String?
+}
 
+// By the initializer that the compiler makes: see `Utterance`.
+extension Segment {
   /// Creates a segment. A text with a run of two or more digits is read as a number unless `spokenAs` says otherwise.
   public init(
     _ source: Source, _ text: String, language: String, confidence: Confidence = .pinned, pitch: Double? = nil,
     spokenAs: Reading? = nil, phrase: String? = nil, ipa: String? = nil
   ) {
-    self.source = source
-    self.text = text
-    self.language = language
-    self.confidence = confidence
-    self.pitch = pitch
-    self.spokenAs = spokenAs ?? (Self.hasDigitRun(text) ? .number : nil)
-    self.phrase = phrase
-    self.ipa = ipa
+    self.init(
+      source: source, text: text, language: language, confidence: confidence, pitch: pitch,
+      spokenAs: spokenAs ?? (Self.hasDigitRun(text) ? .number : nil), phrase: phrase, ipa: ipa)
   }
 
   /// Words of a reader's catalogue, which have no digits of their own.
   init(_ source: Source, phraseText text: String, language: String, confidence: Confidence, phrase: String) {
-    self.source = source
-    self.text = text
-    self.language = language
-    self.confidence = confidence
-    self.phrase = phrase
+    self.init(source: source, text: text, language: language, confidence: confidence, phrase: phrase)
   }
 
   private static func hasDigitRun(_ text: String) -> Bool {

@@ -12,33 +12,14 @@ public struct Utterance: Sendable, Hashable {
 
   /// What is said, in order.
   public var segments: [Segment]
-  /// What made the screen reader say it.
-  public var reason: Reason
   /// How it competes with other speech.
   public var delivery: Delivery
+  /// What made the screen reader say it.
+  public var reason: Reason
   /// Id of the element it is about, nil for an announcement or a notification.
   public var element: String?
   /// The rule of the reader that composed it, with its source; shown by `--why`.
   public var rule: String
-
-  /// Creates an utterance.
-  ///
-  /// - Parameter confidence: how sure the rule is: none of the words is surer than that they are said here.
-  public init(
-    _ segments: [Segment], reason: Reason, delivery: Delivery, element: String? = nil, rule: String = "",
-    confidence: Confidence = .pinned
-  ) {
-    self.segments = segments
-    if confidence != .pinned {
-      for index in segments.indices where segments[index].confidence > confidence {
-        self.segments[index].confidence = confidence
-      }
-    }
-    self.reason = reason
-    self.delivery = delivery
-    self.element = element
-    self.rule = rule
-  }
 
   /// The segments joined with ", ", on one line: what a transcript shows and what timings count words of.
   public var text: String {
@@ -55,6 +36,33 @@ public struct Utterance: Sendable, Hashable {
   /// The words of `text`, as a timing counts them: what stands between white space.
   public var words: [Substring] {
     text.unicodeScalars.split { $0.isSpace }.map { Substring($0) }
+  }
+}
+
+// Here rather than in the struct, and by the initializer that the compiler makes: one that sets each property of so large
+// a struct copies it once more, which is felt in every utterance.
+extension Utterance {
+  /// Creates an utterance.
+  ///
+  /// - Parameter confidence: how sure the rule is: none of the words is surer than that they are said here.
+  public init(
+    _ segments: [Segment], reason: Reason, delivery: Delivery, element: String? = nil, rule: String = "",
+    confidence: Confidence = .pinned
+  ) {
+    self.init(
+      segments: segments.notSurer(than: confidence), delivery: delivery, reason: reason, element: element, rule: rule)
+  }
+}
+
+extension [Segment] {
+  /// The same words where none of them is surer than this that it is spoken at all.
+  func notSurer(than confidence: Confidence) -> [Segment] {
+    if confidence == .pinned { return self }
+    var segments = self
+    for index in segments.indices where segments[index].confidence > confidence {
+      segments[index].confidence = confidence
+    }
+    return segments
   }
 }
 

@@ -34,7 +34,7 @@ extension SpeechPriority {
     }
   }
 
-  fileprivate var code: Int32 {
+  fileprivate var code: UInt8 {
     switch self {
     case .low: 0
     case .queued: 1
@@ -82,7 +82,8 @@ extension Utterance {
     confidence: Confidence = .pinned
   ) {
     self.init(
-      segments, reason: reason, delivery: .priority(priority), element: element, rule: rule, confidence: confidence)
+      segments: segments.notSurer(than: confidence), delivery: .priority(priority), reason: reason, element: element,
+      rule: rule)
   }
 
   /// How it competes for the voice; nil where the reader has no priorities.

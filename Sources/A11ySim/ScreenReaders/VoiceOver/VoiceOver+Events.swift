@@ -52,18 +52,7 @@ extension VoiceOver {
   ) {
     switch event {
     case .typed(let character, let field, let keyboard, let onKey):
-      if !onKey { key = nil }
-      moveCursorToKeyboard(keyboard, of: device, &reactions)
-      guard let context else { return }
-      let word = device.word(completedBy: character, in: field.id)
-      if field.text?.isSecure == true || context.settings.capitalLetters == .playSound {
-        speak(
-          .typed(character, into: field, keyboard: keyboard, completedWord: word), isAct: true, &reactions)
-      } else {
-        // No sound goes with it, and every key comes here.
-        reactions.say(
-          typed(character, into: field, keyboard: keyboard, completedWord: word, in: context), isAct: true)
-      }
+      typed(character, into: field, keyboard, onKey: onKey, on: device, &reactions)
     case .deleted(let text, let field, let keyboard):
       moveCursorToKeyboard(keyboard, of: device, &reactions)
       speak(.deleted(text, from: field), isAct: true, &reactions)
@@ -88,6 +77,22 @@ extension VoiceOver {
       reactions.note("what VoiceOver says when the keyboard goes is not known; nothing is said here")
     default:
       break
+    }
+  }
+
+  mutating func typed(
+    _ character: Character, into field: AccessibilityElement, _ keyboard: Keyboard, onKey: Bool, on device: Device,
+    _ reactions: inout Reactions
+  ) {
+    if !onKey { key = nil }
+    moveCursorToKeyboard(keyboard, of: device, &reactions)
+    guard let context else { return }
+    let word = device.word(completedBy: character, in: field.id)
+    if field.text?.isSecure == true || context.settings.capitalLetters == .playSound {
+      speak(.typed(character, into: field, keyboard: keyboard, completedWord: word), isAct: true, &reactions)
+    } else {
+      // No sound goes with it.
+      reactions.say(typed(character, into: field, keyboard: keyboard, completedWord: word, in: context), isAct: true)
     }
   }
 

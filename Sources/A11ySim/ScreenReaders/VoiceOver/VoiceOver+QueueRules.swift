@@ -1,6 +1,6 @@
 extension VoiceOver {
   /// The pause between an element's speech and its hint: the mean of seven captions, 1.12 s (recorded).
-  static let hintDelayInMilliseconds: Int32 = 1100
+  static let hintDelayInMilliseconds: UInt16 = 1100
 
   /// Who cuts whom:
   ///

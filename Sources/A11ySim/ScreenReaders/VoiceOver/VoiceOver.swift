@@ -93,6 +93,9 @@ public struct VoiceOver: ScreenReader {
     _ happening: Happening, on device: inout Device, _ reactions: inout Reactions
   ) {
     switch happening {
+    case .event(.typed(let character, let field, let keyboard, let onKey)):
+      // Ahead of the other events, for every key comes here.
+      typed(character, into: field, keyboard, onKey: onKey, on: device, &reactions)
     case .swipe(let direction): swipe(direction, on: &device, &reactions)
     case .touch(let id): touch(id, on: &device, &reactions)
     case .doubleTap: doubleTap(on: &device, &reactions)

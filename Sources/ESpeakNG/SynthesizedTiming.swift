@@ -19,7 +19,7 @@ public final class SynthesizedTiming: SpeechTiming, @unchecked Sendable {
     }
   }
 
-  private let library: SpeechLibrary
+  private let library: SpeechStore
   private let estimate: any SpeechTiming
   private let lock = Lock()
   private var foundFailures: [Failure] = []
@@ -33,14 +33,14 @@ public final class SynthesizedTiming: SpeechTiming, @unchecked Sendable {
   ///   - synthesizer: who says the utterances.
   ///   - estimate: how long one lasts that cannot be said.
   public convenience init(_ synthesizer: any SpeechSynthesizer, estimate: any SpeechTiming = SpeechEstimate()) {
-    self.init(library: SpeechLibrary(synthesizer), estimate: estimate)
+    self.init(library: SpeechStore(synthesizer), estimate: estimate)
   }
 
   /// Creates a timing whose utterances others share; failures and notices are those of what this one was asked for.
   /// - Parameters:
   ///   - library: where utterances come from.
   ///   - estimate: how long one lasts that cannot be said.
-  public init(library: SpeechLibrary, estimate: any SpeechTiming = SpeechEstimate()) {
+  public init(library: SpeechStore, estimate: any SpeechTiming = SpeechEstimate()) {
     self.library = library
     self.estimate = estimate
   }
@@ -78,7 +78,7 @@ public final class SynthesizedTiming: SpeechTiming, @unchecked Sendable {
     return foundNotices
   }
 
-  private func spoken(_ utterance: Utterance, _ wordsPerMinute: Int) -> SpeechLibrary.Spoken {
+  private func spoken(_ utterance: Utterance, _ wordsPerMinute: Int) -> SpeechStore.Spoken {
     let spoken = library.spoken(utterance, wordsPerMinute: wordsPerMinute)
     if spoken.notices.isEmpty && spoken.error == nil { return spoken }
     lock.lock()

@@ -87,7 +87,7 @@ extension ScenarioParser {
     case "delete": return delete(content)
     case "paste": return content.map { .paste(typed($0, "paste") ?? "") } ?? .paste(nil)
     case "post": return post(content, at: place)
-    case "expect" where content == nil: return .expect(ExpectationReader.toFill(at: place))
+    case "expect" where content == nil: return .expect(ExpectationParser.toFill(at: place))
     default: break
     }
     if let kind = readers.gestures.first(where: { $0.name == name }) { return gesture(kind, content, at: place) }
@@ -117,7 +117,7 @@ extension ScenarioParser {
     case "background": return reader.duration(content, "background").map { .background($0) }
     case "wait": return reader.duration(content, "wait").map { .wait($0) }
     default:
-      var expectations = ExpectationReader(reader: reader)
+      var expectations = ExpectationParser(reader: reader)
       let expectation = expectations.expectation(content)
       reader = expectations.reader
       return expectation.map { .expect($0) }

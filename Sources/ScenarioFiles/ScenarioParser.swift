@@ -33,7 +33,7 @@ public struct ScenarioParser {
     }
   }
 
-  var reader: NodeReader
+  var reader: NodeParser
   let load: Load
   let loadStrings: LoadStrings?
   let substitution: Substitution?
@@ -101,7 +101,7 @@ public struct ScenarioParser {
     readers: [any ScreenReader.Type] = .all
   ) {
     self.readers = readers
-    reader = NodeReader(file: file)
+    reader = NodeParser(file: file)
     self.load = load
     loadStrings = strings
     self.substitution = substitution

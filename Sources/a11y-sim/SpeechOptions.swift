@@ -72,18 +72,18 @@ struct SpeechOptions: ParsableArguments {
   var isFolder: Bool { wav.map { $0.hasSuffix("/") || InputFile.isDirectory($0) } ?? false }
 
   /// Everything that speaks, or nothing of it: eSpeak NG is not looked for unless sound or its times are asked for.
-  func speaker() -> Speaker {
-    guard isSpoken || timing == .espeak else { return Speaker(timing: SpeechEstimate(), rate: rate) }
+  func speaker() -> TranscriptPresenter {
+    guard isSpoken || timing == .espeak else { return TranscriptPresenter(timing: SpeechEstimate(), rate: rate) }
     do throws(SpeechError) {
       if let wav { try AudioEncoder().check(wav) }
-      let library = SpeechLibrary(
+      let library = SpeechStore(
         try synthesizer(processes: Parallel.cores).synthesizer, keepsSound: isSpoken)
-      return Speaker(
-        voice: Voicing(timing: SynthesizedTiming(library: library), rate: rate, volume: volume), wav: wav,
+      return TranscriptPresenter(
+        voice: TranscriptVoice(timing: SynthesizedTiming(library: library), rate: rate, volume: volume), wav: wav,
         player: speak
           ? try player.map { name throws(SpeechError) in try AudioPlayer(named: name) } ?? AudioPlayer() : nil)
     } catch {
-      return Speaker(timing: SpeechEstimate(), rate: rate, failure: error)
+      return TranscriptPresenter(timing: SpeechEstimate(), rate: rate, failure: error)
     }
   }
 

@@ -57,7 +57,7 @@ extension StringsCheckCommand {
 
   /// Findings that say the same of one key, or of no key, in several languages.
   private static func groups(_ findings: [StringFinding]) -> [[StringFinding]] {
-    struct Heard: Hashable {
+    struct Told: Hashable {
       var rule: String
       var table: String
       var key: String?
@@ -65,9 +65,9 @@ extension StringsCheckCommand {
       var message: String
     }
     var groups: [[StringFinding]] = []
-    var places: [Heard: Int] = [:]
+    var places: [Told: Int] = [:]
     for finding in findings {
-      let heard = Heard(
+      let heard = Told(
         rule: finding.rule, table: finding.table, key: finding.key, severity: finding.severity, message: finding.message
       )
       if let place = places[heard] {

@@ -43,7 +43,7 @@ struct Suite {
 
   private func render(_ paths: [String]) throws(SpeechError) -> Console.Status {
     let (synthesizer, worker) = try speech.synthesizer(processes: Parallel.cores)
-    let library = SpeechLibrary(synthesizer)
+    let library = SpeechStore(synthesizer)
     let identity = try identity(of: worker)
     let (found, isComplete) = play.found(paths)
     let state = State(isComplete ? .fine : .couldNot)
@@ -77,13 +77,13 @@ struct Suite {
     return state.status
   }
 
-  private func report(on job: Job, _ library: SpeechLibrary) -> Report {
+  private func report(on job: Job, _ library: SpeechStore) -> Report {
     var report = Report()
     if job.rendering.isCurrent {
       report.isKept = true
       return report
     }
-    let voice = Voicing(timing: SynthesizedTiming(library: library), rate: speech.rate, volume: speech.volume)
+    let voice = TranscriptVoice(timing: SynthesizedTiming(library: library), rate: speech.rate, volume: speech.volume)
     let transcript = job.scenario.play(locale: job.locale, timing: voice.timing, isRedacted: isRedacted)
     report.couldPlay = !transcript.diagnostics.contains { $0.severity == .error }
     report.findings = transcript.diagnostics + job.scenario.findings(in: transcript, isRedacted: isRedacted)

@@ -56,7 +56,7 @@ struct SynthesizedTimingTests {
 
   @Test func threadsShareOneLibrary() {
     let fake = Fake()
-    let library = SpeechLibrary(fake)
+    let library = SpeechStore(fake)
     let timings = (0..<8).map { _ in SynthesizedTiming(library: library) }
     let texts = (0..<40).map { "word\($0 % 10)" } + ["bad"]
     DispatchQueue.concurrentPerform(iterations: 8) { index in
@@ -66,7 +66,7 @@ struct SynthesizedTimingTests {
     // Each is told of what it asked for itself.
     #expect(timings.allSatisfy { $0.failures.map(\.text) == ["bad"] })
     #expect(SynthesizedTiming(library: library).failures.isEmpty)
-    let silent = SpeechLibrary(fake, keepsSound: false)
+    let silent = SpeechStore(fake, keepsSound: false)
     let timing = SynthesizedTiming(library: silent)
     #expect(timing.timing(of: utterance("one"), wordsPerMinute: 175).duration == .seconds(1))
     #expect(timing.sound(of: utterance("one"), wordsPerMinute: 175) == nil)

@@ -39,7 +39,7 @@ import Testing
   @Test func unknownKeys() {
     let text = (0..<45_000).map { "steqs\($0): a\n" }.joined()
     let shown = diagnostics(text + Self.screen + "steps: []\n", within: .seconds(30))
-    #expect(shown.count == NodeReader.shownLimit + 1)
+    #expect(shown.count == NodeParser.shownLimit + 1)
     #expect(shown.first == "1:1: error: a scenario has no “steqs0”\nhelp: did you mean `steps`?")
     #expect(shown.last == "error: 44980 more errors are not shown\nhelp: correct these first")
   }
@@ -57,7 +57,7 @@ import Testing
     let ids = (0..<3_000).map { "  - text: { label: a, id: element\($0) }\n" }.joined()
     let uses = (0..<20_000).map { "  - touch: elememt\($0)\n" }.joined()
     let shown = diagnostics("screen:\n" + ids + "steps:\n" + uses, within: .seconds(60))
-    #expect(shown.count == NodeReader.shownLimit + 1)
+    #expect(shown.count == NodeParser.shownLimit + 1)
     #expect(shown.first == "3003:12: error: no screen of this scenario has “elememt0”\nhelp: did you mean `element0`?")
   }
 

@@ -41,13 +41,13 @@ public struct Audit: Sendable {
       case .notEvaluated(let reason):
         notEvaluated.append((rule.id, reason))
       case .found(let spots):
-        for (spot, count) in Self.together(spots, in: play.acts) {
-          let act = play.acts[spot.act]
+        for (spot, count) in Self.together(spots, in: play.interactions) {
+          let interaction = play.interactions[spot.interaction]
           let finding = Finding(
             rule: rule.id, severity: rule.severity,
             message: conceal(spot.message)
               + (count > 1 ? " (\(count) times in this step)" : ""), element: spot.element,
-            step: act.step, line: act.line, criteria: rule.criteria, remedy: rule.remedy)
+            step: interaction.step, line: interaction.line, criteria: rule.criteria, remedy: rule.remedy)
           if let index = scenario.ignored.firstIndex(where: { $0.covers(finding) }) {
             used.insert(index)
             let reason = scenario.ignored[index].reason
@@ -74,7 +74,7 @@ public struct Audit: Sendable {
 
   /// What a rule found of one element in one step, once, with how often.
   private static func together(
-    _ spots: [AuditRule.Spot], in acts: [Act]
+    _ spots: [AuditRule.Spot], in interactions: [Interaction]
   ) -> [(spot: AuditRule.Spot, count: Int)] {
     struct Place: Hashable {
       var element: String?
@@ -84,7 +84,7 @@ public struct Audit: Sendable {
     var places: [Place: Int] = [:]
     for spot in spots {
       // Without an element the message tells them apart.
-      let place = Place(element: spot.element ?? spot.message, step: acts[spot.act].step)
+      let place = Place(element: spot.element ?? spot.message, step: interactions[spot.interaction].step)
       if let index = places[place] {
         result[index].count += 1
       } else {

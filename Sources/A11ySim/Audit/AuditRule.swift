@@ -45,6 +45,6 @@ public struct AuditRule: Sendable {
     /// The element it is about; nil for the whole screen.
     var element: String?
     /// Which act, as an index into the play's.
-    var act: Int
+    var interaction: Int
   }
 }

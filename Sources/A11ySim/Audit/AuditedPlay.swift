@@ -1,7 +1,7 @@
 /// A played scenario as the rules of an audit see it.
 struct AuditedPlay: Sendable {
   /// What was done, in order, played at the pace `patient`: nothing of an act is lost to the next.
-  let acts: [Act]
+  let interactions: [Interaction]
   /// The same scenario at each pace.
   let transcripts: [Pace: Transcript]
   /// Rows of text fields that make up one code, each in reading order: three at least with the same parent. Text that came
@@ -18,84 +18,84 @@ struct AuditedPlay: Sendable {
     _ scenario: Scenario, locale: String, hidingCodes: Bool
   ) -> (play: AuditedPlay, conceal: (String) -> String) {
     var transcripts: [Pace: Transcript] = [:]
-    var acts: [Act] = []
+    var interactions: [Interaction] = []
     var conceal: (String) -> String = { $0 }
     let localized = scenario.localized(to: locale)
     for pace in Pace.allCases {
       var scenario = localized
       scenario.pace = pace
-      var session = Session(scenario, locale: locale, timing: SpeechEstimate(), recordsActs: pace == .patient)
+      var session = Session(scenario, locale: locale, timing: SpeechEstimate(), recordsInteractions: pace == .patient)
       session.perform(scenario.steps)
       guard pace == .patient else {
         transcripts[pace] = session.finish()
         continue
       }
-      (transcripts[pace], acts) = session.finishActs()
+      (transcripts[pace], interactions) = session.finishInteractions()
       let played = session
       conceal = { played.concealed($0, hidingCodes: hidingCodes) }
     }
-    return (AuditedPlay(acts: acts, transcripts: transcripts), conceal)
+    return (AuditedPlay(interactions: interactions, transcripts: transcripts), conceal)
   }
 
-  init(acts: [Act], transcripts: [Pace: Transcript]) {
-    self.acts = acts
+  init(interactions: [Interaction], transcripts: [Pace: Transcript]) {
+    self.interactions = interactions
     self.transcripts = transcripts
-    codeRows = Self.codeRows(in: acts)
-    var ends = Array(acts.indices)
-    var end = acts.count
-    for index in acts.indices.reversed() {
+    codeRows = Self.codeRows(in: interactions)
+    var ends = Array(interactions.indices)
+    var end = interactions.count
+    for index in interactions.indices.reversed() {
       ends[index] = end
-      if acts[index].kind != .app { end = index }
+      if interactions[index].kind != .app { end = index }
     }
     answerEnds = ends
-    newTrees = acts.indices.filter { index in
+    newTrees = interactions.indices.filter { index in
       // The trees of another screen are numbered from the beginning.
-      index == 0 || acts[index].replacesScreen
-        || acts[index].after.treeNumber != acts[index - 1].after.treeNumber
+      index == 0 || interactions[index].replacesScreen
+        || interactions[index].after.treeNumber != interactions[index - 1].after.treeNumber
     }
   }
 
   /// Whether a screen reader ran at any time.
-  var hasReader: Bool { acts.contains { $0.before.isReaderRunning || $0.after.isReaderRunning } }
+  var hasReader: Bool { interactions.contains { $0.before.isReaderRunning || $0.after.isReaderRunning } }
 
   /// Whether the app was told of a complete input at any time.
-  var hasCompletion: Bool { acts.contains { !$0.effects(.completed).isEmpty } }
+  var hasCompletion: Bool { interactions.contains { !$0.effects(.completed).isEmpty } }
 
   /// An act with what the app did by itself after it, before the person did anything.
-  func withAnswers(_ index: Int) -> ArraySlice<Act> {
+  func withAnswers(_ index: Int) -> ArraySlice<Interaction> {
     // What comes later still is no answer, and a scenario of nothing but the app's acts would be gone through for each.
-    acts[index..<min(answerEnds[index], index + 16)]
+    interactions[index..<min(answerEnds[index], index + 16)]
   }
 
   /// The row a field belongs to.
   func row(of field: String) -> [String]? { codeRows.first { $0.contains(field) } }
 
-  private static func codeRows(in acts: [Act]) -> [[String]] {
+  private static func codeRows(in interactions: [Interaction]) -> [[String]] {
     var rows: [[String]] = []
     // Fields that held more than one character at some time.
     var wide: Set<String> = []
-    for act in acts where act.insertion != nil {
-      for (id, content) in act.after.contents where content.count > 1 { wide.insert(id) }
+    for interaction in interactions where interaction.insertion != nil {
+      for (id, content) in interaction.after.contents where content.count > 1 { wide.insert(id) }
     }
-    for act in acts {
-      guard case .insert(_, let field, _) = act.kind else { continue }
-      let siblings = act.before.tree.siblingFields(of: field)
+    for interaction in interactions {
+      guard case .insert(_, let field, _) = interaction.kind else { continue }
+      let siblings = interaction.before.tree.siblingFields(of: field)
       guard siblings.count >= 3, !rows.contains(siblings) else { continue }
       let others = siblings.filter { $0 != field }
       let goesOn =
-        act.focusMoves.contains { move in move.map(others.contains) ?? false }
+        interaction.focusMoves.contains { move in move.map(others.contains) ?? false }
         || { () -> Bool in
-          let (before, after) = (act.before.contents, act.after.contents)
+          let (before, after) = (interaction.before.contents, interaction.after.contents)
           return others.contains { before[$0] != after[$0] }
         }()
-      let isOneComponents = field.contains(".") && act.after.content(of: field)?.count == 1
+      let isOneComponents = field.contains(".") && interaction.after.content(of: field)?.count == 1
       if goesOn || isOneComponents && wide.isDisjoint(with: siblings) { rows.append(siblings) }
     }
     return rows
   }
 }
 
-extension Act {
+extension Interaction {
   /// Moves of the keyboard focus that the app made: not the one the person asked for with a double tap or a tab key.
   var focusMoves: [String?] {
     var moves = entries.compactMap { entry -> String?? in
@@ -111,7 +111,7 @@ extension Act {
   }
 
   /// What was heard of what began in it: whole, or at least some words.
-  var heard: [Transcript.Heard] {
+  var heard: [Transcript.UtteranceRecord] {
     entries.compactMap { entry in
       guard case .utterance(let heard) = entry.kind, heard.heardWordCount > 0 else { return nil }
       return heard
@@ -119,7 +119,7 @@ extension Act {
   }
 
   /// What the app had announced, heard or not.
-  var announcements: [Transcript.Heard] {
+  var announcements: [Transcript.UtteranceRecord] {
     entries.compactMap { entry in
       guard case .utterance(let heard) = entry.kind, heard.utterance.reason == .announcement else { return nil }
       return heard
@@ -145,7 +145,7 @@ extension Act {
 
   /// What was heard that tells of more than a key, a field or an element: announcements that are no field's label, and
   /// speech about a new screen or layout.
-  var statusMessages: [Transcript.Heard] {
+  var statusMessages: [Transcript.UtteranceRecord] {
     let labels = Set((before.tree.textFields + after.tree.textFields).compactMap { $0.label?.string.onOneLine })
     return heard.filter { heard in
       switch heard.utterance.reason {
@@ -216,7 +216,7 @@ extension Act {
   }
 }
 
-extension Act.Moment {
+extension Interaction.Moment {
   /// What is in a field; as many bullets in a secure one. Nil when there is no such field.
   func content(of field: String) -> String? { tree[field].flatMap(Self.content) }
 

@@ -122,7 +122,7 @@ struct CauseFinder {
 
   // MARK: A line that is new
 
-  private func added(_ said: Transcript.Heard, _ line: String, _ index: Int, _ rows: [Row]) -> Cause {
+  private func added(_ said: Transcript.UtteranceRecord, _ line: String, _ index: Int, _ rows: [Row]) -> Cause {
     let text = said.utterance.text
     if let earlier = rows.firstIndex(where: { $0.heard == nil && $0.expected == line }) {
       return moved(line, from: earlier, to: index, rows)
@@ -147,7 +147,7 @@ struct CauseFinder {
   }
 
   /// Words in a language the app is not in.
-  private func foreign(_ said: Transcript.Heard) -> Cause? {
+  private func foreign(_ said: Transcript.UtteranceRecord) -> Cause? {
     let foreign = said.utterance.segments.first { !$0.language.isSameLanguage(as: header.appLocale) }
     return foreign.map { Cause(.language, "“\($0.text)” is spoken in “\($0.language)”, not “\(header.appLocale)”") }
   }
@@ -155,7 +155,7 @@ struct CauseFinder {
   // MARK: Secrets
 
   /// What a person entered is in what is heard, and no line that was expected had it.
-  private func secret(in said: Transcript.Heard, _ index: Int, _ rows: [Row]) -> Cause? {
+  private func secret(in said: Transcript.UtteranceRecord, _ index: Int, _ rows: [Row]) -> Cause? {
     let heard = said.heard
     if heard.isEmpty { return nil }
     let row = rows[index]
@@ -188,7 +188,7 @@ struct CauseFinder {
   // MARK: A line that changed
 
   private func changed(
-    from expected: MarkedLine, to said: Transcript.Heard, at entry: Transcript.Entry
+    from expected: MarkedLine, to said: Transcript.UtteranceRecord, at entry: Transcript.Entry
   ) -> Cause {
     let text = said.utterance.text
     if expected.text == text { return outcome(expected, said, at: entry) }
@@ -222,7 +222,8 @@ struct CauseFinder {
   }
 
   /// What was heard of it differs, and nothing else.
-  private func outcome(_ expected: MarkedLine, _ said: Transcript.Heard, at entry: Transcript.Entry) -> Cause {
+  private func outcome(_ expected: MarkedLine, _ said: Transcript.UtteranceRecord, at entry: Transcript.Entry) -> Cause
+  {
     let text = said.utterance.text
     let wasHeard = expected.heard ?? text
     let other = interrupter(of: said, at: entry).map { " by “\($0)”" } ?? ""
@@ -244,7 +245,7 @@ struct CauseFinder {
   }
 
   /// What is said from the moment an utterance is cut.
-  private func interrupter(of said: Transcript.Heard, at entry: Transcript.Entry) -> String? {
+  private func interrupter(of said: Transcript.UtteranceRecord, at entry: Transcript.Entry) -> String? {
     guard let index = entries.firstIndex(of: entry) else { return nil }
     let cut = entry.time + said.duration
     for other in entries[(index + 1)...] {

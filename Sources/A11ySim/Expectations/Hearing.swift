@@ -5,7 +5,7 @@ struct Hearing {
   /// When the step before the expectation began.
   var sinceStep: Duration
 
-  private var utterances: [(heard: Transcript.Heard, time: Duration)] {
+  private var utterances: [(heard: Transcript.UtteranceRecord, time: Duration)] {
     entries.compactMap { entry in if case .utterance(let heard) = entry.kind { (heard, entry.time) } else { nil } }
   }
 
@@ -148,7 +148,7 @@ struct Hearing {
     return taken <= limit ? nil : "it was heard after \(taken.scenarioText), later than \(limit.scenarioText)"
   }
 
-  private func isWanted(_ heard: Transcript.Heard, among all: [Condition]) -> Bool {
+  private func isWanted(_ heard: Transcript.UtteranceRecord, among all: [Condition]) -> Bool {
     let wanted = all.filter(\.isLookedFor)
     return wanted.isEmpty
       || wanted.contains { condition in
@@ -210,7 +210,7 @@ extension Condition.Conveyed {
   }
 }
 
-extension Transcript.Heard {
+extension Transcript.UtteranceRecord {
   /// The segments that were heard to their last word.
   fileprivate var heardSegments: [Segment] {
     if outcome == .spoken { return utterance.segments }

@@ -2,7 +2,7 @@
 extension Session {
   mutating func set(_ change: Step.Change) {
     if change.isLeftOut { return note("`\(change.property)` is left out: it cannot be set here") }
-    acts?.note(change)
+    interactions?.note(change)
     if device.screen.componentIDs.contains(change.element) {
       deliver(.set(property: change.property, to: change.value), to: change.element)
     } else if let before = device.tree[change.element] {
@@ -65,7 +65,7 @@ extension Session {
   }
 
   mutating func replaceScreen(_ items: [ScreenItem]) {
-    acts?.noteReplacement()
+    interactions?.noteReplacement()
     if device.firstResponder != nil { focus(nil, .gone) }
     device.show(items)
     // What the components of the old screen were about to do is gone with them.

@@ -8,18 +8,18 @@ extension Session {
     case .paste(let text): paste(text)
     case .autofill(let text): fillIn(text)
     case .copy:
-      beginAct(.other)
+      beginInteraction(.other)
       copy()
     case .selectAll:
-      beginAct(.other)
+      beginInteraction(.other)
       selectAll()
     case .key(let key):
       waitForAct(0)
-      beginAct(.key(key))
+      beginInteraction(.key(key))
       press(key)
     case .dismissKeyboard:
       waitForAct(0)
-      beginAct(.other)
+      beginInteraction(.other)
       dismissKeyboard()
     case .set, .announce, .post, .screen, .reader, .wait, .notification, .background: doByItself(action)
     case .expect: break
@@ -31,33 +31,33 @@ extension Session {
     switch action {
     case .appear:
       progress.actStart = device.now
-      beginAct(.appear)
+      beginInteraction(.appear)
       tell(.screenAppeared)
       for id in device.screen.componentIDs { deliver(.appear, to: id) }
     case .swipe(let direction, let times):
       for index in 0..<times {
         waitForAct(index, isKey: false)
-        beginAct(.swipe)
+        beginInteraction(.swipe)
         if !tell(.swipe(direction)) { break }
       }
     case .touch(let id):
       waitForAct(0)
       if SoftwareKeyboard.isKey(id) {
-        beginAct(.other)
+        beginInteraction(.other)
         device.keyboard = .software
       } else {
-        beginAct(.touch(id))
+        beginInteraction(.touch(id))
       }
       tell(.touch(id))
     case .doubleTap:
       waitForAct(0)
-      beginAct(.doubleTap(reader.value.isOnKeyboard ? nil : reader.value.cursor))
+      beginInteraction(.doubleTap(reader.value.isOnKeyboard ? nil : reader.value.cursor))
       tell(.doubleTap)
     case .gesture(let gesture):
       waitForAct(0)
       let descriptor = reader.choice.descriptor
       let kind = descriptor.gestures.first { $0.name == gesture.name }
-      beginAct(kind?.isSwipe == true ? .swipe : .other)
+      beginInteraction(kind?.isSwipe == true ? .swipe : .other)
       if reader.choice.isRunning, kind == nil { return note("\(descriptor.name) has no gesture `\(gesture.name)`") }
       tell(.gesture(gesture))
     default: break
@@ -68,24 +68,24 @@ extension Session {
   private mutating func doByItself(_ action: Step.Action) {
     switch action {
     case .set(let changes):
-      beginActUnlessReacting(.app)
+      beginInteractionUnlessReacting(.app)
       for change in changes where progress.crash == nil { set(change) }
     case .announce(let announcement):
-      beginActUnlessReacting(.app)
+      beginInteractionUnlessReacting(.app)
       announce(announcement)
     case .post(let notification):
-      beginActUnlessReacting(.app)
+      beginInteractionUnlessReacting(.app)
       post(notification)
     case .screen(let items):
-      beginActUnlessReacting(.screen)
+      beginInteractionUnlessReacting(.screen)
       replaceScreen(items)
     case .reader(let choice):
-      beginAct(.reader)
+      beginInteraction(.reader)
       switchReader(to: choice)
     case .wait(let duration): advance(to: device.now + duration)
     case .notification(let app, let text): receiveNotification(from: app, text)
     case .background(let duration):
-      beginAct(.other)
+      beginInteraction(.other)
       stayInBackground(for: duration)
     default: break
     }
@@ -94,32 +94,32 @@ extension Session {
   // MARK: Acts, for an audit
 
   /// Notes that something is done now.
-  mutating func beginAct(_ kind: Act.Kind) {
-    guard acts != nil else { return }
-    endAct()
+  mutating func beginInteraction(_ kind: Interaction.Kind) {
+    guard interactions != nil else { return }
+    endInteraction()
     let moment = moment()
-    let act = Act(kind: kind, step: progress.index, line: progress.line, before: moment, after: moment)
-    acts?.begin(act, at: recorder.count)
+    let interaction = Interaction(kind: kind, step: progress.index, line: progress.line, before: moment, after: moment)
+    interactions?.begin(interaction, at: recorder.count)
   }
 
   /// What the app does in answer belongs to the act it answers.
-  private mutating func beginActUnlessReacting(_ kind: Act.Kind) {
-    if !consequences.isWorking { beginAct(kind) }
+  private mutating func beginInteractionUnlessReacting(_ kind: Interaction.Kind) {
+    if !consequences.isWorking { beginInteraction(kind) }
   }
 
-  mutating func endAct() {
-    guard acts != nil else { return }
+  mutating func endInteraction() {
+    guard interactions != nil else { return }
     let moment = moment()
-    acts?.end(at: moment)
+    interactions?.end(at: moment)
   }
 
-  func insertion(of text: String, _ how: Act.Insertion) -> Act.Kind {
+  func insertion(of text: String, _ how: Interaction.Insertion) -> Interaction.Kind {
     device.firstResponder.map { .insert(text, into: $0, how: how) } ?? .other
   }
 
-  func deletion() -> Act.Kind { device.firstResponder.map { .delete(from: $0) } ?? .other }
+  func deletion() -> Interaction.Kind { device.firstResponder.map { .delete(from: $0) } ?? .other }
 
-  private mutating func moment() -> Act.Moment {
+  private mutating func moment() -> Interaction.Moment {
     let tree = device.tree
     return .init(
       tree: tree, treeNumber: device.screen.treeNumber, promises: device.screen.promises,

@@ -4,7 +4,7 @@ extension Session {
     for (index, character) in text.enumerated() {
       waitForAct(index, interval: interval)
       if progress.crash != nil { return }
-      if acts != nil { beginAct(insertion(of: String(character), .typed)) }
+      if interactions != nil { beginInteraction(insertion(of: String(character), .typed)) }
       guard let field = device.editedField else {
         let count = text.count - index
         return note("no field is being edited: \(count) character\(count == 1 ? "" : "s") typed into nothing")
@@ -40,7 +40,7 @@ extension Session {
 
   mutating func paste(_ text: String?) {
     waitForAct(0)
-    beginAct(insertion(of: text ?? device.pasteboard ?? "", .pasted))
+    beginInteraction(insertion(of: text ?? device.pasteboard ?? "", .pasted))
     guard let text = text ?? device.pasteboard else { return note("there is nothing to paste: nothing was copied") }
     guard let field = device.editedField else { return note("no field is being edited: the paste goes nowhere") }
     tell(.pasted)
@@ -49,7 +49,7 @@ extension Session {
 
   mutating func fillIn(_ text: String) {
     waitForAct(0)
-    beginAct(insertion(of: text, .autofilled))
+    beginInteraction(insertion(of: text, .autofilled))
     guard let field = device.editedField else { return note("no field is being edited: no code can be filled in") }
     tell(.filledIn)
     fillIn(text, in: field)
@@ -71,7 +71,7 @@ extension Session {
     for index in 0..<count {
       waitForAct(index, interval: interval)
       if progress.crash != nil { break }
-      if acts != nil { beginAct(deletion()) }
+      if interactions != nil { beginInteraction(deletion()) }
       if !deleteBackward() { break }
     }
   }
@@ -185,7 +185,7 @@ extension Session {
       device.softwareKeyboard.isShifted = false
     case .space: enterByKey(" ")
     case .delete:
-      beginAct(deletion())
+      beginInteraction(deletion())
       deleteBackward()
     case .shift:
       device.softwareKeyboard.isShifted.toggle()
@@ -196,7 +196,7 @@ extension Session {
     case .return: submit()
     case .code:
       guard let code = device.softwareKeyboard.code, let field = device.editedField else { return }
-      beginAct(insertion(of: code, .autofilled))
+      beginInteraction(insertion(of: code, .autofilled))
       if field.text?.isSecure == true { secrets.add(secret: code) }
       device.softwareKeyboard.code = nil
       tell(.suggestionChosen)
@@ -205,7 +205,7 @@ extension Session {
   }
 
   private mutating func enterByKey(_ character: Character) {
-    beginAct(insertion(of: String(character), .typed))
+    beginInteraction(insertion(of: String(character), .typed))
     guard let field = device.editedField else { return }
     secrets.add(key: character, isSecure: field.text?.isSecure == true)
     enter(character, in: field, on: .software, onKey: true)

@@ -13,7 +13,7 @@ public struct Session: Sendable {
   var timers = Timers<Work>()
   var consequences = Consequences()
   /// For an audit; nil when nobody asked.
-  var acts: ActLog?
+  var interactions: InteractionLog?
   var secrets: Secrets
   var progress = Progress()
   /// What is recorded and said while an element is being activated, until the reader has told of the activation; nil at
@@ -76,15 +76,16 @@ public struct Session: Sendable {
   }
 
   init(
-    _ scenario: Scenario, locale: String, timing: any SpeechTiming, isRedacted: Bool = false, recordsActs: Bool = false
+    _ scenario: Scenario, locale: String, timing: any SpeechTiming, isRedacted: Bool = false,
+    recordsInteractions: Bool = false
   ) {
     let scenario = scenario.localized(to: locale)
     let choice = scenario.reader
     play = Play(
       pace: scenario.pace, timing: timing, settings: scenario.settings, reactions: scenario.reactions,
       file: scenario.file)
-    acts = recordsActs ? ActLog() : nil
-    secrets = Secrets(of: scenario, isRedacted: isRedacted, isAudited: recordsActs)
+    interactions = recordsInteractions ? InteractionLog() : nil
+    secrets = Secrets(of: scenario, isRedacted: isRedacted, isAudited: recordsInteractions)
     device = Device(
       scenario.screen, idiom: scenario.device, platform: choice.descriptor.platform, release: choice.release,
       locale: locale, isScreenReaderRunning: choice.isRunning, isRedacted: isRedacted,
@@ -162,10 +163,10 @@ public struct Session: Sendable {
   }
 
   /// Plays to the end, and gives each act with what was heard and happened in it.
-  mutating func finishActs() -> (Transcript, [Act]) {
+  mutating func finishInteractions() -> (Transcript, [Interaction]) {
     let transcript = finish()
-    endAct()
-    return (transcript, acts?.acts(with: recorder) ?? [])
+    endInteraction()
+    return (transcript, interactions?.interactions(with: recorder) ?? [])
   }
 
   /// The accessibility tree of the screen now.
@@ -184,7 +185,7 @@ public struct Session: Sendable {
   /// What stays is what is still being said or waits, and everything that belongs after it.
   public mutating func takeEntries() -> [Transcript.Entry] {
     // An audit needs all of them.
-    guard acts == nil else { return [] }
+    guard interactions == nil else { return [] }
     // The step that is being played may yet turn out to be secret, and so may one whose code is still coming in.
     var open = [progress.record]
     for case .insert(_, let step) in timers.works { open.append(step) }

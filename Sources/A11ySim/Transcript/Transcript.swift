@@ -37,7 +37,7 @@ public struct Transcript: Sendable, Hashable {
   }
 
   /// One thing that was said, or should have been.
-  public struct Heard: Sendable, Hashable {
+  public struct UtteranceRecord: Sendable, Hashable {
     /// What was said, or should have been.
     public var utterance: Utterance
     /// How it ended.
@@ -87,7 +87,7 @@ public struct Transcript: Sendable, Hashable {
     /// What it is.
     public enum Kind: Sendable, Hashable {
       case step(Step)
-      case utterance(Heard)
+      case utterance(UtteranceRecord)
       case effect(HappenedEffect)
       case sound(Sound)
       /// Something a reader of the transcript should know: an act that had no effect, say.
@@ -114,7 +114,7 @@ public struct Transcript: Sendable, Hashable {
   public var end: Duration
 
   /// Everything that was said or should have been.
-  public var utterances: [Heard] {
+  public var utterances: [UtteranceRecord] {
     entries.compactMap { if case .utterance(let heard) = $0.kind { heard } else { nil } }
   }
 

@@ -127,7 +127,7 @@ package enum JSON {
     return object(fields)
   }
 
-  private static func words(_ heard: Transcript.Heard, from start: Duration) -> String {
+  private static func words(_ heard: Transcript.UtteranceRecord, from start: Duration) -> String {
     array(
       zip(heard.utterance.words, heard.timing.wordEnds).prefix(heard.heardWordCount).map { word, end in
         object([("word", string(String(word))), ("end", (start + end).inSecondsText)])

@@ -78,7 +78,7 @@ extension Transcript.Entry {
   }
 }
 
-extension Transcript.Heard {
+extension Transcript.UtteranceRecord {
   /// The words that were heard, and those that were not, marked.
   public var line: String { line(in: .commaList) }
 

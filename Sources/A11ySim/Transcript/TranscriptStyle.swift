@@ -26,7 +26,7 @@ public enum TranscriptStyle: String, Sendable, Hashable, CaseIterable {
   }
 
   /// What was heard of an utterance that was cut, and what was not: a segment's words are lost from the word on that was.
-  func halves(of heard: Transcript.Heard) -> (heard: String, lost: String) {
+  func halves(of heard: Transcript.UtteranceRecord) -> (heard: String, lost: String) {
     guard let pieces = pieces(of: heard.utterance) else { return (heard.heard, heard.lost) }
     var rest = heard.heardWordCount
     var halves: (heard: [Substring], lost: [Substring]) = ([], [])

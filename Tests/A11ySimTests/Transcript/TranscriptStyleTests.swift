@@ -163,7 +163,7 @@ import Testing
   }
 
   @Test func aCutLineLosesTheSameWords() {
-    var heard = Transcript.Heard(
+    var heard = Transcript.UtteranceRecord(
       utterance: Utterance(
         [Self.words(.state, .selected, "selected"), Self.app(.label, "Last 10 days"), Self.button], reason: .focus,
         priority: .element),

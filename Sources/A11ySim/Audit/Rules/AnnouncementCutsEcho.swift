@@ -8,22 +8,22 @@ extension AuditRule {
     remedy: "announce a little later, or with low priority"
   ) { play in
     guard play.hasReader else { return .notEvaluated("there is no screen reader") }
-    if play.acts.allSatisfy(\.announcements.isEmpty) { return .notEvaluated("nothing is announced") }
+    if play.interactions.allSatisfy(\.announcements.isEmpty) { return .notEvaluated("nothing is announced") }
     return .found(
-      play.acts.indices.compactMap { index in
-        let act = play.acts[index]
-        guard case let (text, field, .typed)? = act.insertion,
-          act.announcements.contains(where: { ![.low, .queued].contains($0.utterance.priority) })
+      play.interactions.indices.compactMap { index in
+        let interaction = play.interactions[index]
+        guard case let (text, field, .typed)? = interaction.insertion,
+          interaction.announcements.contains(where: { ![.low, .queued].contains($0.utterance.priority) })
         else { return nil }
-        let isCut = act.entries.contains { entry in
+        let isCut = interaction.entries.contains { entry in
           guard case .utterance(let heard) = entry.kind, heard.utterance.reason == .typing else { return false }
           return heard.outcome != .spoken && !heard.lost.isEmpty
         }
         guard isCut else { return nil }
         return Spot(
-          message: "the echo of \(act.before.shown(text, in: field)) in \(field) was cut by an announcement",
+          message: "the echo of \(interaction.before.shown(text, in: field)) in \(field) was cut by an announcement",
           element: field,
-          act: index)
+          interaction: index)
       })
   }
 }

@@ -8,21 +8,21 @@ extension AuditRule {
     remedy: "announce the field only while the screen reader does not speak it by itself"
   ) { play in
     guard play.hasReader else { return .notEvaluated("there is no screen reader") }
-    if play.acts.allSatisfy(\.announcements.isEmpty) { return .notEvaluated("nothing is announced") }
+    if play.interactions.allSatisfy(\.announcements.isEmpty) { return .notEvaluated("nothing is announced") }
     return .found(
-      play.acts.indices.compactMap { index in
-        let act = play.acts[index]
-        let announced = Set(act.announcements.map(\.utterance.text))
+      play.interactions.indices.compactMap { index in
+        let interaction = play.interactions[index]
+        let announced = Set(interaction.announcements.map(\.utterance.text))
         if announced.isEmpty { return nil }
         // Cut at once counts: the one is in the way of the other.
-        for entry in act.entries {
+        for entry in interaction.entries {
           guard case .utterance(let heard) = entry.kind, heard.utterance.reason == .focus,
-            heard.utterance.element.flatMap({ act.after.tree[$0] })?.text != nil,
+            heard.utterance.element.flatMap({ interaction.after.tree[$0] })?.text != nil,
             let label = heard.utterance.segments.first(where: { $0.source == .label })?.text, announced.contains(label)
           else { continue }
           return Spot(
-            message: "\(act.doing), “\(label)” was announced and spoken as the field's name too",
-            element: heard.utterance.element, act: index)
+            message: "\(interaction.doing), “\(label)” was announced and spoken as the field's name too",
+            element: heard.utterance.element, interaction: index)
         }
         return nil
       })

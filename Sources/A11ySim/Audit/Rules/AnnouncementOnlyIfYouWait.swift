@@ -8,7 +8,7 @@ extension AuditRule {
       """,
     remedy: "let it stand on the screen as a text too, or announce it again when the person comes back to the input"
   ) { play in
-    if play.acts.allSatisfy(\.announcements.isEmpty) { return .notEvaluated("nothing is announced") }
+    if play.interactions.allSatisfy(\.announcements.isEmpty) { return .notEvaluated("nothing is announced") }
     // What is heard to its end in each step, by the pace.
     let heard = play.transcripts.mapValues { transcript in
       transcript.entries.reduce(into: [Int: [String]]()) { heard, entry in
@@ -20,16 +20,16 @@ extension AuditRule {
     }
     var seen: Set<String> = []
     return .found(
-      play.acts.indices.flatMap { index in
-        let act = play.acts[index]
-        return act.announcements.compactMap { announcement -> Spot? in
+      play.interactions.indices.flatMap { index in
+        let interaction = play.interactions[index]
+        return interaction.announcements.compactMap { announcement -> Spot? in
           let text = announcement.utterance.text
           guard announcement.outcome == .spoken else { return nil }
           let lost = [Pace.typing, .brisk].filter { pace in
-            !(heard[pace]?[act.step] ?? []).contains { $0.contains(text) }
+            !(heard[pace]?[interaction.step] ?? []).contains { $0.contains(text) }
           }
           if lost.isEmpty { return nil }
-          let isOnScreen = act.after.tree.exposed
+          let isOnScreen = interaction.after.tree.exposed
           // Several may have been joined into one.
           let stands = text.split(separator: ", ").allSatisfy { part in
             isOnScreen.contains { element in
@@ -39,7 +39,7 @@ extension AuditRule {
           guard !stands, seen.insert(text).inserted else { return nil }
           return Spot(
             message: "“\(text)” is not heard to its end at the pace \(lost.map(\.rawValue).listed)", element: nil,
-            act: index)
+            interaction: index)
         }
       })
   }

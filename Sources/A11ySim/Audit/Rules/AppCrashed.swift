@@ -5,10 +5,12 @@ extension AuditRule {
     remedy: "keep the input's state consistent with the number of its characters"
   ) { play in
     .found(
-      play.acts.indices.compactMap { index in
-        let act = play.acts[index]
-        return act.effects(.crash).first.map { crash in
-          Spot(message: "\(act.doing), the app crashed: \(crash.detail ?? "")", element: crash.element, act: index)
+      play.interactions.indices.compactMap { index in
+        let interaction = play.interactions[index]
+        return interaction.effects(.crash).first.map { crash in
+          Spot(
+            message: "\(interaction.doing), the app crashed: \(crash.detail ?? "")", element: crash.element,
+            interaction: index)
         }
       })
   }

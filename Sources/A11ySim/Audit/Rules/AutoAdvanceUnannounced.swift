@@ -11,13 +11,16 @@ extension AuditRule {
     guard play.hasReader else { return .notEvaluated("there is no screen reader") }
     var seen: Set<String> = []
     return .found(
-      play.acts.indices.compactMap { index in
-        let act = play.acts[index]
-        guard act.before.isReaderRunning, let (_, field, _) = act.insertion, let next = act.after.firstResponder,
-          next != field, act.focusMoves.contains(next), !act.tells(of: next),
+      play.interactions.indices.compactMap { index in
+        let interaction = play.interactions[index]
+        guard interaction.before.isReaderRunning, let (_, field, _) = interaction.insertion,
+          let next = interaction.after.firstResponder,
+          next != field, interaction.focusMoves.contains(next), !interaction.tells(of: next),
           seen.insert(field.prefix { $0 != "." }.description).inserted
         else { return nil }
-        return Spot(message: "\(act.doing), the keyboard focus went on to \(next) unsaid", element: next, act: index)
+        return Spot(
+          message: "\(interaction.doing), the keyboard focus went on to \(next) unsaid", element: next,
+          interaction: index)
       })
   }
 }

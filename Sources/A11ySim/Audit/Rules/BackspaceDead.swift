@@ -7,18 +7,22 @@ extension AuditRule {
       """,
     remedy: "in an empty field, delete what is in the one before and move there"
   ) { play in
-    let deletions = play.acts.indices.filter { if case .delete = play.acts[$0].kind { true } else { false } }
+    let deletions = play.interactions.indices.filter {
+      if case .delete = play.interactions[$0].kind { true } else { false }
+    }
     if deletions.isEmpty { return .notEvaluated("nothing is deleted") }
     if play.codeRows.isEmpty { return .notEvaluated("no text went on from one field to the next") }
     return .found(
       deletions.compactMap { index in
-        let act = play.acts[index]
-        guard case .delete(let field) = act.kind, let row = play.row(of: field), let place = row.firstIndex(of: field),
-          act.before.content(of: field) == "",
-          row[..<place].contains(where: { act.before.content(of: $0)?.isEmpty == false }),
-          row.allSatisfy({ act.before.content(of: $0) == act.after.content(of: $0) }), act.focusMoves.isEmpty
+        let interaction = play.interactions[index]
+        guard case .delete(let field) = interaction.kind, let row = play.row(of: field),
+          let place = row.firstIndex(of: field),
+          interaction.before.content(of: field) == "",
+          row[..<place].contains(where: { interaction.before.content(of: $0)?.isEmpty == false }),
+          row.allSatisfy({ interaction.before.content(of: $0) == interaction.after.content(of: $0) }),
+          interaction.focusMoves.isEmpty
         else { return nil }
-        return Spot(message: "delete in the empty \(field) did nothing", element: field, act: index)
+        return Spot(message: "delete in the empty \(field) did nothing", element: field, interaction: index)
       })
   }
 }

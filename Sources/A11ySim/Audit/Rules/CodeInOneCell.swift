@@ -7,22 +7,24 @@ extension AuditRule {
       """,
     remedy: "spread what comes in over the fields"
   ) { play in
-    let rows = play.acts.compactMap { act -> [String]? in
-      guard case let (_, field, .typed)? = act.insertion, act.before.content(of: field) == "",
-        act.after.content(of: field)?.count == 1, act.focusMoves.contains(where: { $0 != field })
+    let rows = play.interactions.compactMap { interaction -> [String]? in
+      guard case let (_, field, .typed)? = interaction.insertion, interaction.before.content(of: field) == "",
+        interaction.after.content(of: field)?.count == 1, interaction.focusMoves.contains(where: { $0 != field })
       else { return nil }
       return play.row(of: field)
     }
     if rows.isEmpty { return .notEvaluated("no key moved the focus on to the next field") }
     return .found(
-      play.acts.indices.compactMap { index in
-        let act = play.acts[index]
-        guard let field = act.insertion?.field, rows.contains(where: { $0.contains(field) }),
-          let before = act.before.content(of: field), let after = act.after.content(of: field), after.count > 1,
+      play.interactions.indices.compactMap { index in
+        let interaction = play.interactions[index]
+        guard let field = interaction.insertion?.field, rows.contains(where: { $0.contains(field) }),
+          let before = interaction.before.content(of: field), let after = interaction.after.content(of: field),
+          after.count > 1,
           before != after
         else { return nil }
         return Spot(
-          message: "\(act.doing), \(after.count) characters were in that one field", element: field, act: index)
+          message: "\(interaction.doing), \(after.count) characters were in that one field", element: field,
+          interaction: index)
       })
   }
 }

@@ -9,15 +9,17 @@ extension AuditRule {
   ) { play in
     guard play.hasCompletion else { return .notEvaluated("no input was completed") }
     return .found(
-      play.acts.indices.compactMap { index in
-        let act = play.acts[index]
-        guard [.appear, .app, .screen].contains(act.kind), let effect = act.effects(.completed).first else {
+      play.interactions.indices.compactMap { index in
+        let interaction = play.interactions[index]
+        guard [.appear, .app, .screen].contains(interaction.kind), let effect = interaction.effects(.completed).first
+        else {
           return nil
         }
         // What the person entered a moment ago may be handed in after the app has done something else.
-        let last = play.acts[..<index].last { $0.kind != .app }
+        let last = play.interactions[..<index].last { $0.kind != .app }
         if let field = last?.insertion?.field, field.hasPrefix((effect.element ?? "") + ".") { return nil }
-        return Spot(message: "\(act.doing), the code was handed in", element: effect.element, act: index)
+        return Spot(
+          message: "\(interaction.doing), the code was handed in", element: effect.element, interaction: index)
       })
   }
 }

@@ -9,18 +9,18 @@ extension AuditRule {
   ) { play in
     guard play.hasCompletion else { return .notEvaluated("no input was completed") }
     return .found(
-      play.acts.indices.compactMap { index in
-        let act = play.acts[index]
-        for effect in act.effects(.completed) {
+      play.interactions.indices.compactMap { index in
+        let interaction = play.interactions[index]
+        for effect in interaction.effects(.completed) {
           guard let owner = effect.element, let code = effect.detail else { continue }
-          let fields = act.before.tree.textFields.filter { $0.id.hasPrefix(owner + ".") }
+          let fields = interaction.before.tree.textFields.filter { $0.id.hasPrefix(owner + ".") }
           guard fields.count >= 3, fields.allSatisfy({ $0.text?.isSecure == false }), code.count < fields.count else {
             continue
           }
           return Spot(
-            message: "\(act.doing), \(owner) completed with \(code.count) of \(fields.count) characters",
+            message: "\(interaction.doing), \(owner) completed with \(code.count) of \(fields.count) characters",
             element: owner,
-            act: index)
+            interaction: index)
         }
         return nil
       })

@@ -9,16 +9,17 @@ extension AuditRule {
   ) { play in
     if play.codeRows.isEmpty { return .notEvaluated("no text went on from one field to the next") }
     return .found(
-      play.acts.indices.compactMap { index in
-        let act = play.acts[index]
-        guard let field = act.insertion?.field, let row = play.row(of: field),
-          !row.allSatisfy({ act.before.content(of: $0)?.isEmpty == false }),
-          row.allSatisfy({ act.after.content(of: $0)?.isEmpty == false }),
-          act.effects(.completed).isEmpty, act.effects(.enabled).isEmpty,
-          !act.effects(.value).contains(where: { $0.element.map { field.hasPrefix($0 + ".") } ?? false })
+      play.interactions.indices.compactMap { index in
+        let interaction = play.interactions[index]
+        guard let field = interaction.insertion?.field, let row = play.row(of: field),
+          !row.allSatisfy({ interaction.before.content(of: $0)?.isEmpty == false }),
+          row.allSatisfy({ interaction.after.content(of: $0)?.isEmpty == false }),
+          interaction.effects(.completed).isEmpty, interaction.effects(.enabled).isEmpty,
+          !interaction.effects(.value).contains(where: { $0.element.map { field.hasPrefix($0 + ".") } ?? false })
         else { return nil }
         return Spot(
-          message: "\(act.doing), every field was filled and the app was not told", element: field, act: index)
+          message: "\(interaction.doing), every field was filled and the app was not told", element: field,
+          interaction: index)
       })
   }
 }

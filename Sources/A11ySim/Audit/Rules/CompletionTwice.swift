@@ -9,11 +9,12 @@ extension AuditRule {
   ) { play in
     guard play.hasCompletion else { return .notEvaluated("no input was completed") }
     return .found(
-      play.acts.indices.flatMap { index in
-        let act = play.acts[index]
-        let counts = Dictionary(act.effects(.completed).map { ($0.element ?? "", 1) }, uniquingKeysWith: +)
+      play.interactions.indices.flatMap { index in
+        let interaction = play.interactions[index]
+        let counts = Dictionary(interaction.effects(.completed).map { ($0.element ?? "", 1) }, uniquingKeysWith: +)
         return counts.sorted { $0.key < $1.key }.filter { $0.value > 1 }.map { element, count in
-          Spot(message: "\(act.doing), \(element) completed \(count) times", element: element, act: index)
+          Spot(
+            message: "\(interaction.doing), \(element) completed \(count) times", element: element, interaction: index)
         }
       })
   }

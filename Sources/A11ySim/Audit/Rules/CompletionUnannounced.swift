@@ -8,22 +8,23 @@ extension AuditRule {
     remedy: "announce it once, politely: “Code complete”"
   ) { play in
     guard play.hasReader else { return .notEvaluated("there is no screen reader") }
-    let completions = play.acts.indices.filter {
-      play.acts[$0].insertion != nil && !play.acts[$0].effects(.completed).isEmpty
+    let completions = play.interactions.indices.filter {
+      play.interactions[$0].insertion != nil && !play.interactions[$0].effects(.completed).isEmpty
     }
     if completions.isEmpty { return .notEvaluated("no input was completed by typing") }
     return .found(
       completions.compactMap { index in
-        let act = play.acts[index]
-        guard act.before.isReaderRunning, act.statusMessages.isEmpty else { return nil }
+        let interaction = play.interactions[index]
+        guard interaction.before.isReaderRunning, interaction.statusMessages.isEmpty else { return nil }
         // Handed in too early it is not complete: `completion-incomplete`.
-        let row = act.after.tree.siblingFields(of: act.insertion?.field ?? "")
-        let filled = row.count { act.after.content(of: $0)?.isEmpty == false }
+        let row = interaction.after.tree.siblingFields(of: interaction.insertion?.field ?? "")
+        let filled = row.count { interaction.after.content(of: $0)?.isEmpty == false }
         if row.count >= 3, filled > 0, filled < row.count { return nil }
-        let closed = act.before.firstResponder != nil && act.after.firstResponder == nil
+        let closed = interaction.before.firstResponder != nil && interaction.after.firstResponder == nil
         return Spot(
-          message: "\(act.doing), the input was complete and nothing said so\(closed ? "; the keyboard closed" : "")",
-          element: act.effects(.completed)[0].element, act: index)
+          message:
+            "\(interaction.doing), the input was complete and nothing said so\(closed ? "; the keyboard closed" : "")",
+          element: interaction.effects(.completed)[0].element, interaction: index)
       })
   }
 }

@@ -10,18 +10,18 @@ extension AuditRule {
   ) { play in
     guard play.hasReader else { return .notEvaluated("there is no screen reader") }
     return .found(
-      play.acts.indices.compactMap { index in
-        let act = play.acts[index]
-        switch act.kind {
-        case .doubleTap(let id?) where act.before.tree[id]?.text == nil: break
+      play.interactions.indices.compactMap { index in
+        let interaction = play.interactions[index]
+        switch interaction.kind {
+        case .doubleTap(let id?) where interaction.before.tree[id]?.text == nil: break
         case .app: break
         default: return nil
         }
-        guard act.before.isReaderRunning, !act.replacesScreen else { return nil }
-        if act.before.treeNumber == act.after.treeNumber { return nil }
-        let after = act.after.contents
-        let changed = act.before.tree.textFields.filter { field in
-          after[field.id] != nil && after[field.id] != Act.Moment.content(of: field)
+        guard interaction.before.isReaderRunning, !interaction.replacesScreen else { return nil }
+        if interaction.before.treeNumber == interaction.after.treeNumber { return nil }
+        let after = interaction.after.contents
+        let changed = interaction.before.tree.textFields.filter { field in
+          after[field.id] != nil && after[field.id] != Interaction.Moment.content(of: field)
         }.map(\.id)
         guard let first = changed.first else { return nil }
         let answers = play.withAnswers(index)
@@ -29,12 +29,14 @@ extension AuditRule {
           // Read out by itself, or by the cursor that went there, is said.
           !changed.allSatisfy({ id in answers.contains { $0.speaksContent(of: id) } })
         else { return nil }
-        return Spot(message: "\(act.doing), what is in \(changed.listed) changed unsaid", element: first, act: index)
+        return Spot(
+          message: "\(interaction.doing), what is in \(changed.listed) changed unsaid", element: first,
+          interaction: index)
       })
   }
 }
 
-extension Act {
+extension Interaction {
   /// Whether what is in a field now was spoken in it.
   fileprivate func speaksContent(of field: String) -> Bool {
     guard let content = after.content(of: field), !content.isEmpty else { return false }

@@ -9,15 +9,18 @@ extension AuditRule {
   ) { play in
     guard play.hasCompletion else { return .notEvaluated("no input was completed") }
     return .found(
-      play.acts.indices.compactMap { index in
-        let act = play.acts[index]
-        guard case let (_, field, .typed)? = act.insertion, !act.effects(.completed).isEmpty,
-          act.before.firstResponder != nil, act.after.firstResponder == nil
+      play.interactions.indices.compactMap { index in
+        let interaction = play.interactions[index]
+        guard case let (_, field, .typed)? = interaction.insertion, !interaction.effects(.completed).isEmpty,
+          interaction.before.firstResponder != nil, interaction.after.firstResponder == nil
         else { return nil }
-        let row = act.before.tree.siblingFields(of: field)
-        guard row.count >= 3, row.allSatisfy({ act.before.content(of: $0)?.isEmpty == false }) else { return nil }
+        let row = interaction.before.tree.siblingFields(of: field)
+        guard row.count >= 3, row.allSatisfy({ interaction.before.content(of: $0)?.isEmpty == false }) else {
+          return nil
+        }
         return Spot(
-          message: "\(act.doing), the code was completed again and the keyboard closed", element: field, act: index)
+          message: "\(interaction.doing), the code was completed again and the keyboard closed", element: field,
+          interaction: index)
       })
   }
 }

@@ -8,19 +8,22 @@ extension AuditRule {
     remedy: "keep the content until something is typed"
   ) { play in
     .found(
-      play.acts.indices.compactMap { index in
-        let act = play.acts[index]
-        let moves = act.effects(.focus).compactMap(\.element)
+      play.interactions.indices.compactMap { index in
+        let interaction = play.interactions[index]
+        let moves = interaction.effects(.focus).compactMap(\.element)
         let focused: [String]
-        switch act.kind {
+        switch interaction.kind {
         // What a button clears on purpose is another matter.
         case .doubleTap(let id?) where moves.first == id: focused = moves
         case .key: focused = moves
         default: return nil
         }
-        let lost = focused.filter { act.before.content(of: $0)?.isEmpty == false && act.after.content(of: $0) == "" }
-        guard let field = lost.first, act.changes.isEmpty else { return nil }
-        return Spot(message: "\(act.doing), what was in \(lost.listed) was erased", element: field, act: index)
+        let lost = focused.filter {
+          interaction.before.content(of: $0)?.isEmpty == false && interaction.after.content(of: $0) == ""
+        }
+        guard let field = lost.first, interaction.changes.isEmpty else { return nil }
+        return Spot(
+          message: "\(interaction.doing), what was in \(lost.listed) was erased", element: field, interaction: index)
       })
   }
 }

@@ -11,13 +11,14 @@ extension AuditRule {
     var sawImages = false
     var seen: Set<String> = []
     var spots: [Spot] = []
-    for (index, act) in play.newTrees.map({ ($0, play.acts[$0]) }) {
-      for siblings in act.after.tree.siblingLists where siblings.contains(where: { $0.text != nil }) {
+    for (index, interaction) in play.newTrees.map({ ($0, play.interactions[$0]) }) {
+      for siblings in interaction.after.tree.siblingLists where siblings.contains(where: { $0.text != nil }) {
         let images = siblings.filter { $0.role == .image }
         if images.isEmpty { continue }
         sawImages = true
         let names = images.map { $0.label?.string ?? "" }
-        let changed = act.insertion != nil && images.contains { act.before.tree[$0.id]?.label != $0.label }
+        let changed =
+          interaction.insertion != nil && images.contains { interaction.before.tree[$0.id]?.label != $0.label }
         guard images.count >= 2, Set(names).count < names.count || changed, !seen.contains(images[0].id) else {
           continue
         }
@@ -26,7 +27,7 @@ extension AuditRule {
           Spot(
             message: "\(images.map(\.id).listed) are \(images.count) stops that "
               + (names[0].isEmpty ? "have no name" : "say “\(names[0])” and the like"),
-            element: images[0].id, act: index))
+            element: images[0].id, interaction: index))
       }
     }
     return sawImages ? .found(spots) : .notEvaluated("no image is beside a text field")

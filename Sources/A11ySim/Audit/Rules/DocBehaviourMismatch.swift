@@ -7,21 +7,22 @@ extension AuditRule {
       """,
     remedy: "make one of them follow the other"
   ) { play in
-    func promising(_ act: Act) -> [String] {
-      act.after.promises.filter { $0.value.contains(.noAutofocusWithScreenReader) }.keys.sorted()
+    func promising(_ interaction: Interaction) -> [String] {
+      interaction.after.promises.filter { $0.value.contains(.noAutofocusWithScreenReader) }.keys.sorted()
     }
-    if play.acts.allSatisfy({ promising($0).isEmpty }) {
+    if play.interactions.allSatisfy({ promising($0).isEmpty }) {
       return .notEvaluated("no documentation of an input on the screen is known")
     }
     return .found(
-      play.acts.indices.compactMap { index in
-        let act = play.acts[index]
-        guard [.appear, .screen].contains(act.kind), act.before.isReaderRunning,
-          case let field?? = act.focusMoves.last, let id = promising(act).first(where: { field.hasPrefix($0 + ".") })
+      play.interactions.indices.compactMap { index in
+        let interaction = play.interactions[index]
+        guard [.appear, .screen].contains(interaction.kind), interaction.before.isReaderRunning,
+          case let field?? = interaction.focusMoves.last,
+          let id = promising(interaction).first(where: { field.hasPrefix($0 + ".") })
         else { return nil }
         return Spot(
           message: "\(id) took the keyboard focus; its documentation says it does not while a screen reader runs",
-          element: id, act: index)
+          element: id, interaction: index)
       })
   }
 }

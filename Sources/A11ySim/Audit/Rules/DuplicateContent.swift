@@ -9,17 +9,19 @@ extension AuditRule {
   ) { play in
     var spots: [Spot] = []
     var seen: Set<String> = []
-    for (index, act) in play.newTrees.map({ ($0, play.acts[$0]) }) {
-      for siblings in act.after.tree.siblingLists {
+    for (index, interaction) in play.newTrees.map({ ($0, play.interactions[$0]) }) {
+      for siblings in interaction.after.tree.siblingLists {
         for (place, text) in siblings.enumerated() where text.role == .text {
           let neighbours = [place - 1, place + 1].filter(siblings.indices.contains).map { siblings[$0] }
           let field = neighbours.first { neighbour in
-            let content = Act.Moment.content(of: neighbour)
+            let content = Interaction.Moment.content(of: neighbour)
             return content?.isEmpty == false && content == text.label?.string
           }
           guard let field, seen.insert(text.id.prefix { $0 != "." }.description).inserted else { continue }
           spots.append(
-            Spot(message: "\(text.id) and \(field.id) say the same, one after the other", element: text.id, act: index))
+            Spot(
+              message: "\(text.id) and \(field.id) say the same, one after the other", element: text.id,
+              interaction: index))
         }
       }
     }

@@ -9,9 +9,9 @@ extension AuditRule {
     remedy: "put the error into the hint or the label of the field, or of the group around the fields"
   ) { play in
     var spots: [Spot] = []
-    for (index, act) in play.acts.enumerated() {
-      let tree = act.after.tree
-      for (id, message) in act.errors {
+    for (index, interaction) in play.interactions.enumerated() {
+      let tree = interaction.after.tree
+      for (id, message) in interaction.errors {
         let owner = String(id.prefix { $0 != "." })
         let named = tree.exposed.filter { element in
           (element.text != nil || element.role.isContainer) && (owner == id || element.id.hasPrefix(owner + "."))
@@ -21,16 +21,20 @@ extension AuditRule {
         }
         if isAssociated { continue }
         spots.append(
-          Spot(message: "the error “\(message)” is in the name, value or hint of no field", element: id, act: index))
+          Spot(
+            message: "the error “\(message)” is in the name, value or hint of no field", element: id, interaction: index
+          ))
       }
       // Handed in, taken away, and not a word.
-      for completion in act.effects(.completed) where act.errors.isEmpty && act.statusMessages.isEmpty {
-        guard let owner = completion.element, act.before.isReaderRunning else { continue }
-        let fields = act.after.tree.textFields.filter { $0.id.hasPrefix(owner + ".") }
-        guard !fields.isEmpty, fields.allSatisfy({ Act.Moment.content(of: $0) == "" }) else { continue }
+      for completion in interaction.effects(.completed)
+      where interaction.errors.isEmpty && interaction.statusMessages.isEmpty {
+        guard let owner = completion.element, interaction.before.isReaderRunning else { continue }
+        let fields = interaction.after.tree.textFields.filter { $0.id.hasPrefix(owner + ".") }
+        guard !fields.isEmpty, fields.allSatisfy({ Interaction.Moment.content(of: $0) == "" }) else { continue }
         spots.append(
           Spot(
-            message: "\(act.doing), the code was handed in and erased, and nothing said why", element: owner, act: index
+            message: "\(interaction.doing), the code was handed in and erased, and nothing said why", element: owner,
+            interaction: index
           ))
       }
     }

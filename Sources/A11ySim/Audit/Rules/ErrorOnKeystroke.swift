@@ -7,16 +7,16 @@ extension AuditRule {
       """,
     remedy: "check the code when the person asks for it"
   ) { play in
-    guard play.acts.contains(where: { !$0.errors.isEmpty }) else { return .notEvaluated("no error is shown") }
+    guard play.interactions.contains(where: { !$0.errors.isEmpty }) else { return .notEvaluated("no error is shown") }
     return .found(
-      play.acts.indices.compactMap { index in
-        let act = play.acts[index]
-        guard case let (_, field, .typed)? = act.insertion, let error = act.errors.first,
-          act.effects(.completed).isEmpty
+      play.interactions.indices.compactMap { index in
+        let interaction = play.interactions[index]
+        guard case let (_, field, .typed)? = interaction.insertion, let error = interaction.errors.first,
+          interaction.effects(.completed).isEmpty
         else { return nil }
         let row = play.row(of: field) ?? [field]
-        if row.count > 1 && row.allSatisfy({ act.after.content(of: $0)?.isEmpty == false }) { return nil }
-        return Spot(message: "\(act.doing), “\(error.message)” appeared", element: error.id, act: index)
+        if row.count > 1 && row.allSatisfy({ interaction.after.content(of: $0)?.isEmpty == false }) { return nil }
+        return Spot(message: "\(interaction.doing), “\(error.message)” appeared", element: error.id, interaction: index)
       })
   }
 }

@@ -9,15 +9,16 @@ extension AuditRule {
   ) { play in
     var sawError = false
     var spots: [Spot] = []
-    for (index, act) in play.acts.enumerated() {
-      for (id, message) in act.errors {
+    for (index, interaction) in play.interactions.enumerated() {
+      for (id, message) in interaction.errors {
         sawError = true
         let owner = String(id.prefix { $0 != "." })
         let answers = play.withAnswers(index)
         let isTold = answers.contains { $0.says(message) || !$0.statusMessages.isEmpty }
         let alerts = answers.flatMap(\.newTexts).filter { $0.id != id && !$0.id.hasPrefix(owner + ".") }
         if isTold || !alerts.isEmpty { continue }
-        spots.append(Spot(message: "“\(message)” is all there is: no alert, nothing said", element: id, act: index))
+        spots.append(
+          Spot(message: "“\(message)” is all there is: no alert, nothing said", element: id, interaction: index))
       }
     }
     return sawError ? .found(spots) : .notEvaluated("no error is shown")

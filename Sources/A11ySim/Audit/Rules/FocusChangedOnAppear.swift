@@ -8,16 +8,16 @@ extension AuditRule {
       """,
     remedy: "leave the focus alone while a screen reader runs"
   ) { play in
-    let appearances = play.acts.indices.filter {
-      play.acts[$0].before.isReaderRunning && [.appear, .screen].contains(play.acts[$0].kind)
+    let appearances = play.interactions.indices.filter {
+      play.interactions[$0].before.isReaderRunning && [.appear, .screen].contains(play.interactions[$0].kind)
     }
     if appearances.isEmpty { return .notEvaluated("no screen appears while a screen reader runs") }
     return .found(
       appearances.compactMap { index in
-        guard case let field?? = play.acts[index].focusMoves.last else { return nil }
+        guard case let field?? = play.interactions[index].focusMoves.last else { return nil }
         return Spot(
           message: "the keyboard focus went to \(field) by itself, past everything before it", element: field,
-          act: index)
+          interaction: index)
       })
   }
 }

@@ -9,21 +9,22 @@ extension AuditRule {
     remedy: "move the focus once, to where it is to stay, and announce that field only"
   ) { play in
     .found(
-      play.acts.indices.compactMap { index in
-        let act = play.acts[index]
-        let fields = act.focusMoves.compactMap { $0 }
-        let labels = Set(act.after.tree.textFields.compactMap { $0.label?.string })
-        let announced = act.announcements.map(\.utterance.text).filter(labels.contains)
+      play.interactions.indices.compactMap { index in
+        let interaction = play.interactions[index]
+        let fields = interaction.focusMoves.compactMap { $0 }
+        let labels = Set(interaction.after.tree.textFields.compactMap { $0.label?.string })
+        let announced = interaction.announcements.map(\.utterance.text).filter(labels.contains)
         if fields.count > 1 {
           return Spot(
             message:
-              "\(act.doing), the keyboard focus moved \(fields.count) times, to \(fields[fields.count - 1]) last",
-            element: fields.last, act: index)
+              "\(interaction.doing), the keyboard focus moved \(fields.count) times, to \(fields[fields.count - 1]) last",
+            element: fields.last, interaction: index)
         }
         if announced.count > 1 {
           return Spot(
-            message: "\(act.doing), \(announced.count) fields were announced: \(announced.map { "“\($0)”" }.listed)",
-            element: fields.last, act: index)
+            message:
+              "\(interaction.doing), \(announced.count) fields were announced: \(announced.map { "“\($0)”" }.listed)",
+            element: fields.last, interaction: index)
         }
         return nil
       })

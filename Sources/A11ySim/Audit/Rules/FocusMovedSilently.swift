@@ -12,12 +12,15 @@ extension AuditRule {
   ) { play in
     guard play.hasReader else { return .notEvaluated("there is no screen reader") }
     return .found(
-      play.acts.indices.compactMap { index in
-        let act = play.acts[index]
-        guard act.before.isReaderRunning, act.insertion == nil, ![.appear, .screen, .reader].contains(act.kind),
-          case let field?? = act.focusMoves.last, !act.tells(of: field)
+      play.interactions.indices.compactMap { index in
+        let interaction = play.interactions[index]
+        guard interaction.before.isReaderRunning, interaction.insertion == nil,
+          ![.appear, .screen, .reader].contains(interaction.kind),
+          case let field?? = interaction.focusMoves.last, !interaction.tells(of: field)
         else { return nil }
-        return Spot(message: "\(act.doing), the keyboard focus went to \(field) unsaid", element: field, act: index)
+        return Spot(
+          message: "\(interaction.doing), the keyboard focus went to \(field) unsaid", element: field,
+          interaction: index)
       })
   }
 }

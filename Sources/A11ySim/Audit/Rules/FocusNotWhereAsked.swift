@@ -8,12 +8,13 @@ extension AuditRule {
     remedy: "leave the keyboard focus in the field that was tapped"
   ) { play in
     .found(
-      play.acts.indices.compactMap { index in
-        let act = play.acts[index]
-        guard case .doubleTap(let field?) = act.kind, act.before.tree[field]?.text != nil,
-          let next = act.after.firstResponder, next != field
+      play.interactions.indices.compactMap { index in
+        let interaction = play.interactions[index]
+        guard case .doubleTap(let field?) = interaction.kind, interaction.before.tree[field]?.text != nil,
+          let next = interaction.after.firstResponder, next != field
         else { return nil }
-        return Spot(message: "\(act.doing), the keyboard focus ended in \(next)", element: field, act: index)
+        return Spot(
+          message: "\(interaction.doing), the keyboard focus ended in \(next)", element: field, interaction: index)
       })
   }
 }

@@ -8,12 +8,15 @@ extension AuditRule {
     remedy: "keep the control and dim it, or move the cursor to where the person goes on before it goes"
   ) { play in
     .found(
-      play.acts.indices.compactMap { index in
-        let act = play.acts[index]
-        guard act.kind != .screen, !act.replacesScreen, let gone = act.effects(.removed).first?.element else {
+      play.interactions.indices.compactMap { index in
+        let interaction = play.interactions[index]
+        guard interaction.kind != .screen, !interaction.replacesScreen,
+          let gone = interaction.effects(.removed).first?.element
+        else {
           return nil
         }
-        return Spot(message: "\(act.doing), \(gone) disappeared under the person", element: gone, act: index)
+        return Spot(
+          message: "\(interaction.doing), \(gone) disappeared under the person", element: gone, interaction: index)
       })
   }
 }

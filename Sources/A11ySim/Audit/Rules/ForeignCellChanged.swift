@@ -8,21 +8,22 @@ extension AuditRule {
     remedy: "let a key change the field it is pressed in and no other"
   ) { play in
     .found(
-      play.acts.indices.compactMap { index in
-        let act = play.acts[index]
+      play.interactions.indices.compactMap { index in
+        let interaction = play.interactions[index]
         let field: String
-        switch act.kind {
+        switch interaction.kind {
         case .insert(_, let id, .typed): field = id
-        case .delete(let id) where act.before.content(of: id)?.isEmpty == false: field = id
+        case .delete(let id) where interaction.before.content(of: id)?.isEmpty == false: field = id
         default: return nil
         }
-        let others = act.before.tree.siblingFields(of: field).filter { $0 != field }
-        let (before, after) = (act.before.contents, act.after.contents)
+        let others = interaction.before.tree.siblingFields(of: field).filter { $0 != field }
+        let (before, after) = (interaction.before.contents, interaction.after.contents)
         let changed = others.filter { before[$0]?.isEmpty == false && before[$0] != after[$0] }
         // All at once is the app, or a handed-in code, clearing the input.
-        let isCleared = !act.changes.isEmpty && (others + [field]).allSatisfy { after[$0] == "" }
+        let isCleared = !interaction.changes.isEmpty && (others + [field]).allSatisfy { after[$0] == "" }
         guard let first = changed.first, !isCleared else { return nil }
-        return Spot(message: "\(act.doing), \(changed.listed) changed as well", element: first, act: index)
+        return Spot(
+          message: "\(interaction.doing), \(changed.listed) changed as well", element: first, interaction: index)
       })
   }
 }

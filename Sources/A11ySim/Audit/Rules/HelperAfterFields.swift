@@ -10,13 +10,13 @@ extension AuditRule {
     guard play.hasReader else { return .notEvaluated("there is no screen reader") }
     var seen: Set<String> = []
     var spots: [Spot] = []
-    for (index, act) in play.newTrees.map({ ($0, play.acts[$0]) }) {
-      let stops = act.after.readingOrder
+    for (index, interaction) in play.newTrees.map({ ($0, play.interactions[$0]) }) {
+      let stops = interaction.after.readingOrder
       // What appears because of what was entered is a status, and stays one.
-      let isInstruction = [.appear, .screen, .reader].contains(act.kind) || act.beginsEditing
+      let isInstruction = [.appear, .screen, .reader].contains(interaction.kind) || interaction.beginsEditing
       for (place, stop) in stops.enumerated().dropFirst() where stop.element.role == .text {
-        let wasThere = index == 0 && act.before.tree[stop.element.id] != nil
-        guard seen.insert(stop.element.id).inserted, isInstruction || wasThere, act.after.isReaderRunning else {
+        let wasThere = index == 0 && interaction.before.tree[stop.element.id] != nil
+        guard seen.insert(stop.element.id).inserted, isInstruction || wasThere, interaction.after.isReaderRunning else {
           continue
         }
         let before = stops[place - 1]
@@ -26,13 +26,13 @@ extension AuditRule {
           ? before.element.id.hasPrefix(owner + ".")
           : !stop.groups.isEmpty && stop.groups.last?.id == before.groups.last?.id
         guard before.element.text != nil, belongs, !stop.element.isError, let words = stop.element.label?.string,
-          !words.isBlank, Act.Moment.content(of: before.element) != words,
+          !words.isBlank, Interaction.Moment.content(of: before.element) != words,
           !([before.element.hint] + before.groups.map(\.hint)).contains(where: { $0?.contains(words) ?? false })
         else { continue }
         spots.append(
           Spot(
             message: "“\(words)” comes after \(before.element.id), the field it is about", element: stop.element.id,
-            act: index))
+            interaction: index))
       }
     }
     return .found(spots)

@@ -9,32 +9,36 @@ extension AuditRule {
       """,
     remedy: "replace what was in the field; spread a whole code over all fields, and say what did not fit"
   ) { play in
-    let acts = play.acts
+    let interactions = play.interactions
     var spots: [Spot] = []
-    var start = acts.startIndex
-    while start < acts.endIndex {
-      guard acts[start].insertion != nil else {
+    var start = interactions.startIndex
+    while start < interactions.endIndex {
+      guard interactions[start].insertion != nil else {
         start += 1
         continue
       }
       // The keys of one step, or a paste.
-      let end = acts[start...].firstIndex { $0.step != acts[start].step || $0.insertion == nil } ?? acts.endIndex
-      let lost = (start..<end).compactMap { Self.loss(of: acts[$0...$0], at: $0) }
+      let end =
+        interactions[start...].firstIndex { $0.step != interactions[start].step || $0.insertion == nil }
+        ?? interactions.endIndex
+      let lost = (start..<end).compactMap { Self.loss(of: interactions[$0...$0], at: $0) }
       spots += lost
-      if lost.isEmpty, end - start > 1, let spot = Self.loss(of: acts[start..<end], at: end - 1) { spots.append(spot) }
+      if lost.isEmpty, end - start > 1, let spot = Self.loss(of: interactions[start..<end], at: end - 1) {
+        spots.append(spot)
+      }
       start = end
     }
     return .found(spots)
   }
 
   /// What of the text that came in, one act after the other, is in no field when the last of them is over.
-  private static func loss(of acts: ArraySlice<Act>, at index: Int) -> Spot? {
-    guard let first = acts.first, let last = acts.last, let (_, field, how) = first.insertion,
-      acts.allSatisfy({ $0.effects(.crash).isEmpty && $0.statusMessages.isEmpty })
+  private static func loss(of interactions: ArraySlice<Interaction>, at index: Int) -> Spot? {
+    guard let first = interactions.first, let last = interactions.last, let (_, field, how) = first.insertion,
+      interactions.allSatisfy({ $0.effects(.crash).isEmpty && $0.statusMessages.isEmpty })
     else { return nil }
-    let text = acts.compactMap { $0.insertion?.text }.joined()
+    let text = interactions.compactMap { $0.insertion?.text }.joined()
     let siblings = first.before.tree.siblingFields(of: field)
-    func contents(_ moment: Act.Moment) -> [String] {
+    func contents(_ moment: Interaction.Moment) -> [String] {
       let contents = moment.contents
       return siblings.map { (contents[$0] ?? "").withoutCodeSeparators.withASCIIDigits }
     }
@@ -44,7 +48,7 @@ extension AuditRule {
     if wanted.isEmpty { return nil }
     // What was handed in may have been cleared by now.
     let isSecure = first.before.tree[field]?.text?.isSecure == true
-    let completed = acts.flatMap { $0.effects(.completed) }.compactMap(\.detail).map(\.withASCIIDigits)
+    let completed = interactions.flatMap { $0.effects(.completed) }.compactMap(\.detail).map(\.withASCIIDigits)
     if !isSecure, completed.contains(where: { $0.contains(wanted) }) { return nil }
     let kept: Int
     if isSecure || after.joined().isHiddenContent {
@@ -60,7 +64,7 @@ extension AuditRule {
         (id == field || content.0 != content.1) && content.1.contains(wanted)
       }
       kept = isThere ? 1 : 0
-    } else if acts.count > 1 {
+    } else if interactions.count > 1 {
       // Each may have gone somewhere else: what counts is that none is gone.
       var rest = after.joined()
       kept = wanted.count { character in
@@ -81,6 +85,6 @@ extension AuditRule {
       ? "\(first.before.shown(text, in: field)) was \(how.rawValue) in \(field) and is in no field"
       : "\(kept == 0 ? "none" : "not all") of the \(wanted.count) characters \(how.rawValue) in \(field) "
         + "\(kept == 0 ? "is" : "are") in a field"
-    return Spot(message: what + ", and nothing said so", element: field, act: index)
+    return Spot(message: what + ", and nothing said so", element: field, interaction: index)
   }
 }

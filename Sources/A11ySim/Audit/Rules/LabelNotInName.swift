@@ -10,8 +10,8 @@ extension AuditRule {
     var isKnown = false
     var seen: Set<String> = []
     var spots: [Spot] = []
-    for (index, act) in play.newTrees.map({ ($0, play.acts[$0]) }) {
-      for control in act.after.tree.exposed where control.text == nil && !control.role.isContainer {
+    for (index, interaction) in play.newTrees.map({ ($0, play.interactions[$0]) }) {
+      for control in interaction.after.tree.exposed where control.text == nil && !control.role.isContainer {
         guard let drawn = control.drawn, drawn.contains(where: \.isLetter), seen.insert(control.id).inserted else {
           continue
         }
@@ -25,7 +25,8 @@ extension AuditRule {
           continue
         }
         spots.append(
-          Spot(message: "\(control.id) shows “\(drawn)” and is called “\(name)”", element: control.id, act: index))
+          Spot(
+            message: "\(control.id) shows “\(drawn)” and is called “\(name)”", element: control.id, interaction: index))
       }
     }
     return isKnown ? .found(spots) : .notEvaluated("what is written on the controls is not known")

@@ -7,22 +7,23 @@ extension AuditRule {
       """,
     remedy: "accept digits only, and say so when something else comes in"
   ) { play in
-    let asks = play.acts.contains { $0.after.tree.textFields.contains { $0.text?.usesNumberPad == true } }
+    let asks = play.interactions.contains { $0.after.tree.textFields.contains { $0.text?.usesNumberPad == true } }
     if !asks { return .notEvaluated("no field is known to ask for the number pad") }
     var seen: Set<String> = []
     return .found(
-      play.acts.indices.compactMap { index in
-        let act = play.acts[index]
-        guard let field = act.insertion?.field, act.before.tree[field]?.text?.usesNumberPad == true else { return nil }
-        let all = act.after.contents
-        let contents = act.after.tree.siblingFields(of: field).compactMap { all[$0] }.joined()
-        guard act.before.tree[field]?.text?.isSecure == false,
+      play.interactions.indices.compactMap { index in
+        let interaction = play.interactions[index]
+        guard let field = interaction.insertion?.field, interaction.before.tree[field]?.text?.usesNumberPad == true
+        else { return nil }
+        let all = interaction.after.contents
+        let contents = interaction.after.tree.siblingFields(of: field).compactMap { all[$0] }.joined()
+        guard interaction.before.tree[field]?.text?.isSecure == false,
           let odd = contents.first(where: { !$0.isNumber && !$0.isCodeSeparator }),
           seen.insert(field.prefix { $0 != "." }.description).inserted
         else { return nil }
         return Spot(
-          message: "\(act.before.shown(String(odd), in: field)) is in \(field), which asks for the number pad",
-          element: field, act: index)
+          message: "\(interaction.before.shown(String(odd), in: field)) is in \(field), which asks for the number pad",
+          element: field, interaction: index)
       })
   }
 }

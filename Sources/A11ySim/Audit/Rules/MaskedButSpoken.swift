@@ -10,16 +10,16 @@ extension AuditRule {
     var isKnown = false
     var seen: Set<String> = []
     var spots: [Spot] = []
-    for (index, act) in play.newTrees.map({ ($0, play.acts[$0]) }) {
-      for field in act.after.tree.textFields {
+    for (index, interaction) in play.newTrees.map({ ($0, play.interactions[$0]) }) {
+      for field in interaction.after.tree.textFields {
         guard let drawn = field.drawn else { continue }
         isKnown = true
-        guard field.text?.isSecure == false, let content = Act.Moment.content(of: field), !content.isEmpty,
+        guard field.text?.isSecure == false, let content = Interaction.Moment.content(of: field), !content.isEmpty,
           drawn.contains(where: isMask), drawn.allSatisfy({ isMask($0) || isEmptyMark($0) }), content != drawn,
           seen.insert(field.id.prefix { $0 != "." }.description).inserted
         else { continue }
         spots.append(
-          Spot(message: "\(field.id) draws “\(drawn)” and says what is in it", element: field.id, act: index))
+          Spot(message: "\(field.id) draws “\(drawn)” and says what is in it", element: field.id, interaction: index))
       }
     }
     return isKnown ? .found(spots) : .notEvaluated("what is drawn in the text fields is not known")

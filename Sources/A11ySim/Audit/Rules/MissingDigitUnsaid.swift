@@ -11,14 +11,16 @@ extension AuditRule {
     guard play.hasReader else { return .notEvaluated("there is no screen reader") }
     if play.codeRows.isEmpty { return .notEvaluated("no text went on from one field to the next") }
     return .found(
-      play.acts.indices.compactMap { index in
-        let act = play.acts[index]
-        guard act.before.isReaderRunning, let (text, field, _) = act.insertion,
+      play.interactions.indices.compactMap { index in
+        let interaction = play.interactions[index]
+        guard interaction.before.isReaderRunning, let (text, field, _) = interaction.insertion,
           text.contains(where: { !$0.isCodeSeparator }), let row = play.row(of: field),
-          field == row.last, act.after.content(of: field)?.count == 1, act.statusMessages.isEmpty,
-          let hole = row.first(where: { act.after.content(of: $0) == "" }), !act.tells(of: hole)
+          field == row.last, interaction.after.content(of: field)?.count == 1, interaction.statusMessages.isEmpty,
+          let hole = row.first(where: { interaction.after.content(of: $0) == "" }), !interaction.tells(of: hole)
         else { return nil }
-        return Spot(message: "\(act.doing), \(hole) was still empty and nothing said so", element: hole, act: index)
+        return Spot(
+          message: "\(interaction.doing), \(hole) was still empty and nothing said so", element: hole,
+          interaction: index)
       })
   }
 }

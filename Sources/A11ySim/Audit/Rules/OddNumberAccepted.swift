@@ -9,19 +9,20 @@ extension AuditRule {
   ) { play in
     var seen: Set<String> = []
     return .found(
-      play.acts.indices.compactMap { index in
-        let act = play.acts[index]
-        guard let field = act.insertion?.field else { return nil }
-        let all = act.after.contents
-        let contents = act.after.tree.siblingFields(of: field).compactMap { all[$0] }
+      play.interactions.indices.compactMap { index in
+        let interaction = play.interactions[index]
+        guard let field = interaction.insertion?.field else { return nil }
+        let all = interaction.after.contents
+        let contents = interaction.after.tree.siblingFields(of: field).compactMap { all[$0] }
         if contents.contains(where: { $0.contains(where: { $0.isLetter && !$0.isNumber }) }) { return nil }
         let odd = contents.joined().first { character in
           character.isNumber && !character.unicodeScalars.contains { $0.properties.numericType == .decimal }
         }
         guard let odd, seen.insert(field.prefix { $0 != "." }.description).inserted else { return nil }
         return Spot(
-          message: "\(act.before.shown(String(odd), in: field)) was taken as a digit in \(field)", element: field,
-          act: index)
+          message: "\(interaction.before.shown(String(odd), in: field)) was taken as a digit in \(field)",
+          element: field,
+          interaction: index)
       })
   }
 }

@@ -8,19 +8,19 @@ extension AuditRule {
       """,
     remedy: "set the content type oneTimeCode"
   ) { play in
-    let fills = play.acts.indices.filter { play.acts[$0].insertion?.how == .autofilled }
+    let fills = play.interactions.indices.filter { play.interactions[$0].insertion?.how == .autofilled }
     if fills.isEmpty { return .notEvaluated("no code is filled in from a message") }
     var isKnown = false
     var seen: Set<String> = []
     let spots = fills.compactMap { index -> Spot? in
-      guard let field = play.acts[index].insertion?.field,
-        let type = play.acts[index].before.tree[field]?.text?.contentType
+      guard let field = play.interactions[index].insertion?.field,
+        let type = play.interactions[index].before.tree[field]?.text?.contentType
       else { return nil }
       isKnown = true
       guard type == .undeclared, seen.insert(field).inserted else { return nil }
       return Spot(
         message: "\(field) does not say that it takes a one-time code: the keyboard may not offer it", element: field,
-        act: index)
+        interaction: index)
     }
     return isKnown ? .found(spots) : .notEvaluated("the content type of the fields is not known")
   }

@@ -11,8 +11,8 @@ extension AuditRule {
     var spots: [Spot] = []
     var seen: Set<String> = []
     var sawPositions = false
-    for (index, act) in play.newTrees.map({ ($0, play.acts[$0]) }) {
-      let tree = act.after.tree
+    for (index, interaction) in play.newTrees.map({ ($0, play.interactions[$0]) }) {
+      let tree = interaction.after.tree
       for field in tree.textFields where !seen.contains(field.id) {
         let siblings = tree.siblingFields(of: field.id)
         seen.formUnion(siblings)
@@ -23,7 +23,7 @@ extension AuditRule {
         spots.append(
           Spot(
             message: "“\(labels[0])” to “\(labels[labels.count - 1])” are the labels of \(siblings.count) fields",
-            element: siblings[0], act: index))
+            element: siblings[0], interaction: index))
       }
     }
     return sawPositions ? .found(spots) : .notEvaluated("no row of fields has labels with a position and a total")

@@ -8,29 +8,31 @@ extension AuditRule {
     remedy: "say what is accepted: “Only digits”"
   ) { play in
     .found(
-      play.acts.indices.compactMap { index in
-        let act = play.acts[index]
-        guard let (text, field, how) = act.insertion, act.effects(.crash).isEmpty, act.statusMessages.isEmpty else {
+      play.interactions.indices.compactMap { index in
+        let interaction = play.interactions[index]
+        guard let (text, field, how) = interaction.insertion, interaction.effects(.crash).isEmpty,
+          interaction.statusMessages.isEmpty
+        else {
           return nil
         }
         let odd = text.filter { !$0.isNumber && !$0.isCodeSeparator }
         if odd.isEmpty { return nil }
         // Where letters are taken they are text like any other: `input-lost`.
-        let siblings = act.before.tree.siblingFields(of: field)
-        let (old, new) = (act.before.contents, act.after.contents)
+        let siblings = interaction.before.tree.siblingFields(of: field)
+        let (old, new) = (interaction.before.contents, interaction.after.contents)
         let (before, after) = (siblings.map { old[$0] }, siblings.map { new[$0] })
         let joined = after.compactMap { $0 }.joined()
         if (before.compactMap { $0 }.joined() + joined).contains(where: \.isLetter) { return nil }
         let isLost =
-          act.before.tree[field]?.text?.isSecure == true
+          interaction.before.tree[field]?.text?.isSecure == true
           ? before == after : odd.contains { !joined.contains($0) }
-        let isSecure = act.before.tree[field]?.text?.isSecure == true
-        let wasHandedIn = !isSecure && act.effects(.completed).contains { $0.detail?.contains(odd) ?? false }
-        guard isLost, !wasHandedIn, act.effects(.completed).isEmpty || !joined.isEmpty else { return nil }
+        let isSecure = interaction.before.tree[field]?.text?.isSecure == true
+        let wasHandedIn = !isSecure && interaction.effects(.completed).contains { $0.detail?.contains(odd) ?? false }
+        guard isLost, !wasHandedIn, interaction.effects(.completed).isEmpty || !joined.isEmpty else { return nil }
         return Spot(
           message:
-            "\(act.before.shown(odd, in: field)) was \(how.rawValue) in \(field) and not taken, and nothing said so",
-          element: field, act: index)
+            "\(interaction.before.shown(odd, in: field)) was \(how.rawValue) in \(field) and not taken, and nothing said so",
+          element: field, interaction: index)
       })
   }
 }

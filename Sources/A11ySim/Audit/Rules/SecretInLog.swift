@@ -6,31 +6,32 @@ extension AuditRule {
       """,
     remedy: "log how many characters there are, never which"
   ) { play in
-    let logs = play.acts.contains { !$0.effects(.log).isEmpty }
+    let logs = play.interactions.contains { !$0.effects(.log).isEmpty }
     if !logs { return .notEvaluated("nothing is written to the log") }
     var entered: Set<String> = []
     return .found(
-      play.acts.indices.compactMap { index in
-        let act = play.acts[index]
-        if let text = act.insertion?.text, text.count >= 4 { entered.insert(text) }
-        let leak = act.effects(.log).first { log in
+      play.interactions.indices.compactMap { index in
+        let interaction = play.interactions[index]
+        if let text = interaction.insertion?.text, text.count >= 4 { entered.insert(text) }
+        let leak = interaction.effects(.log).first { log in
           let owner = (log.element ?? "") + "."
           var codes = entered
-          for moment in [act.before, act.after] {
+          for moment in [interaction.before, interaction.after] {
             // Those of the input that logs, one by one and in a row.
-            let fields = moment.tree.textFields.filter { $0.id.hasPrefix(owner) }.compactMap(Act.Moment.content)
+            let fields = moment.tree.textFields.filter { $0.id.hasPrefix(owner) }.compactMap(Interaction.Moment.content)
             codes.formUnion(fields + [fields.joined()])
           }
           // Bullets are what the content of a secure field has been replaced with here.
           let line = log.detail ?? ""
-          let hasSecureField = act.after.tree.textFields.contains {
+          let hasSecureField = interaction.after.tree.textFields.contains {
             $0.id.hasPrefix(owner) && $0.text?.isSecure == true
           }
           return hasSecureField && line.contains("••")
             || codes.contains { $0.count >= 4 && !$0.isHiddenContent && line.contains($0) }
         }
         return leak.map {
-          Spot(message: "\(act.doing), the code was written to the log", element: $0.element, act: index)
+          Spot(
+            message: "\(interaction.doing), the code was written to the log", element: $0.element, interaction: index)
         }
       })
   }

@@ -7,23 +7,23 @@ extension AuditRule {
       """,
     remedy: "read the value again whenever the app changes it"
   ) { play in
-    let isSet = play.acts.contains { act in act.changes.contains { $0.property == "value" } }
+    let isSet = play.interactions.contains { interaction in interaction.changes.contains { $0.property == "value" } }
     if !isSet { return .notEvaluated("the app sets the value of no input") }
     return .found(
-      play.acts.indices.compactMap { index in
-        let act = play.acts[index]
-        for change in act.changes where change.property == "value" {
-          let fields = act.after.tree.textFields.filter { $0.id.hasPrefix(change.element + ".") }
-          let content = fields.compactMap { Act.Moment.content(of: $0) }.joined().withASCIIDigits
+      play.interactions.indices.compactMap { index in
+        let interaction = play.interactions[index]
+        for change in interaction.changes where change.property == "value" {
+          let fields = interaction.after.tree.textFields.filter { $0.id.hasPrefix(change.element + ".") }
+          let content = fields.compactMap { Interaction.Moment.content(of: $0) }.joined().withASCIIDigits
           let wanted = change.value.filter { !$0.isCodeSeparator }.withASCIIDigits
-          let before = fields.compactMap { act.before.content(of: $0.id) }.joined().withASCIIDigits
+          let before = fields.compactMap { interaction.before.content(of: $0.id) }.joined().withASCIIDigits
           // What is taken of it, and what of it fits, is another matter.
           guard !fields.isEmpty, fields.allSatisfy({ $0.text?.isSecure == false }), !content.isHiddenContent,
             content == before, content != wanted, wanted.isEmpty || !wanted.hasPrefix(content)
           else { continue }
           let what = wanted.isEmpty ? "emptied \(change.element)" : "put another code into \(change.element)"
           return Spot(
-            message: "the app \(what), and its fields are as they were", element: change.element, act: index)
+            message: "the app \(what), and its fields are as they were", element: change.element, interaction: index)
         }
         return nil
       })

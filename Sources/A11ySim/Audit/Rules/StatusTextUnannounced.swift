@@ -10,24 +10,31 @@ extension AuditRule {
   ) { play in
     guard play.hasReader else { return .notEvaluated("there is no screen reader") }
     var spots: [Spot] = []
-    for (index, act) in play.acts.enumerated() where act.before.isReaderRunning && act.after.isReaderRunning {
-      if [.appear, .screen, .reader, .swipe].contains(act.kind) || act.beginsEditing || act.replacesScreen { continue }
-      if act.before.treeNumber == act.after.treeNumber { continue }
+    for (index, interaction) in play.interactions.enumerated()
+    where interaction.before.isReaderRunning && interaction.after.isReaderRunning {
+      if [.appear, .screen, .reader, .swipe].contains(interaction.kind) || interaction.beginsEditing
+        || interaction.replacesScreen
+      {
+        continue
+      }
+      if interaction.before.treeNumber == interaction.after.treeNumber { continue }
       let heard = play.withAnswers(index)
-      let contents = Set(act.after.tree.textFields.compactMap { Act.Moment.content(of: $0) })
-      for text in act.newTexts where !contents.contains(text.label!.string) {
+      let contents = Set(interaction.after.tree.textFields.compactMap { Interaction.Moment.content(of: $0) })
+      for text in interaction.newTexts where !contents.contains(text.label!.string) {
         if heard.contains(where: { $0.says(text.label!.string) }) { continue }
         spots.append(
-          Spot(message: "\(act.doing), “\(text.label!.string)” appeared unsaid", element: text.id, act: index))
+          Spot(
+            message: "\(interaction.doing), “\(text.label!.string)” appeared unsaid", element: text.id,
+            interaction: index))
       }
-      for effect in act.effects(.enabled) {
-        guard let id = effect.element, act.before.tree[id]?.isDimmed != act.after.tree[id]?.isDimmed,
-          let control = act.after.tree[id], !heard.contains(where: { !$0.statusMessages.isEmpty })
+      for effect in interaction.effects(.enabled) {
+        guard let id = effect.element, interaction.before.tree[id]?.isDimmed != interaction.after.tree[id]?.isDimmed,
+          let control = interaction.after.tree[id], !heard.contains(where: { !$0.statusMessages.isEmpty })
         else { continue }
         let state = control.isDimmed ? "can no longer be used" : "can be used now"
         let isNamed = heard.contains { $0.says(control.label?.string ?? "") }
-        if isNamed && id == act.after.cursor { continue }
-        spots.append(Spot(message: "\(act.doing), \(id) \(state), unsaid", element: id, act: index))
+        if isNamed && id == interaction.after.cursor { continue }
+        spots.append(Spot(message: "\(interaction.doing), \(id) \(state), unsaid", element: id, interaction: index))
       }
     }
     return .found(spots)

@@ -10,13 +10,15 @@ extension AuditRule {
   ) { play in
     guard play.hasCompletion else { return .notEvaluated("no input was completed") }
     return .found(
-      play.acts.indices.compactMap { index in
-        let act = play.acts[index]
-        guard let (_, field, _) = act.insertion, let owner = act.effects(.completed).first?.element else { return nil }
-        let isDimmed = act.before.tree[field]?.isDimmed == false && act.after.tree[field]?.isDimmed == true
-        let wasCleared = act.after.content(of: field) == ""
-        guard !act.changes.isEmpty || isDimmed || wasCleared || act.replacesScreen else { return nil }
-        return Spot(message: "\(act.doing), the code was handed in", element: owner, act: index)
+      play.interactions.indices.compactMap { index in
+        let interaction = play.interactions[index]
+        guard let (_, field, _) = interaction.insertion, let owner = interaction.effects(.completed).first?.element
+        else { return nil }
+        let isDimmed =
+          interaction.before.tree[field]?.isDimmed == false && interaction.after.tree[field]?.isDimmed == true
+        let wasCleared = interaction.after.content(of: field) == ""
+        guard !interaction.changes.isEmpty || isDimmed || wasCleared || interaction.replacesScreen else { return nil }
+        return Spot(message: "\(interaction.doing), the code was handed in", element: owner, interaction: index)
       })
   }
 }

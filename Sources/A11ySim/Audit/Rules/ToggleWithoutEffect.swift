@@ -7,21 +7,24 @@ extension AuditRule {
       """,
     remedy: "expose while it is off what is drawn then: a number of characters"
   ) { play in
-    let toggles = play.acts.indices.filter { index in
-      guard case .doubleTap(let id?) = play.acts[index].kind else { return false }
-      return play.acts[index].before.tree[id]?.role == .toggle && id.contains(".")
+    let toggles = play.interactions.indices.filter { index in
+      guard case .doubleTap(let id?) = play.interactions[index].kind else { return false }
+      return play.interactions[index].before.tree[id]?.role == .toggle && id.contains(".")
     }
     if toggles.isEmpty { return .notEvaluated("no switch of an input is turned") }
     var seen: Set<String> = []
     return .found(
       toggles.compactMap { index in
-        let act = play.acts[index]
-        guard case .doubleTap(let id?) = act.kind, act.before.tree[id]?.value != act.after.tree[id]?.value,
+        let interaction = play.interactions[index]
+        guard case .doubleTap(let id?) = interaction.kind,
+          interaction.before.tree[id]?.value != interaction.after.tree[id]?.value,
           // With nothing in the fields there is nothing to show.
-          act.before.tree.textFields.contains(where: { Act.Moment.content(of: $0)?.isEmpty == false }),
-          act.before.tree.heard(without: id) == act.after.tree.heard(without: id), seen.insert(id).inserted
+          interaction.before.tree.textFields.contains(where: { Interaction.Moment.content(of: $0)?.isEmpty == false }),
+          interaction.before.tree.heard(without: id) == interaction.after.tree.heard(without: id),
+          seen.insert(id).inserted
         else { return nil }
-        return Spot(message: "\(act.doing), nothing else changed that can be heard", element: id, act: index)
+        return Spot(
+          message: "\(interaction.doing), nothing else changed that can be heard", element: id, interaction: index)
       })
   }
 }
@@ -29,7 +32,7 @@ extension AuditRule {
 extension AccessibilityTree {
   /// What each stop but one says, without texts that repeat a field.
   fileprivate func heard(without id: String) -> [[String?]] {
-    let contents = Set(textFields.compactMap { Act.Moment.content(of: $0) })
+    let contents = Set(textFields.compactMap { Interaction.Moment.content(of: $0) })
     return exposed.filter { element in
       element.id != id && !(element.role == .text && contents.contains(element.label?.string ?? ""))
     }.map { [$0.id, $0.label?.string, $0.value?.string, $0.text?.isSecure.description, $0.text?.length.description] }

@@ -9,11 +9,11 @@ extension AuditRule {
   ) { play in
     var seen: Set<String> = []
     var spots: [Spot] = []
-    for (index, act) in play.newTrees.map({ ($0, play.acts[$0]) }) {
-      for text in act.after.tree.exposed where !text.allTraits.contains(.link) {
+    for (index, interaction) in play.newTrees.map({ ($0, play.interactions[$0]) }) {
+      for text in interaction.after.tree.exposed where !text.allTraits.contains(.link) {
         guard let part = text.underlined, !part.isBlank, seen.insert(text.id).inserted else { continue }
         spots.append(
-          Spot(message: "“\(part)” in \(text.id) is underlined and is no link", element: text.id, act: index))
+          Spot(message: "“\(part)” in \(text.id) is underlined and is no link", element: text.id, interaction: index))
       }
     }
     return .found(spots)

@@ -10,13 +10,14 @@ extension AuditRule {
     if play.codeRows.isEmpty { return .notEvaluated("no text went on from one field to the next") }
     return .found(
       play.codeRows.compactMap { row in
-        let heard = play.acts.firstIndex { $0.after.isReaderRunning && $0.after.tree[row[0]] != nil }
+        let heard = play.interactions.firstIndex { $0.after.isReaderRunning && $0.after.tree[row[0]] != nil }
         guard let index = heard,
-          let stop = play.acts[index].after.readingOrder.first(where: { $0.element.id == row[0] }),
+          let stop = play.interactions[index].after.readingOrder.first(where: { $0.element.id == row[0] }),
           !stop.groups.contains(where: { !($0.label?.string.isBlank ?? true) })
         else { return nil }
         return Spot(
-          message: "\(row.listed) are one code, and no container around them says so", element: row[0], act: index)
+          message: "\(row.listed) are one code, and no container around them says so", element: row[0],
+          interaction: index)
       })
   }
 }

@@ -9,8 +9,10 @@ extension AuditRule {
   ) { play in
     var seen: Set<String> = []
     var spots: [Spot] = []
-    for (index, act) in play.newTrees.map({ ($0, play.acts[$0]) }) {
-      let unnamed = act.after.tree.textFields.filter { $0.label?.string.isBlank ?? true && seen.insert($0.id).inserted }
+    for (index, interaction) in play.newTrees.map({ ($0, play.interactions[$0]) }) {
+      let unnamed = interaction.after.tree.textFields.filter {
+        $0.label?.string.isBlank ?? true && seen.insert($0.id).inserted
+      }
       // The fields of an input are one finding, other fields one each: what is ignored of one leaves the others.
       let inputs = unnamed.reduce(into: [[AccessibilityElement]]()) { inputs, field in
         let owner = field.id.prefix { $0 != "." }
@@ -25,7 +27,7 @@ extension AuditRule {
         let only = placeholder.map { ", only the placeholder “\($0)” while it is empty" } ?? ""
         let have = fields.count == 1 ? "has" : "have"
         spots.append(
-          Spot(message: "\(fields.map(\.id).listed) \(have) no name\(only)", element: fields[0].id, act: index))
+          Spot(message: "\(fields.map(\.id).listed) \(have) no name\(only)", element: fields[0].id, interaction: index))
       }
     }
     return .found(spots)

@@ -8,15 +8,15 @@ extension AuditRule {
       """,
     remedy: "spell the value out (accessibilitySpeechSpellOut), or put spaces between the digits of the value"
   ) { play in
-    let completed = Set(play.acts.flatMap { $0.effects(.completed).compactMap(\.element) })
-    let filled = Set(play.acts.compactMap { $0.insertion.flatMap { $0.how == .autofilled ? $0.field : nil } })
+    let completed = Set(play.interactions.flatMap { $0.effects(.completed).compactMap(\.element) })
+    let filled = Set(play.interactions.compactMap { $0.insertion.flatMap { $0.how == .autofilled ? $0.field : nil } })
     guard play.hasReader else { return .notEvaluated("there is no screen reader") }
     var seen: Set<String> = []
     var spots: [Spot] = []
-    for (index, act) in play.acts.enumerated() {
-      for heard in act.heard {
+    for (index, interaction) in play.interactions.enumerated() {
+      for heard in interaction.heard {
         guard let id = heard.utterance.element, !seen.contains(id),
-          let field = act.after.tree[id] ?? act.before.tree[id], field.text != nil,
+          let field = interaction.after.tree[id] ?? interaction.before.tree[id], field.text != nil,
           let value = heard.utterance.segments.first(where: { $0.source == .value && $0.spokenAs == .number })
         else { continue }
         let owner = String(id.prefix { $0 != "." })
@@ -27,7 +27,7 @@ extension AuditRule {
         spots.append(
           Spot(
             message: "the \(value.text.count { $0.isNumber }) digits in \(id) were read as one number", element: id,
-            act: index))
+            interaction: index))
       }
     }
     return .found(spots)

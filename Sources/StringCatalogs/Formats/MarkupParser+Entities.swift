@@ -1,4 +1,4 @@
-extension XMLReader {
+extension MarkupParser {
   /// The text of a range with its entities replaced and line breaks as XML has them.
   mutating func replacingEntities(_ range: Range<Int>) -> String? {
     guard let ampersand = text.bytes[range].firstIndex(of: UInt8(ascii: "&")) else {

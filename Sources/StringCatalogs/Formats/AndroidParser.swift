@@ -2,7 +2,7 @@ import A11ySim
 import Locales
 
 /// Reads Android's string resources: `<string>`, `<plurals>` and `<string-array>` of `values*/*.xml`.
-enum AndroidReader {
+enum AndroidParser {
   /// What a `values` folder is for.
   struct Folder: Hashable {
     /// The language as a BCP 47 tag; nil for that of `values` itself.
@@ -71,29 +71,29 @@ enum AndroidReader {
   static func read(
     _ text: CatalogText, language: String, configuration: String?, problems: inout CatalogProblems
   ) -> Contents {
-    var reader = ResourceReader(text, language: language, configuration: configuration, problems: problems)
+    var reader = ResourceParser(text, language: language, configuration: configuration, problems: problems)
     let contents = reader.read()
     problems = reader.reader.problems
     return contents
   }
 }
 
-private struct ResourceReader {
-  var reader: XMLReader
+private struct ResourceParser {
+  var reader: MarkupParser
   let language: String
   let configuration: String?
-  private var contents = AndroidReader.Contents()
+  private var contents = AndroidParser.Contents()
   private var places: [String: Int] = [:]
   private var comment: String?
   private var fileIgnores: [String: String] = [:]
 
   init(_ text: CatalogText, language: String, configuration: String?, problems: CatalogProblems) {
-    reader = XMLReader(text, problems: problems)
+    reader = MarkupParser(text, problems: problems)
     self.language = language
     self.configuration = configuration
   }
 
-  mutating func read() -> AndroidReader.Contents {
+  mutating func read() -> AndroidParser.Contents {
     while let event = reader.next() {
       guard case .start(let name, let attributes, let offset) = event else { continue }
       guard name == "resources" else {
@@ -125,7 +125,7 @@ private struct ResourceReader {
     }
   }
 
-  private mutating func readResource(_ element: String, _ attributes: [XMLReader.Attribute], at offset: Int) {
+  private mutating func readResource(_ element: String, _ attributes: [MarkupParser.Attribute], at offset: Int) {
     let isString = element == "string" || element == "item" && attributes["type"] == "string"
     guard isString || element == "plurals" || element == "string-array" else { return reader.skipElement() }
     guard let name = attributes["name"] else {
@@ -169,7 +169,7 @@ private struct ResourceReader {
     contents.entries[place].localizations[language]!.forms += new
   }
 
-  private func device(_ attributes: [XMLReader.Attribute]) -> String? {
+  private func device(_ attributes: [MarkupParser.Attribute]) -> String? {
     let product = attributes["product"].flatMap { $0 == "default" ? nil : $0 }
     return switch (configuration, product) {
     case (nil, let product): product
@@ -213,7 +213,7 @@ private struct ResourceReader {
     }
   }
 
-  private func ignores(_ attributes: [XMLReader.Attribute]) -> [String: String] {
+  private func ignores(_ attributes: [MarkupParser.Attribute]) -> [String: String] {
     guard let rules = attributes["tools:ignore"] else { return [:] }
     return Dictionary(rules.split(separator: ",").map { ($0.trimmingSpaces, "") }) { first, _ in first }
   }

@@ -1,7 +1,7 @@
 /// One thing the person or the app did, and the screen before and after it: what an audit looks at.
 ///
 /// Whatever it caused, up to the next act, belongs to it: timers, the app's reactions, speech.
-public struct Act: Sendable {
+public struct Interaction: Sendable {
   /// What was done. Elements are named by their ids on the screen.
   public enum Kind: Sendable, Hashable {
     case appear

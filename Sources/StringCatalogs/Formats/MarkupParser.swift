@@ -3,7 +3,7 @@
 /// FoundationXML's reader drops internal entities (`&app;` of a `<!ENTITY app "…">`) without a word, tells where an
 /// element ends and not where its text begins, and needs Foundation. This one reads what the formats here use: elements,
 /// attributes, text, CDATA, comments and internal entities of text. It checks that tags match; namespaces are prefixes.
-struct XMLReader {
+struct MarkupParser {
   /// An attribute, with its entities replaced.
   struct Attribute {
     var name: String
@@ -342,7 +342,7 @@ struct XMLReader {
   }
 }
 
-extension [XMLReader.Attribute] {
+extension [MarkupParser.Attribute] {
   /// The value of an attribute.
   subscript(_ name: String) -> String? { first { $0.name == name }?.value }
 }

@@ -2,7 +2,7 @@ import A11ySim
 import A11ySimSystem
 
 /// Every utterance that was asked for, said once, whoever asks and from however many threads.
-public final class SpeechLibrary: @unchecked Sendable {
+public final class SpeechStore: @unchecked Sendable {
   /// What came of an utterance.
   struct Spoken: Sendable {
     /// nil when it could not be spoken.

@@ -5,7 +5,7 @@ import A11ySim
 /// The layout is that of CFBinaryPList.c in swift-corelibs-foundation: `bplist00`, the objects, a table of their
 /// offsets, and 32 bytes that say how wide offsets and references are and where the table is. Every number is checked
 /// before it is used. There are no lines: all of the file stands at its beginning.
-struct BinaryPropertyListReader {
+struct BinaryPropertyListParser {
   private let bytes: [UInt8]
   private let location: SourceLocation
   private var offsets: [Int] = []

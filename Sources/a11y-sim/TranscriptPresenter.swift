@@ -2,10 +2,10 @@ import A11ySim
 import ESpeakNG
 
 /// Shows transcripts, and sounds them where that was asked for: the same play, printed and heard.
-struct Speaker {
+struct TranscriptPresenter {
   /// Where durations come from.
   let timing: any SpeechTiming
-  private let voice: Voicing?
+  private let voice: TranscriptVoice?
   private let wav: String?
   private let player: AudioPlayer?
   private let failure: SpeechError?
@@ -19,7 +19,7 @@ struct Speaker {
     player = nil
   }
 
-  init(voice: Voicing, wav: String?, player: AudioPlayer?) {
+  init(voice: TranscriptVoice, wav: String?, player: AudioPlayer?) {
     timing = voice.timing
     self.voice = voice
     self.wav = wav

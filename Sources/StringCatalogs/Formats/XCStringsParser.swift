@@ -5,10 +5,10 @@ import Locales
 ///
 /// The format is not published and may change: what is not known is passed over, and a catalogue that breaks off gives
 /// what was read before.
-enum XCStringsReader {
+enum XCStringsParser {
   /// The table of one catalogue.
   static func read(_ text: CatalogText, problems: inout CatalogProblems) -> StringTable {
-    var reader = JSONReader(text, problems: problems)
+    var reader = JSONParser(text, problems: problems)
     var sourceLanguage: String?
     var entries: [StringEntry] = []
     // Interface Builder's tables (`mul.lproj/Main.xcstrings`) have object identifiers for keys, not texts.
@@ -75,7 +75,7 @@ enum XCStringsReader {
     return unique
   }
 
-  private static func readEntry(_ key: String, at offset: Int, _ reader: inout JSONReader) -> StringEntry {
+  private static func readEntry(_ key: String, at offset: Int, _ reader: inout JSONParser) -> StringEntry {
     var entry = StringEntry(key: key, location: reader.text.location(offset))
     reader.readObject { reader, field, _ in
       switch field {
@@ -95,7 +95,7 @@ enum XCStringsReader {
     return entry
   }
 
-  private static func readLocalization(_ reader: inout JSONReader) -> Localization {
+  private static func readLocalization(_ reader: inout JSONParser) -> Localization {
     var localization = Localization(forms: [])
     readTexts(StringForm("", location: reader.text.location(reader.offset)), into: &localization, &reader)
     numberVariables(&localization.forms)
@@ -105,7 +105,7 @@ enum XCStringsReader {
   /// Reads what may hold texts: a unit, a set of them, variations by something, and what is put into them. `prototype` has
   /// what is known of the texts inside.
   private static func readTexts(
-    _ prototype: StringForm, into localization: inout Localization, _ reader: inout JSONReader
+    _ prototype: StringForm, into localization: inout Localization, _ reader: inout JSONParser
   ) {
     reader.readObject { reader, field, offset in
       switch field {
@@ -127,7 +127,7 @@ enum XCStringsReader {
   }
 
   private static func readUnit(
-    _ prototype: StringForm, into localization: inout Localization, _ reader: inout JSONReader
+    _ prototype: StringForm, into localization: inout Localization, _ reader: inout JSONParser
   ) {
     var form = prototype
     var hasValue = false
@@ -148,7 +148,7 @@ enum XCStringsReader {
 
   /// Phrases of which any one may be said, as those of App Shortcuts: each a form, told apart by its number.
   private static func readSet(
-    _ prototype: StringForm, into localization: inout Localization, _ reader: inout JSONReader
+    _ prototype: StringForm, into localization: inout Localization, _ reader: inout JSONParser
   ) {
     reader.readObject { reader, field, _ in
       switch field {
@@ -170,7 +170,7 @@ enum XCStringsReader {
     }
   }
 
-  private static func readState(into localization: inout Localization, _ reader: inout JSONReader) {
+  private static func readState(into localization: inout Localization, _ reader: inout JSONParser) {
     _ = reader.next()
     let offset = reader.offset
     guard let name = reader.readString() else { return }
@@ -186,7 +186,7 @@ enum XCStringsReader {
 
   private static func readVariations(
     _ kind: String, at offset: Int, _ prototype: StringForm, into localization: inout Localization,
-    _ reader: inout JSONReader
+    _ reader: inout JSONParser
   ) {
     switch kind {
     case "plural":
@@ -216,7 +216,7 @@ enum XCStringsReader {
 
   /// A part of a text, with forms of its own; `%arg` in them stands for the argument that chooses.
   private static func readSubstitution(
-    _ prototype: StringForm, into localization: inout Localization, _ reader: inout JSONReader
+    _ prototype: StringForm, into localization: inout Localization, _ reader: inout JSONParser
   ) {
     let start = localization.forms.count
     var argument: Int?

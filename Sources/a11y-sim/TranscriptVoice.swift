@@ -2,7 +2,7 @@ import A11ySim
 import ESpeakNG
 
 /// A voice at the rate and volume that were asked for: durations for the play, and the track of what came of it.
-struct Voicing {
+struct TranscriptVoice {
   /// Who says the utterances.
   let voice: SynthesizedTiming
   private let rate: Int?

@@ -2,7 +2,7 @@ import A11ySim
 import Locales
 
 /// Reads XLIFF 1.2 as Xcode exports it: one file of a language, with a `<file>` for each table of the project.
-enum XLIFFReader {
+enum XLIFFParser {
   /// A `<file>`: a table of the project in the source language and one other.
   struct Part {
     /// The table's own file in the project.
@@ -14,7 +14,7 @@ enum XLIFFReader {
 
   /// The parts of a file, in its order.
   static func read(_ text: CatalogText, problems: inout CatalogProblems) -> [Part] {
-    var reader = XMLReader(text, problems: problems)
+    var reader = MarkupParser(text, problems: problems)
     var parts: [Part] = []
     while let event = reader.next() {
       guard case .start(let name, let attributes, let offset) = event else { continue }
@@ -44,7 +44,7 @@ enum XLIFFReader {
     var state: Localization.State
   }
 
-  private static func readUnits(into part: inout Part, _ reader: inout XMLReader) {
+  private static func readUnits(into part: inout Part, _ reader: inout MarkupParser) {
     var depth = 1
     var places: [String: Int] = [:]
     var identifiers: Set<String> = []
@@ -67,14 +67,14 @@ enum XLIFFReader {
     }
     for index in part.entries.indices {
       for language in Array(part.entries[index].localizations.keys) {
-        XCStringsReader.numberVariables(&part.entries[index].localizations[language]!.forms)
+        XCStringsParser.numberVariables(&part.entries[index].localizations[language]!.forms)
       }
     }
   }
 
   private static func readUnit(
-    _ id: String, _ attributes: [XMLReader.Attribute], at offset: Int, into part: inout Part,
-    _ places: inout [String: Int], _ reader: inout XMLReader
+    _ id: String, _ attributes: [MarkupParser.Attribute], at offset: Int, into part: inout Part,
+    _ places: inout [String: Int], _ reader: inout MarkupParser
   ) {
     var source: Target?
     var target: Target?
@@ -119,7 +119,7 @@ enum XLIFFReader {
     if let target, let language = part.targetLanguage, language != part.sourceLanguage { add(target, language) }
   }
 
-  private static func readTarget(_ state: String, at offset: Int, _ reader: inout XMLReader) -> Target {
+  private static func readTarget(_ state: String, at offset: Int, _ reader: inout MarkupParser) -> Target {
     let content = reader.readContent()
     let location = reader.text.location(content.text.isEmpty ? offset : content.offset)
     return Target(text: content.text, location: location, state: Self.state(state))

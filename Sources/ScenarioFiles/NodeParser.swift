@@ -1,7 +1,7 @@
 import A11ySim
 
 /// Takes values out of a document by the type their field has, and collects what is wrong with them.
-struct NodeReader {
+struct NodeParser {
   /// Diagnostics that are shown; a file that is wrong all over need not fill the screen.
   static let shownLimit = 20
 

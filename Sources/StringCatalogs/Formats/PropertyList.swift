@@ -27,12 +27,12 @@ struct PropertyList {
   /// Reads an XML or binary property list; nil for what is neither. What cannot be read is an empty dictionary, and said.
   static func read(file: String, bytes: [UInt8], problems: inout CatalogProblems) -> PropertyList? {
     if bytes.starts(with: Array("bplist".utf8)) {
-      var reader = BinaryPropertyListReader(file: file, bytes: bytes)
+      var reader = BinaryPropertyListParser(file: file, bytes: bytes)
       return reader.read(problems: &problems)
     }
     guard isXML(bytes) else { return nil }
     let text = CatalogText(file: file, bytes: bytes, problems: &problems)
-    var reader = XMLPropertyListReader(text: text, problems: problems)
+    var reader = XMLPropertyListParser(text: text, problems: problems)
     let list = reader.read()
     problems = reader.problems
     return list

@@ -2,8 +2,8 @@ import A11ySim
 import Locales
 
 /// Reads `expect:` steps.
-struct ExpectationReader {
-  var reader: NodeReader
+struct ExpectationParser {
+  var reader: NodeParser
 
   /// In the order in which conditions are checked, whatever the order of the file: findings come in a fixed order.
   private static let keys = [

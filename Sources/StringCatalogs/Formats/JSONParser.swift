@@ -2,7 +2,7 @@
 ///
 /// Foundation's readers accept keys given twice (one keeps the first, the other the last) and commas before a closing
 /// bracket, and tell no positions: with them a catalogue's faults could be neither found nor shown.
-struct JSONReader {
+struct JSONParser {
   /// What stands next.
   enum Kind: String { case object, array, string, number, `true`, `false`, null, nothing }
 
@@ -39,7 +39,7 @@ struct JSONReader {
   }
 
   /// Reads `{ … }`; `member` has to take or skip the value of each key. Says which keys stand there twice.
-  mutating func readObject(_ member: (inout JSONReader, _ key: String, _ keyOffset: Int) -> Void) {
+  mutating func readObject(_ member: (inout JSONParser, _ key: String, _ keyOffset: Int) -> Void) {
     guard enter(UInt8(ascii: "{")) else { return }
     var keys = SeenKeys()
     while !hasFailed {
@@ -60,7 +60,7 @@ struct JSONReader {
   }
 
   /// Reads `[ … ]`; `element` has to take or skip each value.
-  mutating func readArray(_ element: (inout JSONReader) -> Void) {
+  mutating func readArray(_ element: (inout JSONParser) -> Void) {
     guard enter(UInt8(ascii: "[")) else { return }
     while !hasFailed {
       skipSpace()

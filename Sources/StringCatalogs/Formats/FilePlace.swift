@@ -34,7 +34,7 @@ struct FilePlace: Hashable {
       }
       table = joined(stem)
     case "xml":
-      guard let folder = above.last.flatMap(AndroidReader.folder) else { return nil }
+      guard let folder = above.last.flatMap(AndroidParser.folder) else { return nil }
       kind = .android
       language = folder.language
       configuration = folder.configuration

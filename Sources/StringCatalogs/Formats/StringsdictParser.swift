@@ -3,7 +3,7 @@ import Locales
 
 /// Reads Apple's `.stringsdict`: texts by number, by width and by device. What it has of a key replaces what `.strings`
 /// has.
-enum StringsdictReader {
+enum StringsdictParser {
   /// The entries of a file, in its order, with their texts under `language`.
   static func read(file: String, bytes: [UInt8], language: String, problems: inout CatalogProblems) -> [StringEntry] {
     guard let root = PropertyList.read(file: file, bytes: bytes, problems: &problems) else {
@@ -20,7 +20,7 @@ enum StringsdictReader {
     for member in members {
       var forms: [StringForm] = []
       readRules(member.value, of: member.key, StringForm("", location: member.location), into: &forms, &problems)
-      XCStringsReader.numberVariables(&forms)
+      XCStringsParser.numberVariables(&forms)
       guard !forms.isEmpty else { continue }
       entries.add(
         StringEntry(

@@ -1,11 +1,11 @@
 /// Reads a property list written as XML.
-struct XMLPropertyListReader {
-  private var reader: XMLReader
+struct XMLPropertyListParser {
+  private var reader: MarkupParser
 
   /// What was wrong.
   var problems: CatalogProblems { reader.problems }
 
-  init(text: CatalogText, problems: CatalogProblems) { reader = XMLReader(text, problems: problems) }
+  init(text: CatalogText, problems: CatalogProblems) { reader = MarkupParser(text, problems: problems) }
 
   /// The value of the file; an empty dictionary where it has none.
   mutating func read() -> PropertyList {
@@ -17,7 +17,7 @@ struct XMLPropertyListReader {
     return PropertyList(value: .dictionary([]), location: reader.text.location(0))
   }
 
-  /// Reads the value whose start tag was just read. XML is at most `XMLReader.depthLimit` deep, and so is this.
+  /// Reads the value whose start tag was just read. XML is at most `MarkupParser.depthLimit` deep, and so is this.
   private mutating func readValue(_ name: String, at offset: Int) -> PropertyList {
     let location = reader.text.location(offset)
     switch name {

@@ -4,7 +4,7 @@ import A11ySim
 ///
 /// Foundation's reader gives no positions, refuses a whole file for one missing semicolon, and keeps silent about keys
 /// given twice and comments never closed. This one goes on at the next line and says what Foundation does.
-enum StringsReader {
+enum StringsParser {
   /// The entries of a file, in its order, with their texts under `language`.
   static func read(file: String, bytes: [UInt8], language: String, problems: inout CatalogProblems) -> [StringEntry] {
     if let root = PropertyList.read(file: file, bytes: bytes, problems: &problems) {

@@ -2,7 +2,7 @@ import A11ySim
 import Locales
 
 /// Reads Flutter's Application Resource Bundles (`.arb`): one language to a file, texts as ICU messages.
-enum ARBReader {
+enum ARBParser {
   /// What one file holds.
   struct Contents {
     /// In its order, with their texts under the language of the file.
@@ -17,7 +17,7 @@ enum ARBReader {
   static func read(
     _ text: CatalogText, language: String, arguments: [String: [String]], problems: inout CatalogProblems
   ) -> Contents {
-    var reader = JSONReader(text, problems: problems)
+    var reader = JSONParser(text, problems: problems)
     var contents = Contents(arguments: arguments)
     var messages: [(key: String, text: String, keyOffset: Int, offset: Int)] = []
     var comments: [String: String] = [:]
@@ -57,7 +57,7 @@ enum ARBReader {
   }
 
   private static func readAttributes(
-    of key: String, into contents: inout Contents, _ comments: inout [String: String], _ reader: inout JSONReader
+    of key: String, into contents: inout Contents, _ comments: inout [String: String], _ reader: inout JSONParser
   ) {
     guard reader.next() == .object else { return reader.skip() }
     var names: [String] = []

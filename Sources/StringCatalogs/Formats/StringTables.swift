@@ -49,7 +49,7 @@ private struct TableBuilder {
     switch files[0].place.kind {
     case .xcstrings:
       for file in files {
-        tables.append(reading(file) { problems in XCStringsReader.read(file.text(&problems), problems: &problems) })
+        tables.append(reading(file) { problems in XCStringsParser.read(file.text(&problems), problems: &problems) })
       }
     case .strings, .stringsdict: addStrings(files, as: path)
     case .android: addAndroid(files, as: path)
@@ -89,8 +89,8 @@ private struct TableBuilder {
       let language = isBase ? source : file.place.language ?? source
       let entries = reading(file) { problems in
         file.place.kind == .strings
-          ? StringsReader.read(file: file.file.path, bytes: file.file.bytes, language: language, problems: &problems)
-          : StringsdictReader.read(
+          ? StringsParser.read(file: file.file.path, bytes: file.file.bytes, language: language, problems: &problems)
+          : StringsdictParser.read(
             file: file.file.path, bytes: file.file.bytes, language: language, problems: &problems)
       }
       table.add(
@@ -112,7 +112,7 @@ private struct TableBuilder {
       // The language of `values` is known when it is read.
       let asked = file.place.language ?? source
       var contents = reading(file) { problems in
-        AndroidReader.read(
+        AndroidParser.read(
           file.text(&problems), language: asked, configuration: file.place.configuration, problems: &problems)
       }
       hasReferences = hasReferences || contents.hasReferences
@@ -155,7 +155,7 @@ private struct TableBuilder {
     var said: String?
     for file in files.sorted(by: { rank($0) < rank($1) }) {
       let contents = reading(file) { problems in
-        ARBReader.read(
+        ARBParser.read(
           file.text(&problems), language: file.place.language ?? source, arguments: arguments, problems: &problems)
       }
       arguments = contents.arguments
@@ -170,7 +170,7 @@ private struct TableBuilder {
   private mutating func addXLIFF(_ files: [PlacedFile], as path: String) {
     var merged: [String: (table: MergedTable, source: String)] = [:]
     for file in files {
-      let parts = reading(file) { problems in XLIFFReader.read(file.text(&problems), problems: &problems) }
+      let parts = reading(file) { problems in XLIFFParser.read(file.text(&problems), problems: &problems) }
       for part in parts {
         var (table, source) = merged[part.original] ?? (MergedTable(), part.sourceLanguage)
         // Each file has the source's texts again; the first stands.

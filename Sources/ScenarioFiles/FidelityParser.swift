@@ -2,8 +2,8 @@ import A11ySim
 import Locales
 
 /// Reads files of vectors, and recordings beside their scenarios.
-struct FidelityReader {
-  private var reader: NodeReader
+struct FidelityParser {
+  private var reader: NodeParser
   private let load: ScenarioParser.Load
 
   /// What each vector may say, or the file for all of them.
@@ -13,7 +13,7 @@ struct FidelityReader {
   private static let own = ["id", "element", "screen", "when", "steps", "from", "expected", "hint"]
 
   init(file: String?, load: @escaping ScenarioParser.Load) {
-    reader = NodeReader(file: file)
+    reader = NodeParser(file: file)
     self.load = load
   }
 
@@ -212,12 +212,12 @@ extension FidelityVector {
       throw .init(diagnostics: [error])
     }
     if root.hasVectors {
-      var reader = FidelityReader(file: file, load: load)
+      var reader = FidelityParser(file: file, load: load)
       return try reader.vectors(root)
     }
     guard let beside else { return nil }
     let scenario = try ScenarioParser.parse(bytes, file: file, load: load)
-    var reader = FidelityReader(file: beside.name, load: load)
+    var reader = FidelityParser(file: beside.name, load: load)
     return [try reader.recording(beside.bytes, of: scenario)]
   }
 }

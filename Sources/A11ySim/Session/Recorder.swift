@@ -54,7 +54,8 @@ struct Recorder: Sendable {
     if utterance.delivery.isReported { lastReported = firstUtterance + recordOfUtterance.count - 1 }
     phrases.count(utterance)
     record(
-      .utterance(.init(utterance: consume utterance, outcome: .dropped, duration: .zero, timing: timing)), step: step, at: time)
+      .utterance(.init(utterance: consume utterance, outcome: .dropped, duration: .zero, timing: timing)), step: step,
+      at: time)
   }
 
   /// Whether the queue's utterance with an index has been recorded.

@@ -49,15 +49,8 @@ public enum OutputFile {
     }
     // Through a link, the file it leads to is replaced, not the link.
     let target = followsLinks ? destination(of: path) : path
-    let temporary = temporaryName(for: target)
-    // Before it is there: a signal may come at any moment.
-    let slot = remember(temporary)
+    let (descriptor, temporary, slot) = try begin(target, exists ? information.st_mode & 0o777 : mode, for: path)
     defer { forget(slot) }
-    // The process is about to end.
-    while isEnding.pointee { pause() }
-    let descriptor = open(
-      temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, exists ? information.st_mode & 0o777 : mode)
-    guard descriptor >= 0 else { throw failure(path, errno) }
     // The process's mask has taken from what the file had.
     if exists { fchmod(descriptor, information.st_mode & 0o777) }
     do throws(SpeechError) {
@@ -69,6 +62,33 @@ public enum OutputFile {
     } catch {
       unlink(temporary)
       throw error
+    }
+  }
+
+  /// Creates the file that is written to, and locks it for as long as it is open: whoever can lock one that lies about knows
+  /// that nobody writes to it any more, in this container or another that shares the folder.
+  private static func begin(
+    _ target: String, _ mode: mode_t, for path: String
+  ) throws(SpeechError) -> (descriptor: Int32, temporary: String, slot: Int?) {
+    while true {
+      let temporary = temporaryName(for: target)
+      // Before it is there: a signal may come at any moment.
+      let slot = remember(temporary)
+      // The process is about to end.
+      while isEnding.pointee { pause() }
+      let descriptor = open(temporary, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, mode | 0o600)
+      guard descriptor >= 0 else {
+        let error = errno
+        forget(slot)
+        throw failure(path, error)
+      }
+      // Where files cannot be locked, none is ever taken for abandoned.
+      while flock(descriptor, LOCK_EX) != 0 && errno == EINTR {}
+      var information = stat()
+      // Somebody who cleans up may have come between the two calls: then it is gone.
+      if fstat(descriptor, &information) == 0 && information.st_nlink > 0 { return (descriptor, temporary, slot) }
+      close(descriptor)
+      forget(slot)
     }
   }
 
@@ -133,22 +153,24 @@ public enum OutputFile {
     }
   }
 
-  /// Removes what processes that are no more had begun to write into a folder: `NAME.PROCESS.NUMBER.part` of our own, with
-  /// the names that renderings and the cache have. Browsers have `.part` too.
+  /// Removes files that were begun in a folder and that nobody writes to any more: `NAME.RANDOM.part` of our own, with the
+  /// names that renderings and the cache have. Browsers have `.part` too.
   static func discardAbandoned(in folder: String) {
     for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [] where name.hasSuffix(suffix) {
       let parts = name.dropLast(suffix.count).split(separator: ".", omittingEmptySubsequences: false)
-      guard parts.count >= 3, isNumber(parts[parts.count - 1]), isNumber(parts[parts.count - 2]),
-        let process = pid_t(parts[parts.count - 2]), process != getpid(), isOurs(parts.dropLast(2))
+      guard parts.count >= 2, parts[parts.count - 1].count == 16, parts[parts.count - 1].allSatisfy(\.isHexDigit),
+        isOurs(parts.dropLast())
       else { continue }
+      let path = folder + "/" + name
+      let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
+      guard descriptor >= 0 else { continue }
+      defer { close(descriptor) }
       var information = stat()
-      guard lstat(folder + "/" + name, &information) == 0, information.st_uid == geteuid() else { continue }
-      if kill(process, 0) != 0 && errno == ESRCH { unlink(folder + "/" + name) }
+      guard fstat(descriptor, &information) == 0, information.st_uid == geteuid(),
+        information.st_mode & S_IFMT == S_IFREG, flock(descriptor, LOCK_EX | LOCK_NB) == 0
+      else { continue }
+      unlink(path)
     }
-  }
-
-  private static func isNumber(_ text: Substring) -> Bool {
-    !text.isEmpty && text.utf8.allSatisfy { (0x30...0x39).contains($0) }
   }
 
   /// Whether it is the name of a rendering, of its key, or of an entry of the cache.
@@ -174,14 +196,11 @@ public enum OutputFile {
   // MARK: - Names
 
   private static let suffix = ".part"
-  nonisolated(unsafe) private static var count = 0
 
-  /// `speech.wav.4711.3.part`: unlike that of any other process or thread.
+  /// `speech.wav.9f3c5a1e07d2b468.part`: unlike that of any other process or thread, in whatever container.
   private static func temporaryName(for target: String) -> String {
-    lock.withLock {
-      count += 1
-      return "\(target).\(getpid()).\(count)\(suffix)"
-    }
+    let number = String(UInt64.random(in: .min ... .max), radix: 16)
+    return "\(target).\(String(repeating: "0", count: 16 - number.count))\(number)\(suffix)"
   }
 
   private static func remember(_ path: String) -> Int? {

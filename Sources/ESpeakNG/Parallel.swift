@@ -1,12 +1,13 @@
 import A11ySimSystem
-import Dispatch
 
 /// Work on all cores whose results come in order.
 public enum Parallel {
   /// How many cores there are.
   public static var cores: Int { ProcessInfo.processInfo.activeProcessorCount }
 
-  /// Does `count` pieces of work.
+  /// Does `count` pieces of work, on as many threads as there are cores and can be made; the calling thread is one of them.
+  ///
+  /// Not by Dispatch, which waits for ever where no thread can be made.
   /// - Parameters:
   ///   - count: how many.
   ///   - began: called for each piece as it is taken up, one call at a time.
@@ -18,10 +19,58 @@ public enum Parallel {
   ) {
     let shared = Shared<Result>()
     withoutActuallyEscaping(deliver) { deliver in
-      DispatchQueue.concurrentPerform(iterations: min(count, cores)) { _ in
+      onThreads(min(count, cores)) {
         while let index = shared.next(of: count, began) { shared.finish(index, work(index), deliver) }
       }
     }
+  }
+
+  /// Calls a function on a number of threads at once, or on as many as can be made.
+  private static func onThreads(_ count: Int, _ body: @Sendable () -> Void) {
+    withoutActuallyEscaping(body) { body in
+      let body = Body(call: body)
+      var threads: [pthread_t] = []
+      for _ in 1..<max(1, count) {
+        let argument = Unmanaged.passRetained(body)
+        guard let thread = Body.start(argument.toOpaque()) else {
+          argument.release()
+          break
+        }
+        threads.append(thread)
+      }
+      body.call()
+      for thread in threads { pthread_join(thread, nil) }
+    }
+  }
+
+  /// What a thread does.
+  private final class Body: Sendable {
+    let call: @Sendable () -> Void
+
+    init(call: @escaping @Sendable () -> Void) { self.call = call }
+
+    /// Starts a thread; nil where none can be made.
+    static func start(_ argument: UnsafeMutableRawPointer) -> pthread_t? {
+      #if canImport(Darwin)
+        var thread: pthread_t?
+        return pthread_create(&thread, nil, run, argument) == 0 ? thread : nil
+      #else
+        var thread: pthread_t = 0
+        return pthread_create(&thread, nil, run, argument) == 0 ? thread : nil
+      #endif
+    }
+
+    #if canImport(Darwin)
+      private static let run: @convention(c) (UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? = { argument in
+        Unmanaged<Body>.fromOpaque(argument).takeRetainedValue().call()
+        return nil
+      }
+    #else
+      private static let run: @convention(c) (UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? = { argument in
+        if let argument { Unmanaged<Body>.fromOpaque(argument).takeRetainedValue().call() }
+        return nil
+      }
+    #endif
   }
 
   private final class Shared<Result: Sendable>: @unchecked Sendable {

@@ -76,7 +76,7 @@ struct AuditCommand: ParsableCommand {
         count += report.count
         switch format {
         case .text: Console.print((reports.isEmpty ? "" : "\n") + report.text)
-        case .jsonl: Console.print(report.objects.map { $0 + "\n" }.joined())
+        case .jsonl: Console.print(report.objects.map { $0 + "\n" }.joined(), isData: true)
         case .json: break
         }
         reports.append(report)
@@ -85,7 +85,7 @@ struct AuditCommand: ParsableCommand {
         unplayed += 1
       }
     }
-    if format == .json { Console.print(JSON.lines(reports.flatMap(\.objects).map { "  " + $0 })) }
+    if format == .json { Console.print(JSON.lines(reports.flatMap(\.objects).map { "  " + $0 }), isData: true) }
     if format == .text, read.count > 1 {
       let rest = unplayed == 0 ? "" : "; \(unplayed) could not be played"
       Console.print("\(reports.isEmpty ? "" : "\n")\(read.count) scenarios: \(count.text())\(rest)\n")

@@ -109,7 +109,7 @@ struct CompareCommand: ParsableCommand {
     }
     switch format {
     case .text: Console.print(comparisons.map { $0.table(width: width) }.joined(separator: "\n"))
-    case .json: Console.print(Comparison.json(comparisons))
+    case .json: Console.print(Comparison.json(comparisons), isData: true)
     }
     var told: [Diagnostic] = []
     for diagnostic in comparisons.flatMap({ $0.columns.flatMap(\.transcript.diagnostics) })

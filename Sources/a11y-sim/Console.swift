@@ -1,5 +1,6 @@
 import A11ySim
 import A11ySimSystem
+import ESpeakNG
 
 /// Standard output, standard error and the exit status, in one place.
 enum Console {
@@ -20,13 +21,17 @@ enum Console {
   static let noScenario = "error: no scenario was named\nhelp: a11y-sim FILE…, a11y-sim demo, or a11y-sim --help"
 
   nonisolated(unsafe) private static var isColored = false
-  nonisolated(unsafe) private static var isUnread = false
-  /// Whether there is more to do than to print: sound to be played, or files to be written.
-  nonisolated(unsafe) static var hasOtherWork = false
+  /// Whether nobody reads standard output any more, or it takes nothing. The work goes on in silence: files are written to
+  /// their end, and the exit status is the true one.
+  nonisolated(unsafe) private(set) static var isUnread = false
+  nonisolated(unsafe) private static var isUnheard = false
+  /// Why standard output took nothing, where it was not a closed pipe.
+  nonisolated(unsafe) private static var outputError: Int32 = 0
 
   /// A closed pipe is an error of one write, not the end of the program.
   static func prepare() {
     signal(SIGPIPE, SIG_IGN)
+    Interruption.prepare()
     // What is opened next would otherwise take the place of a standard stream that is closed, and be printed into.
     for stream in STDIN_FILENO...STDERR_FILENO where fcntl(stream, F_GETFD) < 0 && errno == EBADF {
       _ = open("/dev/null", O_RDWR)
@@ -45,28 +50,17 @@ enum Console {
     }
   }
 
-  /// Results.
-  static func print(_ text: String) {
-    write(text, to: STDOUT_FILENO)
-  }
+  /// Prints results. What they quote from outside is made visible: it could be an order to a terminal or a CI host.
+  ///
+  /// - Parameter isData: whether programs read it and it has escapes of its own, as JSON does.
+  static func print(_ text: String, isData: Bool = false) { write(isData ? text : text.visible, to: STDOUT_FILENO) }
 
-  /// Notices and diagnostics. Control characters in what they quote are written out: they could be orders to a terminal.
-  static func complain(_ text: String) {
-    write(visible(text) + "\n", to: STDERR_FILENO)
-  }
+  /// Prints notices and diagnostics, made visible as results are.
+  static func complain(_ text: String) { write(text.visible + "\n", to: STDERR_FILENO) }
 
   static func complain(_ diagnostic: Diagnostic) {
-    let text = visible(diagnostic.description)
+    let text = diagnostic.description.visible
     write((isColored ? colored(text) : text) + "\n", to: STDERR_FILENO)
-  }
-
-  private static func visible(_ text: String) -> String {
-    func isOrder(_ scalar: Unicode.Scalar) -> Bool {
-      scalar.properties.generalCategory == .control && scalar != "\n" && scalar != "\t"
-    }
-    guard text.unicodeScalars.contains(where: isOrder) else { return text }
-    return text.unicodeScalars.map { isOrder($0) ? "\\u{\(String($0.value, radix: 16, uppercase: true))}" : String($0) }
-      .joined()
   }
 
   private static func colored(_ text: String) -> String {
@@ -92,9 +86,9 @@ enum Console {
     return lines.joined(separator: "\n")
   }
 
-  /// Every byte, or the end of the program: with nobody to read it there is nothing left to do, unless there is other work.
+  /// Writes every byte, or no more to this stream from then on.
   private static func write(_ text: String, to descriptor: Int32) {
-    if isUnread && descriptor == STDOUT_FILENO { return }
+    if descriptor == STDOUT_FILENO ? isUnread : isUnheard { return }
     var text = text
     text.withUTF8 { bytes in
       var rest = bytes[...]
@@ -102,17 +96,28 @@ enum Console {
         let count = rest.withUnsafeBytes { systemWrite(descriptor, $0.baseAddress!, $0.count) }
         if count > 0 {
           rest = rest.dropFirst(count)
-        } else if errno == EPIPE, hasOtherWork {
-          if descriptor == STDOUT_FILENO { isUnread = true }
-          return
         } else if errno != EINTR {
-          exit(errno == EPIPE ? .fine : .couldNot)
+          if descriptor != STDOUT_FILENO { return isUnheard = true }
+          isUnread = true
+          if errno != EPIPE { outputError = errno }
+          return
         }
       }
     }
   }
 
-  static func exit(_ status: Status) -> Never { systemExit(status.rawValue) }
+  /// Ends the program. What was printed and reached nobody for another reason than a closed pipe is an error.
+  static func exit(_ status: Status) -> Never {
+    OutputFile.discard()
+    if outputError != 0 {
+      complain(
+        Diagnostic(
+          "standard output takes nothing: \(String(cString: strerror(outputError)))",
+          help: "free some space, or send it elsewhere"))
+      if status == .fine { systemExit(Status.couldNot.rawValue) }
+    }
+    systemExit(status.rawValue)
+  }
 }
 
 private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer, _ count: Int) -> Int {

@@ -70,7 +70,7 @@ struct FidelityCommand: ParsableCommand {
     let report = FidelityReport(results)
     for diagnostic in report.unneededReasons { Console.complain(diagnostic) }
     if !results.isEmpty || status == .fine {
-      Console.print(format == .json ? report.json : report.text(showingFailures: failures))
+      Console.print(format == .json ? report.json : report.text(showingFailures: failures), isData: format == .json)
     }
     if status == .fine && results.contains(where: \.isFailure) { status = .findings }
     if status != .fine { throw status }

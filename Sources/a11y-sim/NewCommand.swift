@@ -51,7 +51,7 @@ struct NewCommand: ParsableCommand {
       }
       let bytes = try FirstScenario(kind: kind, version: componentVersion ?? kind.versions.last!, locales: locale)
         .filled()
-      if path == "-" { return Console.print(String(decoding: bytes, as: UTF8.self)) }
+      if path == "-" { return Console.print(String(decoding: bytes, as: UTF8.self), isData: true) }
       do throws(Diagnostic) {
         try TextFile.write(bytes, to: path)
       } catch {

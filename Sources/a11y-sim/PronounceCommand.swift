@@ -46,7 +46,9 @@ struct PronounceCommand: ParsableCommand {
       for text in texts.flatMap({ $0 == "-" ? Self.lines() : [$0] }) {
         do throws(SpeechError) {
           let said = try Said(text, in: locale, choice, by: synthesizer)
-          Console.print(format == .json ? (isFirst ? "\n  " : ",\n  ") + said.json : (isFirst ? "" : "\n") + said.lines)
+          Console.print(
+            format == .json ? (isFirst ? "\n  " : ",\n  ") + said.json : (isFirst ? "" : "\n") + said.lines,
+            isData: format == .json)
           isFirst = false
         } catch {
           if error.isFatal { throw error }

@@ -23,7 +23,7 @@ extension Report {
   /// A message: what would end the line, and the sign that begins an escape.
   private static func data(_ text: String) -> String {
     var result = ""
-    for scalar in text.unicodeScalars {
+    for scalar in text.visible.unicodeScalars {
       switch scalar {
       case "%": result += "%25"
       case "\r": result += "%0D"

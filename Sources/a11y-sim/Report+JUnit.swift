@@ -53,21 +53,18 @@ extension Report {
     }.joined(separator: "\n")
   }
 
-  /// Text for an attribute, or for between tags. What XML 1.0 cannot hold at all is named: `U+0008`.
+  /// Text for an attribute, or for between tags, made visible: much of what is written out XML 1.0 could not hold.
   private static func escaped(_ text: String, isContent: Bool = false) -> String {
     var result = ""
-    for scalar in text.unicodeScalars {
+    for scalar in text.visible.unicodeScalars {
       switch scalar {
       case "&": result += "&amp;"
       case "<": result += "&lt;"
       case ">": result += "&gt;"
       case "\"": result += isContent ? "\"" : "&quot;"
-      // A reader makes spaces of these in an attribute, and of a carriage return a line break.
-      case "\n" where isContent, "\t" where isContent: result.unicodeScalars.append(scalar)
-      case "\n", "\t", "\r": result += "&#\(scalar.value);"
-      case "\u{0}"..."\u{1F}", "\u{FFFE}", "\u{FFFF}":
-        let hex = String(scalar.value, radix: 16, uppercase: true)
-        result += "U+" + String(repeating: "0", count: 4 - hex.count) + hex
+      // A reader makes a space of it in an attribute.
+      case "\n" where !isContent: result += "&#10;"
+      case "\u{FFFE}", "\u{FFFF}": result += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
       default: result.unicodeScalars.append(scalar)
       }
     }

@@ -82,7 +82,6 @@ struct RunCommand: ParsableCommand {
       Console.complain(Console.noScenario)
       throw Console.Status.wrongUsage
     }
-    Console.hasOtherWork = speech.isSpoken
     if let folder = speech.wav, speech.isFolder {
       let suite = Suite(folder: folder, play: play, speech: speech, isRedacted: redact)
       let status = suite.run(files)
@@ -146,7 +145,7 @@ struct RunCommand: ParsableCommand {
       if shown.showsVoices, !transcripts.isEmpty {
         details.voices = LanguageVoices(speech.voices)?.summaries(of: transcripts) ?? [:]
       }
-      Console.print(shown.with(details).render(transcripts))
+      Console.print(shown.with(details).render(transcripts), isData: shown.isJSON)
     }
     for finding in findings { Console.complain(finding) }
     if !speaker.finish() { status = .couldNot }

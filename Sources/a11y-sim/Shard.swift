@@ -1,3 +1,4 @@
+import A11ySim
 import A11ySimSystem
 import ArgumentParser
 
@@ -22,12 +23,19 @@ struct Shard: ExpressibleByArgument, Sendable {
 
   /// The one Bazel asks for (`TEST_SHARD_INDEX`, counted from 0, and `TEST_TOTAL_SHARDS`); nil for none. That it is heard is
   /// told by the file it names.
-  static var bazels: Shard? {
-    guard let index = Variable.text("TEST_SHARD_INDEX").flatMap({ Int($0) }),
-      let count = Variable.text("TEST_TOTAL_SHARDS").flatMap({ Int($0) })
-    else { return nil }
+  ///
+  /// - Throws: a diagnostic where there is no such part: to play everything instead would be a lie about the others.
+  static func bazels() throws(Diagnostic) -> Shard? {
+    guard let index = Variable.text("TEST_SHARD_INDEX"), let count = Variable.text("TEST_TOTAL_SHARDS") else {
+      return nil
+    }
+    guard let part = Int(index), let parts = Int(count), part < Int.max, let shard = Shard(part + 1, of: parts) else {
+      throw Diagnostic(
+        "there is no part “\(index)” of “\(count)” scenarios (TEST_SHARD_INDEX, TEST_TOTAL_SHARDS)",
+        help: "set them to a number from 0 up and to a greater one, or unset them")
+    }
     if let path = Variable.text("TEST_SHARD_STATUS_FILE") { try? TextFile.write([], to: path) }
-    return Shard(index + 1, of: count)
+    return shard
   }
 
   /// The files that are its: every n-th, so that what lies together and takes long is shared out.

@@ -5,7 +5,9 @@ extension StringsCheckCommand {
   // MARK: - What is written
 
   func write(_ findings: [StringFinding], _ problems: [Diagnostic], _ tables: [StringTable]) {
-    guard format.isForPeople else { return Console.print(report(findings, problems, tables).written(as: format)) }
+    guard format.isForPeople else {
+      return Console.print(report(findings, problems, tables).written(as: format), isData: true)
+    }
     for problem in problems { Console.complain(problem) }
     for group in Self.groups(findings) { Console.print(Self.diagnostic(group).description + "\n") }
   }

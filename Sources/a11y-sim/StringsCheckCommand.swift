@@ -168,8 +168,9 @@ struct StringsCheckCommand: ParsableCommand {
     let shown = report.findings.filter { $0.severity >= severity }
     write(shown, problems, tables)
     if format.isForPeople { Console.print(summary(of: report, shown: shown.count, known: known, tables)) }
-    if let listen { try SpokenPages(folder: listen, voices: voices).write(tables, locales: locale) }
-    if problems.contains(where: { $0.severity == .error }) || failures.contains(where: { !$0.isOfText }) {
+    var isHeard = true
+    if let listen { isHeard = try SpokenPages(folder: listen, voices: voices).write(tables, locales: locale) }
+    if !isHeard || problems.contains(where: { $0.severity == .error }) || failures.contains(where: { !$0.isOfText }) {
       Console.exit(.couldNot)
     }
     if report.findings.contains(where: { $0.severity == .error }) { Console.exit(.findings) }

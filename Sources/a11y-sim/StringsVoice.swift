@@ -94,7 +94,10 @@ struct SpokenPages {
   }
 
   /// Writes the pages of some languages, or of all; sounds that are there and still right are kept.
-  func write(_ tables: [StringTable], locales: [String]) throws(Diagnostic) {
+  ///
+  /// - Returns: whether there is a page for every language.
+  func write(_ tables: [StringTable], locales: [String]) throws(Diagnostic) -> Bool {
+    var isComplete = true
     let tags = Set(tables.flatMap(\.languages)).sorted().filter { locales.isEmpty || locales.contains($0) }
     for tag in tags {
       do throws(SpeechError) {
@@ -102,9 +105,11 @@ struct SpokenPages {
       } catch {
         if error.isFatal { throw error.diagnostic }
         Console.complain(error.diagnostic)
+        isComplete = false
       }
     }
     Progress.clear()
+    return isComplete
   }
 
   private func write(_ tag: String, _ tables: [StringTable]) throws(SpeechError) {

@@ -34,7 +34,7 @@ struct Suite {
   /// Renders what there is in some files and folders.
   func run(_ paths: [String]) -> Console.Status {
     do throws(SpeechError) {
-      return try Interruption.discardingUnfinishedFiles { () throws(SpeechError) in try render(paths) }
+      return try render(paths)
     } catch {
       Console.complain(error.diagnostic)
       return .couldNot

@@ -81,7 +81,7 @@ struct TestCommand: ParsableCommand {
     // Taken before anything is played: what is saved meanwhile is played again.
     let stamps = watch ? suite.stamps(paths) : [:]
     var (report, summary) = suite.run(paths)
-    if !format.isForPeople { Console.print(report.written(as: format)) }
+    if !format.isForPeople { Console.print(report.written(as: format), isData: true) }
     // Bazel reads its results there.
     if let path = Variable.text("XML_OUTPUT_FILE") {
       do throws(Diagnostic) {
@@ -102,6 +102,8 @@ struct TestCommand: ParsableCommand {
     Console.complain("note: waiting for a scenario to be saved; Control-C ends it")
     while true {
       usleep(200_000)
+      // Nobody is there to be told.
+      if Console.isUnread { Console.exit(.fine) }
       let now = suite.stamps(paths)
       let saved = now.filter { file, stamp in stamps[file] != stamp }.map(\.key).sorted()
       stamps = now

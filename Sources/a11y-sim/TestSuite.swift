@@ -100,7 +100,13 @@ struct TestSuite: Sendable {
         isComplete = false
       }
     }
-    if let shard = options.shard ?? Shard.bazels { items = shard.part(of: items) }
+    do throws(Diagnostic) {
+      let bazels = try Shard.bazels()
+      if let shard = options.shard ?? bazels { items = shard.part(of: items) }
+    } catch {
+      Console.complain(error)
+      return ([], false)
+    }
     return (items, isComplete)
   }
 

@@ -49,7 +49,7 @@ struct TranscriptPresenter {
         text += pieces[shown].text
         shown += 1
       }
-      if !text.isEmpty { Console.print(text) }
+      if !text.isEmpty { Console.print(text, isData: format?.isJSON == true) }
     }
     if let voice, wav != nil || player != nil {
       let timeline = voice.timeline(of: transcript)
@@ -87,13 +87,11 @@ struct TranscriptPresenter {
   }
 
   private func save(_ track: AudioTrack, to path: String) -> SpeechError? {
-    Interruption.discardingUnfinishedFiles {
-      do throws(SpeechError) {
-        try AudioEncoder().save(track, to: path)
-        return nil
-      } catch {
-        return error
-      }
+    do throws(SpeechError) {
+      try AudioEncoder().save(track, to: path)
+      return nil
+    } catch {
+      return error
     }
   }
 }

@@ -124,20 +124,40 @@ struct TonesTests {
 }
 
 struct OutputFileTests {
-  @Test func whatIsLeftOfDeadProcessesIsRemoved() throws {
+  @Test func whatNobodyWritesToAnyMoreIsRemoved() throws {
     let folder = TemporaryFolder()
-    let dead = try ChildProcess("/bin/sh", ["-c", "exit 0"], output: .discarded, errors: .discarded)
-    dead.wait()
     // Others' files have names of that kind as well.
     let kept = [
-      "a.part", "a.wav", "a.wav.1.1.part", "a.wav.\(getpid()).1.part", "archive.\(dead.pid).zip.part",
-      "Backup.\(dead.pid).rar.part", "film.mp4.\(dead.pid).1.part", "a.wav.\(dead.pid).part",
+      "a.part", "a.wav", "a.wav.1.part", "a.wav.0123456789abcdeg.part", "archive.0123456789abcdef.zip.part",
+      "film.mp4.0123456789abcdef.part", "0123456789abcdef.part",
     ]
-    for name in ["a.wav.\(dead.pid).1.part", String(repeating: "a", count: 64) + ".\(dead.pid).2.part"] + kept {
-      try folder.file(name)
-    }
+    let abandoned = ["a.wav.0123456789abcdef.part", String(repeating: "a", count: 64) + ".00000000000000ff.part"]
+    for name in abandoned + kept { try folder.file(name) }
+    // One that is being written, by whatever process in whatever container: all it has is the lock.
+    let alive = "b.wav.fedcba9876543210.part"
+    let descriptor = open(try folder.file(alive), O_RDWR)
+    defer { close(descriptor) }
+    #expect(flock(descriptor, LOCK_EX) == 0)
     OutputFile.discardAbandoned(in: folder.path)
-    #expect(folder.names == kept.sorted())
+    #expect(folder.names == (kept + [alive]).sorted())
+  }
+
+  @Test func aFileThatIsBeingWrittenIsLocked() throws {
+    let folder = TemporaryFolder()
+    var names: [String] = []
+    let path = folder.path + "/a.wav"
+    for _ in 0..<3 {
+      let error = speechError {
+        try OutputFile.write(to: path) { (descriptor, temporary) throws(SpeechError) in
+          names.append(temporary)
+          OutputFile.discardAbandoned(in: folder.path)
+          #expect(access(temporary, F_OK) == 0)
+          try OutputFile.put([1], to: descriptor, named: path)
+        }
+      }
+      #expect(error == nil)
+    }
+    #expect(Set(names).count == 3 && folder.names == ["a.wav"])
   }
 
   @Test func aFileThatIsThereKeepsItsPermissions() throws {

@@ -102,8 +102,8 @@ extension AccessibilityTree: CustomStringConvertible {
     func dump(_ elements: [AccessibilityElement], depth: Int) {
       for element in elements {
         var parts = [String(repeating: "  ", count: depth) + element.role.rawValue, element.id]
-        if let label = element.label { parts.append("\"\(label.string)\"") }
-        if let value = element.value { parts.append("value \"\(value.string)\"") }
+        if let label = element.label { parts.append("\"\(label.string.onOneLine)\"") }
+        if let value = element.value { parts.append("value \"\(value.string.onOneLine)\"") }
         if let text = element.text {
           if text.isSecure { parts.append("\(text.length) characters") }
           if text.isEditing { parts.append("editing at \(text.insertionPoint)") }

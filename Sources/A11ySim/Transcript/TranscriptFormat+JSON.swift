@@ -1,12 +1,12 @@
 extension TranscriptFormat {
   /// The exact form: an object a line.
   public static let jsonLines = TranscriptFormat(
-    name: "jsonl", summary: "for programs: an object a line", separator: "", refusals: refusalsOfJSON,
+    name: "jsonl", summary: "for programs: an object a line", separator: "", isJSON: true, refusals: refusalsOfJSON,
     header: { JSON.header($0) + "\n" }, entry: { JSON.entry($0, in: $1) + "\n" })
 
   /// One array with a header and its entries per play.
   public static let json = TranscriptFormat(
-    name: "json", summary: "for programs: one array", refusals: refusalsOfJSON
+    name: "json", summary: "for programs: one array", isJSON: true, refusals: refusalsOfJSON
   ) { transcripts in
     JSON.lines(transcripts.map { "  { " + JSON.play($0) + " }" })
   }

@@ -17,6 +17,9 @@ public struct TranscriptFormat: Sendable {
   public private(set) var refusals: [Request: String] = [:]
   /// Whether it shows who reads each play: `Details.voices` are worth finding out.
   public private(set) var showsVoices = false
+  /// Whether it is JSON, which has escapes of its own: of any other format, control characters are made visible as it is
+  /// printed.
+  public let isJSON: Bool
   private var detailed: (@Sendable (Details) -> TranscriptFormat)?
 
   /// Some lines of a play.
@@ -55,7 +58,7 @@ public struct TranscriptFormat: Sendable {
 
   /// A format that is shown line by line; plays follow each other with `separator` between them.
   init(
-    name: String, summary: String, separator: String, refusals: [Request: String] = [:],
+    name: String, summary: String, separator: String, isJSON: Bool = false, refusals: [Request: String] = [:],
     detailed: (@Sendable (Details) -> TranscriptFormat)? = nil,
     header: @escaping @Sendable (Transcript) -> String,
     entry: @escaping @Sendable (Transcript.Entry, Transcript) -> String
@@ -63,6 +66,7 @@ public struct TranscriptFormat: Sendable {
     self.name = name
     self.summary = summary
     self.separator = separator
+    self.isJSON = isJSON
     self.refusals = refusals
     self.detailed = detailed
     let pieces: @Sendable (Transcript) -> [Piece] = { transcript in
@@ -83,11 +87,12 @@ public struct TranscriptFormat: Sendable {
 
   /// A format that is shown whole.
   init(
-    name: String, summary: String, refusals: [Request: String] = [:], showsVoices: Bool = false,
+    name: String, summary: String, isJSON: Bool = false, refusals: [Request: String] = [:], showsVoices: Bool = false,
     detailed: (@Sendable (Details) -> TranscriptFormat)? = nil, render: @escaping @Sendable ([Transcript]) -> String
   ) {
     self.name = name
     self.summary = summary
+    self.isJSON = isJSON
     self.refusals = refusals
     self.showsVoices = showsVoices
     self.detailed = detailed

@@ -1,0 +1,72 @@
+extension String {
+  /// The text as a terminal and a log may show it, with every line break.
+  ///
+  /// Control characters, other line separators and marks that turn the direction of writing are written out
+  /// (`\u{1B}`): a terminal obeys them, and a line would not show what it says. A line that a CI host would take for a
+  /// command (`::error …` of GitHub, `##vso[…]` and `##[…]` of Azure, `##teamcity[…]`) has a backslash in it. Everything
+  /// that came from outside goes through this once, on its way out; JSON has escapes of its own.
+  package var visible: String {
+    if utf8.isPlainlyVisible { return self }
+    var result = ""
+    result.reserveCapacity(utf8.count)
+    var isAtStart = true
+    var previous: (Unicode.Scalar?, Unicode.Scalar?) = (nil, nil)
+    var scalars = unicodeScalars[...]
+    while let scalar = scalars.popFirst() {
+      if scalar.isOrder {
+        result += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+      } else if isAtStart && scalar == ":" && scalars.first == ":" {
+        result += "\\:"
+      } else if scalar == "[" && previous.1 != nil {
+        result += "\\["
+      } else {
+        result.unicodeScalars.append(scalar)
+      }
+      // `previous.1` is there within `##` and the letters after it.
+      if scalar == "#" && previous.0 == "#" {
+        previous.1 = scalar
+      } else if !(scalar.isASCII && scalar.properties.isAlphabetic) {
+        previous.1 = nil
+      }
+      previous.0 = scalar
+      isAtStart = scalar == "\n" || isAtStart && scalar == " "
+    }
+    return result
+  }
+}
+
+extension String.UTF8View {
+  /// Whether one look at the bytes shows that nothing has to be written out. Most texts are so.
+  fileprivate var isPlainlyVisible: Bool {
+    var isAtStart = true
+    var last: UInt8 = 0
+    for byte in self {
+      switch byte {
+      case 0x0A:
+        isAtStart = true
+        last = byte
+        continue
+      // The first bytes of those that are written out, among others.
+      case 0..<0x20, 0x7F, 0xC2, 0xD8, 0xE2: return false
+      case 0x3A where last == byte && isAtStart, 0x23 where last == byte: return false
+      default: break
+      }
+      if byte != 0x20 && byte != 0x3A { isAtStart = false }
+      last = byte
+    }
+    return true
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether a terminal would obey it rather than show it.
+  fileprivate var isOrder: Bool {
+    switch value {
+    case 0x0A: false
+    case 0..<0x20, 0x7F..<0xA0, 0x2028, 0x2029: true
+    // Bidi_Control of Unicode's property list.
+    case 0x061C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069: true
+    default: false
+    }
+  }
+}

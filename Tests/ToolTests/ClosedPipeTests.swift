@@ -1,0 +1,71 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Nobody reads what is printed: the work goes on, and the exit status is the true one.
+@Suite("Closed pipes") struct ClosedPipeTests {
+  private static let failing = """
+    screen: [ { button: { label: OK, id: ok } } ]
+    steps:
+      - touch: ok
+      - expect: { line: Cancel }
+
+    """
+
+  /// The status of the tool in a shell's pipe, and that of the whole.
+  private func status(_ arguments: String, _ rest: String, in folder: TemporaryFolder) throws -> Int32 {
+    let script = "{ \"$0\" \(arguments); echo $? >status; } \(rest)"
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/bin/sh")
+    process.arguments = ["-c", script, BuiltProgram.path(of: "a11y-sim")]
+    process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    process.waitUntilExit()
+    let text = try String(contentsOfFile: folder.path + "/status", encoding: .utf8)
+    return try #require(Int32(text.trimmingCharacters(in: .whitespacesAndNewlines)))
+  }
+
+  @Test(arguments: ["text", "json", "junit", "sarif", "github"], ["| true", "| head -1", ">&-", "2>&-", ">&- 2>&-"])
+  func aFailureIsAFailure(format: String, rest: String) throws {
+    let folder = TemporaryFolder()
+    for number in 0..<40 { try folder.file("s\(number).yaml", Self.failing) }
+    #expect(try status("test . --format \(format)", rest, in: folder) == 1)
+  }
+
+  @Test(arguments: ["| true", "| head -1", ">&-"])
+  func successIsSuccess(rest: String) throws {
+    #expect(try status("run demo --locale all", rest, in: TemporaryFolder()) == 0)
+  }
+
+  @Test(arguments: ["| true", "| head -1", ">&-", "2>&-"])
+  func filesAreWrittenToTheLast(rest: String) throws {
+    let folder = TemporaryFolder()
+    for number in 0..<40 {
+      try folder.file("s\(number).yaml", "screen: [ { button: OK } ]\nsteps: [ appear ]\n")
+    }
+    #expect(try status("test . --update --update-on-ci", rest, in: folder) == 0)
+    let names = folder.names
+    #expect(names.count { $0.hasSuffix(".transcript") } == 40)
+    #expect(!names.contains { $0.hasSuffix(".part") })
+  }
+
+  @Test func aFullDeviceIsAnError() throws {
+    #if os(Linux)
+      #expect(try status("run demo", ">/dev/full", in: TemporaryFolder()) == 2)
+    #endif
+  }
+
+  @Test(arguments: [
+    ("9223372036854775807", "2"), ("2", "2"), ("-1", "2"), ("a", "2"), ("0", "0"), ("0", "99999999999999999999"),
+  ])
+  func aPartThatIsNotThereIsAnError(index: String, count: String) throws {
+    let folder = TemporaryFolder()
+    let file = try folder.file("s.yaml", Self.failing)
+    let result = try Tool.run(
+      "test", file, environment: ["TEST_SHARD_INDEX": index, "TEST_TOTAL_SHARDS": count])
+    #expect(result.status == 2)
+    #expect(result.errors.contains("there is no part “\(index)” of “\(count)”"))
+  }
+}

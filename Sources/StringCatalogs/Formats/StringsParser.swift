@@ -59,7 +59,7 @@ struct UniqueEntries {
       isSame
         ? "“\(entry.key)” appears twice."
         : "“\(entry.key)” appears twice with different texts; only this one is ever heard.", at: entry.location,
-      notes: ["The first is on line \(first.location.line)."], help: "Remove one.")
+      notes: ["The other is on line \(first.location.line)."], help: "Remove one.")
     all[place] = entry
   }
 }

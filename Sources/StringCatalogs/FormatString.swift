@@ -1,22 +1,22 @@
-/// A text with places for arguments, taken apart: what checks look at and what `say` fills in.
+/// A text with placeholders for arguments, parsed into parts. Checks inspect it and `say` fills it in.
 public struct FormatString: Sendable, Hashable {
-  /// How places for arguments are written.
+  /// The syntax of placeholders.
   public enum Syntax: Sendable, Hashable {
-    /// `%@`, `%1$lld`, `%#@days@`: NSString.
+    /// NSString's syntax: `%@`, `%1$lld`, `%#@days@`.
     case apple
-    /// `%s`, `%1$,d`: java.util.Formatter.
+    /// The syntax of java.util.Formatter: `%s`, `%1$,d`.
     case java
-    /// `{name}`, `{count, number}`: ICU messages, whose plural and select stand in `StringForm` instead.
+    /// The syntax of ICU messages: `{name}`, `{count, number}`. `StringForm` holds their plural and select instead.
     case icu
   }
 
-  /// What kind of argument is read at a place.
+  /// The kind of argument that a placeholder reads.
   public enum Kind: Sendable, Hashable {
     /// A whole number.
     case integer
     /// A number with decimals.
     case floating
-    /// An object: in Swift a text or anything else that `%@` shows; in Java what `%s` shows.
+    /// An object: in Swift a text or anything else that `%@` shows, in Java anything that `%s` shows.
     case object
     /// One character.
     case character
@@ -28,60 +28,60 @@ public struct FormatString: Sendable, Hashable {
     case boolean
     /// A date or time.
     case date
-    /// A part with forms of its own: `%#@days@`.
+    /// A variable with forms of its own: `%#@days@`.
     case variable
-    /// A named argument of an ICU message, whose type stands elsewhere.
+    /// A named argument of an ICU message, whose type is given elsewhere.
     case named
   }
 
-  /// A place for an argument.
+  /// A placeholder for an argument.
   public struct Specifier: Sendable, Hashable {
-    /// As it is written.
+    /// The placeholder as written.
     public var text: String
-    /// Where it stands, in bytes of UTF-8 from the start of the text.
+    /// The placeholder's range, in UTF-8 bytes from the start of the text.
     public var range: Range<Int>
-    /// Which argument is read, from 1; nil where only its name is known.
+    /// The argument that is read, counted from 1; nil if only its name is known.
     public var argument: Int?
-    /// Whether the text itself says which.
+    /// Whether the text itself gives the argument's number.
     public var isNumbered: Bool
-    /// The name of an ICU argument or of the part in `%#@days@`.
+    /// The name of an ICU argument, or of the variable in `%#@days@`.
     public var name: String?
-    /// What is read.
+    /// The kind of argument.
     public var kind: Kind
-    /// The letters that say so, with their length: `lld`; the type of an ICU argument: `number`.
+    /// The conversion letters with their length modifier (`lld`), or the type of an ICU argument (`number`).
     public var conversion: String
-    /// Some of `-`, `+`, space, `#`, `0`, `'`, `,`, `(`.
+    /// The flags, any of `-`, `+`, space, `#`, `0`, `'`, `,` and `(`.
     public var flags: String
-    /// The least width, as written: `5` or `*`.
+    /// The minimum width as written: `5` or `*`.
     public var width: String?
-    /// The digits after the point of a number, or the most characters of a text: `2` or `*`.
+    /// The number of digits after the point, or the maximum characters of a text, as written: `2` or `*`.
     public var precision: String?
   }
 
   /// A piece of the text.
   public enum Part: Sendable, Hashable {
-    /// Shown as it is; `%%` is `%` here, and an ICU text has lost its quotation marks.
+    /// Literal text as it is shown: `%%` is `%`, and an ICU text has lost its quoting apostrophes.
     case text(String)
-    /// An argument.
+    /// A placeholder for an argument.
     case specifier(Specifier)
-    /// What begins like a place for an argument and is none, as it is written: `%15"`. `% @` and `% o` are places, with a
-    /// space for a flag: Foundation puts the argument in (`String(format: "Name: % @", name)`, Swift 6.3.1, whose formatter
-    /// is CoreFoundation's), so no “percent at” is heard. Java refuses `% s`, which `format-crash` says.
+    /// Text that begins like a placeholder but is not one, as written: `%15"`. `% @` and `% o` are placeholders with a
+    /// space as a flag: Foundation puts the argument in (`String(format: "Name: % @", name)`, Swift 6.3.1, whose
+    /// formatter is CoreFoundation's), so “percent at” is not heard. Java refuses `% s`, which `format-crash` reports.
     case malformed(String, Range<Int>)
   }
 
-  /// The whole text, in its order.
+  /// The parts of the whole text, in order.
   public private(set) var parts: [Part] = []
 
-  /// The places for arguments, in their order.
+  /// The placeholders for arguments, in order.
   public var specifiers: [Specifier] {
     parts.compactMap { if case .specifier(let specifier) = $0 { specifier } else { nil } }
   }
 
-  /// Takes a text apart. What no syntax allows is a malformed part, never an error.
+  /// Parses a text. Anything that the syntax does not allow becomes a malformed part, never an error.
   ///
-  /// - Parameter firstArgument: Which argument the first place without a number reads: 1, or that of the variable whose
-  ///   form the text is.
+  /// - Parameter firstArgument: The argument that the first placeholder without a number reads: 1, or that of the
+  ///   variable whose form the text is.
   public init(_ text: String, syntax: Syntax, firstArgument: Int = 1) {
     var text = text
     parts = text.withUTF8 { bytes in
@@ -98,7 +98,7 @@ public struct FormatString: Sendable, Hashable {
 }
 
 extension StringTable.Format {
-  /// How places for arguments are written in such a file.
+  /// The syntax of placeholders in files of this format.
   public var syntax: FormatString.Syntax {
     switch self {
     case .xcstrings, .strings, .xliff: .apple
@@ -109,21 +109,21 @@ extension StringTable.Format {
 }
 
 extension StringForm {
-  /// The text taken apart, with arguments counted as the form's own place in another has it.
+  /// Parses the text. The arguments of a variable's form are counted from the variable's own argument.
   public func format(_ syntax: FormatString.Syntax) -> FormatString {
     FormatString(text, syntax: syntax, firstArgument: variable == nil ? 1 : argument ?? 1)
   }
 }
 
-/// Takes printf's syntax apart, in Apple's form or Java's.
+/// Parses printf-style placeholders, in Apple's syntax or Java's.
 private struct PercentScanner {
   let bytes: UnsafeBufferPointer<UInt8>
   let isJava: Bool
-  /// The argument that the next place without a number reads.
+  /// The argument that the next placeholder without a number reads.
   var nextArgument: Int
   private var parts: [FormatString.Part] = []
   private var literal: [UInt8] = []
-  /// The argument before, which Java's `%<s` reads again.
+  /// The previous argument, which Java's `%<s` reads again.
   private var lastArgument: Int?
 
   init(bytes: UnsafeBufferPointer<UInt8>, isJava: Bool, nextArgument: Int) {
@@ -173,7 +173,7 @@ private struct PercentScanner {
     String(decoding: UnsafeBufferPointer(rebasing: bytes[range]), as: UTF8.self)
   }
 
-  /// Where what is no place for an argument ends: behind what a number and flags could be.
+  /// Returns where a malformed placeholder ends: after the digits and `$` that could be its number.
   private func malformedEnd(from start: Int) -> Int {
     var offset = start + 1
     while offset < bytes.count, isDigit(bytes[offset]) || bytes[offset] == UInt8(ascii: "$") { offset += 1 }
@@ -199,7 +199,7 @@ private struct PercentScanner {
     let flagsStart = offset
     let allowed = isJava ? "-#+ 0,(" : "-+ #0'"
     while offset < bytes.count, allowed.utf8.contains(bytes[offset]) {
-      // `%#@days@`: the flag is the mark of a variable.
+      // In `%#@days@` the flag marks a variable.
       if !isJava, bytes[offset] == UInt8(ascii: "#"), byte(offset + 1) == UInt8(ascii: "@") {
         return variable(from: start, at: offset + 2, number: number)
       }
@@ -241,7 +241,7 @@ private struct PercentScanner {
     }
     guard offset < bytes.count, let kind = kind(of: byte(offset), after: byte(conversionStart)) else { return nil }
     offset += 1
-    // Width and precision given as `*` are arguments of their own, read before.
+    // A width or precision given as `*` is an argument of its own, which is read first.
     if number == nil {
       nextArgument += starred
       number = nextArgument
@@ -297,7 +297,7 @@ private struct PercentScanner {
     }
   }
 
-  /// A number that is not absurd, and where it ends.
+  /// Returns the number at an offset, limited to 1,000,000, and where it ends; nil if there is none.
   private func digits(at start: Int) -> (Int, Int)? {
     var offset = start
     var value = 0
@@ -309,7 +309,7 @@ private struct PercentScanner {
   }
 }
 
-/// Takes the places of an ICU message apart.
+/// Parses the placeholders of an ICU message.
 private struct BraceScanner {
   let bytes: UnsafeBufferPointer<UInt8>
   private var parts: [FormatString.Part] = []
@@ -342,7 +342,7 @@ private struct BraceScanner {
     literal = []
   }
 
-  /// `''` is an apostrophe; one before a brace quotes up to the next; any other is itself.
+  /// Reads an apostrophe: `''` is one apostrophe, one before a brace quotes up to the next, any other is itself.
   private mutating func quoted(from start: Int) -> Int {
     let next = start + 1 < bytes.count ? bytes[start + 1] : 0
     if next == UInt8(ascii: "'") {
@@ -387,7 +387,7 @@ private struct BraceScanner {
       return end + 1
     }
     let type = pieces.count > 1 ? pieces[1].trimmingSpaces : ""
-    // A plural or select that has forms of its own is named as a whole: `{n, plural}`.
+    // The name of a plural or select with forms of its own is its whole text: `{n, plural}`.
     let isVariable = type.hasPrefix("plural") || type.hasPrefix("select")
     parts.append(
       .specifier(

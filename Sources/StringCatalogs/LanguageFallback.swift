@@ -1,8 +1,8 @@
 import Locales
 
-/// Which languages stand in for one that a table lacks.
+/// The rules for which languages replace one that a table lacks.
 enum LanguageFallback {
-  /// Whether a text looks like a BCP 47 tag of a language, script and region.
+  /// Returns whether a text looks like a BCP 47 tag of a language with optional script and region.
   static func isTag(_ text: some StringProtocol) -> Bool {
     let subtags = text.split(separator: "-", omittingEmptySubsequences: false)
     guard let language = subtags.first, [2, 3].contains(language.utf8.count),
@@ -19,8 +19,8 @@ enum LanguageFallback {
       }
   }
 
-  /// The tag in lower case, with the names of languages as they are today and Chinese with its script: `iw-IL` is `he-il`,
-  /// `zh-TW` is `zh-hant-tw`.
+  /// Returns the tag in lower case, with current language codes and with the script of Chinese: `iw-IL` becomes
+  /// `he-il`, `zh-TW` becomes `zh-hant-tw`.
   static func canonical(_ tag: String) -> String {
     var subtags = LanguageTag.renaming(tag).split(separator: "-").map(String.init)
     if subtags.first == "zh", !subtags.contains(where: { $0.utf8.count == 4 }) {
@@ -29,8 +29,8 @@ enum LanguageFallback {
     return subtags.joined(separator: "-")
   }
 
-  /// The canonical tags to look for, the nearest first: CLDR's parent locales, then what is left when subtags are dropped.
-  /// Where dropping the script would change the script (`sr-Latn`, `zh-Hant`) it stays.
+  /// Returns the canonical tags to look for, the nearest first: the tag itself, then CLDR's parent locales and what is
+  /// left when subtags are dropped. The script stays if the language alone would mean another (`sr-Latn`, `zh-Hant`).
   static func candidates(for tag: String) -> [String] {
     var subtags = canonical(tag).split(separator: "-").map(String.init)
     guard let language = subtags.first else { return [] }
@@ -50,7 +50,7 @@ enum LanguageFallback {
     return candidates
   }
 
-  /// Of CLDR's parent locales those between a region and its language.
+  /// Returns the CLDR parent locale between a region and its language; nil if there is none.
   private static func parent(of language: String, in region: String) -> String? {
     switch language {
     case "es": LanguageTag.spanishAmerica.contains(region) ? "es-419" : nil
@@ -61,8 +61,10 @@ enum LanguageFallback {
     }
   }
 
-  /// Which of a table's languages serves a person who has set `tag`: the nearest candidate, else one of the same language
-  /// and script in another region, as both platforms choose since Android 7 and iOS 9; nil for none.
+  /// Returns the table's language that serves a person who has set `tag`; nil if there is none.
+  ///
+  /// It is the nearest candidate, otherwise one of the same language and script in another region. Both platforms
+  /// choose this way, since Android 7 and iOS 9.
   static func best(for tag: String, among languages: [String]) -> String? {
     if languages.contains(tag) { return tag }
     let canonicals = languages.map { (tag: $0, canonical: canonical($0)) }
@@ -72,7 +74,7 @@ enum LanguageFallback {
     }
     guard let last = candidates.last else { return nil }
     let siblings = canonicals.filter { $0.canonical.hasPrefix(last + "-") && script($0.canonical) == script(last) }
-    // Brazil's is what “Portuguese” alone means (CLDR, likely subtags).
+    // “Portuguese” alone means that of Brazil (CLDR, likely subtags).
     return (siblings.first { $0.canonical == "pt-br" } ?? siblings.first)?.tag
   }
 

@@ -1,8 +1,8 @@
-/// A file of strings, as it was found.
+/// The path and bytes of a file of strings.
 public struct StringFile: Sendable, Hashable {
-  /// Its path, with `/`: folders say languages.
+  /// The path, separated by `/`. Folder names can give the language.
   public var path: String
-  /// What it holds.
+  /// The contents.
   public var bytes: [UInt8]
 
   /// Creates a file.

@@ -1,25 +1,26 @@
-/// What an app shows for a key.
+/// The texts that an app shows for a key.
 public struct StringLookup: Sendable, Hashable {
   /// The entry.
   public var entry: StringEntry
-  /// Its texts.
+  /// The texts of the entry in `language`.
   public var localization: Localization
-  /// The language they are in, which may be another than was asked for.
+  /// The language of the texts, which may differ from the one asked for.
   public var language: String
-  /// Whether the app has no text and shows the key itself: then `localization` is the key.
+  /// Whether the app has no text and shows the key itself. `localization` is then the key.
   public var isKey: Bool
 }
 
 extension StringTable {
-  /// The entry of a key.
+  /// Returns the entry of a key; nil if the table has none.
   public func entry(_ key: String) -> StringEntry? { entries.first { $0.key == key } }
 
-  /// What an app shows for a key in a language, by the rules of its platform; nil where the table has no such key.
+  /// Returns what an app shows for a key in a language, by the rules of its platform; nil if the table lacks the key.
   ///
-  /// Apple's apps choose one of their languages for everything, the nearest to the one asked for and the source's where
-  /// none is near; a key without a text in it is shown as it is (MacPass#780, moko-resources#118; the same with String
-  /// Catalogs, reminders-menubar#229). Android and Flutter look for each key by itself, from the nearest language to
-  /// the source's. An app chooses among the languages of all its tables; here they are those of this one.
+  /// An app on Apple's platforms chooses one language for everything: the nearest to the one asked for, or the source's
+  /// if none is near. It shows a key without a text in that language as it is (MacPass#780, moko-resources#118; also
+  /// with String Catalogs, reminders-menubar#229). Android and Flutter look for each key separately, from the nearest
+  /// language to the source's. A real app chooses among the languages of all its tables; this function knows only those
+  /// of this table.
   public func lookup(_ key: String, language tag: String) -> StringLookup? {
     guard let entry = entry(key) else { return nil }
     func found(_ language: String) -> StringLookup? {
@@ -30,7 +31,7 @@ extension StringTable {
     case .xcstrings, .strings, .xliff:
       let chosen = LanguageFallback.best(for: tag, among: languages) ?? sourceLanguage
       if let text = found(chosen) { return text }
-      // What is not to be translated is the source's text everywhere.
+      // A string that is not to be translated has the source's text in every language.
       if !entry.isTranslatable, let text = found(sourceLanguage) { return text }
       let key = Localization(forms: [StringForm(key, location: entry.location)])
       return StringLookup(entry: entry, localization: key, language: chosen, isKey: true)
@@ -40,13 +41,13 @@ extension StringTable {
     }
   }
 
-  /// The table's languages that a tag names, however it is written: `DE` is `de`, `iw` is `he`. `de-AT` is not `de`.
+  /// Returns the table's languages that a tag names, in any spelling: `DE` is `de`, `iw` is `he`. `de-AT` is not `de`.
   public func languages(named tag: String) -> [String] {
     let name = LanguageFallback.canonical(tag)
     return Set([sourceLanguage] + languages).filter { LanguageFallback.canonical($0) == name }.sorted()
   }
 
-  /// The table's languages that Android and Flutter look for a key in, the nearest to one asked for first.
+  /// Returns the table's languages in which Android and Flutter look for a key, the nearest to `tag` first.
   func languages(serving tag: String) -> [String] {
     let tags = Dictionary(languages.map { (LanguageFallback.canonical($0), $0) }) { first, _ in first }
     let nearest = LanguageFallback.best(for: tag, among: languages).map { [$0] } ?? []
@@ -60,6 +61,6 @@ extension StringTable {
 }
 
 extension Localization {
-  /// Whether a translator has not begun: Xcode keeps a place for such a text, and it is no text of the app.
+  /// Whether no translator has begun: Xcode keeps a placeholder for such a text, and the app has no text.
   var isEmpty: Bool { forms.isEmpty || state == .new && forms.allSatisfy(\.text.isEmpty) }
 }

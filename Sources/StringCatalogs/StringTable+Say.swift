@@ -1,13 +1,13 @@
 import Locales
 
-/// What an app puts into a text.
+/// An argument that an app puts into a text.
 public enum FormatArgument: Sendable, Hashable {
   case integer(Int)
-  /// A number with decimals, as it is written: `1.50`.
+  /// A number with decimals, as written: `1.50`.
   case decimal(String)
   case text(String)
 
-  /// What a person wrote: a number where it is one.
+  /// Creates an argument from what a person wrote: a number if it is one, otherwise a text.
   public init(_ written: String) {
     if let number = Int(written), String(number) == written {
       self = .integer(number)
@@ -21,36 +21,37 @@ public enum FormatArgument: Sendable, Hashable {
   }
 }
 
-/// What an app shows for a key with its arguments, which is what a screen reader says.
+/// The text that an app shows for a key with its arguments, and that a screen reader says.
 public struct SpokenString: Sendable, Hashable {
   /// The text.
   public var text: String
-  /// The language it is in.
+  /// The language of the text.
   public var language: String
-  /// Whether it is the key itself, for want of a text.
+  /// Whether the text is the key itself because there is no text.
   public var isKey: Bool
-  /// The forms that were chosen: that of the text, then those put into it, in the order of the text.
+  /// The chosen forms: that of the text, then those put into it, in the order of the text.
   public var forms: [StringForm]
 }
 
-/// Why an app has nothing to show, or something that nobody meant.
+/// The reason why an app has nothing to show, or shows something that nobody intended.
 public struct SayError: Error, Sendable, Hashable, CustomStringConvertible {
   /// One plain sentence.
   public var description: String
 
-  /// Creates an error that says so.
+  /// Creates an error with its description.
   public init(_ description: String) { self.description = description }
 }
 
 extension StringTable {
-  /// What an app shows for a key with arguments, in their order; nil where the table has no such key.
+  /// Returns what an app shows for a key with arguments, which are in their order; nil if the table lacks the key.
   ///
-  /// Digits are those of the language where the platform writes them: on Apple and Android for numbers, not for texts, and
-  /// in Flutter never. Thousands are not grouped and decimals keep their point.
+  /// Digits are those of the language where the platform writes them: on Apple and Android for numbers but not for
+  /// texts, in Flutter never. Thousands are not grouped and decimals keep their point.
   ///
-  /// - Parameter device: As the catalogue names it; nil for `iphone` on Apple, and for a plain device on Android.
-  /// - Throws: `SayError` where no form is for the number, or an argument is missing or of another kind: the app then
-  ///   crashes or shows what is in memory.
+  /// - Parameter device: The device as the catalogue names it; nil for `iphone` on Apple, and for a plain device on
+  ///   Android.
+  /// - Throws: `SayError` if there is no form for the number, or if an argument is missing or of the wrong kind. The
+  ///   app then crashes or shows whatever is in memory.
   public func say(
     _ key: String, language tag: String, arguments: [FormatArgument] = [], device: String? = nil
   ) throws(SayError) -> SpokenString? {
@@ -65,7 +66,7 @@ extension StringTable {
 private struct Filler {
   let table: StringTable
   let found: StringLookup
-  /// The language that was asked for, by whose rules Android chooses a plural.
+  /// The language that was asked for. Android chooses plurals by its rules.
   let asked: String
   let arguments: [FormatArgument]
   let device: String?
@@ -83,7 +84,7 @@ private struct Filler {
     let form = try form(ofVariable: nil, argument: nil)
     chosen.append(form)
     let format = form.format(table.format.syntax)
-    // Without arguments a text is not formatted: `%%` stays.
+    // Without arguments a text is not formatted, so `%%` stays.
     if arguments.isEmpty, format.specifiers.isEmpty, table.format != .arb || !form.text.utf8.contains(0x27) {
       return form.text
     }
@@ -93,7 +94,7 @@ private struct Filler {
 
   private mutating func fill(_ format: FormatString, depth: Int) throws(SayError) -> String {
     guard depth < 8 else {
-      throw SayError("The parts of “\(found.entry.key)” stand in one another without end.")
+      throw SayError("The parts of “\(found.entry.key)” contain one another without end.")
     }
     var text = ""
     for part in format.parts {
@@ -129,7 +130,7 @@ private struct Filler {
       throw SayError("“\(found.entry.key)” needs a whole number to choose its form.")
     }
     if let form = form(for: number, among: forms) { return form }
-    throw SayError("No form of “\(found.entry.key)” is for \(number).")
+    throw SayError("“\(found.entry.key)” has no form for \(number).")
   }
 
   private func ofDevice(_ forms: [StringForm]) -> [StringForm] {
@@ -141,7 +142,7 @@ private struct Filler {
     return forms.filter { $0.device == forms[0].device }
   }
 
-  /// The forms of one keyword, or of the widest text.
+  /// Returns the forms of one keyword, or of the widest text.
   private func ofSelector(_ forms: [StringForm]) -> [StringForm] {
     guard forms.contains(where: { $0.selector != nil }) else { return forms }
     func of(_ selector: String?) -> [StringForm] { forms.filter { $0.selector == selector } }
@@ -153,12 +154,12 @@ private struct Filler {
     return of(forms.first { $0.selector != nil }!.selector)
   }
 
-  /// Whether forms are phrases counted from 1, and not texts for widths.
+  /// Returns whether the forms are phrases numbered from 1 rather than texts for widths.
   private func isSet(_ forms: [StringForm]) -> Bool {
     forms.enumerated().allSatisfy { $0.element.selector == String($0.offset + 1) }
   }
 
-  /// The number that chooses: that of the argument, or the first there is.
+  /// Returns the number that chooses the form: that of the argument, or the first integer if no argument is given.
   private func number(_ argument: Int?) -> Int? {
     if let argument {
       guard argument >= 1, argument <= arguments.count, case .integer(let number) = arguments[argument - 1] else {
@@ -175,15 +176,15 @@ private struct Filler {
     if let exact = of(.exactly(number)) { return exact }
     switch table.format.syntax {
     case .apple:
-      // `zero` is for 0 in every language, beside what CLDR has it for.
+      // `zero` is for 0 in every language, in addition to the numbers CLDR has it for.
       if number == 0, let zero = of(.category(.zero)) { return zero }
     case .icu:
-      // package:intl takes these three for their numbers first.
+      // package:intl first tries these three for exactly their numbers.
       let named: [Int: PluralCategory] = [0: .zero, 1: .one, 2: .two]
       if let form = named[number].flatMap({ of(.category($0)) }) { return form }
     case .java: break
     }
-    // Android asks the language of the device, whatever language the text was found in.
+    // Android uses the rules of the device's language, whatever language the text was found in.
     let language = table.format == .android ? asked : found.language
     return of(.category(PluralCategory(number, language: language))) ?? of(.category(.other))
       ?? forms.first { $0.plural == nil }
@@ -200,7 +201,7 @@ private struct Filler {
     }
     let value = arguments[argument - 1]
     func refuse(_ is: String) -> SayError {
-      SayError("“\(specifier.text)” reads argument \(argument) as \(`is`), which it is not.")
+      SayError("“\(specifier.text)” reads argument \(argument) as \(`is`), but it is not one.")
     }
     switch specifier.kind {
     case .integer:
@@ -213,7 +214,7 @@ private struct Filler {
       case .decimal(let text): written = text
       case .text: throw refuse("a number")
       }
-      // %f has six decimals unless it says.
+      // %f has six decimals unless a precision is given.
       return padded(localized(rounded(written, to: specifier.precision.flatMap(Int.init) ?? 6)), specifier)
     case .object, .cString, .named, .character, .boolean, .date, .pointer, .variable:
       return switch value {
@@ -224,7 +225,7 @@ private struct Filler {
     }
   }
 
-  /// Which argument a name of an ICU message is.
+  /// Returns the position of a named ICU argument, counted from 1.
   private func place(of name: String) -> Int? {
     found.entry.argumentNames.firstIndex(of: name).map { $0 + 1 }
   }
@@ -253,7 +254,7 @@ private struct Filler {
     return text.prefix(sign) + String(repeating: localized("0"), count: missing) + text.dropFirst(sign)
   }
 
-  /// A decimal number with so many digits after its point, half away from zero.
+  /// Returns a decimal number rounded to `places` digits after its point, half away from zero.
   private func rounded(_ written: String, to places: Int) -> String {
     let isNegative = written.hasPrefix("-")
     let pieces = written.drop { $0 == "-" }.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)

@@ -1,9 +1,11 @@
 import Locales
 
-/// The strings of one table in all its languages: a String Catalog, the `.strings` and `.stringsdict` of one name in all `.lproj`
-/// folders, the `strings.xml` of all `values` folders.
+/// The strings of one table in all its languages.
+///
+/// A table is, for example, a String Catalog; the `.strings` and `.stringsdict` of one name in all `.lproj` folders; or
+/// the `strings.xml` of all `values` folders.
 public struct StringTable: Sendable, Hashable {
-  /// What the table is written in.
+  /// A file format of string tables.
   public enum Format: String, Sendable, Hashable, CaseIterable {
     /// Apple's String Catalog.
     case xcstrings
@@ -17,16 +19,16 @@ public struct StringTable: Sendable, Hashable {
     case arb
   }
 
-  /// The file; with `*` where the language stands if each has its own: `Resources/*.lproj/Localizable`,
-  /// `res/values*/strings.xml`.
+  /// The path of the file. If each language has its own file, `*` replaces the language:
+  /// `Resources/*.lproj/Localizable`, `res/values*/strings.xml`.
   public var path: String
-  /// What it is written in.
+  /// The file format.
   public var format: Format
   /// The language the others are translated from, as a BCP 47 tag.
   public var sourceLanguage: String
-  /// All languages there are, in the order of their tags.
+  /// The BCP 47 tags of all languages in the table, sorted.
   public var languages: [String]
-  /// In the order of the source, then those that only translations have.
+  /// The entries in the order of the source, followed by entries that only translations have.
   public var entries: [StringEntry]
 
   /// Creates a table.
@@ -41,28 +43,29 @@ public struct StringTable: Sendable, Hashable {
   }
 }
 
-/// What one key of a table is in each language.
+/// One key of a table, with its texts in each language.
 public struct StringEntry: Sendable, Hashable {
-  /// What code asks for. In Apple's catalogues it may be the source's text itself.
+  /// The key that code asks for. In Apple's catalogues it may be the source's text itself.
   public var key: String
-  /// What translators are told.
+  /// The comment for translators.
   public var comment: String?
-  /// Whether a tool wrote the comment: little evidence of what the string is for.
+  /// Whether a tool wrote the comment, which makes it weak evidence of what the string is for.
   public var hasGeneratedComment: Bool
   /// Whether nothing uses the string any more.
   public var isStale: Bool
-  /// Whether it is to be translated.
+  /// Whether the string is to be translated.
   public var isTranslatable: Bool
-  /// Whether `%` may begin a format specifier; false where the file says it does not.
+  /// Whether `%` may begin a format specifier; false if the file says that it does not.
   public var isFormat: Bool
-  /// Rules of checks the file says are not for this entry, with what it gives as the reason, or nothing. What a
-  /// translation's own file says is for that language alone: `RULE@fr`.
+  /// The rules that the file tells checks to ignore for this entry, with the reason it gives, or an empty text.
+  ///
+  /// A rule from a translation's own file is for that language alone: `RULE@fr`.
   public var ignores: [String: String]
-  /// The names of its arguments, in the order in which code passes them; empty where they have none.
+  /// The names of the arguments, in the order in which code passes them; empty if they have none.
   public var argumentNames: [String]
-  /// Where the entry stands: in the source, or in the first language that has it.
+  /// The place of the entry in the source, or in the first language that has it.
   public var location: SourceLocation
-  /// What it is in each language, by BCP 47 tag. The source's text is here too, also where the key is that text.
+  /// The entry's texts by BCP 47 tag. They include the source's text, even where the key is that text.
   public var localizations: [String: Localization]
 
   /// Creates an entry.
@@ -84,57 +87,59 @@ public struct StringEntry: Sendable, Hashable {
   }
 }
 
-/// What one key is in one language.
+/// The texts of one key in one language.
 public struct Localization: Sendable, Hashable {
-  /// How far translators are with it.
+  /// The progress of a translation.
   public enum State: String, Sendable, Hashable {
     case translated
     case needsReview = "needs_review"
     case new
   }
 
-  /// How far translators are with it.
+  /// The progress of the translation.
   public var state: State
-  /// Its texts: one, or as many as there are numbers and devices to tell apart.
+  /// The texts: one, or one for each plural form, device or selector that the file distinguishes.
   public var forms: [StringForm]
 
-  /// Creates what a key is in a language.
+  /// Creates a localization.
   public init(state: State = .translated, forms: [StringForm]) {
     self.state = state
     self.forms = forms
   }
 }
 
-/// One text of a key in one language, and when it is taken.
+/// One text of a key in one language, and the conditions under which the platform chooses it.
 public struct StringForm: Sendable, Hashable {
-  /// Which numbers a form is for.
+  /// The numbers that a form is for.
   public enum Plural: Sendable, Hashable {
-    /// Those of a category of CLDR.
+    /// The numbers of a CLDR plural category.
     case category(PluralCategory)
-    /// One number alone: `=0` of an ICU message.
+    /// One number alone, such as `=0` in an ICU message.
     case exactly(Int)
   }
 
-  /// On which device, as the catalogue names it (`applewatch`), or for which qualifiers of Android (`sw600dp`); nil for
-  /// every one, and `other` for those not named.
+  /// The device that the form is for, as the catalogue names it (`applewatch`), or the Android qualifiers (`sw600dp`).
+  ///
+  /// It is nil for every device, and `other` for devices that are not named.
   public var device: String?
-  /// The part of another text this one is put into (`days` of `%#@days@`); nil for a text of its own.
+  /// The variable of another text that this one replaces (`days` in `%#@days@`); nil for a text of its own.
   public var variable: String?
-  /// Which argument, counted from 1, chooses the form by its number; nil where none does or the file does not say.
+  /// The argument, counted from 1, whose number chooses the form; nil if none does or the file does not say.
   public var argument: Int?
-  /// For which numbers; nil for all.
+  /// The numbers that the form is for; nil for all.
   public var plural: Plural?
-  /// Under which keyword of an ICU `select`, for which width, or which of several texts (of an array, or of phrases that
-  /// mean the same), counted from 1; nil where there is none.
+  /// The keyword of an ICU `select`, a width, or a position counted from 1; nil if there is none.
+  ///
+  /// A position tells apart the texts of an array, or phrases that mean the same.
   public var selector: String?
-  /// The text as the platform would give it to an app: without the escapes of the file, with its format specifiers.
+  /// The text as the platform gives it to an app: the file's escapes are resolved and format specifiers remain.
   public var text: String
-  /// Where the text begins in its file.
+  /// The place where the text begins in its file.
   public var location: SourceLocation
-  /// The text of Android's that stands here in its place (`@string/other`); nil for a text of its own.
+  /// The Android reference that the file has in place of a text (`@string/other`); nil for a text of its own.
   public var reference: String?
 
-  /// Creates a text.
+  /// Creates a form that has a text of its own.
   public init(
     _ text: String, device: String? = nil, variable: String? = nil, argument: Int? = nil, plural: Plural? = nil,
     selector: String? = nil, location: SourceLocation
@@ -150,7 +155,7 @@ public struct StringForm: Sendable, Hashable {
 }
 
 extension StringForm: CustomStringConvertible {
-  /// What the form is for, and its text: `applewatch, one: %lld digit`.
+  /// The form's conditions and its text: `applewatch, one: %lld digit`.
   public var description: String {
     var words: [String] = []
     if let device { words.append(device) }
@@ -167,11 +172,11 @@ extension StringForm: CustomStringConvertible {
 
 /// A place in a file.
 public struct SourceLocation: Sendable, Hashable {
-  /// The file as the user named it, or as it was found below the folder the user named.
+  /// The path of the file as the user gave it, or as it was found below the folder that the user gave.
   public var file: String
-  /// Counted from 1.
+  /// The line, counted from 1.
   public var line: Int
-  /// In Unicode scalars, counted from 1.
+  /// The column in Unicode scalars, counted from 1.
   public var column: Int
 
   /// Creates a place.

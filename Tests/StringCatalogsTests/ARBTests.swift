@@ -63,7 +63,7 @@ struct ARBTests {
     "that are no messages say why, and are said as they stand",
     arguments: [
       ("{n, plural, one{#}", "a brace is never closed"),
-      ("{n, plural, lots{#} other{#}}", "“lots” is no plural category"),
+      ("{n, plural, lots{#} other{#}}", "“lots” is not a plural category"),
       ("{n, plural, one{#}}", "{n, plural} has no branch “other”"),
       ("so } much {n}", "a closing brace has no opening one"),
     ])

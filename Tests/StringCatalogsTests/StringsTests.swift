@@ -38,7 +38,7 @@ struct StringsTests {
     #expect(
       read.diagnostics == [
         #"""
-        en.lproj/A.strings:1:17: warning: \u is no escape here: the backslash is dropped and “u” is said.
+        en.lproj/A.strings:1:17: warning: \u is not an escape: the backslash is dropped and “u” is said.
         help: Write the character itself, or \U with four digits.
         """#
       ])
@@ -52,7 +52,7 @@ struct StringsTests {
       read.diagnostics == [
         """
         en.lproj/A.strings:2:1: error: This comment is never closed.
-        note: The app gets nothing of this file, without a word, so that it shows and says the keys.
+        note: The app silently reads none of this file: it shows the keys, and screen readers say them.
         help: Close it with */.
         """
       ])
@@ -76,7 +76,8 @@ struct StringsTests {
         "en.lproj/A.strings:4:17: error: A semicolon is missing here.",
       ])
     #expect(
-      read.diagnostics[0].hasSuffix("note: The app gets nothing of this file, so that it shows and says the keys."))
+      read.diagnostics[0].hasSuffix(
+        "note: The app reads none of this file: it shows the keys, and screen readers say them."))
   }
 
   @Test("with a quotation mark too many says where it opens")
@@ -95,8 +96,8 @@ struct StringsTests {
     #expect(read.texts("a", "en") == ["2"])
     #expect(
       read.diagnostics.map { $0.split(separator: "\n")[0] } == [
-        "en.lproj/A.strings:2:1: warning: “a” stands here twice with different texts; only this one is ever heard.",
-        "en.lproj/A.strings:3:1: warning: “a” stands here twice.",
+        "en.lproj/A.strings:2:1: warning: “a” appears twice with different texts; only this one is ever heard.",
+        "en.lproj/A.strings:3:1: warning: “a” appears twice.",
       ])
   }
 

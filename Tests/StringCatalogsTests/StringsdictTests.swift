@@ -57,7 +57,7 @@ struct StringsdictTests {
       """)
     #expect(
       read.diagnostics.map { $0.split(separator: "\n")[0] } == [
-        "en.lproj/A.stringsdict:3:57: error: “several” is no plural category.",
+        "en.lproj/A.stringsdict:3:57: error: “several” is not a plural category.",
         "en.lproj/A.stringsdict:3:6: warning: “n” has no form “other”, which Apple requires.",
       ])
   }
@@ -68,7 +68,7 @@ struct StringsdictTests {
     #expect(read.texts("a", "en") == ["A"])
     #expect(
       read.diagnostics.map { $0.split(separator: "\n")[0] } == [
-        "en.lproj/A.stringsdict:2:22: error: A control character (U+0008) cannot stand in XML."
+        "en.lproj/A.stringsdict:2:22: error: The control character U+0008 is not valid in XML."
       ])
   }
 

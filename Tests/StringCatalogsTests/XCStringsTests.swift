@@ -108,8 +108,8 @@ struct XCStringsTests {
     #expect(
       read.diagnostics == [
         """
-        A.xcstrings:5:5: warning: “a” stands here twice; tools differ in which they take.
-        note: The first is in line 4.
+        A.xcstrings:5:5: warning: “a” appears twice; tools disagree on which one counts.
+        note: The first is on line 4.
         help: Remove one.
         """
       ])
@@ -139,7 +139,7 @@ struct XCStringsTests {
     #expect(
       read.diagnostics == [
         """
-        A.xcstrings:6:3: error: “b” stands outside “strings”, where Xcode does not see it.
+        A.xcstrings:6:3: error: “b” is outside “strings”, where Xcode does not see it.
         help: Move it into the braces after “strings”.
         """
       ])
@@ -153,7 +153,7 @@ struct XCStringsTests {
       read.diagnostics == [
         """
         A.xcstrings:1:55: error: The file ends too early.
-        help: Bring back the rest of the file, or close what is open.
+        help: Restore the rest of the file, or close what is open.
         """
       ])
   }
@@ -164,9 +164,9 @@ struct XCStringsTests {
       (#"    "a" : { "comment" "x" }"#, "4:23: error: A colon is missing after the key “comment”."),
       (#"    "a" : { comment : "x" }"#, "4:13: error: This should be a key in quotation marks."),
       (#"    "a" : {} "b" : {}"#, "4:14: error: A comma or the closing bracket is missing here."),
-      (#"    "a" : { "comment" : "\x" }"#, "4:26: error: This is no escape of JSON."),
+      (#"    "a" : { "comment" : "\x" }"#, "4:26: error: This is not a JSON escape."),
       (#"    "é" : { "comment" : nil }"#, "4:25: error: This should be a text in quotation marks."),
-      (#"    "é" : { "x" : nil }"#, "4:19: error: This is no value."),
+      (#"    "é" : { "x" : nil }"#, "4:19: error: This is not a JSON value."),
       (#"    "a" : { "comment" : "x"#, "4:25: error: The quotation mark that opens here is never closed."),
     ])
   func notJSON(_ strings: String, _ message: String) {
@@ -190,7 +190,7 @@ struct XCStringsTests {
     #expect(read.table.entries[0].localizations["de"]?.state == .needsReview)
     #expect(
       read.diagnostics == [
-        "A.xcstrings:4:69: warning: “” is no state of a translation that is known here; it counts as to be reviewed."
+        "A.xcstrings:4:69: warning: “” is not a known translation state; it counts as “needs_review”."
       ])
   }
 

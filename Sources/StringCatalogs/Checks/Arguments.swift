@@ -1,34 +1,34 @@
 import Locales
 
-/// What arguments a text has, and what its numbers sound like.
+/// The arguments of a text, and the way its numbers sound.
 extension CheckedText {
-  /// What tells an argument from others: its number, or the name an ICU message has for it.
+  /// Returns an argument's identity: its number, or its name in an ICU message.
   static func identity(of specifier: FormatString.Specifier) -> String {
     if let name = specifier.name, specifier.kind == .named || specifier.argument == nil { return name }
     return specifier.argument.map(String.init) ?? specifier.name ?? ""
   }
 
-  /// The arguments it reads.
+  /// The identities of the arguments that the text reads.
   var arguments: Set<String> { Set(specifiers.map(Self.identity)) }
 
-  /// The argument by whose number its form is chosen, where that is known.
+  /// The argument whose number chooses the form; nil if that is unknown.
   var pluralArgument: String? {
     guard form.plural != nil else { return nil }
     if let argument = form.argument { return String(argument) }
-    // A catalogue's first whole number chooses, wherever in the text it stands. Android chooses by a number that need not
-    // be an argument; nearly always it is the only one.
+    // In Apple's catalogues the first whole number chooses, wherever it is in the text. Android chooses by a number
+    // that need not be an argument; nearly always it is the only number in the text.
     let numbers = specifiers.filter { $0.kind == .integer || $0.kind == .named }
     let isSure = numbers.count == 1 || entry.isApple
     return isSure ? numbers.min { ($0.argument ?? .max) < ($1.argument ?? .max) }.map(Self.identity) : nil
   }
 
-  /// How an argument is called in messages: `argument 2 (%@)`.
+  /// Returns an argument's name in messages: `argument 2 (%@)`.
   static func name(of specifier: FormatString.Specifier) -> String {
     if specifier.kind == .named, let name = specifier.name { return "{\(name)}" }
     return "argument \(identity(of: specifier)) (\(specifier.text))"
   }
 
-  /// What is heard of the text when its number is this one: other arguments are dots.
+  /// Returns what is heard of the text for a number. Other arguments become `…`.
   func heard(at number: Int) -> String {
     guard !specifiers.isEmpty else { return literals[0] }
     let literals = literals
@@ -48,19 +48,20 @@ extension CheckedText {
     return String(result.trimmingSpaces)
   }
 
-  /// The tag under which CLDR has the language's plural rules.
+  /// The tag of the language's plural rules in CLDR.
   var pluralTag: String { language.pluralTag }
 }
 
 extension CheckedLanguage {
-  /// The tag under which CLDR has its plural rules: old names of languages have none there.
+  /// The tag of the language's plural rules in CLDR, which has none for old language codes.
   var pluralTag: String {
     tag.lowercased().hasPrefix(written.primary) ? tag : written.primary
   }
 }
 
 extension FormatString.Specifier {
-  /// Whether a percent sign was most likely meant: `50%-ig`, `100 % de`. Nobody asks for these by hand.
+  /// Returns whether the placeholder was most likely meant as a percent sign: `50%-ig`, `100 % de`. Nobody writes such
+  /// a placeholder on purpose.
   func looksLikePercentSign(after literal: String) -> Bool {
     guard !isNumbered, flags.contains(" ") || flags.contains("-") || flags.isEmpty, width == nil, kind != .variable
     else {
@@ -69,9 +70,11 @@ extension FormatString.Specifier {
     return Self.endsInNumber(literal)
   }
 
-  /// Whether it is the percent sign of a sentence with the first letters of a word: `50% off`, `50 % sparen`, `% of all`,
-  /// `50%-ig`, Basque `%50eko`. Two of three signs have to be there: a number before, or one of two digits behind; a flag that
-  /// says nothing here (a space, or `-` without a width); a word that goes on.
+  /// Returns whether the placeholder is the percent sign of a sentence with the first letters of a word: `50% off`,
+  /// `50 % sparen`, `% of all`, `50%-ig`, Basque `%50eko`.
+  ///
+  /// Two of three signs are required: a number before it, or one of at least two digits after it; a flag without effect
+  /// (a space, or `-` without a width); a word that continues after it.
   func isPercentSign(after before: String, before after: String) -> Bool {
     guard !isNumbered, precision == nil, kind != .variable, kind != .named else { return false }
     if let width, width.utf8.count < 2 || !flags.isEmpty { return false }
@@ -86,13 +89,13 @@ extension FormatString.Specifier {
 }
 
 extension FormatString {
-  /// Whether a place is certainly for an argument, and no percent sign of a sentence.
+  /// Whether at least one placeholder is certainly for an argument, and not the percent sign of a sentence.
   var hasArgument: Bool {
     let literals = literals
     return specifiers.enumerated().contains { !$1.isPercentSign(after: literals[$0], before: literals[$0 + 1]) }
   }
 
-  /// The text between arguments: one more than there are arguments. A part that begins like an argument and is none is text.
+  /// The pieces of text between arguments, one more than there are arguments. A malformed placeholder counts as text.
   var literals: [String] {
     var literals = [""]
     for part in parts {

@@ -1,17 +1,17 @@
 import Locales
 
-/// A table made ready for checks: every text taken apart once, beside its counterpart in the source.
+/// A table prepared for checks: every text is parsed once and linked to its counterpart in the source.
 final class CheckedTable: Sendable {
   let table: StringTable
-  /// The source first, then the others in the order of their tags.
+  /// The languages: the source first, then the others in the order of their tags.
   let languages: [CheckedLanguage]
   let entries: [CheckedEntry]
-  /// All texts, by entry, then by language as `languages` has them, then as the file has the forms.
+  /// All texts, ordered by entry, then by language as in `languages`, then by form as in the file.
   let texts: [CheckedText]
-  /// Where the texts of each entry are.
+  /// The range of each entry's texts in `texts`.
   let ranges: [Range<Int>]
   let platform: StringCheck.Platform
-  /// Words that are names, and need no translation.
+  /// Names, which need no translation.
   let names: Set<String>
 
   init(_ table: StringTable, domains: [DomainPattern] = [], names: [String] = []) {
@@ -43,7 +43,7 @@ final class CheckedTable: Sendable {
             ? Self.source(of: entry.entry, in: table) : entry.entry.localizations[language.tag]
         else { continue }
         let sources = language.isSource ? start..<start : start..<texts.count
-        // What another text says is checked where that one stands.
+        // A reference to another text is checked in the place of that text.
         for form in localization.forms where form.reference == nil {
           let source = Self.counterpart(of: form, in: texts[sources])
           texts.append(
@@ -64,7 +64,7 @@ final class CheckedTable: Sendable {
   /// The texts of the source.
   var sources: some Sequence<CheckedText> { texts.lazy.filter(\.isSource) }
 
-  /// The texts of each entry in each language, all forms together.
+  /// Calls `body` with the texts of each entry in each language, all forms together.
   func forEachLocalization(_ body: (ArraySlice<CheckedText>) -> Void) {
     for range in ranges {
       var start = range.lowerBound
@@ -78,17 +78,18 @@ final class CheckedTable: Sendable {
     }
   }
 
-  /// The texts of each entry in all languages.
+  /// Calls `body` with the texts of each entry in all languages.
   func forEachEntry(_ body: (ArraySlice<CheckedText>) -> Void) {
     for range in ranges where !range.isEmpty { body(texts[range]) }
   }
 
-  /// The source's forms of an entry.
+  /// Returns the source's forms of an entry.
   func sources(ofEntry index: Int) -> ArraySlice<CheckedText> {
     texts[ranges[index]].prefix { $0.isSource }
   }
 
-  /// The form of the source that stands where a form of a translation does: that of the same numbers, or the one for all.
+  /// Returns the source's counterpart of a translation's form: the form for the same numbers, or the one for all
+  /// numbers.
   private static func counterpart(of form: StringForm, in texts: ArraySlice<CheckedText>) -> CheckedText? {
     guard let first = texts.first(where: \.isSource) else { return nil }
     var best = (score: -1, text: first)
@@ -107,7 +108,7 @@ final class CheckedTable: Sendable {
     return best.text
   }
 
-  /// What the source says: its text, or the key, where that is a sentence and the file of the source leaves it out.
+  /// Returns the source's texts; the key if it is a sentence that the source's file leaves out.
   private static func source(of entry: StringEntry, in table: StringTable) -> Localization? {
     if let localization = entry.localizations[table.sourceLanguage] { return localization }
     guard [.xcstrings, .strings, .xliff].contains(table.format), entry.key.utf8.contains(0x20) else { return nil }
@@ -133,7 +134,8 @@ final class CheckedTable: Sendable {
       tag, isSource: false, entryCount: all, presentCount: present, translatedCount: translated)
   }
 
-  /// Whether there is something in a text that would be other in another language: words that are no address and no name.
+  /// Returns whether a text has words that another language would change, that is, words that are not an address or a
+  /// name.
   static func isTranslatable(_ text: String, _ names: Set<String> = []) -> Bool {
     if names.contains(text) || Address.isOne(text) { return false }
     var letters = 0
@@ -143,16 +145,16 @@ final class CheckedTable: Sendable {
 }
 
 extension Localization {
-  /// Whether there is a text and nothing in it. An empty plural form is another matter: it is silent for some numbers.
+  /// Whether the texts exist but are blank. An empty plural form does not count: it is silent only for some numbers.
   var isBlank: Bool {
     !forms.isEmpty
       && forms.allSatisfy { $0.plural == nil && $0.reference == nil && $0.text.allSatisfy(\.isWhitespace) }
   }
 }
 
-/// Addresses on the net, which are the same in every language.
+/// Recognises internet addresses, which are the same in every language.
 enum Address {
-  /// Whether the whole text is one: a URL, a domain, an address of mail.
+  /// Returns whether the whole text is an address: a URL, a domain that begins with `www.`, or an email address.
   static func isOne(_ text: String) -> Bool {
     let bytes = text.utf8
     if bytes.contains(0x20) || bytes.contains(0x0A) { return false }

@@ -1,24 +1,24 @@
 import Locales
 
-/// A text of a table with what checks ask of it, found out once.
+/// A text of a table with the facts that checks need, computed once.
 final class CheckedText: Sendable {
-  /// The entry it is of.
+  /// The text's entry.
   let entry: CheckedEntry
-  /// The language it is in.
+  /// The text's language.
   let language: CheckedLanguage
-  /// Its form: text, plural category, place in the file.
+  /// The text's form: its text, plural category and place in the file.
   let form: StringForm
-  /// How far translators are with it.
+  /// The progress of the translation.
   let state: Localization.State
-  /// The same form in the source; nil for a source's own text, and where the source has none.
+  /// The counterpart in the source; nil for a text of the source itself, and if the source has no counterpart.
   let source: CheckedText?
-  /// The text taken apart.
+  /// The parsed text; empty if the text has no placeholders.
   let format: FormatString
-  /// The places for arguments, in their order.
+  /// The placeholders for arguments, in order.
   let specifiers: [FormatString.Specifier]
-  /// What is in it besides arguments.
+  /// Facts about the text without its arguments.
   let traits: TextTraits
-  /// Whether the text is the source's, letter for letter.
+  /// Whether the text is one of the source's own.
   let isSource: Bool
 
   init(
@@ -32,9 +32,9 @@ final class CheckedText: Sendable {
     self.source = source
     self.isSource = isSource
     let isPlain = form.text.utf8.allSatisfy { $0 != UInt8(ascii: "%") && $0 != UInt8(ascii: "{") && $0 != 0x7D }
-    // In most texts there is nothing to take apart, and in some files nothing may be.
+    // Most texts have no placeholders, and some entries must not be parsed.
     let taken = isPlain && syntax != .icu || !entry.entry.isFormat ? nil : form.format(syntax)
-    // A sentence with a percent sign is none that code formats.
+    // Code does not format a sentence that merely contains a percent sign.
     if let taken, entry.isFormatted || taken.specifiers.isEmpty || taken.hasArgument {
       format = taken
       specifiers = taken.specifiers
@@ -54,16 +54,16 @@ final class CheckedText: Sendable {
 
   var text: String { form.text }
 
-  /// The text between arguments: one more than there are arguments.
+  /// The pieces of text between arguments, one more than there are arguments.
   var literals: [String] { format.parts.isEmpty ? [text] : format.literals }
 
-  /// What is said besides arguments, with a space for each of those.
+  /// The text with a space in place of each argument.
   var spoken: String { specifiers.isEmpty ? literals[0] : literals.joined(separator: " ") }
 
-  /// Whether the same text stands in the source, and so is no fault of the translation.
+  /// Whether the source has the same text, which is then not a fault of the translation.
   var equalsSource: Bool { source.map { $0.text == text } ?? false }
 
-  /// `few` or `=1`, and the device or part, for a message; nil for the only text there is.
+  /// The form's device, variable, selector and plural (`few`, `=1`) for messages; nil if the entry has only one text.
   var variant: String? {
     var parts: [String] = []
     if let device = form.device { parts.append(device) }
@@ -78,42 +78,44 @@ final class CheckedText: Sendable {
   }
 }
 
-/// An entry with what its key and comment say of its purpose.
+/// An entry with the purpose that its key and comment suggest.
 final class CheckedEntry: Sendable {
-  /// How it stands in its table.
+  /// The entry of the table.
   let entry: StringEntry
-  /// Whether it is made for screen readers.
+  /// The evidence that the string is made for screen readers.
   let purpose: Purpose
-  /// Which part of an element it is; nil where neither key nor comment says.
+  /// The part of an element that the string is; nil if neither key nor comment says.
   let part: Part?
-  /// Numbers that reach its plural forms.
+  /// The numbers that can reach the entry's plural forms.
   let domain: PluralDomain
-  /// Whether it is of an Apple catalogue, where the first whole number chooses the form.
+  /// Whether the entry is in an Apple catalogue, where the first whole number chooses the form.
   let isApple: Bool
-  /// Whether there are signs that code puts arguments in, so that each percent sign begins one: an argument or `%%` in the
-  /// source or in a key that is a text, names of arguments, plural forms, a comment that speaks of arguments.
+  /// Whether there is evidence that code fills in arguments, so that each percent sign begins a placeholder.
+  ///
+  /// Evidence is an argument or `%%` in the source or in a key that is a text, argument names, plural forms, or a
+  /// comment that mentions arguments.
   let isFormatted: Bool
 
-  /// How sure it is that only a screen reader speaks a string.
+  /// The certainty that only a screen reader uses a string.
   enum Purpose: Sendable {
     case unknown
-    /// The key has a word that often says so.
+    /// The key has a word that often indicates it.
     case perhaps
-    /// Key or comment says so.
+    /// The key or comment says so.
     case accessibility
   }
 
-  /// What of an element is spoken.
+  /// A part of an element that is spoken.
   enum Part: Sendable { case label, value, hint, announcement, action }
 
-  /// - Parameter source: what the source says; nil where it says nothing.
+  /// - Parameter source: The source's texts; nil if it has none.
   init(_ entry: StringEntry, source: Localization?, domain: PluralDomain, syntax: FormatString.Syntax) {
     self.entry = entry
     self.domain = domain
     isApple = syntax == .apple
     isFormatted = Self.isFormatted(entry, source, syntax)
     let key = entry.key.lowercased()
-    // A comment that a tool wrote is its guess.
+    // A comment written by a tool is only a guess.
     let comment = entry.hasGeneratedComment ? "" : entry.comment?.lowercased() ?? ""
     let isNamed = Self.certain.contains { key.has($0) }
     if isNamed && key.utf8.count < 200 || Self.inComments.contains(where: { comment.has($0) }) {
@@ -150,7 +152,7 @@ final class CheckedEntry: Sendable {
   ]
 
   private static func part(in text: String, _ original: String) -> Part? {
-    // A sentence that is its own key is no name.
+    // A sentence that is its own key is not a name with meaning.
     if original.contains(" ") && original.count > 60 { return nil }
     if text.has("hint") { return .hint }
     if text.has("announce") { return .announcement }
@@ -163,16 +165,16 @@ final class CheckedEntry: Sendable {
   }
 }
 
-/// A language of a table, and how far it has come.
+/// A language of a table, with the progress of its translation.
 final class CheckedLanguage: Sendable {
   let tag: String
   let written: WrittenLanguage
   let isSource: Bool
-  /// How many entries are there to be translated.
+  /// The number of entries to translate.
   let entryCount: Int
-  /// For how many there is a text.
+  /// The number of those entries that have a text.
   let presentCount: Int
-  /// How many have a text of their own: another than the source's, or one that has nothing to translate.
+  /// The number of those entries that have a text of their own, different from the source's.
   let translatedCount: Int
 
   init(
@@ -186,19 +188,19 @@ final class CheckedLanguage: Sendable {
     self.translatedCount = translatedCount
   }
 
-  /// The share of entries with a text of their own, 0 to 1; of what is there.
+  /// The share of present entries that have a text of their own, from 0 to 1.
   var translatedShare: Double { presentCount == 0 ? 0 : Double(translatedCount) / Double(presentCount) }
 
-  /// The share of entries with any text, 0 to 1.
+  /// The share of entries that have a text, from 0 to 1.
   var presentShare: Double { entryCount == 0 ? 0 : Double(presentCount) / Double(entryCount) }
 
-  /// Whether so little is translated that the language is a beginning, not a fault in each text.
+  /// Whether less than half is translated, so that the language counts as begun rather than as faulty in each text.
   var isUnfinished: Bool { presentCount >= 10 && translatedShare < 0.5 }
 }
 
-/// What there is in a text besides arguments, so that most rules can pass over most texts.
+/// Facts about a text without its arguments, which let most rules skip most texts.
 struct TextTraits: Sendable {
-  /// Kinds of characters.
+  /// The kinds of characters in a text.
   struct Kinds: OptionSet, Sendable {
     let rawValue: UInt32
     static let digit = Kinds(rawValue: 1 << 0)
@@ -218,30 +220,30 @@ struct TextTraits: Sendable {
     static let currency = Kinds(rawValue: 1 << 14)
     static let ellipsis = Kinds(rawValue: 1 << 15)
     static let control = Kinds(rawValue: 1 << 16)
-    /// Zero-width, bidirectional and other formatting characters, and what stands for none.
+    /// Zero-width, bidirectional and other formatting characters, and characters without a meaning, such as U+FFFD.
     static let invisible = Kinds(rawValue: 1 << 17)
-    /// Arrows, signs, dingbats, emoji: what is neither letter nor digit nor common punctuation.
+    /// Arrows, signs, dingbats and emoji: characters other than letters, digits and common punctuation.
     static let symbol = Kinds(rawValue: 1 << 18)
     static let space = Kinds(rawValue: 1 << 19)
     static let edgeSpace = Kinds(rawValue: 1 << 20)
     static let colon = Kinds(rawValue: 1 << 21)
-    /// A letter that is also one of another script in looks.
+    /// A square bracket.
     static let bracket = Kinds(rawValue: 1 << 22)
     static let backtick = Kinds(rawValue: 1 << 23)
     static let otherASCIISymbol = Kinds(rawValue: 1 << 24)
   }
 
   private(set) var kinds: Kinds = []
-  /// Scripts of its letters.
+  /// The scripts of the letters.
   private(set) var scripts: Script = []
-  /// How many letters there are, combining marks left out.
+  /// The number of letters, without combining marks.
   private(set) var letterCount = 0
-  /// How many words: runs of letters and digits.
+  /// The number of words, which are runs of letters and digits.
   private(set) var wordCount = 0
-  /// How many of the letters are Latin.
+  /// The number of Latin letters.
   private(set) var latinCount = 0
 
-  /// Looks at the parts of a text that are not arguments.
+  /// Examines the parts of a text that are not arguments.
   init(of parts: some Sequence<String>) {
     var isInWord = false
     var first = true
@@ -341,7 +343,7 @@ struct TextTraits: Sendable {
       kinds.insert(.nativeDigit)
       if !isInWord { wordCount += 1 }
       isInWord = true
-    // Marks belong to the letter before.
+    // A mark belongs to the letter before it.
     case 0x300...0x36F, 0x483...0x487, 0x591...0x5BD, 0x610...0x61A, 0x64B...0x65F, 0x670, 0xFE00...0xFE0F,
       0x20D0...0x20FF:
       break
@@ -353,7 +355,7 @@ struct TextTraits: Sendable {
       if let scalar = Unicode.Scalar(value), !script.isDisjoint(with: [.latin, .cyrillic, .greek, .armenian]) {
         if scalar.properties.isUppercase { kinds.insert(.upper) } else { kinds.insert(.lower) }
       }
-      // Where nothing stands between words, two signs are a word's worth.
+      // In scripts without spaces between words, two characters count as one word.
       if !script.isDisjoint(with: [.han, .kana, .thai, .lao, .khmer, .myanmar]) {
         if letterCount.isMultiple(of: 2) || !isInWord { wordCount += 1 }
       } else if !isInWord {

@@ -1,6 +1,6 @@
 import Locales
 
-/// Which whole numbers a plural is asked with: what is never asked for is never heard.
+/// The whole numbers that a plural is used with. Forms that none of them reaches are never heard.
 public struct PluralDomain: Sendable, Hashable {
   /// The numbers.
   public var numbers: ClosedRange<Int>
@@ -8,10 +8,10 @@ public struct PluralDomain: Sendable, Hashable {
   /// Creates a domain.
   public init(_ numbers: ClosedRange<Int>) { self.numbers = numbers }
 
-  /// 0…1000: what an app counts, where nothing else is said.
+  /// The default domain, 0 to 1000.
   public static let usual = PluralDomain(0...1000)
 
-  /// The numbers of each category of a language, at most `limit` of each, the smallest first.
+  /// Returns the numbers of each plural category of a language, at most `limit` of each, the smallest first.
   func samples(in language: String, limit: Int = 8) -> [PluralCategory: [Int]] {
     var samples: [PluralCategory: [Int]] = [:]
     for number in numbers {
@@ -22,14 +22,14 @@ public struct PluralDomain: Sendable, Hashable {
   }
 }
 
-/// Which keys a domain is for: `otp_*=1...8`.
+/// A pattern of keys with the domain of their numbers: `otp_*=1...8`.
 public struct DomainPattern: Sendable, Hashable {
-  /// The key, with `*` for any number of characters.
+  /// The pattern of keys, with `*` for any number of characters.
   public var pattern: String
-  /// The numbers it is asked with.
+  /// The domain of the keys that match.
   public var domain: PluralDomain
 
-  /// Reads `PATTERN=FIRST...LAST`; nil for anything else, or where the last is less than the first.
+  /// Parses `PATTERN=FIRST...LAST`; nil for anything else, or if LAST is less than FIRST or more than 1,000,000,000.
   public init?(_ text: String) {
     guard let equals = text.lastIndex(of: "="), equals > text.startIndex else { return nil }
     let range = text[text.index(after: equals)...]
@@ -38,17 +38,17 @@ public struct DomainPattern: Sendable, Hashable {
       last >= first, last <= 1_000_000_000
     else { return nil }
     pattern = String(text[..<equals])
-    // More are not looked at one by one: categories repeat long before.
+    // Further numbers are not tried one by one because categories repeat long before.
     domain = PluralDomain(first...min(last, first + 2_000_000))
   }
 
-  /// Whether a key is one of those.
+  /// Returns whether a key matches the pattern.
   func matches(_ key: String) -> Bool { Self.matches(pattern, key) }
 
-  /// Whether a key is one of those that a pattern with stars is for.
+  /// Returns whether a key matches a pattern with `*` for any number of characters.
   static func matches(_ pattern: String, _ key: String) -> Bool { matches(Array(pattern.utf8), Array(key.utf8)) }
 
-  /// A star takes as little as it can, and more when what follows does not fit.
+  /// Matches each star with as few bytes as possible, and with more if the rest does not fit.
   private static func matches(_ pattern: [UInt8], _ text: [UInt8]) -> Bool {
     var (index, position) = (0, 0)
     var star: (index: Int, position: Int)?

@@ -1,11 +1,12 @@
 import A11ySim
 import Locales
 
-/// The words a screen reader has for roles and states in a language: VoiceOver's for Apple's platforms, TalkBack's for Android.
+/// The words that a screen reader has for roles and states in a language: VoiceOver's for Apple's platforms, TalkBack's
+/// for Android, both for Flutter.
 struct ReservedWords: Sendable {
-  /// By role, as small letters.
+  /// The words by role, in lower case.
   var roles: [String: Set<String>] = [:]
-  /// The states.
+  /// The words for states, in lower case.
   var states: Set<String> = []
 
   init(_ language: WrittenLanguage, on platform: StringCheck.Platform) {
@@ -17,7 +18,7 @@ struct ReservedWords: Sendable {
       for (phrase, role) in Self.phrases { if let text = wording.text(phrase)?.text { add(text, role: role) } }
       for phrase in Self.statePhrases { if let text = wording.text(phrase)?.text { states.insert(text.heard) } }
     }
-    // Flutter runs on both; a language in which VoiceOver's words are not known has at least these.
+    // Flutter runs on both platforms. TalkBack's words also serve languages whose VoiceOver words are not known.
     if platform != .apple || roles.isEmpty {
       for role in TalkBackWords.roles {
         if let word = TalkBackWords.word(for: role, in: language) { add(word, role: role) }
@@ -40,7 +41,7 @@ struct ReservedWords: Sendable {
     .invalid,
   ]
 
-  /// What a role of a screen is called here.
+  /// Returns the name under which `roles` has the words for a role; nil if it has none.
   static func name(of role: Role) -> String? {
     switch role {
     case .button, .backButton, .key, .disclosure: "button"
@@ -57,7 +58,7 @@ struct ReservedWords: Sendable {
   }
 }
 
-/// The strings of a table that stand on a screen.
+/// An element of a screen with the strings of a table that it shows.
 struct LocatedElement {
   var screen: StringScreen
   var element: StringScreen.Element
@@ -65,9 +66,9 @@ struct LocatedElement {
   var value: CheckedText?
   var hint: CheckedText?
 
-  /// The texts of a table on some screens, found by what they say.
+  /// Returns the elements of each screen with the table's strings, which are matched by their text.
   static func find(in table: CheckedTable, on screens: [StringScreen]) -> [[LocatedElement]] {
-    // A scenario gives many screens in each language, with nearly the same texts.
+    // A scenario gives many screens in each language with nearly the same texts, so finders are shared.
     var finders: [String: Finder] = [:]
     return screens.compactMap { screen in
       let language = screen.language
@@ -83,7 +84,7 @@ struct LocatedElement {
     }
   }
 
-  /// Finds texts of one language by what they say.
+  /// A lookup of one language's strings by the text that an element has.
   private final class Finder {
     private let plain: [String: CheckedText]
     private let formats: [(literals: [String], text: CheckedText)]
@@ -104,7 +105,7 @@ struct LocatedElement {
     }
   }
 
-  /// Whether a text has all literals in their order, with something between them.
+  /// Returns whether a text consists of the literals in order, with anything between them.
   private static func fits(_ literals: [String], _ text: String) -> Bool {
     guard text.hasPrefix(literals[0]) else { return false }
     var rest = text.dropFirst(literals[0].count)

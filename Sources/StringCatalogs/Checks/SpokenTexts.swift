@@ -1,17 +1,17 @@
 extension StringTable {
   /// A text that only a screen reader says.
   public struct SpokenText: Sendable, Hashable {
-    /// Its key.
+    /// The key.
     public var key: String
-    /// Which of several forms: `few`, `applewatch.other`.
+    /// The form, if there are several: `few`, `applewatch.other`.
     public var variant: String?
-    /// As the catalogue has it.
+    /// The text as the catalogue has it.
     public var text: String
-    /// As it can be said: 3 for numbers, nothing for names.
+    /// The text as it can be said, with 3 for numbers and nothing for other arguments.
     public var said: String
   }
 
-  /// The texts of a language that key or comment say are made for screen readers, in the order of the table.
+  /// Returns a language's texts whose key or comment says that they are made for screen readers, in table order.
   public func textsForScreenReaders(in language: String) -> [SpokenText] {
     CheckedTable(self).texts.compactMap { text in
       guard text.language.tag == language, text.entry.purpose == .accessibility, text.form.variable == nil,

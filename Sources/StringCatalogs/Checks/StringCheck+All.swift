@@ -1,18 +1,18 @@
 extension StringCheck {
-  /// Every rule, in the order in which they are evaluated and listed.
+  /// All rules, in the order in which they are evaluated and listed.
   public static let all: [StringCheck] = [
-    // Whether it is in the person's language at all.
+    // Is the text in the person's language at all?
     a11yUntranslated, a11yMissing, keySpoken, wrongLanguage, mixedLanguage, voiceCannotRead,
-    // What becomes of arguments.
+    // Arguments.
     orderReversed, formatCrash, argumentDropped, placeholderSpoken, percentEatsText, numberMismatch, gluedPlaceholder,
     // Numbers and the words beside them.
     pluralMissing, pluralNumberLost, pluralUntranslated, pluralEmpty, parentheticalPlural, agreement, ordinal,
-    // What a screen reader makes of it.
+    // The screen reader's own words and order.
     roleInLabel, labelCollision, stateWordConflict, labelHintJoin, terminalPeriod, duplicateInUtterance, concatenated,
-    // What a voice makes of characters.
+    // Characters as a voice reads them.
     symbols, slashCount, emoji, abbreviation, allCaps, homoglyph, homograph, markupSpoken, invisible, digits,
     currencyTime,
-    // How long it takes.
+    // Length.
     tooLongSpoken, truncated,
     // Codes.
     otpConsistency, liveRegionStorm, untaggedLanguageName,

@@ -3,37 +3,37 @@ import Locales
 
 /// A check of a team's own strings for what would sound wrong when a screen reader says them.
 public struct StringCheck: Sendable {
-  /// What it is called: `plural-missing`.
+  /// The check's id: `plural-missing`.
   public let id: String
-  /// How bad its findings are, unless one says otherwise of itself.
+  /// The severity of the findings, unless a finding has its own.
   public let severity: Diagnostic.Severity
-  /// Where it applies.
+  /// The platforms that the check applies to.
   public let platforms: [Platform]
-  /// What it needs.
+  /// The inputs that the check uses.
   public let signals: [Signal]
-  /// Whether it runs when no rule is named.
+  /// Whether the check runs when no rule is named.
   public let isOnByDefault: Bool
-  /// What it finds, in a line.
+  /// One line about the check's findings.
   public let summary: String
-  /// Why it matters, and what exactly is looked at.
+  /// The reason why findings matter, and exactly what the check inspects.
   public let explanation: String
-  /// What to do about a finding.
+  /// The remedy for a finding.
   public let remedy: String
-  /// What it finds something in, and what not. The tests try each.
+  /// Examples with and without a finding. The tests try each of them.
   public let examples: [Example]
-  /// Looks at a table.
+  /// Evaluates a table.
   let evaluate: @Sendable (CheckInput) -> [Spot]
 
-  /// Where strings come from and go to.
+  /// The platform of a table's strings.
   public enum Platform: String, Sendable, Hashable, CaseIterable { case apple, android, flutter }
 
-  /// What a check looks at.
+  /// An input that a check uses.
   public enum Signal: String, Sendable, Hashable, CaseIterable {
     /// The strings alone.
     case strings
-    /// What stands on the screen: roles, neighbours, the length of a field.
+    /// The elements of a screen: roles, neighbours, the length of a field.
     case screen
-    /// A voice: phonemes, durations. What is found with it says which, and other voices differ.
+    /// A voice: phonemes and durations. Findings name the engine, because other voices differ.
     case voice
   }
 
@@ -54,29 +54,29 @@ public struct StringCheck: Sendable {
     self.evaluate = evaluate
   }
 
-  /// A string in the source and in one language: as it should not be, and as it should.
+  /// An example of a string in the source and in one language, in a bad and a good version.
   public struct Example: Sendable {
-    /// The key; where none is given, that of an app's visible text.
+    /// The key. The default is that of visible text in an app.
     public var key = "title"
-    /// What translators are told.
+    /// The comment for translators.
     public var comment: String?
     /// The language of the source.
     public var sourceLanguage = "en"
     /// The source's text.
     public var source: Texts
-    /// BCP 47 tag of the language.
+    /// The BCP 47 tag of the language.
     public var language: String
-    /// A text the rule finds something in.
+    /// Texts for which the rule has a finding.
     public var bad: Texts
-    /// One it finds nothing in; nil where the string should not be there at all.
+    /// Texts for which the rule has no finding; nil if the string should not exist at all.
     public var good: Texts?
-    /// The source's text when it is as it should be, where it is at fault itself.
+    /// The corrected text of the source, if the source itself is at fault.
     public var goodSource: Texts?
-    /// The strings beside it, in source and language.
+    /// Other strings of the table, in the source and in the language.
     public var beside: [(key: String, source: String, text: String)] = []
-    /// What the strings are written in.
+    /// The file format of the strings.
     public var format = StringTable.Format.xcstrings
-    /// The screen they are on.
+    /// The screen that the strings are on.
     public var screen: [StringScreen.Element] = []
 
     init(
@@ -104,34 +104,34 @@ public struct StringCheck: Sendable {
       case one(String)
       case plural([PluralCategory: String])
 
-      /// One text.
+      /// Creates one text.
       public init(stringLiteral value: String) { self = .one(value) }
 
-      /// A text for each category.
+      /// Creates a text for each category.
       public init(dictionaryLiteral elements: (PluralCategory, String)...) {
         self = .plural(Dictionary(elements) { _, last in last })
       }
     }
   }
 
-  /// Where a rule found something.
+  /// A finding of a rule in its table, before it becomes a `StringFinding`.
   struct Spot {
-    /// The text; nil where it is about a language or an entry as a whole.
+    /// The text; nil if the finding is about a language or an entry as a whole.
     var text: CheckedText?
-    /// The entry; nil where it is about a language as a whole.
+    /// The entry; nil if the finding is about a language as a whole.
     var entry: CheckedEntry?
     /// The language's tag.
     var language: String?
-    /// What is heard.
+    /// A sentence about what is heard.
     var message: String
-    /// What else helps to understand it.
+    /// Further facts that help to understand the finding.
     var notes: [String]
-    /// How bad it is, where that differs from the rule's.
+    /// The severity, if it differs from the rule's.
     var severity: Diagnostic.Severity?
-    /// The engine whose voice was listened to.
+    /// The engine that the finding was made with; nil if it holds for every voice.
     var engine: String?
 
-    /// In a text.
+    /// Creates a finding in a text.
     init(
       _ text: CheckedText, _ message: String, notes: [String] = [], severity: Diagnostic.Severity? = nil,
       engine: String? = nil
@@ -145,7 +145,7 @@ public struct StringCheck: Sendable {
       self.engine = engine
     }
 
-    /// In an entry that a language lacks, or a language.
+    /// Creates a finding about an entry that a language lacks, or about a language.
     init(
       entry: CheckedEntry?, language: String?, _ message: String, notes: [String] = [],
       severity: Diagnostic.Severity? = nil, engine: String? = nil
@@ -160,11 +160,11 @@ public struct StringCheck: Sendable {
   }
 }
 
-/// What a check looks at.
+/// The input of a check.
 struct CheckInput {
   let table: CheckedTable
-  /// The elements of each screen in each language it is in, with the strings of the table that stand on them.
+  /// The elements of each screen in each of its languages, with the strings of the table that they show.
   var screens: [[LocatedElement]] = []
-  /// What a voice makes of the texts that were asked of it; nil where there is no voice to ask.
+  /// The voice's readings of the texts it was asked about; nil if there is no voice.
   var voice: VoiceReadings?
 }

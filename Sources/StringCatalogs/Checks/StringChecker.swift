@@ -1,17 +1,17 @@
 import A11ySim
 import Locales
 
-/// Checks tables of strings.
+/// A set of rules, with settings, that checks tables of strings.
 public struct StringChecker: Sendable {
-  /// What is looked for.
+  /// The rules to evaluate.
   public var rules: [StringCheck]
-  /// The languages that are looked at, as the tables name them (`StringTable.languages(named:)`); empty for all.
+  /// The languages to check, as the tables name them (`StringTable.languages(named:)`); empty for all.
   public var locales: [String]
-  /// Numbers that plurals are asked with, for keys where they are not 0…1000; of several that fit the last counts.
+  /// The numbers that plurals are used with, for keys where they are not 0 to 1000. If several match, the last counts.
   public var domains: [DomainPattern]
   /// Names, which are the same in every language.
   public var names: [String]
-  /// What is known and left.
+  /// The findings to ignore.
   public var ignores: [Ignore]
 
   /// Creates a checker.
@@ -26,22 +26,22 @@ public struct StringChecker: Sendable {
     self.ignores = ignores
   }
 
-  /// A finding, or several, that are known and left.
+  /// A pattern of findings to ignore.
   public struct Ignore: Sendable, Hashable {
     /// The id of the rule.
     public var rule: String
-    /// Keys, with `*` for any number of characters; nil for all.
+    /// A pattern of keys, with `*` for any number of characters; nil for all.
     public var key: String?
-    /// BCP 47 tag of a language; nil for all.
+    /// The BCP 47 tag of a language; nil for all.
     public var language: String?
     /// The end of a table's path; nil for all.
     public var table: String?
-    /// Why.
+    /// The reason for ignoring them.
     public var reason: String
-    /// Where it is written; nil for the command line.
+    /// The place in the settings file; nil for the command line.
     public var location: SourceLocation?
 
-    /// Creates one.
+    /// Creates a pattern.
     public init(
       rule: String, key: String? = nil, language: String? = nil, table: String? = nil, reason: String,
       location: SourceLocation? = nil
@@ -63,11 +63,11 @@ public struct StringChecker: Sendable {
     }
   }
 
-  /// Looks at tables.
+  /// Checks tables.
   ///
   /// - Parameters:
-  ///   - screens: what stands on screens, once for each language they are in.
-  ///   - voice: what is asked how texts sound; without one the rules that need it are not evaluated.
+  ///   - screens: The screens, once for each of their languages.
+  ///   - voice: The voice that is asked how texts sound. Without one, rules that need it are not evaluated.
   public func report(
     on tables: [StringTable], screens: [StringScreen] = [], voice: (any StringVoice)? = nil
   ) -> StringReport {
@@ -109,8 +109,8 @@ public struct StringChecker: Sendable {
           report.findings.append(finding)
         }
       }
-      // Android's own lint has its rules in the same attribute, on many entries: what is none of ours and like none of
-      // them is passed over.
+      // Android's own lint has its rules in the same attribute, on many entries. A name that is not one of our rules
+      // and resembles none of them is skipped.
       var strangers: Set<String> = []
       for entry in checked.entries where !entry.entry.ignores.isEmpty {
         for (name, reason) in entry.entry.ignores.sorted(by: { $0.key < $1.key }) where !strangers.contains(name) {
@@ -148,7 +148,8 @@ public struct StringChecker: Sendable {
     return report
   }
 
-  /// By place, then by language and rule: the same order whenever it is run.
+  /// Returns whether a finding comes before another: by place, then by rule and language. The order is the same in
+  /// every run.
   private static func isBefore(_ a: StringFinding, _ b: StringFinding) -> Bool {
     if a.location.file != b.location.file { return a.location.file < b.location.file }
     if a.location.line != b.location.line { return a.location.line < b.location.line }
@@ -165,12 +166,12 @@ public struct StringChecker: Sendable {
     return StringFinding(
       rule: rule.id, severity: spot.engine == nil ? spot.severity ?? rule.severity : .info, table: table.table.path,
       key: spot.entry?.entry.key, language: spot.language, variant: spot.text?.variant,
-      // What is said of a language as a whole stands at the head of its file.
+      // A finding about a language as a whole is at the beginning of its file.
       location: spot.entry == nil ? SourceLocation(file: location.file, line: 1, column: 1) : location,
       message: spot.message, notes: spot.notes, help: rule.remedy, engine: spot.engine)
   }
 
-  /// What a voice makes of the strings that are made for screen readers, in every language there is one for.
+  /// Returns the voice's readings of the strings made for screen readers, in every language that it speaks.
   private static func readings(
     of table: CheckedTable, by voice: any StringVoice, _ locales: [String]
   ) -> VoiceReadings {
@@ -194,7 +195,7 @@ public struct StringChecker: Sendable {
     return readings
   }
 
-  // MARK: What is wrong with what is ignored
+  // MARK: Diagnostics of ignores
 
   private func diagnostics(of ignore: Ignore, _ all: Set<String>) -> [Diagnostic] {
     if let diagnostic = Self.unknown(ignore.rule, at: ignore.location, all) { return [diagnostic] }
@@ -202,7 +203,7 @@ public struct StringChecker: Sendable {
     return [Self.reasonless(ignore.rule, at: ignore.location)]
   }
 
-  /// A translation's own file says it for its language: `RULE@fr`.
+  /// Returns a rule's id without the language that a translation's own file adds: `RULE@fr`.
   private static func rule(_ name: String) -> String {
     name.firstIndex(of: "@").map { String(name[..<$0]) } ?? name
   }
@@ -212,7 +213,7 @@ public struct StringChecker: Sendable {
     _ all: Set<String>, isUsed: Bool
   ) -> Diagnostic? {
     guard all.contains(rule) else { return Self.unknown(rule, at: location, all) }
-    // There is no room for one in Android's attribute.
+    // Android's attribute has no room for a reason.
     if reason.trimmingSpaces.isEmpty, table.platform != .android { return Self.reasonless(rule, at: location) }
     guard active.contains(rule), locales.isEmpty, !isUsed else { return nil }
     return Diagnostic(
@@ -235,32 +236,32 @@ public struct StringChecker: Sendable {
   }
 }
 
-/// What checks found in some tables.
+/// The results of checking tables.
 public struct StringReport: Sendable {
-  /// In the order of the tables, then of the places in their files.
+  /// The findings in the order of the tables, then of the places in their files.
   public var findings: [StringFinding] = []
-  /// What was found and is left, with the reason.
+  /// The ignored findings, each with the reason.
   public internal(set) var ignored: [(finding: StringFinding, reason: String)] = []
-  /// What is wrong with what is ignored.
+  /// Diagnostics about the ignores themselves.
   public internal(set) var diagnostics: [Diagnostic] = []
-  /// Rules that need what was not there.
+  /// The rules that were not evaluated because an input was missing, each with the reason.
   public internal(set) var notEvaluated: [(rule: String, reason: String)] = []
-  /// How far each language of each table has come.
+  /// The translation progress of each language of each table.
   public internal(set) var languages: [LanguageSummary] = []
 
-  /// How far a language of a table has come.
+  /// The translation progress of a language of a table.
   public struct LanguageSummary: Sendable, Hashable {
-    /// The table.
+    /// The path of the table.
     public var table: String
-    /// BCP 47.
+    /// The BCP 47 tag of the language.
     public var language: String
-    /// How many entries there are to translate.
+    /// The number of entries to translate.
     public var entries: Int
-    /// How many have a text of their own.
+    /// The number of those entries that have a text of their own.
     public var translated: Int
-    /// How many entries made for screen readers there are to translate.
+    /// The number of entries to translate that are made for screen readers.
     public var accessibilityEntries: Int
-    /// How many of those have a text of their own.
+    /// The number of entries made for screen readers that have a text of their own.
     public var translatedAccessibilityEntries: Int
 
     init(_ language: CheckedLanguage, in table: CheckedTable) {

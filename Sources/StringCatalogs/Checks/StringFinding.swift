@@ -1,36 +1,36 @@
 import A11ySim
 
-/// Something that would sound wrong: which string, in which language, and what is heard.
+/// A string that would sound wrong, with its language and what is heard.
 public struct StringFinding: Sendable, Hashable {
-  /// The id of the rule that found it.
+  /// The id of the rule that made the finding.
   public var rule: String
-  /// How bad it is.
+  /// The severity.
   public var severity: Diagnostic.Severity
-  /// The table, as `StringTable.path` has it.
+  /// The table's `StringTable.path`.
   public var table: String
-  /// The key; nil where it is about a language as a whole.
+  /// The key; nil if the finding is about a language as a whole.
   public var key: String?
-  /// BCP 47 tag of the language the text is in.
+  /// The BCP 47 tag of the text's language.
   public var language: String?
-  /// Which of several forms: `few`, `=1`, `applewatch.other`.
+  /// The form, if there are several: `few`, `=1`, `applewatch.other`.
   public var variant: String?
-  /// Where the text stands; where it is missing, where the source's stands.
+  /// The place of the text or, if it is missing, of the source's text.
   public var location: SourceLocation
-  /// What is heard.
+  /// A sentence about what is heard.
   public var message: String
-  /// What else helps to understand it.
+  /// Further facts that help to understand the finding.
   public var notes: [String]
-  /// What to do about it.
+  /// The remedy.
   public var help: String
-  /// The speech engine that was listened to; nil for what holds for every voice.
+  /// The speech engine that the finding was made with; nil if it holds for every voice.
   public var engine: String?
 
-  /// What makes it the same finding after other strings have changed.
+  /// The finding's identity, which stays when other strings change.
   public var identity: Identity {
     Identity(rule: rule, table: table, key: key, language: language, variant: variant)
   }
 
-  /// What makes a finding the same one.
+  /// The fields that identify a finding.
   public struct Identity: Sendable, Hashable, Comparable, Codable {
     /// The id of the rule.
     public var rule: String
@@ -43,7 +43,7 @@ public struct StringFinding: Sendable, Hashable {
     /// The form.
     public var variant: String?
 
-    /// By table, key, language, form and rule.
+    /// Orders identities by table, key, language, form and rule.
     public static func < (a: Identity, b: Identity) -> Bool {
       let (first, second) = (a.fields, b.fields)
       return first.lexicographicallyPrecedes(second) { $0.utf8.lexicographicallyPrecedes($1.utf8) }
@@ -52,7 +52,7 @@ public struct StringFinding: Sendable, Hashable {
     private var fields: [String] { [table, key ?? "", language ?? "", variant ?? "", rule] }
   }
 
-  /// Its place, severity and sentence, as every other diagnostic has them.
+  /// The finding as a diagnostic.
   public var diagnostic: Diagnostic {
     let place = [key.map { "key \($0.quotedShort)" }, variant].compactMap { $0 }.joined(separator: ", ")
     let listened = engine.map { "; engine: \($0)" } ?? ""
@@ -63,7 +63,8 @@ public struct StringFinding: Sendable, Hashable {
 }
 
 extension String {
-  /// In quotation marks, with its middle left out where it is long, and line breaks as such.
+  /// The text in quotation marks. Its middle is omitted if it is longer than 90 characters, line breaks become `⏎`, and
+  /// invisible characters become their code points.
   var quotedShort: String {
     var text = ""
     for scalar in unicodeScalars {

@@ -1,14 +1,14 @@
 import A11ySim
 
-/// A screen as it is in one language: what stands beside what, and in which role.
+/// A screen in one language: its elements in reading order, with their roles.
 ///
-/// The strings on it are found by what they say, so a screen needs to know nothing of keys.
+/// Strings are matched to elements by their text, so a screen need not know any keys.
 public struct StringScreen: Sendable, Hashable {
-  /// What the screen is called in messages: the file of its scenario.
+  /// The name of the screen in messages: the file of its scenario.
   public var name: String
-  /// BCP 47 tag of its texts.
+  /// The BCP 47 tag of the screen's texts.
   public var language: String
-  /// What a screen reader stops at, in reading order.
+  /// The elements that a screen reader stops at, in reading order.
   public var elements: [Element]
 
   /// Creates a screen.
@@ -18,26 +18,26 @@ public struct StringScreen: Sendable, Hashable {
     self.elements = elements
   }
 
-  /// A screen of an accessibility tree.
+  /// Creates a screen from an accessibility tree.
   public init(name: String, language: String, tree: AccessibilityTree) {
     self.init(name: name, language: language, elements: Self.elements(of: tree.elements))
   }
 
-  /// What a screen reader stops at.
+  /// An element that a screen reader stops at.
   public struct Element: Sendable, Hashable {
-    /// Its id on the screen.
+    /// The element's id on the screen.
     public var id: String
-    /// What it is.
+    /// The role.
     public var role: Role
-    /// Its name.
+    /// The label.
     public var label: String?
-    /// What it holds.
+    /// The value.
     public var value: String?
-    /// What will happen.
+    /// The hint.
     public var hint: String?
-    /// Whether it is selected, switched on, or not enabled: states that are said of it besides.
+    /// Whether the element has a state that a screen reader says: selected, switched on or off, or not enabled.
     public var isStateful: Bool
-    /// How many characters it takes; nil where that is not limited, or it takes none.
+    /// The number of characters the field takes; nil if there is no limit or it takes none.
     public var length: Int?
 
     /// Creates an element.
@@ -58,7 +58,7 @@ public struct StringScreen: Sendable, Hashable {
   private static func elements(of elements: [AccessibilityElement]) -> [Element] {
     elements.flatMap { element -> [Element] in
       if element.isHidden { return [] }
-      // As many fields in a group as a code has digits are one field of that length.
+      // A group of several fields, one for each digit of a code, counts as one field of that length.
       let fields = element.children.filter { $0.role.isTextField && !$0.isHidden }
       var own = Element(
         id: element.id, role: element.role, label: element.label?.string, value: element.value?.string,

@@ -1,26 +1,27 @@
 /// A voice that checks can ask how a text sounds: a speech engine, behind the tool.
 public protocol StringVoice {
-  /// What findings call it: `espeak-ng`.
+  /// The name of the engine in findings: `espeak-ng`.
   var engine: String { get }
 
-  /// Whether it has a voice for a language.
-  /// - Parameter tag: BCP 47.
+  /// Returns whether the engine has a voice for a language.
+  /// - Parameter tag: A BCP 47 tag.
   func speaks(_ tag: String) -> Bool
 
-  /// What it makes of each text; nil for one that it could not be asked about, of which nothing is found then.
+  /// Returns a reading of each text; nil for a text that the engine could not be asked about, which then has no
+  /// findings.
   /// - Parameters:
-  ///   - texts: without placeholders, in one language.
-  ///   - tag: BCP 47 tag of the language, one it speaks.
+  ///   - texts: Texts without placeholders, all in one language.
+  ///   - tag: The BCP 47 tag of a language that the engine speaks.
   func readings(of texts: [String], language tag: String) -> [VoiceReading?]
 }
 
-/// What a voice makes of a text.
+/// The way a voice reads a text.
 public struct VoiceReading: Sendable, Hashable {
   /// The phonemes, in IPA.
   public var ipa: String
-  /// How long it takes; nil where that was not measured.
+  /// The duration; nil if it was not measured.
   public var duration: Duration?
-  /// What is not said as it is written.
+  /// The stretches of the text that are not said as written.
   public var faults: [Fault]
 
   /// Creates a reading.
@@ -30,25 +31,25 @@ public struct VoiceReading: Sendable, Hashable {
     self.faults = faults
   }
 
-  /// A stretch of the text that is not said as it is written.
+  /// A stretch of the text that is not said as written.
   public struct Fault: Sendable, Hashable {
-    /// What becomes of it.
+    /// The way a stretch is said instead.
     public enum Kind: String, Sendable, Hashable {
-      /// The voice does not read its script, or spells it.
+      /// The voice cannot read the script, or spells it.
       case unreadable
       /// Nothing is heard.
       case silent
-      /// It is read by the rules of another language.
+      /// The voice reads it by the rules of another language.
       case otherLanguage
-      /// Its letters are named one by one.
+      /// The voice names its letters one by one.
       case spelled
     }
 
-    /// What becomes of it.
+    /// The kind of fault.
     public var kind: Kind
-    /// The characters.
+    /// The characters of the stretch.
     public var text: String
-    /// The sentence of the engine's detector about it.
+    /// The sentence of the engine's detector about the stretch.
     public var message: String
 
     /// Creates a fault.
@@ -60,17 +61,17 @@ public struct VoiceReading: Sendable, Hashable {
   }
 }
 
-/// What a voice made of the texts that checks ask about: those made for screen readers, and their sources.
+/// A voice's readings of the texts that checks ask about: those made for screen readers, and their sources.
 struct VoiceReadings: Sendable {
   let engine: String
-  /// Languages of the table it has no voice for.
+  /// The languages of the table for which the engine has no voice.
   var missing: [String] = []
-  /// By language, then by text.
+  /// The readings by language, then by text.
   var readings: [String: [String: VoiceReading]] = [:]
 
   subscript(text: CheckedText) -> VoiceReading? { readings[text.language.tag]?[Self.said(text)] }
 
-  /// The text as it is given to the voice: numbers for its numbers, a name for its names.
+  /// Returns the text as the voice gets it: 3 for numbers and variables, nothing for other arguments.
   static func said(_ text: CheckedText) -> String {
     if text.specifiers.isEmpty { return text.spoken }
     let literals = text.literals

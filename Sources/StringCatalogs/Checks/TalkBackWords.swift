@@ -1,8 +1,8 @@
-/// What TalkBack itself says for roles and states, by language: `button` in `sv` is “Knapp”.
+/// TalkBack's own words for roles and states, by language: `button` in `sv` is “Knapp”.
 ///
 /// From google/talkback (Apache-2.0), `values-*/strings.xml`. VoiceOver's words are in `Locales`.
 enum TalkBackWords {
-  /// The word for a role or state in a language, or in the one it is a variety of.
+  /// Returns the word for a role or state in a language, otherwise in its base language; nil if there is none.
   static func word(for name: String, in language: WrittenLanguage) -> String? {
     guard let words = table[name] else { return nil }
     return words[language.tag] ?? words[language.primary]

@@ -1,5 +1,5 @@
 extension String {
-  /// Runs of letters, digits, marks and apostrophes between letters.
+  /// The words: runs of letters, digits, marks and apostrophes between letters.
   var words: [Substring] {
     var words: [Substring] = []
     var start: Index?
@@ -23,10 +23,11 @@ extension String {
     }
   }
 
-  /// Whether a text is part of this one, byte for byte: many texts are asked, and characters are slow to compare.
+  /// Returns whether a text is part of this one, byte for byte. Checks ask this of many texts, and comparing characters
+  /// is slow.
   func has(_ text: String) -> Bool { place(of: text) != nil }
 
-  /// Where a text first stands in this one, in bytes of UTF-8.
+  /// Returns the UTF-8 offset of the first occurrence of a text at or after `start`; nil if there is none.
   func place(of text: String, from start: Int = 0) -> Int? {
     var (own, wanted) = (self, text)
     return own.withUTF8 { bytes in
@@ -47,7 +48,8 @@ extension String {
     }
   }
 
-  /// What is left when capitals, white space and marks at the ends make no difference: what two labels are told apart by.
+  /// The text as labels are compared: in lower case, with runs of white space and punctuation as one space, none at the
+  /// ends.
   var heard: String {
     var result = ""
     var needsSpace = false
@@ -65,7 +67,7 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// Whether it is part of a word: a letter, a digit, or a mark on one.
+  /// Whether the scalar is part of a word: a letter, a digit, or a mark on one.
   var isWordlike: Bool {
     if value < 0x80 {
       return (0x61...0x7A).contains(value) || (0x41...0x5A).contains(value) || (0x30...0x39).contains(value)
@@ -74,27 +76,27 @@ extension Unicode.Scalar {
     case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter, .nonspacingMark,
       .spacingMark, .enclosingMark, .decimalNumber, .letterNumber:
       return true
-    // They join and part the letters of one word.
+    // These join or separate the letters of one word.
     case .format: return value == 0x200C || value == 0x200D || value == 0xAD
     default: return false
     }
   }
 
-  /// Whether it is a letter or a mark on one.
+  /// Whether the scalar is a letter or a mark on one.
   var isLetter: Bool {
     value < 0x80 ? (0x61...0x7A).contains(value | 0x20) : isWordlike && properties.numericType == nil
   }
 }
 
 extension Array<Int> {
-  /// `2, 3, 4, 22 …`.
+  /// The first five numbers as a list: `2, 3, 4, 22, 23 …`.
   var listed: String {
     prefix(5).map(String.init).joined(separator: ", ") + (count > 5 ? " …" : "")
   }
 }
 
 extension Sequence<String> {
-  /// The first few in quotation marks, and how many more there are.
+  /// Returns the first `limit` texts in quotation marks, and the number of further ones.
   func quotedList(_ limit: Int = 8) -> String {
     let all = Array(self)
     let rest = all.count - limit

@@ -1,12 +1,12 @@
 import Locales
 
-/// How the language of a tag is written, as far as checks ask.
+/// Facts about how the language of a tag is written, as far as checks need them.
 struct WrittenLanguage: Sendable, Hashable {
-  /// BCP 47, as the table has it.
+  /// The BCP 47 tag as the table has it.
   let tag: String
-  /// The scripts its own words are in.
+  /// The scripts of the language's own words.
   let scripts: Script
-  /// What is known of it whatever script it is in.
+  /// The facts about the language that do not depend on its script.
   let language: Language
 
   init(_ tag: String) {
@@ -18,36 +18,36 @@ struct WrittenLanguage: Sendable, Hashable {
     self.scripts = scripts ?? language.scripts
   }
 
-  /// The language alone, under its present name: `he` of `iw-IL`.
+  /// The language code alone, in its current form: `he` for `iw-IL`.
   var primary: String { language.subtag }
 
-  /// Whether words stand apart: a placeholder that touches one is then an oversight.
+  /// Whether spaces separate words. A placeholder that touches a word is then an oversight.
   var hasSpaces: Bool {
     scripts.isDisjoint(with: [.thai, .lao, .khmer, .myanmar, .tibetan, .han, .kana])
   }
 
-  /// Whether endings are put on to a name or number without a space.
+  /// Whether endings follow a name or number without a space.
   var hasSuffixes: Bool { language.traits.contains(.suffixes) }
 
-  /// Whether prepositions and articles are put before a name without a space.
+  /// Whether prepositions and articles precede a name without a space.
   var hasPrefixes: Bool { language.traits.contains(.prefixes) }
 
-  /// Whether two nouns that belong together are written as one word.
+  /// Whether compound nouns are written as one word.
   var hasCompounds: Bool { [.germanic, .northGermanic].contains(language.family) }
 
-  /// Whether its words may be in letters that run from right to left.
+  /// Whether words may be in a script that runs from right to left.
   var isRightToLeft: Bool { !scripts.isDisjoint(with: [.arabic, .hebrew]) }
 
-  /// Whether it has capitals.
+  /// Whether the language has capital letters.
   var hasCase: Bool { !scripts.isDisjoint(with: [.latin, .cyrillic, .greek, .armenian]) }
 
-  /// Whether one cannot be told from the other by its words alone: the same language, or one of its family.
+  /// Returns whether words alone cannot distinguish the languages: they are equal, of one family, or share many words.
   func isRelated(to other: WrittenLanguage) -> Bool {
     primary == other.primary || language.family != .alone && language.family == other.language.family
       || Self.close.contains([primary, other.primary])
   }
 
-  /// Its English name, or the tag where there is none here.
+  /// The language's English name, or the tag if none is known.
   var name: String { language.name ?? tag }
 
   private static let written: [String: Script] = [
@@ -56,7 +56,7 @@ struct WrittenLanguage: Sendable, Hashable {
     "kore": [.hangul, .han],
   ]
 
-  /// Of different families, and yet with a great many words in common.
+  /// Pairs of languages of different families that have a great many words in common.
   private static let close: Set<Set<String>> = [
     ["ar", "fa"], ["ar", "ur"], ["fa", "ur"], ["et", "se"], ["ar", "ckb"],
   ]

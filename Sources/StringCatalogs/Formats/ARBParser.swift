@@ -1,19 +1,23 @@
 import A11ySim
 import Locales
 
-/// Reads Flutter's Application Resource Bundles (`.arb`): one language to a file, texts as ICU messages.
+/// Reads Flutter's Application Resource Bundles (`.arb`): one language per file, with ICU messages as texts.
 enum ARBParser {
-  /// What one file holds.
+  /// The contents of one file.
   struct Contents {
-    /// In its order, with their texts under the language of the file.
+    /// The entries in file order, with their texts under the language of the file.
     var entries: [StringEntry] = []
-    /// The language the file says it is in.
+    /// The language that the file itself names.
     var language: String?
-    /// The names of each message's arguments, in the order in which they are passed, by key.
+    /// The names of each message's arguments by key, in the order in which they are passed.
     var arguments: [String: [String]] = [:]
   }
 
-  /// Reads a file; `language` is what its name says, `arguments` what the template says of the messages' arguments.
+  /// Reads a file.
+  ///
+  /// - Parameters:
+  ///   - language: The language in the file's name.
+  ///   - arguments: The names of the messages' arguments in the template, by key.
   static func read(
     _ text: CatalogText, language: String, arguments: [String: [String]], problems: inout CatalogProblems
   ) -> Contents {
@@ -49,7 +53,7 @@ enum ARBParser {
         location: text.location(message.keyOffset),
         localizations: [contents.language ?? language: Localization(forms: forms)])
       if let comment = entry.comment { entry.ignores = CommentedIgnores.read(comment) }
-      // The JSON reader has said which keys stand there twice.
+      // The JSON parser has already reported keys that appear twice.
       entries.add(entry, problems: &ignored)
     }
     contents.entries = entries.all
@@ -79,40 +83,40 @@ enum ARBParser {
 }
 
 extension String {
-  /// A language as Dart writes it (`zh_Hant_TW`) as a BCP 47 tag.
+  /// The BCP 47 tag for a language as Dart writes it (`zh_Hant_TW`).
   var replacingUnderscores: String { split(separator: "_", omittingEmptySubsequences: false).joined(separator: "-") }
 }
 
-/// Takes an ICU message apart into whole texts, one for each of its branches.
+/// Expands an ICU message into whole texts, one for each of its branches.
 ///
-/// `{n, plural, one{# day} other{# days}} left` is “{n} day left” for one and “{n} days left” for others: what is heard is
-/// always a whole text, and a checker reads nothing else. `#` stands there as `{n}`. A second plural in one text has no
-/// place in a form; it becomes a part with forms of its own, `{n, plural}`, which is the name of its variable.
+/// `{n, plural, one{# day} other{# days}} left` becomes “{n} day left” for one and “{n} days left” for others: a person
+/// always hears a whole text, so checks read whole texts only. `{n}` replaces `#`. A form has no place for a second
+/// plural; it becomes a variable with forms of its own, named `{n, plural}`.
 struct ICUMessage {
-  /// What is wrong with the message, in plain words.
+  /// The faults of the message, in plain words.
   private(set) var faults: [String] = []
 
   private let bytes: [UInt8]
   private let location: SourceLocation
-  /// The names of its arguments, in the order in which they are passed.
+  /// The names of the message's arguments, in the order in which they are passed.
   private(set) var arguments: [String]
   private var offset = 0
   private var parts: [StringForm] = []
 
-  /// More branches than a person can have written.
+  /// The maximum number of texts: more than a person would write.
   private static let formLimit = 200
   private static let depthLimit = 8
-  /// Every branch is a whole text.
+  /// The maximum length of a message in bytes. There is a limit because every branch becomes a whole text.
   private static let lengthLimit = 100_000
 
-  /// A message whose arguments, where they are known, are passed in this order.
+  /// Creates a parser for a message. `arguments` has the argument names that are known, in the order they are passed.
   init(_ text: String, location: SourceLocation, arguments: [String]) {
     bytes = Array(text.utf8)
     self.location = location
     self.arguments = arguments
   }
 
-  /// The texts; the message as it is where it is wrong.
+  /// Returns the texts; for a faulty message, the message as written.
   mutating func forms() -> [StringForm] {
     // Most messages have no branches.
     guard bytes.contains(UInt8(ascii: "{")) else { return [StringForm(text(0..<bytes.count), location: location)] }
@@ -176,7 +180,7 @@ struct ICUMessage {
     return word
   }
 
-  /// Reads `{name}` or `{name, plural, …}` behind texts begun; what they are with each branch.
+  /// Reads `{name}` or `{name, plural, …}` and returns the texts begun so far, extended by it, once for each branch.
   private mutating func readPlace(after forms: [StringForm], number: String?, depth: Int) -> [StringForm] {
     let start = offset
     offset += 1
@@ -196,7 +200,7 @@ struct ICUMessage {
     return readBranches(of: name, kind, after: forms, number: number, depth: depth)
   }
 
-  /// `{name}`, `{date, date, yMd}`: stays as it is.
+  /// Appends a placeholder without branches (`{name}`, `{date, date, yMd}`) as written.
   private mutating func endPlain(_ forms: [StringForm], from start: Int) -> [StringForm] {
     while offset < bytes.count, bytes[offset] != UInt8(ascii: "}"), bytes[offset] != UInt8(ascii: "{") { offset += 1 }
     guard offset < bytes.count, bytes[offset] == UInt8(ascii: "}") else {
@@ -281,7 +285,7 @@ struct ICUMessage {
     } else if let category = PluralCategory(rawValue: keyword) {
       form.plural = .category(category)
     } else {
-      faults.append("“\(keyword)” is no plural category")
+      faults.append("“\(keyword)” is not a plural category")
       return nil
     }
     return form

@@ -3,18 +3,18 @@ import Locales
 
 /// Reads Android's string resources: `<string>`, `<plurals>` and `<string-array>` of `values*/*.xml`.
 enum AndroidParser {
-  /// What a `values` folder is for.
+  /// The purpose of a `values` folder, as its name gives it.
   struct Folder: Hashable {
-    /// The language as a BCP 47 tag; nil for that of `values` itself.
+    /// The language as a BCP 47 tag; nil for the language of `values` itself.
     var language: String?
-    /// The other qualifiers, as `sw600dp`: texts for some devices; nil for none.
+    /// The other qualifiers, such as `sw600dp`, for texts of some devices only; nil if there are none.
     var configuration: String?
   }
 
-  /// What a folder's name says; nil for one that is no `values` folder and for pseudo-languages.
+  /// Parses a folder's name; nil for a folder that is not a `values` folder and for pseudo-languages.
   ///
-  /// `values-pt-rBR`, `values-b+sr+Latn`; the old codes `in`, `iw` and `ji` are the languages `id`, `he` and `yi`. `qq` and
-  /// `qqq` are translatewiki's notes for translators, in no language.
+  /// Examples are `values-pt-rBR` and `values-b+sr+Latn`. The old codes `in`, `iw` and `ji` are the languages `id`,
+  /// `he` and `yi`. `qq` and `qqq` are translatewiki's notes for translators, in no language.
   static func folder(_ name: some StringProtocol) -> Folder? {
     var qualifiers = String(name).split(separator: "-", omittingEmptySubsequences: false).map(String.init)
     guard qualifiers.removeFirst() == "values" else { return nil }
@@ -42,7 +42,7 @@ enum AndroidParser {
     return Folder(language: language, configuration: rest.isEmpty ? nil : rest.joined(separator: "-"))
   }
 
-  /// Whether a qualifier is a language: two or three letters, but `car`, a place where Android runs.
+  /// Returns whether a qualifier is a language: two or three letters, except `car`, which is a device type.
   private static func isLanguage(_ qualifier: String) -> Bool {
     [2, 3].contains(qualifier.utf8.count) && qualifier.utf8.allSatisfy { (0x61...0x7A).contains($0 | 0x20) }
       && qualifier != "car"
@@ -57,17 +57,17 @@ enum AndroidParser {
     }
   }
 
-  /// What one file holds.
+  /// The contents of one file.
   struct Contents {
-    /// In its order, with their texts under the language asked for.
+    /// The entries in file order, with their texts under the language asked for.
     var entries: [StringEntry] = []
-    /// The language the file says it is in.
+    /// The language that the file itself names.
     var language: String?
-    /// Whether some text is another's: `@string/other`.
+    /// Whether some text is a reference to another: `@string/other`.
     var hasReferences = false
   }
 
-  /// Reads a file whose folder says `configuration`.
+  /// Reads a file whose folder name has the qualifiers in `configuration`.
   static func read(
     _ text: CatalogText, language: String, configuration: String?, problems: inout CatalogProblems
   ) -> Contents {
@@ -97,7 +97,7 @@ private struct ResourceParser {
     while let event = reader.next() {
       guard case .start(let name, let attributes, let offset) = event else { continue }
       guard name == "resources" else {
-        reader.problems.warn("<\(name)> holds no resources; it is passed over.", at: reader.text.location(offset))
+        reader.problems.warn("<\(name)> is not <resources>; it is skipped.", at: reader.text.location(offset))
         reader.skipElement()
         continue
       }
@@ -119,7 +119,7 @@ private struct ResourceParser {
       case .text(let text, let offset):
         if !text.allSatisfy(\.isWhitespace) {
           reader.problems.fail(
-            "Text stands here, outside any resource.", at: reader.text.location(offset), help: "Remove it.")
+            "This text is outside any resource.", at: reader.text.location(offset), help: "Remove it.")
         }
       }
     }
@@ -139,7 +139,7 @@ private struct ResourceParser {
     } else {
       readItems(of: element, named: name, prototype, into: &forms)
     }
-    // Half a text would be taken for a whole one.
+    // Half a text would be mistaken for a whole one.
     guard !forms.isEmpty, !reader.hasFailed else { return }
     var entry = StringEntry(
       key: name, comment: comment, isTranslatable: attributes["translatable"] != "false",
@@ -153,7 +153,7 @@ private struct ResourceParser {
     add(entry)
   }
 
-  /// One name may stand for several products; twice for the same is an error of the build.
+  /// Adds an entry. One name may occur once for each product; twice for the same product is a build error.
   private mutating func add(_ entry: StringEntry) {
     guard let place = places[entry.key] else {
       places[entry.key] = contents.entries.count
@@ -163,8 +163,8 @@ private struct ResourceParser {
     let old = contents.entries[place].localizations[language]!.forms
     if old.contains(where: { $0.device == new[0].device }) {
       return reader.problems.fail(
-        "“\(entry.key)” stands here twice, which Android does not build.", at: entry.location,
-        notes: ["The other is in line \(contents.entries[place].location.line)."], help: "Remove one.")
+        "“\(entry.key)” is defined twice, which Android refuses to build.", at: entry.location,
+        notes: ["The first is on line \(contents.entries[place].location.line)."], help: "Remove one.")
     }
     contents.entries[place].localizations[language]!.forms += new
   }
@@ -190,14 +190,16 @@ private struct ResourceParser {
         if element == "plurals" {
           guard let quantity = attributes["quantity"], let category = PluralCategory(rawValue: quantity) else {
             reader.problems.fail(
-              attributes["quantity"].map { "“\($0)” is no quantity." } ?? "<item> has no quantity.", at: form.location,
-              help: "There are \(PluralCategory.allCases.map(\.rawValue).joined(separator: ", ")).")
+              attributes["quantity"].map { "“\($0)” is not a quantity." } ?? "<item> has no quantity.",
+              at: form.location,
+              help: "Use one of \(PluralCategory.allCases.map(\.rawValue).joined(separator: ", ")).")
             reader.skipElement()
             continue
           }
           form.plural = .category(category)
           if forms.contains(where: { $0.plural == form.plural }) {
-            reader.problems.fail("“\(quantity)” stands twice in “\(name)”.", at: form.location, help: "Remove one.")
+            reader.problems.fail(
+              "The quantity “\(quantity)” appears twice in “\(name)”.", at: form.location, help: "Remove one.")
           }
         } else {
           number += 1
@@ -205,7 +207,7 @@ private struct ResourceParser {
         }
         forms.append(readText(form))
       case .start(let other, _, let offset):
-        reader.problems.warn("<\(other)> is no item; it is passed over.", at: reader.text.location(offset))
+        reader.problems.warn("<\(other)> is not an <item>; it is skipped.", at: reader.text.location(offset))
         reader.skipElement()
       case .end: return
       case .text, .comment: continue
@@ -218,8 +220,10 @@ private struct ResourceParser {
     return Dictionary(rules.split(separator: ",").map { ($0.trimmingSpaces, "") }) { first, _ in first }
   }
 
-  /// Reads the text of the element that was just opened as Android's build does: spaces are made one, quotation marks
-  /// keep them, then escapes are replaced. Elements inside (`<b>`, `<xliff:g>`) leave their text.
+  /// Reads the text of the element that was just opened, as Android's build does.
+  ///
+  /// Runs of white space become one space, except inside quotation marks; then escapes are replaced. Elements inside
+  /// (`<b>`, `<xliff:g>`) contribute their text.
   private mutating func readText(_ prototype: StringForm) -> StringForm {
     var form = prototype
     var value = ResourceText()
@@ -250,17 +254,17 @@ private struct ResourceParser {
   }
 }
 
-/// A text as Android's build makes it of what stands in the file.
+/// A text as Android's build makes it from the text in the file.
 struct ResourceText {
   private var bytes: [UInt8] = []
   private var isQuoted = false
-  /// A space that is kept only if something follows it.
+  /// Whether a space is pending, which is kept only if something follows it.
   private var hasSpace = false
   private var fault: (message: String, help: String)?
-  /// Whether the first character is an `@` that neither a backslash nor quotation marks make one to be read.
+  /// Whether the first character is an `@` that is neither escaped by a backslash nor quoted.
   private var beginsAsReference = false
 
-  /// Takes in what stands next in the file.
+  /// Appends the next text of the file.
   mutating func append(_ text: String) {
     var scalars = text.unicodeScalars.makeIterator()
     while let scalar = scalars.next() {
@@ -290,7 +294,8 @@ struct ResourceText {
         case let escaped?:
           if !["#", "@", "?", "\"", "'", "\\", " "].contains(escaped) {
             fault = (
-              "\\\(escaped) is no escape: the backslash is dropped and “\(escaped)” is said.", "Remove the backslash."
+              "\\\(escaped) is not an escape: the backslash is dropped and “\(escaped)” is said.",
+              "Remove the backslash."
             )
           }
           add(escaped)
@@ -303,7 +308,8 @@ struct ResourceText {
     }
   }
 
-  /// Whether it stands for another text, of this app or of another package: `@string/other`, `@android:string/ok`.
+  /// Whether the text is a reference to another text, of this app or another package: `@string/other`,
+  /// `@android:string/ok`.
   var isReference: Bool {
     guard beginsAsReference else { return false }
     var rest = finish().dropFirst()
@@ -325,12 +331,12 @@ struct ResourceText {
     bytes += Array(String(scalar).utf8)
   }
 
-  /// What was wrong since this was asked last.
+  /// Returns the latest fault since the previous call, and forgets it.
   mutating func takeFault() -> (message: String, help: String)? {
     defer { fault = nil }
     return fault
   }
 
-  /// The whole text.
+  /// Returns the whole text.
   func finish() -> String { String(decoding: bytes, as: UTF8.self) }
 }

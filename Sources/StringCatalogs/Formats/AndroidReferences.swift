@@ -1,14 +1,15 @@
-/// Puts texts in the place of references to them (`@string/other`), as Android does when an app asks for a text.
+/// Replaces references to texts (`@string/other`) by the texts, as Android does when an app asks for a text.
 ///
-/// What is referred to is looked for in the language asked for: a text that only the default language refers with is
-/// another in each language that has the other. It may stand in another file: Android has one list of the names of an app's
-/// resources, made of all its `res` folders; here the folder of the reference comes first.
+/// The referenced text is looked up in the language asked for. A reference that only the default language has therefore
+/// gives a different text in each language that translates the referenced one. The referenced text may be in another
+/// file: Android merges the names of all `res` folders of an app into one list. Here the folder of the reference comes
+/// first.
 struct AndroidReferences {
   private let tables: [StringTable]
-  /// Where a name stands: in a folder, and anywhere.
+  /// The places of names by folder. `anywhere` has the first place of each name in any folder.
   private var places: [String: [String: Place]] = [:]
   private var anywhere: [String: Place] = [:]
-  /// By table and language, the table's languages that serve it, the nearest first.
+  /// The languages of each table that serve a language, the nearest first.
   private var serving: [[String: [String]]] = []
   private var problems = CatalogProblems()
 
@@ -17,11 +18,11 @@ struct AndroidReferences {
     var entry: Int
   }
 
-  /// As many references in a row as Android follows (AssetManager2, kMaxIterations).
+  /// The number of references in a row that Android follows (AssetManager2, kMaxIterations).
   private static let limit = 20
 
-  /// Creates what looks for references in tables.
-  /// - Parameter tables: All there are of Android's.
+  /// Creates a resolver for references.
+  /// - Parameter tables: All Android tables.
   init(_ tables: [StringTable]) {
     self.tables = tables
     serving = tables.map { _ in [:] }
@@ -35,7 +36,8 @@ struct AndroidReferences {
     }
   }
 
-  /// The entries of a table with the texts in place; what has none stays as it is written, and that is said.
+  /// Returns the entries of a table with references replaced. A reference without a text stays as written and is
+  /// reported.
   mutating func resolve(_ table: Int) -> (entries: [StringEntry], problems: CatalogProblems) {
     problems = CatalogProblems()
     let entries = tables[table].entries.map { resolved($0, of: table) }
@@ -71,7 +73,7 @@ struct AndroidReferences {
   private enum Fault { case foreign, missing, endless }
 
   private enum Target {
-    /// A text, and the language it is in.
+    /// A text and its language.
     case text(String, String)
     case fault(Fault)
   }
@@ -97,7 +99,7 @@ struct AndroidReferences {
     return .fault(.endless)
   }
 
-  /// What an entry of a table is in a language, or in the nearest that serves it.
+  /// Returns the texts of an entry in a language, or in the nearest language that serves it.
   private mutating func nearest(
     _ entry: StringEntry, of table: Int, to language: String
   ) -> (localization: Localization, language: String)? {
@@ -108,12 +110,12 @@ struct AndroidReferences {
     return nil
   }
 
-  /// The `res` folder, with `values*`.
+  /// Returns the path of the `res` folder with `values*`.
   private static func folder(of table: StringTable) -> String {
     String(table.path[..<(table.path.lastIndex(of: "/") ?? table.path.startIndex)])
   }
 
-  /// `other` of `@string/other`; nil for a text of Android or of another package: `@android:string/ok`.
+  /// Returns `other` of `@string/other`; nil for a text of Android or of another package, such as `@android:string/ok`.
   private static func name(in reference: String) -> String? {
     let start = "@string/"
     return reference.hasPrefix(start) ? String(reference.dropFirst(start.count)) : nil
@@ -122,13 +124,14 @@ struct AndroidReferences {
   private mutating func report(_ fault: Fault, _ reference: String, of key: String, at place: SourceLocation) {
     switch fault {
     case .foreign:
-      problems.warn("“\(key)” is \(reference), a text of another package: what it says is not known here.", at: place)
+      problems.warn("“\(key)” is \(reference), a text of another package that is not known here.", at: place)
     case .missing:
-      problems.warn("“\(key)” is \(reference), and there is no such text in these files.", at: place)
+      problems.warn("“\(key)” is \(reference), which is not in these files.", at: place)
     case .endless:
       problems.fail(
-        "“\(key)” is \(reference), which leads back to itself or through more than \(Self.limit) others.", at: place,
-        help: "Give one of them a text.")
+        "“\(key)” is \(reference), which leads back to itself or through more than \(Self.limit) references.",
+        at: place,
+        help: "Give one of them a text of its own.")
     }
   }
 }

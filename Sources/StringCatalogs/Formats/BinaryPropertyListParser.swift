@@ -1,19 +1,20 @@
 import A11ySim
 
-/// Reads a property list in Apple's binary form, version 00: what Xcode makes of `.strings` and `.stringsdict` in an app.
+/// Reads a property list in Apple's binary format, version 00, which Xcode makes from an app's `.strings` and
+/// `.stringsdict`.
 ///
 /// The layout is that of CFBinaryPList.c in swift-corelibs-foundation: `bplist00`, the objects, a table of their
-/// offsets, and 32 bytes that say how wide offsets and references are and where the table is. Every number is checked
-/// before it is used. There are no lines: all of the file stands at its beginning.
+/// offsets, and a trailer of 32 bytes that gives the width of offsets and references and the place of the table. Every
+/// number is checked before it is used. A binary file has no lines, so every location is line 1, column 1.
 struct BinaryPropertyListParser {
   private let bytes: [UInt8]
   private let location: SourceLocation
   private var offsets: [Int] = []
   private var referenceSize = 0
-  /// Texts, by object: many references share one.
+  /// The texts by object number. Many references share one text.
   private var texts: [Int: String] = [:]
-  /// How many references may still be followed: a file that is a tree has fewer than bytes, and one that refers to itself
-  /// would never end.
+  /// The number of references that may still be followed. A file that is a tree has fewer references than bytes; one
+  /// that refers to itself would never end.
   private var budget: Int
   private var fault: String?
 
@@ -23,7 +24,7 @@ struct BinaryPropertyListParser {
     budget = bytes.count
   }
 
-  /// The value of the file; an empty dictionary where it cannot be read.
+  /// Reads the value of the file; an empty dictionary if it cannot be read.
   mutating func read(problems: inout CatalogProblems) -> PropertyList {
     let value = readRoot()
     guard let fault else { return PropertyList(value: value, location: location) }
@@ -59,7 +60,7 @@ struct BinaryPropertyListParser {
     return value(of: top, depth: 0)
   }
 
-  /// A whole number, its most significant byte first; nil outside the file or beyond what a number holds.
+  /// Returns a big-endian whole number; nil outside the file or if it does not fit into `Int`.
   private func integer(at offset: Int, size: Int) -> Int? {
     guard offset >= 0, size >= 1, size <= 8, offset <= bytes.count - size else { return nil }
     var value: UInt64 = 0
@@ -71,9 +72,9 @@ struct BinaryPropertyListParser {
     guard fault == nil else { return .other("damaged") }
     if let text = texts[object] { return .string(text) }
     guard object < offsets.count else { return fail("a reference leads nowhere") }
-    guard depth < PropertyList.depthLimit else { return fail("it is nested too deep, or within itself") }
+    guard depth < PropertyList.depthLimit else { return fail("it is nested too deeply or contains itself") }
     budget -= 1
-    guard budget >= 0 else { return fail("it holds itself") }
+    guard budget >= 0 else { return fail("it contains itself") }
     let marker = bytes[offsets[object]]
     switch marker >> 4 {
     case 0x5, 0x6:
@@ -93,17 +94,17 @@ struct BinaryPropertyListParser {
       else { return fail("a dictionary does not fit into it") }
       var members: [PropertyList.Member] = []
       for (key, reference) in zip(keys, values) {
-        guard case .string(let text) = value(of: key, depth: depth + 1) else { return fail("a key is no text") }
+        guard case .string(let text) = value(of: key, depth: depth + 1) else { return fail("a key is not a text") }
         let value = PropertyList(value: value(of: reference, depth: depth + 1), location: location)
         members.append(PropertyList.Member(key: text, location: location, value: value))
       }
-      // Binary files keep the order of a hash table, which means nothing and changes from run to run.
+      // Binary files keep the order of a hash table, which is meaningless and changes from run to run.
       return .dictionary(members.sorted { $0.key < $1.key })
     default: return .other("value")
     }
   }
 
-  /// How many there are of what an object holds, and where it begins; the number may be an object of its own.
+  /// Returns the number of elements of an object and where they begin. The number may be an object of its own.
   private func size(at offset: Int) -> (count: Int, start: Int)? {
     let low = Int(bytes[offset] & 0x0F)
     guard low == 0x0F else { return (low, offset + 1) }

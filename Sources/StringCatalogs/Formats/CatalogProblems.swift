@@ -1,18 +1,18 @@
 import A11ySim
 
-/// What is wrong with one file: no more than can be read, however damaged it is.
+/// The diagnostics about one file, at most `limit` of them however damaged the file is.
 struct CatalogProblems {
   private(set) var diagnostics: [Diagnostic] = []
   private var untold = 0
 
   private static let limit = 100
 
-  /// Something the platform does not read, or reads as nobody can have meant.
+  /// Reports an error: the platform does not read this, or reads it as nobody can have intended.
   mutating func fail(_ message: String, at place: SourceLocation, notes: [String] = [], help: String? = nil) {
     report(message, .error, at: place, notes: notes, help: help)
   }
 
-  /// Something the platform reads, perhaps not as it was meant.
+  /// Reports a warning: the platform reads this, perhaps not as intended.
   mutating func warn(_ message: String, at place: SourceLocation, notes: [String] = [], help: String? = nil) {
     report(message, .warning, at: place, notes: notes, help: help)
   }
@@ -27,9 +27,11 @@ struct CatalogProblems {
       ))
   }
 
-  /// What was found in the file, and how much more there was.
+  /// Returns the diagnostics of the file, and the number of those beyond the limit.
   func all(of file: String) -> [Diagnostic] {
     guard untold > 0 else { return diagnostics }
-    return diagnostics + [Diagnostic("\(untold) more of these are not shown.", file: file, severity: .info)]
+    return diagnostics + [
+      Diagnostic("\(untold) more problems in this file are not shown.", file: file, severity: .info)
+    ]
   }
 }

@@ -1,20 +1,20 @@
 import A11ySim
 
-/// A file as UTF-8 without a byte order mark, and where in it an offset is.
+/// A file's text as UTF-8 without a byte order mark, which maps offsets to lines and columns.
 struct CatalogText: Sendable {
-  /// The name that positions carry.
+  /// The file name that locations carry.
   let file: String
-  /// Valid UTF-8.
+  /// The text as valid UTF-8.
   let bytes: [UInt8]
-  /// Offsets at which lines begin.
+  /// The offsets at which lines begin.
   private let lineStarts: [Int]
-  /// How many scalars stand before each block of `blockSize` bytes: columns count scalars, and one line may be a whole
+  /// The number of scalars before each block of `blockSize` bytes. Columns count scalars, and one line may be a whole
   /// file of 20 MB.
   private let scalarsBefore: [Int]
 
   private static let blockSize = 256
 
-  /// A text that is UTF-8 already.
+  /// Creates a text from bytes that are already UTF-8.
   init(file: String, utf8 bytes: [UInt8]) {
     self.file = file
     self.bytes = bytes
@@ -39,14 +39,14 @@ struct CatalogText: Sendable {
     self.scalarsBefore = scalarsBefore
   }
 
-  /// The byte at an offset; 0 behind the end.
+  /// Returns the byte at an offset; 0 beyond the end.
   @inline(__always)
   func byte(_ offset: Int) -> UInt8 { offset < bytes.count ? bytes[offset] : 0 }
 
-  /// The text between two offsets.
+  /// Returns the text between two offsets.
   func string(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
-  /// Where an offset is, for people.
+  /// Returns the line and column of an offset.
   func location(_ offset: Int) -> SourceLocation {
     var low = 0
     var high = lineStarts.count
@@ -67,11 +67,11 @@ struct CatalogText: Sendable {
 }
 
 extension CatalogText {
-  /// Reads a file's bytes as the encoding they are in.
+  /// Creates a text from a file's bytes, whose encoding is detected.
   ///
-  /// UTF-8 and UTF-16 or UTF-32 with a byte order mark are what the platforms read. UTF-16 without one is known by its zero
-  /// bytes; anything else that is not UTF-8 is taken for Latin-1, or has its wrong bytes replaced where the format must be
-  /// Unicode. Both are said.
+  /// The platforms read UTF-8, and UTF-16 or UTF-32 with a byte order mark. UTF-16 without one is recognised by its
+  /// zero bytes. Anything else that is not UTF-8 is read as Latin-1, or has its invalid bytes replaced if the format
+  /// must be Unicode. These cases are reported.
   init(file: String, bytes: [UInt8], mayBeLatin1: Bool = false, problems: inout CatalogProblems) {
     func utf16(_ bytes: ArraySlice<UInt8>, bigEndian: Bool) -> [UInt8] {
       var units: [UInt16] = []
@@ -120,12 +120,13 @@ extension CatalogText {
       } else {
         self.init(file: file, utf8: Array(String(decoding: bytes, as: UTF8.self).utf8))
         problems.fail(
-          "A byte here is no part of UTF-8; it is read as “\u{FFFD}”.", at: place, help: "Save the file as UTF-8.")
+          "This byte is not valid UTF-8; it is read as “\u{FFFD}”.", at: place, help: "Save the file as UTF-8.")
       }
     }
   }
 
-  /// Whether text without a mark is UTF-16, and in which order: what all these formats begin with is ASCII.
+  /// Returns whether UTF-16 without a byte order mark is big-endian; nil if the text is not UTF-16. All these formats
+  /// begin with ASCII.
   private static func isUTF16(_ start: ArraySlice<UInt8>) -> Bool? {
     guard start.count == 4 else { return nil }
     switch start.map({ $0 == 0 }) {
@@ -135,7 +136,7 @@ extension CatalogText {
     }
   }
 
-  /// How many bytes at the start are whole scalars of UTF-8.
+  /// Returns the number of bytes at the start that form valid UTF-8.
   private static func validPrefix(of bytes: [UInt8]) -> Int {
     var decoder = UTF8()
     var iterator = bytes.makeIterator()

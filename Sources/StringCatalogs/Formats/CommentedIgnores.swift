@@ -1,6 +1,6 @@
-/// What a comment says checks are to leave alone: `[a11y-sim:ignore RULE REASON]`, any number of times.
+/// Parses the rules that a comment tells checks to ignore: `[a11y-sim:ignore RULE REASON]`, any number of times.
 enum CommentedIgnores {
-  /// The reasons by rule; an empty reason where the comment gives none.
+  /// Returns the reasons by rule; a reason is empty if the comment gives none.
   static func read(_ comment: String) -> [String: String] {
     var ignores: [String: String] = [:]
     var rest = comment[...]
@@ -18,9 +18,9 @@ enum CommentedIgnores {
 }
 
 extension Substring {
-  /// Where a text first stands in this one.
+  /// Returns the range of the first occurrence of a text in this one.
   fileprivate func firstRange(ofText text: String) -> Range<Index>? {
-    // A search for each possible beginning: comments are short.
+    // Comparing at every candidate is fast enough because comments are short.
     guard let first = text.utf8.first else { return nil }
     var start = startIndex
     while let candidate = utf8[start...].firstIndex(of: first) {
@@ -34,7 +34,7 @@ extension Substring {
 }
 
 extension StringProtocol {
-  /// The text without white space around it.
+  /// The text without leading and trailing white space.
   var trimmingSpaces: String {
     guard let start = firstIndex(where: { !$0.isWhitespace }), let end = lastIndex(where: { !$0.isWhitespace }) else {
       return ""

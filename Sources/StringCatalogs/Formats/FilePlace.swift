@@ -1,19 +1,19 @@
 extension StringFile {
-  /// Whether a path is that of a file which may hold strings, by its name alone.
+  /// Returns whether a path names a file that may hold strings. Only the path is inspected.
   public static func isCatalog(_ path: String) -> Bool { FilePlace(path) != nil }
 }
 
-/// What a path says of a file of strings.
+/// The facts that a path gives about a file of strings.
 struct FilePlace: Hashable {
-  /// What the file is.
+  /// A kind of file.
   enum Kind: Hashable { case xcstrings, strings, stringsdict, android, xliff, arb }
 
   var kind: Kind
-  /// The path of the table it is part of, `*` where the language stands.
+  /// The path of the table that the file belongs to, with `*` in place of the language.
   var table: String
-  /// The language as a BCP 47 tag, or `Base`; nil where the path says none.
+  /// The language as a BCP 47 tag, or `Base`; nil if the path names none.
   var language: String?
-  /// Android's other qualifiers.
+  /// The other qualifiers of an Android folder, joined by `-`; nil if there are none.
   var configuration: String?
 
   init?(_ path: String) {
@@ -43,7 +43,7 @@ struct FilePlace: Hashable {
     case "xliff", "xlf":
       kind = .xliff
       let last = LanguageFallback.isTag(stem) ? "*" + name[dot...] : String(name)
-      // An Xcode localization catalogue is a folder of one language.
+      // An Xcode localization catalogue is a folder for one language.
       for index in above.indices where above[index].hasSuffix(".xcloc") { above[index] = "*.xcloc" }
       table = joined(last)
     case "arb":

@@ -1,20 +1,20 @@
-/// Takes JSON apart in one pass, knowing where everything stands.
+/// Parses JSON in one pass and keeps the place of everything.
 ///
-/// Foundation's readers accept keys given twice (one keeps the first, the other the last) and commas before a closing
-/// bracket, and tell no positions: with them a catalogue's faults could be neither found nor shown.
+/// Foundation's readers accept duplicate keys (one keeps the first, the other the last) and commas before a closing
+/// bracket, and they give no positions. With them, a catalogue's faults could be neither found nor shown.
 struct JSONParser {
-  /// What stands next.
+  /// The kind of the next value.
   enum Kind: String { case object, array, string, number, `true`, `false`, null, nothing }
 
   let text: CatalogText
   var problems: CatalogProblems
-  /// Where the reader is.
+  /// The offset of the parser.
   private(set) var offset = 0
-  /// Whether the rest cannot be read; everything then returns at once, and what was read before stands.
+  /// Whether the rest cannot be read. Every function then returns at once, and values already read remain valid.
   private(set) var hasFailed = false
   private var depth = 0
 
-  /// Deeper than any catalogue, less than what a thread's stack holds.
+  /// The maximum nesting depth: deeper than any catalogue, and less than a thread's stack allows.
   static let depthLimit = 64
 
   init(_ text: CatalogText, problems: CatalogProblems = CatalogProblems()) {
@@ -22,7 +22,7 @@ struct JSONParser {
     self.problems = problems
   }
 
-  /// What stands next, white space aside.
+  /// Skips white space and returns the kind of the next value.
   mutating func next() -> Kind {
     guard !hasFailed else { return .nothing }
     skipSpace()
@@ -38,7 +38,7 @@ struct JSONParser {
     }
   }
 
-  /// Reads `{ … }`; `member` has to take or skip the value of each key. Says which keys stand there twice.
+  /// Reads `{ … }` and reports duplicate keys. `member` has to read or skip the value of each key.
   mutating func readObject(_ member: (inout JSONParser, _ key: String, _ keyOffset: Int) -> Void) {
     guard enter(UInt8(ascii: "{")) else { return }
     var keys = SeenKeys()
@@ -49,8 +49,8 @@ struct JSONParser {
       guard let key = readString("a key in quotation marks") else { return }
       if let first = keys.insert(key, at: keyOffset) {
         problems.warn(
-          "“\(key)” stands here twice; tools differ in which they take.", at: text.location(keyOffset),
-          notes: ["The first is in line \(text.location(first).line)."], help: "Remove one.")
+          "“\(key)” appears twice; tools disagree on which one counts.", at: text.location(keyOffset),
+          notes: ["The first is on line \(text.location(first).line)."], help: "Remove one.")
       }
       skipSpace()
       guard take(UInt8(ascii: ":")) else { return fail("A colon is missing after the key “\(key)”.") }
@@ -59,7 +59,7 @@ struct JSONParser {
     }
   }
 
-  /// Reads `[ … ]`; `element` has to take or skip each value.
+  /// Reads `[ … ]`; `element` has to read or skip each value.
   mutating func readArray(_ element: (inout JSONParser) -> Void) {
     guard enter(UInt8(ascii: "[")) else { return }
     while !hasFailed {
@@ -70,7 +70,7 @@ struct JSONParser {
     }
   }
 
-  /// Reads a string without its escapes.
+  /// Reads a string and resolves its escapes; nil, and a diagnostic, for anything else.
   mutating func readString(_ expected: String = "a text in quotation marks") -> String? {
     guard !hasFailed else { return nil }
     skipSpace()
@@ -122,7 +122,8 @@ struct JSONParser {
     let start = offset
     skipScalar()
     guard let number = Int(text.string(start..<offset)) else {
-      problems.warn("“\(text.string(start..<min(offset, start + 40)))” is no whole number.", at: text.location(start))
+      problems.warn(
+        "“\(text.string(start..<min(offset, start + 40)))” is not a whole number.", at: text.location(start))
       return nil
     }
     return number
@@ -141,16 +142,16 @@ struct JSONParser {
     }
   }
 
-  /// Says that the next value is of the wrong kind, and passes over it.
+  /// Reports that the next value is of the wrong kind, and skips it.
   mutating func unexpected(_ expected: String) {
     guard !hasFailed else { return }
     let found = next()
     if found == .nothing { return fail("This should be \(expected).") }
-    problems.warn("This should be \(expected), not \(found.rawValue); it is passed over.", at: text.location(offset))
+    problems.warn("This should be \(expected), not \(found.rawValue); it is skipped.", at: text.location(offset))
     skip()
   }
 
-  /// Passes over a value, whatever it is.
+  /// Skips a value of any kind.
   mutating func skip() {
     switch next() {
     case .object: readObject { reader, _, _ in reader.skip() }
@@ -161,21 +162,22 @@ struct JSONParser {
     }
   }
 
-  /// Says what follows the value a file is.
+  /// Reports anything that follows the top-level value.
   mutating func finish() {
     guard !hasFailed else { return }
     skipSpace()
     if offset < text.bytes.count { fail("Nothing can follow the closing bracket of the file.") }
   }
 
-  /// Says why the rest cannot be read.
+  /// Reports why the rest cannot be read, and stops parsing.
   mutating func fail(_ message: String) {
     guard !hasFailed else { return }
     hasFailed = true
     let isEnd = offset >= text.bytes.count
     problems.fail(
       isEnd ? "The file ends too early." : message, at: text.location(min(offset, text.bytes.count)),
-      help: isEnd ? "Bring back the rest of the file, or close what is open." : "Nothing after this place is read.")
+      help: isEnd
+        ? "Restore the rest of the file, or close what is open." : "Correct this first: nothing after it is read.")
   }
 
   @inline(__always)
@@ -215,7 +217,7 @@ struct JSONParser {
     return true
   }
 
-  /// Whether another member follows or the bracket closes; a comma before the bracket is said.
+  /// Returns whether a comma or the closing bracket follows, and reports a comma before the bracket.
   private mutating func separated(from bracket: UInt8) -> Bool {
     guard !hasFailed else { return false }
     skipSpace()
@@ -235,7 +237,7 @@ struct JSONParser {
     return false
   }
 
-  /// A number, true, false or null.
+  /// Skips a number, true, false or null.
   private mutating func skipScalar() {
     let start = offset
     while offset < text.bytes.count {
@@ -250,17 +252,17 @@ struct JSONParser {
     let first = text.byte(start)
     if first >= UInt8(ascii: "a"), !["true", "false", "null"].contains(text.string(start..<min(offset, start + 6))) {
       offset = start
-      fail("This is no value.")
+      fail("This is not a JSON value.")
     }
   }
 
-  /// A line break or another control character inside quotation marks: an error, and the end where the file ends.
+  /// Reports a control character, such as a line break, inside quotation marks; returns false at the end of the file.
   private mutating func passControl(from start: Int) -> Bool {
     if offset >= text.bytes.count {
       hasFailed = true
       problems.fail(
         "The quotation mark that opens here is never closed.", at: text.location(max(0, start - 1)),
-        help: "Nothing after this place is read.")
+        help: "Close it: nothing after this place is read.")
       return false
     }
     problems.fail(
@@ -292,12 +294,12 @@ struct JSONParser {
         }
         offset = second
       }
-      problems.warn("Half a character: its other half is missing.", at: text.location(start))
+      problems.warn("This escape is half of a surrogate pair; the other half is missing.", at: text.location(start))
       return "\u{FFFD}"
     default: break
     }
     offset = min(start, text.bytes.count)
-    fail("This is no escape of JSON.")
+    fail("This is not a JSON escape.")
     return nil
   }
 
@@ -310,12 +312,13 @@ struct JSONParser {
   }
 }
 
-/// Which keys of an object have been, and where.
+/// The keys of an object that have been read, with their offsets.
 struct SeenKeys {
   private var few: [(key: String, offset: Int)] = []
   private var many: [String: Int] = [:]
 
-  /// Remembers a key; where it stood before, if it did. Keys are told apart by their scalars, as files are.
+  /// Remembers a key and returns the offset of its earlier occurrence, if any. Keys are compared by their scalars, as
+  /// the file has them.
   mutating func insert(_ key: String, at offset: Int) -> Int? {
     if many.isEmpty {
       for seen in few where seen.key.utf8.elementsEqual(key.utf8) { return seen.offset }

@@ -1,5 +1,5 @@
 extension MarkupParser {
-  /// The text of a range with its entities replaced and line breaks as XML has them.
+  /// Returns the text of a range with its entities replaced and line breaks normalised as XML requires.
   mutating func replacingEntities(_ range: Range<Int>) -> String? {
     guard let ampersand = text.bytes[range].firstIndex(of: UInt8(ascii: "&")) else {
       return normalized(text.string(range))
@@ -15,17 +15,17 @@ extension MarkupParser {
       }
       let limit = min(range.upperBound, offset + 66)
       guard let end = text.bytes[offset..<limit].firstIndex(of: UInt8(ascii: ";")) else {
-        fail("“&” in a text is written &amp;.", at: offset)
+        fail("This “&” does not begin an entity. Write “&” in a text as &amp;.", at: offset)
         return nil
       }
       let name = text.string(offset + 1..<end)
       guard let replacement = entity(name) else {
-        fail("There is no entity &\(name);. “&” in a text is written &amp;.", at: offset)
+        fail("&\(name); is not a known entity. Write “&” in a text as &amp;.", at: offset)
         return nil
       }
       entityBudget -= replacement.utf8.count
       guard entityBudget >= 0 else {
-        fail("The entities of this file stand for more text than a file can have.", at: offset)
+        fail("The entities of this file expand to more text than is allowed.", at: offset)
         return nil
       }
       result += replacement

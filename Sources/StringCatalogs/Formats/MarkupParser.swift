@@ -1,8 +1,9 @@
-/// Takes XML apart in one pass, knowing where everything stands.
+/// Parses XML in one pass and keeps the place of everything.
 ///
-/// FoundationXML's reader drops internal entities (`&app;` of a `<!ENTITY app "…">`) without a word, tells where an
-/// element ends and not where its text begins, and needs Foundation. This one reads what the formats here use: elements,
-/// attributes, text, CDATA, comments and internal entities of text. It checks that tags match; namespaces are prefixes.
+/// FoundationXML's reader silently drops internal entities (`&app;` of a `<!ENTITY app "…">`), tells where an element
+/// ends but not where its text begins, and needs Foundation. This one reads what the formats here use: elements,
+/// attributes, text, CDATA, comments and internal text entities. It checks that tags match. It treats namespaces as
+/// mere prefixes.
 struct MarkupParser {
   /// An attribute, with its entities replaced.
   struct Attribute {
@@ -10,13 +11,13 @@ struct MarkupParser {
     var value: String
   }
 
-  /// The next thing in the file.
+  /// The next item in the file.
   enum Event {
-    /// A start tag. One that closes itself is followed by its end.
+    /// A start tag. An end tag follows if it closes itself.
     case start(String, [Attribute], offset: Int)
     /// An end tag.
     case end(String)
-    /// Text between tags, in as many parts as there are.
+    /// Text between tags, possibly in several parts.
     case text(String, offset: Int)
     /// A comment.
     case comment(String)
@@ -24,7 +25,7 @@ struct MarkupParser {
 
   let text: CatalogText
   var problems: CatalogProblems
-  /// Where the reader is.
+  /// The offset of the parser.
   private(set) var offset = 0
   /// Whether the rest cannot be read.
   private(set) var hasFailed = false
@@ -32,10 +33,10 @@ struct MarkupParser {
   private var closesAtOnce = false
   private var hasRoot = false
   var entities: [String: String] = [:]
-  /// How much text entities may still bring: entities of entities can grow without bound.
+  /// The number of bytes that entities may still add. Nested entities can grow without bound.
   var entityBudget = 1_000_000
 
-  /// Deeper than any catalogue.
+  /// The maximum nesting depth, deeper than any catalogue.
   static let depthLimit = 64
 
   init(_ text: CatalogText, problems: CatalogProblems) {
@@ -43,7 +44,7 @@ struct MarkupParser {
     self.problems = problems
   }
 
-  /// What comes next; nil at the end and where the rest cannot be read.
+  /// Returns the next event; nil at the end and if the rest cannot be read.
   mutating func next() -> Event? {
     guard !hasFailed else { return nil }
     if closesAtOnce {
@@ -93,13 +94,13 @@ struct MarkupParser {
     return nil
   }
 
-  /// Passes over what the element that was just opened holds, its end included.
+  /// Skips the content and the end of the element that was just opened.
   mutating func skipElement() {
     let depth = open.count
     while open.count >= depth, next() != nil {}
   }
 
-  /// The text of the element that was just opened, with that of elements inside it, and where it begins.
+  /// Reads the text of the element that was just opened, including that of elements inside it, and where it begins.
   mutating func readContent() -> (text: String, offset: Int) {
     let depth = open.count
     var content = ""
@@ -113,13 +114,13 @@ struct MarkupParser {
     return (content, start ?? offset)
   }
 
-  /// Says why the rest cannot be read.
+  /// Reports why the rest cannot be read, and stops parsing.
   mutating func fail(_ message: String, at offset: Int) {
     guard !hasFailed else { return }
     hasFailed = true
     problems.fail(
       message, at: text.location(min(offset, text.bytes.count)),
-      help: "Nothing after this place is read here, and nothing of the file in the app.")
+      help: "Correct this first: nothing after it is read here, and the app reads none of the file.")
   }
 
   private func starts(with prefix: StaticString) -> Bool {
@@ -130,7 +131,7 @@ struct MarkupParser {
     return true
   }
 
-  /// Passes over what begins with so many bytes, up to and with its end.
+  /// Skips an opening of `opening` bytes and everything up to and including `end`.
   private mutating func skip(_ opening: Int, past end: StaticString, _ message: String) -> Bool {
     let start = offset
     offset += opening
@@ -163,7 +164,7 @@ struct MarkupParser {
       break
     }
     guard offset > start, !(0x30...0x39).contains(text.bytes[start]), text.bytes[start] != UInt8(ascii: "-") else {
-      fail("A name should stand here; “<” in a text is written &lt;.", at: start)
+      fail("Expected a name. Write “<” in a text as &lt;.", at: start)
       return nil
     }
     return text.string(start..<offset)
@@ -199,7 +200,7 @@ struct MarkupParser {
         }
         guard let attribute = readAttribute() else { return nil }
         if attributes.contains(where: { $0.name == attribute.name }) {
-          fail("The attribute “\(attribute.name)” stands here twice.", at: place)
+          fail("The attribute “\(attribute.name)” appears twice.", at: place)
           return nil
         }
         guard attributes.count < 100 else {
@@ -259,7 +260,7 @@ struct MarkupParser {
     offset += 1
     guard let expected = open.last, expected == name else {
       fail(
-        open.last.map { "</\(name)> stands where </\($0)> should." } ?? "</\(name)> closes what was never opened.",
+        open.last.map { "Expected </\($0)>, found </\(name)>." } ?? "</\(name)> closes an element that is not open.",
         at: start)
       return nil
     }
@@ -276,7 +277,7 @@ struct MarkupParser {
       if byte == UInt8(ascii: "&") || byte == 0x0D { isPlain = false }
       if byte < 0x20, byte != 0x0A, byte != 0x0D, byte != 0x09 {
         fail(
-          "A control character (U+00\(byte < 0x10 ? "0" : "")\(String(byte, radix: 16, uppercase: true))) cannot stand in XML.",
+          "The control character U+00\(byte < 0x10 ? "0" : "")\(String(byte, radix: 16, uppercase: true)) is not valid in XML.",
           at: offset)
         return nil
       }
@@ -325,7 +326,7 @@ struct MarkupParser {
   private mutating func readEntityDeclaration() -> Bool {
     offset += 8
     skipSpace()
-    // `%` declares a parameter entity, and a word before the value an external one: neither is text of ours.
+    // `%` declares a parameter entity, and a word before the value an external one. Neither gives text to a catalogue.
     guard text.byte(offset) != UInt8(ascii: "%") else { return true }
     guard let name = readName() else { return false }
     skipSpace()
@@ -343,6 +344,6 @@ struct MarkupParser {
 }
 
 extension [MarkupParser.Attribute] {
-  /// The value of an attribute.
+  /// The value of the attribute with a name; nil if there is none.
   subscript(_ name: String) -> String? { first { $0.name == name }?.value }
 }

@@ -1,9 +1,9 @@
-/// A property list, and where each of its values stands.
+/// A property list, with the place of each of its values.
 ///
-/// Foundation's reader is not used: it loses the order of keys and all positions, prints to standard error, and would be the
-/// only reason for this target to need Foundation, which costs every start of the tool.
+/// Foundation's reader is not used: it loses the order of keys and all positions, prints to standard error, and would
+/// be the only reason for this target to need Foundation, which would slow down every start of the tool.
 struct PropertyList {
-  /// What a value is; dates, data and numbers are no part of catalogues and keep only their kind.
+  /// A value. Dates, data and numbers have no place in catalogues, so only their kind is kept.
   indirect enum Value {
     case string(String)
     case dictionary([Member])
@@ -11,7 +11,7 @@ struct PropertyList {
     case other(String)
   }
 
-  /// A key and what it has.
+  /// A key of a dictionary, with its place and value.
   struct Member {
     var key: String
     var location: SourceLocation
@@ -21,10 +21,12 @@ struct PropertyList {
   var value: Value
   var location: SourceLocation
 
-  /// Deeper than any catalogue, less than what a thread's stack holds.
+  /// The maximum nesting depth: deeper than any catalogue, and less than a thread's stack allows.
   static let depthLimit = 64
 
-  /// Reads an XML or binary property list; nil for what is neither. What cannot be read is an empty dictionary, and said.
+  /// Reads an XML or binary property list; nil if the file is neither.
+  ///
+  /// For a list that cannot be read, it returns an empty dictionary and reports a problem.
   static func read(file: String, bytes: [UInt8], problems: inout CatalogProblems) -> PropertyList? {
     if bytes.starts(with: Array("bplist".utf8)) {
       var reader = BinaryPropertyListParser(file: file, bytes: bytes)
@@ -38,7 +40,8 @@ struct PropertyList {
     return list
   }
 
-  /// Whether the first thing that is not white space, a mark or the zero byte of UTF-16 is `<` and a letter, `?` or `!`.
+  /// Returns whether the file begins with `<` and then `p`, `?` or `!`, after any white space, byte order mark and zero
+  /// bytes of UTF-16.
   private static func isXML(_ bytes: [UInt8]) -> Bool {
     let start = bytes.prefix(200).filter { $0 != 0 && $0 != 0xFE && $0 != 0xFF && $0 > 0x20 }
     let text = start.starts(with: [0xEF, 0xBB, 0xBF]) ? start.dropFirst(3) : start[...]

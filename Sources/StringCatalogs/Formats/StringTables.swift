@@ -1,13 +1,13 @@
 import A11ySim
 
-/// Reads files of strings and puts those of one table together.
+/// Reads files of strings and merges the files of each table.
 public enum StringTables {
-  /// The tables that files make, in the order of their paths, and what is wrong with the files.
+  /// Returns the tables that the files form, in the order of their paths, and diagnostics about the files.
   ///
   /// - Parameters:
-  ///   - files: In any order. Those that are no catalogues, or hold no strings, make no table.
-  ///   - sourceLanguage: The language texts are translated from, where neither the file nor `tools:locale` says; nil to
-  ///     take what `Base.lproj`, English or the first language suggests.
+  ///   - files: The files, in any order. Files that are not catalogues, or that hold no strings, form no table.
+  ///   - sourceLanguage: The language texts are translated from, if neither the file nor `tools:locale` says so; nil to
+  ///     infer it from `Base.lproj`, English or the first language.
   public static func tables(
     from files: [StringFile], sourceLanguage: String? = nil
   ) -> (tables: [StringTable], diagnostics: [Diagnostic]) {
@@ -30,7 +30,7 @@ private struct PlacedFile {
   var file: StringFile
   var place: FilePlace
 
-  /// What it holds, as text.
+  /// Decodes the contents of the file.
   func text(_ problems: inout CatalogProblems) -> CatalogText {
     CatalogText(file: file.path, bytes: file.bytes, problems: &problems)
   }
@@ -40,7 +40,7 @@ private struct TableBuilder {
   var sourceLanguage: String?
   var tables: [StringTable] = []
   var diagnostics: [Diagnostic] = []
-  /// The paths of Android's tables in which a text refers to another.
+  /// The paths of the Android tables in which a text refers to another.
   private var referring: Set<String> = []
 
   init(sourceLanguage: String?) { self.sourceLanguage = sourceLanguage }
@@ -58,7 +58,7 @@ private struct TableBuilder {
     }
   }
 
-  /// Reads a file and keeps what is wrong with it.
+  /// Reads a file and keeps its diagnostics.
   private mutating func reading<Result>(_ file: PlacedFile, _ read: (inout CatalogProblems) -> Result) -> Result {
     var problems = CatalogProblems()
     let result = read(&problems)
@@ -66,7 +66,7 @@ private struct TableBuilder {
     return result
   }
 
-  /// The language that translations are made from.
+  /// Returns the language that translations are made from.
   private func source(among languages: Set<String>) -> String {
     if let sourceLanguage, languages.contains(sourceLanguage) || languages.contains("Base") { return sourceLanguage }
     if languages.contains("en") || languages.contains("Base") { return "en" }
@@ -74,11 +74,11 @@ private struct TableBuilder {
     return sorted.first { $0.hasPrefix("en-") } ?? sorted.first ?? sourceLanguage ?? "en"
   }
 
-  /// `.strings` and `.stringsdict` of all languages.
+  /// Adds the `.strings` and `.stringsdict` files of all languages.
   private mutating func addStrings(_ files: [PlacedFile], as path: String) {
     let source = source(among: Set(files.compactMap(\.place.language)))
-    // The source first, for its order; Base, its other name, after it; within a language `.strings` and then what replaces
-    // it.
+    // The source comes first because its order counts, then Base, which is another name for it. Within a language,
+    // `.strings` comes before the `.stringsdict` that replaces it.
     func rank(_ file: PlacedFile) -> (Int, String, Int) {
       let language = file.place.language ?? source
       return (language == source ? 0 : language == "Base" ? 1 : 2, language, file.place.kind == .strings ? 0 : 1)
@@ -99,9 +99,9 @@ private struct TableBuilder {
     append(table, as: path, .strings, source)
   }
 
-  /// The `values` folders of one file name.
+  /// Adds the files of one name in all `values` folders.
   private mutating func addAndroid(_ files: [PlacedFile], as path: String) {
-    // Plain `values` first: it has all strings, and says the language of the rest.
+    // Plain `values` comes first: it has all strings and can name the source language.
     func rank(_ file: PlacedFile) -> (Int, String) {
       (file.place.language == nil ? file.place.configuration == nil ? 0 : 1 : 2, file.file.path)
     }
@@ -109,7 +109,7 @@ private struct TableBuilder {
     var table = MergedTable()
     var hasReferences = false
     for file in files.sorted(by: { rank($0) < rank($1) }) {
-      // The language of `values` is known when it is read.
+      // The language of `values` is known only once it has been read.
       let asked = file.place.language ?? source
       var contents = reading(file) { problems in
         AndroidParser.read(
@@ -134,7 +134,7 @@ private struct TableBuilder {
     if hasReferences { referring.insert(path) }
   }
 
-  /// Gives Android's texts that refer to others those texts, when all tables are there.
+  /// Replaces Android's references to other texts by those texts, once all tables have been read.
   mutating func resolveReferences() {
     guard !referring.isEmpty else { return }
     let android = tables.indices.filter { tables[$0].format == .android }
@@ -150,7 +150,7 @@ private struct TableBuilder {
     let source = source(among: Set(files.compactMap(\.place.language)))
     var table = MergedTable()
     var arguments: [String: [String]] = [:]
-    // The template first: it names the arguments in their order.
+    // The template comes first: it names the arguments in their order.
     func rank(_ file: PlacedFile) -> (Int, String) { (file.place.language == source ? 0 : 1, file.file.path) }
     var said: String?
     for file in files.sorted(by: { rank($0) < rank($1) }) {
@@ -166,14 +166,14 @@ private struct TableBuilder {
     append(table, as: path, .arb, said ?? source)
   }
 
-  /// One table for each `original`, in as many languages as there are files.
+  /// Adds one table for each `original`, in as many languages as there are files.
   private mutating func addXLIFF(_ files: [PlacedFile], as path: String) {
     var merged: [String: (table: MergedTable, source: String)] = [:]
     for file in files {
       let parts = reading(file) { problems in XLIFFParser.read(file.text(&problems), problems: &problems) }
       for part in parts {
         var (table, source) = merged[part.original] ?? (MergedTable(), part.sourceLanguage)
-        // Each file has the source's texts again; the first stands.
+        // Each file repeats the source's texts; the first one is kept.
         table.add(part.entries, in: part.sourceLanguage, isSource: part.sourceLanguage == source, .ifMissing)
         if let target = part.targetLanguage { table.languages.insert(target) }
         merged[part.original] = (table, source)
@@ -193,9 +193,9 @@ private struct TableBuilder {
   }
 }
 
-/// Entries of several files, each key once.
+/// The entries of several files, with each key once.
 private struct MergedTable {
-  /// What becomes of a text where its key has one in that language already.
+  /// The treatment of a text whose key already has one in that language.
   enum Rule { case replacing, ifMissing, besides }
 
   var entries: [StringEntry] = []
@@ -233,7 +233,7 @@ private struct MergedTable {
     }
   }
 
-  /// What a translation's file says is to be left alone is left alone there only.
+  /// Limits the ignored rules of a translation's file to that language.
   private static func ignores(_ ignores: [String: String], in language: String) -> [String: String] {
     Dictionary(uniqueKeysWithValues: ignores.map { ("\($0.key)@\(language)", $0.value) })
   }

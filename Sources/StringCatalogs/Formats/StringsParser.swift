@@ -1,11 +1,12 @@
 import A11ySim
 
-/// Reads Apple's `.strings`: the old property list of NeXT, one text to a key; XML and binary property lists too.
+/// Reads Apple's `.strings`: the old property list format of NeXT with one text per key, or an XML or binary property
+/// list.
 ///
-/// Foundation's reader gives no positions, refuses a whole file for one missing semicolon, and keeps silent about keys
-/// given twice and comments never closed. This one goes on at the next line and says what Foundation does.
+/// Foundation's reader gives no positions, refuses a whole file for one missing semicolon, and does not report
+/// duplicate keys and unclosed comments. This one continues at the next line and reports what Foundation does.
 enum StringsParser {
-  /// The entries of a file, in its order, with their texts under `language`.
+  /// Returns the entries of a file, in file order, with their texts under `language`.
   static func read(file: String, bytes: [UInt8], language: String, problems: inout CatalogProblems) -> [StringEntry] {
     if let root = PropertyList.read(file: file, bytes: bytes, problems: &problems) {
       return entries(of: root, language: language, problems: &problems)
@@ -27,7 +28,7 @@ enum StringsParser {
     var entries = UniqueEntries()
     for member in members {
       guard case .string(let value) = member.value.value else {
-        problems.warn("“\(member.key)” is no text; it is passed over.", at: member.value.location)
+        problems.warn("The value of “\(member.key)” is not a text; it is skipped.", at: member.value.location)
         continue
       }
       entries.add(
@@ -40,12 +41,12 @@ enum StringsParser {
   }
 }
 
-/// Entries of one file; of those with one key the last stands, as Foundation has it.
+/// The entries of one file. The last entry of a key replaces earlier ones, as in Foundation.
 struct UniqueEntries {
   private(set) var all: [StringEntry] = []
   private var places: [String: Int] = [:]
 
-  /// Adds an entry, and says where its key has been before.
+  /// Adds an entry, and reports an earlier one with the same key.
   mutating func add(_ entry: StringEntry, problems: inout CatalogProblems) {
     guard let place = places[entry.key] else {
       places[entry.key] = all.count
@@ -56,21 +57,21 @@ struct UniqueEntries {
       first.localizations.mapValues { $0.forms.map(\.text) } == entry.localizations.mapValues { $0.forms.map(\.text) }
     problems.warn(
       isSame
-        ? "“\(entry.key)” stands here twice."
-        : "“\(entry.key)” stands here twice with different texts; only this one is ever heard.", at: entry.location,
-      notes: ["The other is in line \(first.location.line)."], help: "Remove one.")
+        ? "“\(entry.key)” appears twice."
+        : "“\(entry.key)” appears twice with different texts; only this one is ever heard.", at: entry.location,
+      notes: ["The other is on line \(first.location.line)."], help: "Remove one.")
     all[place] = entry
   }
 }
 
-/// Takes one old-style file apart.
+/// Parses one old-style file.
 private struct StringsScanner {
   let text: CatalogText
   let language: String
   var problems: CatalogProblems
   private var found = UniqueEntries()
   private var offset = 0
-  /// The comment before what comes next.
+  /// The comment before the next entry.
   private var comment: String?
 
   var entries: [StringEntry] { found.all }
@@ -82,7 +83,7 @@ private struct StringsScanner {
   }
 
   mutating func scan() {
-    // A file may be a dictionary in braces as well.
+    // A file may also be a dictionary in braces.
     skipSpace()
     let hasBraces = text.byte(offset) == UInt8(ascii: "{")
     if hasBraces { offset += 1 }
@@ -99,7 +100,7 @@ private struct StringsScanner {
     }
   }
 
-  /// Reads `"key" = "text";`; says why not.
+  /// Reads `"key" = "text";`. Reports faults and returns false if the rest of the line cannot be read.
   private mutating func readEntry() -> Bool {
     let comment = comment
     self.comment = nil
@@ -117,7 +118,7 @@ private struct StringsScanner {
       skipSpace()
     }
     guard text.byte(offset) == UInt8(ascii: ";") else {
-      // Where the next entry begins is no help: the semicolon is missing behind what was read.
+      // The fault is reported after the text, where the semicolon is missing, not where the next entry begins.
       let end = lastTokenEnd
       fail("A semicolon is missing here.", at: end)
       add(key, value, comment: comment, at: start, location)
@@ -140,24 +141,24 @@ private struct StringsScanner {
   private mutating func fail(_ message: String, at offset: Int) {
     problems.fail(
       message, at: text.location(offset),
-      notes: ["The app gets nothing of this file, so that it shows and says the keys."])
+      notes: ["The app reads none of this file: it shows the keys, and screen readers say them."])
   }
 
-  /// Passes over the rest of a line that could not be read.
+  /// Skips the rest of a line.
   private mutating func skipLine() {
     while offset < text.bytes.count, text.bytes[offset] != 0x0A { offset += 1 }
   }
 
-  /// The end of the last thing that was neither white space nor a comment.
+  /// The end of the last token before white space and comments.
   private var lastTokenEnd = 0
 
-  /// Passes over white space and comments, and keeps the last comment.
+  /// Skips white space and comments, and keeps the last comment.
   private mutating func skipSpace() {
     lastTokenEnd = offset
     while offset < text.bytes.count {
       switch text.bytes[offset] {
       case 0x20, 0x09...0x0D: offset += 1
-      // A no-break space or a line separator of Unicode.
+      // A no-break space, a next line (U+0085) or a line or paragraph separator of Unicode.
       case 0xC2 where text.byte(offset + 1) == 0xA0 || text.byte(offset + 1) == 0x85: offset += 2
       case 0xE2 where text.byte(offset + 1) == 0x80 && text.byte(offset + 2) | 1 == 0xA9: offset += 3
       case UInt8(ascii: "/") where text.byte(offset + 1) == UInt8(ascii: "/"):
@@ -175,7 +176,7 @@ private struct StringsScanner {
         guard offset < text.bytes.count else {
           problems.fail(
             "This comment is never closed.", at: text.location(start),
-            notes: ["The app gets nothing of this file, without a word, so that it shows and says the keys."],
+            notes: ["The app silently reads none of this file: it shows the keys, and screen readers say them."],
             help: "Close it with */.")
           return
         }
@@ -188,7 +189,7 @@ private struct StringsScanner {
 
   private mutating func keepComment(_ range: Range<Int>) {
     let words = text.string(range).trimmingSpaces
-    // What genstrings writes where nobody wrote anything.
+    // genstrings writes this sentence where nobody wrote a comment.
     comment = words.isEmpty || words == "No comment provided by engineer." ? nil : words
   }
 
@@ -242,7 +243,7 @@ private struct StringsScanner {
     }
   }
 
-  /// Reads what a backslash and what follows it stand for.
+  /// Reads an escape: a backslash and what follows it.
   private mutating func readEscape() -> Character {
     let start = offset
     offset += 1
@@ -280,7 +281,7 @@ private struct StringsScanner {
         }
         offset = second
       }
-      problems.warn("Half a character: its other half is missing.", at: text.location(start))
+      problems.warn("This escape is half of a surrogate pair; the other half is missing.", at: text.location(start))
       return "\u{FFFD}"
     default:
       let known: [UInt8: Character] = [
@@ -292,11 +293,11 @@ private struct StringsScanner {
         offset += 1
         return character
       }
-      // The backslash alone goes; what follows stays as it is.
+      // Only the backslash is dropped; what follows stays.
       let end = scalarEnd(offset)
       let rest = text.string(offset..<end)
       problems.warn(
-        "\\\(rest) is no escape here: the backslash is dropped and “\(rest)” is said.", at: text.location(start),
+        "\\\(rest) is not an escape: the backslash is dropped and “\(rest)” is said.", at: text.location(start),
         help: byte == UInt8(ascii: "u")
           ? "Write the character itself, or \\U with four digits." : "Remove the backslash.")
       offset = end

@@ -1,10 +1,10 @@
 import A11ySim
 import Locales
 
-/// Reads Apple's `.stringsdict`: texts by number, by width and by device. What it has of a key replaces what `.strings`
-/// has.
+/// Reads Apple's `.stringsdict`: texts by number, by width and by device. Its entry for a key replaces that of
+/// `.strings`.
 enum StringsdictParser {
-  /// The entries of a file, in its order, with their texts under `language`.
+  /// Returns the entries of a file, in file order, with their texts under `language`.
   static func read(file: String, bytes: [UInt8], language: String, problems: inout CatalogProblems) -> [StringEntry] {
     guard let root = PropertyList.read(file: file, bytes: bytes, problems: &problems) else {
       problems.fail(
@@ -30,7 +30,7 @@ enum StringsdictParser {
     return entries.all
   }
 
-  /// Reads what an entry, or a branch of one, is made of.
+  /// Reads the contents of an entry, or of a branch of one.
   private static func readRules(
     _ list: PropertyList, of name: String, _ prototype: StringForm, into forms: inout [StringForm],
     _ problems: inout CatalogProblems
@@ -63,7 +63,7 @@ enum StringsdictParser {
         case "NSStringLocalizedFormatKey":
           isKnown = true
           guard case .string(let text) = member.value.value else {
-            problems.fail("The format of “\(name)” is no text.", at: member.value.location)
+            problems.fail("The format of “\(name)” is not a text.", at: member.value.location)
             continue
           }
           var form = prototype
@@ -80,10 +80,10 @@ enum StringsdictParser {
       }
       if !isKnown {
         problems.fail(
-          "“\(name)” has no NSStringLocalizedFormatKey, so there is nothing to say for it.", at: list.location)
+          "“\(name)” has no NSStringLocalizedFormatKey, so it has no text.", at: list.location)
       }
     case .array, .other:
-      problems.warn("“\(name)” is neither a text nor a dictionary; it is passed over.", at: list.location)
+      problems.warn("“\(name)” is neither a text nor a dictionary; it is skipped.", at: list.location)
     }
   }
 
@@ -96,15 +96,15 @@ enum StringsdictParser {
       if rule.key == "NSStringFormatSpecTypeKey" {
         if case .string(let type) = rule.value.value, type != "NSStringPluralRuleType" {
           problems.fail(
-            "“\(type)” is no rule that is known; only NSStringPluralRuleType is.", at: rule.value.location)
+            "“\(type)” is not a known rule type; only NSStringPluralRuleType is.", at: rule.value.location)
         }
         continue
       }
       if rule.key == "NSStringFormatValueTypeKey" { continue }
       guard let category = PluralCategory(rawValue: rule.key) else {
         problems.fail(
-          "“\(rule.key)” is no plural category.", at: rule.location,
-          help: "There are \(PluralCategory.allCases.map(\.rawValue).joined(separator: ", ")).")
+          "“\(rule.key)” is not a plural category.", at: rule.location,
+          help: "Use one of \(PluralCategory.allCases.map(\.rawValue).joined(separator: ", ")).")
         continue
       }
       var form = prototype
@@ -114,7 +114,7 @@ enum StringsdictParser {
     if !rules.contains(where: { $0.key == "other" }) {
       problems.warn(
         "“\(name)” has no form “other”, which Apple requires.", at: place,
-        help: "Add one: it is said for every number that no other form is for.")
+        help: "Add one: it is said for every number that has no form of its own.")
     }
   }
 }

@@ -3,10 +3,10 @@ import Locales
 
 /// Reads Apple's String Catalogs (`.xcstrings`).
 ///
-/// The format is not published and may change: what is not known is passed over, and a catalogue that breaks off gives
-/// what was read before.
+/// The format is not published and may change. Unknown parts are skipped, and a truncated catalogue gives what was read
+/// before its end.
 enum XCStringsParser {
-  /// The table of one catalogue.
+  /// Reads the table of one catalogue.
   static func read(_ text: CatalogText, problems: inout CatalogProblems) -> StringTable {
     var reader = JSONParser(text, problems: problems)
     var sourceLanguage: String?
@@ -21,14 +21,14 @@ enum XCStringsParser {
         hasStrings = true
         reader.readObject { reader, key, offset in
           let entry = readEntry(key, at: offset, &reader)
-          // Half an entry would be taken for one without translations.
+          // Half an entry would be mistaken for one without translations.
           if !reader.hasFailed { entries.append(entry) }
         }
       case "version": reader.skip()
       default:
         if reader.next() == .object {
           reader.problems.fail(
-            "“\(key)” stands outside “strings”, where Xcode does not see it.", at: text.location(offset),
+            "“\(key)” is outside “strings”, where Xcode does not see it.", at: text.location(offset),
             help: "Move it into the braces after “strings”.")
         }
         reader.skip()
@@ -38,7 +38,7 @@ enum XCStringsParser {
     if !reader.hasFailed {
       if sourceLanguage == nil {
         reader.problems.warn(
-          "The catalogue does not say what its source language is; it is read as English.", at: text.location(0),
+          "The catalogue has no “sourceLanguage”; it is read as English.", at: text.location(0),
           help: "Add \"sourceLanguage\" : \"en\".")
       }
       if !hasStrings { reader.problems.fail("The catalogue has no “strings”.", at: text.location(0)) }
@@ -58,7 +58,7 @@ enum XCStringsParser {
       entries: lastOfEach(entries))
   }
 
-  /// Where a key stands twice, what Xcode's reader takes: the last.
+  /// Removes duplicate keys and keeps the last entry of each, as Xcode's reader does.
   private static func lastOfEach(_ entries: [StringEntry]) -> [StringEntry] {
     var places: [String: Int] = [:]
     places.reserveCapacity(entries.count)
@@ -102,8 +102,8 @@ enum XCStringsParser {
     return localization
   }
 
-  /// Reads what may hold texts: a unit, a set of them, variations by something, and what is put into them. `prototype` has
-  /// what is known of the texts inside.
+  /// Reads an object that may hold texts: a unit, a set of texts, variations and substitutions. `prototype` has what is
+  /// already known about the texts inside.
   private static func readTexts(
     _ prototype: StringForm, into localization: inout Localization, _ reader: inout JSONParser
   ) {
@@ -146,7 +146,7 @@ enum XCStringsParser {
     if hasValue { localization.forms.append(form) }
   }
 
-  /// Phrases of which any one may be said, as those of App Shortcuts: each a form, told apart by its number.
+  /// Reads alternative phrases, such as those of App Shortcuts. Each becomes a form with a number as its selector.
   private static func readSet(
     _ prototype: StringForm, into localization: inout Localization, _ reader: inout JSONParser
   ) {
@@ -175,9 +175,9 @@ enum XCStringsParser {
     let offset = reader.offset
     guard let name = reader.readString() else { return }
     guard let state = Localization.State(rawValue: name) else {
-      // Seen in real catalogues: an empty state.
+      // Real catalogues have been seen with an empty state.
       reader.problems.warn(
-        "“\(name)” is no state of a translation that is known here; it counts as to be reviewed.",
+        "“\(name)” is not a known translation state; it counts as “needs_review”.",
         at: reader.text.location(offset))
       return localization.state = localization.state.worse(.needsReview)
     }
@@ -193,8 +193,8 @@ enum XCStringsParser {
       reader.readObject { reader, name, offset in
         guard let category = PluralCategory(rawValue: name) else {
           reader.problems.fail(
-            "“\(name)” is no plural category.", at: reader.text.location(offset),
-            help: "There are \(PluralCategory.allCases.map(\.rawValue).joined(separator: ", ")).")
+            "“\(name)” is not a plural category.", at: reader.text.location(offset),
+            help: "Use one of \(PluralCategory.allCases.map(\.rawValue).joined(separator: ", ")).")
           return reader.skip()
         }
         var form = prototype
@@ -209,12 +209,13 @@ enum XCStringsParser {
       }
     default:
       reader.problems.warn(
-        "Variations by “\(kind)” are not known here; they are passed over.", at: reader.text.location(offset))
+        "Variations by “\(kind)” are not supported; they are skipped.", at: reader.text.location(offset))
       reader.skip()
     }
   }
 
-  /// A part of a text, with forms of its own; `%arg` in them stands for the argument that chooses.
+  /// Reads a substitution: a part of a text with forms of its own. `%arg` in them is the argument that chooses the
+  /// form.
   private static func readSubstitution(
     _ prototype: StringForm, into localization: inout Localization, _ reader: inout JSONParser
   ) {
@@ -226,7 +227,8 @@ enum XCStringsParser {
       case "argNum":
         argument = reader.readInteger()
         if let number = argument, !(1...99).contains(number) {
-          reader.problems.warn("There is no argument \(number).", at: reader.text.location(offset))
+          reader.problems.warn(
+            "The argument number \(number) is not between 1 and 99.", at: reader.text.location(offset))
           argument = nil
         }
       case "formatSpecifier": specifier = reader.readString() ?? specifier
@@ -243,7 +245,7 @@ enum XCStringsParser {
     }
   }
 
-  /// Gives variables whose number the file leaves out the one their place in the text gives them.
+  /// Numbers variables for which the file gives no number by their place in the text.
   static func numberVariables(_ forms: inout [StringForm]) {
     guard forms.contains(where: { $0.variable != nil && $0.argument == nil }) else { return }
     var numbers: [String: Int] = [:]
@@ -260,7 +262,7 @@ enum XCStringsParser {
 }
 
 extension Localization.State {
-  /// The one of two that has more left to do.
+  /// Returns the state, of the two, that has more work left to do.
   func worse(_ other: Self) -> Self {
     func rank(_ state: Self) -> Int {
       switch state {
@@ -274,7 +276,7 @@ extension Localization.State {
 }
 
 extension String {
-  /// The text with `%arg` replaced where no letter follows it.
+  /// Returns the text with `%arg` replaced.
   fileprivate func replacingArgument(with specifier: String) -> String {
     let marker = Array("%arg".utf8)
     let bytes = Array(utf8)

@@ -1,25 +1,25 @@
 import A11ySim
 import Locales
 
-/// Reads XLIFF 1.2 as Xcode exports it: one file of a language, with a `<file>` for each table of the project.
+/// Reads XLIFF 1.2 as Xcode exports it: one file per language, with a `<file>` for each table of the project.
 enum XLIFFParser {
-  /// A `<file>`: a table of the project in the source language and one other.
+  /// A `<file>` element: a table of the project in the source language and one other.
   struct Part {
-    /// The table's own file in the project.
+    /// The path of the table's own file in the project.
     var original: String
     var sourceLanguage: String
     var targetLanguage: String?
     var entries: [StringEntry]
   }
 
-  /// The parts of a file, in its order.
+  /// Returns the parts of a file, in file order.
   static func read(_ text: CatalogText, problems: inout CatalogProblems) -> [Part] {
     var reader = MarkupParser(text, problems: problems)
     var parts: [Part] = []
     while let event = reader.next() {
       guard case .start(let name, let attributes, let offset) = event else { continue }
       if name == "xliff", let version = attributes["version"], version != "1.2" {
-        reader.fail("This is XLIFF \(version); Xcode exports 1.2, and only that is read.", at: offset)
+        reader.fail("This is XLIFF \(version); only version 1.2, which Xcode exports, can be read.", at: offset)
       }
       guard name == "file" else { continue }
       var part = Part(
@@ -27,7 +27,7 @@ enum XLIFFParser {
         targetLanguage: attributes["target-language"], entries: [])
       if attributes["source-language"] == nil {
         reader.problems.warn(
-          "This <file> does not say what its source language is; it is read as English.",
+          "This <file> has no source-language; it is read as English.",
           at: text.location(offset))
       }
       readUnits(into: &part, &reader)
@@ -37,7 +37,7 @@ enum XLIFFParser {
     return parts
   }
 
-  /// A text of a unit and how far translators are with it.
+  /// A text of a unit, with its place and the progress of its translation.
   private struct Target {
     var text: String
     var location: SourceLocation
@@ -57,7 +57,7 @@ enum XLIFFParser {
           continue
         }
         if !identifiers.insert(id).inserted {
-          reader.problems.warn("“\(id)” stands here twice.", at: reader.text.location(offset), help: "Remove one.")
+          reader.problems.warn("The id “\(id)” appears twice.", at: reader.text.location(offset), help: "Remove one.")
         }
         readUnit(id, attributes, at: offset, into: &part, &places, &reader)
       case .start: depth += 1
@@ -93,7 +93,7 @@ enum XLIFFParser {
       case .text, .comment: continue
       }
     }
-    // Half a text would be taken for a whole one.
+    // Half a text would be mistaken for a whole one.
     guard !reader.hasFailed else { return }
     let (key, prototype) = UnitID.read(id, location: reader.text.location(offset))
     let place =
@@ -125,7 +125,7 @@ enum XLIFFParser {
     return Target(text: content.text, location: location, state: Self.state(state))
   }
 
-  /// The states of XLIFF 1.2, by what is left to do.
+  /// Maps a state of XLIFF 1.2 by the work that is left to do.
   private static func state(_ name: String) -> Localization.State {
     switch name {
     case "new", "needs-translation": .new
@@ -136,18 +136,18 @@ enum XLIFFParser {
   }
 }
 
-/// What the id of a unit says: the key, and which of its forms the unit is.
+/// Parses the id of a unit, which names the key and the form that the unit holds.
 private enum UnitID {
   static func read(_ id: String, location: SourceLocation) -> (key: String, form: StringForm) {
     let form = StringForm("", location: location)
     return dictionaryPath(id, form) ?? catalogPath(id, form) ?? (id, form)
   }
 
-  /// `/key:dict/VARIABLE:dict/other:dict/:string`: a form of a `.stringsdict`.
+  /// Parses the id of a form of a `.stringsdict`: `/key:dict/VARIABLE:dict/other:dict/:string`.
   private static func dictionaryPath(_ id: String, _ prototype: StringForm) -> (String, StringForm)? {
     let end = ":dict/:string"
     guard id.hasPrefix("/"), id.hasSuffix(end) else { return nil }
-    // A key may itself hold `/` and `:`; what separates is “:dict/” as a whole.
+    // A key may itself contain `/` and `:`; only “:dict/” as a whole separates.
     var pieces: [String] = []
     var piece = ""
     var rest = id.dropFirst().dropLast(end.count)
@@ -185,7 +185,8 @@ private enum UnitID {
     return (key, form)
   }
 
-  /// `key|==|device.iphone.plural.one`, `key|==|substitutions.NAME.plural.one`: a form of a String Catalog.
+  /// Parses the id of a form of a String Catalog: `key|==|device.iphone.plural.one`,
+  /// `key|==|substitutions.NAME.plural.one`.
   private static func catalogPath(_ id: String, _ prototype: StringForm) -> (String, StringForm)? {
     let separator = "|==|"
     guard let range = id.lastRange(ofText: separator) else { return nil }
@@ -204,7 +205,7 @@ private enum UnitID {
         form.selector = words[1]
         words.removeFirst(2)
       case "substitutions":
-        // The name may hold full stops; it ends where the variation begins.
+        // The name may contain full stops; it ends where the variation begins.
         guard let end = words.lastIndex(of: "plural"), end > 1 else { return nil }
         form.variable = words[1..<end].joined(separator: ".")
         words.removeFirst(end)
@@ -216,7 +217,7 @@ private enum UnitID {
 }
 
 extension String {
-  /// Where a text last stands in this one.
+  /// Returns the range of the last occurrence of a text in this one.
   fileprivate func lastRange(ofText text: String) -> Range<Index>? {
     guard let first = text.utf8.first else { return nil }
     var found: Range<Index>?

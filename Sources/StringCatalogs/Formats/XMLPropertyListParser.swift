@@ -2,12 +2,12 @@
 struct XMLPropertyListParser {
   private var reader: MarkupParser
 
-  /// What was wrong.
+  /// The problems found so far.
   var problems: CatalogProblems { reader.problems }
 
   init(text: CatalogText, problems: CatalogProblems) { reader = MarkupParser(text, problems: problems) }
 
-  /// The value of the file; an empty dictionary where it has none.
+  /// Reads the value of the file; an empty dictionary if it has none.
   mutating func read() -> PropertyList {
     while let event = reader.next() {
       guard case .start(let name, _, let offset) = event else { continue }
@@ -17,7 +17,7 @@ struct XMLPropertyListParser {
     return PropertyList(value: .dictionary([]), location: reader.text.location(0))
   }
 
-  /// Reads the value whose start tag was just read. XML is at most `MarkupParser.depthLimit` deep, and so is this.
+  /// Reads the value whose start tag was just read. `MarkupParser.depthLimit` limits the depth of this recursion.
   private mutating func readValue(_ name: String, at offset: Int) -> PropertyList {
     let location = reader.text.location(offset)
     switch name {
@@ -39,7 +39,7 @@ struct XMLPropertyListParser {
       return PropertyList(value: .array(elements), location: location)
     default:
       if !["integer", "real", "true", "false", "date", "data"].contains(name) {
-        reader.fail("<\(name)> is no element of a property list.", at: offset)
+        reader.fail("<\(name)> is not an element of a property list.", at: offset)
       }
       reader.skipElement()
       return PropertyList(value: .other(name), location: location)
@@ -57,12 +57,12 @@ struct XMLPropertyListParser {
         key = (content.text, content.text.isEmpty ? offset : content.offset)
       case .start(let name, _, let offset):
         guard let (text, keyOffset) = key else {
-          reader.fail("A value without a key: <key> should stand before it.", at: offset)
+          reader.fail("This value has no key. Put a <key> before it.", at: offset)
           return members
         }
         key = nil
         let value = readValue(name, at: offset)
-        // Half a value would be taken for a whole one.
+        // Half a value would be mistaken for a whole one.
         guard !reader.hasFailed else { return members }
         members.append(PropertyList.Member(key: text, location: reader.text.location(keyOffset), value: value))
       case .end:
@@ -76,6 +76,6 @@ struct XMLPropertyListParser {
   }
 
   private mutating func refuse(_ text: String, at offset: Int) {
-    if !text.allSatisfy(\.isWhitespace) { reader.fail("Text stands here where an element should.", at: offset) }
+    if !text.allSatisfy(\.isWhitespace) { reader.fail("Expected an element, found text.", at: offset) }
   }
 }

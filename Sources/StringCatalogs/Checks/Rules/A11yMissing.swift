@@ -46,7 +46,7 @@ extension StringCheck {
           }
         let message = "\(Int(language.presentShare * 100)) % of the texts are there, this one is not: \(heard)"
         let severity: Diagnostic.Severity = entry.purpose == .accessibility ? .error : .warning
-        // An empty text has a place of its own.
+        // An empty text has a place in the file.
         let blank = isBlank ? table.texts[table.ranges[index]].first { $0.language === language } : nil
         spots.append(
           blank.map { Spot($0, message, severity: severity) }
@@ -56,14 +56,15 @@ extension StringCheck {
     return spots
   }
 
-  /// Whether the platform takes the text of a more general language of the table, key by key.
+  /// Returns whether a missing text does no harm, because the platform takes the text of a more general language of the
+  /// table, key by key, or because the language is a variety of the source's.
   private static func fallsBack(_ language: CheckedLanguage, _ entry: CheckedEntry, _ table: CheckedTable) -> Bool {
     var tag = language.tag[...]
     while let dash = tag.lastIndex(where: { $0 == "-" || $0 == "_" }) {
       tag = tag[..<dash]
       if table.platform != .apple, entry.entry.localizations[String(tag)] != nil { return true }
     }
-    // A variety of the source's own language loses nothing but its spelling.
+    // A variety of the source's own language loses only its spelling.
     return language.written.primary == table.languages[0].written.primary
   }
 }

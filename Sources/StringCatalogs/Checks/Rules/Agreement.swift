@@ -43,7 +43,8 @@ extension StringCheck {
               return place.flatMap { follower(other, $0) }
             })
         }
-        // Where the noun is beside the number that chooses, what changes behind the other agrees with it: “1 dígito de 6 rellenado”.
+        // If the noun follows the number that chooses, a word that varies after the other number agrees with the first:
+        // “1 dígito de 6 rellenado”.
         guard followers(isOfChosen: false).count > 1, followers(isOfChosen: true).count < 2 else { continue }
         spots.append(
           Spot(
@@ -56,7 +57,7 @@ extension StringCheck {
     return spots
   }
 
-  /// The word directly behind an argument.
+  /// Returns the word directly after an argument.
   private static func follower(_ text: CheckedText, _ index: Int) -> String? {
     let literal = text.literals[index + 1]
     guard literal.first?.isWhitespace == true, let word = literal.words.first,

@@ -16,7 +16,7 @@ extension StringCheck {
       guard !texts[texts.startIndex].isSource else { return }
       for text in texts where text.form.variable == nil && text.traits.letterCount + text.specifiers.count > 0 {
         guard let source = text.source, source.form.variable == nil, !source.specifiers.isEmpty else { continue }
-        // The parts that are put into it may read arguments of their own.
+        // The variables put into the text may read arguments of their own.
         let used = texts.reduce(into: text.arguments) { used, part in
           if part.form.variable != nil { used.formUnion(part.arguments) }
         }
@@ -27,7 +27,7 @@ extension StringCheck {
           {
             return false
           }
-          // A part with forms may have none in this language, when the number itself is there.
+          // An argument that is only an English plural ending, and a percent sign of a sentence, may be missing.
           return !isEnding(specifier, in: source, index)
             && !specifier.looksLikePercentSign(after: source.literals[index])
         }.map(\.element)
@@ -42,7 +42,7 @@ extension StringCheck {
     return spots
   }
 
-  /// Whether a text is put directly on to a word: the ending of an English plural.
+  /// Returns whether the argument is attached directly to a word, as the ending of an English plural is.
   private static func isEnding(_ specifier: FormatString.Specifier, in source: CheckedText, _ index: Int) -> Bool {
     guard specifier.kind == .object, let last = source.literals[index].unicodeScalars.last else { return false }
     return last.isLetter && !(source.literals[index + 1].unicodeScalars.first?.isLetter ?? false)
@@ -50,7 +50,7 @@ extension StringCheck {
 }
 
 extension String {
-  /// With “are” for more than one.
+  /// Returns the text with “are” instead of “is” for more than one.
   fileprivate func replacingIs(_ count: Int) -> String {
     count == 1 ? self : replacing(" is never said", with: " are never said")
   }

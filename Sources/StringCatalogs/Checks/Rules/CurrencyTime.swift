@@ -37,14 +37,14 @@ extension StringCheck {
     }
   }
 
-  /// Two numbers that can be day and month, perhaps with a year.
+  /// Returns two numbers that can be day and month, perhaps with a year; nil if there are none.
   private static func date(in text: String) -> String? {
     for word in text.split(whereSeparator: { $0.isWhitespace || $0 == "(" || $0 == ")" || $0 == "," }) {
       let parts = word.split(separator: "/", omittingEmptySubsequences: false)
       guard (2...3).contains(parts.count), parts.allSatisfy({ (1...4).contains($0.utf8.count) }) else { continue }
       let numbers = parts.compactMap { Int($0) }
       guard numbers.count == parts.count, numbers.prefix(2).allSatisfy({ (1...31).contains($0) }) else { continue }
-      // 24/7 is said as it is written; a date of two parts has two digits in each.
+      // 24/7 is said as written. A date of two parts has two digits in each.
       if parts.count == 2, !parts.allSatisfy({ $0.utf8.count == 2 }) { continue }
       return String(word)
     }

@@ -26,7 +26,7 @@ extension StringCheck {
       var kinds: [String: FormatString.Specifier] = [:]
       for specifier in sources.flatMap(\.specifiers) {
         let identity = CheckedText.identity(of: specifier)
-        // A part with forms stands for the number it is chosen by.
+        // A variable with forms reads the number that chooses its form.
         if kinds[identity] == nil || kinds[identity]?.kind == .variable { kinds[identity] = specifier }
       }
       for text in texts where !text.isSource && !text.specifiers.isEmpty {
@@ -47,7 +47,8 @@ extension StringCheck {
         if specifier.looksLikePercentSign(after: literals[index]) || kinds.isEmpty && !specifier.flags.isEmpty {
           continue
         }
-        // Forms of a part, and those that are chosen by a number, read that number without the source naming it.
+        // The forms of a variable, and plural forms, read the number that chooses them even if the source does not name
+        // it.
         let argument = specifier.argument ?? 0
         if sources.contains(where: { $0.form.argument == argument || $0.form.plural != nil && argument == 1 }) {
           continue
@@ -60,7 +61,7 @@ extension StringCheck {
           ? "\(specifier.text) is read where the source has no argument: the app crashes, or the letters are heard"
           : "\(CheckedText.name(of: specifier)) is never passed: the app crashes, or says what is in memory"
       }
-      // FormatFlagsConversionMismatchException: only `-` may stand before `s` (java.util.Formatter).
+      // Only the flag `-` may precede `s`; others throw FormatFlagsConversionMismatchException (java.util.Formatter).
       if platform == .android, specifier.kind == .object, let flag = specifier.flags.first(where: { $0 != "-" }) {
         return "\(specifier.text.quotedShort) is no format for Java, “\(flag)” is for numbers: the app crashes"
       }
@@ -77,7 +78,7 @@ extension StringCheck {
     if read == passed || read == .variable || passed == .variable { return true }
     switch platform {
     case .flutter: return true
-    // Java shows anything as text, and asks for a number only where it needs one.
+    // Java shows anything as text, and requires a number only where it needs one.
     case .android: return read == .object || read == .boolean || passed == .boolean
     case .apple: return read == .integer && passed == .character || read == .character && passed == .integer
     }

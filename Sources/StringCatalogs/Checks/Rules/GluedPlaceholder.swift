@@ -39,7 +39,7 @@ extension StringCheck {
     }
   }
 
-  /// Whether a name and the word after it may well be one word.
+  /// Returns whether a name and the word after it may well be one word.
   private static func isCompound(
     _ specifier: FormatString.Specifier, _ literal: String, _ text: CheckedText
   ) -> Bool {
@@ -52,7 +52,7 @@ extension StringCheck {
     return Spot(text, "\(String(word).quotedShort) is heard as one word")
   }
 
-  /// How many letters stand at the beginning.
+  /// Returns the number of letters at the beginning.
   private static func word(at scalars: some Sequence<Unicode.Scalar>) -> Int {
     var count = 0
     for scalar in scalars {
@@ -62,6 +62,6 @@ extension StringCheck {
     return count
   }
 
-  /// Whether no word is there, or one that is put apart.
+  /// Returns whether an adjacent scalar is missing or not part of a word.
   private static func isApart(_ scalar: Unicode.Scalar?) -> Bool { scalar.map { !$0.isWordlike } ?? true }
 }

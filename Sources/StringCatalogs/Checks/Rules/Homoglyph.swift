@@ -25,7 +25,7 @@ extension StringCheck {
     }
   }
 
-  /// The first letter of the rarer alphabet, when all of them have twins in the other.
+  /// Returns the first letter of the rarer alphabet if all letters of that alphabet have look-alikes in the other.
   private static func twin(in word: Substring) -> (Unicode.Scalar, Script, Script)? {
     var letters: [(Script, Unicode.Scalar)] = []
     for scalar in word.unicodeScalars where scalar.isLetter {

@@ -27,7 +27,8 @@ extension StringCheck {
     }
   }
 
-  /// Words joined by at least two dots or underscores, and no address: those end in a domain or an extension.
+  /// Returns whether a text is words joined by at least two dots or underscores, and not an address, which ends in a
+  /// domain or an extension.
   private static func isIdentifier(_ text: String) -> Bool {
     var joints = 0
     for byte in text.utf8 {

@@ -14,7 +14,7 @@ extension StringCheck {
     ]
   ) { input in
     let table = input.table
-    // Where two labels of one screen collide, the person cannot tell which is which whatever the sources are.
+    // If two labels of one screen collide, a person cannot tell them apart, whatever the sources are.
     var spots: [Spot] = []
     let marked = table.entries.indices.filter { table.entries[$0].purpose == .accessibility }
     var sources: [Int: (text: String, words: [String])] = [:]
@@ -56,13 +56,13 @@ extension StringCheck {
   }
 }
 
-/// How near two source texts are in meaning.
+/// The similarity in meaning of two source texts.
 enum Likeness {
-  /// They mean much the same: nothing is lost when they sound the same.
+  /// The texts mean much the same, so nothing is lost when they sound the same.
   case same
-  /// They mean different things.
+  /// The texts mean different things.
   case different
-  /// They are opposites, or the same sentence of two things.
+  /// The texts are opposites, or the same sentence about two things.
   case opposite
 
   init(_ a: [String], _ b: [String]) {
@@ -77,7 +77,7 @@ enum Likeness {
     if pairs.contains(where: { Self.isOpposite($0, $1) }) || Self.isNegation(onlyLeft, onlyRight) {
       self = .opposite
     } else if left.count < 3 && right.count < 3, (onlyLeft + onlyRight).allSatisfy({ Self.plain.contains($0) }) {
-      // A word more, for what it is anyway.
+      // One text merely adds a word for what the element is anyway.
       self = .same
     } else if onlyLeft.allSatisfy({ l in onlyRight.contains { Self.isSynonym(l, $0) } }),
       onlyRight.allSatisfy({ r in onlyLeft.contains { Self.isSynonym($0, r) } })
@@ -102,7 +102,7 @@ enum Likeness {
 
   private static func isSynonym(_ a: String, _ b: String) -> Bool {
     if a == b { return true }
-    // Singular and plural, and other endings of one word.
+    // These are singular and plural, or other endings of one word.
     let (short, long) = a.count < b.count ? (a, b) : (b, a)
     if short.count > 2, long.hasPrefix(short), long.count - short.count <= 3 { return true }
     if short.count > 4, long.hasPrefix(short.dropLast(1)), long.count - short.count <= 3 { return true }
@@ -113,7 +113,7 @@ enum Likeness {
     "the", "a", "an", "to", "your", "this", "that", "please", "is", "are", "in", "of",
   ]
 
-  /// Words that a label has or has not.
+  /// Words that make no difference in a label.
   private static let plain: Set<String> = [
     "button", "label", "icon", "image", "field", "view", "option", "item", "now", "screen", "page", "text", "title",
   ]

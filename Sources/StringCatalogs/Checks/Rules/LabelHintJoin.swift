@@ -27,7 +27,7 @@ extension StringCheck {
     }
   }
 
-  /// What ends a sentence, in any script.
+  /// The characters that end a sentence, in any script.
   private static let marks: Set<Character> = [
     ".", "!", "?", "…", ":", "。", "！", "？", "।", "॥", "۔", "؟", "։", "።", "॥", "”", "»", ")", "」", "၊", "။", "។",
   ]

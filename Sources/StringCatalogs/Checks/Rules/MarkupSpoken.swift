@@ -63,14 +63,14 @@ extension StringCheck {
     return nil
   }
 
-  /// A backslash before a letter that begins an escape.
+  /// Returns a backslash with the character that makes it an escape; nil if there is none.
   private static func escape(in text: String) -> String? {
     let bytes = Array(text.utf8)
     for (start, byte) in bytes.enumerated() where byte == UInt8(ascii: "\\") && start + 1 < bytes.count {
       switch bytes[start + 1] {
       case UInt8(ascii: "n"), UInt8(ascii: "t"), UInt8(ascii: "r"), UInt8(ascii: "\""), UInt8(ascii: "'"),
         UInt8(ascii: "\\"):
-        // Paths of Windows have backslashes.
+        // Windows paths contain backslashes.
         if start >= 2, bytes[start - 1] == UInt8(ascii: ":") { return nil }
         return String(decoding: bytes[start...start + 1], as: UTF8.self)
       case UInt8(ascii: "u"), UInt8(ascii: "U"), UInt8(ascii: "x"):
@@ -83,7 +83,7 @@ extension StringCheck {
     return nil
   }
 
-  /// What is left of an escape whose backslash is gone: `u203A`, standing alone.
+  /// Returns the rest of an escape that has lost its backslash, as a word of its own: `u203A`.
   private static func residue(in text: String) -> String? {
     text.words.first { word in
       let bytes = Array(word.utf8)

@@ -21,7 +21,7 @@ extension StringCheck {
         continue
       }
       for word in text.spoken.words {
-        // An ending of the language itself may stand on it.
+        // The word may have an ending of the language itself.
         let latin = String(word.unicodeScalars.prefix { $0.isASCII })
         let letters = latin.unicodeScalars.count { $0.properties.isAlphabetic }
         if letters > 1 { counts[text.language.tag, default: [:]][latin, default: 0] += 1 }

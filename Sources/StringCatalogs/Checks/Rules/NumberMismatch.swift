@@ -27,7 +27,8 @@ extension StringCheck {
     }
   }
 
-  /// Hours and days, minutes and hours, the two ways to count the hours of a day, weeks, years; percent of a hundred.
+  /// Returns whether two numbers may be one amount in two units: hours and days, minutes and hours, days and weeks,
+  /// months and years, days and months, or the hours of a day on a 12- and a 24-hour clock.
   private static func isSameAmount(_ a: Int, _ b: Int) -> Bool {
     let (low, high) = (min(a, b), max(a, b))
     if high - low == 12 { return true }
@@ -35,16 +36,16 @@ extension StringCheck {
   }
 }
 
-/// Numbers within texts, in any digits.
+/// Finds numbers in texts, in any digits.
 enum Numbers {
-  /// The number of a text that has only one, of at most two digits, that stands alone; nil for any other.
+  /// Returns the only number of a text, if it is less than 100 and not part of something else; otherwise nil.
   static func only(in text: String) -> Int? {
     let all = all(in: text)
     guard all.count == 1, let number = all[0], number < 100 else { return nil }
     return number
   }
 
-  /// All numbers; nil for one that is part of a word, of a date or of a version.
+  /// Returns all numbers of a text, with nil for each that is part of a word, a date or a version.
   static func all(in text: String) -> [Int?] {
     var numbers: [Int?] = []
     let scalars = Array(text.unicodeScalars)
@@ -78,7 +79,7 @@ enum Numbers {
     [".", ",", ":", "/", "-", "–", "x", "×", "٫", "٬"].contains(scalar)
   }
 
-  /// The value of a decimal digit of any script.
+  /// Returns the value of a decimal digit of any script; nil for any other character.
   static func digit(_ scalar: Unicode.Scalar) -> Int? {
     if scalar.value < 0x80 { return (0x30...0x39).contains(scalar.value) ? Int(scalar.value - 0x30) : nil }
     guard scalar.properties.numericType == .decimal, let value = scalar.properties.numericValue else { return nil }
@@ -87,7 +88,8 @@ enum Numbers {
 }
 
 extension Unicode.Scalar {
-  /// Whether a digit beside it would be part of a word, as in `H2O`; letters of scripts without spaces are none.
+  /// Whether an adjacent digit would be part of a word, as in `H2O`. This is not so for letters of scripts without
+  /// spaces.
   fileprivate var isLatinLike: Bool {
     isLetter && !Script(letter: value).isDisjoint(with: [.latin, .cyrillic, .greek])
   }

@@ -63,11 +63,11 @@ extension StringCheck {
 
   private static func isAboutCode(_ source: String) -> Bool {
     let words = source.lowercased().words.map(String.init)
-    // A square to scan is another code.
+    // A QR code, which is scanned, is another kind of code.
     return words.contains(where: terms.contains) && !words.contains("qr")
   }
 
-  /// A number from 3 to 12 that stands alone or before a hyphen: “6-stellig”.
+  /// Returns a number from 3 to 12 that is alone or before a hyphen: “6-stellig”.
   private static func digitCount(in text: String) -> Int? {
     let spaced = text.map { $0 == "-" || $0 == "‑" ? " " : String($0) }.joined()
     let numbers = Numbers.all(in: spaced).compactMap { $0 }

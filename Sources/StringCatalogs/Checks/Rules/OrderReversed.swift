@@ -36,7 +36,7 @@ extension StringCheck {
     }
   }
 
-  /// The arguments of a part and its whole in the source, where they stand side by side.
+  /// Returns the arguments of a part and its whole in the source, if they are adjacent.
   private static func position(in source: CheckedText, of language: String) -> (String, String)? {
     guard let words = partFirst[language] else { return nil }
     let literals = source.literals
@@ -55,7 +55,8 @@ extension StringCheck {
     specifier.kind == .integer || specifier.kind == .floating
   }
 
-  /// Whether a word stands in a text: one that is put on to others anywhere, one with spaces around it as such.
+  /// Returns whether a text contains a word: anywhere if it is an ending, or as a separate word if it has spaces around
+  /// it.
   private static func stands(_ word: String, in text: String) -> Bool {
     word.hasPrefix(" ") ? (" " + text + " ").has(word) : text.has(word)
   }
@@ -70,13 +71,13 @@ extension StringCheck {
     return String(result.trimmingSpaces).quotedShort + " is heard"
   }
 
-  /// What stands between part and whole in languages that say the part first.
+  /// The words between part and whole in languages that say the part first.
   private static let partFirst: [String: Set<String>] = [
     "en": ["of", "out of"], "de": ["von"], "fr": ["sur", "de"], "es": ["de"], "it": ["di", "su"], "pt": ["de"],
     "nl": ["van"], "sv": ["av"], "da": ["af"], "nb": ["av"], "pl": ["z"], "ru": ["из"],
   ]
 
-  /// What stands behind the whole in languages that say the whole first.
+  /// The words after the whole in languages that say the whole first.
   private static let wholeFirst: [String: [String]] = [
     "ja": ["中", "のうち", "件中"], "ko": ["중", "의"], "zh": ["中的", "中第"], "hi": [" में से ", " का ", " की ", " के "],
     "mr": ["पैकी"], "bn": ["এর মধ্যে"], "gu": ["માંથી"], "ta": ["இல்"], "te": ["లో"],

@@ -19,7 +19,7 @@ extension StringCheck {
     }
   }
 
-  /// The word with its ending; nil where there is none.
+  /// Returns the word with its ending in parentheses; nil if there is none.
   private static func ending(in text: String) -> String? {
     let scalars = Array(text.unicodeScalars)
     for (index, scalar) in scalars.enumerated() where scalar == "(" && index > 1 {

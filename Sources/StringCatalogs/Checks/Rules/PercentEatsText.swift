@@ -28,9 +28,9 @@ extension StringCheck {
         return Spot(
           text, "\(specifier.text.quotedShort) is taken for an argument: the sign and its letters are not heard")
       }
-      // A sign that stands alone: the platforms drop it, or throw.
+      // The platforms drop a percent sign that is alone, or throw an error.
       for case .malformed(let piece, let range) in text.format.parts where piece == "%" {
-        // Behind an argument stands its unit, behind a number it is one.
+        // After an argument or a number, the sign is a unit.
         let before = text.text.utf8.prefix(range.lowerBound).last { $0 != 0x20 && $0 != 0xA0 && $0 != 0xC2 }
         let isUnit = before.map { (0x30...0x39).contains($0) || "@dsfu".utf8.contains($0) } ?? false
         guard isUnit, text.isSource || !text.equalsSource else { continue }

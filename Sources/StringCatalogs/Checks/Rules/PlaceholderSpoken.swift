@@ -22,11 +22,11 @@ extension StringCheck {
   }
 }
 
-/// Arguments that are not taken for any.
+/// Finds intended placeholders that the platform does not recognise.
 enum PlaceholderSpoken {
   static func isFound(in text: CheckedText) -> Bool { fault(in: text) != nil }
 
-  /// What would be read aloud; nil where nothing would.
+  /// Returns the characters that would be read aloud; nil if there are none.
   static func fault(in text: CheckedText) -> String? {
     guard let source = text.source, !text.equalsSource else { return nil }
     let kinds = text.traits.kinds
@@ -35,7 +35,7 @@ enum PlaceholderSpoken {
     if isMissing, text.format.parts.contains(where: { if case .malformed = $0 { true } else { false } }) {
       for case .malformed(let piece, let range) in text.format.parts where !source.text.contains(piece) || piece == "%"
       {
-        // A percent sign at the end of a number is one.
+        // A percent sign after a number is meant as one.
         let before = text.text.utf8.prefix(range.lowerBound).last { $0 != 0x20 }
         if let before, (0x30...0x39).contains(before) { continue }
         let rest = String(decoding: text.text.utf8.dropFirst(range.lowerBound).prefix(5), as: UTF8.self)

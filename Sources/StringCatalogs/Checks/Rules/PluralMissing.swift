@@ -28,12 +28,12 @@ extension StringCheck {
         case nil: break
         }
       }
-      // Apple takes the form for zero at 0 in every language.
+      // Apple uses the form `zero` for 0 in every language.
       if categories.contains(.zero), input.table.platform == .apple { exact.insert(0) }
       let other = forms.first { $0.form.plural == .category(.other) }
       for category in PluralCategory.allCases where !categories.contains(category) {
         let unserved = (numbers[category] ?? []).filter { !exact.contains($0) }
-        // A bare number has nothing that could agree with it.
+        // A form that is only a number has no word that must agree with it.
         guard let number = unserved.first, forms.contains(where: { $0.traits.letterCount > 0 }) else { continue }
         let heard =
           other.map { "\($0.heard(at: number).quotedShort) is heard" }
@@ -48,11 +48,11 @@ extension StringCheck {
   }
 }
 
-/// Which numbers reach which category, found out once for each language and domain.
+/// The numbers that reach each plural category, computed once for each language and domain.
 final class PluralReach {
   private var known: [String: [PluralDomain: [PluralCategory: [Int]]]] = [:]
 
-  /// By category, the numbers of a form's language and domain; the smallest eight.
+  /// Returns the smallest eight numbers of each category, for a form's language and domain.
   func numbers(of text: CheckedText) -> [PluralCategory: [Int]] {
     let (tag, domain) = (text.pluralTag, text.entry.domain)
     if let numbers = known[tag]?[domain] { return numbers }
@@ -61,7 +61,7 @@ final class PluralReach {
     return numbers
   }
 
-  /// The numbers a form is heard for; empty where none reaches it.
+  /// Returns the numbers for which a form is heard; empty if none reaches it.
   func numbers(for text: CheckedText) -> [Int] {
     switch text.form.plural {
     case .category(let category):
@@ -74,7 +74,7 @@ final class PluralReach {
 }
 
 extension CheckedTable {
-  /// The plural forms of each entry in each language, those of one part, device and keyword at a time.
+  /// Calls `body` with the plural forms of each entry in each language, one variable, device and selector at a time.
   func forEachPlural(_ body: ([CheckedText]) -> Void) {
     forEachLocalization { texts in
       guard texts.contains(where: { $0.form.plural != nil }) else { return }

@@ -20,7 +20,7 @@ extension StringCheck {
       guard text.form.plural != nil, text.traits.letterCount >= 4, text.equalsSource, !text.language.isUnfinished,
         text.language.written.primary != source.primary, text.entry.entry.isTranslatable,
         text.source?.form.plural != nil, !table.names.contains(text.text),
-        // One word can be the same in two languages: “minute”.
+        // A single word can be the same in two languages: “minute”.
         text.traits.wordCount > 1 || text.language.written.scripts.isDisjoint(with: source.scripts)
       else { return nil }
       let numbers = reach.numbers(for: text)

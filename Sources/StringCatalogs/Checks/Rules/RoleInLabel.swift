@@ -52,7 +52,7 @@ extension StringCheck {
 
   private static let controls = ["button", "toggle", "checkbox", "radioButton", "slider", "textField"]
 
-  /// The word that stands at an end of a label of several.
+  /// Returns the reserved word at the beginning or end of a label of several words; nil if there is none.
   private static func edge(_ text: CheckedText, _ words: Set<String>) -> String? {
     let label = text.spoken.heard
     return words.sorted().first { label.hasSuffix(" " + $0) || label.hasPrefix($0 + " ") }

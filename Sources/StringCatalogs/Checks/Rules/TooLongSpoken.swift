@@ -39,7 +39,7 @@ extension StringCheck {
 }
 
 extension Double {
-  /// With one decimal.
+  /// The number with one decimal.
   var tenths: String {
     let tenths = Int((self * 10).rounded())
     return "\(tenths / 10).\(tenths % 10)"

@@ -24,7 +24,7 @@ extension StringCheck {
     ]
   }
 
-  /// The languages by what they call themselves.
+  /// Language codes by the languages' names for themselves.
   private static let names = Dictionary(
     Languages.all.flatMap { language in language.ownNames.map { ($0, language.subtag) } },
     uniquingKeysWith: { first, _ in first })

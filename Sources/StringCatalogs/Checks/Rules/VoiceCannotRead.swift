@@ -8,7 +8,7 @@ extension StringCheck {
       """,
     remedy: "listen on a device",
     examples: [
-      // For a voice that reads Latin letters alone.
+      // The example is for a voice that reads only Latin letters.
       Example(
         key: "open_a11y_label", source: "Open", language: "sr", bad: "Отвори", good: "Otvori",
         beside: [("close_a11y_label", "Close", "Затвори"), ("next_a11y_label", "Next", "Dalje")])
@@ -32,12 +32,13 @@ extension StringCheck {
 }
 
 extension VoiceReading {
-  /// Whether some of it is not read as the language it is.
+  /// Whether some of the text cannot be read, or is read as another language.
   var isUnreadable: Bool { faults.contains { $0.kind == .unreadable || $0.kind == .otherLanguage } }
 }
 
 extension VoiceReadings {
-  /// Whether what is heard says nothing of the language.
+  /// Returns whether a language's readings are no evidence, because the engine has no voice for it or cannot read more
+  /// than half of its texts.
   func cannotRead(_ language: CheckedLanguage) -> Bool {
     guard let readings = readings[language.tag], readings.count > 2 else { return missing.contains(language.tag) }
     return readings.values.count { $0.isUnreadable } * 2 > readings.count

@@ -33,12 +33,12 @@ extension StringCheck {
           }), !flagged.contains(ObjectIdentifier(text)), !flagged.contains(ObjectIdentifier(other))
         else { continue }
         let (own, others) = (SmallWords.count(in: text), SmallWords.count(of: other.language.written.primary, in: text))
-        // The source's words under another key are left over, not mixed up.
+        // Words of the source under another key are leftovers, not a mix-up of two translations.
         if SmallWords.count(of: table.languages[0].written.primary, in: text) >= max(others, 1) { continue }
-        // One of the two knows these words: the other is wrong.
+        // These are words of this language, so the other one is wrong.
         if own > others { continue }
         let sure = own < others && others > 1
-        // Neither, or both: it is said once, and only of a sentence; a few words may be a name.
+        // If the words fit neither or both, it is reported once, and only for a sentence: a few words may be a name.
         if !sure, text.language.tag > other.language.tag || text.traits.wordCount < 6 || own + others > 0 { continue }
         spots.append(
           Spot(
@@ -52,14 +52,14 @@ extension StringCheck {
     return spots
   }
 
-  /// Whether no letter is one of the language's own, and it is more than names.
+  /// Returns whether no letter of a text belongs to its language and the text is more than names.
   private static func isForeign(_ text: CheckedText, _ names: Set<String>) -> Bool {
     let traits = text.traits
     let own = text.language.written.scripts
     guard traits.letterCount >= 8, traits.wordCount > 1, traits.scripts.isDisjoint(with: own), !text.equalsSource,
       text.entry.entry.isTranslatable, !Address.isOne(text.text)
     else { return false }
-    // What is also in the source, or in the key that may stand for it, is left as it was rather than wrong.
+    // Words that are also in the source, or in the key that may replace it, were kept on purpose.
     let source = text.source?.text ?? text.entry.entry.key
     let known = Set(source.lowercased().words.map(String.init))
     let rest = text.spoken.lowercased().words.filter { word in
@@ -82,7 +82,7 @@ extension StringCheck {
   }
 }
 
-/// The commonest small words of languages in Latin letters: enough to tell whose a sentence is.
+/// The most common small words of languages in Latin letters, enough to tell the language of a sentence.
 enum SmallWords {
   private static let lists: [String: Set<String>] = {
     let lists = [
@@ -119,10 +119,10 @@ enum SmallWords {
     return lists.mapValues { Set($0.split(separator: " ").map(String.init)) }
   }()
 
-  /// How many of a text's words are small words of its own language.
+  /// Returns the number of a text's words that are small words of its own language.
   static func count(in text: CheckedText) -> Int { count(of: text.language.written.primary, in: text) }
 
-  /// How many of a text's words are small words of a language.
+  /// Returns the number of a text's words that are small words of a language.
   static func count(of language: String, in text: CheckedText) -> Int {
     guard let words = lists[language] else { return 0 }
     return text.spoken.lowercased().words.count { words.contains(String($0)) }

@@ -8,11 +8,11 @@ package struct Digits: Sendable {
   /// The use of digits in a language. Its own digits follow the scalar of their zero.
   enum Use: Sendable, Hashable {
     case western
-    /// Its own digits by default.
+    /// The language's own digits by default.
     case own(zero: UInt32)
     /// Western digits by default, and its own beside them (CLDR, `native`).
     case either(zero: UInt32)
-    /// Its own digits by default in the regions whose Arabic has `arab` as its default in CLDR.
+    /// The language's own digits by default in the regions whose Arabic has `arab` as its default in CLDR.
     case byRegion(zero: UInt32)
   }
 

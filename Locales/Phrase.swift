@@ -121,7 +121,7 @@ public enum ComponentPhrase: String, Sendable, Hashable, CaseIterable {
   case swiftUIOTPDigitLabel = "soarias.otpInput.digitLabel"
   case swiftUIOTPClear = "soarias.otpInput.clear"
   case swiftUIOTPComplete = "soarias.otpInput.complete"
-  /// Not in the source.
+  /// Our own phrase, which the source does not have.
   case swiftUIOTPEmpty = "soarias.otpInput.empty"
   case swiftUIPINShowDigits = "soarias.pinInput.showDigits"
   /// The system's names for the symbols of a passcode field. Those of digits take an integer: the digit.

@@ -1,4 +1,4 @@
-/// The names of single characters in one language: of marks, symbols and spaces, which have no sound of their own.
+/// The names of single characters in one language: marks, symbols and spaces, which have no sound of their own.
 public struct CharacterNames: Sendable, Hashable {
   private let table: CharactersTable.Language
   private let pseudo: PseudoLanguage?
@@ -6,25 +6,26 @@ public struct CharacterNames: Sendable, Hashable {
   /// The languages in which characters have names, sorted.
   public static let languages = CharactersTable.languages
 
-  /// The names for a BCP 47 tag, or for the nearest language that serves it. Nil when there are none.
+  /// Finds the names for a BCP 47 tag, or for the nearest language that serves it. Nil when there are none.
   public init?(language tag: String) {
     pseudo = PseudoLanguage(tag: tag)
     guard let language = pseudo == nil ? CharactersTable.language(for: tag) : .en else { return nil }
     table = language
   }
 
-  /// The language found, as the catalogue names it.
+  /// The language that was found, as the catalogue names it.
   public var language: String { pseudo?.rawValue ?? table.rawValue }
 
-  /// The character's name. Nil for a letter, a digit and whatever else speaks for itself or is not known.
+  /// Returns the name of a character. Nil for a letter, a digit, and any other character that is spoken as it is or has
+  /// no known name.
   public func name(of character: Character) -> LocalizedPhrase? {
     var scalars = character.unicodeScalars[...]
-    // A request for the text or the emoji form of ✔ is still the same mark.
+    // ✔ with a request for its text or emoji form is still the same mark.
     if scalars.count > 1, let last = scalars.last, "\u{FE0E}"..."\u{FE0F}" ~= last { scalars.removeLast() }
-    // The line end of two characters is one `Character`.
+    // A line end of two scalars is one `Character`.
     if scalars.elementsEqual("\r\n".unicodeScalars) { scalars.removeFirst() }
     guard scalars.count == 1, let value = scalars.first?.value else { return nil }
-    // Most characters have none, and the key costs more than the look.
+    // Most characters have no name, and making the key costs more than this check.
     guard CharactersTable.translation(of: value, .other, in: table) != nil else { return nil }
     let digits = String(value, radix: 16, uppercase: true)
     let key = "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits

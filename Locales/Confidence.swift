@@ -1,4 +1,4 @@
-/// How sure one may be of a phrase or a behaviour.
+/// The certainty of a phrase or a behaviour.
 public enum Confidence: String, Sendable, Hashable, CaseIterable, Comparable {
   /// Pinned by code together with a test or a committed reference in a public repository.
   case pinned
@@ -8,16 +8,16 @@ public enum Confidence: String, Sendable, Hashable, CaseIterable, Comparable {
   case documented
   /// Reported by named testers or developers.
   case reported
-  /// Not found in public material: an inference, or a translation of ours.
+  /// Not found in public material: an inference, or our own translation.
   case guess
 
-  /// Whether somebody other than us has seen or heard it.
+  /// Whether somebody other than us has seen or heard the phrase or behaviour.
   public var isConfirmed: Bool { self != .guess }
 
-  /// The weaker comes first: a guess is less than anything else.
+  /// Orders confidences from the weakest: a guess is less than anything else.
   public static func < (a: Confidence, b: Confidence) -> Bool { a.rank < b.rank }
 
-  /// 0 is the weakest.
+  /// The rank, where 0 is the weakest.
   private var rank: Int {
     switch self {
     case .guess: 0

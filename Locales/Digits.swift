@@ -1,29 +1,29 @@
-/// The digits that numbers are written with.
+/// The digits with which numbers are written.
 ///
-/// CLDR's default numbering system of each language, as ICU 74 answers: Persian and Bengali have digits of their own,
-/// Hindi, Thai and Hebrew write Western ones. Arabic has either, by the country: Western ones alone, which Foundation
-/// writes in it too, others in Egypt and most of the Mashriq. What a person types stays as it was typed, and so does a
+/// These are CLDR's default numbering systems, as ICU 74 reports them. Persian and Bengali have digits of their own;
+/// Hindi, Thai and Hebrew use Western ones. Arabic depends on the country: without one it has Western digits, as in
+/// Foundation; Egypt and most of the Mashriq have others. Text that a person types stays as it was typed, and so does a
 /// code.
 package struct Digits: Sendable {
-  /// Which digits a language has. Its own follow the scalar of their zero.
+  /// The use of digits in a language. Its own digits follow the scalar of their zero.
   enum Use: Sendable, Hashable {
     case western
-    /// Its own by default.
+    /// The language's own digits by default.
     case own(zero: UInt32)
-    /// The Western ones by default, and its own beside them (CLDR, `native`).
+    /// Western digits by default, and its own beside them (CLDR, `native`).
     case either(zero: UInt32)
-    /// Its own by default in the regions whose Arabic has `arab` so in CLDR.
+    /// The language's own digits by default in the regions whose Arabic has `arab` as its default in CLDR.
     case byRegion(zero: UInt32)
   }
 
-  /// The scalar of 0; the others follow it.
+  /// The scalar of 0; the other digits follow it.
   let zero: UInt32
 
   static let western = Digits(zero: 0x30)
 
   private init(zero: UInt32) { self.zero = zero }
 
-  /// Those of a BCP 47 tag.
+  /// Finds the digits for a BCP 47 tag.
   package init(language tag: String) {
     switch Language(of: tag).digits {
     case .own(let zero): self.zero = zero
@@ -40,14 +40,15 @@ package struct Digits: Sendable {
     return LanguageTag.plain(tag).split(separator: "-").dropFirst().contains(where: regions.contains)
   }
 
-  /// Whether a language has digits that are not the Western ones, by default or beside them: its texts may have either.
+  /// Returns whether a language has digits other than the Western ones, by default or beside them. Its texts may have
+  /// either.
   package static func hasOwn(_ language: String) -> Bool {
     if case .western = Language(of: language).digits { false } else { true }
   }
 
   func text(of number: Int) -> String { text(of: String(number)) }
 
-  /// A text with its Western digits written in these.
+  /// Returns a text with its Western digits replaced by these.
   package func text(of western: String) -> String {
     if zero == 0x30 { return western }
     return String(

@@ -2,8 +2,8 @@ internal import EmbeddedData
 
 /// A data file that is built into the program.
 ///
-/// Its first line says what wrote it. Then comes an index, a line for each section with its name, where it starts after the
-/// empty line that ends the index, and how many bytes it has. Nothing but the index is read to find a section.
+/// The first line says which program wrote it. An index follows, with a line for each section: its name, its start
+/// after the empty line that ends the index, and its length in bytes. Only the index is read to find a section.
 package struct EmbeddedText: @unchecked Sendable {
   // Unchecked: these bytes are constants of the program.
   private let bytes: UnsafeBufferPointer<UInt8>
@@ -17,17 +17,17 @@ package struct EmbeddedText: @unchecked Sendable {
   static let componentsWording = EmbeddedText(a11y_sim_components_wording())
   static let charactersWording = EmbeddedText(a11y_sim_characters_wording())
 
-  /// The names that Unicode has for symbols and emoji.
+  /// The names of symbols and emoji in Unicode.
   package static let symbolNames = EmbeddedText(a11y_sim_symbol_names())
 
-  /// The names of the sections, in their order.
+  /// The names of the sections, in the order of the file.
   package var sections: [String] {
     var names: [String] = []
     _ = readIndex { line in names.append(String(decoding: line.prefix { $0 != UInt8(ascii: " ") }, as: UTF8.self)) }
     return names
   }
 
-  /// The bytes of a section; nil when there is none of that name.
+  /// Returns the bytes of a section; nil when there is no section of that name.
   package func section(_ name: String) -> UnsafeBufferPointer<UInt8>? {
     var found: Slice<UnsafeBufferPointer<UInt8>>?
     let content = readIndex { line in
@@ -41,7 +41,7 @@ package struct EmbeddedText: @unchecked Sendable {
     }
   }
 
-  /// Hands over the lines of the index, and returns what they are about.
+  /// Passes the lines of the index to `read`, and returns the bytes after the index.
   private func readIndex(_ read: (Slice<UnsafeBufferPointer<UInt8>>) -> Void) -> Slice<UnsafeBufferPointer<UInt8>> {
     var rest = bytes.drop { $0 != UInt8(ascii: "\n") }.dropFirst()
     while let first = rest.first, first != UInt8(ascii: "\n") {
@@ -52,7 +52,7 @@ package struct EmbeddedText: @unchecked Sendable {
     return rest.dropFirst()
   }
 
-  /// A number in decimal digits.
+  /// Returns a number written in decimal digits.
   static func number(_ digits: Slice<UnsafeBufferPointer<UInt8>>) -> Int {
     digits.reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) }
   }

@@ -1,20 +1,20 @@
-/// What is known of a language, whatever it is asked for. `Languages` has a row of it for each.
+/// All facts about a language. `Languages` has a row for each.
 package struct Language: Sendable, Hashable {
-  /// Its subtag, under its present name: `he`, not `iw`.
+  /// The language subtag, under its present name: `he`, not `iw`.
   package let subtag: String
-  /// Its English name; nil where nothing here ever says it.
+  /// The English name; nil for a language that is never named here.
   package let name: String?
-  /// What it calls itself, in small letters: the ways in which a list of languages may have it.
+  /// The language's names for itself, in small letters: the ways in which a list of languages may write it.
   package let ownNames: [String]
-  /// The scripts that its own words are in (CLDR, likely subtags).
+  /// The scripts in which its own words are written (CLDR, likely subtags).
   package let scripts: Script
-  /// Languages of one family may have the same text for the same thing.
+  /// The language family. Languages of one family may have the same text for the same thing.
   package let family: Family
-  /// The digits that its numbers are written with.
+  /// The digits with which its numbers are written.
   let digits: Digits.Use
-  /// What else is known of how it is written.
+  /// Further facts about the way the language is written.
   package let traits: Traits
-  /// The tags under which it has wording in every catalogue: none, one, or one for each written form.
+  /// The tags under which every catalogue has wording: none, one, or one for each written form.
   package let wording: [String]
 
   package enum Family: Sendable {
@@ -27,11 +27,12 @@ package struct Language: Sendable, Hashable {
 
     package init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    /// An app in it is laid out from right to left (CLDR, the languages whose character order is).
+    /// An app in this language is laid out from right to left (CLDR, the languages whose character order is right to
+    /// left).
     package static let rightToLeft = Traits(rawValue: 1)
-    /// Endings are put on to a name or number without a space.
+    /// Endings are attached to a name or number without a space.
     package static let suffixes = Traits(rawValue: 2)
-    /// Prepositions and articles are put before a name without a space.
+    /// Prepositions and articles are attached before a name without a space.
     package static let prefixes = Traits(rawValue: 4)
   }
 
@@ -49,7 +50,8 @@ package struct Language: Sendable, Hashable {
     self.wording = wording
   }
 
-  /// The language of a BCP 47 tag. Of one without a row nothing is known: it is taken to be in Latin letters.
+  /// Finds the language of a BCP 47 tag. One without a row is assumed to be in Latin letters; nothing else is known of
+  /// it.
   package init(of tag: String) {
     let subtag = LanguageTag.language(of: tag)
     self = Languages.row(of: subtag) ?? Language(subtag)

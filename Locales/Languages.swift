@@ -1,8 +1,8 @@
-/// The languages: what is known of each stands in its row and nowhere else. The rules of plurals are CLDR's, for all
-/// languages (`PluralCategory`); which of them serves a tag is `LanguageTag`'s.
+/// The known languages. Every fact about a language is in its row and nowhere else. The exceptions are CLDR's plural
+/// rules, which `PluralCategory` has for all languages, and the languages that serve a tag, which `LanguageTag` finds.
 package enum Languages {
-  /// A row for each language, in the order of their subtags. Scripts and digits are CLDR 41's; a language without digits
-  /// of its own has the Western ones.
+  /// The rows of the languages, in the order of their subtags. Scripts and digits are CLDR 41's. A language without
+  /// digits of its own has the Western ones.
   package static let all: [Language] = [
     Language("ab", scripts: .cyrillic),
     Language("ace", family: .malay),
@@ -244,7 +244,8 @@ package enum Languages {
     Language("zu", "Zulu", family: .bantu, traits: [.suffixes, .prefixes]),
   ]
 
-  /// The row of a subtag. They stand in order: a dictionary of them would cost a short run more than it saves.
+  /// Returns the row of a subtag; nil for none. It searches the ordered rows: a dictionary of them would cost a short
+  /// run more than it saves.
   static func row(of subtag: String) -> Language? {
     var rows = all[...]
     while !rows.isEmpty {

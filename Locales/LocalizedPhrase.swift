@@ -1,13 +1,13 @@
-/// A phrase in one language, with what is known about it.
+/// A phrase in one language, with its confidence and source.
 public struct LocalizedPhrase: Sendable, Hashable {
-  /// What is said.
+  /// The words that are said.
   public var text: String
-  /// The language of the text, as the catalogue names it: `fr`, not the `fr-CA` it was asked for.
+  /// The language of the text, as the catalogue names it: `fr`, not the requested `fr-CA`.
   public var language: String
-  /// How sure one may be that this is what is said.
+  /// The certainty that these words are said.
   public var confidence: Confidence
-  /// Who said, heard or translated it.
+  /// The source: who said, heard or translated the words.
   public var source: String
-  /// Its key in the catalogue.
+  /// The key of the phrase in the catalogue.
   public var key: String
 }

@@ -1,4 +1,5 @@
-/// What VoiceOver says of its own accord. Texts and notes for translators are in `VoiceOver.xcstrings`, under the raw value.
+/// A phrase that VoiceOver itself adds to what it reads. Texts and notes for translators are in `VoiceOver.xcstrings`,
+/// under the raw value.
 public enum Phrase: String, Sendable, Hashable, CaseIterable {
   case heading = "trait.heading"
   case button = "trait.button"
@@ -13,9 +14,9 @@ public enum Phrase: String, Sendable, Hashable, CaseIterable {
   case selected = "state.selected"
   case dimmed = "state.dimmed"
   case isEditing = "state.isEditing"
-  /// Two integers: which one, of how many.
+  /// Two integers: the position and the total.
   case position = "context.position"
-  /// One integer, plural: how many characters a secure field holds.
+  /// One integer, plural: the number of characters in a secure field.
   case characterCount = "value.characterCount"
   case characterMode = "rotor.characterMode"
   case insertionPointAtStart = "insertionPoint.start"
@@ -57,7 +58,7 @@ public enum Phrase: String, Sendable, Hashable, CaseIterable {
   case rowSpan = "table.rowSpan"
   /// One integer.
   case columnSpan = "table.columnSpan"
-  /// Two integers: which one, of how many.
+  /// Two integers: the position and the total.
   case page = "pageControl.page"
   case decrement = "stepper.decrement"
   case increment = "stepper.increment"
@@ -90,17 +91,18 @@ public enum Phrase: String, Sendable, Hashable, CaseIterable {
   case codeSuggestion = "keyboard.code"
 }
 
-/// What the modelled components say: the strings their sources ship. In `Components.xcstrings`, under the raw value.
+/// A phrase of a modelled component: a string that its source ships. Texts are in `Components.xcstrings`, under the raw
+/// value.
 public enum ComponentPhrase: String, Sendable, Hashable, CaseIterable {
   case oudsAndroidPaste = "ouds.android.paste"
   /// One text: the position, as the component writes it.
   case oudsFlutterDigit = "ouds.flutter.digit"
   case oudsFlutterError = "ouds.flutter.error"
   case oudsFlutterHint = "ouds.flutter.hint"
-  /// Two integers: which one, of how many.
+  /// Two integers: the position and the total.
   case oudsFlutterPosition = "ouds.flutter.position"
   case oudsFlutterRole = "ouds.flutter.role"
-  /// One integer: how many digits.
+  /// One integer: the number of digits.
   case oudsFlutterRow = "ouds.flutter.row"
   case oudsDigitLabel1 = "ouds.pinCodeInput.digitLabel.1"
   case oudsDigitLabel2 = "ouds.pinCodeInput.digitLabel.2"
@@ -113,16 +115,16 @@ public enum ComponentPhrase: String, Sendable, Hashable, CaseIterable {
   /// One integer: the position. Before 3.0 only.
   case oudsDigitLabelBefore3 = "ouds.pinCodeInput.digitLabel.before3"
   case oudsEmpty = "ouds.pinCodeInput.empty"
-  /// One integer: how many digits.
+  /// One integer: the number of digits.
   case oudsGroupLabel = "ouds.pinCodeInput.groupLabel"
-  /// One integer: the position. The total is in the text.
+  /// One integer: the position. The total is part of the text.
   case swiftUIOTPDigitLabel = "soarias.otpInput.digitLabel"
   case swiftUIOTPClear = "soarias.otpInput.clear"
   case swiftUIOTPComplete = "soarias.otpInput.complete"
-  /// Not in the source.
+  /// Our own phrase, which the source does not have.
   case swiftUIOTPEmpty = "soarias.otpInput.empty"
   case swiftUIPINShowDigits = "soarias.pinInput.showDigits"
-  /// What the system calls the symbols of a passcode field; the digit's are asked with the digit, an integer.
+  /// The system's names for the symbols of a passcode field. Those of digits take an integer: the digit.
   case passcodeCircle = "passcode.symbol.circle"
   case passcodeCircleFilled = "passcode.symbol.circleFilled"
   case passcodeSquare = "passcode.symbol.square"
@@ -135,29 +137,29 @@ public enum ComponentPhrase: String, Sendable, Hashable, CaseIterable {
   case passcodeDigitInSquare = "passcode.symbol.digitInSquare"
   case verificationSetCodes = "verification.setCodes"
   case rxVerify = "rxVerify.verify"
-  /// Two integers: which one, of how many.
+  /// Two integers: the position and the total.
   case uikitOTPPosition = "uikitOTP.position"
   case codeFieldLabel = "codeField.label"
   /// Two texts.
   case codeFieldList = "codeField.list"
-  /// One integer, plural: how many digits.
+  /// One integer, plural: the number of digits.
   case codeFieldDigits = "codeField.digits"
-  /// Two integers: which one, of how many.
+  /// Two integers: the position and the total.
   case codeFieldDigit = "codeField.digit"
   case codeFieldEmpty = "codeField.empty"
   case codeFieldComplete = "codeField.complete"
   case codeFieldCleared = "codeField.cleared"
-  /// Two integers, plural: how many digits, of how many.
+  /// Two integers, plural: the number of digits and the total.
   case codeFieldFilled = "codeField.filled"
   case codeFieldGoesOn = "codeField.goesOn"
   case codeFieldOnlyDigits = "codeField.onlyDigits"
-  /// One integer, plural: how many characters.
+  /// One integer, plural: the number of characters.
   case codeFieldLeftOut = "codeField.leftOut"
-  /// One integer, plural: how many digits.
+  /// One integer, plural: the number of digits.
   case codeFieldMissing = "codeField.missing"
-  /// One integer, plural: how many digits.
+  /// One integer, plural: the number of digits.
   case codeFieldDeleted = "codeField.deleted"
-  /// One integer, plural: how many digits.
+  /// One integer, plural: the number of digits.
   case codeFieldReplaced = "codeField.replaced"
   case codeFieldShowCode = "codeField.showCode"
   case codeFieldShown = "codeField.shown"

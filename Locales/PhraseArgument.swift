@@ -1,13 +1,14 @@
-/// What is put in the place of a placeholder.
+/// An argument that replaces a placeholder.
 public enum PhraseArgument: Sendable, Hashable, ExpressibleByIntegerLiteral, ExpressibleByStringInterpolation {
-  /// For `%lld`. The first one also chooses the plural form. Written with the language's digits, as `Digits` says.
+  /// An integer for `%lld`, written with the language's digits, as `Digits` says. The first integer also chooses the
+  /// plural form.
   case integer(Int)
-  /// For `%@`.
+  /// A text for `%@`.
   case text(String)
 
-  /// An integer.
+  /// Creates an integer argument.
   public init(integerLiteral value: Int) { self = .integer(value) }
 
-  /// A text.
+  /// Creates a text argument.
   public init(stringLiteral value: String) { self = .text(value) }
 }

@@ -1,10 +1,10 @@
 /// The placeholders of a text: `%lld`, `%@`, their numbered forms such as `%2$lld`, and `%%`.
 enum Placeholders {
-  /// The text with its placeholders replaced.
+  /// Returns a text with its placeholders replaced.
   ///
-  /// A plural form may leave out an argument. To leave out one that the text asks for is a programming error.
+  /// A plural form may leave out an argument. Passing fewer arguments than the text requires is a programming error.
   static func fill(_ text: String, with arguments: [PhraseArgument], digits: Digits = .western) -> String {
-    // Most texts have none, and this is the quickest way to see it.
+    // Most texts have no placeholders, and this is the quickest check.
     if text.utf8.withContiguousStorageIfAvailable({ $0.contains(UInt8(ascii: "%")) }) == false { return text }
     var result = ""
     var rest = text.unicodeScalars[...]

@@ -2,21 +2,23 @@
 public enum PluralCategory: String, Sendable, CaseIterable {
   case zero, one, two, few, many, other
 
-  /// The category of a whole number of things, by CLDR's cardinal rules for the language of a BCP 47 tag: “2 characters”.
+  /// Finds the category of a whole number of things, by CLDR's cardinal rules for the language of a BCP 47 tag: “2
+  /// characters”.
   ///
   /// A language without rules has one form for every number, which is `other`.
   public init(_ count: Int, language tag: String) {
     self = Self.cardinal(count.magnitude, Self.code(tag))
   }
 
-  /// The category of a whole number in a row, by CLDR's ordinal rules: “2nd”.
+  /// Finds the category of an ordinal number, by CLDR's ordinal rules: “2nd”.
   public init(ordinal number: Int, language tag: String) {
     self = Self.ordinal(number.magnitude, Self.code(tag))
   }
 
-  /// The bytes of a tag's language as the rules have it, in lower case; 0 for none of two or three letters.
+  /// Returns the bytes of a tag's language as the rules have it, in lower case; 0 if it does not have two or three
+  /// letters.
   ///
-  /// Of all regions only Portugal has rules of its own.
+  /// Portugal is the only region with rules of its own.
   private static func code(_ tag: String) -> UInt32 {
     var code: UInt32 = 0
     var length = 0

@@ -1,24 +1,24 @@
-/// A language that nobody speaks, made from the English wording by rule: a screen played in it shows what comes from no
-/// catalogue, and what has no room for a longer or a right-to-left text.
+/// An artificial language, made from the English wording by rule. A screen played in it shows which texts come from no
+/// catalogue, and which have no room for a longer or a right-to-left text.
 ///
-/// They are Android's pseudolocales, under the same tags. Nothing of them is stored, and no list of languages has them: they
-/// are there for whoever asks.
+/// The pseudo-languages are Android's pseudolocales, under the same tags. No texts of them are stored, and no list of
+/// languages has them: they are used only when requested.
 public enum PseudoLanguage: String, Sendable, Hashable, CaseIterable {
   /// Accents on the letters, and words at the end that make a text at least 35 % longer.
   case accented = "en-XA"
-  /// English letters that are to be shown from right to left.
+  /// English letters shown from right to left.
   case rightToLeft = "ar-XB"
 
-  /// The pseudo-language of a BCP 47 tag; nil for the tag of a language.
+  /// Finds the pseudo-language of a BCP 47 tag; nil for the tag of a real language.
   init?(tag: String) {
-    // Nearly every tag is one of a language.
+    // Nearly every tag is that of a real language.
     guard tag.utf8.count == 5 else { return nil }
     let name = tag.lowercased().split { $0 == "-" || $0 == "_" }.joined(separator: "-")
     guard let found = Self.allCases.first(where: { $0.rawValue.lowercased() == name }) else { return nil }
     self = found
   }
 
-  /// An English text, with or without placeholders, in this language. Placeholders stay as they are.
+  /// Returns an English text, with or without placeholders, in this language. Placeholders stay as they are.
   public func text(of english: String) -> String {
     let words = english.split(separator: " ", omittingEmptySubsequences: false)
     switch self {
@@ -27,7 +27,7 @@ public enum PseudoLanguage: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// A phrase in this language, made of the English one.
+  /// Returns a phrase in this language, made from the English one.
   func phrase(_ english: LocalizedPhrase) -> LocalizedPhrase {
     var phrase = english
     phrase.text = text(of: english.text)
@@ -55,7 +55,7 @@ public enum PseudoLanguage: String, Sendable, Hashable, CaseIterable {
     }.joined()
   }
 
-  /// With as many words as 35 % more take; one at least.
+  /// Returns a text with enough words added to make it at least 35 % longer than the English one; at least one.
   private static func lengthened(_ text: String, from english: String) -> String {
     let fillers = ["óñé", "ţŵó", "ţĥŕéé", "ƒóúŕ", "ƒíṽé", "šíẋ", "šéṽéñ", "éíğĥţ", "ñíñé", "ţéñ"]
     var text = text
@@ -69,21 +69,21 @@ public enum PseudoLanguage: String, Sendable, Hashable, CaseIterable {
 
   // MARK: - Right to left
 
-  /// A word between the marks that Android puts there: a right-to-left mark on either side, and an override within.
+  /// Returns a word between the marks that Android uses: a right-to-left mark on either side, and an override within.
   private static func turned(_ word: Substring) -> String {
     word.isEmpty ? "" : "\u{200F}\u{202E}\(word)\u{202C}\u{200F}"
   }
 
   // MARK: - Placeholders
 
-  /// A word in pieces: what is to be changed and the placeholders between.
+  /// Splits a word into the pieces to change and the placeholders between them.
   private static func pieces(_ word: Substring) -> [(text: Substring, isPlaceholder: Bool)] {
     var pieces: [(Substring, Bool)] = []
     var rest = word
     while let percent = rest.firstIndex(of: "%") {
       pieces.append((rest[..<percent], false))
       rest = rest[percent...]
-      // What a placeholder ends with: %lld, %@, %2$lld, %%.
+      // This finds the end of a placeholder: %lld, %@, %2$lld, %%.
       let end = rest.dropFirst().firstIndex { "d@%".contains($0) } ?? rest.index(before: rest.endIndex)
       pieces.append((rest[...end], true))
       rest = rest[rest.index(after: end)...]

@@ -1,4 +1,4 @@
-/// Writing systems: that of a letter, or those of a text or language together.
+/// A set of writing systems: the one of a letter, or those of a text or a language.
 package struct Script: OptionSet, Sendable, Hashable {
   package let rawValue: UInt64
 
@@ -43,16 +43,16 @@ package struct Script: OptionSet, Sendable, Hashable {
   @inlinable package static var balinese: Script { Script(rawValue: 1 << 36) }
   @inlinable package static var sundanese: Script { Script(rawValue: 1 << 37) }
   @inlinable package static var olChiki: Script { Script(rawValue: 1 << 38) }
-  /// Any other, and what belongs to every script.
+  /// Any other script, and characters that belong to every script.
   @inlinable package static var other: Script { Script(rawValue: 1 << 39) }
 
-  /// The script of a letter, by the blocks of Unicode: what is not a letter there is asked of nobody.
+  /// Finds the script of a letter by the blocks of Unicode. Characters that are not letters are never passed.
   package init(_ letter: Unicode.Scalar) { self.init(letter: letter.value) }
 
-  /// The same of a letter's number.
+  /// Finds the script of a letter by its code point.
   package init(letter value: UInt32) {
     switch value {
-    // Of Latin-1 the letters, and the micro sign, which is written as one.
+    // Latin-1 contributes its letters and the micro sign, which is written as one.
     case 0x41...0x5A, 0x61...0x7A, 0xAA, 0xB5, 0xBA, 0xC0...0x2AF, 0x1D00...0x1D25, 0x1D6B...0x1D77, 0x1D79...0x1D9A,
       0x1E00...0x1EFF, 0x2C60...0x2C7F, 0xA720...0xA7FF, 0xAB30...0xAB64, 0xFB00...0xFB06, 0xFF21...0xFF3A,
       0xFF41...0xFF5A:
@@ -102,10 +102,10 @@ package struct Script: OptionSet, Sendable, Hashable {
     }
   }
 
-  /// The name for a message; of several scripts that of the first, where Japanese and Korean come before Chinese.
+  /// The name for a message. Of several scripts it is that of the first, where Japanese and Korean come before Chinese.
   package var name: String { names.first ?? "unknown" }
 
-  /// The names of all of them that have one.
+  /// The names of all scripts in the set that have one.
   package var names: [String] { Self.all.lazy.filter { contains($0.0) }.map(\.1) }
 
   private static let all: [(Script, String)] = [

@@ -1,26 +1,27 @@
-/// A compiled catalogue: what `generate-locales` writes of it in Swift. Its texts are in a data file.
+/// A compiled catalogue, in the form in which `generate-locales` writes it in Swift. The texts are in a data file.
 ///
-/// A key has a number, and each language its texts by number, read the first time the language is asked for.
+/// Each key has a number, and each language has its texts by number. They are read the first time the language is
+/// requested.
 protocol WordingTable {
   associatedtype Key
   associatedtype Language: RawRepresentable, CaseIterable, Sendable, Hashable where Language.RawValue == String
 
-  /// What a table calls a key: a number, or nil where there may be none.
+  /// The type of a key's number: an integer, or an optional one where a key may have none.
   associatedtype Number
 
-  /// The key's number.
+  /// Returns the number of a key.
   static func number(of key: Key) -> Number
 
-  /// The texts, a section for each language.
+  /// The data file, with a section for each language.
   static var text: EmbeddedText { get }
 
-  /// How many numbers there are.
+  /// The number of keys.
   static var keyCount: Int { get }
 
-  /// The texts in one language.
+  /// Returns the texts in one language.
   static func texts(in language: Language) -> WordingTexts
 
-  /// The text, or nil when the catalogue lacks it. A text without plurals is the same in every category.
+  /// Returns a text, or nil when the catalogue lacks it. A text without plurals is the same in every category.
   static func translation(of key: Key, _ plural: PluralCategory, in language: Language) -> Translation?
 }
 
@@ -45,7 +46,8 @@ extension WordingTable {
 
   static var languages: [String] { Language.allCases.map(\.rawValue) }
 
-  /// The language for a BCP 47 tag, found as `LanguageTag` says: `fr-CA` is `fr`, and `zh-CN` is `zh-Hans`.
+  /// Returns the language for a BCP 47 tag, found by the rules of `LanguageTag`: `fr` for `fr-CA`, and `zh-Hans` for
+  /// `zh-CN`.
   static func language(for tag: String) -> Language? {
     if let language = Language(rawValue: tag) { return language }
     for candidate in LanguageTag.candidates(for: tag) {

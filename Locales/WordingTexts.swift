@@ -1,19 +1,19 @@
 /// The texts of one catalogue in one language.
 ///
-/// `generate-locales` writes them as a section of a data file, and each language is read the first time it is asked for: a
-/// program pays for the languages it speaks.
+/// `generate-locales` writes them as a section of a data file. Each language is read the first time it is requested, so
+/// a program pays only for the languages it speaks.
 final class WordingTexts: Sendable {
-  /// For each key, by the number the table gives it, its text in every plural category: one text in all of them where it
-  /// has no plurals, and nil where it has none at all.
+  /// The text of each key in every plural category, by the key's number in the table: the same text in all categories
+  /// where it has no plurals, and nil where the key has no text.
   private let texts: [Translation?]
 
-  /// The digits that numbers are written with in the language.
+  /// The digits with which numbers are written in the language.
   let digits: Digits
 
-  /// Reads the form that `generate-locales` writes: first the sources, a line each, as `* guess our translation`; then the
-  /// texts, as `12 0 text` or `12.few 0 text`: key, source, text. A key's text for `other` comes last.
+  /// Reads the form that `generate-locales` writes: first the sources, one per line, as `* guess our translation`; then
+  /// the texts, as `12 0 text` or `12.few 0 text`: key, source, text. A key's text for `other` comes last.
   ///
-  /// - Precondition: the lines are as described, and no key's number is as great as `keyCount`.
+  /// - Precondition: the lines are as described, and every key's number is less than `keyCount`.
   init(keyCount: Int, digits: Digits, _ lines: UnsafeBufferPointer<UInt8>) {
     self.digits = digits
     var texts: [Translation?] = Array(repeating: nil, count: keyCount * Self.categoryCount)
@@ -41,7 +41,7 @@ final class WordingTexts: Sendable {
     self.texts = texts
   }
 
-  /// The text of a key in a plural category; nil for a key without any.
+  /// Returns the text of a key in a plural category; nil for a key without any.
   func translation(_ key: Int, _ plural: PluralCategory) -> Translation? {
     texts[key * Self.categoryCount + Self.place(of: plural)]
   }

@@ -1,22 +1,22 @@
 import Foundation
 
-/// A catalogue whose entries say what they must: which keys there are, in which languages, how sure, and by what source.
+/// A catalogue checked for completeness: its keys, its languages, and the confidence and source of each text.
 struct CheckedCatalog {
   struct Form {
     var text: String
     var origin: Provenance.Origin
   }
 
-  /// What stands under one key in one language.
+  /// The texts of one key in one language.
   struct Localization {
-    /// By plural category. A text without plurals stands under `other` alone.
+    /// The forms by plural category. A text without plurals has only `other`.
     var forms: [String: Form]
   }
 
   var table: Table
   /// The keys in order, each with the Swift pattern that matches it.
   var keys: [(key: String, pattern: String)]
-  /// By key, then by language.
+  /// The texts by key, then by language.
   var localizations: [String: [String: Localization]]
   var languages: [String]
   var problems: [String] = []
@@ -74,27 +74,27 @@ struct CheckedCatalog {
     }
   }
 
-  /// Whose the texts of each language are, by the file beside the catalogue.
+  /// Reads the default origins of each language's texts from the file beside the catalogue.
   private mutating func readDefaults(_ text: String) {
     let file = "Locales/\(table.name).defaults"
     for line in text.split(separator: "\n") where !line.hasPrefix("#") {
       guard let statement = provenance.statement(line) else {
-        problems.append("\(file): the line “\(line)” does not read “languages confidence: source”")
+        problems.append("\(file): the line “\(line)” does not have the form “languages confidence: source”")
         continue
       }
       for language in statement.languages {
         if language != "*", !languages.contains(language) || language == "en" {
-          problems.append("\(file): \(language): not a language of the catalogue that may go without a source")
+          problems.append("\(file): \(language): not a language of the catalogue that can have a default source")
         }
         if defaults.updateValue(statement.origin, forKey: language) != nil {
-          problems.append("\(file): \(language): two lines are about it")
+          problems.append("\(file): \(language): two lines name this language")
         }
       }
     }
   }
 
-  /// What is known of a language's texts where an entry does not say. English is what the others are translated from:
-  /// each of its texts has a source.
+  /// Returns the origin of a language's texts where an entry does not state one. English has no default: the others are
+  /// translated from it, so each of its texts has a source.
   private func defaultOrigin(_ language: String) -> Provenance.Origin? {
     language == "en" ? nil : defaults[language] ?? defaults["*"]
   }
@@ -110,15 +110,15 @@ struct CheckedCatalog {
         continue
       }
       guard let statement = provenance.statement(line) else {
-        problem(key, "the comment's line “\(line)” does not read “language confidence: source”")
+        problem(key, "the comment's line “\(line)” does not have the form “language confidence: source”")
         continue
       }
       for language in statement.languages {
         if statement.origin == defaultOrigin(language) {
-          problem(key, language, "the comment's line says what \(table.name).defaults says")
+          problem(key, language, "the comment's line repeats \(table.name).defaults")
         }
         if sources.updateValue(statement.origin, forKey: language) != nil {
-          problem(key, language, "two lines of the comment are about it")
+          problem(key, language, "two lines of the comment name this language")
         }
       }
     }
@@ -135,7 +135,7 @@ struct CheckedCatalog {
           continue
         }
         unused.remove(sources[name] == nil ? language : name)
-        // An exception for each form leaves the language's own line unused, which is no fault.
+        // If each form has an exception, the language's own line is unused, which is not a problem.
         unused.remove(language)
         let state = origin.confidence == "guess" ? "needs_review" : "translated"
         if unit.state != state {
@@ -145,16 +145,16 @@ struct CheckedCatalog {
         if unit.value.isEmpty || unit.value.trimmingCharacters(in: .whitespacesAndNewlines) != unit.value {
           problem(key, name, "the text is empty or has spaces around it")
         }
-        // What would end the literal that holds the text, or its line of it.
+        // These would end the literal that holds the text, or the text's line in it.
         if unit.value.contains("\"\"\"#") || unit.value.contains(where: \.isNewline) {
-          problem(key, name, "the text has a line break or a delimiter of Swift in it")
+          problem(key, name, "the text contains a line break or a Swift string delimiter")
         }
         if !Self.categories.contains(category) { problem(key, name, "no such plural category") }
         forms[category] = Form(text: unit.value, origin: origin)
       }
       localizations[key, default: [:]][language] = Localization(forms: forms)
     }
-    for name in unused.sorted() { problem(key, name, "the comment's line is about a text that is not there") }
+    for name in unused.sorted() { problem(key, name, "the comment has a line for a text that does not exist") }
     comparePlaceholders(key)
     compareWithEnglish(key, shared: shared ?? [])
   }
@@ -166,14 +166,15 @@ struct CheckedCatalog {
     return (localization.variations?.plural ?? [:]).sorted { $0.key < $1.key }.map { ($0.key, $0.value.stringUnit) }
   }
 
-  /// A plural form may leave the number out (“one character”), but none may ask for something the others do not.
+  /// Compares the placeholders of translations with the English ones. A plural form may omit the number (“one
+  /// character”), but none may use a placeholder that the others lack.
   private mutating func comparePlaceholders(_ key: String) {
     guard let localized = localizations[key], let english = localized["en"]?.forms["other"] else {
       problem(key, "there is no English text")
       return
     }
     guard let expected = placeholders(in: english.text) else {
-      problem(key, "en", "a % that does not begin %lld, %@, %1$lld or %%")
+      problem(key, "en", "a % is not part of %lld, %@, %1$lld or %%")
       return
     }
     for (language, localization) in localized.sorted(by: { $0.key < $1.key }) {
@@ -186,8 +187,8 @@ struct CheckedCatalog {
     }
   }
 
-  /// A text that is word for word an English one is a word that both languages have, which the comment says, or was
-  /// forgotten.
+  /// Finds texts that equal an English one word for word. Either both languages have that word, which the comment must
+  /// say, or the text was not translated.
   private mutating func compareWithEnglish(_ key: String, shared: Set<String>) {
     guard let localized = localizations[key], let english = localized["en"]?.forms.values.map({ $0.text.lowercased() })
     else { return }
@@ -197,18 +198,21 @@ struct CheckedCatalog {
           && $0.text.replacing(/%(?:[1-9]\$)?(?:lld|@)/, with: "").contains(where: \.isLetter)
       }
       if let same, !shared.contains(language) {
-        problem(key, language, "“\(same.text)” is the English; if it is a word of both: “same as en: \(language)”")
+        problem(
+          key, language,
+          "“\(same.text)” is the English text; if it is correct, add “same as en: \(language)” to the comment")
       }
       if same == nil, shared.contains(language) {
-        problem(key, language, "the comment says that it has the English word, which it has not")
+        problem(key, language, "the comment says that this is the English word, but it is not")
       }
     }
     for language in shared.sorted() where localized[language] == nil {
-      problem(key, language, "the comment's line is about a text that is not there")
+      problem(key, language, "the comment has a line for a text that does not exist")
     }
   }
 
-  /// `1lld` for the first argument as an integer; nil when a placeholder cannot be read.
+  /// Returns the placeholders of a text, such as `1lld` for the first argument as an integer; nil when one cannot be
+  /// read.
   private func placeholders(in text: String) -> Set<String>? {
     var found: Set<String> = []
     var next = 1

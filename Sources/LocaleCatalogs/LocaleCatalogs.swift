@@ -1,23 +1,24 @@
 import Foundation
 
-/// Turns the catalogues in `Locales` into the texts that are built into the program, and the Swift that finds them.
+/// A compiler that turns the catalogues in `Locales` into the texts that are built into the program, and the Swift code
+/// that finds them.
 public struct LocaleCatalogs {
-  /// What is wrong with the catalogues, all of it.
+  /// All problems of the catalogues.
   public struct Problems: Error, Equatable, CustomStringConvertible {
-    /// One for each fault: file, key, language, what is wrong.
+    /// A message for each problem: file, key, language, and the problem itself.
     public var messages: [String]
 
-    /// One fault to a line.
+    /// The messages, one per line.
     public var description: String { messages.joined(separator: "\n") }
   }
 
-  /// What the generated files must contain, by their path in the package.
+  /// The required contents of the generated files, by their paths in the package.
   public var files: [String: String]
 
-  /// The package.
+  /// The folder of the package.
   public var root: URL
 
-  /// The folders that have generated files and no others.
+  /// The folders that contain only generated files.
   private static let folders = [swift, data]
   private static let swift = "Locales/Generated"
   private static let data = "Sources/EmbeddedData/Wording"
@@ -60,7 +61,7 @@ public struct LocaleCatalogs {
     files["\(Self.swift)/WordingDigest.swift"] = SwiftSource.digests(catalogs)
   }
 
-  /// The paths of the generated files that are missing, outdated or left over.
+  /// Returns the paths of the generated files that are missing, outdated or left over.
   public func stale() throws -> [String] {
     let present = try existing()
     let outdated = files.filter { path, content in

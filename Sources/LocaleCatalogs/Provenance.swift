@@ -1,15 +1,16 @@
-/// The lines that say whose a text is: in the comments of a catalogue's entries, and by default in the file beside it.
+/// The lines that state the origin of a text: in the comments of a catalogue's entries, and by default in the file
+/// beside it.
 struct Provenance {
   struct Origin: Equatable {
     var confidence: String
     var source: String
   }
 
-  /// The confidences there are.
+  /// The names of all confidences.
   var confidences: [String]
 
-  /// What `de fr guess: our translation` says; nil for a line that does not read like this. `fr.one` is a plural form of
-  /// French, `*` every language that no other line is about.
+  /// Returns the languages and the origin in a line such as `de fr guess: our translation`; nil for a line of another
+  /// form. `fr.one` is a plural form of French; `*` stands for every language that no other line names.
   func statement(_ line: Substring) -> (languages: [String], origin: Origin)? {
     guard let match = line.wholeMatch(of: /((?:(?:[A-Za-z0-9-]+(?:\.[a-z]+)?|\*) )+)([a-z]+): (\S.*)/),
       confidences.contains(String(match.2))
@@ -18,7 +19,7 @@ struct Provenance {
     return (languages, Origin(confidence: String(match.2), source: String(match.3)))
   }
 
-  /// The languages of `same as en: da it`.
+  /// Returns the languages in a line such as `same as en: da it`; nil for any other line.
   func languagesSaidToShareTheEnglishWord(_ line: Substring) -> Set<String>? {
     let prefix = "same as en: "
     return line.hasPrefix(prefix) ? Set(line.dropFirst(prefix.count).split(separator: " ").map(String.init)) : nil

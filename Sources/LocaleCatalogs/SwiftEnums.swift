@@ -1,7 +1,7 @@
 /// The enums of a Swift file and their cases.
 ///
-/// They are read from the source: a generator that linked `Locales` could not be built to repair the code that `Locales`
-/// is missing.
+/// They are read from the source. A generator that linked `Locales` could not be built to repair code that is missing
+/// in `Locales`.
 struct SwiftEnums {
   var cases: [String: [(name: String, rawValue: String)]] = [:]
 

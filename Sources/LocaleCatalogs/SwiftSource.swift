@@ -1,6 +1,6 @@
-/// The Swift written for a checked catalogue: what the compiler has to know of it. Its texts are in `WordingData`.
+/// The Swift code for a checked catalogue: the part of it that the compiler needs. `WordingData` has the texts.
 enum SwiftSource {
-  /// The file with the table's languages, the choice between them and the numbers of the keys.
+  /// Returns the file with the table's languages, the choice between them, and the numbers of the keys.
   static func table(_ catalog: CheckedCatalog) -> String {
     let name = catalog.table.name
     var lines = header(catalog)
@@ -30,7 +30,7 @@ enum SwiftSource {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// The file with a digest for each table.
+  /// Returns the file with a digest for each table.
   static func digests(_ catalogs: [CheckedCatalog]) -> String {
     var lines = [
       "// swift-format-ignore-file",
@@ -47,7 +47,7 @@ enum SwiftSource {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// `U+002D` for 45.
+  /// Returns the key of a scalar: `U+002D` for 45.
   static func scalarKey(_ value: UInt32) -> String {
     let digits = String(value, radix: 16, uppercase: true)
     return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
@@ -61,7 +61,7 @@ enum SwiftSource {
     ]
   }
 
-  /// `voiceOver` for `VoiceOver`.
+  /// Returns the name of a catalogue's property: `voiceOver` for `VoiceOver`.
   private static func property(_ catalog: CheckedCatalog) -> String {
     catalog.table.name.prefix(1).lowercased() + catalog.table.name.dropFirst()
   }
@@ -73,7 +73,7 @@ enum SwiftSource {
     }
   }
 
-  /// `ptBR` for `pt-BR`, as a name that may need backticks.
+  /// Returns the Swift name of a language, in backticks where it needs them: `ptBR` for `pt-BR`.
   private static func identifier(_ language: String) -> String {
     let name = label(language)
     return ["as", "in", "is"].contains(name) ? "`\(name)`" : name
@@ -95,7 +95,7 @@ enum SwiftSource {
 
   private static func digest(of catalog: CheckedCatalog) -> String {
     var lines = ""
-    // Sorted by key, not by the enum's order: reordering cases is not another wording.
+    // The lines are sorted by key, not by the enum's order, because reordering cases does not change the wording.
     for (key, languages) in catalog.localizations.sorted(by: { $0.key < $1.key }) {
       for (language, localization) in languages.sorted(by: { $0.key < $1.key }) {
         for (category, form) in localization.forms.sorted(by: { $0.key < $1.key }) {
@@ -107,7 +107,7 @@ enum SwiftSource {
     return digest(of: lines)
   }
 
-  /// FNV-1a, 64 bits, in hexadecimal.
+  /// Returns a digest of a text: FNV-1a, 64 bits, in hexadecimal.
   static func digest(of text: String) -> String {
     let hash = text.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01b3 }
     let digits = String(hash, radix: 16)

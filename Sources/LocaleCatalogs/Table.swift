@@ -1,4 +1,4 @@
-/// One catalogue and what its keys stand for in Swift.
+/// A catalogue and the meaning of its keys in Swift.
 struct Table {
   /// The catalogue's name, without `.xcstrings`.
   var name: String

@@ -13,12 +13,13 @@ enum WordingData {
     return lines.joined(separator: "\n") + "\n\n" + sections.map(\.1).joined()
   }
 
-  /// What Embed.h wants beside a data file.
+  /// Returns the content of the header that Embed.h requires beside a data file.
   static func digest(of text: String, in file: String) -> String {
     "// \(SwiftSource.digest(of: text)) of \(file)\n"
   }
 
-  /// The sources of one language's texts, then the texts; `WordingTexts` says how.
+  /// Returns the section of one language: the sources of its texts, then the texts, in the form that `WordingTexts`
+  /// describes.
   private static func section(_ catalog: CheckedCatalog, language: String) -> String {
     var sources: [String] = []
     var texts: [String] = []

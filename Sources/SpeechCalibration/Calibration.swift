@@ -1,27 +1,27 @@
 import A11ySim
 
-/// Finds the costs with which `SpeechEstimate` comes nearest to what a voice needs.
+/// A calibration that finds the costs with which `SpeechEstimate` comes nearest to the durations of a voice.
 package struct Calibration {
-  /// An utterance and the seconds that a voice needed for it.
+  /// An utterance with the duration in seconds that a voice needed for it.
   package typealias Sample = (utterance: Utterance, seconds: Double)
 
-  /// Costs in milliseconds from which a fit departs only as far as there is reason to: round numbers, a little like
-  /// those of most languages. What nothing was heard of keeps its own.
+  /// The costs in milliseconds from which a fit departs only as far as the samples justify: round numbers, close to
+  /// those of most languages. A cost for which there is no sample keeps its usual value.
   private static let usual: [Double] =
     [100, 60, 55, 30, 200, 300, 250, 200, 250, 100] + Array(repeating: 200, count: 10)
     + Array(repeating: 350, count: 10) + [-100, 0, 100, 200, 250, 300, 350, 300]
 
-  /// How much is known of the usual costs: as much as a fifth of one utterance of a second would tell.
+  /// The weight of the usual costs: as much as a fifth of one utterance of one second.
   private static let trust = 0.2e-6
 
-  /// Relative errors below it are weighted by their squares, those above by their size: a few odd words shall not bend
-  /// the costs of all.
+  /// The limit between small and large relative errors. Small ones are weighted by their squares, large ones by their
+  /// size, so that a few odd words do not distort the costs of all.
   private static let smallError = 0.08
 
-  /// The costs that fit samples best.
+  /// Returns the costs that fit samples best.
   package static func costs(for samples: [Sample]) -> [Int] {
     let rows = samples.map { sample in
-      // What a sum takes of each cost is seen by letting it alone cost something.
+      // The share of each cost in a sum is found by letting it alone cost something.
       (0..<SpeechCosts.count).map { index -> Double in
         var unit = Array(repeating: 0, count: SpeechCosts.count)
         unit[index] = 1_000
@@ -30,7 +30,7 @@ package struct Calibration {
         return timing.duration / .seconds(1) / (sample.seconds * 1_000)
       }
     }
-    // No cost is negative but what a number's length adds: else words could end before they begin.
+    // Only the cost of a number's length may be negative: otherwise words could end before they begin.
     let free = SpeechCosts.count - 8
     var fixed: Set<Int> = []
     while true {
@@ -41,7 +41,7 @@ package struct Calibration {
     }
   }
 
-  /// The relative errors of an estimate, sorted; with the table's rows where none is given.
+  /// Returns the relative errors of an estimate, sorted. Without costs, it uses the rows of the table.
   package static func errors(of costs: SpeechCosts?, on samples: [Sample], wordsPerMinute: Int) -> [Double] {
     samples.map { sample in
       let estimate = SpeechEstimate()
@@ -55,12 +55,12 @@ package struct Calibration {
     }.sorted()
   }
 
-  /// The value below which a share of sorted values is.
+  /// Returns the value below which a share (0 to 1) of sorted values lies.
   package static func quantile(_ share: Double, of sorted: [Double]) -> Double {
     sorted.isEmpty ? 0 : sorted[min(sorted.count - 1, Int(Double(sorted.count) * share))]
   }
 
-  /// Least squares of the relative errors, weighted anew until the large ones count by their size.
+  /// Fits costs by least squares of the relative errors, reweighted until the large ones count by their size.
   private static func fit(_ rows: [[Double]], fixed: Set<Int>) -> [Double] {
     let count = SpeechCosts.count
     var costs = usual.enumerated().map { fixed.contains($0) ? 0 : $1 }
@@ -88,7 +88,7 @@ package struct Calibration {
     return costs
   }
 
-  /// Gauss's elimination of a symmetric, positive definite system.
+  /// Solves a symmetric, positive definite system by Gauss's elimination.
   private static func solve(_ matrix: [[Double]], _ right: [Double]) -> [Double] {
     var (matrix, right) = (matrix, right)
     for pivot in right.indices {

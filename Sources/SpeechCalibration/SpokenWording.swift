@@ -1,10 +1,10 @@
 import A11ySim
 import Locales
 
-/// What is said in a language: the wording of the catalogues with arguments in place, alone and put together as a reader
-/// does, and codes. The same every time.
+/// The utterances for the calibration in a language: the wording of the catalogues with arguments in place, alone and
+/// combined as a reader does, and codes. They are the same in every run.
 package struct SpokenWording {
-  /// Which of the wording: most is fitted to, and what is fitted is judged by the rest.
+  /// A part of the wording: the costs are fitted to most of it, and judged by the rest.
   package enum Part: Sendable { case fitted, heldOut }
 
   /// The languages of the catalogues, sorted.
@@ -14,13 +14,13 @@ package struct SpokenWording {
 
   private let language: String
   private let part: Part
-  /// What a reader adds of its own accord: traits, states, positions.
+  /// The words that a reader itself adds: traits, states, positions.
   private var words: [String] = []
-  /// What elements are called: the wording of components and the names of characters.
+  /// The names of elements: the wording of components and the names of characters.
   private var labels: [String] = []
   private var random: SplitMix64
 
-  /// The wording of a language.
+  /// Collects a part of the wording of a language.
   package init(language: String, part: Part) {
     self.language = language
     self.part = part
@@ -46,8 +46,8 @@ package struct SpokenWording {
     }
   }
 
-  /// Utterances of it.
-  /// - Parameter count: how many are put together of several segments, besides the wording said alone.
+  /// Returns utterances of the wording.
+  /// - Parameter count: the number of utterances made of several segments, in addition to the wording said alone.
   package mutating func utterances(composed count: Int) -> [Utterance] {
     var seen: Set<[Segment]> = []
     var result: [Utterance] = []
@@ -56,12 +56,12 @@ package struct SpokenWording {
       result.append(Utterance(segments, reason: .focus, priority: .element))
     }
     for text in words + labels { add([segment(text)]) }
-    // Typed characters: letters of the language, and digits.
+    // These are typed characters: letters of the language, and digits.
     for letter in letters() { add([segment(letter)]) }
     for digit in 0...9 where part == .fitted || digit % 3 == 0 { add([segment(String(digit))]) }
     if words.isEmpty && labels.isEmpty { return result }
     for index in 0..<count {
-      // A code alone as often as a position is said with its field.
+      // A code is said alone as often as a position is said with its field.
       if index % 12 == 0 { add([code()]) }
       add(composed())
     }
@@ -73,13 +73,13 @@ package struct SpokenWording {
   private mutating func add(
     _ template: String, to list: WritableKeyPath<Self, [String]>, _ fill: ([PhraseArgument]) -> String?
   ) {
-    // By the text, so that one that stands under two keys is on one side.
+    // The text decides, so that one that stands under two keys is always in the same part.
     guard (Self.digest(template) % 4 == 0) == (part == .heldOut) else { return }
     let pieces = template.split(separator: "%", omittingEmptySubsequences: false).dropFirst()
     let isText = pieces.map { $0.contains("@") && !$0.contains("lld") }
     let rounds: [[Int]] = pieces.isEmpty ? [[]] : [[1, 4], [2, 6], [3, 8], [5, 12], [11, 24]]
     for round in rounds {
-      // More than a phrase asks for do no harm; fewer would.
+      // More arguments than a phrase uses do no harm; fewer would.
       let arguments: [PhraseArgument] = (0..<4).map { index in
         let number = index < round.count ? round[index] : 6
         return index < isText.count && isText[index] ? .text(String(number)) : .integer(number)
@@ -88,7 +88,7 @@ package struct SpokenWording {
     }
   }
 
-  /// The letters of the wording; a quarter of them to be judged by.
+  /// Returns the letters of the wording; a quarter of them are held out.
   private func letters() -> [String] {
     let all = Set((words + labels).joined().filter(\.isLetter).map { $0.lowercased() }).filter { $0.count == 1 }
     return all.sorted().enumerated().filter { ($0.offset % 4 == 0) == (part == .heldOut) }.map(\.element)
@@ -122,13 +122,13 @@ package struct SpokenWording {
 
   private func segment(_ text: String) -> Segment { Segment(.label, text, language: language) }
 
-  /// FNV-1a, 64 bits.
+  /// Returns a digest of a text: FNV-1a, 64 bits.
   package static func digest(_ text: String) -> UInt64 {
     text.utf8.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
   }
 }
 
-/// The same numbers every time.
+/// A random number generator that gives the same numbers in every run.
 struct SplitMix64: RandomNumberGenerator {
   private var state: UInt64
 

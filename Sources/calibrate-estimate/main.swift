@@ -3,7 +3,7 @@ import ESpeakNG
 import Foundation
 import SpeechCalibration
 
-// Has an engine say the wording of every language and writes the table of the estimate.
+// Lets an engine say the wording of every language and writes the table of the estimate.
 
 guard CommandLine.arguments.count == 3 else {
   FileHandle.standardError.write(Data("usage: calibrate-estimate WORKER TABLE.swift\n".utf8))
@@ -16,7 +16,7 @@ let (workerPath, tablePath) = (CommandLine.arguments[1], CommandLine.arguments[2
   exit(2)
 }
 
-/// What is said, with the seconds it took; what the voice cannot say is left out.
+/// Returns the spoken utterances with their durations in seconds, without those that the voice cannot say.
 func samples(_ utterances: [Utterance], by synthesizer: ESpeakSynthesizer) -> [Calibration.Sample] {
   let collected = Collected()
   Parallel.run(utterances.count) { index -> Result<Double, SpeechError> in
@@ -38,7 +38,7 @@ func samples(_ utterances: [Utterance], by synthesizer: ESpeakSynthesizer) -> [C
   return collected.samples
 }
 
-/// Filled by one call at a time.
+/// The collected samples. Only one call at a time adds to them.
 final class Collected: @unchecked Sendable { var samples: [Calibration.Sample] = [] }
 
 func percent(_ share: Double) -> String { String(format: "%.1f %%", share * 100) }

@@ -55,7 +55,7 @@ import Testing
   @Test func noDefault() throws {
     let found = try problems("VoiceOver.defaults", replacing: "* guess", with: "en guess")
     #expect(
-      found.first == "Locales/VoiceOver.defaults: en: not a language of the catalogue that may go without a source")
+      found.first == "Locales/VoiceOver.defaults: en: not a language of the catalogue that can have a default source")
     #expect(
       found.contains("Locales/VoiceOver.xcstrings: action.activate: fr: the comment has no line for this language"))
   }
@@ -63,7 +63,7 @@ import Testing
   @Test func defaultsOfALanguageThatIsNotThere() throws {
     let found = try problems("Characters.defaults", replacing: "pt-PT guess", with: "qaa pt-PT guess")
     #expect(
-      found == ["Locales/Characters.defaults: qaa: not a language of the catalogue that may go without a source"])
+      found == ["Locales/Characters.defaults: qaa: not a language of the catalogue that can have a default source"])
   }
 
   @Test func lineOfDefaultsThatSaysNothing() throws {
@@ -71,13 +71,13 @@ import Testing
     #expect(
       found.first
         == """
-        Locales/Characters.defaults: the line “en-GB: as in en” does not read “languages confidence: source”
+        Locales/Characters.defaults: the line “en-GB: as in en” does not have the form “languages confidence: source”
         """)
   }
 
   @Test func twoDefaultsForOneLanguage() throws {
     let found = try problems("Characters.defaults", replacing: "pt-PT guess", with: "en-GB pt-PT guess")
-    #expect(found.first == "Locales/Characters.defaults: en-GB: two lines are about it")
+    #expect(found.first == "Locales/Characters.defaults: en-GB: two lines name this language")
   }
 
   /// A default stands for the text of a confirmed entry that has lost its line: the state gives it away.
@@ -101,8 +101,7 @@ import Testing
     #expect(
       found == [
         """
-        Locales/VoiceOver.xcstrings: dismiss.contextMenu: de: the comment's line says what VoiceOver.defaults \
-        says
+        Locales/VoiceOver.xcstrings: dismiss.contextMenu: de: the comment's line repeats VoiceOver.defaults
         """
       ])
   }
@@ -113,26 +112,29 @@ import Testing
       with: "\\nen recorded: magentaA11y menu\\nen en pinned: a film\"")
     #expect(
       found.first
-        == "Locales/VoiceOver.xcstrings: dismiss.contextMenu: en: two lines of the comment are about it")
+        == "Locales/VoiceOver.xcstrings: dismiss.contextMenu: en: two lines of the comment name this language")
   }
 
   @Test func textLeftInEnglish() throws {
     #expect(
       try problems("VoiceOver.xcstrings", replacing: "\\nsame as en: id ms nl vi", with: "\\nsame as en: id ms nl") == [
-        "Locales/VoiceOver.xcstrings: trait.tab: vi: “tab” is the English; if it is a word of both: “same as en: vi”"
+        """
+        Locales/VoiceOver.xcstrings: trait.tab: vi: “tab” is the English text; if it is correct, add \
+        “same as en: vi” to the comment
+        """
       ])
     #expect(
       try problems("VoiceOver.xcstrings", replacing: "same as en: id ms nl vi", with: "same as en: de id ms nl vi qaa")
         == [
-          "Locales/VoiceOver.xcstrings: trait.tab: de: the comment says that it has the English word, which it has not",
-          "Locales/VoiceOver.xcstrings: trait.tab: qaa: the comment's line is about a text that is not there",
+          "Locales/VoiceOver.xcstrings: trait.tab: de: the comment says that this is the English word, but it is not",
+          "Locales/VoiceOver.xcstrings: trait.tab: qaa: the comment has a line for a text that does not exist",
         ])
   }
 
   @Test func unknownConfidence() throws {
     let found = try problems(
       "VoiceOver.xcstrings", replacing: "en recorded: magentaA11y time-picker", with: "en heard: me")
-    #expect(found.first?.contains("“en heard: me” does not read “language confidence: source”") == true)
+    #expect(found.first?.contains("“en heard: me” does not have the form “language confidence: source”") == true)
   }
 
   @Test func otherPlaceholders() throws {

@@ -3,7 +3,7 @@ extension CodeField {
 
   mutating func insert(_ string: String, at index: Int) -> [Effect] {
     let (digits, others) = Self.digits(of: string)
-    // Separators, typed as pasted: the code is written so.
+    // Separators are ignored, typed or pasted: the code is written with them.
     if digits.isEmpty, others == 0 { return [] }
     let wasComplete = isComplete
     var replaced = 0
@@ -14,10 +14,10 @@ extension CodeField {
     othersInBurst += others
     let isWhole = burst.count >= length
     if isWhole {
-      // In whatever place it arrives, a whole code is the code.
+      // A whole code replaces the content, in whatever place it arrives.
       put(Array(burst))
       leftOut = LeftOut(others: othersInBurst, surplus: burst.count - length, hasOthers: othersInBurst > 0)
-      // What waits to be said of the former content is of no use any more.
+      // Waiting messages about the former content are no longer of use.
       status.removeAll { $0.isLike(.leftOut(1)) || $0.isLike(.replaced(1)) || $0.isLike(.deleted(1)) }
       next = nil
       replaces = false
@@ -32,14 +32,15 @@ extension CodeField {
       say([.complete] + leftOut.messages)
     } else {
       if replaced > 0 { say([.replaced(replaced)]) }
-      // That the code is complete is why a digit was left out.
+      // The digit was left out because the code is complete.
       let isNew = leftOut != previous
       if isNew { say((isComplete && leftOut.surplus > 0 ? [.complete] : []) + leftOut.messages) }
     }
     return [.schedule("burst", after: Self.burstPause)]
   }
 
-  /// Gives how many digits took the place of another: in a full field, that is what typing within it does.
+  /// Inserts digits in the one field, and returns the number of digits that replaced another: in a full field, typing
+  /// within it replaces.
   private mutating func insertInField(_ digits: [Character]) -> Int {
     var replaced = 0
     for digit in digits {
@@ -57,13 +58,14 @@ extension CodeField {
     return replaced
   }
 
-  /// Gives how many digits took the place of another and nobody will say so: of hidden ones there is no echo.
+  /// Inserts digits in the boxes, and returns the number of replaced digits that nobody will mention: hidden digits
+  /// have no echo.
   private mutating func insertInBoxes(_ digits: [Character], at index: Int) -> Int {
     var replaced = 0
     let wasComplete = isComplete
     let isHere = focus == index
     var place = isHere ? next ?? index : index
-    // What comes in one go does not go on at the beginning.
+    // A burst does not go on at the beginning.
     if place < index, burst.count > digits.count { place = length }
     for digit in digits {
       guard place < length, boxes[place] == nil || replaces else {
@@ -77,11 +79,11 @@ extension CodeField {
     guard isHere, !digits.isEmpty else { return replaced }
     insertionPoint = 1
     if replaces, wasComplete || !isComplete, let goal = place < length ? place : boxes.firstIndex(of: nil) {
-      // From the last box, to the first that was left empty.
+      // After the last box, the focus moves to the first one that was left empty.
       next = goal
       cursorWhenTyped = environment.cursor
     } else {
-      // The person stays: there is nowhere to go on to. What is typed now is surplus.
+      // There is no next box, so the person stays. Digits typed now are surplus.
       next = nil
       replaces = false
     }
@@ -90,7 +92,7 @@ extension CodeField {
 
   // MARK: Deleting
 
-  /// Nil when there was nothing to delete.
+  /// Deletes before the insertion point; returns nil when there was nothing to delete.
   mutating func delete(at index: Int) -> [Effect]? {
     (burst, othersInBurst) = ("", 0)
     leftOut = LeftOut()
@@ -102,19 +104,20 @@ extension CodeField {
       if isAll {
         say([.cleared])
       } else if isHidden {
-        // Of a secure field the platform says nothing.
+        // The platform says nothing about a secure field.
         say([.deleted(1)])
       }
       return []
     case .boxes:
       let isHere = focus == index
-      // Before the focus has gone on, the last digit goes first; also when it would go back to an empty box.
+      // Before the focus has moved on, the last digit is deleted first, even if the focus is to move back to an empty
+      // box.
       var place = isHere ? max(next ?? index, index) : index
       if isHere, place == index, insertionPoint == 0, boxes[place] != nil {
-        // Before its digit there is nothing to delete here: a step back, and no other digit is touched.
+        // Before the digit there is nothing to delete in this box. The focus steps back, and no other digit is touched.
         return place > 0 ? moveFocus(to: place - 1) : nil
       }
-      // On an empty box the step back deletes at once: so it is in any text.
+      // In an empty box the step back deletes at once, as in any text.
       if boxes[place] == nil {
         guard place > 0 else { return nil }
         place -= 1
@@ -124,13 +127,14 @@ extension CodeField {
       next = nil
       replaces = true
       edited()
-      // The reader says what the key took from a field that is not secure.
+      // The reader says what the key removed from a field that is not secure.
       if deleted != nil, isHidden || place != index { say([.deleted(1)]) }
       return isHere && place != index ? moveFocus(to: place) : []
     }
   }
 
-  /// Something was entered or deleted: the error was about something else, and the status may no longer be true.
+  /// Updates error and status after an edit: the error concerned the former content, and the status may no longer be
+  /// true.
   private mutating func edited() {
     remove(.error)
     if status.contains(where: { $0.isFill && $0 != .cleared && ($0 != .complete || !isComplete) }) { remove(.status) }
@@ -142,7 +146,7 @@ extension CodeField {
     takeAway()
   }
 
-  /// What the cursor is on stays until it has left.
+  /// Removes the elements that are no longer of use. The one that the cursor is on stays until the cursor leaves it.
   mutating func takeAway() {
     for element in gone where environment.cursor != .part(element.rawValue) {
       gone.remove(element)

@@ -1,5 +1,5 @@
 extension CodeField {
-  /// How scenarios name and make it.
+  /// The kind by which scenarios name and create the component.
   public static let kind = ComponentKind(
     id: "code-field",
     summary: "a field for a verification code that is built to be heard: one text field, or a named group of them",

@@ -10,7 +10,7 @@ extension CodeField {
   mutating func say(_ messages: [Message]) {
     gone.remove(.status)
     var new = messages
-    // What has not been said yet is not lost to what comes after it.
+    // Messages that have not been said yet are not replaced by later ones.
     var waiting = unsaid.contains(.status) ? status : []
     for index in new.indices {
       switch (new[index], waiting.first { $0.isLike(new[index]) }) {
@@ -24,13 +24,13 @@ extension CodeField {
     unsaid.insert(.status)
   }
 
-  /// Moves the focus to the box that is next; nil when it stays.
+  /// Moves the focus to the next box; returns nil when it stays.
   mutating func advance() -> [Effect]? {
     guard let next, next != focus else {
       next = nil
       return nil
     }
-    // The person has gone to read something else, and is not called back.
+    // The person has moved on to read something else, and is not called back.
     guard environment.cursor == cursorWhenTyped else { return nil }
     return moveFocus(to: next) + [.schedule("say", after: .milliseconds(100))]
   }
@@ -42,28 +42,32 @@ extension CodeField {
     return [.focus(part(box))]
   }
 
-  /// Where the focus went by itself is said by the reader if its cursor followed, and is announced if it did not: on the
-  /// software keyboard it stays with the keys. Asking the reader where it is does for both; announcing always would say
-  /// it twice on a hardware keyboard, and never announcing would leave the typist on glass in the dark.
+  /// Returns the pending announcements.
   ///
-  /// All of it is low, errors too: it waits for the echo, for what the person reads, and for what the app has to say. A
-  /// default error would not outlive the app's next announcement either, for that cuts a default one as well; it would cut
-  /// the one before, and the reader's words about a box that the focus was just sent to. A high one would outlive it, and
-  /// hold up the answer to whatever the person does next. Lost, it is still on the screen.
+  /// When the focus has moved by itself, the reader says where if its cursor followed. If the cursor did not follow, as
+  /// with the software keyboard, where it stays on the keys, the new place is announced. Asking the reader where its
+  /// cursor is covers both cases. Announcing always would say the place twice on a hardware keyboard; never announcing
+  /// would leave people who type on a touch screen uninformed.
+  ///
+  /// All announcements have low priority, errors too: they wait for the echo, for what the person reads, and for what
+  /// the app has to say. An error of default priority would not outlive the app's next announcement either, because
+  /// that cuts a default one as well. It would cut the announcement before it, and the reader's words about a box to
+  /// which the focus was just sent. One of high priority would outlive it, and delay the answer to whatever the person
+  /// does next. If an announcement is lost, its text is still on the screen.
   mutating func announcements() -> [Effect] {
     if unsaid.contains(.place), let focus, environment.cursor == .part(part(focus)) {
       unsaid.remove(.place)
       if cursorWhenMoved == environment.cursor {
-        // It was there before: nothing tells whether the reader spoke, and twice is better than never.
+        // The cursor was there before. Nothing tells whether the reader spoke, and twice is better than never.
         unsaid.insert(.fullPlace)
       } else if unsaid.contains(.status), !isHidden {
-        // "Digit 3 of 6, Empty" is what the reader has said.
+        // The reader has said “Digit 3 of 6, Empty”.
         status.removeAll { $0.isLike(.deleted(1)) }
         if status.isEmpty { unsaid.remove(.status) }
       }
       if environment.osVersion < 17, !unsaid.isEmpty {
-        // Without priorities an announcement would cut that. It waits as long as a reader speaks of a box at its default
-        // rate, and of the group on entering it; not so long that it cuts the hint.
+        // Without priorities an announcement would cut that. So it waits as long as a reader speaks about a box at its
+        // default rate, and about the group on entering it, but not so long that it cuts the hint.
         let isInGroup = if case .part(let part)? = cursorWhenMoved { index(part) != nil } else { false }
         return [.schedule("say", after: .milliseconds((isHidden ? 4_300 : 3_500) + (isInGroup ? 0 : 2_000)))]
       }
@@ -72,7 +76,7 @@ extension CodeField {
     if unsaid.contains(.error), let error { texts.append((problemText(error), true)) }
     if unsaid.contains(.helper), let helperText { texts.append((SpokenText(helperText), false)) }
     if unsaid.isSuperset(of: [.error, .status]), environment.cursor != .part("status") {
-      // How the verification ended is what the error says.
+      // The error says how the verification ended.
       status.removeAll { $0 == .verifying || $0 == .verified }
     }
     if unsaid.contains(.status), let text = statusText {
@@ -86,7 +90,7 @@ extension CodeField {
     }
     unsaid = []
     if environment.osVersion < 17, texts.count > 1 {
-      // Without priorities the second would cut the first.
+      // Without priorities the second announcement would cut the first.
       texts = [(words.list(texts.map(\.text)), texts.contains(where: \.isError))]
     }
     return texts.map { .announce(Announcement($0.text, priority: .low, isError: $0.isError)) }

@@ -1,7 +1,7 @@
 import Locales
 
 extension CodeField {
-  /// All that the elements follow from and that can change. To compare it costs less than to make them.
+  /// All changeable state that determines the elements. Comparing it costs less than creating them.
   struct Look: Equatable {
     var text: EditableText
     var boxes: [Character?]
@@ -23,7 +23,7 @@ extension CodeField {
   }
 
   var tree: [AccessibilityElement] {
-    // The visible label is part of the field's or the group's name: it would only be heard twice.
+    // The visible label is hidden because it is part of the field's or the group's name and would be heard twice.
     var elements = [AccessibilityElement(id: "label", role: .text, label: words.label, isHidden: true)]
     if let helperText {
       elements.append(AccessibilityElement(id: "helper", role: .text, label: SpokenText(helperText)))
@@ -53,7 +53,7 @@ extension CodeField {
         if isHidden { field.drawn = drawn(boxes[index], isHidden: true) }
         return field
       }
-      // Who types steadily hears echoes only: that the focus goes on by itself is told beforehand.
+      // A person who types steadily hears only echoes, so the hint says beforehand that the focus goes on by itself.
       var group = AccessibilityElement(
         id: "group", role: .group, label: words.name, hint: words(.codeFieldGoesOn).string, children: fields)
       group.language = words.language
@@ -73,9 +73,11 @@ extension CodeField {
     return elements
   }
 
-  /// The error is the field's hint rather than part of its name: the name stays what Voice Control knows, the error is
-  /// heard after the code it is about, and a move of the focus in the instant of the announcement does not say it twice.
-  /// Where hints are switched off, it is the next stop after the field.
+  /// Returns a text field.
+  ///
+  /// The error is the field's hint and not part of its name. So the name stays what Voice Control knows, the error is
+  /// heard after the code it is about, and a move of the focus at the instant of the announcement does not say it
+  /// twice. Where hints are switched off, the error is the next stop after the field.
   private func field(
     _ number: Int, label: SpokenText, code: String, isHidden: Bool, problem: SpokenText?, insertionPoint: Int
   ) -> AccessibilityElement {
@@ -86,7 +88,7 @@ extension CodeField {
         isSecure: isHidden, length: code.count, insertionPoint: insertionPoint, contentType: .oneTimeCode,
         usesNumberPad: true))
     if isHidden {
-      // Filled, the platform says how many characters there are; empty, it says nothing of its own accord.
+      // For a filled field the platform says the number of characters; for an empty one it says nothing by itself.
       field.placeholder = words.empty.string
     } else {
       field.value = code.isEmpty ? words.empty : SpokenText(code, spellsOut: true)
@@ -115,15 +117,15 @@ extension CodeField {
     status.isEmpty ? nil : words.list(status.map(words.text))
   }
 
-  /// What it says in the app's language.
+  /// The words of the component in the app's language.
   struct Words {
     private let wording: ComponentWording
-    /// The language of all it says, where that is not the app's.
+    /// The language of all words, where it is not the app's.
     let language: String?
     let label: SpokenText
-    /// The visible label and how many digits there are.
+    /// The visible label with the number of digits.
     private(set) var name: SpokenText
-    /// One per digit.
+    /// The names of the digits' places.
     private(set) var digits: [SpokenText]
     private(set) var empty: SpokenText
     let verify: SpokenText
@@ -144,12 +146,12 @@ extension CodeField {
       Self.text(phrase, arguments, wording)
     }
 
-    /// Texts one after the other, as one.
+    /// Joins texts into one.
     func list(_ texts: [SpokenText]) -> SpokenText {
       guard var result = texts.first else { return "" }
       for text in texts.dropFirst() {
         let joined = Self.text(.codeFieldList, [.text(result.string), .text(text.string)], wording)
-        // As sure as its least sure part; of one phrase only if all of it is.
+        // The confidence is that of the least sure part. The result belongs to one phrase only if all of it does.
         result = SpokenText(
           joined.string, language: result.language ?? text.language,
           confidence: result.confidence.isConfirmed ? text.confidence : result.confidence, phrase: text.phrase)

@@ -1,23 +1,23 @@
 import Locales
 
-/// A field for a verification code that is built to be heard: this project's own, on the requirements in
-/// `Documentation.docc/CodeField.md`.
+/// A field for a verification code, designed for people who listen. It is this project's own, built on the requirements
+/// in `Documentation.docc/CodeField.md`.
 ///
 /// By default it is one text field over decorative boxes. Everybody who audited code inputs with people who listen, and
 /// was free to change the design, came to that: input-otp and Bootstrap 6 with hidden slots, Mozilla fxa 17616 and glpi
 /// 24604 from split to single, GOV.UK from the start. Where the boxes must be fields of their own, `layout: boxes` is a
 /// named group of them.
 ///
-/// Whatever it announces also stands on the screen, in the error, the status or a label: nothing is lost to a person who
-/// goes on before it is said.
+/// Every announcement also stands on the screen, in the error, the status or a label: a person who goes on before it is
+/// said loses nothing.
 public struct CodeField: Component {
-  /// How many digits.
+  /// The number of digits.
   public enum Length: Int, Sendable, Hashable, CaseIterable {
     case four = 4
     case five, six, seven, eight
   }
 
-  /// What a person meets.
+  /// The structure that a person meets.
   public enum Layout: String, Sendable, Hashable, CaseIterable {
     /// One text field, with boxes that are only drawn.
     case field
@@ -25,7 +25,7 @@ public struct CodeField: Component {
     case boxes
   }
 
-  /// What a person meets.
+  /// The structure that a person meets.
   public let layout: Layout
   /// Whether the digits are hidden until the person asks to see them.
   public let isSecure: Bool
@@ -45,53 +45,53 @@ public struct CodeField: Component {
   var boxes: [Character?]
   /// The box that has the keyboard focus, or 0 for the one field.
   var focus: Int?
-  /// The box that the focus is about to move to: what is typed before it does goes there.
+  /// The box that the focus is about to move to. Text typed before the move goes there.
   var next: Int?
-  /// Where the reader's cursor was when `next` was decided.
+  /// The place of the reader's cursor when `next` was decided.
   var cursorWhenTyped: Environment.Cursor?
-  /// Where it was when the focus last moved by itself.
+  /// The place of the reader's cursor when the focus last moved by itself.
   var cursorWhenMoved: Environment.Cursor?
-  /// Characters before the insertion point in the box that has the focus.
+  /// The number of characters before the insertion point in the box that has the focus.
   var insertionPoint = 0
-  /// Whether a digit typed in the box that has the focus takes the place of the one in it. Not right after the code has
-  /// been completed: what comes then is surplus, and must not spoil the last digit.
+  /// Whether a digit typed in the box that has the focus replaces the one in it. It does not right after the code has
+  /// been completed: a digit typed then is surplus and must not replace the last one.
   var replaces = true
 
-  /// Digits that came without a pause: an autofilled code may arrive one by one.
+  /// The digits that came without a pause: an autofilled code may arrive one by one.
   var burst = ""
-  /// What came with them and is no digit.
+  /// The number of characters that came with them and are not digits.
   var othersInBurst = 0
-  /// What was entered and is not in the code.
+  /// The entered characters that are not in the code.
   var leftOut = LeftOut()
-  /// What is still to be announced.
+  /// The announcements that are still to be made.
   var unsaid: Set<Saying> = []
-  /// What is of no use any more, and is taken away once the cursor is not on it.
+  /// The elements that are no longer of use. Each is removed once the cursor is not on it.
   var gone: Set<Saying> = []
   var environment = Environment()
   var words: Words
 
-  /// What is wrong.
+  /// A problem that the error shows.
   enum Problem: Sendable, Hashable {
     case app(String)
-    /// So many digits are missing; in boxes, with the first place that is empty.
+    /// A number of digits is missing; in boxes, with the first place that is empty.
     case missing(Int, place: Int?)
   }
 
   /// A sentence of the status text.
   enum Message: Sendable, Hashable {
     case complete, cleared, onlyDigits
-    /// The app put so many digits in, of how many.
+    /// The app filled in a number of digits, out of a total.
     case filled(Int, of: Int)
     case leftOut(Int)
-    /// So many digits, which the reader has not spoken of.
+    /// A number of digits was deleted, which the reader has not spoken.
     case deleted(Int)
     case replaced(Int)
     case shown, hidden, verifying, verified
 
-    /// Whether it says how full the code is.
+    /// Whether the message says how full the code is.
     var isFill: Bool { if case .filled = self { true } else { self == .complete || self == .cleared } }
 
-    /// Whether it is the same but for its number, or the other is no news any more.
+    /// Returns whether the messages differ only in their number, or whether this one makes the other one outdated.
     func isLike(_ other: Message) -> Bool {
       switch (self, other) {
       case (.leftOut, .leftOut), (.deleted, .deleted), (.replaced, .replaced): true
@@ -100,18 +100,20 @@ public struct CodeField: Component {
     }
   }
 
-  /// What is announced; the first three are elements too.
+  /// A kind of announcement; the first three are elements too.
   enum Saying: String, Sendable {
     case error, helper, status
-    /// The box that the focus has gone to, by itself and with the group.
+    /// The box that the focus moved to, alone or with the name of the group.
     case place, fullPlace
   }
 
   struct LeftOut: Sendable, Hashable {
-    /// Characters that are no digits, and digits there was no room for, since that was last said.
+    /// The numbers of characters that are not digits, and of digits for which there was no room, since they were last
+    /// announced.
     var others = 0
     var surplus = 0
-    /// Whether there was any that is no digit. It is said again with completion: a person who typed on has not heard it.
+    /// Whether any character was not a digit. This is said again with completion: a person who typed on has not heard
+    /// it.
     var hasOthers = false
 
     var messages: [Message] {
@@ -119,12 +121,13 @@ public struct CodeField: Component {
     }
   }
 
-  /// Creates one.
+  /// Creates a field.
   ///
   /// - Parameters:
-  ///   - label: the visible label; the name adds how many digits there are. Nil for the localised "Verification code".
-  ///   - helperText: what a person must know beforehand; it stands before the field.
-  ///   - value: what the app prefills.
+  ///   - label: the visible label, to which the name adds the number of digits. Nil for the localised "Verification
+  ///     code".
+  ///   - helperText: what a person must know beforehand; it is placed before the field.
+  ///   - value: the code that the app prefills.
   ///   - verify: the label of the button. Nil for the localised "Verify".
   public init(
     length: Length = .six, layout: Layout = .field, label: String? = nil, helperText: String? = nil,
@@ -155,15 +158,15 @@ public struct CodeField: Component {
 
   var isHidden: Bool { isSecure && !isRevealed }
 
-  /// Replaces all of the content by as many digits as there is room for.
+  /// Replaces the whole content with as many digits as there is room for.
   mutating func put(_ digits: [Character]) {
     let kept = Array(digits.prefix(length))
     text = EditableText(String(kept))
     for index in boxes.indices { boxes[index] = index < kept.count ? kept[index] : nil }
   }
 
-  /// The digits of a text, of whatever script, as ASCII; and how many characters are neither digits nor what people put
-  /// between them.
+  /// Returns the digits of a text, of any script, as ASCII, and the number of characters that are neither digits nor
+  /// code separators.
   static func digits(of text: String) -> (digits: [Character], others: Int) {
     var digits: [Character] = []
     var others = 0
@@ -177,7 +180,7 @@ public struct CodeField: Component {
     return (digits, others)
   }
 
-  /// Decimal digits only: ½, ², Ⅷ and 七 are numbers too.
+  /// Returns a decimal digit as ASCII; nil for other numbers such as ½, ², Ⅷ and 七.
   private static func digit(_ character: Character) -> Character? {
     guard let scalar = character.unicodeScalars.first, character.unicodeScalars.count == 1,
       scalar.properties.numericType == .decimal, let number = character.wholeNumberValue
@@ -192,24 +195,24 @@ public struct CodeField: Component {
 
   // MARK: Behaviour
 
-  /// After the act an announcement waits this long: in its very instant it would be swallowed by what the reader says of
-  /// the act (flutter 79086), and any sooner it would cut the echo of a key where announcements have no priority.
-  /// Other characters than digits have longer names: "exclamation mark" takes a second.
+  /// The time that an announcement waits after the act. At the very instant of the act it would be swallowed by what
+  /// the reader says of the act (flutter 79086). Any sooner, it would cut the echo of a key where announcements have no
+  /// priority. Characters other than digits have longer names: “exclamation mark” takes a second.
   private var announcementDelay: Duration {
     let followsName = environment.osVersion < 17 && unsaid.contains(.status) && status.contains(.onlyDigits)
     return .milliseconds(followsName ? 1_500 : 500)
   }
 
-  /// The focus goes on to the next box once the key's echo is over, or the reader's words about the box would cut it. No app
-  /// is told when that is. At the default rate eSpeak NG says the digits of English in 0.46 s at most, and those of all
-  /// languages measured within half a second but a few: Finnish 8 takes 0.73 s, Arabic 2 0.69 s. Who types a key every
-  /// 0.4 s hears echoes only, whatever is done; the last move before a pause is heard. Codes that arrive character by
-  /// character move it once.
+  /// The time after which the focus moves to the next box. The key's echo must be over by then, or the reader's words
+  /// about the box would cut it. No app is told when that is. At the default rate, eSpeak NG says the digits of English
+  /// in 0.46 s at most, and those of all measured languages within half a second with a few exceptions: Finnish 8 takes
+  /// 0.73 s, Arabic 2 0.69 s. A person who types a key every 0.4 s hears only echoes, whatever is done; the last move
+  /// before a pause is heard. Codes that arrive character by character move the focus once.
   private static let advanceDelay = Duration.milliseconds(500)
-  /// Characters that are less apart are no person's.
+  /// The longest pause within a burst: no person types faster than this.
   static let burstPause = Duration.milliseconds(50)
 
-  /// What an input does.
+  /// Handles one input.
   public mutating func send(_ input: ComponentInput, in environment: Environment) -> [Effect] {
     let before = look
     let effects = take(input, in: environment)
@@ -229,7 +232,7 @@ public struct CodeField: Component {
     var sets: String?
     switch input {
     case .environmentChanged, .appear:
-      // Appearing moves nobody.
+      // Appearing does not move the focus.
       return []
     case .focusChanged(let part):
       focusChanged(to: part.flatMap(index))
@@ -272,14 +275,14 @@ public struct CodeField: Component {
     }
     if code != sets ?? before { effects.insert(.value(code), at: 0) }
     if !unsaid.isEmpty || next != nil {
-      // Whatever is to be said waits until the person pauses; the later timer of a name replaces the earlier.
+      // Announcements wait until the person pauses: a later timer replaces an earlier one of the same name.
       effects.append(.schedule("say", after: next == nil ? announcementDelay : Self.advanceDelay))
     }
     return effects
   }
 
   private mutating func focusChanged(to index: Int?) {
-    // Only a box that the person came to is there to be typed over.
+    // A digit is typed over only in a box that the person moved to.
     if index != next || index == nil { replaces = true }
     focus = index
     next = nil
@@ -298,7 +301,7 @@ public struct CodeField: Component {
 
   // MARK: Handing in, and the app
 
-  /// The person asked for it: nothing is handed in by typing.
+  /// Hands the code in because the person asked for it: typing never does.
   private mutating func handIn() -> [Effect] {
     if isBusy { return [] }
     if isComplete {

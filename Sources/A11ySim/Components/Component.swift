@@ -1,49 +1,50 @@
-/// A control's behaviour: its accessibility tree now, and what it does with what happens to it.
+/// The behaviour of a control: its current accessibility tree, and its reaction to inputs.
 ///
 /// Ids of elements are the component's own (`1`, `helper`); a session writes them `code.1`, `code.helper`.
 public protocol Component: Sendable {
-  /// Its accessibility tree now.
+  /// The current accessibility tree.
   var elements: [AccessibilityElement] { get }
 
-  /// Takes one input, changes its state, and says what follows from it.
+  /// Handles one input, changes the component's state, and returns the effects.
   mutating func send(_ input: ComponentInput, in environment: Environment) -> [Effect]
 
-  /// What it is built for; iOS unless it says otherwise. A screen reader of another platform does not read it.
+  /// The platform the component is built for; iOS by default. A screen reader of another platform does not read it.
   var platform: Platform { get }
 
-  /// What its documentation says it does; nothing unless it says otherwise.
+  /// The promises of the component's documentation; none by default.
   var promises: Set<Promise> { get }
 }
 
 extension Component {
-  /// iOS.
+  /// The default platform: iOS.
   public var platform: Platform { .iOS }
 
-  /// Nothing.
+  /// The default: no promises.
   public var promises: Set<Promise> { [] }
 }
 
-/// Something a component's documentation says it does, so that an audit can hold it to that.
+/// A behaviour that a component's documentation promises, which an audit can check.
 public enum Promise: String, Sendable, Hashable, CaseIterable {
-  /// The keyboard focus is not moved on appearing while a screen reader runs.
+  /// The keyboard focus does not move on appearing while a screen reader runs.
   case noAutofocusWithScreenReader
 }
 
-/// What can happen to a component. Elements are named by the component's own ids.
+/// An input to a component. Elements are named by the component's own ids.
 public enum ComponentInput: Sendable, Hashable {
-  /// It was put on a screen, or the screen reader was switched, or the language changed.
+  /// The component was put on a screen, the screen reader was switched on or off, or the language changed.
   case environmentChanged
-  /// Its screen appeared.
+  /// The component's screen appeared.
   case appear
-  /// One of its elements was activated by a double tap. Text fields have become first responder by then.
+  /// An element was activated by a double tap. A text field is already first responder then.
   case activated(String)
-  /// The keyboard focus is now in this text field of the component, or in none of them.
+  /// The keyboard focus moved to this text field of the component, or to none of them.
   case focusChanged(String?)
-  /// Text arrived in a field at once: a typed character, a pasteboard's content, an autofilled code.
+  /// Text arrived in a field in one piece: a typed character, the content of the pasteboard, an autofilled code.
   case insertText(String, in: String)
   /// The delete key was pressed in a field.
   case deleteBackward(in: String)
-  /// The person moved the insertion point of a field: characters before it, 0 to the length of its text.
+  /// The person moved the insertion point of a field. The number is that of the characters before it, 0 to the length
+  /// of the text.
   case insertionPointMoved(Int, in: String)
   /// The person selected all the text of a field.
   case selectAll(in: String)
@@ -51,26 +52,27 @@ public enum ComponentInput: Sendable, Hashable {
   case submit(in: String)
   /// The app set a property.
   case set(property: String, to: String)
-  /// A timer the component had scheduled.
+  /// A timer that the component had scheduled ended.
   case timer(String)
 }
 
-/// What follows from an input. Elements are named by the component's own ids; `""` is the component itself.
+/// An effect of an input. Elements are named by the component's own ids; `""` is the component itself.
 public enum Effect: Sendable, Hashable {
-  /// The keyboard focus moves to a text field, or is given up.
+  /// The keyboard focus moves to a text field; nil gives it up.
   case focus(String?)
-  /// Something is posted for the screen reader to say.
+  /// The component posts an announcement.
   case announce(Announcement)
-  /// The value the app sees, or that of an element, is now this.
+  /// The value that the app sees, or that of an element, changed to this text.
   case value(String, of: String = "")
-  /// The app is told that the input is complete.
+  /// The component tells the app that the input is complete.
   case completed(String)
-  /// An element can or can no longer be used.
+  /// An element was enabled or disabled.
   case enabled(String, Bool)
   /// The component wrote to the log.
   case log(String)
-  /// The app has crashed; the text is what the crash report would say.
+  /// The app crashed. The text is what the crash report would say.
   case crash(String)
-  /// The component wants `ComponentInput.timer` with this name after a delay. A later one of the same name replaces it.
+  /// The component asks for `ComponentInput.timer` with this name after a delay. A later request with the same name
+  /// replaces it.
   case schedule(String, after: Duration)
 }

@@ -1,43 +1,43 @@
-/// A component as scenarios name it: what it is, what it takes, and how it is made.
+/// A kind of component that scenarios can name: its description, its parameters, and a function that creates it.
 public struct ComponentKind: Sendable {
   /// The id in scenario files.
   public let id: String
-  /// What it is, in a line.
+  /// A description, in one line.
   public let summary: String
-  /// Where its behaviour was read or reported.
+  /// The sources in which the behaviour was read or reported.
   public let source: String
   /// The modelled versions, oldest first.
   public let versions: [String]
-  /// The major version of iOS its source was written for; nil where the source does not say.
+  /// The major version of iOS that the source was written for; nil where the source does not say.
   public var iOSVersion: Int?
-  /// What a scenario can say about it.
+  /// The parameters that a scenario can set.
   public let parameters: [Parameter]
-  /// Inputs it reacts to, a line each.
+  /// The inputs that the component reacts to, one line each.
   public let inputs: [String]
-  /// Known defects of the real component.
+  /// The known defects of the real component.
   public let defects: [Defect]
-  /// What is not known about the real component, and what the model does instead.
+  /// Facts that are not known about the real component, with what the model does instead.
   public let unconfirmed: [String]
-  /// What its fields can hold.
+  /// Returns the characters that the fields can hold.
   public var accepts: @Sendable (Parameters) -> Alphabet = { _ in .anything }
-  /// What it was built to satisfy, for a component of our own.
+  /// The requirements that a component of our own was built to satisfy.
   public var requirements: [Requirement] = []
-  /// The ids its elements can have with these parameters.
+  /// Returns the ids that the elements can have with these parameters.
   public let parts: @Sendable (Parameters) -> [String]
-  /// Makes one. The parameters have been checked against `parameters` and `versions`.
+  /// Creates a component. The parameters have been checked against `parameters` and `versions`.
   public let make: @Sendable (Parameters) -> any Component
 
-  /// Characters a field can hold.
+  /// A set of characters that a field can hold.
   public enum Alphabet: String, Sendable, Hashable, CaseIterable {
     /// 0 to 9.
     case digits
-    /// What `Character.isNumber` accepts: ½, ٣ and Ⅷ too.
+    /// The characters that `Character.isNumber` accepts: ½, ٣ and Ⅷ too.
     case numbers
-    /// What `Character.isLetter` accepts.
+    /// The characters that `Character.isLetter` accepts.
     case letters
     case anything
 
-    /// Whether a character is one of them.
+    /// Returns whether a character is in the set.
     public func contains(_ character: Character) -> Bool {
       switch self {
       case .digits: ("0"..."9").contains(character)
@@ -50,13 +50,13 @@ public struct ComponentKind: Sendable {
 
   /// A known defect of a real component.
   public struct Defect: Sendable {
-    /// `A-1` … `E-8`: the letter is the system's.
+    /// The id, `A-1` … `E-8`; the letter stands for the system.
     public let id: String
-    /// What is wrong.
+    /// The defect, in one line.
     public let summary: String
-    /// What somebody who listens experiences.
+    /// The experience of a person who listens.
     public let experience: String
-    /// WCAG 2.2 success criteria; empty where none covers it.
+    /// The WCAG 2.2 success criteria concerned; empty where none covers it.
     public let criteria: [String]
 
     init(_ id: String, _ summary: String, _ experience: String, _ criteria: [String] = []) {
@@ -67,25 +67,25 @@ public struct ComponentKind: Sendable {
     }
   }
 
-  /// Something a component was built to satisfy.
+  /// A requirement that a component was built to satisfy.
   public struct Requirement: Sendable {
-    /// How one can tell that it does.
+    /// The proof that a requirement is satisfied.
     public enum Proof: Sendable, Hashable {
-      /// A scenario's transcript, by its path in the repository.
+      /// The transcript of a scenario, by the scenario's path in the repository.
       case transcript(String)
-      /// Tests of its trees and effects, by the name of their suite.
+      /// Tests of the component's trees and effects, by the name of their suite.
       case tree(String)
-      /// Not in a simulator: what to test by hand.
+      /// A test by hand, as a simulator cannot show it; the text says what to do.
       case notHere(String)
     }
 
-    /// `R1`.
+    /// The id, such as `R1`.
     public let id: String
-    /// What it asks for.
+    /// The text of the requirement.
     public let text: String
-    /// WCAG 2.2 success criteria; empty where none covers it.
+    /// The WCAG 2.2 success criteria concerned; empty where none covers it.
     public let criteria: [String]
-    /// How one can tell that it is satisfied.
+    /// The proof that the requirement is satisfied.
     public let proof: Proof
 
     init(_ id: String, _ text: String, _ criteria: [String], _ proof: Proof) {
@@ -99,15 +99,15 @@ public struct ComponentKind: Sendable {
   /// Checked parameter values by name; a parameter that was not given is absent.
   public typealias Parameters = [String: String]
 
-  /// Something a scenario can say about a component.
+  /// A parameter of a component that a scenario can set.
   public struct Parameter: Sendable {
-    /// What may be written.
+    /// The kind of value that may be written.
     public enum Kind: Sendable, Hashable {
       case text
       case flag
       case choice([String])
 
-      /// Whether a value may be written.
+      /// Returns whether a value may be written.
       package func accepts(_ value: String) -> Bool {
         switch self {
         case .text: true
@@ -119,13 +119,13 @@ public struct ComponentKind: Sendable {
 
     /// The key in scenario files.
     public let name: String
-    /// What may be written.
+    /// The kind of value that may be written.
     public let kind: Kind
-    /// As it would be written.
+    /// The default, as it would be written; nil for none.
     public let defaultValue: String?
-    /// What it is, in a line.
+    /// A description, in one line.
     public let summary: String
-    /// Whether the app can change it later, with a `set` step.
+    /// Whether the app can change the parameter later, with a `set` step.
     public let isSettable: Bool
 
     init(_ name: String, _ kind: Kind, default defaultValue: String? = nil, settable: Bool = false, _ summary: String) {

@@ -1,4 +1,4 @@
-/// The components there are.
+/// The modelled components.
 public enum Components {
   /// Every component that a scenario can name.
   public static let all: [ComponentKind] = [

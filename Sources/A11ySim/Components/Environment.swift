@@ -1,21 +1,21 @@
-/// What a component can know of the device it runs on.
+/// The information about the device that a component can read.
 public struct Environment: Sendable, Hashable {
   /// Whether a screen reader runs (`UIAccessibility.isVoiceOverRunning`).
   public var isScreenReaderRunning: Bool
   /// The major version of iOS.
   public var osVersion: Int
-  /// BCP 47 tag of the app's language.
+  /// The BCP 47 tag of the app's language.
   public var locale: String
-  /// Where the reader's cursor is (`UIAccessibility.focusedElement(using:)`); nil when no reader runs.
+  /// The place of the reader's cursor (`UIAccessibility.focusedElement(using:)`); nil when no reader runs.
   public var cursor: Cursor?
 
-  /// A place of the reader's cursor, as a component can tell it.
+  /// A place of the reader's cursor, as far as a component can tell.
   public enum Cursor: Sendable, Hashable {
     /// On one of its own elements.
     case part(String)
     /// On the keys of the keyboard.
     case keyboard
-    /// On something else of the screen, or on nothing.
+    /// Elsewhere on the screen, or on nothing.
     case elsewhere
   }
 
@@ -31,13 +31,13 @@ public struct Environment: Sendable, Hashable {
 }
 
 extension Environment {
-  /// The name of `isScreenReaderRunning` until there was more than one screen reader.
+  /// The former name of `isScreenReaderRunning`, from the time when there was only one screen reader.
   public var isVoiceOverRunning: Bool {
     get { isScreenReaderRunning }
     set { isScreenReaderRunning = newValue }
   }
 
-  /// Creates an environment, with the old name of `isScreenReaderRunning`.
+  /// Creates an environment, with the former name of `isScreenReaderRunning`.
   public init(isVoiceOverRunning: Bool, osVersion: Int = 26, locale: String = "en", cursor: Cursor? = nil) {
     self.init(isScreenReaderRunning: isVoiceOverRunning, osVersion: osVersion, locale: locale, cursor: cursor)
   }

@@ -1,5 +1,5 @@
 extension OUDSPinCodeInput {
-  /// How scenarios name and make it, and its siblings on other platforms.
+  /// The kind by which scenarios name and create the component and its siblings on other platforms.
   public static let kind = ComponentKind(
     id: "ouds-pin-code-input",
     summary: "Orange's OUDS PIN code input: for iOS, one text field per digit; also as it is for Android and Flutter",
@@ -163,9 +163,9 @@ extension OUDSPinCodeInput {
     accepts: { parameters in
       switch (parameters["platform"], parameters["version"]) {
       case ("flutter", _): .digits
-      // Android takes what the app gives it; what is in the fields of 0 is what is drawn.
+      // Android takes whatever the app gives it. The fields of version 0 contain what is drawn.
       case ("android", _), (_, Version.v0.rawValue): .anything
-      // Bullets, where they are taken to be spoken.
+      // The fields contain bullets if those are assumed to be spoken.
       default: parameters["speaksHiddenDigits"] == "false" ? .anything : .numbers
       }
     },
@@ -173,7 +173,8 @@ extension OUDSPinCodeInput {
       let count = Int(parameters["length"] ?? "") ?? 6
       let cells = (1...count).map(String.init)
       return switch parameters["platform"] {
-      // The cells of every length: the app can set it, and the parts of a new length alone do not tell the platform.
+      // These are the cells of every length: the app can set it, and the parts of a new length alone do not reveal the
+      // platform.
       case "android": ["1"] + (1...8).map { "cell\($0)" } + ["helper", "error", "paste"]
       case "flutter": cells + ["group", "field", "helper", "error"]
       default: cells + ["group", "helper", "error"]
@@ -184,7 +185,7 @@ extension OUDSPinCodeInput {
       let isOutlined = parameters["outlined"] == "true"
       let showsDigits = parameters["showsDigits"] == "true"
       let value = parameters["value"] ?? ""
-      // The siblings know no rich text; what is left of one is its text.
+      // The siblings do not support rich text; only the plain text of one is used.
       func plain(_ name: String, or rich: String) -> String? {
         parameters[rich].map { RichText(marked: $0).plain } ?? parameters[name]
       }

@@ -1,14 +1,14 @@
 import Locales
 
-/// Orange's OUDS PIN code input for iOS: a row of text fields, one digit each.
+/// The PIN code input of Orange's OUDS for iOS: a row of text fields, one digit each.
 ///
-/// Sources: Orange-OpenSource/ouds-ios, `PinCodeInputContainer.swift` at 09dd75e8 (March 2026), bf0bf561 (about 1.4) and
-/// 63cb6b94 (3.0.0-beta.6), `PinCodeInput+Backspace.swift` at 02ba338b, `Localizable.xcstrings` at 01960c53 (3.x), and a
-/// fork with the focus rewrite of issue 1744 (3.0); issues and pull requests 998, 1349, 1409, 1425, 1529, 1627, 1631, 1635,
-/// 1744, 1745, 1762, 1823, 1847, 1862; release notes; the public documentation of the component. What was not read in a
-/// source is marked `Unconfirmed` below.
+/// Sources: Orange-OpenSource/ouds-ios, `PinCodeInputContainer.swift` at 09dd75e8 (March 2026), bf0bf561 (about 1.4)
+/// and 63cb6b94 (3.0.0-beta.6), `PinCodeInput+Backspace.swift` at 02ba338b, `Localizable.xcstrings` at 01960c53 (3.x),
+/// and a fork with the focus rewrite of issue 1744 (3.0); issues and pull requests 998, 1349, 1409, 1425, 1529, 1627,
+/// 1631, 1635, 1744, 1745, 1762, 1823, 1847, 1862; release notes; the public documentation of the component. Facts that
+/// were not read in a source are marked `Unconfirmed` below.
 public struct OUDSPinCodeInput: Component {
-  /// How many digits.
+  /// The number of digits.
   public enum Length: Int, Sendable, Hashable, CaseIterable {
     case four = 4
     case six = 6
@@ -17,84 +17,89 @@ public struct OUDSPinCodeInput: Component {
 
   /// A version whose behaviour differs.
   public enum Version: String, Sendable, Hashable, CaseIterable, Comparable {
-    /// March 2026, before the first release: fields without a name, one digit per insertion, the focus always on the first.
+    /// March 2026, before the first release: fields without a name, one digit per insertion, the focus always on the
+    /// first.
     case v0 = "0"
-    /// April to July 2026: no autofocus and no advancing while VoiceOver runs. That rule is reported: the state of the
-    /// source that has it was not read.
+    /// April to July 2026: no autofocus and no advancing while VoiceOver runs. That rule is reported; the source that
+    /// contains it was not read.
     case v1_4 = "1.4"
-    /// July 2026, 3.0.0-beta.6: ordinals, focus advances for everybody, an announcement by every cell that changes.
+    /// July 2026, 3.0.0-beta.6: ordinals; the focus advances for everybody; every cell that changes makes an
+    /// announcement.
     case v3_0_beta = "3.0-beta"
     /// Autumn 2026: one announcement per insertion. Read in source.
     case v3_0 = "3.0"
-    /// October 2026: digits can be shown. Release note only.
+    /// October 2026: digits can be shown. Known from the release note only.
     case v3_2 = "3.2"
-    /// November 2026: the error is vocalised. Release note only.
+    /// November 2026: the error is vocalised. Known from the release note only.
     case v3_3 = "3.3"
 
-    /// The order of release.
+    /// Orders versions by their release.
     public static func < (a: Version, b: Version) -> Bool {
       allCases.firstIndex(of: a)! < allCases.firstIndex(of: b)!
     }
   }
 
-  /// When the helper text is there: the design guidelines know both.
+  /// The time during which the helper text exists. The design guidelines know both.
   public enum HelperVisibility: String, Sendable, Hashable, CaseIterable {
     case always
-    /// While one of the fields has the keyboard focus.
+    /// Only while one of the fields has the keyboard focus.
     case onFocus
   }
 
-  /// What nobody outside has read or heard, with what is believed.
+  /// Assumptions about behaviour that nobody outside has read or heard. The defaults are what is believed.
   public struct Assumptions: Sendable, Hashable {
-    /// 1.4: whether the focus, which does not advance while VoiceOver runs, does not go back on deletion either. Reported is
-    /// only that it does not advance.
+    /// Whether 1.4 keeps the focus on deletion too while VoiceOver runs. Only that the focus does not advance is
+    /// reported.
     public var blocksDeletion = false
-    /// Since 3.2: whether digits that are drawn as bullets are spoken all the same.
+    /// Whether digits that are drawn as bullets are still spoken; since 3.2.
     public var speaksHiddenDigits = true
-    /// Since 3.3: how urgently an error is announced.
+    /// The priority with which an error is announced; since 3.3.
     public var errorPriority = Announcement.Priority.default
 
-    /// What is believed.
+    /// Creates assumptions that are what is believed.
     public init() {}
   }
 
-  /// The version that is modelled.
+  /// The modelled version.
   public let version: Version
-  /// What is taken to be so where nothing is known.
+  /// The assumptions where nothing is known.
   public let assumptions: Assumptions
   /// Whether the boxes have an outline; drawn only, nothing is exposed.
   public let isOutlined: Bool
   /// Whether the first empty field takes the keyboard focus when the screen appears.
   public let autofocus: Bool
-  /// Whether digits are drawn rather than bullets; since 3.2.
+  /// Whether digits are drawn instead of bullets; since 3.2.
   public let showsDigits: Bool
-  /// When the helper text is there.
+  /// The time during which the helper text exists.
   public let helperVisibility: HelperVisibility
-  /// Whether the app put it into a horizontal scroll view, as the documentation advises for eight boxes; nothing is exposed.
+  /// Whether the app put the component into a horizontal scroll view, as the documentation advises for eight boxes;
+  /// nothing is exposed.
   public let isInScrollView: Bool
 
   private var length: Int
   private var helperText: RichText?
   private var error: RichText?
-  /// One per field: a digit or nothing.
+  /// The content of each field: a digit or nothing.
   private var digits: [Character?]
-  /// What the app sees: empty, or a complete code.
+  /// The value that the app sees: empty, or a complete code.
   private var value: String
-  /// What came into a field and has not been taken over yet.
+  /// The text that came into a field and has not been taken over yet, by field index.
   private var buffers: [Int: String] = [:]
   private var focus: Int?
-  /// The field that version 0 has asked to have the focus; any other that gets it was tapped.
+  /// The field for which version 0 requested the focus. Any other field that gets the focus was tapped.
   private var awaitedFocus: Int?
-  /// The field that was emptied in the last 0.1 s: before 3.0 its observer is skipped that long.
+  /// The field that was emptied in the last 0.1 s. Versions before 3.0 skip its observer for that time.
   private var emptied: Int?
   private var environment = Environment()
   private var words: Words
 
+  /// Creates a PIN code input.
+  ///
   /// - Parameters:
   ///   - richHelperText: a helper text with `**strong**` and `<u>underlined</u>` parts, instead of `helperText`.
   ///   - richError: an error message with such parts, instead of `error`.
-  ///   - value: spread over the fields when the component is created, and never read again: the app's binding is one-way
-  ///     afterwards.
+  ///   - value: spread over the fields when the component is created, and never read again. After that, the app's
+  ///     binding is one-way.
   public init(
     length: Length = .six, version: Version = .v3_3, helperText: String? = nil, error: String? = nil,
     isOutlined: Bool = false, autofocus: Bool = false, value: String = "", showsDigits: Bool = false,
@@ -113,7 +118,7 @@ public struct OUDSPinCodeInput: Component {
     self.error = richError.map(RichText.init(marked:)) ?? error.map(RichText.init(plain:))
     self.value = value
     words = Words(locale: environment.locale, version: version)
-    // Version 0 only writes the binding.
+    // Version 0 writes the binding but never reads it.
     digits = Self.spread(version == .v0 ? "" : value, over: length.rawValue)
   }
 
@@ -122,7 +127,7 @@ public struct OUDSPinCodeInput: Component {
     return (0..<length).map { $0 < kept.count ? kept[$0] : nil }
   }
 
-  /// Its public documentation says: "if VoiceOver is enabled, the autofocus is disabled".
+  /// The promises of the public documentation, which says: "if VoiceOver is enabled, the autofocus is disabled".
   public var promises: Set<Promise> { version >= .v1_4 ? [.noAutofocusWithScreenReader] : [] }
 
   // MARK: Tree
@@ -133,8 +138,8 @@ public struct OUDSPinCodeInput: Component {
       var field = words.fields[index]
       let drawn = digits[index] != nil ? "●" : focus == index ? "" : "-"
       if version == .v0 {
-        // Nothing but the text field's own text, which is what is drawn. Unconfirmed: no other source than the display
-        // text being written into the field.
+        // The value is only the text field's own text, which is what is drawn. Unconfirmed: known only from the fact
+        // that the display text is written into the field.
         if !drawn.isEmpty { field.value = SpokenText(drawn) }
         field.drawn = drawn
         field.text = .init(length: drawn.count, contentType: .undeclared)
@@ -149,13 +154,13 @@ public struct OUDSPinCodeInput: Component {
       }
       return field
     }
-    // No container in version 0. Since the betas of 3.0 it exists only while VoiceOver runs, for Full Keyboard Access could
-    // not reach into it.
+    // Version 0 has no container. Since the betas of 3.0 there is one only while VoiceOver runs, because Full Keyboard
+    // Access could not reach into it.
     let hasGroup = version == .v1_4 || version > .v1_4 && environment.isScreenReaderRunning
     var elements =
       hasGroup
       ? [AccessibilityElement(id: "group", role: .group, label: words.group[length], children: fields)] : fields
-    // A plain text after the fields, outside the group, tied to nothing.
+    // This is a plain text after the fields, outside the group, not associated with any field.
     if let error {
       if !error.plain.isEmpty { elements.append(text("error", error)) }
     } else if let helperText, !helperText.plain.isEmpty, helperVisibility == .always || focus != nil {
@@ -168,11 +173,11 @@ public struct OUDSPinCodeInput: Component {
     AccessibilityElement(id: id, role: .text, label: SpokenText(text.plain), underlined: text.underlined)
   }
 
-  /// What it says in the app's language.
+  /// The words of the component in the app's language.
   private struct Words {
-    /// One per field, empty and without the focus.
+    /// The fields, empty and without the focus.
     var fields: [AccessibilityElement]
-    /// By the number of fields.
+    /// The labels of the group, by the number of fields.
     var group: [Int: SpokenText]
 
     init(locale: String, version: Version) {
@@ -185,7 +190,7 @@ public struct OUDSPinCodeInput: Component {
       fields = ordinals.enumerated().map { index, ordinal in
         let phrase: LocalizedPhrase? =
           switch version {
-          // It has the label "Digit N", which SwiftUI does not hand on to a hosted UIKit field.
+          // It has the label “Digit N”, but SwiftUI does not pass it to a hosted UIKit field.
           case .v0: nil
           case .v1_4: wording.phrase(.oudsDigitLabelBefore3, .integer(index + 1))
           default: wording.phrase(ordinal)
@@ -204,7 +209,7 @@ public struct OUDSPinCodeInput: Component {
 
   // MARK: Behaviour
 
-  /// One row of the state machine, by the version.
+  /// Handles one input: a row of the version's state machine.
   public mutating func send(_ input: ComponentInput, in environment: Environment) -> [Effect] {
     if environment.locale != self.environment.locale {
       words = Words(locale: environment.locale, version: version)
@@ -218,7 +223,7 @@ public struct OUDSPinCodeInput: Component {
     case .focusChanged(let part):
       return focusChanged(to: part.flatMap(index))
     case .insertText(let text, let part):
-      // `isNumber`, as the source has it: it also accepts ½, ٣ and Ⅷ.
+      // The source uses `isNumber`, which also accepts ½, ٣ and Ⅷ.
       let numbers = text.filter(\.isNumber)
       guard let index = index(part), let first = numbers.first else { return [] }
       if version == .v0 { return insert(first, at: index) }
@@ -226,7 +231,7 @@ public struct OUDSPinCodeInput: Component {
       return [.schedule("insert \(part)", after: .milliseconds(50))]
     case .deleteBackward(let part):
       guard let index = index(part) else { return [] }
-      // What is not taken over yet is thrown away (02ba338b).
+      // Text that is not taken over yet is discarded (02ba338b).
       buffers[index] = nil
       if index == 0 && digits[index] == nil { return [] }
       return [.schedule("delete \(part)", after: .zero)]
@@ -248,15 +253,15 @@ public struct OUDSPinCodeInput: Component {
   private mutating func appear() -> [Effect] {
     if version == .v0 { return [.schedule("autofocus", after: .zero)] }
     var effects = logTooLong()
-    // 1.4 leaves the focus alone while VoiceOver runs (changelog, 1425); since the betas of 3.0 nothing does, whatever its
-    // documentation says.
+    // 1.4 leaves the focus alone while VoiceOver runs (changelog, 1425). Since the betas of 3.0 nothing does, although
+    // the documentation says so.
     if autofocus && !(version == .v1_4 && environment.isScreenReaderRunning) {
       effects.append(.schedule("autofocus", after: .zero))
     }
     return effects
   }
 
-  /// A value that is longer than the fields is written to the log when it is spread over them.
+  /// Writes a value that is longer than the fields to the log when it is spread over them.
   private func logTooLong() -> [Effect] {
     value.count > length ? [.log("The value \(value) has more digits than the \(length) fields")] : []
   }
@@ -266,12 +271,14 @@ public struct OUDSPinCodeInput: Component {
     let isAwaited = index == awaitedFocus
     awaitedFocus = nil
     guard version == .v0, let index, !isAwaited else { return [] }
-    // Wherever it was tapped (1349). Unconfirmed: that a double tap and the tab key do the same as a finger.
+    // It does not matter which field was tapped (1349). Unconfirmed: that a double tap and the tab key do the same as a
+    // finger.
     let target = digits.prefix(length).firstIndex(of: nil) ?? length - 1
     return target == index ? [] : moveFocus(to: target)
   }
 
-  /// Version 0: the first digit of what arrives takes the place of what was there; complete only by the last field.
+  /// Inserts a digit in version 0: the first arriving digit replaces the field's content. Only the last field completes
+  /// the code.
   private mutating func insert(_ digit: Character, at index: Int) -> [Effect] {
     digits[index] = digit
     if emptied == index { return [] }
@@ -280,7 +287,7 @@ public struct OUDSPinCodeInput: Component {
     return setValue(code) + [.completed(code)] + moveFocus(to: nil)
   }
 
-  /// Overwrites cells from `index` on with what was buffered there; the rest is dropped.
+  /// Overwrites cells from `index` on with the buffered text, and drops the rest.
   private mutating func insert(at index: Int) -> [Effect] {
     guard let text = buffers.removeValue(forKey: index) else { return [] }
     let taken = text.prefix(length - index)
@@ -292,13 +299,13 @@ public struct OUDSPinCodeInput: Component {
     if isFull {
       // Silent: nothing announces that the code is complete.
       let effects = setValue(code) + [.completed(code)] + moveFocus(to: nil)
-      // Before 3.0 the observer of every cell that changed writes it again.
+      // Before 3.0 the observer of every changed cell writes it again.
       return version < .v3_0 ? effects + changed.filter { $0 != emptied }.map { _ in .value(code) } : effects
     }
     let target = min(index + taken.count, length - 1)
     if version >= .v3_0 { return setValue("") + moveFocus(to: target) + announceLabel(of: target) }
     var effects = setValue("") + moveFocus(to: target)
-    // Before 3.0 each of them also moves the focus on from its own cell, and the beta announces where: back and forth.
+    // Before 3.0 each changed cell also moves the focus on from itself, and the beta announces where: back and forth.
     // Unconfirmed: that every one of these moves reaches the text fields, as the flicker of 1744 suggests.
     var current = target
     for cell in changed where cell != emptied && cell < length - 1 {
@@ -321,15 +328,15 @@ public struct OUDSPinCodeInput: Component {
   }
 
   private mutating func moveFocus(to index: Int?, isDeletion: Bool = false) -> [Effect] {
-    // 1.4 blocks moves of the focus for VoiceOver users (1529), which is reported of advancing. Unconfirmed: that deletion
-    // still goes back, and completion still closes the keyboard.
+    // 1.4 blocks moves of the focus for VoiceOver users (1529). This is reported only for advancing. Unconfirmed: that
+    // deletion still goes back, and completion still closes the keyboard.
     let isBlocked = !isDeletion || assumptions.blocksDeletion
     if version == .v1_4, index != nil, environment.isScreenReaderRunning, isBlocked { return [] }
     if index != focus { awaitedFocus = index }
     return [.focus(index.map(part))]
   }
 
-  /// Since the betas of 3.0: the label alone, at high priority where iOS knows priorities.
+  /// Announces the label of a field alone, at high priority where iOS knows priorities; since the betas of 3.0.
   private func announceLabel(of index: Int) -> [Effect] {
     guard version >= .v3_0_beta, environment.isScreenReaderRunning, let label = words.fields[index].label else {
       return []
@@ -344,12 +351,13 @@ public struct OUDSPinCodeInput: Component {
     case "length":
       guard let newLength = Int(newValue).flatMap(Length.init)?.rawValue, newLength != length else { return [] }
       if version < .v3_0 {
-        // The cells stay as they were: more fields than cells is an index out of range.
+        // The cells stay as they were, so more fields than cells cause an index out of range.
         guard newLength <= digits.count else { return [.crash("Index out of range: field \(digits.count + 1)")] }
         length = newLength
         return []
       }
-      // A new identity: the cells are read from the value again. Unconfirmed: that the autofocus is not asked for again.
+      // The view has a new identity, so the cells are read from the value again. Unconfirmed: that the autofocus is not
+      // requested again.
       length = newLength
       digits = Self.spread(value, over: newLength)
       buffers = [:]
@@ -376,8 +384,8 @@ public struct OUDSPinCodeInput: Component {
     return [.value(newValue)]
   }
 
-  /// Whether every field has a digit. Before 3.0 cells that the app took away by a smaller length count too, and then it
-  /// never is.
+  /// Whether every field has a digit. Before 3.0, cells that the app removed by a smaller length count too, so the code
+  /// is then never full.
   private var isFull: Bool { digits.count == length && !digits.contains(nil) }
 
   private var code: String { String(digits.compactMap { $0 }) }

@@ -1,11 +1,12 @@
 import Locales
 
-/// OUDS's PIN code input for Android: one password field whose content is padded to its full length, under drawn cells.
+/// The OUDS PIN code input for Android: one password field under drawn cells, whose content is padded to its full
+/// length.
 ///
-/// Source: Orange-OpenSource/ouds-android, `OudsPinCodeInput.kt` and its tests as of 35cb5510 (29 June 2026), read; issue
-/// 1206. The text field is Compose's `BasicSecureTextField`.
+/// Source: Orange-OpenSource/ouds-android, `OudsPinCodeInput.kt` and its tests as of 35cb5510 (29 June 2026), read;
+/// issue 1206. The text field is Compose's `BasicSecureTextField`.
 public struct OUDSPinCodeInputAndroid: Component {
-  /// Where a cell has no digit.
+  /// The character in a cell without a digit.
   private static let placeholder: Character = "-"
 
   /// Whether the boxes have an outline; drawn only.
@@ -14,9 +15,9 @@ public struct OUDSPinCodeInputAndroid: Component {
   private var length: Int
   private var helperText: String?
   private var error: String?
-  /// What is in the field: as many characters as there are cells, always.
+  /// The content of the field: always as many characters as there are cells.
   private var text: [Character]
-  /// Characters before the caret. The cell that is active is the one before it.
+  /// The number of characters before the caret. The active cell is the one before the caret.
   private var caret: Int
   private var isAllSelected = false
   private var isFocused = false
@@ -24,9 +25,11 @@ public struct OUDSPinCodeInputAndroid: Component {
   private var environment = Environment()
   private var pasteLabel: SpokenText?
 
+  /// Creates a PIN code input.
+  ///
   /// - Parameters:
-  ///   - value: cut to the length and padded; unlike on iOS, the app can set it at any time.
-  ///   - isPasteOffered: whether a long press has brought up the button "Paste".
+  ///   - value: the first content, cut to the length and padded. Unlike on iOS, the app can set it at any time.
+  ///   - isPasteOffered: whether a long press has shown the “Paste” button.
   public init(
     length: OUDSPinCodeInput.Length = .six, helperText: String? = nil, error: String? = nil, isOutlined: Bool = false,
     value: String = "", isPasteOffered: Bool = false
@@ -41,7 +44,7 @@ public struct OUDSPinCodeInputAndroid: Component {
     pasteLabel = Self.pasteLabel(in: environment.locale)
   }
 
-  /// Android.
+  /// The platform: Android.
   public var platform: Platform { .android }
 
   private static func padded(_ text: [Character], to length: Int) -> [Character] {
@@ -54,9 +57,9 @@ public struct OUDSPinCodeInputAndroid: Component {
 
   // MARK: Tree
 
-  /// The field; what is drawn over and below it is hidden from assistive technology.
+  /// The field. Whatever is drawn over and below it is hidden from assistive technology.
   public var elements: [AccessibilityElement] {
-    // The helper is the content description, and gives way to the error, which has semantics of its own.
+    // The helper is the content description. It gives way to the error, which has semantics of its own.
     let helper = helperText.flatMap { $0.isBlank ? nil : $0 }
     let field = AccessibilityElement(
       id: "1", role: .secureTextField, label: error == nil ? helper.map { SpokenText($0) } : nil, hint: error,
@@ -77,14 +80,14 @@ public struct OUDSPinCodeInputAndroid: Component {
 
   private func drawn(in index: Int) -> String {
     if text[index] != Self.placeholder { return "•" }
-    // The placeholder is not shown where the caret is, and nowhere while there is an error.
+    // The placeholder is not shown at the caret, and nowhere while there is an error.
     let isActive = isFocused && index == max(0, caret - 1)
     return isActive || error != nil ? "" : String(Self.placeholder)
   }
 
   // MARK: Behaviour
 
-  /// One row of the state machine.
+  /// Handles one input: a row of the state machine.
   public mutating func send(_ input: ComponentInput, in environment: Environment) -> [Effect] {
     if environment.locale != self.environment.locale { pasteLabel = Self.pasteLabel(in: environment.locale) }
     self.environment = environment
@@ -98,11 +101,11 @@ public struct OUDSPinCodeInputAndroid: Component {
       isFocused = part != nil
       return []
     case .activated("paste"):
-      // What is on the clipboard is pasted: that comes as a paste of its own.
+      // The content of the clipboard arrives as a paste of its own.
       isPasteOffered = false
       return []
     case .activated(let part):
-      // A tap on a drawn cell: the caret goes behind it.
+      // A tap on a drawn cell moves the caret behind it.
       guard let cell = (1...length).first(where: { part == "cell\($0)" }) else { return [] }
       caret = cell
       isAllSelected = false
@@ -126,26 +129,26 @@ public struct OUDSPinCodeInputAndroid: Component {
   }
 
   private mutating func insert(_ inserted: String) -> [Effect] {
-    // Decimal digits of any script, as Kotlin's `isDigit` has it.
+    // Kotlin's `isDigit` accepts decimal digits of any script.
     let digits = inserted.filter { character in
       character.unicodeScalars.count == 1
         && character.unicodeScalars.first?.properties.generalCategory == .decimalNumber
     }
     if inserted.utf16.count > 1 {
-      // More than one character begins anew from the first cell, whatever was there and whether or not a digit is among them.
+      // More than one character replaces everything from the first cell, even if no digit is among them.
       return change(to: Array(digits), caret: min(digits.count, length - 1) + 1)
     }
-    // A single character never replaces a selection: it goes where the caret is in front of everything.
+    // A single character never replaces a selection: it is inserted at the very beginning.
     let caret = isAllSelected ? 0 : caret
     guard let digit = digits.first else { return change(to: text, caret: max(caret, 1)) }
     var changed = text
-    // Before the first cell nothing can be replaced: the rest moves on, and the app's own value cuts what is too much.
+    // Before the first cell nothing can be replaced: the rest moves on, and the app's own value is cut to the length.
     if caret == 0 { changed.insert(digit, at: 0) } else { changed[caret - 1] = digit }
     return change(to: changed, caret: min(caret + 1, length))
   }
 
   private mutating func delete() -> [Effect] {
-    // As after one digit, the caret stays behind what was emptied. Unconfirmed: that it does after all of them.
+    // The caret stays behind the emptied cells, as after one digit. Unconfirmed: that it does so after all of them.
     if isAllSelected { return change(to: [], caret: length) }
     guard caret > 0 else { return [] }
     var changed = text

@@ -1,28 +1,31 @@
 import Locales
 
-/// OUDS's PIN code input for Flutter: a row of live regions over one text field that assistive technology does not see.
+/// The OUDS PIN code input for Flutter: a row of live regions over one text field that is hidden from assistive
+/// technology.
 ///
-/// Source: Orange-OpenSource/ouds-flutter, `ouds_pin_code_input.dart` and `ouds_digit_input.dart` as of 7061bca3 (19 June
-/// 2026), read; issues 486, 487, 555, 628, 649, 735, 749, 776, 791, 853.
+/// Source: Orange-OpenSource/ouds-flutter, `ouds_pin_code_input.dart` and `ouds_digit_input.dart` as of 7061bca3 (19
+/// June 2026), read; issues 486, 487, 555, 628, 649, 735, 749, 776, 791, 853.
 public struct OUDSPinCodeInputFlutter: Component {
   /// Whether the boxes have an outline; drawn only.
   public let isOutlined: Bool
-  /// Whether digits are drawn, and then spoken, rather than hidden.
+  /// Whether digits are drawn, and then also spoken, instead of hidden.
   public let showsDigits: Bool
 
   private var length: Int
   private var helperText: String?
   private var error: String?
-  /// What is in the hidden field.
+  /// The content of the hidden field.
   private var content: EditableText
   private var isFocused = false
-  /// Announcements that are still to come, each 0.1 s after its change.
+  /// The announcements that are still to come, each 0.1 s after its change.
   private var pending: Set<String> = []
   private var changes = 0
   private var environment = Environment()
   private var words: Words
 
-  /// - Parameter value: what the app's text controllers hold; unlike on iOS, the app can change it at any time.
+  /// Creates a PIN code input.
+  ///
+  /// - Parameter value: the content of the app's text controllers. Unlike on iOS, the app can change it at any time.
   public init(
     length: OUDSPinCodeInput.Length = .six, helperText: String? = nil, error: String? = nil, isOutlined: Bool = false,
     showsDigits: Bool = false, value: String = ""
@@ -36,7 +39,7 @@ public struct OUDSPinCodeInputFlutter: Component {
     words = Words(locale: environment.locale)
   }
 
-  /// Flutter.
+  /// The platform: Flutter.
   public var platform: Platform { .flutter }
 
   private static func isDigit(_ character: Character) -> Bool { character.isASCII && character.isNumber }
@@ -47,7 +50,8 @@ public struct OUDSPinCodeInputFlutter: Component {
 
   // MARK: Tree
 
-  /// The hidden field, the row with its cells, and the helper or error below, which is hidden too: it is the row's hint.
+  /// The hidden field, the row with its cells, and below it the helper or error. That text is hidden too, because it is
+  /// the row's hint.
   public var elements: [AccessibilityElement] {
     let field = AccessibilityElement(
       id: "field", role: .textField, value: content.string.isEmpty ? nil : SpokenText(content.string),
@@ -57,7 +61,8 @@ public struct OUDSPinCodeInputFlutter: Component {
     let cells = (0..<length).map { index in
       let digit = index < digits.count ? String(digits[index]) : ""
       let shown = showsDigits ? digit : digit.isEmpty ? "" : "●"
-      // Whatever is in the active cell, only the cursor is drawn; the placeholder is the app's, a hyphen in the samples.
+      // In the active cell only the cursor is drawn, whatever its content. The app chooses the placeholder: a hyphen in
+      // the samples.
       let drawn = isFocused && index == active ? "" : digit.isEmpty ? "-" : shown
       return AccessibilityElement(
         id: String(index + 1), role: .text, label: words.cell(index, digit: showsDigits ? digit : ""),
@@ -78,9 +83,9 @@ public struct OUDSPinCodeInputFlutter: Component {
   /// The cell with the cursor: the first empty one, or the last.
   private var active: Int { min(content.string.count, length - 1) }
 
-  /// What it says in the app's language.
+  /// The words of the component in the app's language.
   private struct Words {
-    /// By the number of cells.
+    /// The labels of the row, by the number of cells.
     var row: [Int: SpokenText] = [:]
     var error: SpokenText?
     var hint: SpokenText?
@@ -101,7 +106,7 @@ public struct OUDSPinCodeInputFlutter: Component {
       }
     }
 
-    /// Built in the component's code for English and French; a plain number elsewhere.
+    /// Returns the ordinal that the component's code builds for English and French; a plain number in other languages.
     private static func ordinal(_ position: Int, in language: String) -> String {
       switch language {
       case "fr": position == 1 ? "1er" : "\(position)ème"
@@ -110,7 +115,7 @@ public struct OUDSPinCodeInputFlutter: Component {
       }
     }
 
-    /// Position, digit and role, all in one label; a hidden or missing digit leaves the comma behind it.
+    /// Returns position, digit and role, all in one label. If the digit is hidden or missing, its comma stays.
     func cell(_ index: Int, digit: String) -> SpokenText? {
       ordinals[index].map { ordinal in
         var label = SpokenText(ordinal)
@@ -126,7 +131,7 @@ public struct OUDSPinCodeInputFlutter: Component {
 
   // MARK: Behaviour
 
-  /// One row of the state machine.
+  /// Handles one input: a row of the state machine.
   public mutating func send(_ input: ComponentInput, in environment: Environment) -> [Effect] {
     if environment.locale != self.environment.locale { words = Words(locale: environment.locale) }
     self.environment = environment
@@ -145,7 +150,7 @@ public struct OUDSPinCodeInputFlutter: Component {
       return [.announce(Announcement(position))]
     case .set(let property, let value):
       return set(property, to: value)
-    // The field takes neither a tap of its own nor a selection; the row hands its taps on to it.
+    // The field accepts neither a tap of its own nor a selection; the row passes its taps on to it.
     case .environmentChanged, .appear, .activated, .insertionPointMoved, .selectAll, .submit, .insertText,
       .deleteBackward:
       return []
@@ -154,17 +159,18 @@ public struct OUDSPinCodeInputFlutter: Component {
 
   private mutating func insert(_ text: String) -> [Effect] {
     if text.count > 1 {
-      // The field offers no paste; a long press on the row replaces everything by the digits of the clipboard.
+      // The field offers no paste. A long press on the row replaces everything with the digits of the clipboard.
       return change(to: EditableText(Self.sanitized(text, length: length)))
     }
-    // A full field takes nothing more: the length is limited before letters are thrown away.
+    // A full field accepts nothing more: the length is limited before letters are removed.
     guard content.string.count < length, text.allSatisfy(Self.isDigit), !text.isEmpty else { return [] }
     var changed = content
     changed.insert(text)
     return change(to: changed)
   }
 
-  /// The one listener: the app is told, then the position is announced a little later, then completion closes the keyboard.
+  /// Models the one listener: the app is told, then the position is announced a little later, then completion closes
+  /// the keyboard.
   private mutating func change(to newContent: EditableText) -> [Effect] {
     let isChanged = newContent.string != content.string
     content = newContent

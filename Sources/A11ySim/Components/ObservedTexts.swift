@@ -1,14 +1,14 @@
 /// The contents of text fields whose changes a SwiftUI view watches with `onChange(of:)`, one observer for each.
 ///
-/// SwiftUI calls observers in batches: whatever has changed is found first, with the values as they are then, and then
-/// each observer is called with the value found. What the observers write makes the next batch. Source:
+/// SwiftUI calls observers in batches. It first finds all changes, with the values at that moment, and then calls each
+/// observer with the value found. What the observers write makes the next batch. Source:
 /// OpenSwiftUIProject/OpenSwiftUI, `ValueActionModifier.swift` and `Update.swift`, an audited re-implementation.
 struct ObservedTexts: Sendable {
   private var texts: [EditableText]
-  /// What the observers were last told.
+  /// The values that the observers were last given.
   private var known: [String]
 
-  /// A text that is not what it was.
+  /// A text that has changed.
   struct Change {
     var index: Int
     /// The text when the change was found.
@@ -24,7 +24,7 @@ struct ObservedTexts: Sendable {
 
   subscript(index: Int) -> String { texts[index].string }
 
-  /// All of them in a row.
+  /// All texts, concatenated.
   var joined: String { texts.map(\.string).joined() }
 
   func state(
@@ -36,27 +36,27 @@ struct ObservedTexts: Sendable {
       usesNumberPad: usesNumberPad)
   }
 
-  /// What the person does in a field.
+  /// Edits a field as the person does.
   mutating func edit(_ index: Int, _ body: (inout EditableText) -> Void) { body(&texts[index]) }
 
-  /// What the app writes: the insertion point goes to the end, unless that is in the field already.
+  /// Writes a text as the app does: the insertion point goes to the end, unless the field already contains that text.
   mutating func write(_ string: String, at index: Int) {
     if texts[index].string != string { texts[index] = EditableText(string) }
   }
 
-  /// Forgets where the insertion point was: the field is no longer being edited.
+  /// Ends editing of a field, which loses its insertion point.
   mutating func endEditing(_ index: Int) {
     guard texts.indices.contains(index) else { return }
     texts[index].moveInsertionPoint(to: texts[index].string.count)
   }
 
-  /// Empties and recounts them.
+  /// Replaces all texts with a number of empty ones.
   mutating func replaceAll(count: Int) {
     texts = Array(repeating: EditableText(), count: count)
     known = (0..<count).map { $0 < known.count ? known[$0] : "" }
   }
 
-  /// The next batch: what has changed since the last one.
+  /// Returns the next batch: the changes since the last one.
   private mutating func changes(among count: Int) -> [Change] {
     var changes: [Change] = []
     for index in 0..<min(count, texts.count) where texts[index].string != known[index] {
@@ -66,9 +66,10 @@ struct ObservedTexts: Sendable {
     return changes
   }
 
-  /// Batches until nothing changes any more; `observe` gets each, writes what it wants, and says what follows.
+  /// Runs batches until nothing changes any more. `observe` gets each batch, writes what it wants, and returns the
+  /// effects.
   ///
-  /// SwiftUI gives up as well after some rounds in one update. No view modelled here needs more than three.
+  /// SwiftUI, too, gives up after some rounds in one update. No view modelled here needs more than three.
   static func settle<View>(
     _ view: inout View, _ texts: WritableKeyPath<View, ObservedTexts>, among count: Int,
     _ observe: (inout View, [Change]) -> [Effect]
@@ -84,7 +85,7 @@ struct ObservedTexts: Sendable {
 }
 
 extension ComponentInput {
-  /// What SwiftUI's text field does with it before any observer is called; nil for what is no edit of a field.
+  /// The edit that SwiftUI's text field makes before any observer is called; nil for an input that is not an edit.
   var edit: (field: String, change: @Sendable (inout EditableText) -> Void)? {
     switch self {
     case .insertText(let text, let field): (field, { $0.insert(text) })

@@ -5,7 +5,7 @@ import Locales
 /// Sources: Mohammed Imthathullah, "SwiftUI: Passcode field for OTP and Pin entry" (2020), whose own code was not
 /// available; a copy of it in a public app was read, which lacks the eye button, and excerpts of six more agree.
 public struct PasscodeField: Component {
-  /// How many characters it takes.
+  /// The number of characters in the passcode.
   public enum MaxDigits: Int, Sendable, Hashable, CaseIterable {
     case four = 4
     case five = 5
@@ -13,29 +13,29 @@ public struct PasscodeField: Component {
     case eight = 8
   }
 
-  /// What is drawn in place of the characters.
+  /// The symbol drawn in place of the characters.
   public enum Symbol: String, Sendable, Hashable, CaseIterable {
     case circle, square
-    /// A dash for what is missing. Unconfirmed: filled circles for the rest.
+    /// A dash for missing characters. Unconfirmed: filled circles for the rest.
     case dash
-    /// An asterisk for what is there. Unconfirmed: outlined circles for the rest.
+    /// An asterisk for entered characters. Unconfirmed: outlined circles for the rest.
     case asterisk
   }
 
-  /// What the app's handler answers when it is given the passcode.
+  /// The answer of the app's handler to the passcode.
   public enum Outcome: String, Sendable, Hashable, CaseIterable {
     case success, failure
-    /// It never answers.
+    /// The handler never answers.
     case none
   }
 
-  /// What copies of the code differ in, and what is not known of SwiftUI.
+  /// Options for differences between copies of the code, and for behaviour of SwiftUI that is not known.
   public struct Options: Sendable, Hashable {
     /// Whether the field is made the first responder on every update, with the Introspect library.
     public var introspect: Bool
     /// Whether SwiftUI writes the binding once more when editing ends.
     public var isBindingWrittenOnEndOfEditing: Bool
-    /// Whether the eye button is there while nothing has been entered.
+    /// Whether the eye button exists while nothing has been entered.
     public var isShowPinAlwaysThere: Bool
 
     /// Creates options.
@@ -48,11 +48,11 @@ public struct PasscodeField: Component {
     }
   }
 
-  /// How many characters it takes.
+  /// The number of characters in the passcode.
   public let maxDigits: MaxDigits
-  /// What is drawn in place of the characters.
+  /// The symbol drawn in place of the characters.
   public let symbol: Symbol
-  /// What copies of the code differ in, and what is not known of SwiftUI.
+  /// Options for differences between copies of the code, and for behaviour of SwiftUI that is not known.
   public let options: Options
 
   private var outcome: Outcome
@@ -63,7 +63,7 @@ public struct PasscodeField: Component {
   private var locale = Environment().locale
   private var words = ComponentWording(components: Environment().locale)
 
-  /// Creates an empty one.
+  /// Creates an empty field.
   public init(
     maxDigits: MaxDigits = .four, symbol: Symbol = .circle, outcome: Outcome = .success, showPin: Bool = false,
     options: Options = Options()
@@ -77,7 +77,7 @@ public struct PasscodeField: Component {
 
   // MARK: Tree
 
-  /// The pictures, the field over them, the eye button while there is something to show.
+  /// The pictures, the field over them, and the eye button while there is something to show.
   public var elements: [AccessibilityElement] {
     let characters = Array(pin.string)
     let glyphs = (0..<maxDigits.rawValue).map { glyph(at: $0, characters) }
@@ -85,7 +85,7 @@ public struct PasscodeField: Component {
       AccessibilityElement(
         id: "symbol\(index + 1)", role: .image, label: glyph.name.map(SpokenText.init), drawn: glyph.drawn)
     }
-    // Text and caret are in clear colour: what is seen in its place are the pictures. It is no secure field.
+    // Text and caret are in clear colour, so the pictures are seen in their place. It is not a secure field.
     elements.append(
       AccessibilityElement(
         id: "1", role: .textField, value: characters.isEmpty ? nil : SpokenText(pin.string),
@@ -103,9 +103,9 @@ public struct PasscodeField: Component {
 
   private var isShowPinThere: Bool { options.isShowPinAlwaysThere || !pin.string.isEmpty }
 
-  /// A picture, and what the system calls it, for nobody gave it a name.
+  /// Returns a picture with the system's name for it, because the source gives it none.
   private func glyph(at index: Int, _ characters: [Character]) -> (drawn: String, name: LocalizedPhrase?) {
-    // There are symbols for 0 to 9 only. Over any other character the component crashes, with the outline still drawn.
+    // There are symbols for 0 to 9 only. With any other character the component crashes, with the outline still drawn.
     let isMissing = index >= characters.count || showPin && Self.digit(characters[index]) == nil
     if isMissing {
       return switch symbol {
@@ -125,12 +125,12 @@ public struct PasscodeField: Component {
     }
   }
 
-  /// The source makes digits with `Int(String(character))`, which knows 0 to 9 only.
+  /// Returns the digit of a character as the source does, with `Int(String(character))`, which accepts 0 to 9 only.
   private static func digit(_ character: Character) -> Int? { Int(String(character)) }
 
   // MARK: Behaviour
 
-  /// One row of the state machine.
+  /// Handles one input: a row of the state machine.
   public mutating func send(_ input: ComponentInput, in environment: Environment) -> [Effect] {
     if environment.locale != locale {
       locale = environment.locale
@@ -139,14 +139,14 @@ public struct PasscodeField: Component {
     let before = self
     var effects = take(input)
     guard state != before.state || hasAppeared != before.hasAppeared || isEndOfEditing(input) else { return effects }
-    // The array of digits is shorter than the text when one of the characters is none.
+    // The array of digits is shorter than the text when one of the characters is not a digit.
     if showPin, let index = crashIndex { return effects + [.crash("Index out of range: symbol \(index + 1)")] }
-    // Introspect makes it the first responder on every update; a disabled field cannot be.
+    // Introspect makes the field the first responder on every update; a disabled field cannot be.
     if options.introspect, hasAppeared, !isDisabled { effects.append(.focus("1")) }
     return effects
   }
 
-  /// What an update follows from.
+  /// The state whose changes cause an update.
   private var state: [String] { [pin.string, String(showPin), String(isDisabled)] }
 
   private func isEndOfEditing(_ input: ComponentInput) -> Bool { input == .focusChanged(nil) }
@@ -185,7 +185,7 @@ public struct PasscodeField: Component {
     return []
   }
 
-  /// What the custom binding does on every write.
+  /// Does what the custom binding does on every write.
   private mutating func evaluate() -> [Effect] {
     if pin.string.isEmpty {
       showPin = false
@@ -210,7 +210,7 @@ public struct PasscodeField: Component {
 }
 
 extension PasscodeField {
-  /// How scenarios name and make it.
+  /// The kind by which scenarios name and create the component.
   public static let kind = ComponentKind(
     id: "passcode-field",
     summary: "a SwiftUI passcode field: one text field in clear colour over a row of circles",

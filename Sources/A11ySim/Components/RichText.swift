@@ -1,18 +1,18 @@
-/// A text with the two marks an app can put into OUDS's rich texts, as scenarios write them: `**strong**` and
+/// A text with the two marks that an app can put into OUDS's rich texts, as scenarios write them: `**strong**` and
 /// `<u>underlined</u>`.
 ///
-/// What is drawn strong is not spoken otherwise: the label of a rich text is the plain one. A mark that is not closed, or
-/// has nothing in it, is taken as it is written.
+/// Strong text is not spoken in another way: the label of a rich text is the plain one. A mark that is not closed, or
+/// contains nothing, is taken literally.
 struct RichText: Sendable, Hashable {
-  /// What is read.
+  /// The text that is read.
   var plain: String
-  /// What is underlined, separated by spaces; nil for nothing.
+  /// The underlined parts, separated by spaces; nil for none.
   var underlined: String?
 
-  /// A text without marks, whatever it looks like.
+  /// Creates a text without marks; characters that look like marks are taken literally.
   init(plain: String) { self.plain = plain }
 
-  /// A text with marks.
+  /// Creates a text from one with marks.
   init(marked: String) {
     var plain: [UInt8] = []
     var underlined: [[UInt8]] = []
@@ -23,7 +23,7 @@ struct RichText: Sendable, Hashable {
     }
   }
 
-  /// A text as a property holds it: with marks where its name says so.
+  /// Creates the text of a property, which has marks if the property's name begins with `rich`.
   init(_ text: String, of property: String) {
     self = property.hasPrefix("rich") ? RichText(marked: text) : RichText(plain: text)
   }
@@ -32,9 +32,9 @@ struct RichText: Sendable, Hashable {
   private static let opening = Array("<u>".utf8)
   private static let closing = Array("</u>".utf8)
 
-  /// Bytes, for all marks are ASCII: a text of megabytes is read in one go.
+  /// Reads bytes, which suffices because all marks are ASCII: a text of megabytes is read in one go.
   private static func read(_ text: ArraySlice<UInt8>, into plain: inout [UInt8], _ underlined: inout [[UInt8]]) {
-    // Where nothing closes a mark, nothing closes a later one of its kind.
+    // If nothing closes a mark, nothing closes a later one of its kind either.
     var canBeStrong = true
     var canBeUnderlined = true
     var index = text.startIndex
@@ -54,7 +54,7 @@ struct RichText: Sendable, Hashable {
         if let end = place(of: closing, in: rest.dropFirst(3)) {
           if end > index + 3 {
             var inner: [UInt8] = []
-            // What is underlined within it is underlined anyway.
+            // Underlined parts within it are underlined anyway.
             var within: [[UInt8]] = []
             read(text[index + 3..<end], into: &inner, &within)
             plain += inner

@@ -11,12 +11,12 @@ public struct RxSwiftVerifyCode: Component {
   private var locale = Environment().locale
   private var verify = ComponentWording(components: Environment().locale).phrase(.rxVerify)
 
-  /// Creates an empty one.
+  /// Creates six empty boxes.
   public init() {}
 
   // MARK: Tree
 
-  /// The boxes, then the button; the lines under the boxes are no elements.
+  /// The boxes, then the button. The lines under the boxes are not elements.
   public var elements: [AccessibilityElement] {
     boxes.enumerated().map { index, box in
       AccessibilityElement(
@@ -24,7 +24,7 @@ public struct RxSwiftVerifyCode: Component {
         text: .init(
           length: box.string.count, insertionPoint: box.insertionPoint, contentType: .undeclared, usesNumberPad: true))
     } + [
-      // To the eye only its opacity says that it cannot be used.
+      // For the eye, only the opacity shows that the button cannot be used.
       AccessibilityElement(
         id: "verify", role: .button, label: verify.map(SpokenText.init), traits: isVerifyEnabled ? [] : .notEnabled)
     ]
@@ -32,7 +32,7 @@ public struct RxSwiftVerifyCode: Component {
 
   // MARK: Behaviour
 
-  /// One row of the state machine.
+  /// Handles one input: a row of the state machine.
   public mutating func send(_ input: ComponentInput, in environment: Environment) -> [Effect] {
     if environment.locale != locale {
       locale = environment.locale
@@ -41,17 +41,17 @@ public struct RxSwiftVerifyCode: Component {
     switch input {
     case .focusChanged(let part):
       guard let index = part.flatMap(index) else { return [] }
-      // `editingDidBegin`: whoever moved the focus here, the digit is gone.
+      // `editingDidBegin` removes the digit, whoever moved the focus here.
       boxes[index] = EditableText()
       return setVerify(false)
     case .insertText(let text, let part):
       guard let index = index(part), !text.isEmpty else { return [] }
       boxes[index].insert(text)
-      // The maximum length is kept by cutting off everything after the first character.
+      // The maximum length is enforced by cutting off everything after the first character.
       if boxes[index].string.count > 1 { boxes[index] = EditableText(String(boxes[index].string.prefix(1))) }
       return editingChanged(in: index)
     case .deleteBackward(let part):
-      // UIKit reports nothing of an empty field, and a box that is being edited was emptied when that began.
+      // UIKit reports nothing for an empty field, and a box that is being edited was emptied when editing began.
       guard let index = index(part), boxes[index].deleteBackward() != nil else { return [] }
       return editingChanged(in: index)
     case .insertionPointMoved(let position, let part):
@@ -64,9 +64,9 @@ public struct RxSwiftVerifyCode: Component {
     return []
   }
 
-  /// The focus goes on without a look at what the box holds now, or the keyboard closes.
+  /// Moves the focus on, whatever the box holds now, or closes the keyboard.
   private mutating func editingChanged(in index: Int) -> [Effect] {
-    // The next box is emptied before the button is looked at, so that it cannot be enabled here.
+    // The next box is emptied before the button is updated, so that it cannot be enabled here.
     if index + 1 < Self.count { return [.focus(part(index + 1))] }
     return [.focus(nil)] + setVerify(boxes.allSatisfy { !$0.string.isEmpty })
   }
@@ -83,7 +83,7 @@ public struct RxSwiftVerifyCode: Component {
 }
 
 extension RxSwiftVerifyCode {
-  /// How scenarios name and make it.
+  /// The kind by which scenarios name and create the component.
   public static let kind = ComponentKind(
     id: "rxswift-verify-code",
     summary: "six UIKit text fields and a Verify button, tied together with RxSwift",

@@ -2,7 +2,7 @@
 ///
 /// Source: soarias.com, "SwiftUI: How to Implement OTP Input (iOS 17+, 2026)", "Alphanumeric code (e.g. referral codes)".
 public enum SwiftUIAlphanumericCode {
-  /// How scenarios name and make it.
+  /// The kind by which scenarios name and create the component.
   public static let kind = ComponentKind(
     id: "swiftui-alphanumeric-code",
     summary: "the SwiftUI recipe for one-time codes with its edits for letters: a filter for letters, or none",

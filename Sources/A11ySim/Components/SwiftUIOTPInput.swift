@@ -1,12 +1,12 @@
 import Locales
 
-/// A row of SwiftUI text fields, one digit each, with paste, completion and a Clear button; with another filter, the same
-/// row for codes with letters.
+/// A row of SwiftUI text fields, one digit each, with paste, completion and a Clear button. With another filter, the
+/// row takes codes with letters.
 ///
 /// Source: soarias.com, "SwiftUI: How to Implement OTP Input (iOS 17+, 2026)", reviewed 11 May 2026: the full
 /// implementation, the section on alphanumeric codes, and the answers about iOS 16 and pre-filling.
 public struct SwiftUIOTPInput: Component {
-  /// What a cell keeps of what comes into it.
+  /// A filter for the text that comes into a cell.
   public enum Filter: String, Sendable, Hashable, CaseIterable {
     /// `Character.isNumber`, which also accepts ½, ² and ٣.
     case isNumber
@@ -24,46 +24,48 @@ public struct SwiftUIOTPInput: Component {
     }
   }
 
-  /// Whether a paste into the first cell is seen by the observer that distributes it. No recording decides it.
+  /// A model of the text that the distributing observer sees after a paste into the first cell. No recording decides
+  /// which one is right.
   public enum PasteModel: String, Sendable, Hashable, CaseIterable {
-    /// It sees what was pasted: observers are called with the value that was found changed.
+    /// It sees the pasted text: observers are called with the value at the moment the change was found.
     case batched
-    /// It sees one character: the cell has cut the text by then.
+    /// It sees one character: the cell has already cut the text.
     case cellWins
   }
 
-  /// Which of the two observers of the first cell is called first in a batch. Not known; `cellWins` implies the cell's.
+  /// The order in which the two observers of the first cell are called in a batch. It is not known; `cellWins` implies
+  /// that the cell's is first.
   public enum ObserverOrder: String, Sendable, Hashable, CaseIterable {
     case cellFirst, rowFirst
   }
 
-  /// What each cell exposes as its accessibility value.
+  /// The accessibility value that each cell exposes.
   public enum CellValue: String, Sendable, Hashable, CaseIterable {
-    /// No explicit one: the content of the field.
+    /// No explicit value: the content of the field.
     case none
-    /// The digit or "Empty", as the article asks for and does not do. The wording is ours.
+    /// The digit or “Empty”, which the article asks for but does not implement. The wording is ours.
     case digitOrEmpty
   }
 
-  /// What a cell keeps.
+  /// The filter of the cells.
   public let filter: Filter
-  /// How a paste into the first cell is seen.
+  /// The model of a paste into the first cell.
   public let pasteModel: PasteModel
-  /// Which observer goes first.
+  /// The order of the observers.
   public let observerOrder: ObserverOrder
-  /// What the cells expose as their values.
+  /// The accessibility value of the cells.
   public let cellValue: CellValue
   /// A code from a deep link, distributed when the view appears; nil without that recipe.
   public let prefill: String?
 
   private var digitCount: Int
-  /// Allocated once: `digitCount` may change, the number of texts only with Clear.
+  /// The texts of the cells, allocated once: `digitCount` may change, but only Clear changes the number of texts.
   private var cells: ObservedTexts
   private var focus: Int?
   private var environment = Environment()
   private var words: Words
 
-  /// Creates an empty row; fewer digits than one are one.
+  /// Creates an empty row of at least one digit.
   public init(
     digitCount: Int = 6, filter: Filter = .isNumber, pasteModel: PasteModel = .batched,
     observerOrder: ObserverOrder = .cellFirst, cellValue: CellValue = .none, prefill: String? = nil
@@ -83,7 +85,8 @@ public struct SwiftUIOTPInput: Component {
 
   // MARK: Tree
 
-  /// The cells, then Clear while something is entered, then "Complete" while the code is. There is no container.
+  /// The cells, then Clear while something is entered, then “Complete” while the code is complete. There is no
+  /// container.
   public var elements: [AccessibilityElement] {
     var elements = (0..<digitCount).map { index in
       var field = words.fields[index]
@@ -101,7 +104,7 @@ public struct SwiftUIOTPInput: Component {
     return elements
   }
 
-  /// What it says. The source has no translation, so that this is English.
+  /// The words of the component. The source has no translation, so they are English.
   private struct Words {
     /// One per cell, empty.
     var fields: [AccessibilityElement]
@@ -122,7 +125,7 @@ public struct SwiftUIOTPInput: Component {
 
   // MARK: Behaviour
 
-  /// What SwiftUI and the article's closures do about an input.
+  /// Handles an input as SwiftUI and the article's closures do.
   public mutating func send(_ input: ComponentInput, in environment: Environment) -> [Effect] {
     if environment.locale != self.environment.locale {
       words = Words(locale: environment.locale, count: words.fields.count)
@@ -138,7 +141,7 @@ public struct SwiftUIOTPInput: Component {
       focus = part.flatMap(index)
       return []
     case .insertText, .deleteBackward, .insertionPointMoved, .selectAll:
-      // On deletion too that is all: the article's `onRetreat` is called from nowhere.
+      // Deletion does nothing else either: the article's `onRetreat` is never called.
       return input.edit.map { edit($0.field, $0.change) } ?? []
     case .activated("clear"):
       return clear()
@@ -149,7 +152,7 @@ public struct SwiftUIOTPInput: Component {
     }
   }
 
-  /// The focus goes to the first cell, VoiceOver or not; then the recipe for a code from a deep link.
+  /// Moves the focus to the first cell, VoiceOver or not, and then follows the recipe for a code from a deep link.
   private mutating func appear() -> [Effect] {
     var effects: [Effect] = [.focus(part(0))]
     guard let prefill else { return effects }
@@ -165,7 +168,8 @@ public struct SwiftUIOTPInput: Component {
     return [.focus(part(0))] + callObservers()
   }
 
-  /// The state is not made anew with the property: cells beyond the array are an index error, digits beyond the cells stay.
+  /// Changes the number of digits. The state is not recreated: cells beyond the array are an index error, and digits
+  /// beyond the cells stay.
   private mutating func setDigitCount(_ text: String) -> [Effect] {
     guard let count = Int(text), count >= 1 else { return [] }
     if count > cells.count { return [.crash("Index out of range: digits[\(cells.count)]")] }
@@ -193,14 +197,15 @@ public struct SwiftUIOTPInput: Component {
     }
   }
 
-  /// A cell keeps one character and passes the focus on; the last one tells the app instead, whatever the others hold.
+  /// Keeps one character in a cell and passes the focus on. The last cell tells the app instead, whatever the others
+  /// hold.
   private mutating func cell(_ index: Int, saw value: String) -> [Effect] {
     cells.write(String(filter.kept(of: value).prefix(1)), at: index)
     if cells[index].isEmpty { return [] }
     return index + 1 < digitCount ? [.focus(part(index + 1))] : [.focus(nil), .completed(code)]
   }
 
-  /// The row distributes what came into the first cell, numbers only: the alphanumeric variant leaves this filter as it is.
+  /// Distributes the numbers that came into the first cell. The alphanumeric variant leaves this filter as it is.
   private mutating func rowSaw(_ value: String) -> [Effect] {
     guard value.count > 1 else { return [] }
     let numbers = value.filter(\.isNumber).prefix(digitCount)
@@ -219,7 +224,7 @@ extension SwiftUIOTPInput {
   static let source =
     "soarias.com, SwiftUI: How to Implement OTP Input (iOS 17+, 2026), reviewed 2026-05-11 (complete code read)"
 
-  /// How scenarios name and make it.
+  /// The kind by which scenarios name and create the component.
   public static let kind = ComponentKind(
     id: "swiftui-otp-input",
     summary: "a published SwiftUI recipe for one-time codes: one text field per digit, paste, completion, Clear",
@@ -328,7 +333,7 @@ extension SwiftUIOTPInput {
     }
   )
 
-  /// The parameters for what is not known of SwiftUI.
+  /// The parameters for behaviour of SwiftUI that is not known.
   static let scheduling: [ComponentKind.Parameter] = [
     .init(
       "pasteModel", .choice(PasteModel.allCases.map(\.rawValue)), default: "batched",
@@ -338,7 +343,7 @@ extension SwiftUIOTPInput {
       "which of the two observers of the first cell is called first; with numbers only the end is the same"),
   ]
 
-  /// What every filter has in common.
+  /// The descriptions of inputs that all filters have in common.
   static let inputs = [
     "last cell: the keyboard closes and the app is told, whatever the other cells hold",
     "delete: empties the cell, the focus stays; in an empty cell nothing",

@@ -2,15 +2,15 @@
 ///
 /// Source: soarias.com, "SwiftUI: How to Implement OTP Input (iOS 17+, 2026)", reviewed 11 May 2026, "TL;DR".
 public struct SwiftUIOTPSnippet: Component {
-  /// What happens when the focus is sent to a field that is not there. Not known.
+  /// The result of sending the focus to a field that does not exist. It is not known.
   public enum MissingFocusTarget: String, Sendable, Hashable, CaseIterable {
-    /// No field has the focus any more.
+    /// No field keeps the focus.
     case keyboardDown
-    /// The field that has it keeps it.
+    /// The field that has the focus keeps it.
     case keepsFocus
   }
 
-  /// What follows a digit in the last field.
+  /// The behaviour after a digit in the last field.
   public let missingFocusTarget: MissingFocusTarget
 
   private var cells = ObservedTexts(count: 6)
@@ -30,7 +30,7 @@ public struct SwiftUIOTPSnippet: Component {
     }
   }
 
-  /// What SwiftUI and the snippet's one closure do about an input.
+  /// Handles an input as SwiftUI and the snippet's one closure do.
   public mutating func send(_ input: ComponentInput, in environment: Environment) -> [Effect] {
     switch input {
     case .environmentChanged, .appear, .activated, .submit, .timer, .set:
@@ -52,7 +52,8 @@ public struct SwiftUIOTPSnippet: Component {
     }
   }
 
-  /// One character: on to the next. None: back, though the digit there stays. More: nothing.
+  /// Moves the focus after a change of a cell. One character moves it on; an empty cell moves it back, though the digit
+  /// there stays; more characters leave it.
   private func cell(_ index: Int, saw value: String) -> [Effect] {
     if value.count == 1 {
       if index + 1 < cells.count { return [.focus(part(index + 1))] }
@@ -67,7 +68,7 @@ public struct SwiftUIOTPSnippet: Component {
 }
 
 extension SwiftUIOTPSnippet {
-  /// How scenarios name and make it.
+  /// The kind by which scenarios name and create the component.
   public static let kind = ComponentKind(
     id: "swiftui-otp-snippet",
     summary: "the short version of a published SwiftUI recipe for one-time codes: six text fields without names",

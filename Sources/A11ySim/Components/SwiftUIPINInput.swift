@@ -13,14 +13,14 @@ public struct SwiftUIPINInput: Component {
   private var environment = Environment()
   private var showDigits: SpokenText?
 
-  /// Creates four empty fields, masked.
+  /// Creates four empty fields with hidden digits.
   public init() { readWords() }
 
   // MARK: Tree
 
-  /// Per cell the digit that is drawn, when it is, and the text field over it; then the switch.
+  /// For each cell the digit if it is drawn, and the text field over it; then the switch.
   ///
-  /// Boxes and dots are shapes, which are no elements. The text field is a plain one, whatever is drawn beneath it.
+  /// Boxes and dots are shapes, which are not elements. The text field is a plain one, whatever is drawn beneath it.
   public var elements: [AccessibilityElement] {
     var elements: [AccessibilityElement] = []
     for index in 0..<Self.count {
@@ -44,7 +44,7 @@ public struct SwiftUIPINInput: Component {
 
   // MARK: Behaviour
 
-  /// What SwiftUI and the article's closures do about an input.
+  /// Handles an input as SwiftUI and the article's closures do.
   public mutating func send(_ input: ComponentInput, in environment: Environment) -> [Effect] {
     let isNewLocale = environment.locale != self.environment.locale
     self.environment = environment
@@ -64,7 +64,7 @@ public struct SwiftUIPINInput: Component {
       isSecure.toggle()
       return []
     case .activated(let part):
-      // A tap anywhere on the box, the digit that is drawn in it included.
+      // This is a tap anywhere on the box, including the digit drawn in it.
       guard !isSecure, part.hasPrefix("digit"), let index = index(String(part.dropFirst(5))), !cells[index].isEmpty
       else { return [] }
       return [.focus(self.part(index))]
@@ -79,7 +79,7 @@ public struct SwiftUIPINInput: Component {
     }
   }
 
-  /// A cell keeps one number and passes the focus on; the last one does nothing, and nobody is told.
+  /// Keeps one number in a cell and passes the focus on. The last cell does nothing, and the app is not told.
   private mutating func cell(_ index: Int, saw value: String) -> [Effect] {
     cells.write(String(value.filter(\.isNumber).prefix(1)), at: index)
     return !cells[index].isEmpty && index + 1 < Self.count ? [.focus(part(index + 1))] : []
@@ -91,7 +91,7 @@ public struct SwiftUIPINInput: Component {
 }
 
 extension SwiftUIPINInput {
-  /// How scenarios name and make it.
+  /// The kind by which scenarios name and create the component.
   public static let kind = ComponentKind(
     id: "swiftui-pin-input",
     summary:

@@ -6,48 +6,48 @@ import Locales
 /// equivalent?", which is a sentence: fields in an array, `shouldChangeCharactersIn` for the limit, focus moved by hand.
 /// Everything that sentence leaves open is a parameter.
 public struct UIKitOTPFields: Component {
-  /// What happens to a second character in a full field.
+  /// The treatment of a second character in a full field.
   public enum OverLimit: String, Sendable, Hashable, CaseIterable {
     case reject, replace
   }
 
-  /// What the delegate lets in.
+  /// A filter by which the delegate accepts text.
   public enum Filter: String, Sendable, Hashable, CaseIterable {
     case none, digits
   }
 
-  /// What the last field does when it is filled.
+  /// The reaction of the last field when it is filled.
   public enum LastField: String, Sendable, Hashable, CaseIterable {
     case resign, stay
   }
 
-  /// What the fields are called.
+  /// The labels of the fields.
   public enum Labels: String, Sendable, Hashable, CaseIterable {
     case none, position
   }
 
-  /// What the answer leaves open.
+  /// The choices that the answer leaves open.
   public struct Options: Sendable, Hashable {
-    /// What happens to a second character in a full field.
+    /// The treatment of a second character in a full field.
     public var overLimit = OverLimit.reject
-    /// Whether emptying a field moves the focus to the one before.
+    /// Whether emptying a field moves the focus to the field before it.
     public var retreatOnDelete = false
-    /// What the delegate lets in.
+    /// The filter by which the delegate accepts text.
     public var filter = Filter.none
     /// Whether the first field takes the focus when the screen appears.
     public var autofocus = false
     /// Whether the fields declare `oneTimeCode`.
     public var oneTimeCode = false
-    /// What the last field does when it is filled.
+    /// The reaction of the last field when it is filled.
     public var lastField = LastField.resign
-    /// What the fields are called.
+    /// The labels of the fields.
     public var labels = Labels.none
 
-    /// The defaults, which are chosen here.
+    /// Creates the default options, which were chosen for this model.
     public init() {}
   }
 
-  /// What the answer leaves open.
+  /// The choices that the answer leaves open.
   public let options: Options
   private var fields: [EditableText]
   private var locale = Environment().locale
@@ -87,7 +87,7 @@ public struct UIKitOTPFields: Component {
 
   // MARK: Behaviour
 
-  /// One row of the state machine.
+  /// Handles one input: a row of the state machine.
   public mutating func send(_ input: ComponentInput, in environment: Environment) -> [Effect] {
     if environment.locale != locale {
       locale = environment.locale
@@ -114,9 +114,10 @@ public struct UIKitOTPFields: Component {
     return []
   }
 
-  /// What `shouldChangeCharactersIn` answers, and what it does besides.
+  /// Models `shouldChangeCharactersIn`, with its answer and its side effects.
   private mutating func insert(_ text: String, at index: Int) -> [Effect] {
-    // The article's own filter, which also lets ½ and ٣ through. A delegate can only let in all of a text or nothing.
+    // This is the article's own filter, which also accepts ½ and ٣. A delegate can only accept the whole of a text or
+    // nothing.
     if options.filter == .digits, !text.allSatisfy(\.isNumber) { return [] }
     var changed = fields[index]
     changed.insert(text)
@@ -125,7 +126,7 @@ public struct UIKitOTPFields: Component {
     } else if options.overLimit == .replace, text.count == 1 {
       fields[index] = EditableText(text)
     } else {
-      // The whole text is kept out, a pasted code as well as a second digit.
+      // The whole text is rejected, a pasted code as well as a second digit.
       return []
     }
     if index + 1 < fields.count { return [.focus(part(index + 1))] }
@@ -138,7 +139,7 @@ public struct UIKitOTPFields: Component {
 }
 
 extension UIKitOTPFields {
-  /// How scenarios name and make it.
+  /// The kind by which scenarios name and create the component.
   public static let kind = ComponentKind(
     id: "uikit-otp-fields",
     summary: "an array of UIKit text fields with a delegate that lets one character into each",

@@ -1,9 +1,9 @@
 import Locales
 
-/// Six UIKit text fields in SwiftUI that hand the keyboard focus on by flags.
+/// Six UIKit text fields in SwiftUI that pass the keyboard focus on by flags.
 ///
-/// A flag makes a field the first responder whenever the view is updated, and nothing ever gives the focus up: where the
-/// flag is and where the focus is are two things.
+/// A flag makes a field the first responder whenever the view is updated, and nothing ever gives the focus up. So the
+/// field with the flag and the field with the focus can differ.
 ///
 /// Source: xiaoxiaowesley/VerficationTextField at da2b739, all of it read, its recording watched.
 public struct VerificationTextField: Component {
@@ -17,13 +17,13 @@ public struct VerificationTextField: Component {
   /// The field whose flag is set; none after the last digit and after deleting the first.
   private var flagged: Int? = 0
   private var firstResponder: Int?
-  /// Where the view asked the focus to go, until it is there.
+  /// The field to which the view asked the focus to move, until it has moved.
   private var requested: Int?
   private var hasAppeared = false
   private var locale = Environment().locale
   private var setCodes = ComponentWording(components: Environment().locale).phrase(.verificationSetCodes)
 
-  /// Creates an empty one.
+  /// Creates six empty fields.
   public init(selectionCallbackOnUserTap: Bool = true, selectionCallbackOnUpdate: Bool = false) {
     self.selectionCallbackOnUserTap = selectionCallbackOnUserTap
     self.selectionCallbackOnUpdate = selectionCallbackOnUpdate
@@ -31,9 +31,10 @@ public struct VerificationTextField: Component {
 
   // MARK: Tree
 
-  /// The button, then the fields; the lines under them are no elements.
+  /// The button, then the fields. The lines under them are not elements.
   public var elements: [AccessibilityElement] {
-    // What SwiftUI is told of a hosted view does not reach the text field in it: no label would, and there is none.
+    // Properties that SwiftUI is given for a hosted view do not reach the text field in it. A label would not, and
+    // there is none.
     [AccessibilityElement(id: "setCodes", role: .button, label: setCodes.map(SpokenText.init))]
       + cells.enumerated().map { index, cell in
         AccessibilityElement(
@@ -46,7 +47,7 @@ public struct VerificationTextField: Component {
 
   // MARK: Behaviour
 
-  /// One row of the state machine.
+  /// Handles one input: a row of the state machine.
   public mutating func send(_ input: ComponentInput, in environment: Environment) -> [Effect] {
     if environment.locale != locale {
       locale = environment.locale
@@ -64,16 +65,17 @@ public struct VerificationTextField: Component {
     case .insertText(let text, let part):
       guard let index = index(part), !text.isEmpty else { return [] }
       if text.count == 1 {
-        // Whatever the field holds, and wherever the caret is. Letters are as welcome as digits.
+        // The character replaces the content, wherever the caret is. Letters are as welcome as digits.
         cells[index] = EditableText(text)
       } else {
         cells[index].insert(text)
       }
       return selectionChanged(in: index)
     case .deleteBackward(let part):
-      // An empty field, or one with the caret at its start: UIKit reports nothing.
+      // In an empty field, or with the caret at the start, UIKit reports nothing.
       guard let index = index(part), cells[index].deletable != nil else { return [] }
-      // The field is emptied, however much is in it. The report of the changed selection comes first and is overruled.
+      // The field is emptied, however much it contains. The report of the changed selection comes first and is
+      // overruled.
       cells[index] = EditableText()
       return flag(index - 1)
     case .insertionPointMoved(let position, let part):
@@ -86,7 +88,7 @@ public struct VerificationTextField: Component {
       cells[index].selectAll()
       return firstResponder == index ? selectionChanged(in: index) : []
     case .activated("setCodes"):
-      // What was entered is replaced. The flags stay as they are.
+      // The entered code is replaced. The flags stay as they are.
       let before = cells
       cells = (1...Self.count).map { EditableText(String($0)) }
       if selectionCallbackOnUpdate, let index = firstResponder, cells[index].string != before[index].string {
@@ -103,21 +105,21 @@ public struct VerificationTextField: Component {
     requested = nil
     guard firstResponder != index else { return [] }
     firstResponder = index
-    // Through empty fields the focus does not run on: seen in the recording.
+    // The focus does not run on through empty fields: seen in the recording.
     guard let index, !cells[index].string.isEmpty else { return [] }
     return (isOwn ? selectionCallbackOnUpdate : selectionCallbackOnUserTap) ? selectionChanged(in: index) : []
   }
 
-  /// `textFieldDidChangeSelection`, which takes any change of the selection for a digit that was entered.
+  /// Models `textFieldDidChangeSelection`, which takes any change of the selection for an entered digit.
   private mutating func selectionChanged(in index: Int) -> [Effect] { flag(index + 1) }
 
-  /// `changeFirstResponder`: an index that no field has leaves none flagged.
+  /// Models `changeFirstResponder`: an index without a field leaves no field flagged.
   private mutating func flag(_ index: Int) -> [Effect] {
     flagged = cells.indices.contains(index) ? index : nil
     return update()
   }
 
-  /// `updateUIView`, of every field: the flagged one becomes the first responder; without a flag nobody resigns.
+  /// Models `updateUIView` of every field: the flagged one becomes the first responder; without a flag nobody resigns.
   private mutating func update() -> [Effect] {
     guard let flagged, flagged != firstResponder else { return [] }
     requested = flagged
@@ -130,7 +132,7 @@ public struct VerificationTextField: Component {
 }
 
 extension VerificationTextField {
-  /// How scenarios name and make it.
+  /// The kind by which scenarios name and create the component.
   public static let kind = ComponentKind(
     id: "verification-text-field",
     summary: "six UIKit text fields in SwiftUI that hand the keyboard focus on by flags",

@@ -1,23 +1,23 @@
 extension Device {
-  /// What the device does, whoever reads its screen: switches of the simulator's own for what is not known.
+  /// The simulator's own settings of the device, for behaviour that is not known. They apply to every screen reader.
   public struct Settings: SettingGroup {
-    /// How a one-time code arrives in a field.
+    /// The way in which a one-time code arrives in a field.
     public enum SMSDelivery: String, Sendable, Hashable, CaseIterable {
       case whole, perCharacter
     }
 
-    /// Where the insertion point is when a double tap begins editing a filled field.
+    /// The insertion point when a double tap begins editing a filled field.
     public enum InsertionPointOnActivation: String, Sendable, Hashable, CaseIterable { case start, end }
 
-    /// How an autofilled code arrives.
+    /// The way in which an autofilled code arrives.
     public var smsDelivery = SMSDelivery.whole
-    /// Where the insertion point is when a double tap begins editing a filled field.
+    /// The insertion point when a double tap begins editing a filled field.
     public var insertionPointOnActivation = InsertionPointOnActivation.end
 
-    /// Every setting at its default.
+    /// Creates settings that all have their defaults.
     public init() {}
 
-    /// Each setting with its property.
+    /// The settings, each with its property.
     static let entries: [SettingEntry<Self>] = [
       choice(
         \.smsDelivery, "smsDelivery", nil, .guess,

@@ -1,33 +1,33 @@
 /// A phone without a screen reader: its screen, the keyboard focus, the software keyboard, the pasteboard.
 ///
-/// A screen reader looks at it, and asks for changes by `Reactions`.
+/// A screen reader inspects the device, and asks for changes through `Reactions`.
 public struct Device: Sendable {
-  /// The app's screen; the keyboard focus is a part of it.
+  /// The app's screen, which includes the keyboard focus.
   var screen: Screen
-  /// The system it runs.
+  /// The operating system.
   public private(set) var platform: Platform
-  /// The version of that system.
+  /// The version of the operating system.
   public private(set) var release: Version
-  /// What the components can know of the device.
+  /// The information about the device that components can read.
   private(set) var environment: Environment
-  /// What of the software keyboard outlives a key.
+  /// The state of the software keyboard that lasts from one key to the next.
   var softwareKeyboard = SoftwareKeyboard()
-  /// The keyboard last used: its delete key is the one that is pressed.
+  /// The keyboard that was used last. Its delete key is the one that is pressed.
   public internal(set) var keyboard = Keyboard.software
-  /// What was copied.
+  /// The text that was copied last; nil for none.
   private(set) var pasteboard: String?
-  /// The time since the beginning.
+  /// The virtual time since the session began.
   public internal(set) var now = Duration.zero
-  /// Whether no code a person enters is to be shown.
+  /// Whether codes that a person enters must not be shown.
   let isRedacted: Bool
-  /// Switches of the simulator's own.
+  /// The simulator's own settings.
   let settings: Settings
 
-  /// Opens a screen.
+  /// Creates a device that shows a screen.
   ///
   /// - Parameters:
-  ///   - idiom: what it is shown on.
-  ///   - locale: BCP 47 tag of the app's language.
+  ///   - idiom: the kind of device that shows the screen.
+  ///   - locale: the BCP 47 tag of the app's language.
   init(
     _ items: [ScreenItem], idiom: AccessibilityTree.Device, platform: Platform, release: Version, locale: String,
     isScreenReaderRunning: Bool, isRedacted: Bool, settings: Settings
@@ -43,10 +43,10 @@ public struct Device: Sendable {
 
   // MARK: Looking
 
-  /// The accessibility tree of the screen now.
+  /// The current accessibility tree of the screen.
   public var tree: AccessibilityTree { mutating get { screen.tree } }
 
-  /// BCP 47 tag of the app's language.
+  /// The BCP 47 tag of the app's language.
   public var locale: String { environment.locale }
 
   /// The text field that has the keyboard focus; nil for none.
@@ -60,12 +60,12 @@ public struct Device: Sendable {
     }
   }
 
-  /// What is in a text field, as far as the app does not hide it.
+  /// Returns the content of a text field, where the app does not hide it.
   public func content(of field: AccessibilityElement) -> String {
     screen.fields[field.id]?.string ?? field.value?.string ?? ""
   }
 
-  /// The keys that are on the screen now; none while no field is being edited.
+  /// The keys that are on the screen; none while no field is being edited.
   public var keys: [SoftwareKeyboard.Key] {
     mutating get {
       guard let text = editedField?.text else { return [] }
@@ -73,24 +73,24 @@ public struct Device: Sendable {
     }
   }
 
-  /// A key as a screen reader's cursor comes to it.
+  /// Returns a key as the element that a screen reader's cursor reaches.
   ///
-  /// - Parameter language: BCP 47 tag of the language a letter is read in.
+  /// - Parameter language: the BCP 47 tag of the language a letter is read in.
   public func element(for key: SoftwareKeyboard.Key, language: String) -> AccessibilityElement {
     softwareKeyboard.element(for: key, language: language)
   }
 
-  /// The id of a key as it may be shown: not that of one which enters a character nobody is to read.
+  /// Returns the id of a key as it may be shown. The id of a key that enters a hidden character is masked.
   public mutating func shown(keyID id: String) -> String {
     let isHidden = isRedacted || editedField?.text?.isSecure == true
     return isHidden && SoftwareKeyboard.character(ofKey: id) != nil ? SoftwareKeyboard.maskedID : id
   }
 
-  /// The id of the component an element belongs to; nil for one of the app's own.
+  /// Returns the id of the component that an element belongs to; nil for an element of the app itself.
   public func component(of id: String) -> String? { screen.component(owning: id)?.id }
 
-  /// The word that a space or a punctuation mark is about to end, where the content of the field is known: letters and
-  /// digits, with the apostrophes between them.
+  /// Returns the word that a space or a punctuation mark is about to end, where the content of the field is known. A
+  /// word is made of letters and digits, with the apostrophes between them.
   public func word(completedBy character: Character, in field: String) -> String? {
     // The tables of Unicode are slow, and most keys are letters and digits.
     if character.utf8.count == 1, let byte = character.utf8.first,
@@ -111,19 +111,19 @@ public struct Device: Sendable {
 
   // MARK: Changing
 
-  /// Puts another screen in the place of the one there is.
+  /// Replaces the screen.
   mutating func show(_ items: [ScreenItem]) {
     screen = Screen(items, isRightToLeft: screen.isRightToLeft, idiom: screen.idiom)
   }
 
-  /// Gives an input to a component.
-  /// - Returns: what follows from it.
+  /// Sends an input to a component.
+  /// - Returns: the effects that follow from it.
   mutating func send(_ input: ComponentInput, to component: String, cursor: Environment.Cursor?) -> [Effect] {
     environment.cursor = cursor
     return screen.send(input, to: component, in: environment)
   }
 
-  /// Another screen reader runs, or none, on the system it is made for.
+  /// Updates the device after a change of the screen reader: whether one runs, and the system it is made for.
   mutating func readerChanged(isRunning: Bool, platform: Platform, release: Version) {
     self.platform = platform
     self.release = release
@@ -131,7 +131,7 @@ public struct Device: Sendable {
     environment.osVersion = release.major
   }
 
-  /// Moves the keyboard focus, or takes it away.
+  /// Moves the keyboard focus, or removes it for nil.
   mutating func focus(_ id: String?) {
     screen.firstResponder = id
     softwareKeyboard.showsNumbers = false

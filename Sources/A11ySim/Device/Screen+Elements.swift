@@ -1,7 +1,7 @@
-// What changing a screen needs to know of ids, elements and traits.
+// Ids, elements and traits: helpers for changing a screen.
 
 extension String {
-  /// The component's own id of an element, if this is the element's and `component` the component's.
+  /// Returns the component's own id for an element if this is the id of an element of `component`; nil otherwise.
   func part(of component: String) -> String? {
     guard utf8.starts(with: component.utf8) else { return nil }
     let rest = utf8.dropFirst(component.utf8.count)
@@ -10,14 +10,14 @@ extension String {
 }
 
 extension AccessibilityElement {
-  /// What the page says of it now; before, it may have said nothing.
+  /// Changes the element's web state, beginning with an empty one if it has none.
   mutating func changeWeb(_ change: (inout WebState) -> Void) {
     var state = self.web ?? .init()
     change(&state)
     self.web = state
   }
 
-  /// Whether the element with an id is in it.
+  /// Returns whether the element contains one with an id, at any depth.
   func holds(_ id: String) -> Bool { children.contains { $0.id == id || $0.holds(id) } }
 }
 

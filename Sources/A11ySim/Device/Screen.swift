@@ -1,28 +1,28 @@
-/// The items of a screen with what is typed into its plain fields: the state a session changes.
+/// The items of a screen with the texts typed into its plain fields: the state that a session changes.
 struct Screen: Sendable {
-  /// What is where; the components are kept in `components`.
+  /// The items in their places; the components are kept in `components`.
   private var items: [ScreenItem]
   private var components: [PlacedComponent]
   private var hidden: Set<String> = []
-  /// What is in the text fields that belong to no component.
+  /// The contents of the text fields that belong to no component.
   private(set) var fields: [String: EditableText] = [:]
-  /// Where the field that was last changed is in `fields`, whose keys never change: every key a person types would be
-  /// looked up otherwise.
+  /// The index in `fields` of the field that was changed last. The keys of `fields` never change; without this, every
+  /// key a person types would need a look-up.
   private var lastChanged: (id: String, place: [String: EditableText].Index)?
   let componentIDs: [String]
   var firstResponder: String? {
     didSet {
-      // The commonest change, and one that rebuilds nothing.
+      // This is the commonest change, and it rebuilds nothing.
       guard oldValue != firstResponder, known != nil else { return }
       setEditing(in: &known!.elements)
       treeNumber += 1
     }
   }
-  /// The accessibility tree, until something changes.
+  /// The accessibility tree, kept until something changes.
   private var known: AccessibilityTree?
   let isRightToLeft: Bool
   let idiom: AccessibilityTree.Device
-  /// Goes up whenever the tree may have changed.
+  /// A number that increases whenever the tree may have changed.
   private(set) var treeNumber = 0
 
   init(_ items: [ScreenItem], isRightToLeft: Bool, idiom: AccessibilityTree.Device) {
@@ -57,7 +57,7 @@ struct Screen: Sendable {
 
   // MARK: Reading
 
-  /// The accessibility tree now.
+  /// The current accessibility tree.
   var tree: AccessibilityTree {
     mutating get {
       if let known { return known }
@@ -70,7 +70,7 @@ struct Screen: Sendable {
     }
   }
 
-  /// What an item is in the tree, before what the session knows is added.
+  /// Returns the elements of an item, before the session's knowledge is added.
   private func elements(of item: ScreenItem) -> [AccessibilityElement] {
     switch item {
     case .element(let element):
@@ -84,20 +84,20 @@ struct Screen: Sendable {
     }
   }
 
-  /// What the documentation of its components says they do, by id.
+  /// The promises in the documentation of the components, by component id.
   var promises: [String: Set<Promise>] {
     Dictionary(components.map { ($0.id, $0.component.promises) }) { first, _ in first }
   }
 
-  /// Components that are built for another platform.
+  /// Returns the components that are built for another platform.
   func foreignComponents(to platform: Platform) -> [(id: String, platform: Platform)] {
     items.foreignComponents(to: platform)
   }
 
-  /// Whether a plain element or group is part of the screen, hidden or not.
+  /// Returns whether a plain element or group with an id is part of the screen, hidden or not.
   func holds(_ id: String) -> Bool { element(id) != nil }
 
-  /// A plain element or group, hidden or not; a group without what is in it.
+  /// Returns a plain element or group, hidden or not; a group without its content.
   private func element(_ id: String) -> AccessibilityElement? {
     func find(in items: [ScreenItem]) -> AccessibilityElement? {
       for item in items {
@@ -114,7 +114,7 @@ struct Screen: Sendable {
     return find(in: items)
   }
 
-  /// The component an element belongs to, and the component's own id for it.
+  /// Returns the component that an element belongs to, and the component's own id for the element.
   func component(owning id: String) -> (id: String, part: String)? {
     for index in components.indices {
       if let part = id.part(of: components[index].id) { return (components[index].id, part) }
@@ -129,7 +129,7 @@ struct Screen: Sendable {
     }
   }
 
-  /// Adds what the session knows: hidden elements, text state, content of plain fields.
+  /// Applies what the session knows: hidden elements, text state, content of plain fields.
   private func complete(_ elements: inout [AccessibilityElement]) {
     if !hidden.isEmpty { elements.removeAll { hidden.contains($0.id) } }
     for index in elements.indices {
@@ -141,7 +141,8 @@ struct Screen: Sendable {
     }
   }
 
-  /// - Parameter field: what is in it; nil for a component's.
+  /// Sets the text state of a field.
+  /// - Parameter field: the content; nil for a field of a component.
   private static func completeField(
     _ element: inout AccessibilityElement, with field: EditableText?, isEditing: Bool
   ) {
@@ -151,11 +152,11 @@ struct Screen: Sendable {
       element.text!.insertionPoint = field.insertionPoint
       element.value = field.string.isEmpty ? nil : SpokenText(field.string)
     }
-    // The content of a secure field never leaves this type, whatever a component lets out.
+    // The content of a secure field never leaves this type, whatever a component exposes.
     if element.text!.isSecure { element.value = nil }
   }
 
-  /// Completes the field with an id again; false when it is not there.
+  /// Sets the text state of the field with an id again; returns false if it is not there.
   @discardableResult
   private static func completeField(
     _ id: String, with field: EditableText, isEditing: Bool, in elements: inout [AccessibilityElement]
@@ -177,14 +178,14 @@ struct Screen: Sendable {
     guard let index = components.firstIndex(where: { $0.id == id }) else { return [] }
     let effects = components[index].component.send(input, in: environment)
     let (old, new) = (components[index].elements, components[index].component.elements)
-    // Most of what happens to a component, a timer's end above all, changes nothing that anybody can see.
+    // Most inputs to a component, above all the end of a timer, change nothing that anybody can see.
     if new == old { return effects }
     components[index].elements = new
     replace(old, by: components[index])
     return effects
   }
 
-  /// Puts a component that has changed into the tree: the rest of it is as it was.
+  /// Replaces the elements of a changed component in the tree, and leaves the rest as it is.
   private mutating func replace(_ old: [AccessibilityElement], by placed: PlacedComponent) {
     guard let first = old.first, hidden.isEmpty, var tree = known.take() else {
       known = nil
@@ -210,7 +211,7 @@ struct Screen: Sendable {
 
   mutating func insert(_ text: String, in id: String) { change(id) { $0.insert(text) } }
 
-  /// What was deleted; nil when there was nothing before the insertion point.
+  /// Deletes backwards in a field. Returns the deleted text; nil when there was nothing before the insertion point.
   mutating func deleteBackward(in id: String) -> String? {
     var deleted: String?
     change(id) { deleted = $0.deleteBackward() }
@@ -230,15 +231,15 @@ struct Screen: Sendable {
       (place, lastChanged) = (found, (id, found))
     }
     body(&fields.values[place])
-    // Every key comes here: the rest of the tree is as it was.
+    // Every key comes here. The rest of the tree stays as it is.
     guard var tree = known.take() else { return }
     Self.completeField(id, with: fields.values[place], isEditing: id == firstResponder, in: &tree.elements)
     known = tree
     treeNumber += 1
   }
 
-  /// Turns a toggle over.
-  /// - Returns: whether it was on, off or mixed; what a value of the app's own becomes, only the app knows.
+  /// Flips a toggle.
+  /// - Returns: whether the value was on, off or mixed. Only the app knows what a value of its own becomes.
   mutating func flip(_ id: String) -> Bool {
     var isFlipped = false
     changeElement(id) { element in
@@ -249,15 +250,16 @@ struct Screen: Sendable {
     return isFlipped
   }
 
-  /// Shows what a disclosure hides, or hides it.
+  /// Expands or collapses a disclosure.
   mutating func toggleExpansion(of id: String) { changeElement(id) { $0.isExpanded?.toggle() } }
 
-  /// Moves an adjustable element's value, or that of a stepper with what its buttons say of it.
-  /// - Returns: whether it moved; at the end of its range it does not.
+  /// Moves the value of an adjustable element, or of a stepper together with its buttons' values.
+  /// - Returns: whether the value changed; at the end of its range it does not.
   mutating func adjust(_ id: String, by steps: Int) -> Bool {
     changeAdjustment(of: id) { $0.move(by: steps) }
   }
 
+  /// Changes the adjustment of an element, and the values that show it.
   /// - Parameter change: returns whether it changed anything.
   private mutating func changeAdjustment(of id: String, _ change: (inout Adjustment) -> Bool) -> Bool {
     var changed: Adjustment?
@@ -283,7 +285,7 @@ struct Screen: Sendable {
     return true
   }
 
-  /// Selects a segment or a tab, and none beside it, in whatever group of the same control they are.
+  /// Selects a segment or a tab and deselects all others of the same control, whatever groups they are in.
   mutating func select(_ id: String) {
     func select(in items: inout [ScreenItem]) {
       for index in items.indices {
@@ -292,7 +294,7 @@ struct Screen: Sendable {
           element.traits.set(.selected, to: element.id == id)
           items[index] = .element(element)
         case .group(var group, var children):
-          // One that is a single element for the cursor.
+          // The cursor treats such a group as a single element.
           if group.childBehavior != .contain { group.traits.set(.selected, to: group.id == id) }
           select(in: &children)
           items[index] = .group(group, children)
@@ -313,7 +315,7 @@ struct Screen: Sendable {
     known = nil
   }
 
-  /// The innermost plain container around an element that satisfies a condition.
+  /// Returns the innermost plain container around an element that satisfies a condition.
   func container(of id: String, where condition: (AccessibilityElement) -> Bool) -> AccessibilityElement? {
     func find(in items: [ScreenItem], around: AccessibilityElement?) -> AccessibilityElement?? {
       for item in items {
@@ -329,7 +331,7 @@ struct Screen: Sendable {
     return find(in: items, around: nil) ?? nil
   }
 
-  /// Sets a property of a plain element; the parser knows which there are.
+  /// Sets a property of a plain element. The parser knows which properties there are.
   mutating func set(_ property: String, to value: String, of id: String) {
     if property == "hidden" {
       if value == "true" { hidden.insert(id) } else { hidden.remove(id) }
@@ -339,7 +341,7 @@ struct Screen: Sendable {
     if property == "value", fields[id] != nil {
       return change(id) { $0 = EditableText(value) }
     }
-    // What it is no option of, or beyond its bounds, leaves it as it is.
+    // A value that is not an option, or is out of bounds, changes nothing.
     if ["value", "page"].contains(property), element(id)?.adjustment != nil {
       _ = changeAdjustment(of: id) { $0.set(to: value, isWhole: property == "page") }
       return

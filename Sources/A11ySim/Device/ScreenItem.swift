@@ -1,4 +1,4 @@
-/// Something on a screen: a plain element, a group of items, or a component with behaviour.
+/// An item of a screen: a plain element, a group of items, or a component with behaviour.
 public indirect enum ScreenItem: Sendable {
   case element(AccessibilityElement)
   /// A container; its own `children` are ignored.
@@ -7,13 +7,13 @@ public indirect enum ScreenItem: Sendable {
 }
 
 extension ScreenItem: Hashable {
-  /// Two items are the same when their accessibility trees are.
+  /// Returns whether the accessibility trees of two items are equal.
   public static func == (a: ScreenItem, b: ScreenItem) -> Bool { a.elements == b.elements }
 
   /// Hashes the accessibility tree.
   public func hash(into hasher: inout Hasher) { hasher.combine(elements) }
 
-  /// Its accessibility tree now, with the ids of the screen.
+  /// The current accessibility tree of the item, with the ids of the screen.
   var elements: [AccessibilityElement] {
     switch self {
     case .element(let element):
@@ -28,7 +28,7 @@ extension ScreenItem: Hashable {
 }
 
 extension AccessibilityElement {
-  /// A component's element with the ids of the screen.
+  /// Returns a component's element with the ids of the screen.
   func prefixed(with prefix: String) -> AccessibilityElement {
     var element = self
     element.id = prefix + id
@@ -39,7 +39,7 @@ extension AccessibilityElement {
 }
 
 extension [ScreenItem] {
-  /// Components that are built for another platform.
+  /// Returns the components that are built for another platform.
   func foreignComponents(to platform: Platform) -> [(id: String, platform: Platform)] {
     flatMap { item -> [(id: String, platform: Platform)] in
       switch item {

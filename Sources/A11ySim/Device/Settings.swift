@@ -1,22 +1,22 @@
 import Locales
 
-/// Settings by name, as they are written: those that differ from their defaults.
+/// Settings by name, as they are written. Only those that differ from their defaults are stored.
 ///
-/// Which settings there are is up to the device and its screen readers, which read them once into values of their own.
+/// The device and its screen readers define which settings there are, and read them once into values of their own.
 @dynamicMemberLookup
 public struct Settings: Sendable, Hashable {
   private var written: [String: String] = [:]
 
-  /// Every setting at its default.
+  /// Creates settings that all have their defaults.
   public init() {}
 
-  /// What is written of a setting; nil for its default.
+  /// The written value of a setting; nil for its default.
   public internal(set) subscript(name: String) -> String? {
     get { written[name] }
     set { written[name] = newValue }
   }
 
-  /// A switch of the device, with its type.
+  /// Accesses a setting of the device, with its type.
   public subscript<Value>(dynamicMember keyPath: WritableKeyPath<Device.Settings, Value>) -> Value {
     get { Device.Settings(self)[keyPath: keyPath] }
     set {
@@ -29,26 +29,27 @@ public struct Settings: Sendable, Hashable {
 
 /// A setting as it is listed, read and written by name.
 public struct Setting: Sendable {
-  /// What scenarios and `--set` call it.
+  /// The setting's name in scenarios and for `--set`.
   public let name: String
-  /// What may be written; a range as `0-100`.
+  /// The values that may be written; a range as `0-100`.
   public let values: [String]
-  /// Where it is in the system's settings; nil for a switch of the simulator's own.
+  /// The setting's path in the system's settings; nil for a switch of the simulator's own.
   public let path: String?
-  /// How sure its name and default are.
+  /// The certainty of the setting's name and default.
   public let confidence: Confidence
-  /// What it does, in a line.
+  /// The effect of the setting, in one line.
   public let summary: String
-  /// Its default, as it would be written.
+  /// The default, as it would be written.
   public let defaultValue: String
-  /// A value in its one spelling; nil for a text that is no value.
+  /// Returns the canonical spelling of a value; nil for a text that is not a value.
   private let normalized: @Sendable (String) -> String?
 
   /// Creates a setting.
   ///
   /// - Parameters:
-  ///   - path: where it is in the system's settings; nil for a switch of the simulator's own.
-  ///   - normalized: a value in its one spelling, nil for a text that is no value; one of `values` unless given.
+  ///   - path: the path in the system's settings; nil for a switch of the simulator's own.
+  ///   - normalized: returns the canonical spelling of a value, nil for a text that is not a value. The default
+  ///     accepts the texts of `values`.
   public init(
     _ name: String, values: [String], default defaultValue: String, path: String? = nil, confidence: Confidence,
     _ summary: String, normalized: (@Sendable (String) -> String?)? = nil
@@ -62,10 +63,10 @@ public struct Setting: Sendable {
     self.normalized = normalized ?? { values.contains($0) ? $0 : nil }
   }
 
-  /// Its value, as it would be written.
+  /// Returns the setting's value, as it would be written.
   public func read(_ settings: Settings) -> String { settings[name] ?? defaultValue }
 
-  /// Sets it; false when the text is not one of its values.
+  /// Sets the setting to a written value; returns false if the text is not one of its values.
   public func write(_ settings: inout Settings, _ text: String) -> Bool {
     guard let value = normalized(text) else { return false }
     settings[name] = value == defaultValue ? nil : value
@@ -73,12 +74,12 @@ public struct Setting: Sendable {
   }
 }
 
-/// Settings of one owner as properties with types of their own.
+/// The settings of one owner as properties with types of their own.
 protocol SettingGroup: Sendable, Hashable {
-  /// Every setting at its default.
+  /// Creates settings that all have their defaults.
   init()
 
-  /// What is read into which property.
+  /// The settings, each with the property it is read into.
   static var entries: [SettingEntry<Self>] { get }
 }
 
@@ -90,10 +91,10 @@ struct SettingEntry<Group: SettingGroup>: Sendable {
 }
 
 extension SettingGroup {
-  /// The settings in their list's order.
+  /// The settings in the order of `entries`.
   static var settings: [Setting] { entries.map(\.setting) }
 
-  /// Reads what is written.
+  /// Reads the written settings; the others have their defaults.
   init(_ settings: Settings) {
     self.init()
     if settings == Settings() { return }
@@ -102,7 +103,7 @@ extension SettingGroup {
     }
   }
 
-  /// Writes what differs from the defaults into settings.
+  /// Writes the values that differ from the defaults into settings.
   func write(to settings: inout Settings) {
     for entry in Self.entries { _ = entry.setting.write(&settings, entry.read(self)) }
   }

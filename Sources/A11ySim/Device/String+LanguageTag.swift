@@ -3,7 +3,7 @@ import Locales
 extension String {
   /// Whether an app in the language of this BCP 47 tag is laid out from right to left.
   ///
-  /// By its script where it has one, else by its language.
+  /// The script subtag decides if there is one, otherwise the language.
   var isRightToLeftLanguage: Bool {
     let parts = split { $0 == "-" || $0 == "_" }.map { $0.lowercased() }
     if let script = parts.dropFirst().first(where: { $0.count == 4 && $0.allSatisfy(\.isLetter) }) {
@@ -12,7 +12,7 @@ extension String {
     return Language(of: self).traits.contains(.rightToLeft)
   }
 
-  /// Whether it has the form of a BCP 47 tag; underscores are let through.
+  /// Whether the text has the form of a BCP 47 tag. Underscores are accepted in place of hyphens.
   public var isLanguageTag: Bool {
     let parts = split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }
     guard let language = parts.first, (2...3).contains(language.count),

@@ -3,66 +3,68 @@ import Locales
 /// One element of a screen as assistive technology sees it, or a container of such elements.
 @dynamicMemberLookup
 public struct AccessibilityElement: Sendable, Hashable, Identifiable {
-  /// Unique on its screen. Parts of a component are written `code.1`, `code.helper`.
+  /// The element's identifier, unique on its screen. Parts of a component are written `code.1`, `code.helper`.
   public var id: String
-  /// What it is.
+  /// The kind of element, such as a button.
   public var role: Role
-  /// States and traits beyond those its role implies.
+  /// States and traits beyond those that the role implies.
   public var traits: Traits
-  /// Editing state of a text field; nil elsewhere.
+  /// The editing state of a text field; nil for other elements.
   public var text: TextState?
-  /// Whether assistive technology cannot reach it, though it is drawn, or though the keyboard can be in it.
+  /// Whether assistive technology cannot reach the element, even if it is drawn or the keyboard focus can be in it.
   public var isHidden: Bool
-  /// Whether nothing beside it can be reached (`accessibilityViewIsModal`).
+  /// Whether the screen reader cannot reach any of the element's siblings (`accessibilityViewIsModal`).
   public var isModal: Bool
-  /// What becomes of the elements inside it (`accessibilityElement(children:)`).
+  /// The way a container exposes the elements inside it (`accessibilityElement(children:)`).
   public var childBehavior: ChildBehavior
-  /// Elements inside it; only a container has any.
+  /// The elements inside a container; empty for other elements.
   public var children: [AccessibilityElement]
 
   @Boxed private var details: Details
 
-  /// The properties that searches do not look at. They are read and written as the element's own: `element.label`.
+  /// The properties that tree searches do not look at. Read and write them as the element's own: `element.label`.
   public struct Details: Sendable, Hashable {
-    /// Its name.
+    /// The accessibility label: the element's name.
     public var label: SpokenText?
-    /// What it holds now. Never the content of a secure field: that is only counted, in `text`.
+    /// The accessibility value: the element's current content. Never the content of a secure field: `text` holds only
+    /// its length.
     public var value: SpokenText?
-    /// What an empty field shows; spoken only where the real control exposes it to assistive technology.
+    /// The placeholder that an empty field shows. It is spoken only where the real control exposes it to assistive
+    /// technology.
     public var placeholder: String?
-    /// What will happen, in the app's words; spoken after a pause.
+    /// The hint: what activating the element does, in the app's words. It is spoken after a pause.
     public var hint: String?
-    /// BCP 47 tag of its texts where it differs from the app's.
+    /// The BCP 47 tag of the element's texts, where their language differs from the app's.
     public var language: String?
-    /// Where it is, in points from the top left of the screen.
+    /// The position and size, in points from the top left of the screen.
     public var frame: Frame?
-    /// Names of its custom actions, in order.
+    /// The names of the element's custom actions, in order.
     public var actions: [String] = []
-    /// Which one it is of how many, where the platform says so.
+    /// The element's position among others, as in “2 of 3”, where the platform reports it.
     public var position: Position?
-    /// What is drawn on the screen in its place, where that is known and differs from what is exposed.
+    /// The text drawn on the screen for the element, where it is known and differs from what is exposed.
     public var drawn: String?
-    /// The part of what is drawn that is underlined; nil for none.
+    /// The underlined part of the drawn text; nil for none.
     public var underlined: String?
-    /// What a swipe up or down changes; its text is the value.
+    /// The adjustable value that a swipe up or down changes. Its text is the element's value.
     public var adjustment: Adjustment?
-    /// Whether what it shows and hides is shown; nil where it does not do that.
+    /// Whether a disclosure shows its content; nil for an element that does not show and hide anything.
     public var isExpanded: Bool?
-    /// What the system calls it where the app gives it no name: the buttons of a stepper, the keys of a keyboard. Said after
-    /// the label and value.
+    /// The system's name for an element that the app does not name, such as a stepper's button or a key of the
+    /// keyboard. The screen reader says it after the label and value.
     public var systemLabel: Phrase?
-    /// More about it, for those who ask (`AXCustomContent`).
+    /// Additional information that a person can ask for (`AXCustomContent`).
     public var content: [CustomContent] = []
-    /// Its place in a data table; nil outside of one.
+    /// The element's place in a data table; nil outside of one.
     public var cell: TableCell?
-    /// What a web page says of it; nil for a native element.
+    /// The ARIA state of an element of a web page; nil for a native element.
     public var web: WebState?
-    /// Ids of the elements inside it in the order in which they are read (`accessibilityElements`); empty for the order
-    /// that follows from where they are.
+    /// The ids of the child elements in an explicit reading order (`accessibilityElements`); empty if their positions
+    /// determine the order.
     public var order: [String] = []
   }
 
-  /// One of the details.
+  /// Accesses a property of `Details` as the element's own.
   public subscript<Value>(dynamicMember property: WritableKeyPath<Details, Value>) -> Value {
     get { details[keyPath: property] }
     _modify { yield &details[keyPath: property] }
@@ -95,7 +97,7 @@ public struct AccessibilityElement: Sendable, Hashable, Identifiable {
         web: web, order: order))
   }
 
-  /// Its own traits and those its role implies.
+  /// The element's own traits and those that its role implies.
   public var allTraits: Traits { traits.union(role.traits) }
 
   /// A rectangle in points, with the origin at the top left.
@@ -107,11 +109,11 @@ public struct AccessibilityElement: Sendable, Hashable, Identifiable {
     }
   }
 
-  /// "2 of 3".
+  /// A position among others, as in “2 of 3”.
   public struct Position: Sendable, Hashable {
-    /// Counted from 1.
+    /// The number of this element, counted from 1.
     public var index: Int
-    /// How many there are.
+    /// The number of elements.
     public var count: Int
     /// Creates a position.
     public init(index: Int, count: Int) { (self.index, self.count) = (index, count) }
@@ -119,13 +121,13 @@ public struct AccessibilityElement: Sendable, Hashable, Identifiable {
 
   /// A piece of custom content.
   public struct CustomContent: Sendable, Hashable {
-    /// What it is, in the app's words.
+    /// The name of the information, in the app's words.
     public var label: String
-    /// What it says.
+    /// The information itself.
     public var value: String
-    /// Whether it is said with the element (`AXCustomContent.Importance.high`), rather than when asked for.
+    /// Whether it is said with the element (`AXCustomContent.Importance.high`) rather than on request.
     public var isImportant: Bool
-    /// Creates a piece.
+    /// Creates a piece of custom content.
     public init(label: String, value: String, isImportant: Bool = false) {
       (self.label, self.value, self.isImportant) = (label, value, isImportant)
     }
@@ -133,18 +135,18 @@ public struct AccessibilityElement: Sendable, Hashable, Identifiable {
 
   /// A place in a data table (`UIAccessibilityContainerDataTableCell`).
   public struct TableCell: Sendable, Hashable {
-    /// Counted from 1; nil where the app does not say.
+    /// The row, counted from 1; nil where the app does not say.
     public var row: Int?
-    /// Counted from 1; nil where the app does not say.
+    /// The column, counted from 1; nil where the app does not say.
     public var column: Int?
-    /// How many rows it takes.
+    /// The number of rows the cell spans.
     public var rowSpan: Int
-    /// How many columns it takes.
+    /// The number of columns the cell spans.
     public var columnSpan: Int
-    /// What it is the header of; nil for a cell that is none.
+    /// The axis that a header cell describes; nil for a cell that is not a header.
     public var header: Axis?
 
-    /// What a header heads.
+    /// The axis that a header describes.
     public enum Axis: String, Sendable, Hashable, CaseIterable { case row, column }
 
     /// Creates a place.
@@ -154,20 +156,21 @@ public struct AccessibilityElement: Sendable, Hashable, Identifiable {
     }
   }
 
-  /// What ARIA says of an element of a web page.
+  /// The ARIA state of an element of a web page.
   public struct WebState: Sendable, Hashable {
-    /// Whether it has to be filled in.
+    /// Whether the element has to be filled in.
     public var isRequired: Bool
-    /// The message of what is wrong with it; empty for none, nil where nothing is wrong.
+    /// The error message of an invalid element. It is empty if the element is invalid without a message, and nil if it
+    /// is valid.
     public var invalid: String?
     /// Whether a toggle button is pressed; nil for other elements.
     public var isPressed: Bool?
     /// The level of a heading, from 1; nil for other elements.
     public var level: Int?
-    /// How changes of its text are announced; nil where they are not.
+    /// The live region setting that announces changes of the element's text; nil if they are not announced.
     public var live: LiveRegion?
 
-    /// How changes of a part of a web page are announced.
+    /// A way in which changes of a part of a web page are announced.
     public enum LiveRegion: String, Sendable, Hashable, CaseIterable { case polite, assertive, status, alert }
 
     /// Creates a state.
@@ -180,36 +183,36 @@ public struct AccessibilityElement: Sendable, Hashable, Identifiable {
     }
   }
 
-  /// What becomes of the elements in a container.
+  /// The way a container exposes the elements inside it.
   public enum ChildBehavior: String, Sendable, Hashable, CaseIterable {
-    /// They stay, and are read together.
+    /// The elements remain separate and are read one after the other.
     case contain
-    /// They become one element, whose label is theirs.
+    /// The elements become one element, whose label is made of their labels.
     case combine
-    /// They are not there.
+    /// The elements are not exposed.
     case ignore
   }
 
-  /// What a text field is doing. The content itself is the element's `value`, except in a secure field.
+  /// The editing state of a text field. The content itself is the element's `value`, except in a secure field.
   public struct TextState: Sendable, Hashable {
     /// Whether its content is hidden from everybody, screen readers included.
     public var isSecure: Bool
-    /// Characters in it.
+    /// The number of characters in the field.
     public var length: Int
     /// Whether it is the first responder.
     public var isEditing: Bool
-    /// Characters before the insertion point, 0 to `length`.
+    /// The number of characters before the insertion point, 0 to `length`.
     public var insertionPoint: Int
-    /// What the app told the platform to fill in; nil where that is not known.
+    /// The content type that the app declared for automatic filling; nil where it is not known.
     public var contentType: ContentType?
     /// Whether the app asks for the number pad when it is edited (`UIKeyboardType.numberPad`).
     public var usesNumberPad: Bool
     /// Whether it holds several lines.
     public var isMultiline: Bool
 
-    /// `UITextContentType`, as far as codes go.
+    /// The values of `UITextContentType` that matter for codes.
     public enum ContentType: String, Sendable, Hashable, CaseIterable {
-      /// The app declared none that offers a code.
+      /// The app did not declare a content type that offers a code.
       case undeclared
       /// `oneTimeCode`: the keyboard suggests a code that arrives in a message.
       case oneTimeCode
@@ -232,10 +235,11 @@ public struct AccessibilityElement: Sendable, Hashable, Identifiable {
 }
 
 extension AccessibilityElement.TextState {
-  /// What the delete key takes away from a field with this content; nil when there is nothing before the insertion point.
+  /// Returns the text that the delete key removes from a field with this content; nil when there is nothing before the
+  /// insertion point.
   func deletable(from content: String) -> String? {
     guard insertionPoint > 0 else { return nil }
-    // Of a secure field only the number of characters is known.
+    // A secure field exposes only its number of characters.
     return content.dropFirst(insertionPoint - 1).first.map(String.init) ?? ""
   }
 }

@@ -1,27 +1,28 @@
-/// Something that happened on the device and that a screen reader learns of, whatever it makes of it.
+/// An event on the device that the system reports to a screen reader, whether or not the reader reacts to it.
 public enum AccessibilityEvent: Sendable, Hashable {
   // MARK: Screens
 
   /// The first screen appeared.
   case screenAppeared
-  /// The app put another screen in the place of the one before.
+  /// The app replaced the screen with another one.
   case screenReplaced
-  /// The app said that the screen changed, and names the element to begin with.
+  /// The app announced that the screen changed, and names the element to begin with.
   case screenChanged(to: String?)
-  /// The app said that the layout changed, and names the element to go to.
+  /// The app announced that the layout changed, and names the element to go to.
   case layoutChanged(to: String?)
-  /// The page was scrolled, and the app says where to.
+  /// The page was scrolled, and the app describes the new position.
   case pageScrolled(SpokenText)
   /// An alert that was hidden appeared.
   case alertAppeared(AccessibilityElement)
   /// An element that was hidden appeared.
   case appeared(AccessibilityElement)
-  /// Elements may have come or gone.
+  /// Elements may have appeared or disappeared.
   case elementsChanged
 
   // MARK: Elements
 
-  /// The app changed an element; `isActedOn` where the person has activated it in this instant, which told the reader of it.
+  /// The app changed an element. `isActedOn` is true if the person activated it at the same instant; the reader then
+  /// already knows of the change from the activation.
   case changed(AccessibilityElement, before: AccessibilityElement, isActedOn: Bool)
   /// The person changed an element's value by a step; `moved` is false at the end of its range.
   case adjusted(AccessibilityElement, moved: Bool)
@@ -30,32 +31,34 @@ public enum AccessibilityEvent: Sendable, Hashable {
 
   // MARK: Text
 
-  /// The keyboard focus came to a text field, or left the last one.
+  /// The keyboard focus moved to a text field, or left the last one.
   case focusMoved(to: String?, by: FocusMove)
-  /// A key is about to enter a character; `onKey` where the person went to the key on the screen.
+  /// A key is about to enter a character. `onKey` is true if the person moved to the key on the screen.
   case typed(Character, into: AccessibilityElement, via: Keyboard, onKey: Bool)
-  /// The delete key was pressed; nil when it is not known what it took away, or when there was nothing.
+  /// The delete key was pressed. The text is the one it removed; nil when it is not known or when there was nothing to
+  /// remove.
   case deleted(String?, from: AccessibilityElement, via: Keyboard)
-  /// The insertion point moved over a text, or to an end of the field; `byReader` where a gesture of the reader did it.
+  /// The insertion point moved over a text, or to an end of the field. `byReader` is true if a gesture of the reader
+  /// moved it.
   case insertionPointMoved(over: String?, in: AccessibilityElement, byReader: Bool)
   /// A text is about to be pasted into the edited field.
   case pasted
   /// A code is about to be filled into the edited field.
   case filledIn
-  /// The person's hands leave the software keyboard.
+  /// The person moved the hands away from the software keyboard.
   case keyboardLeft
   /// The shift key of the software keyboard was pressed.
   case shiftPressed
   /// The software keyboard shows other keys.
   case keysChanged
-  /// The suggestion of a code above the keys was chosen.
+  /// The person chose the code suggested above the keys.
   case suggestionChosen
-  /// The person has put the software keyboard away.
+  /// The person dismissed the software keyboard.
   case keyboardDismissed
 
   // MARK: Speech and the system
 
-  /// The app asked for something to be said.
+  /// The app posted an announcement.
   case announced(Announcement)
   /// Another app posted a notification.
   case notified(app: String, text: String)
@@ -65,14 +68,14 @@ public enum AccessibilityEvent: Sendable, Hashable {
   case readerStarted
 }
 
-/// What moved the keyboard focus.
+/// The cause of a move of the keyboard focus.
 public enum FocusMove: String, Sendable, Hashable, CaseIterable {
-  /// The app, or a component.
+  /// The app or a component moved it.
   case byApp
-  /// A key of a hardware keyboard.
+  /// A key of a hardware keyboard moved it.
   case byKey
   /// The person activated the field.
   case byActivation
-  /// The field is no longer there, or the keyboard was put away.
+  /// The field no longer exists, or the keyboard was dismissed.
   case gone
 }

@@ -1,5 +1,5 @@
 extension AccessibilityTree {
-  /// The alert on the screen; the last of several.
+  /// The alert on the screen; the last one if there are several.
   var alert: AccessibilityElement? {
     func find(in elements: [AccessibilityElement]) -> AccessibilityElement? {
       for index in elements.indices.reversed() where !elements[index].isHidden {

@@ -1,14 +1,14 @@
 /// The elements of a screen, with their reading order.
 public struct AccessibilityTree: Sendable, Hashable {
-  /// A place where the screen reader's cursor stops, and the groups around it from the outside in.
+  /// A place where the screen reader's cursor stops, with the groups around it.
   public struct Stop: Sendable, Hashable {
-    /// The element the cursor is on, with what its containers make of it: a segment or tab has its position.
+    /// The element the cursor is on, completed by its containers: a segment or tab has its position.
     public var element: AccessibilityElement
     /// The groups around it, from the outside in.
     public var groups: [AccessibilityElement]
-    /// The ends of lists and landmarks it is at.
+    /// The list and landmark ends at which the stop is.
     public var boundaries: Boundaries = []
-    /// What a data table says of it as its cell; nil outside of one.
+    /// The cell information that a data table adds; nil outside of one.
     public var cell: Cell?
   }
 
@@ -28,28 +28,28 @@ public struct AccessibilityTree: Sendable, Hashable {
     public static let landmarkEnd = Boundaries(rawValue: 8)
   }
 
-  /// What a data table says of a cell.
+  /// The information that a data table adds to one of its cells.
   public struct Cell: Sendable, Hashable {
-    /// The headers that are read with it, those of its row first.
+    /// The headers that are read with the cell, those of its row first.
     public var headers: [AccessibilityElement] = []
-    /// Its row, counted from 1, where it is said: in the first cell of a row.
+    /// The row, counted from 1. It is set only in the first cell of a row, where it is said.
     public var row: Int?
-    /// Its column, counted from 1.
+    /// The column, counted from 1.
     public var column: Int?
-    /// How many rows it takes; 1 where its row is not known (AccessibilitySnapshot; pinned).
+    /// The number of rows the cell spans; 1 where its row is not known (AccessibilitySnapshot; pinned).
     public var rowSpan = 1
-    /// How many columns it takes; 1 where its column is not known.
+    /// The number of columns the cell spans; 1 where its column is not known.
     public var columnSpan = 1
   }
 
-  /// Elements at the top level, as the app arranged them.
+  /// The elements at the top level, as the app arranged them.
   public var elements: [AccessibilityElement]
-  /// Whether the interface runs from right to left; matters only where elements have frames.
+  /// Whether the interface runs from right to left. It matters only where elements have frames.
   public var isRightToLeft: Bool
-  /// What it is shown on; matters only where elements have frames.
+  /// The device that shows the screen. It matters only where elements have frames.
   public var device: Device
 
-  /// What a screen is shown on (`UIUserInterfaceIdiom`).
+  /// A kind of device (`UIUserInterfaceIdiom`).
   public enum Device: String, Sendable, Hashable, CaseIterable { case phone, pad }
 
   /// Creates a tree.
@@ -71,9 +71,9 @@ public struct AccessibilityTree: Sendable, Hashable {
     return find(in: elements)
   }
 
-  /// Whether some element satisfies a condition.
+  /// Returns whether some element satisfies a condition.
   func contains(where condition: (borrowing AccessibilityElement) -> Bool) -> Bool {
-    // By index, which copies no element: each change of a screen asks this several times.
+    // Access by index does not copy elements. Each change of a screen asks this several times.
     func find(in elements: [AccessibilityElement]) -> Bool {
       for index in elements.indices where condition(elements[index]) || find(in: elements[index].children) {
         return true
@@ -85,7 +85,7 @@ public struct AccessibilityTree: Sendable, Hashable {
 }
 
 extension AccessibilityTree.Stop {
-  /// Creates a place.
+  /// Creates a stop.
   public init(
     _ element: AccessibilityElement, inside groups: [AccessibilityElement] = [],
     boundaries: AccessibilityTree.Boundaries = [], cell: AccessibilityTree.Cell? = nil
@@ -95,8 +95,7 @@ extension AccessibilityTree.Stop {
 }
 
 extension AccessibilityTree: CustomStringConvertible {
-  /// One line per element, indented by depth: role, id, label, value, traits, text state and
-  /// what is drawn.
+  /// One line per element, indented by depth: role, id, label, value, traits, text state and what is drawn.
   public var description: String {
     var lines: [String] = []
     func dump(_ elements: [AccessibilityElement], depth: Int) {

@@ -1,13 +1,13 @@
-/// What a swipe up or down, or a stepper's buttons, change.
+/// A value that a swipe up or down, or the buttons of a stepper, change.
 public enum Adjustment: Sendable, Hashable {
-  /// One of some texts, the one at `index`, counted from 0.
+  /// A choice among texts: the one at `index`, counted from 0.
   case options([String], index: Int)
-  /// A number between two bounds, with `decimals` of its digits after the point and `unit` behind it. A share is spoken as
-  /// a percentage of the way between the bounds, as a `UISlider` is (AccessibilitySnapshot testSlider; pinned); that it
-  /// is rounded to a whole one is a guess.
+  /// A number between two bounds. `decimals` of its digits are after the point; `unit` follows it. A share is spoken as
+  /// a percentage of the way between the bounds, like a `UISlider` (AccessibilitySnapshot testSlider; pinned); that it
+  /// is rounded to a whole percentage is a guess.
   case number(Int, in: ClosedRange<Int>, step: Int, decimals: Int = 0, unit: String = "", isShare: Bool = false)
 
-  /// Its value as it is spoken: `Small`, `48%`, `1.05`.
+  /// The value as it is spoken: `Small`, `48%`, `1.05`.
   public var text: String {
     switch self {
     case .options(let options, let index): return options.indices.contains(index) ? options[index] : ""
@@ -19,8 +19,8 @@ public enum Adjustment: Sendable, Hashable {
     }
   }
 
-  /// Moves it by some steps, no further than the bounds.
-  /// - Returns: whether it moved; at a bound it does not.
+  /// Moves the value by some steps, no further than the bounds.
+  /// - Returns: whether the value changed; at a bound it does not.
   public mutating func move(by steps: Int) -> Bool {
     let before = self
     switch self {
@@ -33,9 +33,9 @@ public enum Adjustment: Sendable, Hashable {
     return self != before
   }
 
-  /// Sets it to what is written: one of its options, or a number between its bounds, with its unit or without.
-  /// - Parameter isWhole: whether nothing but a whole number will do.
-  /// - Returns: whether it is such a text; otherwise it stays as it is.
+  /// Sets the value to a written text: one of the options, or a number between the bounds, with or without the unit.
+  /// - Parameter isWhole: whether only a whole number is accepted.
+  /// - Returns: whether the text was accepted; otherwise the value stays as it is.
   public mutating func set(to text: String, isWhole: Bool = false) -> Bool {
     switch self {
     case .options(let options, _):
@@ -58,11 +58,11 @@ public enum Adjustment: Sendable, Hashable {
 
 /// A number as people write a value: `48%`, `1.05`, `-3 °C`.
 package struct WrittenNumber {
-  /// Without the point.
+  /// All digits as one number, without the point.
   package var digits: Int
-  /// How many of them are after the point, at most 4.
+  /// The number of digits after the point, at most 4.
   package var decimals: Int
-  /// What is behind it.
+  /// The unit that follows the number.
   package var unit: String
 
   package init(_ digits: Int, decimals: Int = 0, unit: String = "") {
@@ -88,12 +88,12 @@ package struct WrittenNumber {
     self.init(isNegative ? -digits : digits, decimals: fraction.count, unit: String(rest))
   }
 
-  /// With so many digits after the point, and without the point.
+  /// Returns the digits as one number, extended to the given number of decimals.
   package func scaled(to decimals: Int) -> Int {
     (self.decimals..<max(decimals, self.decimals)).reduce(digits) { number, _ in number * 10 }
   }
 
-  /// Without zeros at the end of the fraction.
+  /// The number as text, without zeros at the end of the fraction.
   package var short: String {
     var number = self
     while number.decimals > 0, number.digits.isMultiple(of: 10) {
@@ -102,7 +102,7 @@ package struct WrittenNumber {
     return number.text
   }
 
-  /// As it is written.
+  /// The number as text.
   var text: String {
     guard decimals > 0 else { return "\(digits)\(unit)" }
     var text = String(digits.magnitude)

@@ -1,19 +1,19 @@
-/// Text an app asks the screen reader to say.
+/// A text that an app asks the screen reader to say.
 public struct Announcement: Sendable, Hashable {
-  /// How urgently (`UIAccessibilityPriority`, iOS 17).
+  /// The urgency of an announcement (`UIAccessibilityPriority`, iOS 17).
   public enum Priority: String, Sendable, Hashable, CaseIterable {
     case high, `default`, low
   }
 
-  /// What to say.
+  /// The text to say.
   public var text: SpokenText
-  /// How urgently. Readers older than iOS 17 treat every announcement as `default`.
+  /// The urgency. Readers older than iOS 17 treat every announcement as `default`.
   public var priority: Priority
-  /// Whether it waits for what is being said (`accessibilitySpeechQueueAnnouncement`, iOS 11). A priority other than
-  /// `default` is stronger, where there are priorities; that is a guess.
+  /// Whether the announcement waits for the current speech to end (`accessibilitySpeechQueueAnnouncement`, iOS 11). On
+  /// systems that have priorities, a priority other than `default` overrides this; that is a guess.
   public var isQueued: Bool
 
-  /// Whether it tells of an error.
+  /// Whether the announcement reports an error.
   public var isError: Bool
 
   /// Creates an announcement.

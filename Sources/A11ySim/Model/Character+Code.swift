@@ -1,13 +1,13 @@
 extension Character {
-  /// Whether people put it between the digits of a code, and mean nothing by it: spaces, hyphens, dashes, the minus sign.
+  /// Whether people use the character to separate the digits of a code: spaces, hyphens, dashes, the minus sign.
   var isCodeSeparator: Bool { isWhitespace || "-‐‑‒–—−".contains(self) }
 }
 
 extension String {
-  /// Without what people put between the digits of a code.
+  /// The text without the characters that separate the digits of a code.
   var withoutCodeSeparators: String { filter { !$0.isCodeSeparator } }
 
-  /// With the digits of every script as ASCII: an input may normalise them.
+  /// The text with the digits of every script written as ASCII: an input may normalise them.
   var withASCIIDigits: String {
     String(
       map { character in

@@ -1,4 +1,4 @@
 import Locales
 
-/// How sure one may be of a phrase or a behaviour.
+/// The certainty of a phrase or a behaviour.
 public typealias Confidence = Locales.Confidence

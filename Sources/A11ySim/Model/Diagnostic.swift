@@ -1,10 +1,10 @@
-/// Something wrong with what the user wrote, and where.
+/// A problem in what the user wrote, with its place.
 public struct Diagnostic: Error, Sendable, Hashable {
-  /// How bad it is.
+  /// The severity of a diagnostic.
   public enum Severity: String, Sendable, Hashable, CaseIterable, Comparable {
     case info, warning, error
 
-    /// From the least to the worst.
+    /// Orders severities from the least to the most serious.
     public static func < (a: Severity, b: Severity) -> Bool {
       allCases.firstIndex(of: a)! < allCases.firstIndex(of: b)!
     }
@@ -12,17 +12,17 @@ public struct Diagnostic: Error, Sendable, Hashable {
 
   /// The file as the user named it; nil for text without one.
   public var file: String?
-  /// Counted from 1; nil when it concerns the whole file.
+  /// The line, counted from 1; nil when the problem concerns the whole file.
   public var line: Int?
-  /// In Unicode scalars, counted from 1.
+  /// The column in Unicode scalars, counted from 1.
   public var column: Int?
-  /// How bad it is.
+  /// The severity of the problem.
   public var severity: Severity
-  /// One plain sentence.
+  /// The problem, in one plain sentence.
   public var message: String
-  /// What else helps to understand it.
+  /// Further facts that help to understand the problem.
   public var notes: [String]
-  /// What to do about it.
+  /// An instruction that solves the problem.
   public var help: String?
 
   /// Creates a diagnostic.
@@ -54,7 +54,7 @@ extension Diagnostic: CustomStringConvertible {
 }
 
 extension String {
-  /// The nearest of a closed set, if any is near enough to be what was meant.
+  /// Returns the candidate nearest to this text; nil if none is near enough to be what was meant.
   package func nearest(in candidates: some Sequence<String>) -> String? {
     let wanted = Array(lowercased().unicodeScalars.prefix(64))
     var best: (distance: Int, text: String)?
@@ -66,7 +66,8 @@ extension String {
     return best.text
   }
 
-  /// How many insertions, deletions, replacements and swaps of neighbours lead from one to the other.
+  /// Returns the number of insertions, deletions, replacements and swaps of neighbours that lead from one text to the
+  /// other.
   private static func editDistance(_ a: [Unicode.Scalar], _ b: [Unicode.Scalar]) -> Int {
     var before = [Int](repeating: 0, count: b.count + 1)
     var row = Array(0...b.count)

@@ -1,2 +1,2 @@
-/// Which way a finger swipes.
+/// The direction of a swipe.
 public enum Direction: String, Sendable, Hashable, CaseIterable { case right, left, up, down }

@@ -1,4 +1,4 @@
-/// A kind of thing that happens besides speech: what a transcript shows, and what an expectation can count.
+/// A kind of effect besides speech, which a transcript can show and an expectation can count.
 public enum EffectName: String, Sendable, Hashable, CaseIterable {
   case focus, cursor, keyboard, completed, value, enabled, removed, log, crash
   /// A custom action was run.

@@ -1,8 +1,8 @@
-/// Something that happens to an element or a component, and that an app can react to.
+/// An event of an element or a component to which an app can react.
 public enum ElementEvent: String, Sendable, Hashable, CaseIterable {
   case completed, value, focus, activated
   /// A scrub, a double tap with two fingers or a swipe with three, on the element or on one inside it.
   case escape, magicTap, scroll
-  /// One of its custom actions was run.
+  /// One of the element's custom actions was run.
   case action
 }

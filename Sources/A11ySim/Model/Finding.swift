@@ -1,23 +1,23 @@
-/// Something an audit found: what a person experienced, where, and what to do about it.
+/// A result of an audit: what a person experienced, where, and what to do about it.
 public struct Finding: Sendable, Hashable {
   /// The id of the rule that found it.
   public var rule: String
-  /// How bad it is.
+  /// The severity of the finding.
   public var severity: Diagnostic.Severity
   /// What the person experienced, in a sentence that names the element.
   public var message: String
   /// The element it is about; nil for the whole screen.
   public var element: String?
-  /// The step it was found in, counted from 1.
+  /// The step in which it was found, counted from 1.
   public var step: Int
-  /// Where that step is written, counted from 1.
+  /// The line on which that step is written, counted from 1.
   public var line: Int?
-  /// WCAG 2.2 success criteria it fails; empty where none covers it.
+  /// The WCAG 2.2 success criteria that are not met; empty where none covers the finding.
   public var criteria: [String]
-  /// What to do about it.
+  /// An instruction that removes the problem.
   public var remedy: String
 
-  /// Its place, severity and sentence, as every other diagnostic has them.
+  /// Returns the finding as a diagnostic, with its place, severity and message.
   public func diagnostic(file: String?) -> Diagnostic {
     let wcag = criteria.isEmpty ? "" : ", WCAG \(criteria.joined(separator: ", "))"
     return Diagnostic(

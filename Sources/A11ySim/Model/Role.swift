@@ -1,7 +1,6 @@
-/// What an element is.
+/// The kind of an element.
 ///
-/// A role stands for the traits UIKit gives such a control; `element`
-/// has only those that are written.
+/// A role stands for the traits that UIKit gives such a control; `element` has only the traits that are written.
 public enum Role: String, Sendable, Hashable, CaseIterable {
   case text, heading, button, link, image, toggle, textField, secureTextField
   /// A field for a search (`UISearchTextField`).
@@ -26,10 +25,10 @@ public enum Role: String, Sendable, Hashable, CaseIterable {
   case progress
   /// A key of the software keyboard.
   case key
-  /// Nothing but the traits it is given.
+  /// An element with no traits but those it is given.
   case element
-  /// A container. With a label it is announced on entry. The cursor stops on what is in it; on the container itself only
-  /// where its children are combined or ignored, or with grouped navigation.
+  /// A container. With a label it is announced on entry. The cursor stops on the elements in it. It stops on the
+  /// container itself only where the children are combined or ignored, or with grouped navigation.
   case group
   /// A container of the type list: its first and last elements say so.
   case list
@@ -39,16 +38,16 @@ public enum Role: String, Sendable, Hashable, CaseIterable {
   case table
   /// A container with the trait tab bar: everything in it is a tab.
   case tabBar
-  /// A container of segments, each of which says which one of how many it is.
+  /// A container of segments, each of which says its position, as in “1 of 3”.
   case segmentedControl
   /// A container of two buttons that decrement and increment a value.
   case stepper
-  /// A container that is announced when it appears, and outside which nothing can be reached.
+  /// A container that is announced when it appears. Nothing outside it can be reached.
   case alert
-  /// A container outside which nothing can be reached.
+  /// A container. Nothing outside it can be reached.
   case sheet
 
-  /// Whether a person types into it.
+  /// Whether a person can type into the element.
   public var isTextField: Bool {
     switch self {
     case .textField, .secureTextField, .searchField, .textView: true
@@ -56,7 +55,7 @@ public enum Role: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// Whether it holds other elements.
+  /// Whether the element holds other elements.
   public var isContainer: Bool {
     switch self {
     case .group, .list, .landmark, .table, .tabBar, .segmentedControl, .stepper, .alert, .sheet: true
@@ -64,7 +63,7 @@ public enum Role: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// The platform traits that come with it.
+  /// The platform traits that the role implies.
   public var traits: Traits {
     switch self {
     case .text: .staticText

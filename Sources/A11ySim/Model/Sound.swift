@@ -1,12 +1,12 @@
 import Locales
 
-/// A sound of a screen reader. Which sounds there are is up to the reader: `ScreenReaderDescriptor.sounds`.
+/// A sound of a screen reader. `ScreenReaderDescriptor.sounds` lists the sounds of each reader.
 public struct Sound: Sendable, Hashable {
-  /// What transcripts and conditions call it.
+  /// The sound's name in transcripts and conditions.
   public let name: String
-  /// How sure it is that it is heard.
+  /// The certainty that the sound is heard.
   public let confidence: Confidence
-  /// Who says so.
+  /// The source of this fact.
   public let source: String
 
   /// Creates a sound.

@@ -1,4 +1,5 @@
 extension String? {
-  /// The message of what is invalid: `true` and `false`, as a page writes them, have none.
+  /// Creates the error message of a web element from the text of its `invalid` attribute: nil for `false`, an empty
+  /// message for `true`, otherwise the text.
   package init(invalid text: String) { self = text == "false" ? nil : text == "true" ? "" : text }
 }

@@ -1,35 +1,38 @@
 extension String {
-  /// Whether it is one capital letter.
+  /// Whether the text is one capital letter.
   var isCapital: Bool { count == 1 && first?.isUppercase == true }
 
-  /// Whether there is nothing in it to say.
+  /// Whether the text contains nothing to say.
   package var isBlank: Bool {
-    // Characters are slow to look at, and most texts begin with an ASCII letter.
+    // Inspecting characters is slow, and most texts begin with an ASCII letter.
     if let byte = utf8.first, byte.isPrintableASCII { return false }
     return allSatisfy(\.isWhitespace)
   }
 
-  /// Without white space at its ends, which nobody hears and which would make lines that look alike differ.
+  /// The text without white space at its ends. Nobody hears such white space, and lines that look alike would differ by
+  /// it.
   package var trimmed: String {
     if let first = utf8.first, let last = utf8.last, first.isPrintableASCII, last.isPrintableASCII { return self }
     guard first?.isWhitespace == true || last?.isWhitespace == true else { return self }
     return String(reversed().drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace))
   }
 
-  /// Whether it is ASCII on one line, with no space at its ends: most texts are, and one look is quicker than three.
+  /// Whether the text is ASCII on one line, with no space at its ends. Most texts are, and one check is quicker than
+  /// three.
   var isPlainLine: Bool {
     utf8.withContiguousStorageIfAvailable { bytes in
       guard let first = bytes.first, let last = bytes.last, first.isPrintableASCII, last.isPrintableASCII else {
         return false
       }
-      // A loop with one way out looks at many bytes at a time.
+      // A loop with a single exit lets the compiler vectorise it.
       var isOdd: UInt8 = 0
       for byte in bytes { isOdd |= byte &- 0x20 < 0x5F ? 0 : 1 }
       return isOdd == 0
     } ?? false
   }
 
-  /// With every run of line breaks and other white space as one space: a transcript has one line per utterance.
+  /// The text with every run of line breaks and other white space replaced by one space: a transcript has one line per
+  /// utterance.
   var onOneLine: String {
     if utf8.allSatisfy({ $0 == 0x20 || $0.isPrintableASCII }) { return self }
     let isOnOneLine = unicodeScalars.allSatisfy { scalar in
@@ -41,6 +44,6 @@ extension String {
 }
 
 extension UInt8 {
-  /// Whether it is an ASCII character that is seen: no space and no control character.
+  /// Whether the byte is a visible ASCII character: no space and no control character.
   fileprivate var isPrintableASCII: Bool { (0x21...0x7E).contains(self) }
 }

@@ -1,8 +1,6 @@
-/// UIKit's trait bits, public and private, under their positions.
-///
-/// Source: facebook/idb `PrivateHeaders/AXRuntime/AXTraits.h`, read from the iOS runtime.
+/// UIKit's trait bits, public and private, at their positions.
 public struct Traits: OptionSet, Sendable, Hashable {
-  /// The bits, as UIKit has them.
+  /// The bits at UIKit's positions.
   public let rawValue: UInt64
   /// Creates a set from bits.
   public init(rawValue: UInt64) { self.rawValue = rawValue }
@@ -43,26 +41,26 @@ public struct Traits: OptionSet, Sendable, Hashable {
   public static let tabBar = Traits(bit: 15)
   /// `UIAccessibilityTraits.header`.
   public static let header = Traits(bit: 16)
-  /// Private: what a person types into.
+  /// Private: an element that a person types into.
   public static let textEntry = Traits(bit: 18)
   /// Private: a column of a picker wheel.
   public static let pickerElement = Traits(bit: 19)
   /// Private: a text entry whose content is hidden.
   public static let secureTextField = Traits(bit: 24)
-  /// Private: the way back of a navigation bar.
+  /// Private: the back button of a navigation bar.
   public static let backButton = Traits(bit: 27)
   /// Private: an item of a tab bar.
   public static let tab = Traits(bit: 28)
-  /// Private: can be dragged to another place.
+  /// Private: an element that can be dragged to another place.
   public static let draggable = Traits(bit: 38)
-  /// Private: opens a list to choose from.
+  /// Private: a button that opens a list to choose from.
   public static let popUpButton = Traits(bit: 40)
-  /// Private until iOS 17 (`toggleButton`): its value is a state.
+  /// Private until iOS 17 (`toggleButton`): an element whose value is a state.
   public static let toggle = Traits(bit: 53)
   /// Private: an alert.
   public static let alert = Traits(bit: 56)
 
-  /// Every trait by the name that scenarios give it, in the order of the bits.
+  /// Every trait with its name in scenarios, in the order of the bits.
   public static let named: [(name: String, trait: Traits)] = [
     ("button", .button), ("link", .link), ("image", .image), ("selected", .selected), ("playsSound", .playsSound),
     ("keyboardKey", .keyboardKey), ("staticText", .staticText), ("summaryElement", .summaryElement),

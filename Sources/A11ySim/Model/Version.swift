@@ -18,21 +18,21 @@ public struct Version: Sendable, Hashable {
     self.numbers = numbers
   }
 
-  /// Whether it is another version or a more exact one: `26` covers `26` and `26.3`.
+  /// Returns whether another version is equal to this one or a more exact form of it: `26` covers `26` and `26.3`.
   public func covers(_ other: Version) -> Bool { other.numbers.starts(with: numbers) }
 }
 
 extension Version: ExpressibleByIntegerLiteral {
-  /// A version of one number.
+  /// Creates a version of one number.
   public init(integerLiteral value: Int) { numbers = [value] }
 }
 
 extension Version: Comparable {
-  /// Compares number by number; a version that ends first comes first.
+  /// Compares number by number. A version that is the beginning of another comes first.
   public static func < (a: Version, b: Version) -> Bool { a.numbers.lexicographicallyPrecedes(b.numbers) }
 }
 
 extension Version: CustomStringConvertible {
-  /// As scenarios write it after the `@`.
+  /// The version as scenarios write it after the `@`.
   public var description: String { numbers.map(String.init).joined(separator: ".") }
 }

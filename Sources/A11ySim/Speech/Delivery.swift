@@ -1,22 +1,22 @@
-/// How a screen reader hands an utterance to its queue. What it means is up to the reader's `QueueRules`.
+/// The way in which a screen reader hands an utterance to its queue. The reader's `QueueRules` give it its meaning.
 ///
-/// Every utterance has one and every queue is made of them. So it is 12 bytes and counts nothing by reference: as a plain
-/// struct with a `String` it made typing and reading a fifth slower.
+/// Every utterance has a delivery and every queue stores them. So a delivery is 12 bytes and involves no reference
+/// counting: as a plain struct with a `String` it made typing and reading a fifth slower.
 public struct Delivery: @unchecked Sendable {
-  /// A string of the program's own, which ends in 0 and is never freed.
+  /// A static string of the program, which ends in 0 and is never freed.
   private let staticName: UnsafePointer<UInt8>
   private let milliseconds: UInt16
-  /// The reader's own number for it, such as a priority or a set of flags.
+  /// The reader's own number for the delivery, such as a priority or a set of flags.
   public let code: UInt8
   private var flags: UInt8
 
   /// Creates a delivery.
   ///
   /// - Parameters:
-  ///   - name: what the JSON form calls it; more than one character.
-  ///   - isPriority: whether the name is that of a priority, which the JSON form has a field for.
-  ///   - pauseInMilliseconds: for an utterance that follows the one before it; nil for any other.
-  ///   - isReported: whether the reader is told when it begins and how it ends.
+  ///   - name: the name in the JSON form; more than one character.
+  ///   - isPriority: whether the name is that of a priority, for which the JSON form has a field.
+  ///   - pauseInMilliseconds: the pause before an utterance that follows the one before it; nil for any other.
+  ///   - isReported: whether the reader is told when the utterance begins and how it ends.
   public init(
     _ name: StaticString, code: UInt8 = 0, isPriority: Bool = false, pauseInMilliseconds: UInt16? = nil,
     isReported: Bool = false
@@ -28,28 +28,28 @@ public struct Delivery: @unchecked Sendable {
     flags = (isPriority ? 1 : 0) | (isReported ? 2 : 0) | (pauseInMilliseconds == nil ? 0 : 4)
   }
 
-  /// What the JSON form calls it.
+  /// The name of the delivery in the JSON form.
   public var name: String { String(cString: staticName) }
 
-  /// Whether its name is that of a priority, which the JSON form has a field for.
+  /// Whether the name is that of a priority, for which the JSON form has a field.
   public var isPriority: Bool { flags & 1 != 0 }
 
-  /// Whether the reader is told when it begins and how it ends.
+  /// Whether the reader is told when the utterance begins and how it ends.
   public var isReported: Bool {
     get { flags & 2 != 0 }
     set { flags = newValue ? flags | 2 : flags & ~2 }
   }
 
-  /// Whether it follows the utterance before it.
+  /// Whether the utterance follows the one before it.
   public var isFollowUp: Bool { flags & 4 != 0 }
 
-  /// For an utterance that follows the one before it: the pause between them. Whatever else is said first, it never
-  /// begins. Nil for any other.
+  /// The pause before an utterance that follows the one before it; nil for any other. If anything else is said first,
+  /// the utterance never begins.
   public var pause: Duration? { isFollowUp ? .milliseconds(milliseconds) : nil }
 }
 
 extension Delivery: Hashable {
-  /// Two deliveries are the same when all that is said of them is.
+  /// Returns whether all properties of two deliveries are equal.
   public static func == (a: Delivery, b: Delivery) -> Bool {
     a.code == b.code && a.flags == b.flags && a.milliseconds == b.milliseconds && a.name == b.name
   }

@@ -1,42 +1,42 @@
 import Locales
 
-/// A tagged piece of an utterance: what it is, what is said, in which language.
+/// A tagged piece of an utterance: its source, its words and their language.
 public struct Segment: Sendable, Hashable {
-  /// What of the element or event a segment speaks.
+  /// The part of an element or event that a segment speaks.
   public enum Source: String, Sendable, Hashable, CaseIterable {
     case group, label, value, placeholder, trait, state, position, hint, actions
     case insertionPoint, echo, deletion, announcement, error, context
   }
 
-  /// How a run of digits in a segment is read.
+  /// A way of reading a run of digits in a segment.
   public enum Reading: String, Sendable, Hashable, CaseIterable {
     /// As a cardinal, the way a synthesizer reads a bare run of digits.
     case number
     /// One by one: the text was marked as spelled out.
     case digits
-    /// As the characters' own names rather than as a word.
+    /// As the characters' own names, not as a word.
     case text
   }
 
-  /// What is spoken.
+  /// The part of the element or event that is spoken.
   public var source: Source
   /// The words, as the screen reader passes them to a voice.
   public var text: String
-  /// BCP 47 tag of the language the words are in.
+  /// The BCP 47 tag of the language the words are in.
   public var language: String
-  /// How sure the words are.
+  /// The certainty of the words.
   public var confidence: Confidence
-  /// Relative pitch: 1 is the voice's own, above is higher; nil leaves it alone.
+  /// The relative pitch: 1 is the voice's own, more is higher; nil leaves it unchanged.
   public var pitch: Double?
-  /// How digits in `text` are read; nil where it has no run of digits.
+  /// The way of reading digits in `text`; nil where it has no run of digits.
   public var spokenAs: Reading?
-  /// The catalogue key the words came from, so that phrases can be counted; nil for text of the app or the person.
+  /// The catalogue key of the words, by which phrases can be counted; nil for text of the app or the person.
   public var phrase: String?
-  /// How the words are pronounced, in IPA, where the app says so (`accessibilitySpeechIPANotation`).
+  /// The pronunciation in IPA, where the app states it (`accessibilitySpeechIPANotation`).
   public var ipa: String?
 }
 
-// By the initializer that the compiler makes: see `Utterance`.
+// These call the compiler's memberwise initializer: see `Utterance`.
 extension Segment {
   /// Creates a segment. A text with a run of two or more digits is read as a number unless `spokenAs` says otherwise.
   public init(
@@ -48,13 +48,13 @@ extension Segment {
       spokenAs: spokenAs ?? (Self.hasDigitRun(text) ? .number : nil), phrase: phrase, ipa: ipa)
   }
 
-  /// Words of a reader's catalogue, which have no digits of their own.
+  /// Creates a segment from words of a reader's catalogue, which have no digits of their own.
   init(_ source: Source, phraseText text: String, language: String, confidence: Confidence, phrase: String) {
     self.init(source: source, text: text, language: language, confidence: confidence, phrase: phrase)
   }
 
   private static func hasDigitRun(_ text: String) -> Bool {
-    // Scalars are slow to look at, and most texts are ASCII.
+    // Inspecting scalars is slow, and most texts are ASCII.
     if let answer = text.utf8.withContiguousStorageIfAvailable(hasDigitRun(inASCII:)) ?? nil { return answer }
     var previousIsDigit = false
     for scalar in text.unicodeScalars {
@@ -66,9 +66,9 @@ extension Segment {
     return false
   }
 
-  /// Nil for a text that is not ASCII, unless a run came first.
+  /// Returns whether the bytes contain a run of digits; nil for a text that is not ASCII, unless a run came first.
   private static func hasDigitRun(inASCII bytes: UnsafeBufferPointer<UInt8>) -> Bool? {
-    // Most have no digit at all. A loop with one way out looks at many bytes at a time.
+    // Most texts have no digit at all. A loop with a single exit lets the compiler vectorise it.
     var isWorthALook: UInt8 = 0
     for byte in bytes { isWorthALook |= byte & 0x80 | (byte &- 0x30 < 10 ? 1 : 0) }
     if isWorthALook == 0 { return false }

@@ -1,40 +1,41 @@
-/// What saying something costs in one language, in microseconds at `SpeechEstimate.ratePerMinute`.
+/// The costs of speech in one language, in microseconds at `SpeechEstimate.ratePerMinute`.
 ///
-/// The rows are in `SpeechCosts+Table.swift`, which `Scripts/calibrate` writes.
+/// `Scripts/calibrate` writes the rows in `SpeechCosts+Table.swift`.
 package struct SpeechCosts: Sendable, Hashable {
-  /// Before the first sound of an utterance.
+  /// The time before the first sound of an utterance.
   var onset: Int
-  /// A word, besides what is in it.
+  /// The cost of a word, besides that of its content.
   var word: Int
-  /// A letter of an alphabet or of a syllabary.
+  /// The cost of a letter of an alphabet or of a syllabary.
   var letter: Int
-  /// A mark on a letter, such as a vowel sign.
+  /// The cost of a mark on a letter, such as a vowel sign.
   var mark: Int
-  /// A letter that is a syllable or a word by itself.
+  /// The cost of a letter that is a syllable or a word by itself.
   var ideograph: Int
-  /// A sign that is read by its name.
+  /// The cost of a sign that is read by its name.
   var sign: Int
-  /// A letter that stands alone and is named.
+  /// The cost of a letter that stands alone and is named.
   var name: Int
-  /// A mark between words at which the voice pauses.
+  /// The cost of a mark between words at which the voice pauses.
   var pause: Int
-  /// The border of two segments.
+  /// The cost of the border of two segments.
   var segment: Int
-  /// Between two digits that are read one by one.
+  /// The time between two digits that are read one by one.
   var spelling: Int
-  /// For each digit: what it costs alone, what it costs within a number; then what a number of 2, 3, … 8 digits costs
-  /// besides, and each digit beyond.
+  /// The costs of digits: of each digit alone, then of each digit within a number; then the additional cost of a number
+  /// of 2, 3, … 8 digits, and of each digit beyond.
   var digits: [Int]
 
-  /// Where what digits cost within a number, and what numbers cost by their length, begin in `digits`.
+  /// The indices in `digits` at which the costs of digits within a number, and the costs of numbers by their length,
+  /// begin.
   static let within = 10, lengths = 20
-  /// The longest number with a cost of its own.
+  /// The number of digits of the longest number with a cost of its own.
   static let longest = 8
 
-  /// How many numbers a row has.
+  /// The number of values in a row.
   package static let count = 10 + lengths + longest
 
-  /// A row of the table: milliseconds, in the order of the properties.
+  /// Creates costs from a row of the table: milliseconds, in the order of the properties.
   package init(milliseconds row: [Int]) {
     precondition(row.count == Self.count)
     let values = row.map { $0 * 1_000 }
@@ -43,7 +44,7 @@ package struct SpeechCosts: Sendable, Hashable {
     digits = Array(values[10...])
   }
 
-  /// The row of a BCP 47 tag, found by dropping subtags from the right; the English one when there is none.
+  /// Returns the row of a BCP 47 tag, found by dropping subtags from the right; the English one when there is none.
   static func costs(for tag: String) -> SpeechCosts {
     var key = packed(tag)
     while key != 0 {
@@ -58,14 +59,15 @@ package struct SpeechCosts: Sendable, Hashable {
     return english
   }
 
-  /// The row of English, which languages use that nobody has measured.
+  /// The row of English, which is also used for languages that nobody has measured.
   static let english = SpeechCosts(milliseconds: table.first { $0.language == "en" }!.costs)
 
-  /// An integer is found more quickly than a text.
+  /// The rows by their packed tags: comparing integers is quicker than comparing texts.
   private static let rows = table.map { (key: packed($0.language), costs: SpeechCosts(milliseconds: $0.costs)) }
     .sorted { $0.key < $1.key }
 
-  /// A tag, or what of it whole subtags leave in eight bytes, in small letters.
+  /// Returns a tag in small letters as an integer. A tag of more than eight bytes loses subtags from the right until it
+  /// fits.
   private static func packed(_ tag: String) -> UInt64 {
     var key: UInt64 = 0
     var count = 0
@@ -88,7 +90,7 @@ package struct SpeechCosts: Sendable, Hashable {
     return key
   }
 
-  /// A digest of rows, by which transcripts can tell one table from another: FNV-1a, 64 bits, in hexadecimal.
+  /// Returns a digest of rows, by which transcripts can tell one table from another: FNV-1a, 64 bits, in hexadecimal.
   package static func digest(_ table: [(language: String, costs: [Int])]) -> String {
     let text = table.map { "\($0.language) \($0.costs)" }.joined(separator: "\n")
     let hash = text.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }

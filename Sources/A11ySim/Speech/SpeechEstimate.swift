@@ -1,23 +1,23 @@
-/// Durations by rule: the same on every machine, with no voice at hand.
+/// A timing that estimates durations by rule. It is the same on every machine and needs no voice.
 ///
-/// What an utterance's onset, words, letters, digits, numbers and pauses cost is in a table with a row for each language of
-/// the catalogues, fitted to an engine that said their wording at `ratePerMinute`; the header of `SpeechCosts+Table.swift`
-/// says which engine and how near the estimate comes. For a language without a row the English one is used, which nobody
-/// has measured there.
+/// A table has the costs of an utterance's onset, words, letters, digits, numbers and pauses. It has a row for each
+/// language of the catalogues, fitted to an engine that said their wording at `ratePerMinute`. The header of
+/// `SpeechCosts+Table.swift` says which engine and how near the estimate comes. A language without a row uses the
+/// English one, which nobody has measured there.
 public struct SpeechEstimate: SpeechTiming {
   /// Creates the estimate.
   public init() {}
 
-  /// `estimate`.
+  /// The name of the timing: `estimate`.
   public var name: String { "estimate" }
 
-  /// The sum of what its parts cost, at that rate.
+  /// Returns the sum of the costs of the utterance's parts, at a rate in words per minute.
   public func timing(of utterance: Utterance, wordsPerMinute: Int) -> UtteranceTiming {
     var clock = Clock(wordsPerMinute: wordsPerMinute, costs: .english)
     return timing(of: utterance, &clock, isOneForAll: false)
   }
 
-  /// The same, with one row for all languages.
+  /// Returns the timing of an utterance with one row of costs for all languages.
   package func timing(of utterance: Utterance, wordsPerMinute: Int, costs: SpeechCosts) -> UtteranceTiming {
     var clock = Clock(wordsPerMinute: wordsPerMinute, costs: costs)
     return timing(of: utterance, &clock, isOneForAll: true)
@@ -25,7 +25,8 @@ public struct SpeechEstimate: SpeechTiming {
 
   private func timing(of utterance: Utterance, _ clock: inout Clock, isOneForAll: Bool) -> UtteranceTiming {
     var language = "en"
-    // White space at the ends of a segment: then the comma after it is a word of the utterance's.
+    // Whether a segment begins or ends with white space, or is empty: the comma after it then counts as a word of its
+    // own.
     var isOdd = false
     for index in utterance.segments.indices {
       if !isOneForAll, utterance.segments[index].language != language {
@@ -35,7 +36,7 @@ public struct SpeechEstimate: SpeechTiming {
       clock.elapsed += index == 0 ? clock.costs.onset : clock.costs.segment
       clock.isSpelled = utterance.segments[index].spokenAs == .digits
       let (elapsed, endCount) = (clock.elapsed, clock.ends.count)
-      // Scalars are slow to look at, and most texts are ASCII.
+      // Inspecting scalars is slow, and most texts are ASCII.
       let isASCII = utterance.segments[index].text.utf8.withContiguousStorageIfAvailable { bytes in
         guard let first = bytes.first, let last = bytes.last else {
           isOdd = true
@@ -62,8 +63,8 @@ public struct SpeechEstimate: SpeechTiming {
         clock.restart(elapsed: elapsed, endCount: endCount)
         let scalars = utterance.segments[index].text.unicodeScalars
         if scalars.first?.isSpace != false || scalars.last?.isSpace == true { isOdd = true }
-        // A letter that stands alone is said by its name, and so is each mark on it. Kana and Chinese characters have no
-        // other names than their readings.
+        // A letter that stands alone is said by its name, and so is each mark on it. The only names of kana and Chinese
+        // characters are their readings.
         let isNamed =
           scalars.first.map { !(0x2E80..<0xA000).contains($0.value) } == true
           && utterance.segments[index].text.dropFirst().isEmpty
@@ -76,7 +77,7 @@ public struct SpeechEstimate: SpeechTiming {
         }
       }
       clock.add(.space, digit: 0)
-      // The border is the pause.
+      // The border of two segments is itself the pause.
       clock.isAfterMark = false
     }
     var ends = clock.ends
@@ -87,23 +88,25 @@ public struct SpeechEstimate: SpeechTiming {
     return UtteranceTiming(duration: clock.now, wordEnds: ends)
   }
 
-  /// Where the voice is.
+  /// The state of the voice while the costs of an utterance are added up.
   private struct Clock {
     let wordsPerMinute: Int
     var costs: SpeechCosts
-    /// In microseconds at `ratePerMinute`.
+    /// The elapsed time, in microseconds at `ratePerMinute`.
     var elapsed = 0
     var ends: [Duration] = []
-    /// What a letter costs in this segment, one that is a syllable or a word by itself, and a mark on one.
+    /// The costs in this segment of a letter, of a letter that is a syllable or a word by itself, and of a mark on a
+    /// letter.
     var letter = 0, ideograph = 0, mark = 0
     /// Whether digits are read one by one in this segment.
     var isSpelled = false
     var isInWord = false
-    /// Whether something of the word has been heard.
+    /// Whether a part of the word has been heard.
     private var isSounding = false
     /// Whether a mark calls for a pause before the next word.
     var isAfterMark = false
-    /// The digits since the last other character: how many, the first, what they cost alone and within a number.
+    /// The digits since the last other character: their number, the first digit, and what they cost alone and within a
+    /// number.
     private var number = (count: 0, first: 0, alone: 0, within: 0)
 
     init(wordsPerMinute: Int, costs: SpeechCosts) {
@@ -126,7 +129,7 @@ public struct SpeechEstimate: SpeechTiming {
       number.count = 0
     }
 
-    /// Letters in a row, which most texts are made of.
+    /// Adds letters in a row, which most texts are made of.
     mutating func addLetters(_ count: Int) {
       if number.count > 0 { endNumber() }
       sound()
@@ -168,7 +171,7 @@ public struct SpeechEstimate: SpeechTiming {
         elapsed += isAfterMark ? costs.word + costs.pause : costs.word
         (isInWord, isSounding) = (true, true)
       }
-      // Within a word, as in 10:30, a mark is no pause.
+      // Within a word, as in 10:30, a mark is not a pause.
       isAfterMark = false
     }
 
@@ -185,7 +188,7 @@ public struct SpeechEstimate: SpeechTiming {
     }
   }
 
-  /// What a scalar costs.
+  /// The class of a scalar, which determines its cost.
   private enum Class {
     case space, letter, mark, ideograph, digit, sign, pause, silent
     /// A pause that needs no space after it, as in Chinese.
@@ -231,20 +234,20 @@ public struct SpeechEstimate: SpeechTiming {
     }
   }
 
-  /// The rate the costs were measured at, in words per minute; eSpeak NG's own default.
+  /// The rate at which the costs were measured, in words per minute; eSpeak NG's own default.
   public static let ratePerMinute = 175
 
-  /// Changes whenever the table does, so that transcripts can tell.
+  /// A name of the table's version, which changes whenever the table does, so that transcripts can tell tables apart.
   static let tableVersion = "estimate-2-" + SpeechCosts.tableDigest
 }
 
 extension Duration {
-  /// Whole microseconds, rounded towards zero.
+  /// The duration in whole microseconds, rounded towards zero.
   var inMicroseconds: Int64 {
     components.seconds * 1_000_000 + components.attoseconds / 1_000_000_000_000
   }
 
-  /// Seconds with three decimals, such as `1.120`.
+  /// The duration in seconds with three decimals, such as `1.120`.
   var inSecondsText: String {
     let milliseconds = (inMicroseconds + 500) / 1_000
     let fraction = String(milliseconds % 1_000)

@@ -1,56 +1,57 @@
-/// Who speaks when, in virtual time: one voice, a line of those that wait, interruption. Who cuts whom is up to
-/// `QueueRules`.
+/// A speech queue in virtual time: one voice, a line of waiting utterances, and interruption. `QueueRules` decide which
+/// utterance interrupts which.
 ///
-/// An utterance whose delivery has a pause follows another: it begins that long after the other has been said to its
-/// end, unless anything else comes first.
+/// An utterance whose delivery has a pause follows another one. It begins that long after the other has been said to
+/// its end, unless anything else comes first.
 public struct SpeechQueue: Sendable {
-  /// How an utterance ended.
+  /// The way in which an utterance ended.
   public enum Outcome: String, Sendable, Hashable, CaseIterable { case spoken, interrupted, dropped }
 
-  /// Something the queue did, with the index the utterance was given by `enqueue`.
+  /// An event of the queue, with the index that `enqueue` gave the utterance.
   public enum Event: Sendable, Hashable {
     case started(Int, at: Duration)
     case ended(Int, at: Duration, Outcome)
   }
 
-  /// What the queue has to know of an utterance. The words are with whoever enqueued it, but for those of a follow-up.
+  /// The part of an utterance that the queue needs. Whoever enqueued the utterance keeps its words; the queue keeps
+  /// those of a follow-up only.
   public struct Item: Sendable, Hashable {
-    /// Counted from 0 in the order of arrival.
+    /// The index, counted from 0 in the order of arrival.
     public let index: Int
-    /// How the reader hands it over.
+    /// The delivery that the reader chose.
     public let delivery: Delivery
-    /// How long it takes.
+    /// The duration of the utterance.
     public let duration: Duration
-    /// When the person did what it tells of; nil when the app caused it.
+    /// The time of the person's act that the utterance reports; nil when the app caused it.
     public let act: Duration?
   }
 
-  /// What is being said and what waits: what the rules look at and change.
+  /// The current and the waiting utterances, which the rules inspect and change.
   public struct Line: Sendable {
-    /// What is being said; nil for nothing.
+    /// The current utterance; nil when nothing is being said.
     public fileprivate(set) var current: Item?
-    /// What waits, the next one first.
+    /// The waiting utterances, the next one first.
     public fileprivate(set) var waiting: [Item] = []
-    /// The time.
+    /// The current virtual time.
     public fileprivate(set) var now = Duration.zero
 
     fileprivate var times: (start: Duration, end: Duration)?
-    /// What is said a pause after an item.
+    /// The follow-ups, each with the index of the item that it follows after a pause.
     fileprivate var attached: [(item: Int, utterance: Utterance)] = []
     fileprivate var events: [Event] = []
     /// Whether the arriving item has found its place.
     fileprivate var hasTaken = false
 
-    /// Cuts what is being said.
+    /// Interrupts the current utterance.
     public mutating func cut() {
       guard let item = current.take(), let start = times?.start else { return }
       times = nil
       _ = takeFollowUp(of: item)
-      // Cut in the instant it began, it was never heard.
+      // An utterance interrupted at the instant it began was never heard.
       events.append(.ended(item.index, at: now, start == now ? .dropped : .interrupted))
     }
 
-    /// Drops what waits and satisfies a condition.
+    /// Drops the waiting utterances that satisfy a condition.
     public mutating func drop(where isDropped: (Item) -> Bool) {
       if waiting.isEmpty { return }
       for item in waiting where isDropped(item) {
@@ -60,13 +61,13 @@ public struct SpeechQueue: Sendable {
       waiting.removeAll(where: isDropped)
     }
 
-    /// Puts the arriving item at the end.
+    /// Appends the arriving item to the waiting ones.
     public mutating func append(_ item: Item) {
       hasTaken = true
       waiting.append(item)
     }
 
-    /// Puts the arriving item before the first that satisfies a condition, or at the end.
+    /// Inserts the arriving item before the first waiting one that satisfies a condition, or at the end.
     public mutating func insert(_ item: Item, before isLater: (Item) -> Bool) {
       hasTaken = true
       waiting.insert(item, at: waiting.firstIndex(where: isLater) ?? waiting.count)
@@ -91,38 +92,39 @@ public struct SpeechQueue: Sendable {
 
   private var line = Line()
   private var rules: any QueueRules
-  /// What follows the last item that was said to its end.
+  /// The follow-up of the last item that was said to its end.
   private var followUp: (utterance: Utterance, due: Duration)?
-  /// The follow-up that is being said, until somebody asks for it.
+  /// The follow-up that has begun, kept until its utterance is asked for.
   private var begun: (index: Int, utterance: Utterance)?
   private var count = 0
 
   /// Creates an empty queue.
   public init(rules: any QueueRules) { self.rules = rules }
 
-  /// When the voice has next finished something or a follow-up is due; nil when nothing will happen by itself.
+  /// Returns the time at which the voice next finishes an utterance or a follow-up is due; nil when nothing will happen
+  /// by itself.
   public func nextEvent(includingFollowUps: Bool) -> Duration? {
     if let times = line.times { return times.end }
     return includingFollowUps ? followUp?.due : nil
   }
 
-  /// The indices of what is being said and of what waits.
+  /// The indices of the current and the waiting utterances.
   var unfinished: [Int] { (line.current.map { [$0.index] } ?? []) + line.waiting.map(\.index) }
 
-  /// When the current utterance began.
+  /// The time at which the current utterance began; nil when nothing is being said.
   var currentStart: Duration? { line.times?.start }
 
-  /// Takes what a reader wants to say about one event. The first competes by the rules, the others follow it.
+  /// Queues the utterances of a reader about one event. The first competes by the rules; the others follow it.
   ///
   /// - Parameters:
-  ///   - isAct: whether the person did it, rather than the app.
-  ///   - timing: how long an utterance lasts.
-  /// - Returns: what happened to other utterances at once.
+  ///   - isAct: whether the person caused the event, rather than the app.
+  ///   - timing: returns the timing of an utterance.
+  /// - Returns: the indices of the utterances, and what happened at once to this and other speech.
   public mutating func enqueue(
     _ utterances: [Utterance], isAct: Bool, at now: Duration, timing: (Utterance) -> UtteranceTiming
   ) -> (indices: Range<Int>, events: [Event]) {
     let first = count
-    // One is cut, one begins.
+    // At most two events are usual: one utterance is interrupted, one begins.
     line.events.reserveCapacity(2)
     for index in utterances.indices {
       if utterances[index].delivery.isFollowUp {
@@ -139,7 +141,7 @@ public struct SpeechQueue: Sendable {
     return (first..<count, events)
   }
 
-  /// Takes one of the utterances that follow no other, without beginning it: see `enqueue`.
+  /// Queues an utterance that is not a follow-up, without beginning it: see `enqueue`.
   mutating func add(_ delivery: Delivery, lasting duration: Duration, isFirst: Bool, isAct: Bool, at now: Duration) {
     let item = Item(index: count, delivery: delivery, duration: duration, act: isAct ? now : nil)
     count += 1
@@ -151,14 +153,14 @@ public struct SpeechQueue: Sendable {
     if !line.hasTaken { line.events.append(.ended(item.index, at: now, .dropped)) }
   }
 
-  /// Keeps an utterance for after the one that came last.
+  /// Keeps a follow-up of the utterance that was queued last.
   mutating func attach(_ utterance: Utterance) {
     guard let item = line.waiting.last ?? line.current else { return }
     _ = line.takeFollowUp(of: item)
     line.attached.append((item.index, utterance))
   }
 
-  /// Begins what waits if nothing is being said.
+  /// Begins the next waiting utterance if nothing is being said.
   mutating func startNext(at now: Duration) { line.startNext(at: now) }
 
   /// Drops a follow-up that has not begun.
@@ -167,7 +169,7 @@ public struct SpeechQueue: Sendable {
     if !line.attached.isEmpty { line.attached.removeAll(keepingCapacity: true) }
   }
 
-  /// Silence: everything ends now, as when the reader is switched off.
+  /// Ends all speech now, as when the reader is switched off.
   mutating func stop(at now: Duration) {
     followUp = nil
     line.now = now
@@ -175,11 +177,11 @@ public struct SpeechQueue: Sendable {
     line.drop { _ in true }
   }
 
-  /// Goes by other rules from now on.
+  /// Replaces the rules from now on.
   mutating func change(rules: any QueueRules) { self.rules = rules }
 
   /// Lets time pass to `now`, which must not be later than `nextEvent`.
-  /// - Returns: what ended and began; a follow-up whose time has come begins with the next index.
+  /// - Returns: the utterances that ended and began. A follow-up that is due begins with the next index.
   public mutating func advance(to now: Duration, timing: (Utterance) -> UtteranceTiming) -> [Event] {
     pass(to: now, timing: timing)
     var events: [Event] = []
@@ -187,7 +189,7 @@ public struct SpeechQueue: Sendable {
     return events
   }
 
-  /// Lets time pass, and keeps what happened until somebody takes it: see `advance`.
+  /// Lets time pass, and keeps the events until `takeEvents` takes them: see `advance`.
   mutating func pass(to now: Duration, timing: (Utterance) -> UtteranceTiming) {
     if let end = line.times?.end, end <= now, let item = line.current.take() {
       line.times = nil
@@ -205,9 +207,9 @@ public struct SpeechQueue: Sendable {
     }
   }
 
-  /// Exchanges an empty list for what happened since this was last done.
+  /// Exchanges an empty list for the events since the last call.
   mutating func takeEvents(_ events: inout [Event]) { swap(&events, &line.events) }
 
-  /// The follow-up that began under an index.
+  /// Returns the follow-up that began with an index; nil for any other index.
   func followUp(_ index: Int) -> Utterance? { begun?.index == index ? begun?.utterance : nil }
 }

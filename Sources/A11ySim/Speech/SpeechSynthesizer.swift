@@ -1,10 +1,10 @@
 /// A voice of a synthesizer.
 public struct Voice: Sendable, Hashable {
-  /// What the synthesizer selects it by.
+  /// The identifier by which the synthesizer selects the voice.
   public var identifier: String
-  /// What people call it.
+  /// The name for people.
   public var name: String
-  /// BCP 47 tag of its main language.
+  /// The BCP 47 tag of the voice's main language.
   public var language: String
 
   /// Creates a voice.
@@ -17,11 +17,11 @@ public struct Voice: Sendable, Hashable {
 
 /// Spoken audio: mono, 16 bit, with the end of each word.
 public struct AudioClip: Sendable, Hashable {
-  /// Samples per second.
+  /// The number of samples per second.
   public var sampleRate: Int
-  /// Signed 16-bit mono samples, without silence at the end.
+  /// The signed 16-bit mono samples, without silence at the end.
   public var samples: [Int16]
-  /// The end of each of the utterance's words; as many as `Utterance.words`, never decreasing.
+  /// The end of each of the utterance's words: as many values as `Utterance.words`, never decreasing.
   public var wordEnds: [Duration]
 
   /// Creates a clip.
@@ -31,22 +31,22 @@ public struct AudioClip: Sendable, Hashable {
     self.wordEnds = wordEnds
   }
 
-  /// How long it plays.
+  /// The duration of the clip.
   public var duration: Duration {
     .microseconds(Int64(samples.count) * 1_000_000 / Int64(sampleRate))
   }
 }
 
-/// Why an utterance, or all of them, could not be spoken; each says what to do about it.
+/// A reason why an utterance, or every utterance, could not be spoken. It says what to do about it.
 public struct SpeechError: Error, Sendable, Hashable {
-  /// What went wrong, in one plain sentence.
+  /// The problem, in one plain sentence.
   public var message: String
-  /// What to do about it.
+  /// An instruction that solves the problem.
   public var help: String?
   /// Whether every further utterance would fail the same way.
   public var isFatal: Bool
-  /// Whether the text is to blame, as one that the engine crashes on: another one is said, and this one never. What is
-  /// not of the text says nothing about it.
+  /// Whether the text itself causes the failure, as one that crashes the engine: other texts can be said, this one
+  /// never can. An error for another reason says nothing about the text.
   public var isOfText: Bool
 
   /// Creates an error.
@@ -58,19 +58,20 @@ public struct SpeechError: Error, Sendable, Hashable {
   }
 }
 
-/// The seam for a speech backend: words in, audio out. A conformer for tests needs ten lines.
+/// The protocol of a speech backend, which turns words into audio. A conformer for tests needs ten lines.
 public protocol SpeechSynthesizer: Sendable {
-  /// What diagnostics and transcripts call it.
+  /// The backend's name in diagnostics and transcripts.
   var name: String { get }
 
-  /// Says one utterance at a rate in words per minute (80 to 449).
-  /// - Throws: `SpeechError` when it could not be said; a crash of the engine is such an error about this one utterance.
+  /// Speaks one utterance at a rate in words per minute (80 to 449).
+  /// - Throws: `SpeechError` if the utterance could not be spoken. A crash of the engine is such an error about this
+  ///   one utterance.
   func speak(_ utterance: Utterance, wordsPerMinute: Int) throws(SpeechError) -> SpokenUtterance
 }
 
-/// An utterance that was said, and what the voice had to leave out of it.
+/// A spoken utterance, and what the voice had to leave out of it.
 public struct SpokenUtterance: Sendable, Hashable {
-  /// What sounded.
+  /// The audio.
   public var clip: AudioClip
   /// Plain sentences about characters or languages the voice could not say.
   public var notices: [String]

@@ -1,8 +1,9 @@
-/// How long an utterance lasts, and when each of its words has been said.
+/// The duration of an utterance, and the time at which each of its words has been said.
 public struct UtteranceTiming: Sendable, Hashable {
-  /// From the first sound to the last.
+  /// The duration from the first sound to the last.
   public var duration: Duration
-  /// The end of each of the utterance's `words`, from its beginning; never decreasing, none later than `duration`.
+  /// The end of each of the utterance's `words`, measured from its beginning; never decreasing, none later than
+  /// `duration`.
   public var wordEnds: [Duration]
 
   /// Creates a timing.
@@ -12,11 +13,11 @@ public struct UtteranceTiming: Sendable, Hashable {
   }
 }
 
-/// Where a session's durations come from: an estimate, or a synthesizer that really said it.
+/// The source of a session's durations: an estimate, or a synthesizer that really spoke.
 public protocol SpeechTiming: Sendable {
-  /// What the transcript's header calls this timing, such as `estimate` or `espeak`.
+  /// The name of the timing in the transcript's header, such as `estimate` or `espeak`.
   var name: String { get }
 
-  /// How long `utterance` takes at a rate in words per minute (80 to 449).
+  /// Returns the timing of `utterance` at a rate in words per minute (80 to 449).
   func timing(of utterance: Utterance, wordsPerMinute: Int) -> UtteranceTiming
 }

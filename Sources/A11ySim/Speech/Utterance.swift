@@ -1,27 +1,27 @@
 import Locales
 
-/// One thing a screen reader says without a pause of its own: segments, why, and how urgently.
+/// A piece of speech that a screen reader says without a pause of its own: its segments, its reason and its delivery.
 public struct Utterance: Sendable, Hashable {
-  /// What made the screen reader speak.
+  /// The reason why the screen reader speaks.
   public enum Reason: String, Sendable, Hashable, CaseIterable {
     case focus, activation, valueChange, typing, deletion, announcement
     case screenChange, layoutChange, scroll, hint, readAll
-    /// Another app's notification: the app under test is not told of it.
+    /// Another app posted a notification. The app under test is not told of it.
     case notification
   }
 
-  /// What is said, in order.
+  /// The segments, in the order in which they are said.
   public var segments: [Segment]
-  /// How it competes with other speech.
+  /// The way in which the utterance competes with other speech.
   public var delivery: Delivery
-  /// What made the screen reader say it.
+  /// The reason why the screen reader says it.
   public var reason: Reason
-  /// Id of the element it is about, nil for an announcement or a notification.
+  /// The id of the element that the utterance is about; nil for an announcement or a notification.
   public var element: String?
-  /// The rule of the reader that composed it, with its source; shown by `--why`.
+  /// The reader's rule that composed the utterance, with the rule's source. `--why` shows it.
   public var rule: String
 
-  /// The segments joined with ", ", on one line: what a transcript shows and what timings count words of.
+  /// The segments joined with ", ", on one line. A transcript shows this text, and timings count its words.
   public var text: String {
     if segments.count == 1 { return segments[0].text }
     var text = ""
@@ -33,18 +33,18 @@ public struct Utterance: Sendable, Hashable {
     return text
   }
 
-  /// The words of `text`, as a timing counts them: what stands between white space.
+  /// The words of `text`, as a timing counts them: the parts between white space.
   public var words: [Substring] {
     text.unicodeScalars.split { $0.isSpace }.map { Substring($0) }
   }
 }
 
-// Here rather than in the struct, and by the initializer that the compiler makes: one that sets each property of so large
-// a struct copies it once more, which is felt in every utterance.
+// This is in an extension and calls the compiler's memberwise initializer. An initializer that sets each property of so
+// large a struct copies it once more, which is noticeable in every utterance.
 extension Utterance {
   /// Creates an utterance.
   ///
-  /// - Parameter confidence: how sure the rule is: none of the words is surer than that they are said here.
+  /// - Parameter confidence: the certainty of the rule, which no segment's confidence exceeds.
   public init(
     _ segments: [Segment], reason: Reason, delivery: Delivery, element: String? = nil, rule: String = "",
     confidence: Confidence = .pinned
@@ -55,7 +55,7 @@ extension Utterance {
 }
 
 extension [Segment] {
-  /// The same words where none of them is surer than this that it is spoken at all.
+  /// Returns the segments with each confidence limited to that of the rule by which they are spoken.
   func notSurer(than confidence: Confidence) -> [Segment] {
     if confidence == .pinned { return self }
     var segments = self
@@ -67,7 +67,7 @@ extension [Segment] {
 }
 
 extension Unicode.Scalar {
-  /// Whether it is white space. Most text is ASCII, and the tables of Unicode are slow.
+  /// Whether the scalar is white space. Most text is ASCII, and the tables of Unicode are slow.
   var isSpace: Bool {
     isASCII ? value == 0x20 || (0x09...0x0D).contains(value) : properties.isWhitespace
   }

@@ -1,31 +1,31 @@
 import Locales
 
-/// The keys that are on the screen while a text field is being edited, and what of the keyboard outlives a key.
+/// The keys that are on the screen while a text field is being edited, and the keyboard's state from key to key.
 ///
-/// A finger, or a swipe past the app's last element, reaches them. Which keys there are is general knowledge, no
+/// A finger, or a swipe past the app's last element, reaches the keys. The choice of keys is general knowledge, not a
 /// measurement: the number pad, and for English the letters of a QWERTY keyboard. Their names stand in `Phrase`.
 public struct SoftwareKeyboard: Sendable {
   /// A key, or the suggestion above the keys.
   public enum Key: Sendable, Hashable {
     case character(Character)
     case delete, space, shift, `return`
-    /// The keys that show the digits, and the letters again.
+    /// The keys that switch to the digits, and back to the letters.
     case numbers, letters
-    /// What fills in a code that came in a message.
+    /// The suggestion that fills in a code from a message.
     case code
   }
 
-  /// Whether letters come as capitals.
+  /// Whether the letters are capitals.
   var isShifted = false
-  /// Whether the digits are shown in the place of the letters.
+  /// Whether the keyboard shows the digits instead of the letters.
   var showsNumbers = false
-  /// A code that came in a message and can be filled in.
+  /// A code that came in a message and can be filled in; nil for none.
   var code: String?
 
-  /// Where the ids of keys begin: no element of an app can have such an id.
+  /// The prefix of the ids of keys. No element of an app can have such an id.
   package static let prefix = "keyboard."
 
-  /// The keys for a field, in the order in which they are read.
+  /// Returns the keys for a field, in the order in which they are read.
   func keys(for field: AccessibilityElement.TextState, language: String) -> [Key] {
     let suggestion: [Key] = code != nil && field.contentType == .oneTimeCode ? [.code] : []
     if field.usesNumberPad { return suggestion + Self.digits + [.delete] }
@@ -43,7 +43,7 @@ public struct SoftwareKeyboard: Sendable {
     row.map { .character(isShifted ? Character($0.uppercased()) : $0) }
   }
 
-  /// A key as the screen reader's cursor comes to it.
+  /// Returns a key as the element that the screen reader's cursor reaches.
   func element(for key: Key, language: String) -> AccessibilityElement {
     var element = AccessibilityElement(id: Self.id(of: key), role: .key)
     switch key {
@@ -61,7 +61,7 @@ public struct SoftwareKeyboard: Sendable {
     return element
   }
 
-  /// `keyboard.4`, `keyboard.q` for both forms of the letter, `keyboard.delete`.
+  /// Returns the id of a key: `keyboard.4`, `keyboard.q` for both forms of the letter, `keyboard.delete`.
   public static func id(of key: Key) -> String {
     switch key {
     case .character(let character): prefix + character.lowercased()
@@ -75,26 +75,26 @@ public struct SoftwareKeyboard: Sendable {
     }
   }
 
-  /// Every id a key can have.
+  /// All ids of keys.
   package static let ids: [String] =
     ("1234567890qwertyuiopasdfghjklzxcvbnm".map(Key.character)
     + [.delete, .space, .shift, .return, .numbers, .letters, .code]).map(id)
 
-  /// The character that a key enters; nil for one that enters none, and for what is no key.
+  /// Returns the character that a key enters; nil for a key that enters none, and for an id that is not a key's.
   static func character(ofKey id: String) -> Character? {
     guard isKey(id), ids.contains(id) else { return nil }
     let name = id.dropFirst(prefix.count)
     return name.count == 1 ? name.first : nil
   }
 
-  /// Whether an id is that of a key.
+  /// Returns whether an id is that of a key.
   public static func isKey(_ id: String) -> Bool { id.hasPrefix(prefix) }
 
-  /// What stands for a key that enters a character nobody is to read.
+  /// The id shown in place of a key that enters a hidden character.
   static let maskedID = prefix + "•"
 
-  /// The code in a message: its longest run of four to eight digits, two groups of three being one. Which one iOS takes is
-  /// not published.
+  /// Returns the code in a message: its longest run of four to eight digits. Two groups of three digits count as one
+  /// run. How iOS chooses is not published.
   static func code(in message: String) -> String? {
     var runs: [String] = []
     var rest = Substring(message)

@@ -16,12 +16,15 @@ struct BinaryPropertyListParser {
   /// The number of references that may still be followed. A file that is a tree has fewer references than bytes; one
   /// that refers to itself would never end.
   private var budget: Int
+  /// The bytes of text that may still be handed out. A short file can name one long text thousands of times.
+  private var textBudget: Int
   private var fault: String?
 
   init(file: String, bytes: [UInt8]) {
     self.bytes = bytes
     location = SourceLocation(file: file, line: 1, column: 1)
     budget = bytes.count
+    textBudget = bytes.count * 4 + 100_000
   }
 
   /// Reads the value of the file; an empty dictionary if it cannot be read.
@@ -70,7 +73,7 @@ struct BinaryPropertyListParser {
 
   private mutating func value(of object: Int, depth: Int) -> PropertyList.Value {
     guard fault == nil else { return .other("damaged") }
-    if let text = texts[object] { return .string(text) }
+    if let text = texts[object] { return string(text) }
     guard object < offsets.count else { return fail("a reference leads nowhere") }
     guard depth < PropertyList.depthLimit else { return fail("it is nested too deeply or contains itself") }
     budget -= 1
@@ -81,7 +84,7 @@ struct BinaryPropertyListParser {
       guard let (count, start) = size(at: offsets[object]), let text = text(count, at: start, isWide: marker >> 4 == 6)
       else { return fail("a text does not fit into it") }
       texts[object] = text
-      return .string(text)
+      return string(text)
     case 0xA, 0xC:
       guard let (count, start) = size(at: offsets[object]), let references = references(count, at: start) else {
         return fail("a list does not fit into it")
@@ -102,6 +105,11 @@ struct BinaryPropertyListParser {
       return .dictionary(members.sorted { $0.key < $1.key })
     default: return .other("value")
     }
+  }
+
+  private mutating func string(_ text: String) -> PropertyList.Value {
+    textBudget -= text.utf8.count
+    return textBudget < 0 ? fail("it repeats its texts more often than any app does") : .string(text)
   }
 
   /// Returns the number of elements of an object and where they begin. The number may be an object of its own.

@@ -280,7 +280,7 @@ import Testing
     (
       "vectors: [ { id: 1, locale: qaa, element: { button: A }, source: s, confidence: reported, expected: A } ]",
       """
-      v.yaml:1:29: error: VoiceOver's words in “qaa” are not there
+      v.yaml:1:29: error: no VoiceOver wording for “qaa”
       help: say `because`, or choose one of \(Wording.voiceOverLanguages.joined(separator: ", ")), or `reader: none`
       """
     ),

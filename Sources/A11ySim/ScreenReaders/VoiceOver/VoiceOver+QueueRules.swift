@@ -2,7 +2,7 @@ extension VoiceOver {
   /// The pause between an element's speech and its hint: the mean of seven captions, 1.12 s (recorded).
   static let hintDelayInMilliseconds: UInt16 = 1100
 
-  /// Who cuts whom:
+  /// The rules for which utterance cuts (interrupts) which:
   ///
   /// | arriving | what is being said |
   /// |---|---|
@@ -37,11 +37,11 @@ extension VoiceOver {
       elementsSwallow = announcementDuringElement == .isLost
     }
 
-    /// Decides as the table of `Rules` says.
+    /// Decides by the table of `Rules`.
     public mutating func arrive(_ item: SpeechQueue.Item, in line: inout SpeechQueue.Line) {
       guard let priority = SpeechPriority(item.delivery) else { return }
       let current = line.current.flatMap { SpeechPriority($0.delivery) }
-      // Stack Overflow 52459406, Blueprint 484 (reported): ignored or cut, even with the queue attribute.
+      // Stack Overflow 52459406, Blueprint 484 (reported): ignored or interrupted, even with the queue attribute.
       if elementsSwallow, current == .element, priority.isOfAnnouncements, priority != .high { return }
       let isAct = item.act != nil
       let isBehindHigh = current == .high && !(isAct && yieldsToUser)
@@ -59,8 +59,8 @@ extension VoiceOver {
       case .default, .status:
         let isStatus = priority == .status
         if !isStatus { line.drop { SpeechPriority($0.delivery) == .low } }
-        // What an act re-speaks swallows an announcement posted with it, also when it waits behind a high one
-        // (flutter 79086, XamarinCommunityToolkit 1385; reported).
+        // What an act re-speaks swallows an announcement posted with it, also when the speech of the act waits behind a
+        // high announcement (flutter 79086, XamarinCommunityToolkit 1385; reported).
         if line.current?.act == line.now || line.waiting.contains(where: { $0.act == line.now }) { return }
         if !isBehindHigh {
           line.cut()
@@ -89,7 +89,8 @@ extension SpeechQueue {
         highPriorityYieldsToUser: highPriorityYieldsToUser, announcementDuringElement: announcementDuringElement))
   }
 
-  /// When the voice has next finished something or a hint is due; nil when nothing will happen by itself.
+  /// Returns the time at which the voice next finishes something or a hint is due; nil when nothing will happen by
+  /// itself.
   public func nextEvent(includingHints: Bool) -> Duration? { nextEvent(includingFollowUps: includingHints) }
 }
 
@@ -98,7 +99,7 @@ extension SpeechQueue.Item {
 }
 
 extension SpeechPriority {
-  /// Whether the app asked for what is said so.
+  /// Whether the priority is used for what the app asked to say.
   fileprivate var isOfAnnouncements: Bool {
     switch self {
     case .low, .default, .high, .queued, .status: true

@@ -50,7 +50,7 @@ import Testing
     #expect(failure(.contains("Hello")) == ["“Hello” was not heard"])
     #expect(failure(.matches("^Hello")) == ["nothing that was heard matches “^Hello”"])
     #expect(
-      failure(.matches("(")) == ["“(” is no regular expression: a `(` is not closed"])
+      failure(.matches("(")) == ["“(” is not a regular expression: a `(` is not closed"])
     #expect(failure(.inOrder(["Code sent", "Verify"])) == ["“Verify” was not heard after “Code sent”"])
     #expect(failure(.inOrder(["Verify", "Hello"])) == ["“Hello” was not heard"])
     #expect(failure(.anyOrder(["Verify", "dimmed"])) == ["“dimmed” was not heard in a line of its own"])

@@ -137,8 +137,8 @@ import Testing
     #expect(
       FidelityReport([result]).unneededReasons.map(\.description) == [
         """
-        v.yaml:2: warning: “1” is met: the reason why it cannot be is not needed
-        help: leave `because` out
+        v.yaml:2: warning: “1” is met, so its `because` is not needed
+        help: remove `because`
         """
       ])
   }

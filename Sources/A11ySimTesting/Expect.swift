@@ -98,8 +98,8 @@ public func expect(
 /// Expects that a text was never heard, whole or spelled out, in digits of any script: “4 8 2” counts as 482.
 ///
 /// - Parameters:
-/// - scope: whether consecutive utterances count as one text.
-/// - echo: whether speech caused by the person's own keys counts.
+///   - scope: whether consecutive utterances count as one text.
+///   - echo: whether speech caused by the person's own keys counts.
 public func expect(
   _ transcript: Transcript, neverSays text: String, scope: Condition.Scope = .utterance,
   echo: Condition.Echo = .exclude, fileID: StaticString = #fileID, filePath: StaticString = #filePath,

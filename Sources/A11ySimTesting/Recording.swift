@@ -29,10 +29,10 @@ enum Recording {
   /// Writes lines into the multi-line literal that is an argument of a call.
   ///
   /// - Parameters:
-  /// - label: the label of the argument.
+  ///   - label: the label of the argument.
   ///   - path: the source file.
-  /// - place: the line in which the call begins, counted from 1, when the file was compiled.
-  /// - expected: the present content of the literal; any other literal is left alone.
+  ///   - place: the line in which the call begins, counted from 1, when the file was compiled.
+  ///   - expected: the present content of the literal; any other literal is left alone.
   /// - Returns: whether the lines were written.
   static func write(
     _ lines: [String], asArgument label: String, in path: String, line place: Int, expecting expected: String
@@ -82,7 +82,7 @@ struct SourceText {
   ///
   /// - Parameters:
   ///   - first: where the call begins, counted from 1.
-  /// - expected: the present content of the literal.
+  ///   - expected: the present content of the literal.
   /// - Returns: the whole text, and by how many lines it grew; nil when there is no such literal.
   func replacingLiteral(
     ofArgument label: String, fromLine first: Int, expecting expected: String, by new: [String]

@@ -164,7 +164,7 @@ import Testing
     let upgraded = try Tool.run("test", file)
     #expect(upgraded.status == 0)
     #expect(upgraded.errors.hasPrefix("\(kept):4:1: warning: "))
-    #expect(upgraded.errors.contains("note: your screen is the same: the model of the reader has changed"))
+    #expect(upgraded.errors.contains("note: your screen is the same: the reader model has changed"))
     _ = try folder.file("a.yaml", Self.plain.replacing("Verify", with: "Send"))
     #expect(try Tool.run("test", file).status == 1)
     _ = try folder.file("a.yaml", Self.plain)

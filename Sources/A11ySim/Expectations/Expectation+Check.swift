@@ -4,8 +4,8 @@ extension Scenario {
   /// Returns the expectations that the scenario's transcript does not meet, in the order of the steps.
   ///
   /// - Parameters:
-  /// - isRedacted: whether bullets replace every code a person enters in what the findings quote.
-  /// - isFull: whether a difference shows every line, including those that are the same.
+  ///   - isRedacted: whether bullets replace every code a person enters in what the findings quote.
+  ///   - isFull: whether a difference shows every line, including those that are the same.
   public func findings(
     in transcript: Transcript, isRedacted: Bool = false, isFull: Bool = false
   ) -> [Diagnostic] {

@@ -106,7 +106,7 @@ public struct GoldenTranscript: Sendable {
     finding.column = finding.line == nil ? nil : 1
     if isReaders {
       finding.severity = .warning
-      finding.notes.append("your screen is the same: the model of the reader has changed since this file was written")
+      finding.notes.append("your screen is the same: the reader model has changed since this file was written")
       finding.help = "review the difference, then accept it with `a11y-sim test --update`"
     } else {
       finding.help = "if this is intended, accept it with `a11y-sim test --update`"

@@ -53,9 +53,9 @@ public struct TranscriptDifference: Sendable, Hashable {
   /// Creates the difference; nil when nothing differs.
   ///
   /// - Parameters:
-  /// - lines: the expected lines.
-  /// - heard: the heard lines, in order.
-  /// - context: finds causes, from everything else that is known.
+  ///   - lines: the expected lines.
+  ///   - heard: the heard lines, in order.
+  ///   - context: finds causes, from everything else that is known.
   init?(from lines: [Expectation.Line], in heard: [HeardLine], _ context: @autoclosure () -> CauseFinder) {
     if lines.count == heard.count, zip(lines, heard).allSatisfy({ $0.text == $1.text }) { return nil }
     let pairs = Alignment(lines.map(\.text), heard.map(\.text)).pairs
@@ -105,8 +105,8 @@ public struct TranscriptDifference: Sendable, Hashable {
   /// Tells whether only the reader differs: its own words, or how much is heard.
   ///
   /// - Parameters:
-  /// - wording: whether the reader's words may differ.
-  /// - timing: whether what is cut off may differ.
+  ///   - wording: whether the reader's words may differ.
+  ///   - timing: whether what is cut off may differ.
   func isReaders(wording: Bool, timing: Bool) -> Bool {
     var rewording = Rewording()
     for (row, entry) in zip(rows, entries) {

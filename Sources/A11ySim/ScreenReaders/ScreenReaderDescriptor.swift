@@ -23,7 +23,7 @@ public struct ScreenReaderDescriptor: Sendable {
   ///
   /// - Parameters:
   ///   - versions: oldest first; at least one.
-  /// - speaks: whether the reader has wording for a tag; by default exactly the listed languages.
+  ///   - speaks: whether the reader has wording for a tag; by default exactly the listed languages.
   public init(
     id: String, name: String, platform: Platform, versions: [Version], languages: [String],
     speaks: (@Sendable (_ tag: String) -> Bool)? = nil, settings: [Setting] = [], gestures: [GestureKind] = [],

@@ -117,8 +117,8 @@ struct Recorder: Sendable {
   /// that may still change stay, and so does everything that belongs after them.
   ///
   /// - Parameters:
-  /// - unfinished: the queue indices of utterances being said or waiting.
-  /// - open: the indices of other entries that may still change.
+  ///   - unfinished: the queue indices of utterances being said or waiting.
+  ///   - open: the indices of other entries that may still change.
   /// - Returns: the entries, and a function from the old index of each remaining entry to its new one.
   mutating func take(
     unfinished: [Int], open: [Int]

@@ -2,9 +2,9 @@ extension Scenario {
   /// Plays the scenario in one language.
   ///
   /// - Parameters:
-  /// - locale: BCP 47 tag; by default the first of `locales`.
-  /// - timing: the source of durations.
-  /// - isRedacted: whether bullets replace every code a person enters, in speech too.
+  ///   - locale: BCP 47 tag; by default the first of `locales`.
+  ///   - timing: the source of durations.
+  ///   - isRedacted: whether bullets replace every code a person enters, in speech too.
   public func play(
     locale: String? = nil, timing: any SpeechTiming = SpeechEstimate(), isRedacted: Bool = false
   ) -> Transcript {

@@ -58,7 +58,7 @@ public struct Session: Sendable {
   ///
   /// - Parameters:
   ///   - locale: BCP 47 tag of the app's and the reader's language.
-  /// - timing: the source of durations.
+  ///   - timing: the source of durations.
   public init(
     screen: [ScreenItem], reader: Reader = .standard, locale: String = "en", settings: Settings = Settings(),
     pace: Pace = .patient, timing: any SpeechTiming = SpeechEstimate()

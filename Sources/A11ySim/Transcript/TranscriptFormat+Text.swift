@@ -43,9 +43,9 @@ extension Transcript.Entry {
   /// Returns the lines of the text format; none where the format leaves the entry out.
   ///
   /// - Parameters:
-  /// - explained: whether to show the rule and confidence under each utterance and sound, the moves of the cursor, and
-  ///   the notices that announcements have ended.
-  /// - style: the style of utterances; an utterance it does not write has no line.
+  ///   - explained: whether to show the rule and confidence under each utterance and sound, the moves of the cursor,
+  ///     and the notices that announcements have ended.
+  ///   - style: the style of utterances; an utterance it does not write has no line.
   public func lines(explained: Bool = false, in style: TranscriptStyle = .commaList) -> [String] {
     switch kind {
     case .step(let step):

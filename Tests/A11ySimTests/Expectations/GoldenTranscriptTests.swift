@@ -74,7 +74,7 @@ import Testing
     let finding = try #require(kept.finding(in: Self.transcript()))
     #expect(finding.severity == .warning)
     #expect(
-      finding.notes.contains("your screen is the same: the model of the reader has changed since this file was written"))
+      finding.notes.contains("your screen is the same: the reader model has changed since this file was written"))
     #expect(finding.message == "the trait is “text field” instead of “edit box”")
     guard case .readerChanged(let difference) = kept.verdict(on: Self.transcript()) else { return #expect(Bool(false)) }
     #expect(difference.count == 3)

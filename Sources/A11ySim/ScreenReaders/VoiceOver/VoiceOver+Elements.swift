@@ -113,7 +113,8 @@ extension VoiceOver {
     if let cell { sayHeaders(of: cell, in: context, into: &segments) }
     segments.say(name(of: element, in: context))
     if let cell { sayPlace(of: cell, in: context, into: &segments) }
-    // "Amenities, collapsed, 2 selected, button" (magentaA11y expandable, recorded). On the web it comes after the role.
+    // "Amenities, collapsed, 2 selected, button" (magentaA11y expandable, recorded). On the web it comes after the
+    // role.
     if element.web == nil { segments.say(expansion(of: element, in: context)) }
     if !element.allTraits.contains(.toggle) { segments.say(value(of: element, in: context)) }
     // "Small, 1 of 3": VoiceOverDesigner A11yDescriptionTests (pinned). A picker says no position (magentaA11y time

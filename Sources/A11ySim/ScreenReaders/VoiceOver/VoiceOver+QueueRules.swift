@@ -14,12 +14,12 @@ extension VoiceOver {
   /// | status (live region) | cuts what default cuts, drops nothing, and queues behind what is there |
   /// | hint | 1.1 s after its element's speech, unless anything else comes first |
   ///
-  /// Sources: Apple, `UIAccessibilityPriority`; react-native 54289 (high then default: both; low then default: the default
-  /// one); Stack Overflow 52459406 (a focus change cuts and drops, queued announcements as well); a11ysupport.io aria-live
-  /// and alert-role on iOS 16.1 (live regions); magentaA11y captions (hints). That an act queues behind a high announcement
-  /// is what Apple's documentation says and nobody measured: `highPriorityYieldsToUser`. Guesses: that a default
-  /// announcement drops queued ones too where it cuts, and that a live region is swallowed at the instant of an act just
-  /// as an announcement is.
+  /// Sources: Apple, `UIAccessibilityPriority`; react-native 54289 (high then default: both; low then default: the
+  /// default one); Stack Overflow 52459406 (a focus change cuts and drops, queued announcements as well);
+  /// a11ysupport.io aria-live and alert-role on iOS 16.1 (live regions); magentaA11y captions (hints). Apple's
+  /// documentation says that an act queues behind a high announcement, but nobody has measured it:
+  /// `highPriorityYieldsToUser`. Guesses: that a default announcement also drops queued ones where it cuts, and that a
+  /// live region, like an announcement, is swallowed at the instant of an act.
   public struct Rules: QueueRules {
     private let yieldsToUser: Bool
     private let elementsSwallow: Bool
@@ -28,7 +28,7 @@ extension VoiceOver {
     ///
     /// - Parameters:
     ///   - highPriorityYieldsToUser: whether an act cuts a high announcement.
-    ///   - announcementDuringElement: what becomes of an announcement that comes while an element is being said.
+    ///   - announcementDuringElement: the treatment of an announcement that comes while an element is being said.
     public init(
       highPriorityYieldsToUser: Bool = false,
       announcementDuringElement: VoiceOver.Settings.AnnouncementDuringElement = .competes
@@ -79,7 +79,7 @@ extension SpeechQueue {
   ///
   /// - Parameters:
   ///   - highPriorityYieldsToUser: whether an act cuts a high announcement.
-  ///   - announcementDuringElement: what becomes of an announcement that comes while an element is being said.
+  ///   - announcementDuringElement: the treatment of an announcement that comes while an element is being said.
   public init(
     highPriorityYieldsToUser: Bool = false,
     announcementDuringElement: VoiceOver.Settings.AnnouncementDuringElement = .competes

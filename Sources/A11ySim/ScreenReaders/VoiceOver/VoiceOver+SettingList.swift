@@ -69,7 +69,7 @@ extension VoiceOver.Settings {
       "whether what the person does cuts a high-priority announcement"),
     choice(
       \.announcementDuringElement, "announcementDuringElement", nil, .reported,
-      "whether an announcement below high priority is heard when it comes while an element is being said; Apple's documentation and testers disagree"
+      "whether an announcement below high priority is heard while an element is said; Apple's documentation and testers disagree"
     ),
     choice(
       \.valueReading, "valueReading", nil, .guess,

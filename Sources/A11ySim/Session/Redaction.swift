@@ -50,7 +50,7 @@ struct Redaction: Sendable {
   /// Returns a text without the codes in it. A text made only of characters of codes is replaced by bullets.
   func masked(_ text: String) -> String {
     let text = withoutCodes(text)
-    // What an app makes of a code, such as a part of it.
+    // A text an app derives from a code, such as a part of it.
     let isPartOfCode =
       !text.isEmpty
       && text.allSatisfy { characters.contains(Self.inASCII($0)) || $0 == "•" || $0 == " " }

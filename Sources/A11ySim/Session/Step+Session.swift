@@ -1,4 +1,4 @@
-// What a session has to know of a step, and how to show a step without what it enters.
+// The properties of a step that a session needs, and the form of a step without what it enters.
 
 extension Step {
   /// Whether the person enters text in the step.

@@ -2,29 +2,30 @@ import A11ySim
 import Foundation
 import IssueReporting
 
-/// Where a call stands: failures are reported there.
+/// The position of a call, where failures are reported.
 struct Caller {
   var fileID: StaticString
   var filePath: StaticString
   var line: UInt
   var column: UInt
 
-  /// Fails the running test, of Swift Testing or of XCTest.
+  /// Fails the running test, in Swift Testing or in XCTest.
   func fail(_ message: String) {
     reportIssue(message, fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
-  /// The same with its notes and remedy.
+  /// Fails the running test with the diagnostic's message, notes and help.
   func fail(_ diagnostic: Diagnostic) {
     fail(([diagnostic.message] + diagnostic.notes + [diagnostic.help].compactMap { $0 }).joined(separator: "\n"))
   }
 
-  /// Writes lines into the literal that is an argument of the call; false where there is none that says what was expected.
+  /// Writes lines into the literal that is an argument of the call; returns false where no such literal has the
+  /// expected content.
   func record(_ lines: [String], asArgument label: String, expecting expected: String) -> Bool {
     Recording.write(lines, asArgument: label, in: "\(filePath)", line: Int(line), expecting: expected)
   }
 
-  /// What could not be played is no pass.
+  /// Fails the test for steps that could not be played.
   func report(_ transcript: Transcript) {
     for diagnostic in transcript.diagnostics where diagnostic.severity == .error { fail(diagnostic.description) }
   }
@@ -32,8 +33,8 @@ struct Caller {
 
 /// Expects that exactly these lines were heard, in Swift Testing and in XCTest alike.
 ///
-/// Lines are as the text format prints them: `[cut: …]`, `[not heard] …` and `[sound: …]` count; lines that start with `#`
-/// or `→ ` and blank lines do not.
+/// Lines are written as the text format prints them: `[cut: …]`, `[not heard] …` and `[sound: …]` count; blank lines
+/// and lines that start with `#` or `→ ` do not.
 ///
 /// ```swift
 /// expect(session.transcript, reads: """
@@ -41,8 +42,8 @@ struct Caller {
 ///   """)
 /// ```
 ///
-/// A multi-line literal with nothing in it is filled in by the first run, which fails; look at it and run again. With
-/// `A11Y_SIM_UPDATE=all` in the environment one that is wrong is written anew. `""` expects silence.
+/// The first run fills in an empty multi-line literal and fails; review the lines and run again. With
+/// `A11Y_SIM_UPDATE=all` in the environment, a run also rewrites a literal that is wrong. `""` expects silence.
 public func expect(
   _ transcript: Transcript, reads expected: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
   line: UInt = #line, column: UInt = #column
@@ -54,18 +55,18 @@ public func expect(
   if Recording.update == .all || Recording.update == .missing && expected.isEmpty,
     caller.record(heard, asArgument: "reads", expecting: expected)
   {
-    caller.fail("what is heard is written here now: look at it, and run the test again")
+    caller.fail("what is heard has been written here: review it and run the test again")
   } else {
     caller.fail(difference.diagnostic(isFull: true))
   }
 }
 
-/// Expects that what was heard, and what happened besides, is what a file keeps: `Transcripts/NAME.READER.LOCALE.transcript` beside
-/// the test's.
+/// Expects that what was heard, and the effects, match the file `Transcripts/NAME.READER.LOCALE.transcript` beside the
+/// test's.
 ///
-/// A file that is not there is written by the first run, which fails; look at it and run again. With `A11Y_SIM_UPDATE=all` in the
-/// environment one that differs is written anew. Where only what is known of the reader has changed since, that is told,
-/// and the test passes.
+/// The first run writes a missing file and fails; review the file and run again. With `A11Y_SIM_UPDATE=all` in the
+/// environment, a run also rewrites a file that differs. Where only the model of the reader has changed since, this is
+/// reported and the test passes.
 public func expect(
   _ transcript: Transcript, golden name: String, fileID: StaticString = #fileID,
   filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -80,25 +81,25 @@ public func expect(
   if kept != nil, finding == nil { return }
   guard kept == nil ? Recording.update != nil : Recording.update == .all else {
     guard var finding else {
-      return caller.fail("no transcript is kept: there is no \(path)\nrun the test once where CI is not set")
+      return caller.fail("there is no transcript \(path)\nrun the test once without CI in the environment")
     }
-    finding.help = "if that is meant, run the test with A11Y_SIM_UPDATE=all"
+    finding.help = "if this is intended, run the test with A11Y_SIM_UPDATE=all"
     if finding.severity == .error { caller.fail(finding) } else { caller.tell(finding) }
     return
   }
   do {
     try Recording.write(GoldenTranscript.text(of: transcript), to: path)
-    caller.fail("what is heard is kept in \(path) now: look at it, and run the test again")
+    caller.fail("what is heard has been written to \(path): review it and run the test again")
   } catch {
     caller.fail("\(path) cannot be written: \(error.localizedDescription)")
   }
 }
 
-/// Expects that a text was never heard, whole or spelled out, in digits of any script: “4 8 2” is still 482.
+/// Expects that a text was never heard, whole or spelled out, in digits of any script: “4 8 2” counts as 482.
 ///
 /// - Parameters:
-///   - scope: whether what is said one after the other counts as one text.
-///   - echo: whether what the person's own keys say counts.
+///   - scope: whether consecutive utterances count as one text.
+///   - echo: whether speech caused by the person's own keys counts.
 public func expect(
   _ transcript: Transcript, neverSays text: String, scope: Condition.Scope = .utterance,
   echo: Condition.Echo = .exclude, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
@@ -108,8 +109,8 @@ public func expect(
     transcript, .never(text, scope: scope, echo: echo), fileID: fileID, filePath: filePath, line: line, column: column)
 }
 
-/// Expects that conditions hold of what was heard; `within` and `uninterrupted` are about what the conditions beside them look
-/// for.
+/// Expects that conditions hold for what was heard; `within` and `uninterrupted` apply to what the other conditions
+/// look for.
 ///
 /// ```swift
 /// expect(session.transcript, .contains("Code sent"), .uninterrupted, .within(.seconds(2)))
@@ -125,9 +126,10 @@ public func expect(
   }
 }
 
-/// Expects that a screen has exactly these elements: what `print(session.elements)` prints, a line each, indented by depth.
+/// Expects that a screen has exactly these elements, as `print(session.elements)` prints them: one per line, indented
+/// by depth.
 ///
-/// A multi-line literal with nothing in it is filled in by the first run, as with `reads`.
+/// The first run fills in an empty multi-line literal, as with `reads`.
 public func expect(
   _ tree: AccessibilityTree, shows expected: String, fileID: StaticString = #fileID,
   filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -137,15 +139,15 @@ public func expect(
   if Recording.update == .all || Recording.update == .missing && expected.isEmpty,
     caller.record(tree.description.split(separator: "\n").map(String.init), asArgument: "shows", expecting: expected)
   {
-    caller.fail("what is there is written here now: look at it, and run the test again")
+    caller.fail("the elements have been written here: review them and run the test again")
   } else {
     caller.fail(difference)
   }
 }
 
-/// Expects that an audit finds nothing wrong with a scenario, from a severity on, in any of its languages.
+/// Expects that an audit finds nothing of at least a severity in a scenario, in any of its languages.
 ///
-/// What is known is left by the scenario's `ignored`.
+/// The scenario's `ignored` findings are left out.
 public func expectNoFindings(
   in scenario: Scenario, severity: Diagnostic.Severity = .warning, fileID: StaticString = #fileID,
   filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -163,10 +165,10 @@ public func expectNoFindings(
 }
 
 extension Caller {
-  /// Says what is no failure: a known issue in Swift Testing, an expected failure in XCTest.
+  /// Reports something that is not a failure: a known issue in Swift Testing, an expected failure in XCTest.
   fileprivate func tell(_ diagnostic: Diagnostic) {
     #if !canImport(ObjectiveC)
-      // XCTest has no expected failures here.
+      // XCTest has no expected failures on this platform.
       if case .xcTest? = TestContext.current {
         FileHandle.standardError.write(Data("\(filePath):\(line): \(diagnostic.description)\n".utf8))
         return
@@ -179,6 +181,6 @@ extension Caller {
 }
 
 extension Substring {
-  /// A path up to its last slash.
+  /// The path up to its last slash.
   fileprivate var lastFolder: Substring { lastIndex(of: "/").map { self[...$0] } ?? "" }
 }

@@ -1,15 +1,16 @@
 import A11ySim
 import Foundation
 
-/// Writes what is heard into tests and beside them, where it is asked for and nobody else's machine is running.
+/// Writes what is heard into tests and beside them, where that is allowed and the test does not run in continuous
+/// integration.
 ///
-/// `A11Y_SIM_UPDATE=all` writes everything anew, `missing` (the default) only what is not there yet, `none` nothing. Where `CI` is set
-/// nothing is written unless `A11Y_SIM_UPDATE` is.
+/// `A11Y_SIM_UPDATE=all` rewrites everything, `missing` (the default) writes only what is not there yet, and `none`
+/// writes nothing. Where `CI` is set nothing is written unless `A11Y_SIM_UPDATE` is set.
 enum Recording {
-  /// What may be written; nil for nothing.
+  /// The lines that may be written; nil for none.
   static let update = update(in: ProcessInfo.processInfo.environment)
 
-  /// What an environment lets be written.
+  /// Returns the lines that an environment allows to be written.
   static func update(in variables: [String: String]) -> Scenario.Update? {
     switch variables["A11Y_SIM_UPDATE"] {
     case "all", "1", "true": return .all
@@ -22,17 +23,17 @@ enum Recording {
   }
 
   private static let lock = NSLock()
-  /// Lines that were put into source files: by how many each place has moved since it was compiled.
+  /// The places in source files where lines were inserted, and by how many lines each moved the rest since compilation.
   nonisolated(unsafe) private static var moves: [String: [(line: Int, by: Int)]] = [:]
 
   /// Writes lines into the multi-line literal that is an argument of a call.
   ///
   /// - Parameters:
-  ///   - label: the argument's.
+  ///   - label: the label of the argument.
   ///   - path: the source file.
-  ///   - place: the line in which the call begins, counted from 1, as the file was compiled.
-  ///   - expected: what the literal says: another one is not touched.
-  /// - Returns: whether they are written.
+  ///   - place: the line in which the call begins, counted from 1, when the file was compiled.
+  ///   - expected: the present content of the literal; any other literal is left alone.
+  /// - Returns: whether the lines were written.
   static func write(
     _ lines: [String], asArgument label: String, in path: String, line place: Int, expecting expected: String
   ) -> Bool {
@@ -53,10 +54,10 @@ enum Recording {
     return true
   }
 
-  /// What is kept in a file; nil where there is none.
+  /// Returns the content of a file; nil when there is none.
   static func read(_ path: String) -> String? { try? String(contentsOfFile: path, encoding: .utf8) }
 
-  /// Keeps a text in a file, whose folder is made.
+  /// Writes a text to a file, creating its folder.
   static func write(_ text: String, to path: String) throws {
     lock.lock()
     defer { lock.unlock() }
@@ -66,9 +67,9 @@ enum Recording {
   }
 }
 
-/// The text of a Swift file, as far as it has to be understood to fill in a literal.
+/// The text of a Swift file, understood as far as filling in a literal needs.
 struct SourceText {
-  /// Without their ends, which a file may have in two forms.
+  /// The lines without their line endings, which may have two forms.
   private var lines: [Substring]
   private let end: String
 
@@ -77,16 +78,16 @@ struct SourceText {
     end = text.contains("\r\n") ? "\r\n" : "\n"
   }
 
-  /// With other lines in a multi-line literal.
+  /// Returns the text with other lines in a multi-line literal.
   ///
   /// - Parameters:
   ///   - first: where the call begins, counted from 1.
-  ///   - expected: what the literal says now.
-  /// - Returns: the whole text, and how many lines it has more; nil where no such literal is.
+  ///   - expected: the present content of the literal.
+  /// - Returns: the whole text, and by how many lines it grew; nil when there is no such literal.
   func replacingLiteral(
     ofArgument label: String, fromLine first: Int, expecting expected: String, by new: [String]
   ) -> (text: String, by: Int)? {
-    // The first argument of that name is the call's: one with another literal than this is not looked past.
+    // The first argument with that label is the call's; a search must not skip it for having another literal.
     let start = first - 1
     guard lines.indices.contains(start),
       let open = lines.indices[start...].first(where: { lines[$0].contains("\(label):") }), opens(open, label),
@@ -100,7 +101,7 @@ struct SourceText {
     return (written.joined(separator: end), new.count - body.count)
   }
 
-  /// Whether a line ends in the label of an argument and the quotation marks that begin a literal.
+  /// Whether a line ends in the argument's label and the quotation marks that begin a literal.
   private func opens(_ index: Int, _ label: String) -> Bool {
     var line = lines[index]
     while let last = line.last, last.isWhitespace { line.removeLast() }

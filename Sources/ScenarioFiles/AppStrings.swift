@@ -1,16 +1,16 @@
 import A11ySim
 
-/// An app's texts by their keys: what `{ key: verify.title, args: [6] }` in a scenario stands for.
+/// An app's texts by their keys, for references such as `{ key: verify.title, args: [6] }` in a scenario.
 ///
-/// The core reads no catalogues; what does is given to `ScenarioParser.parse`.
+/// The core reads no catalogues; pass a type that does to `ScenarioParser.parse`.
 public protocol AppStrings: Sendable {
-  /// What the app shows for a key in a language.
+  /// Returns the text that the app shows for a key in a language.
   ///
   /// - Parameters:
-  ///   - key: As the app's code has it.
-  ///   - arguments: As they are written in the scenario.
+  ///   - key: the key in the app's code.
+  ///   - arguments: the arguments as written in the scenario.
   ///   - locale: BCP 47 tag.
-  /// - Throws: `Diagnostic` without a place where there is no such key, or nothing to show for the arguments.
+  /// - Throws: `Diagnostic` without a position where there is no such key, or nothing to show for the arguments.
   func text(_ key: String, arguments: [String], locale: String) throws(Diagnostic) -> AppText
 }
 
@@ -18,9 +18,9 @@ public protocol AppStrings: Sendable {
 public struct AppText: Sendable, Hashable {
   /// The text.
   public var text: String
-  /// BCP 47 tag where it is in another language than the app; nil where it is in the app's.
+  /// BCP 47 tag of the text's language where it differs from the app's; otherwise nil.
   public var language: String?
-  /// What a reader of the transcript should know: that the language has no text of its own.
+  /// A note for a reader of the transcript: that the language has no text of its own.
   public var note: String?
 
   /// Creates a text.

@@ -1,6 +1,6 @@
 import A11ySim
 
-/// What a scenario with texts from catalogues is read from again, in another language.
+/// The data needed to read a scenario with catalogue texts again, in another language.
 struct CatalogTexts: Scenario.Texts {
   var root: Document.Node
   var file: String?
@@ -11,7 +11,7 @@ struct CatalogTexts: Scenario.Texts {
   var locale: String
 
   func scenario(in locale: String) throws(ScenarioParser.Failure) -> Scenario {
-    // Every file has been read.
+    // Every file has been read already.
     let noFiles: ScenarioParser.Load = { (path) throws(Diagnostic) in
       throw Diagnostic("“\(path)” was not read before")
     }
@@ -24,9 +24,9 @@ struct CatalogTexts: Scenario.Texts {
 }
 
 extension Scenario {
-  /// Says what is wrong with texts from catalogues in the languages it is to be played in: a form that is missing there.
+  /// Checks the texts from catalogues in all languages of the scenario, for example for forms that a language lacks.
   ///
-  /// - Throws: `ScenarioParser.Failure` with the places of their keys.
+  /// - Throws: `ScenarioParser.Failure` with the positions of the keys.
   public func checkTexts() throws(ScenarioParser.Failure) {
     guard let texts = texts as? CatalogTexts else { return }
     for locale in locales where locale != texts.locale { _ = try texts.scenario(in: locale) }

@@ -1,7 +1,7 @@
 import A11ySim
 
 extension Document {
-  /// What the YAML library complains about, in a sentence for people who write scenarios.
+  /// Returns the YAML library's complaint as a sentence for people who write scenarios.
   static func diagnostic(for failure: YAMLComposer.Failure, in yaml: String) -> Diagnostic {
     guard let problem = failure.problem else { return Diagnostic("this is not valid YAML") }
     guard let mark = failure.mark else { return Diagnostic("this is not valid YAML: \(problem)") }
@@ -20,13 +20,13 @@ extension Document {
   }
 
   private struct Sentence {
-    /// What the library's own words contain.
+    /// A text that the library's own message contains.
     var problem: String
     var message: String
     var help: String
-    /// Whether the fault is where the construct begins rather than where it was noticed.
+    /// Whether the fault is where the construct begins rather than where the library noticed it.
     var isAtBeginning = false
-    /// Whether it helps to know where the construct begins.
+    /// Whether a note should say where the construct begins.
     var namesBeginning = false
   }
 
@@ -45,25 +45,25 @@ extension Document {
       help: "put a text that contains “: ” in quotes, or check the indentation"),
     .init(
       problem: "did not find expected key", message: "this line does not belong to the lines above it",
-      help: "entries of one list or mapping begin in the same column"),
+      help: "begin all entries of one list or mapping in the same column"),
     .init(
       problem: "expected '-' indicator", message: "this line does not belong to the list above it",
-      help: "entries of one list begin in the same column, with `- `"),
+      help: "begin all entries of one list in the same column, with `- `"),
     .init(
-      problem: "could not find expected ':'", message: "this line is no `key: value`",
+      problem: "could not find expected ':'", message: "this line is not a `key: value` pair",
       help: "add a colon and a space, or indent it as part of the text above", isAtBeginning: true),
     .init(
       problem: "undefined alias", message: "there is no anchor of this name before this alias (`*…`)",
-      help: "a text that starts with “*” needs quotes"),
+      help: "put a text that starts with “*” in quotes"),
     .init(
-      problem: "alphabetic or numeric character", message: "this is no name of an anchor (`&…`) or alias (`*…`)",
-      help: "a text that starts with “*” or “&” needs quotes", isAtBeginning: true),
+      problem: "alphabetic or numeric character", message: "this is not a name for an anchor (`&…`) or alias (`*…`)",
+      help: "put a text that starts with “*” or “&” in quotes", isAtBeginning: true),
     .init(
       problem: "cannot start any token", message: "a text cannot start with this character",
       help: "put the text in quotes"),
     .init(
       problem: "another document", message: "a second document begins here",
-      help: "one file is one scenario: remove the `---`"),
+      help: "remove the `---`: one file is one scenario"),
     .init(
       problem: "unexpected document indicator", message: "there is a `---` or `...` in a quoted text",
       help: "close the text before it, or indent the line"),
@@ -71,10 +71,10 @@ extension Document {
       problem: "unknown escape character", message: "there is no such escape in double quotes",
       help: "write two backslashes, or use single quotes"),
     .init(
-      problem: "expected hexdecimal number", message: "this escape is no character",
+      problem: "expected hexdecimal number", message: "this escape is not a character",
       help: "write `\\x`, `\\u` or `\\U` with 2, 4 or 8 hexadecimal digits"),
     .init(
-      problem: "invalid Unicode character escape", message: "this escape is no character",
+      problem: "invalid Unicode character escape", message: "this escape is not a character",
       help: "write `\\x`, `\\u` or `\\U` with 2, 4 or 8 hexadecimal digits"),
     .init(
       problem: "expected comment or line break", message: "the text of a `|` or `>` begins on the next line",
@@ -87,7 +87,7 @@ extension Document {
       problem: "found unexpected ':'", message: "a colon needs a space after it here", help: "put the text in quotes"),
   ]
 
-  /// The column of a tab in the white space before a mark.
+  /// Returns the column of a tab in the white space before a mark.
   private static func tab(at mark: YAMLComposer.Mark, in yaml: String) -> Int? {
     var line = 1
     var column = 1

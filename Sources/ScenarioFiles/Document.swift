@@ -1,14 +1,15 @@
 import A11ySim
 
-/// A YAML or JSON document as it is written: scalars are texts, every node knows its place, and no node is deeper or
-/// more than the limits allow.
+/// A YAML or JSON document as written: scalars are texts, and every node has its position. Depth and number of nodes
+/// are within the limits.
 ///
-/// The limits are enforced before the YAML library sees the text: composing and releasing nodes recurses once per level.
+/// The limits are enforced before the YAML library sees the text, since composing and releasing nodes recurses once per
+/// level.
 package struct Document: Sendable {
-  /// A value and its place.
+  /// A value and its position.
   package struct Node: Sendable {
     package enum Value: Sendable {
-      /// The text as written, quotes removed. A block scalar's first line stands one below its node.
+      /// The text as written, without quotes. A block scalar's first line is one below its node.
       case scalar(String, isBlock: Bool)
       case sequence([Node])
       case mapping([(key: Node, value: Node)])
@@ -20,7 +21,7 @@ package struct Document: Sendable {
   }
 
   /// Reads a document.
-  /// - Throws: `Diagnostic` with the first thing that is wrong.
+  /// - Throws: `Diagnostic` with the first fault.
   package static func read(_ bytes: some Collection<UInt8>, file: String?) throws(Diagnostic) -> Node {
     do throws(Diagnostic) {
       guard let root = try YAMLComposer.compose(try SourceText(bytes).checked()) else {
@@ -37,7 +38,7 @@ package struct Document: Sendable {
     }
   }
 
-  /// What a document may still have. Aliases make little text into much: each use of one counts.
+  /// The nodes and bytes that a document may still use. Aliases turn little text into much, so each use of one counts.
   private struct Budget {
     var nodes = DocumentLimits.nodes
     var bytes = DocumentLimits.size

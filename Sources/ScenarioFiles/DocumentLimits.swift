@@ -1,14 +1,14 @@
 import A11ySim
 
-/// How large a document may be.
+/// The limits on the size of a document.
 enum DocumentLimits {
-  /// Bytes a document may have.
+  /// The most bytes in a document.
   static let size = 4_000_000
-  /// Levels of nesting.
+  /// The most levels of nesting.
   static let depth = 64
-  /// Nodes, with aliases expanded.
+  /// The most nodes, with aliases expanded.
   static let nodes = 100_000
-  /// Anchors: a chain of them nests as deep as it is long.
+  /// The most anchors: a chain of anchors nests as deep as it is long.
   static let anchors = 64
 
   static var tooLarge: Diagnostic {

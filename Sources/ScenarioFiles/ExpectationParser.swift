@@ -1,17 +1,18 @@
 import A11ySim
 import Locales
 
-/// Reads `expect:` steps.
+/// Reads the `expect:` steps of a scenario.
 struct ExpectationParser {
   var reader: NodeParser
 
-  /// In the order in which conditions are checked, whatever the order of the file: findings come in a fixed order.
+  /// The keys in the order in which conditions are checked. It does not depend on the file, so that findings come in a
+  /// fixed order.
   private static let keys = [
     "line", "contains", "matches", "inOrder", "anyOrder", "conveys", "never", "silence", "sound", "within",
     "uninterrupted", "atMost", "swipes", "seconds", "effects", "since",
   ]
 
-  /// What stands in an `expect`, or in a `- expect:` with nothing after it.
+  /// Reads the content of an `expect`; an empty `- expect:` is read by `toFill`.
   mutating func expectation(_ node: Document.Node) -> Expectation? {
     var expectation = Expectation()
     switch node.value {
@@ -22,7 +23,7 @@ struct ExpectationParser {
       return nil
     case .mapping(let pairs):
       if pairs.isEmpty {
-        reader.error("`expect` expects nothing", at: node, help: "- expect: { contains: Code sent }")
+        reader.error("`expect` has no condition", at: node, help: "- expect: { contains: Code sent }")
         return nil
       }
       let isByLanguage = pairs.allSatisfy { key, value in
@@ -44,14 +45,14 @@ struct ExpectationParser {
         guard let fields = reader.mapping(node, keys: Self.keys, what: "an expectation") else { return nil }
         read(fields, into: &expectation)
         if expectation.conditions.isEmpty && reader.errorCount == count {
-          reader.error("`expect` expects nothing", at: node, help: "- expect: { contains: Code sent }")
+          reader.error("`expect` has no condition", at: node, help: "- expect: { contains: Code sent }")
         }
       }
     }
     return expectation
   }
 
-  /// A step that is to be filled in.
+  /// Returns the expectation of a step that is still to be filled in.
   static func toFill(at key: Document.Node) -> Expectation {
     var expectation = Expectation()
     expectation.lines = [.init(language: nil, lines: [], isToFill: true, line: key.line, column: key.column)]
@@ -76,7 +77,7 @@ struct ExpectationParser {
           if let fault = placed.condition.fault {
             reader.error(
               fault, at: node,
-              help: "write a backslash before a bracket, a star or a plus that is meant as itself")
+              help: "write a backslash before a literal bracket, star or plus")
           } else {
             expectation.conditions.append(placed)
           }
@@ -84,7 +85,7 @@ struct ExpectationParser {
       case "inOrder", "anyOrder":
         guard let nodes = reader.sequence(node, name) else { continue }
         let texts = nodes.compactMap { text($0, name) }
-        if nodes.isEmpty { reader.error("`\(name)` names no text", at: node, help: "\(name): [ Code sent, Verify ]") }
+        if nodes.isEmpty { reader.error("`\(name)` needs a text", at: node, help: "\(name): [ Code sent, Verify ]") }
         append(name == "inOrder" ? .inOrder(texts) : .anyOrder(texts), node, to: &expectation)
       case "conveys": conveyed(node, into: &expectation)
       case "never": never(node, into: &expectation)
@@ -123,7 +124,7 @@ struct ExpectationParser {
     return nil
   }
 
-  /// One text or a list of them.
+  /// Reads one text or a list of texts.
   private mutating func texts(
     _ node: Document.Node, _ name: String, make: (String) -> Condition
   ) -> [Expectation.Placed] {
@@ -133,7 +134,7 @@ struct ExpectationParser {
     }
   }
 
-  /// A text, or `{ text, scope, echo }`, or a list of either.
+  /// Reads a text, or `{ text, scope, echo }`, or a list of either.
   private mutating func never(_ node: Document.Node, into expectation: inout Expectation) {
     if case .sequence(let nodes) = node.value {
       for node in nodes { never(node, into: &expectation) }
@@ -186,13 +187,13 @@ struct ExpectationParser {
       conveyed.level = level
     }
     if conveyed.role == nil, conveyed.name == nil, conveyed.states.isEmpty, reader.errorCount == count {
-      reader.error("`conveys` conveys nothing", at: node, help: example)
+      reader.error("`conveys` needs a `role`, `name` or `state`", at: node, help: example)
     } else {
       append(.conveys(conveyed), node, to: &expectation)
     }
   }
 
-  /// A number of seconds, or a time with its unit.
+  /// Reads a number of seconds, or a time with its unit.
   private mutating func seconds(_ node: Document.Node, into expectation: inout Expectation) {
     guard let text = reader.text(node, "seconds") else { return }
     if let limit = Duration(scenarioText: text) ?? Duration(scenarioText: text + "s") {

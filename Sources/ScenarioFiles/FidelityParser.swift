@@ -6,7 +6,7 @@ struct FidelityParser {
   private var reader: NodeParser
   private let load: ScenarioParser.Load
 
-  /// What each vector may say, or the file for all of them.
+  /// Keys that each vector may have, or the file for all of its vectors.
   private static let shared = [
     "kind", "source", "confidence", "style", "reader", "locale", "device", "settings", "because",
   ]
@@ -26,13 +26,13 @@ struct FidelityParser {
   mutating func vectors(_ root: Document.Node) throws(ScenarioParser.Failure) -> [FidelityVector] {
     let fields = reader.mapping(root, keys: Self.shared + ["vectors"], what: "a file of vectors") ?? [:]
     let shared = fields.filter { $0.key != "vectors" }
-    // What is wrong for all of them is told once.
+    // A fault in the shared fields is reported once.
     var scenario = Scenario()
     _ = settle(shared, &scenario)
     try throwErrors()
     let entries = fields["vectors"].flatMap { reader.sequence($0, "vectors") } ?? []
     if entries.isEmpty, let node = fields["vectors"], reader.errorCount == 0 {
-      reader.error("there is no vector", at: node, help: "add one: - { id: 1, element: { button: Next }, … }")
+      reader.error("`vectors` is empty", at: node, help: "add one: - { id: 1, element: { button: Next }, … }")
     }
     var ids: Set<String> = []
     let vectors = entries.compactMap { vector($0, shared, &ids) }
@@ -50,7 +50,7 @@ struct FidelityParser {
     }
     let id = fields["id"].flatMap { reader.text($0, "id") } ?? ""
     if let node = fields["id"], !ids.insert(id).inserted {
-      reader.error("the id “\(id)” is there twice", at: node, help: "give each vector its own")
+      reader.error("the id “\(id)” appears twice", at: node, help: "give each vector its own")
     }
     var scenario = Scenario()
     scenario.file = reader.file
@@ -72,7 +72,7 @@ struct FidelityParser {
     let locale = scenario.locales[0]
     if !scenario.reader.speaks(locale), reason == nil, let node = fields["locale"] {
       let missing = Diagnostic.noWording(of: scenario.reader, for: locale)
-      reader.error(missing.message, at: node, help: "say `because`, or \(missing.help ?? "")")
+      reader.error(missing.message, at: node, help: "add `because`, or \(missing.help ?? "")")
     }
     return vector
   }
@@ -80,7 +80,7 @@ struct FidelityParser {
   private static let example =
     "- { id: 11, element: { button: Next }, expected: \"Next, button\", source: who heard it, confidence: reported }"
 
-  /// What a vector and a file may say alike.
+  /// Reads the fields that a vector and a file have in common.
   private mutating func settle(
     _ fields: [String: Document.Node], _ scenario: inout Scenario
   ) -> (style: FidelityVector.Style, confidence: Confidence, reason: String?) {
@@ -88,7 +88,7 @@ struct FidelityParser {
     let confidence: Confidence? = fields["confidence"].flatMap { reader.choice($0, "confidence") }
     let reason = fields["because"].flatMap { reader.text($0, "because") }
     if let node = fields["because"], reason?.isBlank == true {
-      reader.error("`because` is empty", at: node, help: "say why it cannot be met, or leave it out")
+      reader.error("`because` is empty", at: node, help: "say why the vector cannot be met, or remove `because`")
     }
     var parser = parser()
     if let node = fields["reader"], let value = parser.readReader(node) { scenario.reader = value }
@@ -101,7 +101,7 @@ struct FidelityParser {
     return (style ?? .heard, confidence ?? .guess, reason)
   }
 
-  /// The screen and what is done on it, in the words of a scenario.
+  /// Reads the screen and the steps, which have the form of a scenario's.
   private mutating func play(
     _ fields: [String: Document.Node], at node: Document.Node, into scenario: inout Scenario
   ) {
@@ -122,8 +122,8 @@ struct FidelityParser {
     if let step = scenario.steps.first(where: { if case .expect = $0.action { true } else { false } }) {
       parser.reader.add(
         Diagnostic(
-          "a vector expects with `expected`, not in a step", file: reader.file, line: step.line, column: 1,
-          help: "leave the step out"))
+          "a vector states what it expects in `expected`, not in a step", file: reader.file, line: step.line, column: 1,
+          help: "remove the step"))
     }
     if parser.reader.errorCount == 0, let step = scenario.firstStepBeyondLimits {
       parser.reader.add(
@@ -140,7 +140,7 @@ struct FidelityParser {
     return parser
   }
 
-  /// One text or a list of them; an empty one is nothing.
+  /// Reads one text or a list of texts; empty texts are left out.
   private mutating func texts(_ node: Document.Node, _ name: String) -> [String] {
     let nodes = if case .sequence(let elements) = node.value { elements } else { [node] }
     return nodes.compactMap { reader.text($0, name) }.filter { !$0.isEmpty }
@@ -148,7 +148,7 @@ struct FidelityParser {
 
   // MARK: Recordings
 
-  /// A recording of a scenario: `{ "step": 1, "utterance": "Code, text field" }`, a line each.
+  /// Reads a recording of a scenario, one object per line: `{ "step": 1, "utterance": "Code, text field" }`.
   mutating func recording(
     _ bytes: some Collection<UInt8>, of scenario: Scenario
   ) throws(ScenarioParser.Failure) -> FidelityVector {
@@ -166,7 +166,7 @@ struct FidelityParser {
     if utterances.isEmpty && reader.errorCount == 0 {
       reader.add(
         Diagnostic(
-          "nothing is in this recording", file: reader.file, help: #"{ "step": 1, "utterance": "Code, text field" }"#))
+          "the recording is empty", file: reader.file, help: #"{ "step": 1, "utterance": "Code, text field" }"#))
     }
     try throwErrors()
     return FidelityVector(
@@ -195,10 +195,10 @@ extension FidelityVector {
   /// Reads a file of vectors, or a scenario with the recording that belongs to it.
   ///
   /// - Parameters:
-  ///   - file: its name, for diagnostics.
-  ///   - load: reads the files a screen is in.
-  ///   - recording: the name and content of the recording of the scenario, asked for where the file is one.
-  /// - Returns: nil when it is a scenario without a recording.
+  ///   - file: the name of the file, for diagnostics.
+  ///   - load: reads the files that contain screens.
+  ///   - recording: returns the name and content of the scenario's recording; called where the file is a scenario.
+  /// - Returns: the vectors; nil for a scenario without a recording.
   public static func read(
     _ bytes: some Collection<UInt8>, file: String?, load: @escaping ScenarioParser.Load,
     recording: () throws(Diagnostic) -> (name: String, bytes: [UInt8])?
@@ -223,13 +223,13 @@ extension FidelityVector {
 }
 
 extension Document.Node {
-  /// Whether it is a file of vectors, rather than a scenario.
+  /// Whether the document is a file of vectors rather than a scenario.
   fileprivate var hasVectors: Bool {
     guard case .mapping(let pairs) = value else { return false }
     return pairs.contains { if case .scalar("vectors", _) = $0.key.value { true } else { false } }
   }
 
-  /// The same some lines further down.
+  /// Returns the node moved down by some lines.
   fileprivate func moved(by lines: Int) -> Document.Node {
     var node = self
     node.line += lines
@@ -243,7 +243,7 @@ extension Document.Node {
 }
 
 extension ScreenItem {
-  /// What a table calls it.
+  /// The name of the item's kind in a table.
   fileprivate var kind: String {
     switch self {
     case .element(let element), .group(let element, _): element.role.rawValue
@@ -253,7 +253,7 @@ extension ScreenItem {
 }
 
 extension Scenario {
-  /// Whether a code is entered in it: into a component, or into a field the app has declared for one.
+  /// Whether a code is entered in the scenario: into a component, or into a field the app declares for a code.
   fileprivate var hasCodeField: Bool {
     func isCodeField(_ item: ScreenItem) -> Bool {
       switch item {

@@ -1,6 +1,6 @@
 import A11ySim
 
-/// What `NestingScanner` refuses. Lines and columns are counted from 0, as it counts them.
+/// Diagnostics for what `NestingScanner` refuses. Lines and columns are counted from 0, as the scanner counts them.
 extension Diagnostic {
   static func complexKey(line: Int, column: Int) -> Diagnostic {
     Diagnostic(

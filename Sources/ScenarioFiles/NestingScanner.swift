@@ -1,26 +1,26 @@
 import A11ySim
 
-/// Counts how deep a YAML text nests, before the YAML library sees it.
+/// Measures how deep a YAML text nests, before the YAML library sees the text.
 ///
-/// It takes the text apart as libyaml's own scanner does, token by token, so that the two never disagree about what is a
-/// bracket and what is a text. Where libyaml would report an error it stops: nothing behind it is ever nested.
-/// What could make composing slow is refused here too: keys that are not texts (they are hashed, aliases and all),
-/// anchors in great number, and tags and directives, which mean nothing in a scenario.
+/// It splits the text into tokens exactly as libyaml's own scanner does, so that the two never disagree about what is a
+/// bracket and what is a text. It stops where libyaml would report an error, because nothing after that is ever nested.
+/// It also refuses what could make composing slow: keys that are not texts (keys are hashed, aliases and all), a large
+/// number of anchors, and tags and directives, which mean nothing in a scenario.
 struct NestingScanner {
   /// An open `[` or `{`.
   private struct Flow {
     enum Place { case start, value, complete }
 
     var isMapping: Bool
-    /// Where in its current entry it is.
+    /// The position in the current entry.
     var place = Place.start
   }
 
-  /// Where a key without `?` may have begun.
+  /// The possible beginning of a key without `?`.
   private struct Key {
     var isPossible = false
     var isRequired = false
-    /// Whether it begins with a bracket or an alias.
+    /// Whether the key begins with a bracket or an alias.
     var isComplex = false
     var index = 0
     var line = 0
@@ -28,36 +28,37 @@ struct NestingScanner {
   }
 
   private let bytes: [UInt8]
-  /// The byte that is next.
+  /// The index of the next byte.
   private var position = 0
-  /// Unicode scalars before it, in all and in its line, and lines before it.
+  /// Unicode scalars before `position` in all and in its line, and lines before it.
   private var index = 0
   private var column = 0
   private var line = 0
   /// Columns of the open block collections.
   private var indents: [Int] = []
   private var flows: [Flow] = []
-  /// One for the block context and one for each open bracket.
+  /// One entry for the block context and one for each open bracket.
   private var keys = [Key()]
   private var isKeyAllowed = true
-  /// Whether the token before was an anchor: what it names is still to come.
+  /// Whether the previous token was an anchor, so that the node it names is still to come.
   private var isAfterAnchor = false
   private var anchors = 0
   private var hasContent = false
-  /// The most levels that were open together.
+  /// The greatest number of levels open at once.
   private(set) var deepest = 0
-  /// At the end of the text, or where libyaml stops with an error.
+  /// Whether the scan has ended: at the end of the text, or where libyaml stops with an error.
   private var isOver = false
 
-  /// The text must have no NUL and no line breaks but LF, CRLF and CR.
+  /// Creates a scanner. The text must contain no NUL and no line breaks but LF, CRLF and CR.
   init(_ bytes: some Collection<UInt8>) { self.bytes = Array(bytes) }
 
-  /// - Throws: `Diagnostic` for the first thing that is too deep, too many or not for scenarios.
+  /// Scans the text.
+  /// - Throws: `Diagnostic` for the first thing that is too deep, too many or not allowed in scenarios.
   mutating func check() throws(Diagnostic) {
     while !isOver { try scanToken() }
   }
 
-  /// Whether it has seen every byte, rather than stopped where libyaml would.
+  /// Whether every byte has been scanned; false where libyaml would stop earlier.
   var isAtEnd: Bool { position == bytes.count }
 
   // MARK: Characters
@@ -72,7 +73,7 @@ struct NestingScanner {
 
   private func isBlankOrEnd(_ byte: UInt8?) -> Bool { byte == nil || isSpace(byte) || isBreak(byte) }
 
-  /// Takes one character that is no line break.
+  /// Consumes one character that is not a line break.
   private mutating func advance() {
     position += 1
     while let next = byte(), next & 0xC0 == 0x80 { position += 1 }
@@ -92,7 +93,7 @@ struct NestingScanner {
     while let next = byte(), !isBreak(next) { advance() }
   }
 
-  /// `---` or `...` at the beginning of a line.
+  /// Whether `---` or `...` stands here at the beginning of a line.
   private var isAtDocumentMarker: Bool {
     guard column == 0, let next = byte(), next == UInt8(ascii: "-") || next == UInt8(ascii: ".") else { return false }
     return byte(1) == next && byte(2) == next && isBlankOrEnd(byte(3))
@@ -126,7 +127,7 @@ struct NestingScanner {
       try beginNode()
       scanQuoted(next)
     case UInt8(ascii: "|"), UInt8(ascii: ">"), UInt8(ascii: "%"), UInt8(ascii: "@"), UInt8(ascii: "`"), 0x09:
-      // No token begins so.
+      // No token begins with this byte.
       isOver = true
     default:
       try beginNode()
@@ -145,7 +146,7 @@ struct NestingScanner {
   }
 
   private mutating func takeDocumentMarker() {
-    // What follows a second document, or stands in brackets, is never composed.
+    // Text after a second document marker, or a marker in brackets, is never composed.
     if hasContent || byte() == UInt8(ascii: ".") || !flows.isEmpty { isOver = true }
     hasContent = true
     for _ in 0..<3 { advance() }
@@ -156,7 +157,7 @@ struct NestingScanner {
 
   // MARK: Keys
 
-  /// A key is on one line and at most 1,024 characters long.
+  /// Drops possible keys that are too old: a key is on one line and at most 1,024 characters long.
   private mutating func dropStaleKeys() {
     for level in keys.indices where keys[level].isPossible {
       if keys[level].line < line || keys[level].index + 1_024 < index {
@@ -185,7 +186,7 @@ struct NestingScanner {
 
   // MARK: Nodes
 
-  /// A text, an alias or a bracket begins here.
+  /// Begins a node: a text, an alias or a bracket.
   private mutating func beginNode(isComplex: Bool = false) throws(Diagnostic) {
     saveKey(isComplex: isComplex)
     isKeyAllowed = false
@@ -245,7 +246,7 @@ struct NestingScanner {
       isKeyAllowed = false
     } else {
       if let flow = flows.last {
-        // The end of a list's entry that could not be a key.
+        // The entry of a list ends here, and it could not be a key.
         if !flow.isMapping && flow.place == .complete { isOver = true }
       } else {
         if !isKeyAllowed { isOver = true }
@@ -334,7 +335,7 @@ struct NestingScanner {
         takeBreak()
       } else if next == quote {
         advance()
-        // Two single quotes are one inside.
+        // Two single quotes inside stand for one.
         guard quote == UInt8(ascii: "'"), byte() == quote else { return }
         advance()
       } else if next == UInt8(ascii: "\\"), quote == UInt8(ascii: "\"") {
@@ -347,7 +348,7 @@ struct NestingScanner {
     isOver = true
   }
 
-  /// A literal or folded text, with the indentation that it says or that its first line has.
+  /// Scans a literal or folded text, with the indentation it declares or that of its first line.
   private mutating func scanBlockScalar() {
     dropKey()
     isKeyAllowed = true

@@ -1,14 +1,14 @@
 import A11ySim
 
-/// Takes values out of a document by the type their field has, and collects what is wrong with them.
+/// Reads values from a document by the type of their field, and collects diagnostics about them.
 struct NodeParser {
-  /// Diagnostics that are shown; a file that is wrong all over need not fill the screen.
+  /// The most diagnostics that are shown, so that a file with many faults does not fill the screen.
   static let shownLimit = 20
 
   var file: String?
   private var findings: [Finding] = []
 
-  /// Something wrong, and what it may have been meant to be.
+  /// A fault, and the choices it may have been meant as.
   private struct Finding {
     var diagnostic: Diagnostic
     var word: String?
@@ -19,9 +19,11 @@ struct NodeParser {
 
   var errorCount: Int { findings.count }
 
+  /// Adds an error about a node.
+  ///
   /// - Parameters:
-  ///   - word: what was written instead of one of `choices`.
-  ///   - help: the remedy, when no choice is near.
+  ///   - word: the text written instead of one of `choices`.
+  ///   - help: the help where no choice is near `word`.
   mutating func error(
     _ message: String, at node: Document.Node, meant word: String? = nil, of choices: [String] = [], help: String? = nil
   ) {
@@ -33,7 +35,8 @@ struct NodeParser {
     findings.append(Finding(diagnostic: diagnostic, word: word, choices: choices))
   }
 
-  /// What is wrong in the order of the files, `main` first; the nearest choice is looked for only where it is shown.
+  /// Returns the diagnostics in the order of the files, `main` first. The nearest choice is searched only for those
+  /// shown.
   func diagnostics(of main: String?) -> [Diagnostic] {
     let sorted = findings.enumerated().sorted { a, b in
       let (x, y) = (a.element.diagnostic, b.element.diagnostic)
@@ -53,21 +56,21 @@ struct NodeParser {
     return shown
   }
 
-  /// A value outside a closed set.
+  /// Reports a value outside a closed set.
   mutating func notOne(of choices: [String], _ text: String, _ name: String, at node: Document.Node) {
     error(
       "“\(text)” is not a value of “\(name)”", at: node, meant: text, of: choices,
       help: "write \(choices.count == 1 ? "" : "one of ")\(choices.joined(separator: ", "))")
   }
 
-  /// The fields of a mapping; unknown ones are reported and left out.
+  /// Returns the fields of a mapping; unknown ones are reported and left out.
   mutating func mapping(_ node: Document.Node, keys: [String], what: String) -> [String: Document.Node]? {
     guard case .mapping(let pairs) = node.value else {
       error("\(what) is a mapping, not \(node.kind)", at: node, help: "write `key: value`")
       return nil
     }
     var fields: [String: Document.Node] = [:]
-    let known = "known: \(keys.joined(separator: ", "))"
+    let known = "use only \(keys.joined(separator: ", "))"
     for (key, value) in pairs {
       guard case .scalar(let name, _) = key.value, keys.contains(name) else {
         let name = if case .scalar(let text, _) = key.value { text } else { "" }
@@ -85,7 +88,7 @@ struct NodeParser {
     return nil
   }
 
-  /// The scalar as written.
+  /// Returns the text of a scalar as written.
   mutating func text(_ node: Document.Node, _ name: String) -> String? {
     if case .scalar(let text, _) = node.value { return text }
     error("“\(name)” is a text, not \(node.kind)", at: node, help: "put a text with brackets or braces in quotes")
@@ -125,7 +128,7 @@ struct NodeParser {
     return nil
   }
 
-  /// `2s`, `0.25s` or `250ms`; at most an hour.
+  /// Reads a duration such as `2s`, `0.25s` or `250ms`; at most an hour.
   mutating func duration(_ node: Document.Node, _ name: String) -> Duration? {
     guard let text = text(node, name) else { return nil }
     if let duration = Duration(scenarioText: text) { return duration }
@@ -138,7 +141,7 @@ struct NodeParser {
 }
 
 extension Document.Node {
-  /// What it is, for a message.
+  /// The kind of the node, for a message.
   fileprivate var kind: String {
     switch value {
     case .scalar: "a text"
@@ -149,7 +152,7 @@ extension Document.Node {
 }
 
 extension Duration {
-  /// A time as scenarios write it; nil when it is none, or longer than an hour.
+  /// Reads a duration as scenarios write it; nil when it is invalid, or longer than an hour.
   init?(scenarioText text: String) {
     let isMilliseconds = text.hasSuffix("ms")
     guard text.hasSuffix("s") else { return nil }

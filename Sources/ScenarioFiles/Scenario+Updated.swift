@@ -1,14 +1,14 @@
 import A11ySim
 
 extension Scenario {
-  /// The text of this scenario's file with what was heard in the place of the lines that were expected. Everything else
-  /// stays as it is: comments, order, anchors, line ends.
+  /// Returns the text of this scenario's file with what was heard in place of the expected lines. Everything else stays
+  /// as it is: comments, order, anchors, line endings.
   ///
   /// - Parameters:
-  ///   - bytes: the file's content.
-  ///   - transcripts: the scenario played, in each of its languages.
-  /// - Returns: nil when nothing is to be written.
-  /// - Throws: a diagnostic where what is heard cannot be written in the place of what was expected.
+  ///   - bytes: the content of the file.
+  ///   - transcripts: the transcripts of the scenario, one for each of its languages.
+  /// - Returns: the new text; nil when nothing needs to be written.
+  /// - Throws: a diagnostic where the heard lines cannot replace the expected ones.
   public func updated(
     _ bytes: [UInt8], hearing transcripts: [Transcript], _ update: Update = .all
   ) throws(Diagnostic) -> [UInt8]? {
@@ -22,8 +22,8 @@ extension Scenario {
         if let other = replacements.first(where: { $0.block.isInPlace(of: block) }) {
           if other.lines == new.lines { continue }
           throw Diagnostic(
-            "this expectation stands for several, and they now hear different things", file: file, line: block.line,
-            column: block.column, help: "write one for each: under `expect:` a language and its lines, or no alias")
+            "several expectations share these lines, and they now hear different things", file: file, line: block.line,
+            column: block.column, help: "write lines for each: by language under `expect:`, or without an alias")
         }
         replacements.append(new)
       }
@@ -36,10 +36,10 @@ extension Scenario {
     return text.bytes
   }
 
-  /// What is said when an expectation stands where it cannot be written anew.
+  /// Returns the diagnostic for an expectation that cannot be rewritten in place.
   func cannotBeWritten(_ block: Expectation.Block) -> Diagnostic {
     Diagnostic(
-      "this expectation cannot be rewritten where it stands", file: file, line: block.line, column: block.column,
+      "this expectation cannot be rewritten in place", file: file, line: block.line, column: block.column,
       help: "write it as a block: `- expect: |`, with the lines below it")
   }
 }
@@ -51,7 +51,7 @@ extension Expectation.Block {
 }
 
 extension Scenario {
-  /// Whether it is another one with what was heard in the place of what was expected, and nothing else changed.
+  /// Tells whether the scenario is another one with heard lines in place of expected ones, and nothing else changed.
   package func isUpdate(of old: Scenario, hearing transcripts: [Transcript], _ update: Update) -> Bool {
     guard steps.count == old.steps.count, screen == old.screen, locales == old.locales, settings == old.settings,
       ignored.map(\.rule) == old.ignored.map(\.rule)

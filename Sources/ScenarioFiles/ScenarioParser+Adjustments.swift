@@ -1,8 +1,8 @@
 import A11ySim
 
-/// Values that a swipe up or down changes.
+/// Reading of values that a swipe up or down changes.
 extension ScenarioParser {
-  /// What an element's value moves between; nil for a kind without bounds.
+  /// Reads the range or options of an element's value; nil for a kind without them.
   mutating func adjustment(
     of role: Role, _ fields: [String: Document.Node], at node: Document.Node
   ) -> Adjustment? {
@@ -15,8 +15,9 @@ extension ScenarioParser {
     }
   }
 
-  /// A value from `minimum` (0) to `maximum` (100). A slider's is a percentage unless its unit is written: between
-  /// bounds that are, it is that of the way between them, and its step a tenth of that (a guess).
+  /// Reads a value from `minimum` (0) to `maximum` (100). A slider's value is a percentage unless it has a unit:
+  /// between written bounds, it is the percentage of the distance between them, and the step is a tenth of that
+  /// distance (a guess).
   private mutating func number(_ fields: [String: Document.Node], step: Int, unit: String) -> Adjustment? {
     var numbers: [String: WrittenNumber] = [:]
     var isWrong = false
@@ -37,7 +38,7 @@ extension ScenarioParser {
     let isShare = unit == "%" && writtenUnit == nil && (numbers["minimum"] != nil || numbers["maximum"] != nil)
     let unit = isShare ? "" : writtenUnit ?? unit
     var decimals = numbers.values.map(\.decimals).max() ?? 0
-    // So that a tenth is exact.
+    // One more decimal makes a tenth exact.
     if isShare && numbers["step"] == nil { decimals += 1 }
     func scaled(_ name: String, _ other: Int) -> Int {
       (numbers[name] ?? WrittenNumber(other)).scaled(to: decimals)
@@ -48,19 +49,19 @@ extension ScenarioParser {
     for name in names {
       guard let node = fields[name], let other = numbers[name]?.unit, !other.isEmpty, other != unit else { continue }
       reader.error(
-        "“\(name)” is in “\(other.trimmed)”, and another in “\(unit.trimmed)”", at: node, help: "write one unit")
+        "“\(name)” is in “\(other.trimmed)”, but another value is in “\(unit.trimmed)”", at: node, help: "use one unit")
       isWrong = true
     }
     if low >= high {
       if let node = fields["maximum"] {
-        reader.error("`maximum` has to be above `minimum`", at: node, help: "minimum: 0, maximum: 100")
+        reader.error("`maximum` must be above `minimum`", at: node, help: "minimum: 0, maximum: 100")
       } else if let node = fields["minimum"] {
-        reader.error("`minimum` has to be below `maximum`, which is 100", at: node, help: "write `maximum` as well")
+        reader.error("`minimum` must be below `maximum`, which is 100", at: node, help: "write `maximum` as well")
       }
       return nil
     }
     if let node = fields["step"], stride <= 0 {
-      reader.error("`step` has to be above 0", at: node, help: "step: 1")
+      reader.error("`step` must be above 0", at: node, help: "step: 1")
       isWrong = true
     }
     let adjustment = Adjustment.number(
@@ -72,14 +73,14 @@ extension ScenarioParser {
     return isWrong ? nil : adjustment
   }
 
-  /// Says why a value cannot be that of an adjustable element.
+  /// Reports that a value is outside an adjustable element's range or options.
   mutating func refuse(_ node: Document.Node, _ name: String, by adjustment: Adjustment) {
     switch adjustment {
     case .options(let options, _):
       if let text = reader.text(node, name) { reader.notOne(of: options, text, name, at: node) }
     case .number(_, let range, _, let decimals, let unit, _):
       let ends = [range.lowerBound, range.upperBound].map { WrittenNumber($0, decimals: decimals, unit: unit).short }
-      let bounds = name == "page" ? "`pages` is how many there are" : "`minimum` and `maximum` are its bounds"
+      let bounds = name == "page" ? "write a page from 1 to `pages`" : "write a value from `minimum` to `maximum`"
       reader.error("“\(name)” is not from \(ends[0]) to \(ends[1])", at: node, help: bounds)
     }
   }

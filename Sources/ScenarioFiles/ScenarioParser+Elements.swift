@@ -1,9 +1,10 @@
 import A11ySim
 import Locales
 
-/// Elements by kind: their keys, and what follows from each.
+/// Reading of elements: the keys of each kind, and their effects.
 extension ScenarioParser {
-  /// What may be said of an element of a kind. The kinds: `Role`; what a reader makes of them stands with the reader.
+  /// Returns the keys that an element of a kind may have. The kinds are `Role`; each reader defines how it speaks of
+  /// them.
   static func keys(of role: Role) -> [String] {
     if role.isContainer { return keys(ofContainer: role) }
     let first = ["id", "label", "language", "spellOut", "frame", "drawn"]
@@ -47,11 +48,11 @@ extension ScenarioParser {
     return ["id", "label", "language", "children", "childBehavior", "modal", "order", "frame", "hidden"] + own
   }
 
-  /// `heading: Enter your code`, or `heading: { label: Enter your code, id: title }`.
+  /// Reads an element: `heading: Enter your code`, or `heading: { label: Enter your code, id: title }`.
   mutating func element(_ node: Document.Node, _ role: Role, content: Document.Node) -> ScreenItem? {
     guard let fields = fields(of: node, role, content: content) else { return nil }
     let id = fields["id"].flatMap { authoredID($0) } ?? generatedID(for: role)
-    // A toggle without the button trait, such as a cell of Settings: "Reachability, off".
+    // A toggle without the button trait, such as a cell in Settings: "Reachability, off".
     let isBare = flag("bare", in: fields)
     var element = AccessibilityElement(id: id, role: isBare ? .element : role, traits: isBare ? .toggle : [])
     element.language = fields["language"].flatMap { languageTag($0) }
@@ -74,7 +75,7 @@ extension ScenarioParser {
     return role.isContainer ? container(element, fields, at: node) : .element(element)
   }
 
-  /// What is said of an element, beside its kind or inside of it.
+  /// Returns the fields of an element, written beside its kind or inside of it.
   private mutating func fields(
     of node: Document.Node, _ role: Role, content: Document.Node
   ) -> [String: Document.Node]? {
@@ -87,12 +88,12 @@ extension ScenarioParser {
     case .mapping:
       guard let inner = reader.mapping(content, keys: keys, what: "a \(role.rawValue)") else { return nil }
       for (name, value) in inner {
-        if fields[name] != nil { reader.error("“\(name)” is there twice", at: value, help: "keep one of them") }
+        if fields[name] != nil { reader.error("“\(name)” appears twice", at: value, help: "keep one of them") }
         fields[name] = value
       }
     case .scalar(let text, _):
       if let label = fields["label"], !text.isEmpty {
-        reader.error("“label” is there twice: `\(role.rawValue): …` is the label", at: label, help: "keep one of them")
+        reader.error("“label” appears twice: `\(role.rawValue): …` is the label", at: label, help: "keep one of them")
       }
       if !text.isEmpty { fields["label"] = content }
     case .sequence:
@@ -119,26 +120,26 @@ extension ScenarioParser {
     element.content = fields["content"].flatMap { reader.sequence($0, "content") }?.compactMap { content($0) } ?? []
   }
 
-  /// What an element says it holds: what it is adjusted to, the state of a toggle, or a text.
+  /// Returns the value an element says: its adjusted value, the state of a toggle, or a text.
   private mutating func value(
     of role: Role, _ adjustment: Adjustment?, _ fields: [String: Document.Node]
   ) -> SpokenText? {
     if let adjustment { return SpokenText(adjustment.text) }
     if role == .toggle { return toggleValue(fields) }
-    // What is wrong with these has been said.
+    // Faults in these have been reported already.
     if role == .slider || role == .stepper || fields["options"] != nil { return nil }
     let (name, node) = role == .alert ? ("message", fields["message"]) : ("value", fields["value"])
     let spellsOut = fields["spellOut"].flatMap { if case .scalar("true", _) = $0.value { true } else { false } }
     return node.flatMap { spokenText($0, name, spellsOut: spellsOut ?? false) }
   }
 
-  /// A text of the app: as it is written, or `{ key: verify.title, args: [6] }` into its catalogues.
+  /// Reads a text of the app: as written, or `{ key: verify.title, args: [6] }` from its catalogues.
   mutating func appText(_ node: Document.Node, _ name: String) -> String? {
     if case .mapping = node.value { return catalogText(node, name)?.text }
     return reader.text(node, name)
   }
 
-  /// A text, or a mapping with the text and its speech attributes.
+  /// Reads a text, or a mapping with the text and its speech attributes.
   mutating func spokenText(_ node: Document.Node, _ name: String, spellsOut: Bool) -> SpokenText? {
     guard case .mapping(let pairs) = node.value else {
       return reader.text(node, name).map { SpokenText($0, spellsOut: spellsOut) }
@@ -160,10 +161,10 @@ extension ScenarioParser {
     return text
   }
 
-  /// What can be said of how a text is spoken.
+  /// The keys of the attributes that change how a text is spoken.
   static let speechAttributes = ["spellOut", "punctuation", "pitch", "ipa", "language"]
 
-  /// Those of them that are given.
+  /// Sets the speech attributes that are given.
   mutating func setSpeechAttributes(of text: inout SpokenText, _ fields: [String: Document.Node]) {
     if flag("spellOut", in: fields) { text.spellsOut = true }
     if flag("punctuation", in: fields) { text.speaksPunctuation = true }
@@ -174,7 +175,7 @@ extension ScenarioParser {
 
   private mutating func pitch(_ node: Document.Node) -> Double? {
     guard let text = reader.text(node, "pitch") else { return nil }
-    // No other forms of a number, such as "nan".
+    // Other forms of a number, such as "nan", are not accepted.
     if text.allSatisfy({ "0123456789.e-".contains($0) }), let pitch = Double(text), (0...2).contains(pitch) {
       return pitch
     }
@@ -196,13 +197,14 @@ extension ScenarioParser {
       isImportant: flag("important", in: fields))
   }
 
-  /// A part of what is drawn.
+  /// Reads the underlined part of the drawn text.
   mutating func underlined(_ node: Document.Node, in element: AccessibilityElement) -> String? {
     guard let text = appText(node, "underlined") else { return nil }
     let drawn = element.drawn ?? element.label?.string ?? ""
     if text.isBlank || !drawn.contains(text) {
       reader.error(
-        "“\(text)” is no part of “\(drawn)”", at: node, help: "`underlined` is a part of `drawn`, or else of the label")
+        "“\(text)” is not part of “\(drawn)”", at: node,
+        help: "write a part of `drawn`, or of the label if there is no `drawn`")
     }
     return text
   }
@@ -225,7 +227,7 @@ extension ScenarioParser {
     }
   }
 
-  /// What a web page says of it; a key of the web makes it an element of a page.
+  /// Reads what a web page declares of an element; any such key makes it an element of a web page.
   private mutating func web(of element: inout AccessibilityElement, _ fields: [String: Document.Node]) {
     let keys = ["required", "invalid", "pressed", "level", "live"]
     guard flag("web", in: fields) || keys.contains(where: { fields[$0] != nil }) else { return }
@@ -237,14 +239,14 @@ extension ScenarioParser {
       live: fields["live"].flatMap { reader.choice($0, "live") })
   }
 
-  /// A text that says something.
+  /// Reads a text that must not be blank.
   mutating func filledText(_ node: Document.Node, _ name: String, help: String) -> String? {
     guard let text = appText(node, name) else { return nil }
     if text.isBlank { reader.error("\(name) is empty", at: node, help: help) }
     return text
   }
 
-  /// UIKit's values of a toggle: 0, 1 and 2.
+  /// Returns UIKit's value of a toggle: 0, 1 or 2.
   private mutating func toggleValue(_ fields: [String: Document.Node]) -> SpokenText {
     if let value = fields["value"] {
       if fields["on"] != nil {
@@ -255,7 +257,7 @@ extension ScenarioParser {
     return SpokenText(fields["on"].flatMap { toggleState($0) } ?? "0")
   }
 
-  /// The value of a toggle that is on, off or mixed.
+  /// Returns the value of a toggle that is on, off or mixed.
   mutating func toggleState(_ node: Document.Node) -> String? {
     if case .scalar("mixed", _) = node.value { return "2" }
     return reader.flag(node, "on").map { $0 ? "1" : "0" }
@@ -283,7 +285,7 @@ extension ScenarioParser {
     guard let sides = reader.sequence(node, "a frame") else { return nil }
     let numbers = sides.compactMap { reader.integer($0, "a side of a frame", in: -100_000...100_000) }
     guard numbers.count == 4 else {
-      // A side that is no number has been reported.
+      // A side that is not a number has been reported.
       if numbers.count < sides.count { return nil }
       reader.error("a frame is four whole numbers of points", at: node, help: "frame: [x, y, width, height]")
       return nil
@@ -323,10 +325,10 @@ extension ScenarioParser {
     return .group(element, children)
   }
 
-  /// How a sheet is left: what is said first in it, or last (magentaA11y sheet, menu, modal; recorded).
+  /// The way a sheet is closed: its dismiss element is said first or last (magentaA11y sheet, menu, modal; recorded).
   private enum Dismissal: String, CaseIterable { case popUp, contextMenu }
 
-  /// The ids of children in the order in which they are read.
+  /// Returns the ids of children in the order in which they are read.
   private mutating func order(
     _ node: Document.Node, of children: [ScreenItem], in container: AccessibilityElement
   ) -> [String] {
@@ -343,10 +345,10 @@ extension ScenarioParser {
       guard let id = reader.text(entry, "an id") else { continue }
       if !known.contains(id), !unreadIDs.contains(id) {
         reader.error(
-          "“\(id)” is no child of this \(container.role.rawValue)", at: entry, meant: id, of: ids,
-          help: "its children: \(ids.joined(separator: ", "))")
+          "“\(id)” is not a child of this \(container.role.rawValue)", at: entry, meant: id, of: ids,
+          help: "use one of its children: \(ids.joined(separator: ", "))")
       } else if !named.insert(id).inserted {
-        reader.error("“\(id)” is there twice", at: entry, help: "keep one of them")
+        reader.error("“\(id)” appears twice", at: entry, help: "keep one of them")
       } else {
         order.append(id)
       }
@@ -354,7 +356,8 @@ extension ScenarioParser {
     return order
   }
 
-  /// Two buttons, each with the label and the value where there is a label (magentaA11y stepper), and dimmed with it.
+  /// Returns a stepper with two buttons. Each has the label and the value where there is a label (magentaA11y stepper),
+  /// and is dimmed with the stepper.
   private mutating func stepper(_ element: AccessibilityElement) -> ScreenItem {
     let buttons = [("decrement", Phrase.decrement), ("increment", .increment)].map { part, name in
       var button = button(part, of: element, name)
@@ -365,7 +368,7 @@ extension ScenarioParser {
     return .group(element, buttons)
   }
 
-  /// A button that the platform adds, under `ID.part`.
+  /// Returns a button that the platform adds, with the id `ID.part`.
   private mutating func button(_ part: String, of element: AccessibilityElement, _ name: Phrase) -> AccessibilityElement
   {
     let id = "\(element.id).\(part)"

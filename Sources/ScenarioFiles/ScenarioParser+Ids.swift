@@ -1,11 +1,11 @@
 import A11ySim
 
-/// Ids: which there are, and whether what names one can be done to it.
+/// Ids: which ones exist, and whether an element or component supports what is done to it.
 extension ScenarioParser {
   mutating func authoredID(_ node: Document.Node) -> String? {
     guard let id = reader.text(node, "id") else { return nil }
     if id.isEmpty || id.contains(where: { $0.isWhitespace || $0.isNewline }) {
-      reader.error("an id is one word", at: node, help: "id: code")
+      reader.error("an id must be one word", at: node, help: "id: code")
       return nil
     }
     if SoftwareKeyboard.prefix == id + "." {
@@ -14,13 +14,14 @@ extension ScenarioParser {
     }
     if id.contains(".") {
       reader.error(
-        "an id cannot have a dot: “\(id)”", at: node, help: "`code.1` is how parts of the component `code` are named")
+        "an id cannot contain a dot: “\(id)”", at: node,
+        help: "remove the dot: `code.1` names a part of the component `code`")
       return nil
     }
     return id
   }
 
-  /// The first of `button1`, `button2` … that no element of the screen has.
+  /// Returns the first of `button1`, `button2` … that no element of the screen has.
   mutating func generatedID(for role: Role) -> String {
     while true {
       generated[role, default: 0] += 1
@@ -29,7 +30,7 @@ extension ScenarioParser {
     }
   }
 
-  /// Every id written in a screen.
+  /// Returns every id written in a screen.
   static func ids(in nodes: [Document.Node]) -> Set<String> {
     var ids: Set<String> = []
     func visit(_ node: Document.Node) {
@@ -49,7 +50,7 @@ extension ScenarioParser {
 
   mutating func claim(_ id: String, _ target: Target, at node: Document.Node) {
     if !screenIDs.insert(id).inserted {
-      reader.error("the id “\(id)” is there twice on one screen", at: node, help: "give each element its own")
+      reader.error("the id “\(id)” appears twice on one screen", at: node, help: "give each element its own")
     }
     targets[id, default: []].append(target)
   }
@@ -62,7 +63,7 @@ extension ScenarioParser {
   }
 
   mutating func checkUses() {
-    // An app that changes a component's length gives it the parts of the new length.
+    // An app that changes a component's length also gives it the parts of the new length.
     for use in uses {
       guard let (property, value) = use.change, case .scalar(let name, _) = property.value,
         case .scalar(let text, _) = value.value
@@ -72,7 +73,7 @@ extension ScenarioParser {
     let ids = targets.keys.sorted()
     for use in uses {
       reader.file = use.file
-      // What a substitute lacks is told when it is played.
+      // Whatever a substitute lacks is reported when it is played.
       if let substitution, use.id.prefix(while: { $0 != "." }) == substitution.id { continue }
       guard let targets = targets[use.id] else {
         unknown(use, among: ids)
@@ -97,7 +98,7 @@ extension ScenarioParser {
       let parts = ids.filter { $0.hasPrefix(use.id[...dot]) }
       reader.error(
         "“\(use.id[..<dot])” has no part “\(use.id[dot...].dropFirst())”", at: use.node,
-        help: "its parts: \(parts.joined(separator: ", "))")
+        help: "use one of its parts: \(parts.joined(separator: ", "))")
     } else {
       reader.error(
         "no screen of this scenario has “\(use.id)”", at: use.node, meant: use.id, of: ids,
@@ -105,7 +106,7 @@ extension ScenarioParser {
     }
   }
 
-  /// An id may name different things on different screens; it is enough that one of them can take the change.
+  /// Checks a change. An id may name different elements on different screens; one that accepts the change is enough.
   mutating func check(_ property: Document.Node, _ value: Document.Node, of targets: [Target], id: String) {
     guard case .scalar(let name, _) = property.value else { return }
     var settable: [String] = []
@@ -153,11 +154,11 @@ extension ScenarioParser {
   mutating func notSettable(_ name: String, _ settable: [String], of id: String, at node: Document.Node) {
     reader.error(
       "“\(name)” cannot be set on “\(id)”", at: node, meant: name, of: settable,
-      help: "can be set: \(settable.joined(separator: ", "))")
+      help: "set only \(settable.joined(separator: ", "))")
   }
 
   static func settableProperties(of role: Role) -> [String] {
-    // What is said of a stepper is said by its buttons.
+    // The buttons of a stepper say everything that is said of it.
     if role == .stepper { return ["hidden"] }
     let known = [
       "label", "value", "page", "placeholder", "hint", "on", "expanded", "disabled", "selected", "pressed", "required",

@@ -1,11 +1,11 @@
 import A11ySim
 
-/// Screens and their elements.
+/// Reading of screens and their elements.
 extension ScenarioParser {
-  /// Elements all screens may have together.
+  /// The most elements on all screens of a scenario together.
   static let elementLimit = 10_000
 
-  /// A list of elements, or a file that holds one.
+  /// Reads a list of elements, or a file that contains one.
   mutating func screen(_ node: Document.Node) -> [ScreenItem] {
     screenIDs = []
     generated = [:]
@@ -25,7 +25,7 @@ extension ScenarioParser {
   mutating func screen(_ node: Document.Node, _ name: String) -> [ScreenItem] {
     guard let elements = reader.sequence(node, name) else { return [] }
     if elements.isEmpty { reader.error("the screen is empty", at: node, help: "add an element: - heading: Your code") }
-    // Past the limit, no screen is read any more.
+    // Past the limit, no further screen is read.
     if elementCount > Self.elementLimit { return [] }
     authoredIDs = Self.ids(in: elements)
     return items(elements)
@@ -65,7 +65,7 @@ extension ScenarioParser {
     }
   }
 
-  /// `flows/` for `flows/otp.yaml`.
+  /// Returns the folder of a file, such as `flows/` for `flows/otp.yaml`.
   static func folder(of file: String?) -> String {
     guard let file, let slash = file.lastIndex(of: "/") else { return "" }
     return String(file[...slash])
@@ -92,7 +92,7 @@ extension ScenarioParser {
     guard case .mapping(let pairs) = node.value else {
       reader.error(
         "an element is a mapping such as `heading: Enter your code`", at: node,
-        help: "kinds: \(Self.kindNames.joined(separator: ", "))")
+        help: "use one of \(Self.kindNames.joined(separator: ", "))")
       return nil
     }
     for pair in pairs {
@@ -102,7 +102,7 @@ extension ScenarioParser {
       for case (let key, _) in pairs {
         guard case .scalar(let other, _) = key.value, other != name, Self.kindNames.contains(other) else { continue }
         reader.error(
-          "an element is one thing: “\(name)” and “\(other)” are two", at: key, help: "start a new line with `-`")
+          "an element has one kind, not both “\(name)” and “\(other)”", at: key, help: "start a new line with `-`")
         return nil
       }
       return element(node, role, content: pair.value)
@@ -110,8 +110,8 @@ extension ScenarioParser {
     let first = pairs.first?.key ?? node
     let name = if case .scalar(let text, _) = first.value { text } else { "" }
     reader.error(
-      "“\(name)” is no kind of element", at: first, meant: name, of: Self.kindNames,
-      help: "kinds: \(Self.kindNames.joined(separator: ", "))")
+      "“\(name)” is not a kind of element", at: first, meant: name, of: Self.kindNames,
+      help: "use one of \(Self.kindNames.joined(separator: ", "))")
     return nil
   }
 
@@ -121,7 +121,7 @@ extension ScenarioParser {
       let ids = Components.all.map(\.id)
       reader.error(
         "there is no component “\(name)”", at: nameNode, meant: name, of: ids,
-        help: "`a11y-sim components` lists them")
+        help: "run `a11y-sim components` for a list")
       return nil
     }
     let keys = ["component", "id", "version"] + kind.parameters.map(\.name)
@@ -133,7 +133,7 @@ extension ScenarioParser {
       } else {
         reader.error(
           "\(kind.id) has no version “\(version)”", at: node,
-          help: "modelled are \(kind.versions.joined(separator: ", "))")
+          help: "use one of \(kind.versions.joined(separator: ", "))")
       }
     }
     for parameter in kind.parameters {
@@ -158,7 +158,7 @@ extension ScenarioParser {
     return .component(shown.make(parameters), id: id)
   }
 
-  /// What can be said of a substitute of what is said of a component.
+  /// Returns those of a component's parameters that its substitute accepts too.
   mutating func substituted(
     _ parameters: ComponentKind.Parameters, of kind: ComponentKind, _ substitution: Substitution
   ) -> ComponentKind.Parameters {
@@ -175,7 +175,9 @@ extension ScenarioParser {
     return kept
   }
 
-  /// - Parameter kind: what the substitute takes instead; nil for nothing.
+  /// Notes that a parameter is left out.
+  ///
+  /// - Parameter kind: the parameter's kind in the substitute; nil where it has no such parameter.
   mutating func leaveOut(_ name: String, _ kind: ComponentKind.Parameter.Kind?) {
     var note = "`\(name)` is left out: there is none here"
     if case .choice(let choices) = kind {

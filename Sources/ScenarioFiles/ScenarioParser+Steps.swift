@@ -1,24 +1,24 @@
 import A11ySim
 
-/// Steps, and what the app does in reaction.
+/// Reading of steps and of the app's reactions.
 extension ScenarioParser {
-  /// Every step there is, those that are gestures of a reader among them.
+  /// The names of all steps, including the gestures of readers.
   var stepNames: [String] {
     [
       "appear", "swipe", "touch", "doubleTap", "type", "delete", "paste", "copy", "selectAll", "autofill", "key", "set",
       "announce", "post", "screen", "reader", "wait",
     ] + readers.gestures.map(\.name) + ["dismissKeyboard", "notification", "background", "expect"]
   }
-  /// What an app can do by itself.
+  /// The names of the steps that an app can do by itself.
   static let reactionNames = ["set", "announce", "post", "screen", "wait"]
-  /// Characters one `type` step may have.
+  /// The most characters in one `type` step.
   static let typedLimit = 1_000
 
   mutating func steps(_ node: Document.Node, isReaction: Bool = false) -> [Step] {
     (reader.sequence(node, isReaction ? "a reaction" : "steps") ?? []).compactMap { step($0, isReaction: isReaction) }
   }
 
-  /// What was probably meant by `swipe right` or `swipe:right`.
+  /// Returns the help for a step without its colon: the probable meaning of `swipe right` or `swipe:right`.
   func withColon(_ text: String) -> String? {
     guard let name = stepNames.first(where: { text.hasPrefix($0 + " ") || text.hasPrefix($0 + ":") }) else {
       return nil
@@ -46,14 +46,14 @@ extension ScenarioParser {
           after = reader.duration(value, "after")
         } else if let found {
           reader.error(
-            "a step does one thing: “\(found.0)” and “\(text)” are two", at: key, help: "start a new line with `-`")
+            "a step has one action, not both “\(found.0)” and “\(text)”", at: key, help: "start a new line with `-`")
           return nil
         } else {
           found = (text, key, value)
         }
       }
       guard let found else {
-        reader.error("a step needs something to do beside `after`", at: node, help: "- swipe: right")
+        reader.error("a step needs an action besides `after`", at: node, help: "- swipe: right")
         return nil
       }
       (name, nameNode) = (found.0, found.1)
@@ -62,13 +62,13 @@ extension ScenarioParser {
     guard stepNames.contains(name) else {
       reader.error(
         "there is no step “\(name)”", at: nameNode, meant: name, of: stepNames,
-        help: withColon(name) ?? "steps: \(stepNames.joined(separator: ", "))")
+        help: withColon(name) ?? "use one of \(stepNames.joined(separator: ", "))")
       return nil
     }
     if isReaction && !Self.reactionNames.contains(name) {
       reader.error(
         "“\(name)” is not something an app does by itself", at: nameNode,
-        help: "a reaction can \(Self.reactionNames.joined(separator: ", "))")
+        help: "use one of \(Self.reactionNames.joined(separator: ", "))")
       return nil
     }
     if isReaction && after != nil {
@@ -92,7 +92,7 @@ extension ScenarioParser {
     }
     if let kind = readers.gestures.first(where: { $0.name == name }) { return gesture(kind, content, at: place) }
     guard let content else {
-      reader.error("“\(name)” needs more", at: place, help: Self.example(of: name))
+      reader.error("“\(name)” needs a value", at: place, help: Self.example(of: name))
       return nil
     }
     switch name {
@@ -124,7 +124,7 @@ extension ScenarioParser {
     }
   }
 
-  /// A gesture of a reader's own, which the reader that runs by then must have.
+  /// Reads a reader's own gesture, which the reader that runs at that step must have.
   mutating func gesture(
     _ kind: GestureKind, _ content: Document.Node?, at place: Document.Node
   ) -> Step.Action? {
@@ -133,12 +133,13 @@ extension ScenarioParser {
       let names = descriptor.gestures.map(\.name)
       reader.error(
         "\(descriptor.name) has no gesture “\(kind.name)”", at: place,
-        help: names.isEmpty ? "it has none of its own" : "its own are \(names.joined(separator: ", "))")
+        help: names.isEmpty
+          ? "remove the step: it has no gestures of its own" : "use one of \(names.joined(separator: ", "))")
       return nil
     }
     if kind.arguments.isEmpty { return bare(.gesture(Gesture(kind.name)), kind.name, content) }
     guard let content else {
-      reader.error("“\(kind.name)” needs more", at: place, help: "- \(kind.name): \(kind.example ?? "…")")
+      reader.error("“\(kind.name)” needs a value", at: place, help: "- \(kind.name): \(kind.example ?? "…")")
       return nil
     }
     guard let argument = reader.text(content, kind.name) else { return nil }
@@ -161,7 +162,7 @@ extension ScenarioParser {
 
   mutating func bare(_ action: Step.Action, _ name: String, _ content: Document.Node?) -> Step.Action? {
     if let content {
-      reader.error("“\(name)” takes nothing more", at: content, help: "- \(name)")
+      reader.error("“\(name)” takes no value", at: content, help: "- \(name)")
       return nil
     }
     return action
@@ -181,12 +182,12 @@ extension ScenarioParser {
     return .swipe(direction, times: times ?? 1)
   }
 
-  /// Which keys are there when it is touched is known only then.
+  /// Checks the id of a key. Which keys the keyboard shows is known only when one is touched.
   mutating func checkKey(_ id: String, _ node: Document.Node) {
     if SoftwareKeyboard.ids.contains(id) { return }
     reader.error(
       "the keyboard has no key “\(id.dropFirst(SoftwareKeyboard.prefix.count))”", at: node, meant: id,
-      of: SoftwareKeyboard.ids, help: "keys are keyboard.4, keyboard.q, keyboard.delete, keyboard.code …")
+      of: SoftwareKeyboard.ids, help: "use a key such as keyboard.4, keyboard.q, keyboard.delete or keyboard.code")
   }
 
   mutating func notification(_ node: Document.Node) -> Step.Action? {
@@ -204,7 +205,7 @@ extension ScenarioParser {
 
   mutating func typed(_ node: Document.Node, _ name: String) -> String? {
     guard let text = reader.text(node, name) else { return nil }
-    // Scalars, for a character can be thousands of them.
+    // Unicode scalars are counted, because one character can be thousands of them.
     let count = text.unicodeScalars.count
     if count > Self.typedLimit {
       reader.error(
@@ -242,7 +243,7 @@ extension ScenarioParser {
   mutating func set(_ node: Document.Node) -> Step.Action? {
     guard case .mapping(let elements) = node.value, !elements.isEmpty else {
       reader.error(
-        "`set` says what changes", at: node, help: "- set: { code: { error: The code is not correct } }")
+        "`set` needs an element and its changes", at: node, help: "- set: { code: { error: The code is not correct } }")
       return nil
     }
     var changes: [Step.Change] = []
@@ -250,7 +251,7 @@ extension ScenarioParser {
       guard let id = reader.text(idNode, "an id") else { continue }
       guard case .mapping(let properties) = propertiesNode.value, !properties.isEmpty else {
         reader.error(
-          "`set` says what changes of “\(id)”", at: propertiesNode,
+          "`set` needs the changes of “\(id)”", at: propertiesNode,
           help: "- set: { \(id): { label: … } }")
         continue
       }
@@ -280,7 +281,7 @@ extension ScenarioParser {
     if case .mapping(let pairs) = textNode.value {
       for case .scalar(let name, _) in pairs.map(\.key.value) {
         guard name != "text", let node = fields[name] else { continue }
-        reader.error("“\(name)” is there twice", at: node, help: "keep one of them")
+        reader.error("“\(name)” appears twice", at: node, help: "keep one of them")
       }
     }
     var announcement = Announcement(text ?? "", priority: priority ?? .default, isQueued: isQueued)
@@ -291,7 +292,7 @@ extension ScenarioParser {
   mutating func post(_ node: Document.Node?, at place: Document.Node) -> Step.Action? {
     let names = ["screenChanged", "layoutChanged", "pageScrolled"]
     guard let node else {
-      reader.error("“post” needs more", at: place, help: "- post: { screenChanged: code.1 }")
+      reader.error("“post” needs a value", at: place, help: "- post: { screenChanged: code.1 }")
       return nil
     }
     let name: String
@@ -299,7 +300,7 @@ extension ScenarioParser {
     if case .mapping(let pairs) = node.value {
       guard let fields = reader.mapping(node, keys: names, what: "a notification") else { return nil }
       guard pairs.count == 1, let first = fields.first else {
-        reader.error("`post` posts one notification", at: node, help: "- post: { screenChanged: code.1 }")
+        reader.error("`post` takes one notification", at: node, help: "- post: { screenChanged: code.1 }")
         return nil
       }
       name = first.key
@@ -343,7 +344,7 @@ extension ScenarioParser {
   mutating func reactions(_ node: Document.Node) -> [Scenario.Reaction] {
     guard case .mapping(let pairs) = node.value else {
       reader.error(
-        "`when` names what the app reacts to", at: node,
+        "`when` is a mapping of events to reactions", at: node,
         help: "when: { code.completed: [ { announce: Checking } ] }")
       return []
     }
@@ -355,7 +356,7 @@ extension ScenarioParser {
       let names = Scenario.Reaction.Event.allCases.map(\.rawValue)
       guard let event = Scenario.Reaction.Event(rawValue: eventName) else {
         reader.error(
-          "“\(text)” is no event", at: key, meant: text, of: names.map { "\(text[..<dot]).\($0)" },
+          "“\(text)” is not an event", at: key, meant: text, of: names.map { "\(text[..<dot]).\($0)" },
           help: "write the id and one of \(names.joined(separator: ", ")): code.completed")
         continue
       }

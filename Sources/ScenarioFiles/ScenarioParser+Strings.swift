@@ -1,18 +1,18 @@
 import A11ySim
 
-/// Texts from the app's own catalogues.
+/// Reading of texts from the app's own catalogues.
 extension ScenarioParser {
-  /// `strings: [ Localizable.xcstrings ]`: files, or folders of them.
+  /// Reads the catalogues, as files or folders: `strings: [ Localizable.xcstrings ]`.
   mutating func strings(_ node: Document.Node) {
     let nodes = if case .sequence(let elements) = node.value { elements } else { [node] }
     if nodes.isEmpty {
       reader.error("`strings` names no catalogue", at: node, help: "strings: [ Localizable.xcstrings ]")
     }
     let paths = nodes.compactMap { reader.text($0, "a catalogue") }
-    // Read for another language, the catalogues are at hand.
+    // When the scenario is read for another language, the catalogues are loaded already.
     guard appStrings == nil, paths.count == nodes.count, !paths.isEmpty else { return }
     do throws(Diagnostic) {
-      guard let loadStrings else { throw Diagnostic("no catalogue can be read from here") }
+      guard let loadStrings else { throw Diagnostic("catalogues cannot be read here") }
       appStrings = try loadStrings(paths)
     } catch {
       hasUnreadStrings = true
@@ -24,7 +24,7 @@ extension ScenarioParser {
     }
   }
 
-  /// `{ key: verify.title, args: [6] }`.
+  /// Reads a text from a catalogue: `{ key: verify.title, args: [6] }`.
   mutating func catalogText(_ node: Document.Node, _ name: String) -> AppText? {
     guard let fields = reader.mapping(node, keys: ["key", "args"], what: "a text from a catalogue") else { return nil }
     guard let keyNode = fields["key"] else {
@@ -37,7 +37,7 @@ extension ScenarioParser {
     guard let key = reader.text(keyNode, "key"), written.count == arguments.count, !hasUnreadStrings else { return nil }
     guard let appStrings else {
       reader.error(
-        "there is no catalogue to look for “\(key)” in", at: keyNode,
+        "no catalogue is named for the key “\(key)”", at: keyNode,
         help: "name one: strings: [ Localizable.xcstrings ]")
       return nil
     }

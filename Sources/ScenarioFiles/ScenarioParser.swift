@@ -1,30 +1,31 @@
 import A11ySim
 import Locales
 
-/// Reads scenario files: text in, a `Scenario` or diagnostics with places out.
+/// Parses scenario files: returns a `Scenario`, or throws diagnostics with positions.
 public struct ScenarioParser {
-  /// Gives the bytes of a file named in a scenario, by its path as written there.
+  /// Returns the bytes of a file named in a scenario, by its path as written there.
   public typealias Load = (_ path: String) throws(Diagnostic) -> [UInt8]
 
-  /// Gives the app's texts from the catalogues a scenario names, by their paths as written there.
+  /// Returns the app's texts from the catalogues named in a scenario, by their paths as written there.
   public typealias LoadStrings = (_ paths: [String]) throws(Diagnostic) -> any AppStrings
 
-  /// What is wrong with a scenario, in the order of the file.
+  /// The faults of a scenario, in the order of the file.
   public struct Failure: Error, Sendable {
-    /// At least one.
+    /// The diagnostics; there is at least one.
     public var diagnostics: [Diagnostic]
 
     /// Creates a failure.
     public init(diagnostics: [Diagnostic]) { self.diagnostics = diagnostics }
   }
 
-  /// Another component in the place of those that a scenario has under an id.
+  /// A component to play in place of those that a scenario has under an id.
   public struct Substitution: Sendable {
     /// The id of a component in the scenario.
     public var id: String
-    /// What stands there instead.
+    /// The kind of the component to play instead.
     public var kind: ComponentKind
-    /// Its version; nil keeps the written one where that is of the same kind, and is the newest elsewhere.
+    /// The version of that component. Nil keeps the written version where the kind is the same, and otherwise takes the
+    /// newest.
     public var version: String?
 
     /// Creates a substitution.
@@ -37,16 +38,16 @@ public struct ScenarioParser {
   let load: Load
   let loadStrings: LoadStrings?
   let substitution: Substitution?
-  /// What a scenario says of a component and its substitute has no place for.
+  /// Notes on what a scenario says of a component and its substitute does not support.
   var notes: [String] = []
   var components: [Scenario.WrittenComponent] = []
-  /// The first component, as it is written, that is older than any modelled reader.
+  /// The first component written for an iOS older than any modelled reader.
   var oldComponent: (id: String, kind: ComponentKind)?
-  /// What `voiceover` without a version means.
+  /// The reader that `voiceover` without a version means.
   var unversionedReader = Reader.standard
-  /// What each id of any screen names.
+  /// The elements, components and parts that each id names on any screen.
   var targets: [String: [Target]] = [:]
-  /// Uses of ids, checked when every screen has been read.
+  /// The uses of ids, checked once every screen has been read.
   var uses: [Use] = []
   /// Ids of the screen that is being read.
   var screenIDs: Set<String> = []
@@ -54,28 +55,28 @@ public struct ScenarioParser {
   var authoredIDs: Set<String> = []
   /// The last number given to an element without an id, by role.
   var generated: [Role: Int] = [:]
-  /// Elements of all screens.
+  /// The number of elements on all screens.
   var elementCount = 0
-  /// Screen files by their paths: one may be shown often.
+  /// Screen files by their paths, since one may be shown often.
   var screenFiles: [String: Document.Node] = [:]
 
   /// The screen readers that a scenario can name.
   let readers: [any ScreenReader.Type]
-  /// The one that runs where the parser is.
+  /// The reader that runs at the step being parsed.
   var screenReader = Reader.standard
 
   /// The app's texts, where the scenario names catalogues.
   var appStrings: (any AppStrings)?
-  /// Whether a catalogue could not be read: any key may be in it.
+  /// Whether a catalogue could not be read, so that any key may be in it.
   var hasUnreadStrings = false
   /// Whether a text comes from a catalogue.
   var usesAppStrings = false
-  /// The language of those texts; the first the scenario is played in unless it is given.
+  /// The language of those texts; by default the first language of the scenario.
   var locale: String?
 
-  /// Ids of elements with errors: their uses are none.
+  /// Ids of elements with errors; uses of these ids are not reported.
   var unreadIDs: Set<String> = []
-  /// Whether a screen file could not be read: any id may be in it.
+  /// Whether a screen file could not be read, so that any id may be in it.
   var hasUnreadScreen = false
 
   enum Target {
@@ -91,7 +92,7 @@ public struct ScenarioParser {
     var id: String
     var node: Document.Node
     var file: String?
-    /// What is set of it, if anything.
+    /// The property that is set, and its value; nil for other uses.
     var change: (property: Document.Node, value: Document.Node)?
     var event: Scenario.Reaction.Event?
   }
@@ -111,18 +112,18 @@ public struct ScenarioParser {
   ///
   /// - Parameters:
   ///   - bytes: the file's content.
-  ///   - file: its name, for diagnostics.
+  ///   - file: the name of the file, for diagnostics.
   ///   - load: reads the files a scenario names; without it, naming one is an error.
   ///   - strings: reads the catalogues a scenario names; without it, naming one is an error.
-  ///   - substitution: another component to play it with. What is said of parts and properties that it lacks is no
-  ///     error then: the scenario without it is to be read first.
-  ///   - readers: the screen readers it can name.
+  ///   - substitution: another component to play the scenario with. Naming parts and properties that it lacks is then
+  ///     no error, so parse the scenario without it first.
+  ///   - readers: the screen readers that the scenario can name.
   public static func parse(
     _ bytes: some Collection<UInt8>, file: String? = nil, load: Load? = nil, strings: LoadStrings? = nil,
     replacing substitution: Substitution? = nil, readers: [any ScreenReader.Type] = .all
   ) throws(Failure) -> Scenario {
     let noFiles: Load = { (path) throws(Diagnostic) in
-      throw Diagnostic("no file can be read from here")
+      throw Diagnostic("files cannot be read here")
     }
     let root: Document.Node
     do {
@@ -135,7 +136,7 @@ public struct ScenarioParser {
     return try parser.parse(root)
   }
 
-  /// Reads the document of a scenario; once.
+  /// Parses the document of a scenario; may be called once.
   mutating func parse(_ root: Document.Node) throws(Failure) -> Scenario {
     let file = reader.file
     var scenario = scenario(root)
@@ -158,7 +159,7 @@ public struct ScenarioParser {
     return scenario
   }
 
-  /// Reads a scenario from text.
+  /// Parses a scenario from text.
   public static func parse(
     _ text: String, file: String? = nil, load: Load? = nil, strings: LoadStrings? = nil,
     replacing substitution: Substitution? = nil, readers: [any ScreenReader.Type] = .all
@@ -212,7 +213,7 @@ public struct ScenarioParser {
     return scenario
   }
 
-  /// A severity; `true` is `error`, and `false` none.
+  /// Reads a severity; `true` means `error`, and `false` none.
   mutating func audit(_ node: Document.Node) -> Diagnostic.Severity? {
     switch reader.text(node, "audit") {
     case "true": return .error
@@ -234,14 +235,14 @@ public struct ScenarioParser {
       let element = fields["element"].flatMap { reader.text($0, "element") }
       if let element, let node = fields["element"] { use(element, node) }
       if let node = fields["reason"], let reason = reader.text(node, "reason"), reason.isBlank {
-        reader.error("`reason` is empty", at: node, help: "say why the finding is to be left")
+        reader.error("`reason` is empty", at: node, help: "say why the finding is ignored")
       }
       guard let ruleNode = fields["rule"], let rule = reader.text(ruleNode, "rule") else { continue }
       let rules = AuditRule.all.map(\.id)
       if !rules.contains(rule) {
         reader.error(
           "there is no rule “\(rule)”", at: ruleNode, meant: rule, of: rules,
-          help: "`a11y-sim audit --rules` lists them")
+          help: "run `a11y-sim audit --rules` for a list")
       }
       let reason = fields["reason"].flatMap { if case .scalar(let text, _) = $0.value { text } else { nil } } ?? ""
       ignored.append(.init(rule: rule, element: element, reason: reason, line: entry.line))
@@ -276,7 +277,7 @@ public struct ScenarioParser {
     for node in nodes {
       guard let tag = languageTag(node) else { continue }
       if locales.contains(tag) {
-        reader.error("the language “\(tag)” is there twice", at: node, help: "keep one of them")
+        reader.error("the language “\(tag)” appears twice", at: node, help: "keep one of them")
       } else if !screenReader.speaks(tag) {
         let missing = Diagnostic.noWording(of: screenReader, for: tag)
         reader.error(missing.message, at: node, help: missing.help)
@@ -289,7 +290,7 @@ public struct ScenarioParser {
   mutating func languageTag(_ node: Document.Node) -> String? {
     guard let tag = reader.text(node, "a language") else { return nil }
     guard tag.isLanguageTag else {
-      reader.error("“\(tag)” is no language tag", at: node, help: "write it as en, fr-CA or zh-Hans")
+      reader.error("“\(tag)” is not a language tag", at: node, help: "write it as en, fr-CA or zh-Hans")
       return nil
     }
     return tag
@@ -309,7 +310,7 @@ public struct ScenarioParser {
         fields[name] = value
       } else {
         reader.error(
-          "there is no setting “\(name)”", at: key, meant: name, of: names, help: "`a11y-sim settings` lists them")
+          "there is no setting “\(name)”", at: key, meant: name, of: names, help: "run `a11y-sim settings` for a list")
       }
     }
     for setting in settingsThere {
@@ -320,7 +321,7 @@ public struct ScenarioParser {
 }
 
 extension Scenario {
-  /// Marks what the app sets of a component and its substitute does not take.
+  /// Marks the changes of a component that its substitute does not accept.
   mutating func leaveOutChanges(impossibleFor substitution: ScenarioParser.Substitution) {
     func marked(_ step: Step) -> Step {
       guard case .set(let changes) = step.action else { return step }

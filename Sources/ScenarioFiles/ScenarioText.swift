@@ -1,15 +1,15 @@
 import A11ySim
 
-/// The text of a scenario file in which expectations are written anew, and nothing else: every other byte stays, comments and
-/// line ends included.
+/// The text of a scenario file in which only expectations are rewritten: every other byte stays, including comments and
+/// line endings.
 struct ScenarioText {
-  /// What is to stand in the place of a block of expected lines.
+  /// The new lines for a block of expected lines.
   struct Replacement: Sendable, Hashable {
     var block: Expectation.Block
     var lines: [String]
   }
 
-  /// A line without its end, and its end.
+  /// A line without its ending, and the ending.
   private struct Line {
     var text: String
     var end: String
@@ -46,9 +46,9 @@ struct ScenarioText {
     (hasByteOrderMark ? [0xEF, 0xBB, 0xBF] : []) + lines.flatMap { Array(($0.text + $0.end).utf8) }
   }
 
-  /// Writes replacements; false when one stands where this cannot write it.
+  /// Writes replacements; returns false when one is in a place that cannot be rewritten.
   mutating func replace(_ replacements: [Replacement]) -> Bool {
-    // From the last to the first: the places before stay right.
+    // From the last to the first, so that earlier positions stay valid.
     let sorted = replacements.sorted { a, b in
       (a.block.line ?? 0, a.block.column ?? 0) > (b.block.line ?? 0, b.block.column ?? 0)
     }
@@ -73,7 +73,7 @@ struct ScenarioText {
     }
   }
 
-  /// A place within a line.
+  /// A position within a line.
   private struct Cursor {
     let scalars: [Unicode.Scalar]
     var index: Int
@@ -100,7 +100,7 @@ struct ScenarioText {
 
   // MARK: Blocks
 
-  /// The column, counted from 0, in which the key of a line begins.
+  /// Returns the column, counted from 0, in which the key of a line begins.
   private static func keyColumn(_ text: String) -> Int {
     var column = 0
     var rest = text.unicodeScalars[...]
@@ -119,7 +119,7 @@ struct ScenarioText {
     if indent <= key { indent = key + 2 }
     var end = head + 1
     while end < lines.count, lines[end].isBlank || lines[end].indent >= indent { end += 1 }
-    // Blank lines after it are the file's.
+    // Blank lines after the block belong to the file.
     while end > head + 1, lines[end - 1].isBlank { end -= 1 }
     let space = String(repeating: " ", count: indent)
     let lineEnd = lines[head].end.isEmpty ? "\n" : lines[head].end
@@ -131,7 +131,7 @@ struct ScenarioText {
       }
     }
     if lines[head].end.isEmpty { lines[head].end = lineEnd }
-    // What was the last line of the file keeps its end only where it is still the last.
+    // The last line of the file has no ending only while it is still the last.
     lines.replaceSubrange((head + 1)..<end, with: written)
     for index in lines.indices.dropLast() where lines[index].end.isEmpty { lines[index].end = lineEnd }
     return true
@@ -142,7 +142,7 @@ struct ScenarioText {
     case new(String)
   }
 
-  /// Comments, effects and blank lines stay before the line they stood before.
+  /// Returns the parts of a literal block. Comments, effects and blank lines stay before the line they preceded.
   private static func literal(_ body: [Line], _ indent: Int, _ new: [String]) -> [Part] {
     let old = body.map { line in Expectation.Line.expected(String(line.text.dropFirst(indent))) }
     let places = old.indices.filter { old[$0] != nil }
@@ -154,7 +154,7 @@ struct ScenarioText {
       place = end
     }
     for (i, j) in Alignment.common(texts, new, texts.indices, new.indices) {
-      // What is new here comes where the lines were that it replaces.
+      // New lines come where the lines they replace were.
       if next < j { keep(to: firstGone(before: i, places, place)) }
       parts += new[next..<j].map { .new($0) }
       keep(to: places[i])
@@ -167,13 +167,13 @@ struct ScenarioText {
     return parts
   }
 
-  /// Where the first line stands that is replaced, of those from a place on and before the line number `end`; the place itself
-  /// when none is.
+  /// Returns the index of the first replaced line from `place` on and before the line number `end`; `place` itself when
+  /// there is none.
   private static func firstGone(before end: Int, _ places: [Int], _ place: Int) -> Int {
     places[..<end].first { $0 >= place } ?? place
   }
 
-  /// In a folded block an empty line ends a line: what stands together is one.
+  /// Returns the parts of a folded block, where an empty line ends a line and adjacent lines are one.
   private static func folded(_ body: [Line], _ indent: Int, _ new: [String]) -> [Part] {
     var paragraphs: [[Line]] = []
     var isOpen = false
@@ -205,7 +205,7 @@ struct ScenarioText {
 
   // MARK: Texts on one line
 
-  /// Fills in what a key has not: `- expect:`.
+  /// Fills in the value of a key without one: `- expect:`.
   private mutating func fill(_ line: Int, _ cursor: inout Cursor, _ new: [String]) -> Bool {
     let start = cursor.index
     let isQuoted = cursor.next == "\"" || cursor.next == "'"
@@ -219,7 +219,7 @@ struct ScenarioText {
     cursor.skip { $0 == " " || $0 == "\t" }
     let hasQuotes = ["\"\"", "''"].contains { cursor.after.hasPrefix($0) }
     if hasQuotes { cursor.index += 2 }
-    // Without a value what follows stays as it is, the spaces before a comment too.
+    // Without a value, whatever follows stays as it is, including the spaces before a comment.
     let rest = hasQuotes ? cursor.after : space.after
     head += ":"
     let isAlone = Cursor.text(cursor.scalars[..<start]).allSatisfy { $0 == " " || $0 == "-" } && !isQuoted
@@ -253,7 +253,7 @@ struct ScenarioText {
         } else if next == quote {
           if quote == "'", end.next == "'" { end.index += 1 } else { break }
         }
-        // It goes on in the next line.
+        // The text continues on the next line.
         if end.next == nil && next != quote { return false }
       }
     } else {
@@ -279,7 +279,7 @@ struct ScenarioText {
     return true
   }
 
-  /// One line in the quotes it had; nil where they cannot hold it.
+  /// Returns one line in the quotes it had; nil where these cannot hold it.
   private static func scalar(_ text: String, quote: Unicode.Scalar?, isFlow: Bool) -> String? {
     switch quote {
     case "\"": return quoted([text])
@@ -288,17 +288,17 @@ struct ScenarioText {
     }
   }
 
-  /// Whether YAML reads a text without quotes as it is.
+  /// Tells whether YAML reads a text without quotes as it is.
   private static func isPlain(_ text: String, isFlow: Bool) -> Bool {
     guard let first = text.first, !",{}[]\"#&*!|>'%@`?:\\-".contains(first), first != " ", !text.hasPrefix("...")
     else { return false }
     if text.contains(": ") || text.contains(" #") || text.last == ":" || text.last == " " { return false }
     if isFlow, text.contains(where: { ",{}[]?:".contains($0) }) { return false }
-    // Nothing in it needs an escape but for the quotes.
+    // Nothing in the text needs an escape except quotes.
     return quoted([text]) == "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
   }
 
-  /// In double quotes, as YAML and JSON both read it.
+  /// Returns lines as one text in double quotes, which YAML and JSON both read.
   static func quoted(_ lines: [String]) -> String {
     var text = "\""
     for scalar in lines.joined(separator: "\n").unicodeScalars {
@@ -318,7 +318,7 @@ struct ScenarioText {
 }
 
 extension StringProtocol {
-  /// Without spaces and tabs at its ends.
+  /// The text without spaces and tabs at its ends.
   fileprivate var trimmingSpaces: String {
     let rest = drop { $0 == " " || $0 == "\t" }
     return String(rest.reversed().drop { $0 == " " || $0 == "\t" }.reversed())

@@ -1,13 +1,13 @@
 import A11ySim
 
 /// The bytes of a document, checked for what the YAML library must never see: other encodings, control characters, and
-/// nesting or aliases that would exhaust the stack or time.
+/// nesting or aliases that would exhaust the stack or take too long.
 struct SourceText {
   private let bytes: [UInt8]
 
   init(_ bytes: some Collection<UInt8>) { self.bytes = Array(bytes) }
 
-  /// The text, without a byte order mark.
+  /// Returns the text, without a byte order mark.
   func checked() throws(Diagnostic) -> String {
     if bytes.count > DocumentLimits.size { throw DocumentLimits.tooLarge }
     if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
@@ -35,14 +35,15 @@ struct SourceText {
     for scalar in text.unicodeScalars {
       if let name = Self.name(ofForbidden: scalar) {
         throw Diagnostic(
-          "the \(name) cannot be here", line: place.line, column: place.column,
+          "the \(name) is not allowed here", line: place.line, column: place.column,
           help: "remove it, or write it as `\(Self.escape(scalar))` in double quotes")
       }
       place.pass(scalar)
     }
   }
 
-  /// The line separators among them are line breaks to the YAML library and to no editor: places would be wrong.
+  /// Returns the name of a forbidden character. Line separators are forbidden because they are line breaks to the YAML
+  /// library and to no editor: positions would be wrong.
   private static func name(ofForbidden scalar: Unicode.Scalar) -> String? {
     switch scalar.value {
     case 0x09, 0x0A, 0x0D, 0x20...0x7E: nil
@@ -63,7 +64,7 @@ struct SourceText {
     return String(repeating: "0", count: max(0, 4 - digits.count)) + digits
   }
 
-  /// Where a Unicode scalar stands, counted from 1. LF, CRLF and CR end a line.
+  /// The position of a Unicode scalar, counted from 1. LF, CRLF and CR end a line.
   private struct Place {
     var line = 1
     var column = 1

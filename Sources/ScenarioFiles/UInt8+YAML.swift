@@ -1,5 +1,5 @@
 extension UInt8 {
-  /// Whether the names of anchors and aliases can have it.
+  /// Whether the names of anchors and aliases can contain the byte.
   var isInName: Bool {
     switch self {
     case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
@@ -9,7 +9,7 @@ extension UInt8 {
     }
   }
 
-  /// Whether it ends a plain text in brackets.
+  /// Whether the byte ends a plain text in brackets.
   var isFlowIndicator: Bool {
     switch self {
     case UInt8(ascii: ","), UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "{"), UInt8(ascii: "}"): true

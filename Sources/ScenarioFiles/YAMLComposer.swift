@@ -3,15 +3,15 @@ import A11ySim
 #if SYSTEM_LIBYAML
   import CLibYAML
 #else
-  // The C half of Yams. The Swift half is not used: it needs all of Foundation and composes by itself what is composed here.
+  // The C half of Yams. The Swift half is not used: it needs all of Foundation, and composes nodes itself.
   import CYaml
 #endif
 
-/// Composes the events that libyaml finds in a text into nodes.
+/// Composes nodes from the events that libyaml finds in a text.
 ///
-/// It recurses once per level: the text has been held to the limits of `Document` before.
+/// It recurses once per level, so the text must have been checked against the limits of `Document` before.
 struct YAMLComposer: ~Copyable {
-  /// A place in the text, counted from 1, in Unicode scalars.
+  /// A position in the text, counted from 1, in Unicode scalars.
   struct Mark {
     var line: Int
     var column: Int
@@ -22,13 +22,13 @@ struct YAMLComposer: ~Copyable {
     }
   }
 
-  /// What libyaml complains about.
+  /// A failure that libyaml reports.
   struct Failure {
-    /// In the library's own words; nil when it says nothing.
+    /// The library's own message; nil when it gives none.
     var problem: String?
-    /// Where it was noticed; nil where no place is known.
+    /// The position where the fault was noticed; nil where it is not known.
     var mark: Mark?
-    /// Where the construct begins in which it was noticed.
+    /// The beginning of the construct in which the fault was noticed.
     var beginning: Mark?
   }
 
@@ -46,7 +46,7 @@ struct YAMLComposer: ~Copyable {
   private let text: String
   private var anchors: [String: Document.Node] = [:]
 
-  /// - Parameter bytes: the text's, which must stay where they are.
+  /// - Parameter bytes: the bytes of the text, which must stay in place while the composer lives.
   private init(_ text: String, _ bytes: UnsafeBufferPointer<UInt8>) {
     self.text = text
     parser = .allocate(capacity: 1)
@@ -61,7 +61,7 @@ struct YAMLComposer: ~Copyable {
     parser.deallocate()
   }
 
-  /// The only document of a text; nil where there is none.
+  /// Returns the only document of a text; nil where there is none.
   /// - Throws: `Diagnostic` without a file.
   static func compose(_ text: String) throws(Diagnostic) -> Document.Node? {
     try Array(text.utf8).withUnsafeBufferPointer { (bytes) throws(Diagnostic) in
@@ -97,7 +97,7 @@ struct YAMLComposer: ~Copyable {
     case .border, .end: throw failure(Failure(mark: mark))
     }
     let node = Document.Node(value: value, line: mark.line, column: mark.column)
-    // Only now: nothing has an alias of itself in it.
+    // Stored only now, since a node cannot contain an alias of itself.
     if let anchor { anchors[anchor] = node }
     return node
   }
@@ -118,14 +118,14 @@ struct YAMLComposer: ~Copyable {
     return .mapping(pairs)
   }
 
-  /// The next node of a sequence or mapping; nil at its end.
+  /// Returns the next node of a sequence or mapping; nil at its end.
   private mutating func element() throws(Diagnostic) -> Document.Node? {
     let (event, mark) = try next()
     if case .border = event { return nil }
     return try node(event, mark)
   }
 
-  /// A key may be there only once: of those that are not, the first by name is reported, where it first stands.
+  /// Checks that no key is repeated. Of the repeated keys, the first by name is reported, at its first position.
   private func checkKeys(_ keys: [Document.Node]) throws(Diagnostic) {
     var places: [String: Document.Node] = [:]
     var repeated: String?
@@ -135,7 +135,7 @@ struct YAMLComposer: ~Copyable {
     }
     guard let repeated, let place = places[repeated], case .scalar(let name, _) = place.value else { return }
     throw Diagnostic(
-      "the key “\(name)” is there twice", line: place.line, column: place.column, help: "keep one of them")
+      "the key “\(name)” appears twice", line: place.line, column: place.column, help: "keep one of them")
   }
 
   // MARK: Events

@@ -161,7 +161,7 @@ import Testing
       #expect(result.status == 64)
       #expect(result.errors.contains("--style is for the text format; \(format == "json" ? "the " : "")\(what)"))
     }
-    #expect(try Tool.run("demo", "--why", "--format", "srt").errors.contains("captions are what is heard"))
+    #expect(try Tool.run("demo", "--why", "--format", "srt").errors.contains("captions contain only what is heard"))
   }
 
   /// Expectations are in the comma list, however the transcript is printed.

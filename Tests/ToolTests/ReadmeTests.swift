@@ -50,9 +50,9 @@ import Testing
 
   /// What a diagnostic lists as the choices stands in the README.
   @Test(arguments: [
-    ("steps: [ frobnicate ]", "help: steps: ", ""), ("steps: [ { rotor: frobnicate } ]", "help: write one of ", ""),
+    ("steps: [ frobnicate ]", "help: use one of ", ""), ("steps: [ { rotor: frobnicate } ]", "help: write one of ", ""),
     ("steps: [ appear ]\nwhen: { a.frobnicate: [] }", "help: write the id and one of ", "ID."),
-    ("steps: [ { announce: { frobnicate: 1 } } ]", "help: known: ", nil),
+    ("steps: [ { announce: { frobnicate: 1 } } ]", "help: use only ", nil),
   ]) func everyChoiceIsThere(scenario: String, beginning: String, prefix: String?) throws {
     let text = try String(contentsOf: Tool.package.appendingPathComponent("README.md"), encoding: .utf8)
     let errors = try Tool.run("-", input: "screen: [ { text: { label: A, id: a } } ]\n\(scenario)").errors

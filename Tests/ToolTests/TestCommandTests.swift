@@ -164,7 +164,7 @@ import Testing
     let upgraded = try Tool.run("test", file)
     #expect(upgraded.status == 0)
     #expect(upgraded.errors.hasPrefix("\(kept):4:1: warning: "))
-    #expect(upgraded.errors.contains("note: your screen is the same: what is known of the reader has changed"))
+    #expect(upgraded.errors.contains("note: your screen is the same: the reader model has changed"))
     _ = try folder.file("a.yaml", Self.plain.replacing("Verify", with: "Send"))
     #expect(try Tool.run("test", file).status == 1)
     _ = try folder.file("a.yaml", Self.plain)
@@ -214,7 +214,7 @@ import Testing
     let file = try folder.file("a.yaml", Self.bad + "  - touch: verify\n  - expect:\n")
     #expect(
       try Tool.run("test", file).errors.contains(
-        "\(file):7:5: error: nothing is written here yet\nhelp: `a11y-sim test --update=missing` fills in what is heard\n"
+        "\(file):7:5: error: no lines are written here yet\nhelp: run `a11y-sim test --update=missing` to fill in what is heard\n"
       ))
     let result = try Tool.run("test", file, "--update=missing", environment: ["CI": ""])
     #expect(result.status == 1)

@@ -1,20 +1,20 @@
 import Locales
 
-/// Finds out why lines differ, from what the transcript tells of each utterance.
+/// Finds out why lines differ, from what the transcript records of each utterance.
 struct CauseFinder {
   typealias Cause = TranscriptDifference.Cause
   typealias Row = TranscriptDifference.Row
 
-  /// All that was heard, and happened, where the lines are from.
+  /// All entries of the part of the transcript that the lines come from.
   private let entries: [Transcript.Entry]
   private let header: Transcript.Header
-  /// What a person entered.
+  /// The texts that a person entered.
   private let codes: [String]
-  /// What the app announced.
+  /// The texts that the app announced.
   private let announcements: Set<String>
-  /// What texts were elsewhere in the transcript.
+  /// The source of each text that occurs anywhere in the transcript.
   private let sources: [String: Segment.Source]
-  /// Whether it is known that words of no catalogue are those that the reader's catalogue had before.
+  /// Whether words found in no catalogue are known to be the reader's earlier wording.
   var isRewording = false
 
   init(_ entries: some Collection<Transcript.Entry>, of transcript: Transcript) {
@@ -42,9 +42,9 @@ struct CauseFinder {
     (self.codes, self.announcements, self.sources) = (codes, announcements, sources)
   }
 
-  /// Why a row differs.
+  /// Returns the cause of a row's difference.
   ///
-  /// - Parameter entry: what was heard in it; nil for nothing.
+  /// - Parameter entry: what was heard in the row; nil for nothing.
   func cause(of index: Int, _ rows: [Row], _ entry: Transcript.Entry?) -> Cause {
     let row = rows[index]
     guard let entry, let heard = row.heard else { return missing(row.expected ?? "", index, rows) }
@@ -90,7 +90,8 @@ struct CauseFinder {
     return Cause(.missing, "“\(text)” is no longer spoken")
   }
 
-  /// The element that was read just before a line, which may then have been its hint: that is not told by the app's own words.
+  /// Returns the element that was read just before a line. The line may then have been its hint, which the app's own
+  /// words do not tell.
   private func elementBefore(_ index: Int, _ rows: [Row]) -> String? {
     guard index > 0, rows[index - 1].isSame, let line = rows[index - 1].heard else { return nil }
     let reasons: Set<Utterance.Reason> = [.focus, .screenChange, .layoutChange]
@@ -100,7 +101,7 @@ struct CauseFinder {
     return nil
   }
 
-  /// What a whole line tells: a hint, an announcement, the echo of a key; nil for an element.
+  /// Returns the source of a whole line: a hint, an announcement, the echo of a key; nil for an element.
   private func source(ofLine text: String) -> Segment.Source? {
     if announcements.contains(text) { return .announcement }
     let pieces = text.split(separator: ", ").map { source(of: String($0)) }
@@ -109,7 +110,7 @@ struct CauseFinder {
     return source
   }
 
-  /// A line that is now somewhere else.
+  /// Returns the cause for a line that has moved.
   private func moved(_ line: String, from index: Int, to later: Int, _ rows: [Row]) -> Cause {
     let text = MarkedLine(line).text
     let between = index < later ? rows[index..<later] : rows[later..<index]
@@ -137,7 +138,7 @@ struct CauseFinder {
       }
     }
     if let wrong = foreign(said) { return wrong }
-    // Words of another line that now stand on one of their own, or the other way round, are the same words.
+    // When words of another line now stand on a line of their own, or the reverse, they are the same words.
     switch said.utterance.reason {
     case .hint: return Cause(.added, "the hint “\(text)” is spoken as well")
     case .announcement: return Cause(.added, "“\(text)” is announced as well")
@@ -146,7 +147,7 @@ struct CauseFinder {
     }
   }
 
-  /// Words in a language the app is not in.
+  /// Returns the cause for words that are not in the app's language.
   private func foreign(_ said: Transcript.UtteranceRecord) -> Cause? {
     let foreign = said.utterance.segments.first { !$0.language.isSameLanguage(as: header.appLocale) }
     return foreign.map { Cause(.language, "“\($0.text)” is spoken in “\($0.language)”, not “\(header.appLocale)”") }
@@ -154,7 +155,7 @@ struct CauseFinder {
 
   // MARK: Secrets
 
-  /// What a person entered is in what is heard, and no line that was expected had it.
+  /// Returns the cause when what a person entered is heard, and no expected line had it.
   private func secret(in said: Transcript.UtteranceRecord, _ index: Int, _ rows: [Row]) -> Cause? {
     let heard = said.heard
     if heard.isEmpty { return nil }
@@ -165,7 +166,7 @@ struct CauseFinder {
       }
       return Cause(.secret, "what was entered, “\(code)”, is spoken")
     }
-    // Key by key: where a bullet, a count or a click was expected, a character of it is heard.
+    // Key by key: a character of a code is heard where a bullet, a count or a click was expected.
     guard let character = said.utterance.segments.first(where: { [.echo, .deletion].contains($0.source) })?.text,
       codes.contains(where: { $0.contains(character) }), !character.contains("•")
     else { return nil }
@@ -178,7 +179,7 @@ struct CauseFinder {
     return wasHidden && !isExpected ? Cause(.secret, "what was entered, “\(character)”, is spoken") : nil
   }
 
-  /// Whether a text only counts what is there.
+  /// Whether a text only says how many characters there are.
   private func isHidden(_ text: String) -> Bool {
     if !text.isEmpty, text.allSatisfy({ $0 == "•" || $0 == " " }) { return true }
     let counts = [Phrase.characterCount.rawValue, Phrase.bulletCount.rawValue]
@@ -209,11 +210,11 @@ struct CauseFinder {
       return Cause(.added, "\(segment.source.name) “\(segment.text)” is spoken as well")
     }
     guard let first = gone.first else {
-      // The same pieces, put together otherwise.
+      // The same parts, joined differently.
       return Cause(.marks, "only the marks between the words differ")
     }
     if new.isEmpty || gone.count > new.count && !isReplaced(pieces[first], by: segments, new) {
-      // Of several that are gone, the first names the cause.
+      // When several parts are gone, the first names the cause.
       let source = source(of: pieces[first], at: first, in: pieces, segments, common)
       let name = source.map { $0.name + " " } ?? ""
       return Cause(.missing, "\(name)“\(pieces[first])” is no longer spoken")
@@ -221,7 +222,7 @@ struct CauseFinder {
     return replaced(pieces[first], at: first, by: segments[new[0]], pieces, segments, common)
   }
 
-  /// What was heard of it differs, and nothing else.
+  /// Returns the cause when only how much was heard differs.
   private func outcome(_ expected: MarkedLine, _ said: Transcript.UtteranceRecord, at entry: Transcript.Entry) -> Cause
   {
     let text = said.utterance.text
@@ -244,7 +245,7 @@ struct CauseFinder {
     }
   }
 
-  /// What is said from the moment an utterance is cut.
+  /// Returns the text that is said from the moment an utterance is cut.
   private func interrupter(of said: Transcript.UtteranceRecord, at entry: Transcript.Entry) -> String? {
     guard let index = entries.firstIndex(of: entry) else { return nil }
     let cut = entry.time + said.duration
@@ -256,7 +257,7 @@ struct CauseFinder {
     return nil
   }
 
-  /// What an expected utterance is made of, cut where what was heard is: a label may have a comma.
+  /// Returns the parts of an expected utterance, cut like the segments that were heard: a label may contain a comma.
   static func pieces(of text: String, _ segments: [Segment]) -> [String] {
     let parts = text.split(separator: ", ", omittingEmptySubsequences: false)
     var pieces: [String] = []
@@ -277,7 +278,7 @@ struct CauseFinder {
     return pieces
   }
 
-  /// The first two parts that changed places.
+  /// Returns the cause naming the first two parts that changed places.
   private func order(_ pieces: [String], _ segments: [Segment], _ gone: [Int], _ new: [Int]) -> Cause? {
     guard gone.contains(where: { piece in new.contains { segments[$0].text == pieces[piece] } }) else { return nil }
     let places = segments.map { segment in pieces.firstIndex(of: segment.text) }
@@ -294,7 +295,7 @@ struct CauseFinder {
     return nil
   }
 
-  /// Whether the words of a piece are among those that are new.
+  /// Whether a piece's source is among those of the new segments.
   private func isReplaced(_ piece: String, by segments: [Segment], _ new: [Int]) -> Bool {
     let source = source(of: piece)
     return new.contains { segments[$0].source == source }
@@ -329,7 +330,7 @@ struct CauseFinder {
       return Cause(.marks, "only capitals or marks differ in “\(segment.text)”, where it was “\(piece)”")
     }
     if segment.phrase != nil, matches.isEmpty, self.source(of: piece) == nil, !isOfHints(segments) {
-      // Something of the app's, or what the reader said for the same before: the words do not tell.
+      // Either a text of the app's, or the reader's earlier wording: the words do not tell which.
       return Cause(
         .changed,
         isRewording
@@ -346,7 +347,7 @@ struct CauseFinder {
 
   // MARK: What words are
 
-  /// What a piece tells of an element: by its words, or by where they were heard elsewhere.
+  /// Returns a piece's source, from its words or from where they were heard elsewhere.
   private func source(of piece: String) -> Segment.Source? {
     if let key = PhraseFinder.shared.phrase(piece, in: header.readerLocale), let source = Segment.Source(phrase: key) {
       return source
@@ -355,12 +356,12 @@ struct CauseFinder {
     return isHidden(piece) ? .value : nil
   }
 
-  /// Whether an utterance is a hint: the app's, the reader's, or both.
+  /// Whether all segments are hints: the app's, the reader's, or both.
   private func isOfHints(_ segments: [Segment]) -> Bool {
     segments.allSatisfy { [.hint, .actions].contains($0.source) }
   }
 
-  /// The same of a piece of an utterance, also by what is before and after it.
+  /// Returns a piece's source, also from the parts before and after it.
   private func source(
     of piece: String, at index: Int, in pieces: [String], _ segments: [Segment], _ common: [(Int, Int)]
   ) -> Segment.Source? {
@@ -378,7 +379,7 @@ struct CauseFinder {
 }
 
 extension String {
-  /// Whether two BCP 47 tags are of one language, region and script aside.
+  /// Whether two BCP 47 tags are of one language, ignoring region and script.
   fileprivate func isSameLanguage(as other: String) -> Bool {
     func primary(_ tag: String) -> String { tag.prefix { $0 != "-" && $0 != "_" }.lowercased() }
     let norwegian: Set = ["no", "nb", "nn"]

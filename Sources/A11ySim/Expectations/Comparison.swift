@@ -1,12 +1,12 @@
-/// One flow played with several components, side by side.
+/// One flow played with several components, shown side by side.
 public struct Comparison: Sendable {
-  /// What was heard with one of them.
+  /// The play with one of the components.
   public struct Column: Sendable {
     /// The id of the component's kind.
     public var component: String
-    /// Its version.
+    /// The component's version.
     public var version: String
-    /// What was heard.
+    /// The transcript of the play.
     public var transcript: Transcript
 
     /// Creates a column.
@@ -15,27 +15,27 @@ public struct Comparison: Sendable {
     }
   }
 
-  /// From left to right; their scenarios have the same steps, in the same language.
+  /// The columns from left to right; their scenarios have the same steps, in the same language.
   public var columns: [Column]
 
   /// Creates a comparison.
   public init(_ columns: [Column]) { self.columns = columns }
 
-  /// Characters a column has unless a width is asked for.
+  /// The default width of a column, in terminal columns.
   public static let columnWidth = 32
-  /// Characters a column has at least.
+  /// The least width of a column, in terminal columns.
   public static let leastColumnWidth = 8
 
-  /// How wide a table of so many columns is, separators included.
+  /// Returns the width of a table with this many columns, separators included, in terminal columns.
   public static func width(columns count: Int, ofWidth width: Int = columnWidth) -> Int {
     count * width + max(0, count - 1) * separator.count
   }
 
   private static let separator = " │ "
 
-  /// A table: a line per step, and under it what was heard with each component, in its own column.
+  /// Returns a table: a line per step, and under it what was heard with each component, in its own column.
   ///
-  /// - Parameter width: how many characters a line has at most; what is too long is wrapped.
+  /// - Parameter width: the greatest width of a line, in terminal columns; longer texts are wrapped.
   public func table(width: Int? = nil) -> String {
     guard let first = columns.first else { return "" }
     let count = columns.count
@@ -52,7 +52,7 @@ public struct Comparison: Sendable {
     return lines.map { $0 + "\n" }.joined()
   }
 
-  /// A step, and the lines of each column in it.
+  /// A step with each column's lines in it.
   private struct Section {
     var title: String?
     var cells: [[String]]
@@ -64,7 +64,7 @@ public struct Comparison: Sendable {
     return steps.compactMap { step in
       let entries = transcripts.map { $0.entries.filter { $0.step == step } }
       var title: Transcript.Entry?
-      // What a person enters is hidden from all where it is hidden from one.
+      // What a person enters is hidden in every column where it is hidden in one.
       for entry in entries.joined() {
         guard case .step(let new) = entry.kind else { continue }
         if case .step(let old)? = title?.kind, !new.hides(old) { continue }
@@ -85,12 +85,12 @@ public struct Comparison: Sendable {
     }
   }
 
-  /// Cells beside each other, each as high as the highest.
+  /// Returns the lines of adjacent cells, each padded to the height of the highest.
   private static func rows(_ cells: [[String]], width: Int) -> [String] {
     let wrapped = cells.map { $0.flatMap { $0.wrapped(at: width) } }
     return (0..<(wrapped.map(\.count).max() ?? 0)).map { row in
       let texts = wrapped.map { $0.indices.contains(row) ? $0[row] : "" }
-      // Between two texts from right to left a separator would take their direction, and they each other's place.
+      // Between two right-to-left texts a separator would take their direction, and the texts would swap places.
       let mark = texts.contains(where: \.hasRightToLeft) ? "\u{200E}" : ""
       var line = ""
       for (index, text) in texts.enumerated() {
@@ -103,7 +103,7 @@ public struct Comparison: Sendable {
     }
   }
 
-  /// The fields of an object per column: `component`, `version`, and the play in its exact form.
+  /// One JSON object per column with the fields `component`, `version`, and the play in its exact form.
   package var objects: [String] {
     columns.map { column in
       "  { \"component\": \(JSON.string(column.component)), \"version\": \(JSON.string(column.version)), "
@@ -111,7 +111,7 @@ public struct Comparison: Sendable {
     }
   }
 
-  /// An array with all columns of some comparisons, each with the play in its exact form.
+  /// Returns a JSON array with all columns of some comparisons, each with the play in its exact form.
   public static func json(_ comparisons: [Comparison]) -> String { JSON.lines(comparisons.flatMap(\.objects)) }
 }
 
@@ -121,12 +121,12 @@ extension Step {
 }
 
 extension Transcript.Header {
-  /// The reader and the language, without what differs from column to column.
+  /// The header without what differs from column to column: the reader and the language.
   fileprivate var place: String { line.split(separator: " · ").prefix(3).joined(separator: " · ") }
 }
 
 extension String {
-  /// In lines of at most so many columns of a terminal; the second and later ones begin with two spaces.
+  /// Returns lines of at most `width` terminal columns; the second and later ones begin with two spaces.
   func wrapped(at width: Int) -> [String] {
     let indent = "  "
     var lines: [String] = []
@@ -148,7 +148,7 @@ extension String {
         continue
       }
       if !isFirst { breakLine() }
-      // A word that is longer than a line.
+      // The word is longer than a line.
       for character in word {
         if used + character.displayWidth > width { breakLine() }
         line.append(character)
@@ -159,7 +159,7 @@ extension String {
     return lines
   }
 
-  /// Whether any of it is written from right to left.
+  /// Whether any of the text is written from right to left.
   fileprivate var hasRightToLeft: Bool {
     unicodeScalars.contains { scalar in
       switch scalar.value {
@@ -171,15 +171,15 @@ extension String {
 }
 
 extension StringProtocol {
-  /// How many columns of a terminal it takes.
+  /// The width in terminal columns.
   var displayWidth: Int { reduce(0) { $0 + $1.displayWidth } }
 }
 
 extension Character {
-  /// How many columns of a terminal it takes: two for those of East Asia and for pictures, none for what is not seen.
+  /// The width in terminal columns: two for East Asian characters and pictures, none for invisible characters.
   fileprivate var displayWidth: Int {
     guard let scalar = unicodeScalars.first else { return 0 }
-    // A character that is a picture only because it says so.
+    // A character that is a picture only because of a variation selector.
     if unicodeScalars.contains("\u{FE0F}") { return 2 }
     switch scalar.value {
     case 0x20..<0x300: return 1

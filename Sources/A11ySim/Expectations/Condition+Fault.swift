@@ -1,5 +1,5 @@
 extension Condition {
-  /// Whether it picks out utterances, which `within` and `uninterrupted` are then about.
+  /// Whether the condition selects utterances, to which `within` and `uninterrupted` then apply.
   var isLookedFor: Bool {
     switch self {
     case .line, .contains, .matches, .inOrder, .anyOrder, .conveys: true
@@ -7,14 +7,14 @@ extension Condition {
     }
   }
 
-  /// What is wrong with how it is written; nil for nothing.
+  /// The fault in how the condition is written; nil for none.
   package var fault: String? {
     switch self {
     case .matches(let pattern):
       do throws(Pattern.Failure) {
         _ = try Pattern(pattern)
       } catch {
-        return "“\(pattern)” is no regular expression: \(error.message)"
+        return "“\(pattern)” is not a regular expression: \(error.message)"
       }
     case .conveys(let conveyed):
       if let role = conveyed.role, !Conveyed.roles.contains(role) { return "there is no role “\(role)”" }

@@ -1,11 +1,11 @@
 import Locales
 
 extension Scenario {
-  /// What this scenario expects and its transcript does not show, in the order of the steps.
+  /// Returns the expectations that the scenario's transcript does not meet, in the order of the steps.
   ///
   /// - Parameters:
-  ///   - isRedacted: whether every code a person enters is replaced by bullets in what the findings quote.
-  ///   - isFull: whether a difference shows every line, those that are the same too.
+  ///   - isRedacted: whether bullets replace every code a person enters in what the findings quote.
+  ///   - isFull: whether a difference shows every line, including those that are the same.
   public func findings(
     in transcript: Transcript, isRedacted: Bool = false, isFull: Bool = false
   ) -> [Diagnostic] {
@@ -15,10 +15,10 @@ extension Scenario {
     return isRedacted ? redacted(findings) : findings
   }
 
-  /// Lines that are heard as this scenario expects them, and that rest on less than a confidence: a warning for each, at
-  /// its place.
+  /// Returns a warning for each line that is heard as expected but rests on less than a given confidence, with the
+  /// position of the line.
   ///
-  /// - Parameter isRedacted: whether every code a person enters is replaced by bullets in what the warnings quote.
+  /// - Parameter isRedacted: whether bullets replace every code a person enters in what the warnings quote.
   public func doubts(
     in transcript: Transcript, below least: Confidence, isRedacted: Bool = false
   ) -> [Diagnostic] {
@@ -39,13 +39,13 @@ extension Scenario {
     }
   }
 
-  /// A finding, without the codes a person enters where these are to be hidden.
+  /// Returns a finding, without the codes a person enters where these are hidden.
   package func redacted(_ finding: Diagnostic?, isRedacted: Bool) -> Diagnostic? {
     guard let finding, isRedacted else { return finding }
     return redacted([finding])[0]
   }
 
-  /// The expectations in order, each with the lines that were heard since the block before it.
+  /// Returns the expectations in order, each with the lines heard since the previous block.
   package func heardLines(in transcript: Transcript) -> [(expectation: Expectation, heard: [String])] {
     checks(of: transcript).map { check, expectation in (expectation, check.sinceBlock.compactMap(\.expectedLine)) }
   }
@@ -80,7 +80,7 @@ extension Scenario {
   }
 }
 
-/// One expectation held against the part of a transcript it looks at.
+/// An expectation with the part of a transcript it applies to.
 struct ExpectationCheck {
   var file: String?
   var step: Step
@@ -97,8 +97,8 @@ struct ExpectationCheck {
         if block.isToFill {
           findings.append(
             finding(
-              "nothing is written here yet", line: block.line, column: block.column,
-              help: "`a11y-sim test --update=missing` fills in what is heard"))
+              "no lines are written here yet", line: block.line, column: block.column,
+              help: "run `a11y-sim test --update=missing` to fill in what is heard"))
         } else if let finding = difference(from: block.lines, in: transcript, isFull: isFull) {
           findings.append(finding)
         }
@@ -117,7 +117,7 @@ struct ExpectationCheck {
     return findings
   }
 
-  /// Each line as expected whose words are weaker than asked for; its weak segments follow one another as notes.
+  /// Returns a warning for each line whose words rest on less than `least`; further weak segments become notes.
   fileprivate func doubts(about expectation: Expectation, language: String, below least: Confidence) -> [Diagnostic] {
     let entries = sinceBlock.filter { $0.expectedLine != nil }
     return zip(expectation.block(for: language)?.lines ?? [], entries).compactMap { line, entry in
@@ -153,15 +153,15 @@ struct ExpectationCheck {
 }
 
 extension Expectation {
-  /// What is expected to be heard in a language; nil for nothing.
+  /// Returns the block of expected lines for a language; nil when there is none.
   package func block(for language: String) -> Block? {
     lines.first { $0.language == nil || $0.language == language }
   }
 }
 
 extension Transcript {
-  /// How what was heard differs from lines as the text format prints them; nil when it does not. Comments (`#`), effects
-  /// (`→ `) and blank lines count on neither side.
+  /// Compares what was heard with lines as the text format prints them; nil when they are equal. Comments (`#`),
+  /// effects (`→ `) and blank lines are ignored on both sides.
   public func difference(from lines: String) -> TranscriptDifference? {
     let heard = entries.compactMap { entry in
       entry.expectedLine.map { TranscriptDifference.HeardLine(text: $0, entry: entry) }

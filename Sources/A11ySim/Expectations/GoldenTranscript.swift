@@ -1,34 +1,33 @@
-/// A transcript that is kept in a file, and what a new one is held against: `NAME.READER.LOCALE.transcript` beside its
-/// scenario.
+/// A transcript kept in a file, with which new ones are compared: `NAME.READER.LOCALE.transcript` beside its scenario.
 ///
-/// It is the text format, with a second line that names what was known of the reader when it was written. What was heard
-/// and what happened besides count; the other lines with `#` are for people.
+/// It is the text format, with a second line that names the digests of the model that wrote it. Utterances, sounds and
+/// effects are compared; the other lines with `#` are for people.
 public struct GoldenTranscript: Sendable {
-  /// As the user named it; nil for text without one.
+  /// The file as the user named it; nil for text without one.
   public var file: String?
   private let lines: [Expectation.Line]
-  /// The digests it was made with; nil where it names none.
+  /// The digests of the model that wrote it; nil where it names none.
   private let model: String?
-  /// How many different phrases of the catalogues it has; nil where it does not say.
+  /// The number of different catalogue phrases in it; nil where it does not say.
   private let phraseCount: Int?
 
-  /// How a new transcript compares.
+  /// The result of comparing a new transcript.
   public enum Verdict: Sendable, Hashable {
     case same
     /// The screen, or the component on it, changed.
     case screenChanged(TranscriptDifference)
-    /// Only what is known of the reader changed: its words, or how long they take.
+    /// Only the model of the reader changed: its wording, or how long speech takes.
     case readerChanged(TranscriptDifference)
   }
 
-  /// The name of the file of a transcript.
+  /// Returns the name of a transcript's file.
   ///
-  /// - Parameter name: the scenario's file without its extension.
+  /// - Parameter name: the name of the scenario's file without its extension.
   public static func fileName(of name: String, reader: Reader, locale: String) -> String {
     "\(name).\(reader).\(locale).transcript"
   }
 
-  /// A transcript as it is kept.
+  /// Returns the text of a transcript as it is kept in a file.
   public static func text(of transcript: Transcript) -> String {
     let lines = transcript.description.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
     return "\(lines[0])\n\(currentModel)\n\(lines.count > 1 ? lines[1] : "")"
@@ -41,13 +40,13 @@ public struct GoldenTranscript: Sendable {
     return "\(mark)\(model.wording) \(model.timing)"
   }
 
-  /// Reads what was kept.
+  /// Reads a kept transcript.
   public init(_ text: String, file: String? = nil) {
     self.file = file
     var lines: [Expectation.Line] = []
     var model: String?
     var phraseCount: Int?
-    // Version control may have changed the line ends.
+    // Version control may have changed the line endings.
     let all = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
     for (index, line) in all.enumerated() {
       var line = line
@@ -60,14 +59,15 @@ public struct GoldenTranscript: Sendable {
     (self.lines, self.model, self.phraseCount) = (lines, model, phraseCount)
   }
 
-  /// `31` of `# a11y-sim 1 · voiceover@26 · en · 31 phrases, 9 unconfirmed`.
+  /// Returns the number of phrases from the header, `31` in `# a11y-sim 1 · voiceover@26 · en · 31 phrases, 9
+  /// unconfirmed`.
   private static func phraseCount(in header: Substring) -> Int? {
     let words = header.split(separator: " ")
     guard let place = words.firstIndex(where: { $0 == "phrases," || $0 == "phrase," }), place > 0 else { return nil }
     return Int(words[place - 1])
   }
 
-  /// How a new transcript of the same scenario compares.
+  /// Compares a new transcript of the same scenario.
   public func verdict(on transcript: Transcript) -> Verdict {
     let heard = transcript.entries.compactMap { entry -> TranscriptDifference.HeardLine? in
       let line = entry.expectedLine ?? { if case .effect = entry.kind { entry.lines().first } else { nil } }()
@@ -79,7 +79,7 @@ public struct GoldenTranscript: Sendable {
       let now = Self.currentModel.split(separator: " ")
       let then = model.split(separator: " ")
       let isOther = { (index: Int) in !then.indices.contains(index) || then[index] != now[index] }
-      // A phrase more or less is the screen's. Other words take another time to say.
+      // A change in the number of phrases comes from the screen. Other words take another time to say.
       let count = transcript.header.confirmedPhrases + transcript.header.unconfirmedPhrases
       if phraseCount ?? count == count, difference.isReaders(wording: isOther(2), timing: isOther(2) || isOther(3)) {
         var finder = CauseFinder(transcript.entries, of: transcript)
@@ -90,9 +90,9 @@ public struct GoldenTranscript: Sendable {
     return .screenChanged(difference)
   }
 
-  /// What is to be said of a new transcript; nil for nothing.
+  /// Returns a diagnostic about a new transcript; nil when it is the same.
   ///
-  /// - Parameter isFull: with every line.
+  /// - Parameter isFull: whether to include every line.
   public func finding(in transcript: Transcript, isFull: Bool = false) -> Diagnostic? {
     let isReaders: Bool
     let difference: TranscriptDifference
@@ -106,17 +106,17 @@ public struct GoldenTranscript: Sendable {
     finding.column = finding.line == nil ? nil : 1
     if isReaders {
       finding.severity = .warning
-      finding.notes.append("your screen is the same: what is known of the reader has changed since this was written")
-      finding.help = "look at it, and take it over with `a11y-sim test --update`"
+      finding.notes.append("your screen is the same: the reader model has changed since this file was written")
+      finding.help = "review the difference, then accept it with `a11y-sim test --update`"
     } else {
-      finding.help = "if that is meant, take it over with `a11y-sim test --update`"
+      finding.help = "if this is intended, accept it with `a11y-sim test --update`"
     }
     return finding
   }
 }
 
 extension GoldenTranscript {
-  /// The name of the file of a transcript, as `fileName(of:reader:locale:)`.
+  /// Returns the name of a transcript's file, as `fileName(of:reader:locale:)` does.
   public static func fileName(of name: String, for transcript: Transcript) -> String {
     let header = transcript.header
     return fileName(of: name, reader: header.screenReader, locale: header.appLocale)
@@ -124,7 +124,7 @@ extension GoldenTranscript {
 }
 
 extension AccessibilityTree {
-  /// How a tree differs from lines as `description` prints them, trimmed at the right; nil when it does not.
+  /// Compares the tree with lines as `description` prints them, ignoring trailing spaces; nil when they are equal.
   public func difference(from dump: String) -> Diagnostic? {
     func lines(_ text: String) -> [String] {
       text.split(separator: "\n").map { line in

@@ -1,17 +1,17 @@
-/// A part of a transcript that conditions look at.
+/// The part of a transcript that conditions examine.
 struct Hearing {
-  /// In the order of time.
+  /// The entries, in the order of time.
   var entries: ArraySlice<Transcript.Entry>
-  /// When the step before the expectation began.
+  /// The start of the step before the expectation.
   var sinceStep: Duration
 
   private var utterances: [(heard: Transcript.UtteranceRecord, time: Duration)] {
     entries.compactMap { entry in if case .utterance(let heard) = entry.kind { (heard, entry.time) } else { nil } }
   }
 
-  /// Why a condition does not hold, and how bad that is; nil when it does.
+  /// Returns why a condition does not hold, and how severe that is; nil when it holds.
   ///
-  /// - Parameter all: the conditions it stands beside, itself included.
+  /// - Parameter all: the conditions beside it, itself included.
   func failure(of condition: Condition, among all: [Condition]) -> (message: String, severity: Diagnostic.Severity)? {
     if let fault = condition.fault { return (fault, .error) }
     if case .conveys(let conveyed) = condition {
@@ -93,15 +93,15 @@ struct Hearing {
     if case .matches(let pattern) = condition { pattern } else { "" }
   }
 
-  /// From its first entry until the last thing that is heard has ended.
+  /// The time from the first entry until the last utterance has ended.
   private var duration: Duration {
     var end = entries.last?.time ?? .zero
     for (heard, time) in utterances { end = max(end, time + heard.duration) }
     return end - (entries.startIndex == 0 ? .zero : entries.first?.time ?? .zero)
   }
 
-  /// The first text without a line of its own. Lines are few, and a text that may stand in several takes the first that no
-  /// other needs.
+  /// Returns the first text without a line of its own. Lines are few: a text that fits several takes the first that no
+  /// other text needs.
   private func missing(of texts: [String]) -> String? {
     let lines = utterances.map(\.heard.heard)
     var owners: [Int: Int] = [:]
@@ -127,7 +127,7 @@ struct Hearing {
       return "“\(text)” was heard: \(found.heard)"
     }
     guard scope == .stream, SpokenSearch.says(text, in: counted.map(\.heard)) else { return nil }
-    // The shortest stretch that says it.
+    // The shortest stretch that says the text.
     var end = 1
     while !SpokenSearch.says(text, in: counted[..<end].map(\.heard)) { end += 1 }
     var start = end - 1
@@ -140,7 +140,7 @@ struct Hearing {
       time >= sinceStep && heard.outcome != .dropped && isWanted(heard, among: all)
     }
     let ends = wanted.map { $0.time + $0.heard.duration }
-    // Of what is looked for, the first counts; of all, the last.
+    // Of the utterances that conditions look for, the first counts; of all utterances, the last.
     guard let end = all.contains(where: \.isLookedFor) ? ends.min() : ends.max() else {
       return "nothing was heard within \(limit.scenarioText)"
     }
@@ -167,7 +167,7 @@ struct Hearing {
     let spoken = utterances.filter { $0.heard.heardWordCount > 0 }.map(\.heard)
     let lacks = spoken.map { conveyed.missing(in: $0.heardSegments) }
     if lacks.contains(where: \.isEmpty) { return nil }
-    // What comes nearest says most.
+    // The nearest utterance is the most informative.
     guard let best = lacks.indices.min(by: { lacks[$0].count < lacks[$1].count }),
       lacks[best].count < conveyed.parts.count
     else { return "nothing conveys \(conveyed.parts.joined(separator: " and "))" }
@@ -176,13 +176,13 @@ struct Hearing {
 }
 
 extension Condition.Conveyed {
-  /// What it asks for, in words.
+  /// The requirements in words.
   fileprivate var parts: [String] {
     (role.map { ["the role “\($0)”"] } ?? []) + (name.map { ["the name “\($0)”"] } ?? [])
       + states.map { "the state “\($0)”" }
   }
 
-  /// What of it some segments do not say.
+  /// Returns the requirements that some segments do not meet, in words.
   fileprivate func missing(in segments: [Segment]) -> [String] {
     var missing: [String] = []
     if let role, !segments.contains(where: { Self.phrases(ofRole: role).contains($0.phrase ?? "") }) {
@@ -198,7 +198,7 @@ extension Condition.Conveyed {
     return missing
   }
 
-  /// Keys of the phrases that say a role.
+  /// Returns the keys of the phrases that say a role.
   fileprivate static func phrases(ofRole role: String) -> [String] {
     switch role {
     case "heading": ["trait.heading", "heading.level"]
@@ -224,12 +224,12 @@ extension Transcript.UtteranceRecord {
 }
 
 extension Utterance {
-  /// Whether it is nothing but what the person's own keys say.
+  /// Whether the utterance only echoes the person's own keys.
   fileprivate var isEcho: Bool { segments.allSatisfy { [.echo, .deletion].contains($0.source) } }
 }
 
 extension Transcript {
-  /// Why conditions do not hold of it, in their order; none when all of them do.
+  /// Returns a diagnostic for each condition that does not hold, in the order of the conditions.
   ///
   /// `within` counts from the beginning of the last step.
   public func failures(of conditions: [Condition]) -> [Diagnostic] {

@@ -1,25 +1,26 @@
-/// A regular expression whose time grows with the length of the text and its own, and with nothing else: it keeps every way
-/// it may match at once (Thompson 1968) instead of trying one after the other, so that no pattern of a scenario can hang.
+/// A regular expression whose matching time grows only with the lengths of the text and the pattern. It follows all
+/// possible matches at once (Thompson 1968) instead of trying one after the other, so that no pattern in a scenario can
+/// hang.
 ///
-/// It has what tells lines apart: `.`, `[…]`, `\d \w \s \b` and their opposites, `^ $`, groups, `|`, `* + ? {m,n}`, and `(?i)` at the
-/// beginning. It has no references back and does not look around: both take more than one pass.
+/// It supports `.`, `[…]`, `\d \w \s \b` and their opposites, `^ $`, groups, `|`, `* + ? {m,n}`, and `(?i)` at the
+/// beginning. It supports neither back references nor lookaround: both need more than one pass.
 struct Pattern: Sendable, Hashable {
-  /// Characters a pattern may have.
+  /// The most characters in a pattern.
   static let lengthLimit = 1_000
-  /// Instructions it may become: repetitions are written out.
+  /// The most instructions after compiling: repetitions are written out.
   static let sizeLimit = 10_000
-  /// Groups within groups: the parser calls itself for each.
+  /// The most levels of nested groups: the parser recurses once per level.
   static let depthLimit = 100
 
-  /// Why something is no pattern.
+  /// The reason why a text is not a pattern.
   struct Failure: Error, Sendable, Hashable {
-    /// What is wrong, to follow “… is no regular expression: ”.
+    /// The fault, worded to follow “… is not a regular expression: ”.
     var message: String
   }
 
   private enum Instruction: Sendable, Hashable {
     case character(Test)
-    /// On to two places at once.
+    /// Continues at two places at once.
     case split(Int, Int)
     case jump(Int)
     case start
@@ -28,7 +29,7 @@ struct Pattern: Sendable, Hashable {
     case accept
   }
 
-  /// What one character must be.
+  /// A test of one character.
   private indirect enum Test: Sendable, Hashable {
     case any
     case literal(Character)
@@ -75,13 +76,13 @@ struct Pattern: Sendable, Hashable {
 
   // MARK: Matching
 
-  /// Whether some part of a text matches.
+  /// Tells whether some part of a text matches.
   func matches(in text: String) -> Bool {
     let characters = Array(ignoresCase ? text.lowercased() : text)
     var threads = Threads(program.count)
     var next = Threads(program.count)
     for position in 0...characters.count {
-      // It may begin anywhere.
+      // A match may begin anywhere.
       if add(0, at: position, in: characters, to: &threads) { return true }
       guard position < characters.count else { break }
       next.removeAll()
@@ -94,7 +95,7 @@ struct Pattern: Sendable, Hashable {
     return false
   }
 
-  /// Places in the program, each once.
+  /// Places in the program, each at most once.
   private struct Threads {
     var places: [Int] = []
     private var has: [Bool]
@@ -114,7 +115,7 @@ struct Pattern: Sendable, Hashable {
     }
   }
 
-  /// Follows what takes no character. True when the end is among what it comes to.
+  /// Follows the instructions that consume no character; returns true when the end is among those reached.
   private func add(_ first: Int, at position: Int, in text: [Character], to threads: inout Threads) -> Bool {
     var pending = [first]
     while let place = pending.popLast() {
@@ -138,7 +139,7 @@ struct Pattern: Sendable, Hashable {
   // MARK: Compiling
 
   private mutating func emit(_ node: Node) throws(Failure) {
-    if program.count > Self.sizeLimit { throw Failure(message: "its repetitions are too many") }
+    if program.count > Self.sizeLimit { throw Failure(message: "it has too many repetitions") }
     switch node {
     case .empty: break
     case .test(let test): program.append(.character(test))
@@ -189,7 +190,7 @@ struct Pattern: Sendable, Hashable {
     mutating func pattern() throws(Failure) -> Node {
       if take("(?i)") { ignoresCase = true }
       let node = try choice()
-      if rest.first == ")" { throw Failure(message: "a `)` closes nothing") }
+      if rest.first == ")" { throw Failure(message: "a `)` has no matching `(`") }
       return node
     }
 
@@ -227,14 +228,14 @@ struct Pattern: Sendable, Hashable {
         let isRange = take(",")
         let to = isRange ? number() : from
         guard let from, take("}"), to.map({ $0 >= from }) ?? true, from <= 1_000, (to ?? 0) <= 1_000 else {
-          throw Failure(message: "a `{` begins no count from 0 to 1000, such as {2} or {1,3}")
+          throw Failure(message: "a `{` must begin a count from 0 to 1000, such as {2} or {1,3}")
         }
         (least, most) = (from, to)
       } else {
         return node
       }
       if case .assertion = node { throw Failure(message: "there is nothing to repeat") }
-      // Whether it takes little or much first makes no difference to whether it matches.
+      // Whether it matches as little or as much as possible makes no difference to whether it matches.
       if !take("?"), let next = rest.first, "*+{".contains(next) {
         throw Failure(message: "`\(next)` repeats a repetition")
       }
@@ -273,13 +274,13 @@ struct Pattern: Sendable, Hashable {
     private mutating func group() throws(Failure) -> Node {
       depth += 1
       defer { depth -= 1 }
-      if depth > Pattern.depthLimit { throw Failure(message: "its groups are nested too deep") }
+      if depth > Pattern.depthLimit { throw Failure(message: "its groups are nested too deeply") }
       if take("?") {
         if take("<"), let first = rest.first, first.isLetter {
           rest = rest.drop { $0 != ">" }
           if !take(">") { throw Failure(message: "the name of a group is not closed") }
         } else if !take(":") {
-          throw Failure(message: "it looks around, or sets an option other than `(?i)` at its beginning")
+          throw Failure(message: "it uses lookaround, or sets an option other than `(?i)` at its beginning")
         }
       }
       let node = try choice()
@@ -299,7 +300,7 @@ struct Pattern: Sendable, Hashable {
       case "n": return .literal("\n")
       case "r": return .literal("\r")
       case "t": return .literal("\t")
-      case "1"..."9": throw Failure(message: "`\\\(character)` refers back to what it matched")
+      case "1"..."9": throw Failure(message: "`\\\(character)` is a back reference, which is not supported")
       default:
         if character.isLetter || character.isNumber { throw Failure(message: "there is no `\\\(character)`") }
         return .literal(character)
@@ -319,7 +320,7 @@ struct Pattern: Sendable, Hashable {
         rest = rest.dropFirst(2)
         let upper = after == "\\" ? try escape() : .literal(folded(after))
         guard case .literal(let high) = upper, low <= high else {
-          throw Failure(message: "“\(low)-\(after)” is no range")
+          throw Failure(message: "“\(low)-\(after)” is not a range")
         }
         tests.append(.range(low...high))
       }

@@ -1,7 +1,7 @@
 import Locales
 
-/// Finds which phrase of a reader or a component a text is, in any language: what a line that was expected was made of can
-/// only be told from its words.
+/// Finds the phrase of a reader or a component that a text is, in any language. The parts of an expected line can only
+/// be told from its words.
 struct PhraseFinder: Sendable {
   /// A phrase in one language.
   struct Match: Sendable, Hashable {
@@ -11,11 +11,11 @@ struct PhraseFinder: Sendable {
     var language: String
   }
 
-  /// Made once, and only when something differs.
+  /// The shared instance, created only when something differs.
   static let shared = PhraseFinder()
 
   private var plain: [String: [Match]] = [:]
-  /// Texts with placeholders: what stands around these.
+  /// Texts with placeholders, as the parts around these.
   private var templates: [(chunks: [Substring], match: Match)] = []
 
   private init() {
@@ -44,7 +44,7 @@ struct PhraseFinder: Sendable {
     }
   }
 
-  /// What is between the placeholders of a text.
+  /// Splits a text at its placeholders.
   private static func chunks(of text: String) -> [Substring] {
     var chunks: [Substring] = []
     var start = text.startIndex
@@ -66,13 +66,13 @@ struct PhraseFinder: Sendable {
     return chunks + [text[start...]]
   }
 
-  /// The phrases a text may be: those with placeholders only where no other is the same text.
+  /// Returns the phrases a text may be; phrases with placeholders count only where none is exactly the text.
   func matches(_ text: String) -> [Match] {
     if let found = plain[text] { return found }
     return templates.filter { Self.fits(text, $0.chunks) }.map(\.match)
   }
 
-  /// The phrase a text is in a language.
+  /// Returns the key of the phrase that a text is in a language.
   func phrase(_ text: String, in language: String) -> String? {
     matches(text).first { $0.language == language }?.key
   }
@@ -86,13 +86,13 @@ struct PhraseFinder: Sendable {
       guard let range = rest.firstRange(of: chunk) else { return false }
       rest = rest[range.upperBound...]
     }
-    // A placeholder stands for a number, or for a word or two: more is another sentence.
+    // A placeholder stands for a number, or for a word or two; a longer text is another sentence.
     return !rest.isEmpty && rest.count <= 20
   }
 }
 
 extension Segment.Source {
-  /// What the reader's phrase with a key says of an element; nil for a component's.
+  /// Returns the source that the reader's phrase with a key has in an element; nil for a component's phrase.
   init?(phrase key: String) {
     guard let phrase = Phrase(rawValue: key) else { return nil }
     switch phrase.rawValue.prefix(while: { $0 != "." }) {
@@ -108,7 +108,7 @@ extension Segment.Source {
     }
   }
 
-  /// What it is called in a sentence.
+  /// The name of the source in a sentence.
   var name: String {
     switch self {
     case .group: "the name of the group"

@@ -1,23 +1,24 @@
 import Locales
 
-/// Finds out whether lines that were kept may be the same utterances in words that the reader had before.
+/// Tells whether kept lines may be the same utterances in wording that the reader had before.
 ///
-/// The words of then are in no catalogue of now: that they were the reader's is known only from what stands in their place. So
-/// whatever speaks against it counts, and a change is then the screen's: a regression that is only warned of is not seen.
+/// No current catalogue has the old wording: that it was the reader's can only be inferred from what replaces it. So
+/// any evidence against this counts, and the change is then attributed to the screen: a regression reported as a mere
+/// warning would be overlooked.
 struct Rewording {
-  /// A phrase, and the language it is in.
+  /// A phrase in one language.
   private struct Phrase: Hashable {
     var key: String
     var language: String
   }
 
   private var unchanged: Set<Phrase> = []
-  /// What the new words of a phrase were before.
+  /// The old words of each phrase, by its new words.
   private var before: [Phrase: [String: String]] = [:]
-  /// Every text of the app's and of the person's.
+  /// Every text of the app's and the person's.
   private var others: Set<String> = []
 
-  /// Adds an utterance as it is now, and its text as it was kept; false where more than the reader's words differs.
+  /// Adds an utterance as it is now, and its kept text; returns false where more than the reader's words differs.
   mutating func fits(_ text: String, _ utterance: Utterance) -> Bool {
     let segments = utterance.segments
     let pieces = text == utterance.text ? segments.map(\.text) : CauseFinder.pieces(of: text, segments)
@@ -33,7 +34,7 @@ struct Rewording {
         unchanged.insert(phrase)
         continue
       }
-      // Another phrase, or the same of another number: the screen says something else.
+      // Another phrase, or the same phrase with another number: the screen says something else.
       if PhraseFinder.shared.matches(piece).contains(where: { $0.language == segment.language }) { return false }
       if piece.filter(\.isNumber) != segment.text.filter(\.isNumber) { return false }
       if before[phrase, default: [:]].updateValue(piece, forKey: segment.text) ?? piece != piece { return false }
@@ -41,7 +42,8 @@ struct Rewording {
     return true
   }
 
-  /// Whether what was added agrees: a phrase was worded otherwise everywhere or nowhere, and never with a text of the app's.
+  /// Whether everything added agrees: each phrase is reworded everywhere or nowhere, and its old words are never an
+  /// app's text.
   var isConsistent: Bool {
     before.allSatisfy { phrase, words in !unchanged.contains(phrase) && others.isDisjoint(with: words.values) }
   }

@@ -1,15 +1,15 @@
-/// Whether a text was said, whole or spelled out, in whatever script its digits are.
+/// Tells whether a text was said, whole or spelled out, in digits of any script.
 ///
 /// A listener who hears “4, 8, 2” has heard 482, and so has one who hears “٤٨٢”.
 enum SpokenSearch {
-  /// - Parameter utterances: what was heard, in order; what follows each other counts as one stream.
+  /// - Parameter utterances: what was heard, in order; consecutive utterances count as one stream.
   static func says(_ text: String, in utterances: [String]) -> Bool {
     let wanted = folded(text)
     let heard = utterances.map(folded).joined(separator: " ")
     if heard.contains(wanted) { return true }
     let needle = tokens(of: wanted).joined()
     guard needle.count > 1 else { return false }
-    // Runs of what is said piece by piece: numbers, and characters of their own.
+    // Runs of speech that comes piece by piece: numbers, and single characters.
     var run = ""
     for token in tokens(of: heard) {
       let isPiece = token.count == 1 || token.allSatisfy(\.isNumber)
@@ -19,12 +19,12 @@ enum SpokenSearch {
     return false
   }
 
-  /// Words and numbers without the marks between them.
+  /// Splits a text into words and numbers, without the punctuation between them.
   private static func tokens(of text: String) -> [Substring] {
     text.split { !($0.isLetter || $0.isNumber) }
   }
 
-  /// In small letters, with ASCII digits, on one line.
+  /// Returns a text in lower case, with ASCII digits, on one line.
   private static func folded(_ text: String) -> String {
     if text.utf8.allSatisfy({ $0 < 0x80 }) { return text.onOneLine.lowercased() }
     return String(

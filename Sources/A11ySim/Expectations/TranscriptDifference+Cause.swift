@@ -1,7 +1,7 @@
 extension TranscriptDifference {
-  /// Why a line differs, as a listener would put it.
+  /// The cause of a line's difference, as a listener would describe it.
   public struct Cause: Sendable, Hashable {
-    /// What kind of thing became of it: for reports that group findings.
+    /// The kind of a cause, by which reports group findings.
     public enum Kind: String, Sendable, Hashable, CaseIterable {
       /// Something is no longer spoken.
       case missing
@@ -23,21 +23,21 @@ extension TranscriptDifference {
       case twice
       /// Something is spoken in another language.
       case language
-      /// A text that a person entered, and that was hidden, is spoken.
+      /// A text that a person entered, and that was hidden before, is spoken.
       case secret
-      /// A secret is no longer spoken: it is only counted.
+      /// A secret is no longer spoken: only its length is.
       case hidden
-      /// Digits are read as one number rather than one by one, or the other way round.
+      /// Digits are read as one number rather than one by one, or the reverse.
       case reading
-      /// Only capitals or marks differ.
+      /// Only capitals or punctuation differ.
       case marks
-      /// A sound came, went or is another.
+      /// A sound is new, gone or another one.
       case sound
       /// Something that is not speech happened, or no longer does.
       case effect
     }
 
-    /// What kind of thing became of it.
+    /// The kind of the cause.
     public var kind: Kind
     /// One plain sentence without a full stop.
     public var sentence: String

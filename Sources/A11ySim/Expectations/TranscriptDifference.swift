@@ -1,18 +1,19 @@
-/// How what was heard differs from the lines that were expected: which lines, which words in them, and why.
+/// The difference between expected lines and what was heard: which lines, which words in them, and why.
 public struct TranscriptDifference: Sendable, Hashable {
-  /// A line that was expected, or was heard, or both.
+  /// A line that was expected, heard, or both.
   public struct Row: Sendable, Hashable {
-    /// As it was expected; nil for what was heard besides.
+    /// The expected line; nil for a line that was heard in addition.
     public var expected: String?
-    /// As it was heard; nil for what no longer is.
+    /// The heard line; nil for a line that is no longer heard.
     public var heard: String?
-    /// Where the expected line stands, counted from 1; nil outside a file, and for what was heard besides.
+    /// The line number of the expected line, counted from 1; nil outside a file, and for a line heard in addition.
     public var line: Int?
 
-    /// Whether it was heard as expected.
+    /// Whether the line was heard as expected.
     public var isSame: Bool { expected == heard }
 
-    /// Both on one line, what is gone in `[-…-]` and what is new in `{+…+}`, as `git diff --word-diff` writes it.
+    /// Both sides on one line, with removed words in `[-…-]` and new words in `{+…+}`, as `git diff --word-diff` writes
+    /// them.
     public var words: String {
       guard let expected else { return "{+\(heard ?? "")+}" }
       guard let heard else { return "[-\(expected)-]" }
@@ -20,40 +21,41 @@ public struct TranscriptDifference: Sendable, Hashable {
     }
   }
 
-  /// What became of one line.
+  /// A difference in one line, with its cause.
   public struct Change: Sendable, Hashable {
-    /// The line.
+    /// The line, as expected and as heard.
     public var row: Row
-    /// Why it differs.
+    /// The cause of the difference.
     public var cause: Cause
-    /// Where to look: the line that was expected, or the last one before it; nil outside a file, and at the beginning.
+    /// The line number to look at: that of the expected line, or of the last one before it; nil outside a file, and at
+    /// the beginning.
     public var line: Int?
   }
 
-  /// Lines of both sides in order, those that are the same too.
+  /// All lines of both sides in order, including those that are the same.
   public let rows: [Row]
-  /// What became of the lines that differ, the most important first. At least one.
+  /// The lines that differ, the most important first. There is at least one.
   public let changes: [Change]
-  /// How many lines differ.
+  /// The number of lines that differ.
   public let count: Int
-  /// What each row tells of; nil for what was not heard.
+  /// The transcript entry of each row; nil for a line that was not heard.
   private let entries: [Transcript.Entry?]
 
-  /// Causes are looked for in so many lines: what follows mostly follows from them.
+  /// The most lines for which causes are sought: later differences mostly follow from earlier ones.
   private static let changeLimit = 50
 
-  /// A line of a transcript, and what it tells of.
+  /// A heard line with its transcript entry.
   struct HeardLine {
     var text: String
     var entry: Transcript.Entry
   }
 
-  /// Nil when nothing differs.
+  /// Creates the difference; nil when nothing differs.
   ///
   /// - Parameters:
-  ///   - lines: what was expected.
-  ///   - heard: what was heard, in order.
-  ///   - context: all that is known besides.
+  ///   - lines: the expected lines.
+  ///   - heard: the heard lines, in order.
+  ///   - context: finds causes, from everything else that is known.
   init?(from lines: [Expectation.Line], in heard: [HeardLine], _ context: @autoclosure () -> CauseFinder) {
     if lines.count == heard.count, zip(lines, heard).allSatisfy({ $0.text == $1.text }) { return nil }
     let pairs = Alignment(lines.map(\.text), heard.map(\.text)).pairs
@@ -75,7 +77,7 @@ public struct TranscriptDifference: Sendable, Hashable {
       let cause = finder.cause(of: index, rows, entries[index])
       changes.append(Change(row: rows[index], cause: cause, line: place ?? lines.first?.line))
     }
-    // What gives a secret away matters more than what comes first.
+    // A revealed secret matters more than what comes first.
     if let secret = changes.firstIndex(where: { $0.cause.kind == .secret }) {
       changes.insert(changes.remove(at: secret), at: 0)
     }
@@ -83,9 +85,9 @@ public struct TranscriptDifference: Sendable, Hashable {
     self.count = count
   }
 
-  /// As a diagnostic without a file: the cause, the line as expected and as heard, and its words.
+  /// Returns a diagnostic without a file: the cause, the line as expected and as heard, and its words.
   ///
-  /// - Parameter isFull: with all lines, those that are the same too.
+  /// - Parameter isFull: whether to include every line.
   public func diagnostic(isFull: Bool = false) -> Diagnostic {
     let main = changes[0]
     var diagnostic = Diagnostic(main.cause.sentence, line: main.line)
@@ -100,11 +102,11 @@ public struct TranscriptDifference: Sendable, Hashable {
     return diagnostic
   }
 
-  /// Whether nothing but the reader differs: its own words, or what is heard to its end.
+  /// Tells whether only the reader differs: its own words, or how much is heard.
   ///
   /// - Parameters:
-  ///   - wording: whether its words may differ.
-  ///   - timing: whether what is cut may differ.
+  ///   - wording: whether the reader's words may differ.
+  ///   - timing: whether what is cut off may differ.
   func isReaders(wording: Bool, timing: Bool) -> Bool {
     var rewording = Rewording()
     for (row, entry) in zip(rows, entries) {
@@ -121,7 +123,7 @@ public struct TranscriptDifference: Sendable, Hashable {
     return rewording.isConsistent
   }
 
-  /// Every line: `  ` before what is the same, `- ` before what is gone, `+ ` before what is new.
+  /// Every line, with `  ` before unchanged lines, `- ` before removed ones and `+ ` before new ones.
   public var lines: [String] {
     rows.flatMap { row -> [String] in
       if row.isSame { return ["  \(row.expected ?? "")"] }
@@ -130,14 +132,14 @@ public struct TranscriptDifference: Sendable, Hashable {
   }
 }
 
-/// Two lists of lines beside each other.
+/// The alignment of two lists of lines.
 package struct Alignment {
   typealias Pair = (expected: Int?, heard: Int?)
 
   /// Indices into both lists, in order.
   private(set) var pairs: [Pair] = []
 
-  /// A table with more fields than this would take too long: lines are then compared one by one.
+  /// The most fields of a table; beyond it, comparing takes too long and lines are compared one by one.
   private static let tableLimit = 1_000_000
 
   init(_ expected: [String], _ heard: [String]) {
@@ -159,7 +161,7 @@ package struct Alignment {
     }
   }
 
-  /// The longest row of lines that both have, in order.
+  /// Returns the longest common subsequence of two lists, as index pairs.
   package static func common<Line: Equatable>(
     _ a: [Line], _ b: [Line], _ old: Range<Int>, _ new: Range<Int>
   ) -> [(Int, Int)] {
@@ -191,12 +193,12 @@ package struct Alignment {
     return result
   }
 
-  /// Lines of which none is the same, those beside each other that are alike.
+  /// Pairs similar lines among lines of which none are equal.
   private static func similar(
     _ expected: [String], _ heard: [String], _ old: Range<Int>, _ new: Range<Int>
   ) -> [Pair] {
     if old.isEmpty || new.isEmpty { return old.map { ($0, nil) } + new.map { (nil, $0) } }
-    // One for one: whatever it says now, it stands for the other.
+    // One line for one line: whatever it says now, it replaces the other.
     if old.count == 1, new.count == 1,
       Similarity(expected[old.lowerBound]).isOfTheKind(of: Similarity(heard[new.lowerBound]))
     {
@@ -243,9 +245,9 @@ package struct Alignment {
   }
 }
 
-/// How alike lines are.
+/// The words of a line, for comparing how similar lines are.
 private struct Similarity {
-  /// Less is two different things.
+  /// The least similarity; lines below it are unrelated.
   static let least = 0.3
 
   private let words: [Substring]
@@ -255,16 +257,16 @@ private struct Similarity {
   init(_ line: String) {
     let text = MarkedLine(line).text
     words = text.split { $0 == " " || $0 == "," }.sorted()
-    // A phrase is the same in every language.
+    // A phrase counts as the same in every language.
     keys = Set(text.split(separator: ", ").flatMap { PhraseFinder.shared.matches(String($0)).map(\.key) })
-    // An effect or a sound is like no speech.
+    // An effect or a sound resembles no speech.
     mark = line.hasPrefix("→ ") ? "→" : line.hasPrefix("[sound: ") ? "[" : nil
   }
 
-  /// Whether both are speech, or effects, or sounds.
+  /// Whether both lines are speech, both effects or both sounds.
   func isOfTheKind(of other: Similarity) -> Bool { mark == other.mark }
 
-  /// From 0, nothing in common, to 1 and a little more for the same phrases.
+  /// Returns the similarity: 0 for nothing in common, 1 for the same words, and 0.3 more for a common phrase.
   func to(_ other: Similarity) -> Double {
     if mark != other.mark { return 0 }
     var (i, j, common) = (0, 0, 0)
@@ -283,7 +285,7 @@ private struct Similarity {
   }
 }
 
-/// The words of two lines, what is gone and what is new.
+/// The words of two lines, with removed and new ones marked.
 private struct WordDifference {
   let text: String
 
@@ -304,11 +306,11 @@ private struct WordDifference {
   }
 }
 
-/// A line of a transcript without the marks of what was not heard.
+/// A transcript line without the marks for what was not heard.
 struct MarkedLine {
   /// The whole text, heard or not.
   let text: String
-  /// How much of it was heard; nil for all.
+  /// The part of the text that was heard; nil for all of it.
   let heard: String?
 
   init(_ line: String) {
@@ -328,6 +330,6 @@ struct MarkedLine {
 }
 
 extension String {
-  /// What follows a beginning; nil without it.
+  /// Returns the text after a prefix; nil without the prefix.
   fileprivate func suffix(after prefix: String) -> String? { hasPrefix(prefix) ? String(dropFirst(prefix.count)) : nil }
 }

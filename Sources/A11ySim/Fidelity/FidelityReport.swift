@@ -1,23 +1,23 @@
 import Locales
 
-/// How near the simulator comes to what the sources have, in numbers.
+/// A report on how closely the simulator matches its sources, in numbers.
 public struct FidelityReport: Sendable {
-  /// In the order of the files.
+  /// The results, in the order of the files.
   public var results: [FidelityResult]
 
   /// Creates a report.
   public init(_ results: [FidelityResult]) { self.results = results }
 
-  /// Some vectors, counted.
+  /// The counts for a group of vectors.
   public struct Tally: Sendable, Hashable {
-    /// How many there are, are met exactly, and are not met for a reason that is given.
+    /// The number of vectors, of those met exactly, and of those not met for a given reason.
     public var vectors = 0, exact = 0, excused = 0
-    /// Segments that were expected, that were heard, and that are both.
+    /// The numbers of expected, heard, and matching segments.
     public var expected = 0, heard = 0, matched = 0
 
-    /// Of the segments that were heard, how many were expected, in percent rounded down; nil where none was heard.
+    /// The share of heard segments that were expected, in percent, rounded down; nil where none was heard.
     public var precision: Int? { heard == 0 ? nil : matched * 100 / heard }
-    /// Of the segments that were expected, how many were heard, in percent rounded down; nil where none was expected.
+    /// The share of expected segments that were heard, in percent, rounded down; nil where none was expected.
     public var recall: Int? { expected == 0 ? nil : matched * 100 / expected }
 
     init(_ results: [FidelityResult]) {
@@ -31,38 +31,38 @@ public struct FidelityReport: Sendable {
     }
   }
 
-  /// All of them.
+  /// The counts for all vectors.
   public var all: Tally { Tally(results) }
 
-  /// By how sure the source is, the surest first.
+  /// The counts by confidence of the source, the surest first.
   public var confidences: [(name: String, tally: Tally)] {
     Confidence.allCases.map { confidence in
       (confidence.rawValue, Tally(results.filter { $0.vector.confidence == confidence }))
     }.filter { $0.tally.vectors > 0 }
   }
 
-  /// By kind of element, in the order of the alphabet.
+  /// The counts by kind of element, in alphabetical order.
   public var kinds: [(name: String, tally: Tally)] {
     Set(results.map(\.vector.kind)).sorted().map { kind in
       (kind, Tally(results.filter { $0.vector.kind == kind }))
     }
   }
 
-  /// How many were recorded on a device and are about an input for a code.
+  /// The number of vectors that were recorded on a device and are about an input for a code.
   public var codeFieldRecordings: Int { results.count { $0.vector.isCodeFieldRecording } }
 
-  /// A reason that is given for what is met all the same.
+  /// Warnings about vectors that give a reason but are met all the same.
   public var unneededReasons: [Diagnostic] {
     results.filter { $0.isExact && $0.vector.reason != nil }.map { result in
       Diagnostic(
-        "“\(result.vector.id)” is met: the reason why it cannot be is not needed", file: result.vector.file,
-        line: result.vector.line, severity: .warning, help: "leave `because` out")
+        "“\(result.vector.id)” is met, so its `because` is not needed", file: result.vector.file,
+        line: result.vector.line, severity: .warning, help: "remove `because`")
     }
   }
 
   // MARK: For people
 
-  /// The tables; with what differs side by side where that is asked for.
+  /// Returns the tables; with `showingFailures`, also each difference side by side.
   public func text(showingFailures: Bool) -> String {
     let count = results.count == 1 ? "1 vector" : "\(results.count) vectors"
     var text =
@@ -95,7 +95,7 @@ public struct FidelityReport: Sendable {
 
   // MARK: For programs
 
-  /// One object with the tables and every vector.
+  /// The report as one JSON object with the tables and every vector.
   public var json: String {
     let vectors = results.map { "    " + $0.json }.joined(separator: ",\n")
     return """
@@ -141,7 +141,7 @@ extension FidelityResult {
     return text
   }
 
-  /// One object.
+  /// The result as one JSON object.
   fileprivate var json: String {
     func array(_ lines: [[String]]) -> String {
       "[" + lines.flatMap { $0 }.map { JSON.string($0) }.joined(separator: ",") + "]"

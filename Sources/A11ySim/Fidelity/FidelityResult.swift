@@ -1,34 +1,34 @@
 import Locales
 
-/// How what was heard compares with what was expected.
+/// The comparison of what the simulator said with what a vector expects.
 public struct FidelityResult: Sendable {
-  /// What was played.
+  /// The vector that was played.
   public var vector: FidelityVector
-  /// What was heard, for each part of what was expected.
+  /// The utterances that were heard, for each part of what was expected.
   public var heard: [[String]]
-  /// Segments that were expected, that were heard, and that are both, in the same order.
+  /// The numbers of expected segments, heard segments, and matching segments in the same order.
   public var expectedCount = 0, heardCount = 0, matchedCount = 0
-  /// Both sides, aligned: what differs stands in one row, or has nothing beside it.
+  /// Both sides, aligned: a row holds a difference, or has one side only.
   public var rows: [Row] = []
 
-  /// A row of the two sides.
+  /// One row of the two sides.
   public struct Row: Sendable, Hashable {
-    /// What was expected; nil where nothing was.
+    /// The expected text; nil where nothing was expected.
     public var expected: String?
-    /// What was heard; nil where nothing was.
+    /// The heard text; nil where nothing was heard.
     public var heard: String?
-    /// Whether they are the same.
+    /// Whether both texts are the same.
     public var isSame: Bool { expected == heard }
   }
 
-  /// Whether it is as it should be: to the letter in the library's style, else segment by segment.
+  /// Whether the result matches: to the letter in the library's style, otherwise segment by segment.
   public var isExact: Bool {
     vector.style == .accessibilitySnapshot
       ? vector.expected.map(\.utterances) == heard
       : matchedCount == expectedCount && matchedCount == heardCount
   }
 
-  /// Whether it has to be, and is not.
+  /// Whether the vector must be met and is not.
   public var isFailure: Bool { !isExact && vector.confidence == .pinned && vector.reason == nil }
 
   init(of vector: FidelityVector, heard: [[String]]) {
@@ -40,13 +40,14 @@ public struct FidelityResult: Sendable {
       expectedCount += a.count
       heardCount += b.count
       matchedCount += rows.count(where: \.isSame)
-      // The same words, otherwise written: the lines show it.
+      // The same words in another spelling; only the lines show the difference.
       self.rows += rows.allSatisfy(\.isSame) && !isExact ? Self.aligned(expected, heard) : rows
     }
   }
 
-  /// The segments of utterances, in lower case. A mark separates where a space or the end follows it: `48%, adjustable`,
-  /// but not `1.05`. Captions write `pop-up` where people write `pop up`.
+  /// Returns the segments of utterances, in lower case. A punctuation mark separates segments where a space or the end
+  /// follows: `48%, adjustable`, but not `1.05`. A hyphen counts as a space: captions write `pop-up` where people write
+  /// `pop up`.
   static func segments(of utterances: [String]) -> [String] {
     utterances.flatMap { utterance -> [String] in
       var segments: [String] = [""]
@@ -69,7 +70,7 @@ public struct FidelityResult: Sendable {
     }
   }
 
-  /// Two lists side by side with as many equal rows as there can be.
+  /// Aligns two lists with as many equal rows as possible.
   static func aligned(_ expected: [String], _ heard: [String]) -> [Row] {
     let changes = heard.difference(from: expected)
     var (removed, inserted): (Set<Int>, Set<Int>) = ([], [])

@@ -1,23 +1,23 @@
 import Locales
 
-/// What the real reader says of a screen, as a source has it: what the simulator is measured by.
+/// The speech of the real reader for a screen, according to a source; the simulator is measured by it.
 public struct FidelityVector: Sendable {
-  /// How many recordings of the real reader on a device, of an input for a code, are kept with the simulator.
+  /// The number of recordings kept with the simulator of the real reader on a device with an input for a code.
   public static let recordedCodeFields = 0
 
-  /// How what is expected is written, and so how it is compared.
+  /// The style of the expected lines, which determines the comparison.
   public enum Style: String, Sendable, Hashable, CaseIterable {
-    /// As people and machines write down what they hear: by segments, whatever their case and punctuation.
+    /// Lines as people and machines write down what they hear; compared by segments, ignoring case and punctuation.
     case heard
-    /// As cashapp/AccessibilitySnapshot writes it: letter by letter.
+    /// Lines as cashapp/AccessibilitySnapshot writes them; compared letter by letter.
     case accessibilitySnapshot = "accessibility-snapshot"
   }
 
-  /// What is expected of one step, or of all together.
+  /// The expected utterances of one step, or of all steps together.
   public struct Expected: Sendable, Hashable {
-    /// Counted from 1; nil where the source does not tell steps apart.
+    /// The step's number, counted from 1; nil where the source does not tell steps apart.
     public var step: Int?
-    /// In order, hints among them.
+    /// The utterances in order, hints included.
     public var utterances: [String]
 
     package init(step: Int?, utterances: [String]) {
@@ -26,29 +26,29 @@ public struct FidelityVector: Sendable {
     }
   }
 
-  /// Unique in its file.
+  /// The id, unique in its file.
   public var id: String
-  /// The kind of element it is about.
+  /// The kind of element the vector is about.
   public var kind: String
-  /// Where it is from.
+  /// The source of the vector.
   public var source: String
-  /// How sure the source is.
+  /// The confidence in the source.
   public var confidence: Confidence
-  /// How it is compared.
+  /// The style of the expected lines.
   public var style: Style
-  /// What is played. Without steps, every element is described in reading order.
+  /// The scenario to play. Without steps, every element is described in reading order.
   public var scenario: Scenario
   /// The first step whose speech counts, from 1.
   public var firstStep = 1
-  /// What is expected.
+  /// The expected utterances.
   public var expected: [Expected]
-  /// Why it cannot be met; nil where it should.
+  /// The reason why the vector cannot be met; nil where it should be met.
   public var reason: String?
-  /// Whether it was recorded on a device and is about an input for a code.
+  /// Whether the vector was recorded on a device and is about an input for a code.
   public var isCodeFieldRecording = false
-  /// The file it stands in, as the user named it.
+  /// The file of the vector, as the user named it.
   public var file: String?
-  /// Where it stands there.
+  /// The line of the vector in its file, counted from 1.
   public var line: Int
 
   package init(
@@ -68,7 +68,7 @@ public struct FidelityVector: Sendable {
     self.line = line
   }
 
-  /// Plays it and compares.
+  /// Plays the scenario and compares.
   public func play() -> FidelityResult {
     let style: TranscriptStyle = self.style == .heard ? .commaList : .accessibilitySnapshot
     let locale = scenario.locales[0]

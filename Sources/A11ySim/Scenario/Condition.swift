@@ -1,89 +1,91 @@
 import Locales
 
-/// Something that must hold of what was heard: the same in a scenario's `expect` and in a Swift test.
+/// A requirement on what was heard; scenarios (`expect`) and Swift tests share it.
 public enum Condition: Sendable, Hashable {
-  /// A line that is exactly this was heard.
+  /// A line with exactly this text was heard.
   case line(String)
   /// A text was heard within one line.
   case contains(String)
-  /// Some line matches a regular expression: `.`, `[…]`, `\d \w \s \b`, `^ $`, groups, `|`, `* + ? {m,n}`, and `(?i)` at the beginning.
+  /// Some line matches a regular expression: `.`, `[…]`, `\d \w \s \b`, `^ $`, groups, `|`, `* + ? {m,n}`, and `(?i)`
+  /// at the beginning.
   case matches(String)
-  /// Texts were heard one after the other, each in a line of its own; others may come between.
+  /// Texts were heard one after the other, each in a line of its own; other lines may come between.
   case inOrder([String])
-  /// Texts were heard, each in a line of its own, in whatever order.
+  /// Texts were heard, each in a line of its own, in any order.
   case anyOrder([String])
-  /// A text was not heard, neither whole nor spelled out, in digits of any script: “4 8 2” is still 482.
+  /// A text was not heard, neither whole nor spelled out, in digits of any script: “4 8 2” still counts as 482.
   case never(String, scope: Scope = .utterance, echo: Echo = .exclude)
-  /// What the conditions beside it look for, or all that was heard, ended no later than this after the beginning of the step
-  /// before.
+  /// The speech ended no later than this after the beginning of the previous step. It concerns what the conditions
+  /// beside it look for, or else everything that was heard.
   case within(Duration)
-  /// What the conditions beside it look for, or all that was heard, was heard to its end.
+  /// The speech was heard to its end. It concerns what the conditions beside it look for, or else everything that was
+  /// heard.
   case uninterrupted
   /// No more utterances than this were heard.
   case atMost(Int)
-  /// One utterance told a listener what an element is, its name and its states, in whatever words.
+  /// One utterance told a listener an element's role, name and states, in whatever words.
   case conveys(Conveyed)
   /// Neither speech nor a sound was heard.
   case silence
-  /// A sound was played, by its name.
+  /// A sound with this name was played.
   case sound(String)
-  /// How many effects there were of a name.
+  /// An effect of this name happened exactly `count` times.
   case effects(EffectName, count: Int)
-  /// A person had to swipe no more often than this.
+  /// A person had to swipe at most this often.
   case swipes(Int)
-  /// It took no longer than this, speech included.
+  /// The time was at most this long, speech included.
   case seconds(Duration)
 
-  /// What counts as one text.
+  /// The extent of speech that counts as one text.
   public enum Scope: String, Sendable, Hashable, CaseIterable {
-    /// What is said without a pause.
+    /// Speech without a pause in it.
     case utterance
-    /// All that is heard, one after the other: digits that are announced one by one are a number.
+    /// All speech in sequence: digits that are announced one by one form a number.
     case stream
   }
 
-  /// Whether what a person's own keys say counts.
+  /// Whether speech caused by the person's own keys counts.
   public enum Echo: String, Sendable, Hashable, CaseIterable {
-    /// Of the echo of keys, and of what deletion says, nothing counts.
+    /// Neither the echo of keys nor the speech about a deletion counts.
     case exclude
     case include
   }
 
-  /// What must be conveyed about an element, by its meaning rather than its words.
+  /// A requirement on what is conveyed about an element, by meaning rather than by words.
   public struct Conveyed: Sendable, Hashable {
-    /// How much it matters (RFC 2119).
+    /// The severity of the requirement (RFC 2119).
     public enum Level: String, Sendable, Hashable, CaseIterable {
-      /// It is an error when it is not conveyed.
+      /// A failure is an error.
       case must
-      /// It is a warning when it is not conveyed.
+      /// A failure is a warning.
       case should
     }
 
-    /// What the element is: one of `roles`; nil for whatever.
+    /// The element's role, one of `roles`; nil for any.
     public var role: String?
-    /// A text that its label, or the name of its group, contains; nil for whatever.
+    /// A text that the element's label, or the name of its group, contains; nil for any.
     public var name: String?
-    /// Its states, each one of `stateNames`.
+    /// The element's states, each one of `stateNames`.
     public var states: [String]
-    /// How much it matters.
+    /// The severity of the requirement.
     public var level: Level
 
-    /// Creates one.
+    /// Creates a requirement; by default it accepts any element.
     public init(role: String? = nil, name: String? = nil, states: [String] = [], level: Level = .must) {
       (self.role, self.name, self.states, self.level) = (role, name, states, level)
     }
 
-    /// What an element can be: the names of the reader's traits, and `toggle` for a switch or a toggle button.
+    /// The possible roles: the names of the reader's traits, and `toggle` for a switch or a toggle button.
     public static let roles: [String] =
       Phrase.allCases.compactMap { $0.name(in: "trait.") } + ["toggle"]
 
-    /// The names of the reader's states.
+    /// The possible states: the names of the reader's states.
     public static let stateNames: [String] = Phrase.allCases.compactMap { $0.name(in: "state.") }
   }
 }
 
 extension Condition {
-  /// `.conveys` with its parts.
+  /// Creates `.conveys` from its parts.
   public static func conveys(
     role: String? = nil, name: String? = nil, states: [String] = [], level: Conveyed.Level = .must
   ) -> Condition {

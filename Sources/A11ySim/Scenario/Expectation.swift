@@ -1,16 +1,16 @@
-/// What a scenario says must, or must not, have been heard.
+/// A scenario's requirement on what must, or must not, have been heard.
 public struct Expectation: Sendable, Hashable {
-  /// Every line since the last block, by language; `nil` as the language means any.
+  /// Every line since the last expectation, by language; a nil language means any.
   public var lines: [Block] = []
   /// Conditions on what was heard.
   public var conditions: [Placed] = []
-  /// From when on conditions look at what was heard.
+  /// The point from which conditions examine what was heard.
   public var since = Since.beginning
 
-  /// Expects nothing yet.
+  /// Creates an expectation that requires nothing yet.
   public init() {}
 
-  /// From when on conditions look at what was heard.
+  /// The point from which conditions examine what was heard.
   public enum Since: String, Sendable, Hashable, CaseIterable {
     /// The beginning of the scenario.
     case beginning
@@ -20,17 +20,18 @@ public struct Expectation: Sendable, Hashable {
     case lastStep
   }
 
-  /// Lines as they are written in a block.
+  /// A block of expected lines as written in a scenario.
   public struct Block: Sendable, Hashable {
     /// BCP 47 tag; nil for every language.
     public var language: String?
-    /// In the order in which they must be heard.
+    /// The lines, in the order in which they must be heard.
     public var lines: [Line]
-    /// Whether nothing is written yet: what is heard can be filled in.
+    /// Whether the block is empty, to be filled with what is heard.
     public var isToFill = false
-    /// Where its text is written, counted from 1; nil outside a file. Of one that is to be filled, where its key is.
+    /// The line of the block's text in the file, counted from 1; nil outside a file. For a block to be filled, the line
+    /// of its key.
     public var line: Int?
-    /// In Unicode scalars, counted from 1.
+    /// The column in Unicode scalars, counted from 1.
     public var column: Int?
 
     package init(language: String?, lines: [Line], isToFill: Bool = false, line: Int? = nil, column: Int? = nil) {
@@ -42,7 +43,7 @@ public struct Expectation: Sendable, Hashable {
     }
   }
 
-  /// The lines of a text that are expected: comments, effects and blank lines are for people.
+  /// Returns the expected lines of a text; comments, effects and blank lines are for people and are left out.
   package static func lines(of text: String, from first: Int? = nil, else place: Int? = nil) -> [Line] {
     text.split(separator: "\n", omittingEmptySubsequences: false).enumerated().compactMap { index, line in
       guard let text = Line.expected(line) else { return nil }
@@ -50,14 +51,14 @@ public struct Expectation: Sendable, Hashable {
     }
   }
 
-  /// One line, and where it stands.
+  /// One expected line and its position.
   public struct Line: Sendable, Hashable {
-    /// As the text format prints it.
+    /// The line as the text format prints it.
     public var text: String
-    /// Counted from 1; nil outside a file.
+    /// The line number, counted from 1; nil outside a file.
     public var line: Int?
 
-    /// What a line expects, without white space at its end; nil where it is a comment, an effect or blank.
+    /// Returns what a line expects, without trailing white space; nil for a comment, an effect or a blank line.
     package static func expected(_ line: some StringProtocol) -> String? {
       var line = line[...]
       while let last = line.last, last.isWhitespace { line.removeLast() }
@@ -65,13 +66,13 @@ public struct Expectation: Sendable, Hashable {
     }
   }
 
-  /// A condition, and where it stands.
+  /// A condition and its position.
   public struct Placed: Sendable, Hashable {
-    /// What must hold.
+    /// The condition that must hold.
     public var condition: Condition
-    /// Counted from 1; nil outside a file.
+    /// The line number, counted from 1; nil outside a file.
     public var line: Int?
-    /// Counted from 1; nil outside a file.
+    /// The column, counted from 1; nil outside a file.
     public var column: Int?
 
     package init(condition: Condition, line: Int? = nil, column: Int? = nil) {

@@ -1,16 +1,16 @@
 extension Scenario {
-  /// A finding of an audit that is known, with why it is to be left.
+  /// A known finding of an audit, with the reason to ignore it.
   public struct Ignored: Sendable, Hashable {
     /// The rule's id.
     public var rule: String
-    /// The element, or the component with all its parts; nil for any.
+    /// The element, or the component including all its parts; nil for any.
     public var element: String?
-    /// Why.
+    /// The reason to ignore the finding.
     public var reason: String
-    /// Where it is written, counted from 1.
+    /// The line in the scenario file, counted from 1.
     public var line: Int?
 
-    /// Creates one.
+    /// Creates an ignored finding.
     public init(rule: String, element: String? = nil, reason: String, line: Int? = nil) {
       self.rule = rule
       self.element = element

@@ -1,7 +1,9 @@
 extension Scenario {
-  /// Why it cannot be played: the first place where a screen reader would have to read what is built for another platform.
+  /// The reason the scenario cannot be played: the first place where a screen reader would have to read a component
+  /// that is built for another platform. Empty when there is none.
   ///
-  /// A screen that a reaction puts up is not looked at, for nobody knows whether it will: the session says so when it does.
+  /// Screens that a reaction shows are not checked, since nobody knows whether the reaction will happen; the session
+  /// reports them when it does.
   public var unreadable: [Diagnostic] {
     var reader = reader
     var screen = screen
@@ -25,7 +27,7 @@ extension Scenario {
 }
 
 extension Diagnostic {
-  /// A reader's words for a control of another platform would be a lie.
+  /// Reports a component of another platform: a reader's words for it would be false.
   static func unreadable(
     _ id: String, _ platform: Platform, by reader: Reader, file: String?, line: Int?
   ) -> Diagnostic {

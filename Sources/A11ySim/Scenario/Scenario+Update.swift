@@ -1,9 +1,9 @@
 extension Scenario {
-  /// What an update writes.
+  /// The lines that an update writes.
   public enum Update: String, Sendable, Hashable, CaseIterable {
-    /// Every expected line that is not what is heard.
+    /// Every expected line that differs from what is heard.
     case all
-    /// Only what is not written yet.
+    /// Only lines that are not written yet.
     case missing
   }
 }

@@ -1,14 +1,14 @@
 extension Scenario {
-  /// What a scenario may ask for: about five seconds of computing, all languages together.
+  /// The most work a scenario may ask for: about five seconds of computing, all languages together.
   ///
-  /// Measured with the release build: a unit is half a microsecond, about what one element costs in one act.
+  /// Measured with the release build: a unit is half a microsecond, about the cost of one element in one act.
   private static let workLimit = 10_000_000
-  /// Copies of headers that the cells of a screen may have: most of them would be memory, 0.6 kB each.
+  /// The most header copies that the cells of a screen may have. They cost memory more than time, 0.6 kB each.
   private static let headerLimit = 100_000
-  /// Acts, whatever they cost: what waits to be said grows with them.
+  /// The most acts, whatever they cost: the utterances waiting to be said grow with them.
   private static let actLimit = 20_000
 
-  /// The first step that is more than can be played in a reasonable time; nil when all of them can.
+  /// The first step that takes the scenario beyond what can be played in a reasonable time; nil when no step does.
   package var firstStepBeyondLimits: Step? {
     let screens =
       [screen]
@@ -26,13 +26,13 @@ extension Scenario {
     for (index, step) in steps.enumerated() {
       let count = step.acts(onScreenOf: elements)
       acts += count
-      // A text is copied whenever something is typed into it.
+      // Typing into a field copies its text each time.
       let isTyping = if case .type = step.action { true } else { false }
       typed += isTyping ? count : 0
       work += count * (1 + reactionSteps) * (100 + size) * (isTyping ? 1 + typed / 1_000 : 1)
-      // A reaction may set off another.
+      // A reaction may trigger another.
       if !reactions.isEmpty { work += 1_000 }
-      // A condition looks at everything that was heard before it.
+      // A condition examines everything that was heard before it.
       if case .expect(let expectation) = step.action { work += 3 * index * expectation.conditions.count }
       if acts * locales.count > Self.actLimit || work * locales.count > Self.workLimit || hasTooManyHeaders {
         return step
@@ -41,12 +41,13 @@ extension Scenario {
     return nil
   }
 
-  /// What makes a screen costly.
+  /// The costs of a screen.
   private struct Size {
     var elements = 0
-    /// For rows and an explicit order: to find what comes first in a group, what is in it is sorted once more.
+    /// The cost of rows and of an explicit order: to find what comes first in a group, its contents are sorted once
+    /// more.
     var placed = 0
-    /// What the cells of tables have to do with each other.
+    /// The pairs of table cells and headers that share a row or column.
     var headers = 0
     var bytes = 0
   }
@@ -67,7 +68,8 @@ extension Scenario {
     return size
   }
 
-  /// How often a cell of a table is in the row or column of a header, or a row is reached by a cell of several.
+  /// Counts how often a table's cell is in the row or column of a header, and how often a cell of several rows reaches
+  /// a row.
   private static func headers(in table: AccessibilityElement) -> Int {
     var cells: [AccessibilityElement.TableCell] = []
     func visit(_ element: AccessibilityElement) {
@@ -91,13 +93,13 @@ extension Scenario {
 }
 
 extension Step {
-  /// How many acts, keys or swipes it is.
+  /// Returns the number of acts in the step, such as keys or swipes.
   fileprivate func acts(onScreenOf elements: Int) -> Int {
     switch action {
     case .type(let text, _, _), .autofill(let text): max(1, text.unicodeScalars.count)
     case .delete(let count, _): count
     case .swipe(_, let times): times
-    // What is read is said element by element, and costs little more than finding it.
+    // Reading says the elements one by one, and costs little more than finding them.
     case .readAll: 1 + elements / 20
     default: 1
     }

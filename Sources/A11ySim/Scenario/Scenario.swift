@@ -1,51 +1,51 @@
-/// What to play: a screen, a reader, settings and steps.
+/// The input of a play: a screen, a reader, settings and steps.
 public struct Scenario: Sendable {
-  /// What transcripts call it.
+  /// The name that transcripts show.
   public var name: String?
   /// The file it was read from, as the user named it.
   public var file: String?
-  /// The reader it begins with.
+  /// The reader that runs at the start.
   public var reader = Reader.standard {
     didSet { readerNote = nil }
   }
-  /// Why it is that reader, where its file names no version and it is not the newest.
+  /// The reason for the choice of reader, where the file names no version and the reader is not the newest.
   package var readerNote: String?
-  /// BCP 47 tags; it is played once in each.
+  /// BCP 47 tags of the app's languages; the scenario is played once in each.
   public var locales = ["en"]
-  /// What it is shown on: rows of elements with frames are further apart on a pad.
+  /// The device that shows the screen: rows of elements with frames are further apart on a pad.
   public var device = AccessibilityTree.Device.phone
-  /// What the person has set.
+  /// The settings the person has chosen.
   public var settings = Settings()
-  /// How the person goes on.
+  /// The pace of the person.
   public var pace = Pace.patient
-  /// From top to bottom.
+  /// The contents of the screen, from top to bottom.
   public var screen: [ScreenItem] = []
-  /// How the app reacts to what happens.
+  /// The app's reactions to events.
   public var reactions: [Reaction] = []
-  /// What is done, in order.
+  /// The steps, in order.
   public var steps: [Step] = []
-  /// From which severity on a finding of an audit fails a test; nil for no audit.
+  /// The lowest severity at which a finding of an audit fails a test; nil for no audit.
   public var audit: Diagnostic.Severity?
-  /// Findings of an audit that are known.
+  /// Known findings of an audit, which are ignored.
   public var ignored: [Ignored] = []
-  /// The components of its file, in the order in which they come on a screen.
+  /// The components in the file, in the order in which they come on a screen.
   public var components: [WrittenComponent] = []
-  /// What a reader of its transcript should know before the first step.
+  /// Notes that a reader of the transcript should know before the first step.
   public var notes: [String] = []
 
-  /// Where its texts come from, if some come from catalogues.
+  /// The source of the texts, if some come from string catalogues.
   package var texts: (any Texts)?
 
-  /// An empty scenario.
+  /// Creates an empty scenario.
   public init() {}
 
-  /// A component as a file has it.
+  /// A component as the scenario file names it.
   public struct WrittenComponent: Sendable, Hashable {
-    /// Its id on the screen.
+    /// The component's id on the screen.
     public var id: String
-    /// The id of its kind.
+    /// The id of the component's kind.
     public var kind: String
-    /// Its version, the newest where none is written.
+    /// The component's version; the newest where the file names none.
     public var version: String
 
     package init(id: String, kind: String, version: String) {
@@ -57,11 +57,11 @@ public struct Scenario: Sendable {
 
   /// Steps of the app that follow an event of an element each time it happens.
   public struct Reaction: Sendable, Hashable {
-    /// The id it is about.
+    /// The id of the element or component whose event it is.
     public var element: String
-    /// What has to happen.
+    /// The event that starts the reaction.
     public var event: Event
-    /// What the app does then.
+    /// The steps that the app then takes.
     public var steps: [Step]
 
     /// Creates a reaction.
@@ -71,7 +71,7 @@ public struct Scenario: Sendable {
       self.steps = steps
     }
 
-    /// What an app can react to.
+    /// An event that an app can react to.
     public typealias Event = ElementEvent
   }
 }

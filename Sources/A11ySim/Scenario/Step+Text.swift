@@ -1,8 +1,8 @@
 extension Step: CustomStringConvertible {
-  /// As it is written in a scenario, on one line.
+  /// The step as a scenario writes it, on one line.
   public var description: String { text(masking: false) }
 
-  /// As it is written; with `masking`, text a person enters is shown as bullets.
+  /// Returns the step as a scenario writes it; with `masking`, text that the person enters is shown as bullets.
   func text(masking: Bool) -> String {
     func entered(_ text: String) -> String {
       masking ? String(repeating: "•", count: text.count) : Self.scalar(text)
@@ -19,7 +19,7 @@ extension Step: CustomStringConvertible {
     return "\(name): { \(inside) }\(beside)"
   }
 
-  /// The step's name, its short form, and the fields of its long form where the short one does not say everything.
+  /// Returns the step's name, its short form, and the fields of its long form where the short form is incomplete.
   private func parts(_ entered: (String) -> String) -> (String, String, [(String, String)]) {
     switch action {
     case .appear: return ("appear", "", [])
@@ -83,7 +83,7 @@ extension Step: CustomStringConvertible {
     }
   }
 
-  /// On one line, quoted where braces or commas would mislead.
+  /// Returns a text on one line, quoted where braces or commas would mislead.
   private static func scalar(_ text: String) -> String {
     let line = text.onOneLine
     let isPlain =
@@ -95,7 +95,7 @@ extension Step: CustomStringConvertible {
 }
 
 extension Duration {
-  /// As scenarios write it: `0.25s`.
+  /// The duration as scenarios write it: `0.25s`.
   var scenarioText: String {
     var text = inSecondsText
     while text.hasSuffix("0") { text.removeLast() }

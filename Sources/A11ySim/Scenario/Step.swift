@@ -1,6 +1,6 @@
-/// One step of a scenario: what the person or the app does, and when.
+/// One step of a scenario: an action, and when it happens.
 public struct Step: Sendable, Hashable {
-  /// What is done. Elements are named by their ids on the screen.
+  /// An action in a scenario: the person's, the app's or the player's. Elements are named by their ids on the screen.
   public enum Action: Sendable, Hashable, GestureConvertible {
     case appear
     case swipe(Direction, times: Int = 1)
@@ -8,7 +8,7 @@ public struct Step: Sendable, Hashable {
     case doubleTap
     case type(String, interval: Duration? = nil, via: Keyboard = .software)
     case delete(Int = 1, interval: Duration? = nil)
-    /// Text from the pasteboard; nil pastes what was copied.
+    /// Pastes a text from the pasteboard; nil pastes what was copied.
     case paste(String? = nil)
     case copy
     case selectAll
@@ -20,17 +20,17 @@ public struct Step: Sendable, Hashable {
     case screen([ScreenItem])
     case reader(Reader)
     case wait(Duration)
-    /// A gesture of one screen reader's own.
+    /// Makes one of a screen reader's own gestures.
     case gesture(Gesture)
     case dismissKeyboard
     /// Another app posts a notification.
     case notification(app: String, text: String)
-    /// The person leaves the app, and comes back after this long.
+    /// The person leaves the app, and comes back after this time.
     case background(Duration)
     case expect(Expectation)
   }
 
-  /// Which way a finger swipes.
+  /// The direction in which a finger swipes.
   public typealias Direction = A11ySim.Direction
 
   /// A key of a hardware keyboard that enters no text.
@@ -43,11 +43,11 @@ public struct Step: Sendable, Hashable {
   public struct Change: Sendable, Hashable {
     /// The id of an element or component.
     public var element: String
-    /// What of it.
+    /// The property's name.
     public var property: String
-    /// The new value, as it is written.
+    /// The new value, as scenarios write it.
     public var value: String
-    /// Whether nothing is set: the component that stands there in place of another does not take it.
+    /// Whether the change is skipped, because the component that stands in for the original one does not accept it.
     public var isLeftOut = false
 
     /// Creates a change.
@@ -56,7 +56,7 @@ public struct Step: Sendable, Hashable {
     }
   }
 
-  /// What the app tells the platform besides announcements.
+  /// A notification that the app posts to the platform, besides announcements.
   public enum Notification: Sendable, Hashable {
     case screenChanged(String?)
     case layoutChanged(String?)
@@ -65,11 +65,11 @@ public struct Step: Sendable, Hashable {
     case pageScrolled(String)
   }
 
-  /// What is done.
+  /// The action.
   public var action: Action
-  /// Starts it this long after the start of the step before, whatever is being said.
+  /// The delay from the start of the previous step, whatever is being said; nil to wait by the pace.
   public var after: Duration?
-  /// Where it is written, counted from 1.
+  /// The line in the scenario file, counted from 1.
   public var line: Int?
 
   /// Creates a step.

@@ -1,8 +1,8 @@
-/// A gesture of one screen reader's own, besides swiping with one finger, touching and tapping twice.
+/// A screen reader's own gesture, besides swiping with one finger, touching and tapping twice.
 public struct Gesture: Sendable, Hashable {
-  /// The step that scenarios write: `rotor`.
+  /// The step name in scenarios, such as `rotor`.
   public let name: String
-  /// What stands behind it: `headings`; nil for a gesture that needs nothing more.
+  /// The gesture's argument, such as `headings`; nil for a gesture that takes none.
   public let argument: String?
 
   /// Creates a gesture.
@@ -12,28 +12,29 @@ public struct Gesture: Sendable, Hashable {
   }
 }
 
-/// What a gesture can be made of: a step is. A reader extends it by its gestures, so that `.rotor(.headings)` is one.
+/// A type that can represent a gesture, such as a step. A reader extends it with its gestures, so that
+/// `.rotor(.headings)` is one.
 public protocol GestureConvertible {
-  /// What makes the gesture.
+  /// Returns the value that makes a gesture.
   static func gesture(_ gesture: Gesture) -> Self
 }
 
 /// A gesture as a screen reader declares it.
 public struct GestureKind: Sendable {
-  /// The step that scenarios write.
+  /// The step name in scenarios.
   public let name: String
-  /// What may stand behind it; empty for a gesture that needs nothing more.
+  /// The allowed arguments; empty for a gesture that takes none.
   public let arguments: [String]
-  /// An argument for an example.
+  /// The argument to show in examples.
   public let example: String?
-  /// Whether it goes from element to element, as a swipe does.
+  /// Whether the gesture moves from element to element, as a swipe does.
   public let isSwipe: Bool
-  /// What a transcript notes where no screen reader runs.
+  /// Returns the note for a transcript where no screen reader runs.
   let withoutReader: @Sendable (Settings) -> String
 
   /// Creates a kind.
   ///
-  /// - Parameter withoutReader: what a transcript notes where no screen reader runs, as a whole sentence.
+  /// - Parameter withoutReader: the note for a transcript where no screen reader runs, as a whole sentence.
   public init(
     _ name: String, arguments: [String] = [], example: String? = nil, isSwipe: Bool = false,
     withoutReader: String = "there is no screen reader: this is one of its gestures"

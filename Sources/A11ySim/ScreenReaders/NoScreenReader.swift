@@ -1,11 +1,11 @@
-/// Nobody listens: a touch and a double tap stand for a tap on the element, and nothing is said.
+/// The absence of a screen reader: a touch and a double tap stand for a tap on the element, and nothing is said.
 struct NoScreenReader: ScreenReader {
   static let descriptor = ScreenReaderDescriptor(
     id: "none", name: "none", platform: ScreenReaders.standard.descriptor.platform,
     versions: [ScreenReaders.standard.descriptor.newest], languages: [], settings: ScreenReaders.all.settings)
 
   private(set) var cursor: String?
-  /// What ran before, to be taken over when it is switched on again.
+  /// The reader that ran before; it is taken over when it is switched on again.
   let predecessor: any ScreenReader
   private let settings: Settings
 
@@ -17,7 +17,7 @@ struct NoScreenReader: ScreenReader {
     cursor = predecessor.cursor
   }
 
-  /// That of the reader that would speak.
+  /// The language of the reader that would speak.
   var language: String? { predecessor.language }
 
   var queueRules: any QueueRules { predecessor.queueRules }
@@ -49,7 +49,7 @@ struct NoScreenReader: ScreenReader {
     }
   }
 
-  /// A finger reaches what a screen reader does not.
+  /// Moves the cursor. A finger also reaches elements that a screen reader does not.
   private mutating func touch(_ id: String, in tree: AccessibilityTree, _ reactions: inout Reactions) {
     if SoftwareKeyboard.isKey(id) { return reactions.refuse("there is no screen reader: `type` enters text") }
     guard let element = tree[id] else { return reactions.refuse("\(id) is not on the screen now") }

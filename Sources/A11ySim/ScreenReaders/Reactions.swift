@@ -1,4 +1,4 @@
-/// What a screen reader asks for, in order.
+/// The actions a screen reader asks the session for, in order.
 public struct Reactions: Sendable {
   enum Reaction: Sendable {
     case say([Utterance], isAct: Bool)
@@ -13,15 +13,15 @@ public struct Reactions: Sendable {
   }
 
   private(set) var list: [Reaction] = []
-  /// Whether a gesture came to nothing: it is not made once more.
+  /// Whether a gesture had no effect; the session then does not repeat it.
   private(set) var isRefused = false
 
   /// Creates an empty list.
   public init() {}
 
-  /// Hands utterances to the queue: the first competes by the reader's rules, the others follow it.
+  /// Hands utterances to the queue: the first competes by the reader's rules, and the others follow it.
   ///
-  /// - Parameter isAct: whether the person did what they tell of, rather than the app.
+  /// - Parameter isAct: whether the utterances report an act of the person rather than of the app.
   public mutating func say(_ utterances: [Utterance], isAct: Bool) {
     if !utterances.isEmpty { list.append(.say(utterances, isAct: isAct)) }
   }
@@ -32,10 +32,10 @@ public struct Reactions: Sendable {
   /// Records that the cursor is on an element.
   public mutating func cursorMoved(to element: String?) { list.append(.cursor(element, detail: nil)) }
 
-  /// Records that the cursor is on the keys, wherever among them.
+  /// Records that the cursor is on the keyboard, whichever key it is on.
   public mutating func cursorMovedToKeyboard() { list.append(.cursor(nil, detail: "keyboard")) }
 
-  /// Records that the element the cursor was on is gone.
+  /// Records that the element under the cursor is gone.
   public mutating func cursorLost(_ element: String) { list.append(.cursorLost(element)) }
 
   /// Does something on the device for the person.
@@ -46,42 +46,42 @@ public struct Reactions: Sendable {
     list.append(.schedule(name, after: delay))
   }
 
-  /// Takes a timer back.
+  /// Cancels a scheduled timer.
   public mutating func cancel(_ name: String) { list.append(.cancel(name)) }
 
-  /// Drops what was to follow another utterance and has not begun.
+  /// Drops utterances that were to follow another one and have not begun.
   public mutating func cancelFollowUps() { list.append(.cancelFollowUps) }
 
-  /// Tells whoever reads the transcript something: that a gesture had no effect, or that what is said is not known.
+  /// Adds a note for whoever reads the transcript: that a gesture had no effect, or that what is said is not known.
   public mutating func note(_ text: String) { list.append(.note(text)) }
 
-  /// Notes why a gesture came to nothing.
+  /// Notes why a gesture had no effect.
   public mutating func refuse(_ text: String) {
     isRefused = true
     note(text)
   }
 
-  /// Takes the first one off; nil, and as good as new, when there is none.
+  /// Removes and returns the first reaction. When there is none, returns nil and resets the list for reuse.
   mutating func takeFirst() -> Reaction? {
     if list.isEmpty { isRefused = false }
-    // Most lists have one; to take the last moves it, and to look at one copies it.
+    // Most lists have one element. Taking the last one moves it; looking at one copies it.
     if list.count > 1 { return list.removeFirst() }
     return list.popLast()
   }
 }
 
-/// What a screen reader does on the device for the person. Elements are named by their ids on the screen.
+/// An action that a screen reader performs on the device for the person. Elements are named by their ids on the screen.
 public enum DeviceAction: Sendable, Hashable {
-  /// What a tap on an element does, as the reader sees it: a control is used, a text field edited.
+  /// Does what a tap on an element does, as the reader sees the element: uses a control, or edits a text field.
   case activate(AccessibilityElement)
-  /// Presses a key of the software keyboard; with `afterSpeech`, as soon as nothing is being said.
+  /// Presses a key of the software keyboard; with `afterSpeech`, as soon as speech has ended.
   case press(SoftwareKeyboard.Key, afterSpeech: Bool = false)
-  /// Changes an element's value by so many steps.
+  /// Changes an element's value by a number of steps.
   case adjust(String, by: Int)
-  /// Runs a custom action, of the element or of a group around it, for the element under the cursor.
+  /// Runs a custom action of the element, or of a group around it, for the element under the cursor.
   case run(action: String, of: String, for: AccessibilityElement)
-  /// Moves the insertion point of a text field, over a text.
+  /// Moves the insertion point of a text field over a text.
   case moveInsertionPoint(to: Int, in: String, over: String?)
-  /// Lets the first of some elements or components answer that the app has a reaction for.
+  /// Offers an event to elements or components in order; the first that the app has a reaction for answers.
   case offer(ElementEvent, to: [String])
 }

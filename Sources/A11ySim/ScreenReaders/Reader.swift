@@ -1,13 +1,13 @@
-/// Which screen reader runs: one in a version, or none.
+/// The choice of screen reader: a reader in a version, or none.
 public struct Reader: Sendable {
-  /// What runs.
+  /// The type that runs.
   let kind: any ScreenReader.Type
-  /// Its version; nil for none.
+  /// The version; nil for `none`.
   public let version: Version?
 
   /// Creates a choice.
   ///
-  /// - Parameter version: one of those in its descriptor; the newest unless given.
+  /// - Parameter version: one of the versions in the descriptor; the newest by default.
   public init(_ kind: any ScreenReader.Type, version: Version? = nil) {
     self.kind = kind
     self.version = version ?? kind.descriptor.newest
@@ -18,28 +18,28 @@ public struct Reader: Sendable {
     version = nil
   }
 
-  /// No screen reader: effects only.
+  /// No screen reader: the transcript has effects only.
   public static let none = Reader(noneAs: NoScreenReader.self)
 
   /// The reader of a scenario that names none.
   public static let standard = Reader(ScreenReaders.standard)
 
-  /// As scenarios write it: `voiceover` or `none`.
+  /// The name scenarios use, such as `voiceover` or `none`.
   public var id: String { descriptor.id }
 
-  /// What is known of the reader before it runs.
+  /// The facts known about the reader before it runs.
   public var descriptor: ScreenReaderDescriptor { kind.descriptor }
 
-  /// Whether one runs at all.
+  /// Whether a screen reader runs.
   public var isRunning: Bool { version != nil }
 
-  /// Its version, or that of the reader a device would have.
+  /// The version; for `none`, that of the reader a device would have.
   var release: Version { version ?? descriptor.newest }
 
-  /// Whether it can say anything in a language, by its BCP 47 tag; no reader never has to.
+  /// Tells whether the reader has wording for a BCP 47 tag; always true for `none`, which needs none.
   public func speaks(_ tag: String) -> Bool { !isRunning || descriptor.speaks(tag) }
 
-  /// Switches it on.
+  /// Switches the reader on.
   func start(locale: String, settings: Settings, after predecessor: (any ScreenReader)? = nil) -> any ScreenReader {
     kind.init(
       ScreenReaderStart(
@@ -49,10 +49,10 @@ public struct Reader: Sendable {
 }
 
 extension Reader: Hashable {
-  /// Two choices are the same when scenarios write them the same.
+  /// Compares two choices by the text scenarios use for them.
   public static func == (a: Reader, b: Reader) -> Bool { a.id == b.id && a.version == b.version }
 
-  /// Hashes what scenarios write.
+  /// Hashes the text scenarios use.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(id)
     hasher.combine(version)
@@ -60,7 +60,7 @@ extension Reader: Hashable {
 }
 
 extension Reader: CustomStringConvertible {
-  /// As scenarios write it: `voiceover`, `voiceover@17`, `none`.
+  /// The choice as scenarios write it: `voiceover`, `voiceover@17`, `none`.
   public var description: String {
     guard let version, version != descriptor.newest else { return id }
     return "\(id)@\(version)"
@@ -68,11 +68,11 @@ extension Reader: CustomStringConvertible {
 }
 
 extension Reader {
-  /// A reader as scenarios and the command line write it: `voiceover`, `voiceover@17`, `none`. A version stands for the
-  /// newest one it covers.
+  /// Creates a reader from its form in scenarios and on the command line: `voiceover`, `voiceover@17`, `none`. A
+  /// version stands for the newest one it covers.
   ///
-  /// - Parameter readers: those there are.
-  /// - Throws: `Diagnostic` without a place.
+  /// - Parameter readers: the available readers.
+  /// - Throws: `Diagnostic` without a position.
   public init(parsing text: String, readers: [any ScreenReader.Type] = .all) throws(Diagnostic) {
     self = try Self.parsed(text, readers: readers)
   }
@@ -98,18 +98,18 @@ extension Reader {
     guard let asked = Version(parts[1]), let version = descriptor.versions.last(where: { asked.covers($0) }) else {
       throw Diagnostic(
         "\(descriptor.id) has no version “\(parts[1])”",
-        help: "modelled are \(descriptor.versions.map(\.description).joined(separator: ", "))")
+        help: "use one of \(descriptor.versions.map(\.description).joined(separator: ", "))")
     }
     return Reader(readers[index], version: version)
   }
 }
 
 extension Diagnostic {
-  /// The reader has no words in a language. Speaking English instead without a word would be a lie.
+  /// Says that a reader has no wording in a language. Speaking English instead would silently give a false transcript.
   public static func noWording(of reader: Reader, for locale: String) -> Diagnostic {
     let descriptor = reader.descriptor
     return Diagnostic(
-      "\(descriptor.name)'s words in “\(locale)” are not there",
+      "no \(descriptor.name) wording for “\(locale)”",
       help: "choose one of \(descriptor.languages.joined(separator: ", ")), or `reader: none`")
   }
 }

@@ -1,67 +1,67 @@
 import Locales
 
-/// A screen reader as a value with a state of its own, such as a cursor: happenings in, reactions out.
+/// A screen reader as a value with its own state, such as a cursor: it takes happenings and returns reactions.
 ///
-/// It may look at the device and asks for everything else by its reactions, which are done in their order as soon as it
-/// has returned. A reader that is not in `ScreenReaders.all` is given to whatever reads scenarios, or chosen with
-/// `Reader(_:version:)`.
+/// It may look at the device. Everything else it asks for with reactions, which the session performs in order as soon
+/// as the reader has returned. To use a reader that is not in `ScreenReaders.all`, pass it to whatever reads scenarios,
+/// or choose it with `Reader(_:version:)`.
 public protocol ScreenReader: Sendable {
-  /// What is known of the reader before it runs.
+  /// The facts known about the reader before it runs.
   static var descriptor: ScreenReaderDescriptor { get }
 
-  /// Creates the reader as it is when it is switched on.
+  /// Creates the reader in the state it has when it is switched on.
   init(_ start: ScreenReaderStart)
 
-  /// BCP 47 tag of the language its own words are in; nil where it has none for the app's language. It says nothing then.
+  /// BCP 47 tag of the reader's own wording; nil where it has none for the app's language, and it then says nothing.
   var language: String? { get }
 
-  /// Keys of phrases that its language lacks: it leaves them out.
+  /// Keys of phrases that the reader's language lacks; the reader leaves them out.
   var missingPhrases: [String] { get }
 
-  /// How fast it speaks, 80 to 449 words per minute.
+  /// The speaking rate, 80 to 449 words per minute.
   var wordsPerMinute: Int { get }
 
-  /// Who cuts whom.
+  /// The rules for which utterance interrupts which.
   var queueRules: any QueueRules { get }
 
-  /// The element its cursor is on, or was on before it went to the keyboard; nil for none.
+  /// The id of the element the cursor is on, or was on before it went to the keyboard; nil for none.
   var cursor: String? { get }
 
-  /// Whether its cursor is on the keys of the keyboard.
+  /// Whether the cursor is on the keyboard, on a certain key or not.
   var isOnKeyboard: Bool { get }
 
-  /// Takes what happened, changes its state, and says what follows.
+  /// Handles a happening: changes the reader's state and appends its reactions.
   mutating func handle(_ happening: Happening, on device: inout Device, _ reactions: inout Reactions)
 
-  /// The places its cursor stops at, in the order of a swipe to the next.
+  /// Returns the places where the cursor stops, in the order in which swipes to the next element reach them.
   func readingOrder(of tree: AccessibilityTree) -> [AccessibilityTree.Stop]
 
-  /// Everything it would say of a place a swipe came to from another one.
+  /// Returns everything the reader would say of a place after a swipe from another one.
   ///
-  /// - Parameter groups: the groups that were entered with it, from the outside in.
+  /// - Parameter groups: the groups that the cursor entered with it, from the outside in.
   func description(of stop: AccessibilityTree.Stop, entering groups: [AccessibilityElement]) -> [Utterance]
 }
 
 extension ScreenReader {
-  /// None.
+  /// No missing phrases, by default.
   public var missingPhrases: [String] { [] }
 
-  /// 175, a moderate rate.
+  /// 175 words per minute by default, a moderate rate.
   public var wordsPerMinute: Int { 175 }
 
-  /// It never is.
+  /// False by default: the cursor never goes to the keyboard.
   public var isOnKeyboard: Bool { false }
 }
 
-/// What a screen reader is switched on with.
+/// The conditions under which a screen reader is switched on.
 public struct ScreenReaderStart: Sendable {
-  /// One of the versions in its descriptor.
+  /// One of the versions in the reader's descriptor.
   public var version: Version
   /// BCP 47 tag of the app's language.
   public var locale: String
-  /// What the person has set.
+  /// The settings the person has chosen.
   public var settings: Settings
-  /// The reader that ran before it, whose state a reader of the same kind may take over.
+  /// The reader that ran before; a reader of the same kind may take over its state.
   public var predecessor: (any ScreenReader)?
 
   /// Creates a start.
@@ -75,25 +75,25 @@ public struct ScreenReaderStart: Sendable {
   }
 }
 
-/// What can happen to a screen reader.
+/// An event that a screen reader handles.
 public enum Happening: Sendable {
   /// The person swiped with one finger.
   case swipe(Direction)
-  /// The person touched an element, or a key of the keyboard, by its id.
+  /// The person touched an element or a key of the keyboard, given by its id.
   case touch(String)
-  /// The person tapped twice, anywhere.
+  /// The person tapped twice, anywhere on the screen.
   case doubleTap
-  /// The person made a gesture of the reader's own.
+  /// The person made one of the reader's own gestures.
   case gesture(Gesture)
   /// Something happened on the device.
   case event(AccessibilityEvent)
-  /// An element was activated: what it was, and what it has become. What the app says of it is held back until the reader
-  /// has spoken.
+  /// An element was activated: its state before and after. The session holds back what the app says of it until the
+  /// reader has spoken.
   case acted(before: AccessibilityElement, after: AccessibilityElement)
-  /// An utterance whose delivery is reported began.
+  /// An utterance whose delivery is reported has begun.
   case began(Utterance)
-  /// An utterance whose delivery is reported ended, whether it ever began or not.
+  /// An utterance whose delivery is reported has ended, whether it ever began or not.
   case ended(Utterance, SpeechQueue.Outcome)
-  /// A timer that the reader had scheduled.
+  /// A timer that the reader had scheduled has fired.
   case timer(String)
 }

@@ -1,35 +1,35 @@
-/// What is known of a screen reader before it runs: what scenarios can say of it.
+/// The static facts of a screen reader: everything scenarios can say of it, known before it runs.
 public struct ScreenReaderDescriptor: Sendable {
-  /// What scenarios call it.
+  /// The name scenarios use, such as `voiceover`.
   public let id: String
-  /// What people call it.
+  /// The name people use, such as “VoiceOver”.
   public let name: String
-  /// The system it reads.
+  /// The platform the reader runs on.
   public let platform: Platform
-  /// The versions that are modelled, oldest first; the last is what the bare id means.
+  /// The modelled versions, oldest first; the bare id means the last.
   public let versions: [Version]
-  /// BCP 47 tags of the languages its words are known in.
+  /// BCP 47 tags of the languages the reader has wording for.
   public let languages: [String]
-  /// Whether its words are known in a language, by its BCP 47 tag: `fr-CA` may be served by `fr`.
+  /// Tells whether the reader has wording for a BCP 47 tag: `fr-CA` may be served by `fr`.
   public let speaks: @Sendable (_ tag: String) -> Bool
-  /// What a person can set, and the simulator's own switches, in the order in which they are listed.
+  /// The person's settings and the simulator's own switches, in the order in which they are listed.
   public let settings: [Setting]
-  /// Its gestures besides those that every reader has.
+  /// The reader's own gestures, besides those that every reader has.
   public let gestures: [GestureKind]
-  /// Its sounds.
+  /// The reader's sounds.
   public let sounds: [Sound]
 
   /// Creates a descriptor.
   ///
   /// - Parameters:
   ///   - versions: oldest first; at least one.
-  ///   - speaks: whether its words are known in a language; exactly the languages listed unless given.
+  ///   - speaks: whether the reader has wording for a tag; by default exactly the listed languages.
   public init(
     id: String, name: String, platform: Platform, versions: [Version], languages: [String],
     speaks: (@Sendable (_ tag: String) -> Bool)? = nil, settings: [Setting] = [], gestures: [GestureKind] = [],
     sounds: [Sound] = []
   ) {
-    precondition(!versions.isEmpty, "a screen reader has a version")
+    precondition(!versions.isEmpty, "a screen reader needs at least one version")
     self.id = id
     self.name = name
     self.platform = platform

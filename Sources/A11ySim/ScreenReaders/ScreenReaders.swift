@@ -1,6 +1,6 @@
-/// The screen readers that are modelled.
+/// The modelled screen readers.
 public enum ScreenReaders {
-  /// Every reader that a scenario can name; the first is the one it has unless it names another.
+  /// Every reader that a scenario can name; the first is used where a scenario names none.
   public static let all: [any ScreenReader.Type] = [VoiceOver.self]
 
   /// The reader of a scenario that names none.
@@ -8,22 +8,22 @@ public enum ScreenReaders {
 }
 
 extension [any ScreenReader.Type] {
-  /// Every reader that is modelled.
+  /// Every modelled reader.
   public static var all: Self { ScreenReaders.all }
 
-  /// The settings of all of them, each once.
+  /// The settings of all these readers, each once.
   public var settings: [Setting] {
     var names: Set<String> = []
     return flatMap { $0.descriptor.settings }.filter { names.insert($0.name).inserted }
   }
 
-  /// The gestures of all of them, each once.
+  /// The gestures of all these readers, each once.
   public var gestures: [GestureKind] {
     var names: Set<String> = []
     return flatMap { $0.descriptor.gestures }.filter { names.insert($0.name).inserted }
   }
 
-  /// The sounds of all of them, each once.
+  /// The sounds of all these readers, each once.
   public var sounds: [Sound] {
     var names: Set<String> = []
     return flatMap { $0.descriptor.sounds }.filter { names.insert($0.name).inserted }
@@ -31,15 +31,15 @@ extension [any ScreenReader.Type] {
 }
 
 extension Setting {
-  /// Every setting of the readers that are modelled, in the order in which transcripts list them.
+  /// Every setting of the modelled readers, in the order in which transcripts list them.
   public static var all: [Setting] { ScreenReaders.all.settings }
 }
 
 extension Settings {
-  /// Sets a setting by its name, to a value as it would be written.
+  /// Sets a setting by its name, to a value as scenarios write it.
   ///
-  /// - Parameter settings: those there are.
-  /// - Throws: `Diagnostic` without a place, when there is no such setting or value.
+  /// - Parameter settings: the available settings.
+  /// - Throws: `Diagnostic` without a position, when there is no such setting or value.
   public mutating func set(
     _ name: String, to text: String, among settings: [Setting] = Setting.all
   ) throws(Diagnostic) {
@@ -47,7 +47,7 @@ extension Settings {
       throw Diagnostic(
         "there is no setting “\(name)”",
         help: name.nearest(in: settings.map(\.name)).map { "did you mean `\($0)`?" }
-          ?? "`a11y-sim settings` lists them")
+          ?? "run `a11y-sim settings` for a list")
     }
     if !setting.write(&self, text) {
       throw Diagnostic(

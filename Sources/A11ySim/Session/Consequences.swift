@@ -1,41 +1,41 @@
-/// What is still to be done in this instant, first things first. A list rather than calls within calls: an effect may
-/// cause the next a thousand times over, and no stack is that deep.
+/// The work left at this instant, in order. It is a list rather than nested calls, because one effect may cause the
+/// next a thousand times over, and no stack is that deep.
 struct Consequences: Sendable {
   enum Consequence: Sendable {
     case effect(Effect, of: String)
-    /// Steps of the app that react to something.
+    /// Steps of the app in reaction to something.
     case steps(ArraySlice<Step>)
   }
 
-  /// More effects than this in one step mean that component, reactions and timers feed each other for ever.
+  /// The most effects in one step; more mean that component, reactions and timers trigger each other endlessly.
   static let limit = 1_000
 
   private var waiting: [Consequence] = []
-  /// What has been caused since the first of them was taken off the list: it goes before the others.
+  /// The consequences caused since the last one was taken off the list; they go before the others.
   private var caused: [Consequence] = []
-  /// Whether they are being worked off.
+  /// Whether the list is being worked off.
   var isWorking = false
-  /// Whether elements may have changed since the positions were last checked.
+  /// Whether elements may have changed since cursor and keyboard focus were last checked.
   var positionsAreStale = false
-  /// Effects in the current step.
+  /// The number of effects in the current step.
   var count = 0
 
   mutating func cause(_ consequence: Consequence) { caused.append(consequence) }
 
-  /// Takes the next one off.
+  /// Removes and returns the next consequence.
   mutating func next() -> Consequence? {
     bringForward()
     return waiting.isEmpty ? nil : waiting.removeFirst()
   }
 
-  /// Puts what was caused before everything else.
+  /// Puts what was just caused before everything else.
   mutating func bringForward() {
     if caused.isEmpty { return }
     waiting.insert(contentsOf: caused, at: 0)
     caused = []
   }
 
-  /// Forgets what components wanted.
+  /// Removes the effects that components asked for.
   mutating func removeEffects() {
     func isEffect(_ consequence: Consequence) -> Bool { if case .effect = consequence { true } else { false } }
     waiting.removeAll(where: isEffect)

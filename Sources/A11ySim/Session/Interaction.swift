@@ -1,19 +1,19 @@
-/// One thing the person or the app did, and the screen before and after it: what an audit looks at.
+/// An act of the person or the app, with the screen before and after it. Audits examine interactions.
 ///
-/// Whatever it caused, up to the next act, belongs to it: timers, the app's reactions, speech.
+/// Everything the act causes up to the next act belongs to it: timers, the app's reactions, speech.
 public struct Interaction: Sendable {
-  /// What was done. Elements are named by their ids on the screen.
+  /// The act. Elements are named by their ids on the screen.
   public enum Kind: Sendable, Hashable {
     case appear
     case swipe
     case touch(String)
-    /// A double tap, on the element under the cursor.
+    /// A double tap on the element under the cursor.
     case doubleTap(String?)
-    /// Text came into a field: one key, or a whole code.
+    /// Text entered a field: one key, or a whole code.
     case insert(String, into: String, how: Insertion)
-    /// The delete key in a field.
+    /// The delete key was pressed in a field.
     case delete(from: String)
-    /// A hardware key that enters nothing.
+    /// A hardware key that enters no text.
     case key(Step.Key)
     /// The app changed, said or posted something by itself.
     case app
@@ -21,50 +21,50 @@ public struct Interaction: Sendable {
     case screen
     /// The screen reader was switched.
     case reader
-    /// Reading, copying, selecting; or text that no field was there to take.
+    /// Reading, copying, selecting, or text that no field was there to receive.
     case other
   }
 
-  /// How text came into a field.
+  /// The way text entered a field.
   public enum Insertion: String, Sendable, Hashable, CaseIterable {
     case typed, pasted, autofilled
   }
 
   /// The screen at one moment.
   public struct Moment: Sendable {
-    /// Its accessibility tree.
+    /// The screen's accessibility tree.
     public var tree: AccessibilityTree
-    /// Changes whenever the tree may have changed.
+    /// A number that changes whenever the tree may have changed.
     var treeNumber = 0
-    /// What the documentation of each component on the screen says it does, by id.
+    /// The documented promises of each component on the screen, by the component's id.
     var promises: [String: Set<Promise>] = [:]
-    /// The element the screen reader's cursor is on; nil for none, and while it is on the keyboard.
+    /// The id of the element under the screen reader's cursor; nil for none, and while the cursor is on the keyboard.
     public var cursor: String?
-    /// The field that has the keyboard focus.
+    /// The id of the field that has the keyboard focus.
     public var firstResponder: String?
     /// Whether a screen reader runs.
     public var isReaderRunning: Bool
-    /// The reader that runs, or that would.
+    /// The reader that runs, or that would run if one did.
     let screenReader: any ScreenReader
 
-    /// The places the reader's cursor stops at, in order.
+    /// The places where the reader's cursor stops, in order.
     var readingOrder: [AccessibilityTree.Stop] { screenReader.readingOrder(of: tree) }
   }
 
-  /// What was done.
+  /// The act.
   public var kind: Kind
-  /// The step it is part of, counted from 1.
+  /// The number of the step it is part of, counted from 1.
   public var step: Int
-  /// Where that step is written, counted from 1.
+  /// The line of that step in the scenario file, counted from 1.
   public var line: Int?
-  /// The screen just before.
+  /// The screen just before the act.
   public var before: Moment
-  /// The screen when the next act began, or at the end.
+  /// The screen when the next act began, or at the end of the play.
   public var after: Moment
-  /// What the app set during it, reactions included.
+  /// The changes the app made during the act, reactions included.
   public var changes: [Step.Change] = []
-  /// Whether the app put another screen in its place.
+  /// Whether the app replaced the screen.
   public var replacesScreen = false
-  /// What was heard and happened in it, in the order in which it began.
+  /// The transcript entries of the act, in the order in which they began.
   public var entries: [Transcript.Entry] = []
 }

@@ -1,30 +1,30 @@
-/// The acts of a play, for an audit.
+/// The interactions of a play, for an audit.
 struct InteractionLog: Sendable {
-  /// Each act, and where its doings begin in the records.
+  /// Each interaction, and the index in the recorder of its first entry.
   private var interactions: [(interaction: Interaction, start: Int)] = []
 
-  /// Notes that something is done now, before anything comes of it.
+  /// Adds an interaction at its beginning, before it has any effect.
   mutating func begin(_ interaction: Interaction, at start: Int) { interactions.append((interaction, start)) }
 
-  /// Notes what the screen is at the end of the act.
+  /// Sets the screen at the end of the interaction.
   mutating func end(at moment: Interaction.Moment) {
     guard let last = interactions.indices.last else { return }
     interactions[last].interaction.after = moment
   }
 
-  /// The app has changed something in the act.
+  /// Adds a change that the app made during the interaction.
   mutating func note(_ change: Step.Change) {
     guard let last = interactions.indices.last else { return }
     interactions[last].interaction.changes.append(change)
   }
 
-  /// The app has replaced the screen in the act.
+  /// Notes that the app replaced the screen during the interaction.
   mutating func noteReplacement() {
     guard let last = interactions.indices.last else { return }
     interactions[last].interaction.replacesScreen = true
   }
 
-  /// Each act with what was heard and happened in it.
+  /// Returns each interaction with the transcript entries that belong to it.
   func interactions(with recorder: Recorder) -> [Interaction] {
     interactions.enumerated().map { index, item in
       var interaction = item.interaction

@@ -1,25 +1,25 @@
-/// Where a session is in its steps.
+/// The position of a session in its steps.
 struct Progress: Sendable {
-  /// The step whose doings are being recorded, counted from 1.
+  /// The number of the step that entries are recorded for, counted from 1.
   var index = 0
-  /// Steps that were handed in, those that wait for the speech of an earlier one included.
+  /// The number of steps passed in, including those that wait for the speech of an earlier one.
   var count = 0
-  /// When the current step began.
+  /// The start of the current step.
   var start = Duration.zero
-  /// When the last act of the current step began.
+  /// The start of the last act of the current step.
   var actStart = Duration.zero
-  /// Where the current step stands in the records.
+  /// The index of the current step's entry in the recorder.
   var record = 0
-  /// Where the current step is written.
+  /// The line of the current step in the scenario file.
   var line: Int?
-  /// Expectations that stand before the next step, with their numbers.
+  /// Expectations that come before the next step, with their numbers.
   var expectations: [(Step, Int)] = []
-  /// Steps that are due while the keys of the step before them are pressed.
+  /// Steps that are due while the keys of the previous step are pressed.
   var interjections: ArraySlice<Step> = []
-  /// When the first of them counts its `after` from.
+  /// The time from which the first of them counts its `after`.
   var interjectionBase = Duration.zero
   /// The step in which the app crashed.
   var crash: Int?
-  /// The element that was activated last, and when: what it has become was told then.
+  /// The element that was activated last, and the time: its new state was spoken then.
   var activation: (element: String, time: Duration)?
 }

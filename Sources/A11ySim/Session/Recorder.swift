@@ -1,41 +1,41 @@
-/// What was heard and what happened, in the order in which it was recorded; it becomes a transcript, whole or in pieces.
+/// Records what is heard and what happens, in order; it yields a transcript, whole or in pieces.
 struct Recorder: Sendable {
   private(set) var header: Transcript.Header
   private var entries: [Transcript.Entry] = []
   /// The order of entries that share a time.
   private var sequences: [Int] = []
   private var sequence = 0
-  /// Where the utterances stand in `entries`, from the one with the queue index `firstUtterance` on.
+  /// The indices in `entries` of the utterances, from the one with the queue index `firstUtterance` on.
   private var recordOfUtterance: [Int] = []
   private var firstUtterance = 0
-  /// The last utterance whose reader is told of it, as its queue index.
+  /// The queue index of the last utterance whose beginning and end are reported to the reader.
   private var lastReported = -1
-  /// Phrases in what was said or should have been.
+  /// The phrases in all utterances, whether they were heard or not.
   private var phrases = Phrases()
   private(set) var diagnostics: [Diagnostic] = []
   private(set) var end = Duration.zero
 
   init(_ header: Transcript.Header) { self.header = header }
 
-  /// How many entries there are.
+  /// The number of entries.
   var count: Int { entries.count }
 
-  /// How many utterances there are whose places are kept.
+  /// The number of utterances whose entries are still kept track of.
   var utteranceCount: Int { recordOfUtterance.count }
 
-  /// The step that stands at a place; nil for anything else.
+  /// Returns the step of the entry at an index; nil for any other entry.
   func step(at place: Int) -> Step? {
     if case .step(let step) = entries[place].kind { step } else { nil }
   }
 
-  /// Shows another step at a place.
+  /// Replaces the step of the entry at an index.
   mutating func replace(_ step: Step, at place: Int) { entries[place].kind = .step(step) }
 
   mutating func add(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }
 
   mutating func passed(_ time: Duration) { end = max(end, time) }
 
-  /// Forgets everything but what is wrong.
+  /// Removes everything but the diagnostics.
   mutating func removeAll() {
     (entries, sequences, recordOfUtterance, phrases) = ([], [], [], Phrases())
   }
@@ -48,7 +48,7 @@ struct Recorder: Sendable {
     sequences.append(sequence)
   }
 
-  /// Records what is said or waits; how that ends is not known yet.
+  /// Records an utterance that is said or waits; its outcome is not known yet.
   mutating func record(_ utterance: consuming Utterance, _ timing: UtteranceTiming, step: Int, at time: Duration) {
     recordOfUtterance.append(entries.count)
     if utterance.delivery.isReported { lastReported = firstUtterance + recordOfUtterance.count - 1 }
@@ -58,12 +58,12 @@ struct Recorder: Sendable {
       at: time)
   }
 
-  /// Whether the queue's utterance with an index has been recorded.
+  /// Tells whether the utterance with a queue index has been recorded.
   func isRecorded(_ index: Int) -> Bool { index < firstUtterance + recordOfUtterance.count }
 
-  /// The utterance, where the reader is to be told of it.
+  /// Returns the utterance if it is to be reported to the reader, otherwise nil.
   func reported(_ index: Int) -> Utterance? {
-    // To look into a record is to copy it.
+    // Looking into an entry copies it.
     guard index <= lastReported,
       case .utterance(let heard) = entries[recordOfUtterance[index - firstUtterance]].kind,
       heard.utterance.delivery.isReported
@@ -71,7 +71,8 @@ struct Recorder: Sendable {
     return heard.utterance
   }
 
-  /// What had to wait stands where it began; what did not keeps its place before what is still waiting.
+  /// Moves an utterance that had to wait to the time it began. One that did not wait keeps its place before those still
+  /// waiting.
   mutating func began(_ index: Int, at time: Duration) {
     let place = recordOfUtterance[index - firstUtterance]
     guard entries[place].time != time else { return }
@@ -80,8 +81,8 @@ struct Recorder: Sendable {
     entries[place].time = time
   }
 
-  /// Notes how an utterance ended.
-  /// - Returns: what an app that announced it is told.
+  /// Records how an utterance ended.
+  /// - Returns: what the app is told if it announced the utterance.
   mutating func ended(_ index: Int, at time: Duration, _ outcome: SpeechQueue.Outcome) -> String? {
     end = max(end, time)
     return entries[recordOfUtterance[index - firstUtterance]].end(outcome, at: time)
@@ -89,10 +90,10 @@ struct Recorder: Sendable {
 
   // MARK: Transcripts
 
-  /// Some entries in the order of time.
+  /// Returns some entries in the order of time.
   func entries(_ places: Range<Int>) -> [Transcript.Entry] { order(of: places).map { entries[$0] } }
 
-  /// Everything, in the order of time.
+  /// The transcript of everything recorded, in the order of time.
   var transcript: Transcript {
     var transcript = Transcript(
       header: header, entries: entries(entries.indices), diagnostics: diagnostics, end: end)
@@ -101,24 +102,24 @@ struct Recorder: Sendable {
     return transcript
   }
 
-  /// The places in `entries` in the order of time.
+  /// Returns the indices in `entries` in the order of time.
   private func order(of places: Range<Int>) -> [Int] {
     func isLater(_ a: Int, than b: Int) -> Bool {
       let (time, other) = (entries[a].time, entries[b].time)
       return time > other || time == other && sequences[a] > sequences[b]
     }
-    // They mostly are in order.
+    // Mostly they are in order already.
     if places.dropFirst().allSatisfy({ isLater($0, than: $0 - 1) }) { return Array(places) }
     return places.sorted { isLater($1, than: $0) }
   }
 
-  /// Takes away what nothing can change any more, in the order of the transcript. What stays is what may still change and
-  /// everything that belongs after it.
+  /// Removes and returns, in the order of the transcript, the entries that nothing can change any more. The entries
+  /// that may still change stay, and so does everything that belongs after them.
   ///
   /// - Parameters:
-  ///   - unfinished: what is being said or waits, as its indices in the queue.
-  ///   - open: other places that may still change.
-  /// - Returns: the entries, and where each place that stays has gone.
+  ///   - unfinished: the queue indices of utterances being said or waiting.
+  ///   - open: the indices of other entries that may still change.
+  /// - Returns: the entries, and a function from the old index of each remaining entry to its new one.
   mutating func take(
     unfinished: [Int], open: [Int]
   ) -> (entries: [Transcript.Entry], place: (Int) -> Int) {
@@ -127,7 +128,7 @@ struct Recorder: Sendable {
     for index in unfinished { isOpen[recordOfUtterance[index - firstUtterance]] = true }
     let order = order(of: entries.indices)
     let taken = order.prefix { !isOpen[$0] }
-    // Mostly these are the first ones. To copy an entry costs a good part of what it cost to come by it.
+    // Mostly these are the first ones. Copying an entry costs a good part of what making it cost.
     let count = taken.count
     var result: [Transcript.Entry]
     let place: (Int) -> Int
@@ -135,7 +136,7 @@ struct Recorder: Sendable {
       result = entries
       let rest = entries[count...]
       entries = []
-      // The next step probably makes as many.
+      // The next step probably needs as many.
       entries.reserveCapacity(min(count + rest.count, 1_000))
       entries += rest
       sequences.removeFirst(count)
@@ -158,7 +159,7 @@ struct Recorder: Sendable {
   }
 }
 
-/// The different phrases in what was said.
+/// The different phrases in the utterances.
 private struct Phrases: Sendable {
   struct Key: Hashable {
     var phrase, language: String
@@ -169,10 +170,10 @@ private struct Phrases: Sendable {
 
   mutating func count(_ utterance: Utterance) {
     for segment in utterance.segments {
-      // An app's own text counts only where it is a guess that it is spoken at all.
+      // An app's own text counts only where it is a guess that the text is spoken at all.
       guard segment.phrase != nil || !segment.confidence.isConfirmed else { continue }
       let key = Key(phrase: segment.phrase ?? segment.text, language: segment.language)
-      // Once in doubt, in doubt.
+      // A phrase that was in doubt once stays in doubt.
       if !segment.confidence.isConfirmed {
         unconfirmed.insert(key)
         confirmed.remove(key)
@@ -184,10 +185,10 @@ private struct Phrases: Sendable {
 }
 
 extension Transcript.Entry {
-  /// Notes how an utterance ended.
-  /// - Returns: what an app that announced it is told.
+  /// Records how the utterance ended.
+  /// - Returns: what the app is told if it announced the utterance.
   fileprivate mutating func end(_ outcome: SpeechQueue.Outcome, at time: Duration) -> String? {
-    // Taken out rather than looked at, which would copy it.
+    // Taken out, since looking at it would copy it.
     var taken = Kind.note("")
     swap(&taken, &kind)
     guard case .utterance(var heard) = consume taken else { preconditionFailure("only utterances end") }

@@ -1,17 +1,17 @@
 import Locales
 
-/// Hides what a person entered: typed, pasted and filled codes, whole and character by character.
+/// Hides codes that a person typed, pasted or filled in, whole and character by character.
 struct Redaction: Sendable {
   private var codes: Set<String> = []
   private var characters: Set<Character> = []
 
-  /// Nothing to hide yet.
+  /// Creates a redaction that hides nothing yet.
   init() {}
 
-  /// Hides every code of a scenario, for an app may name one before it is entered.
+  /// Creates a redaction that hides every code of a scenario, since an app may name one before it is entered.
   init(_ scenario: Scenario) {
     for step in scenario.steps + scenario.reactions.flatMap(\.steps) { add(step) }
-    // One that is entered key by key, as far as it is written so: shift is not looked at.
+    // Codes entered key by key, read from consecutive steps; the shift key is not considered.
     var keys = ""
     for step in scenario.steps + [Step(.appear)] {
       if case .touch(let id) = step.action, let character = SoftwareKeyboard.character(ofKey: id) {
@@ -25,7 +25,7 @@ struct Redaction: Sendable {
     }
   }
 
-  /// Notes what a step enters.
+  /// Adds what a step enters.
   mutating func add(_ step: Step) {
     switch step.action {
     case .type(let text, _, _), .paste(let text?), .autofill(let text): add(text)
@@ -38,7 +38,7 @@ struct Redaction: Sendable {
     }
   }
 
-  /// Notes a code.
+  /// Adds a code.
   mutating func add(_ code: String) {
     let code = Self.inASCII(code)
     codes.insert(code)
@@ -47,23 +47,23 @@ struct Redaction: Sendable {
     characters.formUnion(packed)
   }
 
-  /// A text without the codes in it.
+  /// Returns a text without the codes in it. A text made only of characters of codes is replaced by bullets.
   func masked(_ text: String) -> String {
     let text = withoutCodes(text)
-    // What an app makes of a code, such as a part of it.
+    // A text an app derives from a code, such as a part of it.
     let isPartOfCode =
       !text.isEmpty
       && text.allSatisfy { characters.contains(Self.inASCII($0)) || $0 == "•" || $0 == " " }
     return isPartOfCode ? Self.bullets(text) : text
   }
 
-  /// A text without any digit of the codes: lines of an expectation have them one by one.
+  /// Returns a text without any digit of the codes: lines of an expectation have them one by one.
   func withoutDigits(_ text: String) -> String {
     String(withoutCodes(text).map { $0.isNumber && characters.contains(Self.inASCII($0)) ? "•" : $0 })
   }
 
-  /// A text without whole codes, also where an app has put spaces or hyphens between their characters.
-  /// A digit is the same digit in every script.
+  /// Returns a text without whole codes, even where an app has put spaces or hyphens between their characters. A digit
+  /// is the same digit in every script.
   func withoutCodes(_ text: String) -> String {
     let plain = Self.inASCII(text)
     if plain == text { return withoutASCIICodes(text) }
@@ -83,7 +83,7 @@ struct Redaction: Sendable {
 
   private func withoutASCIICodes(_ text: String) -> String {
     var text = text
-    // The longest first: a code may hold another.
+    // The longest first: a code may contain another.
     for code in codes.sorted(by: { ($1.count, $0) < ($0.count, $1) }) where !code.isEmpty {
       if text == code || code.count > 1 { text = text.replacing(code, with: Self.bullets(code)) }
       if code.count > 3 { text = Self.masked(Array(code), spreadOver: Array(text)) }
@@ -94,7 +94,7 @@ struct Redaction: Sendable {
   private static func masked(_ code: [Character], spreadOver text: [Character]) -> String {
     var text = text
     let code = code.filter { !$0.isWhitespace && !$0.isPunctuation }
-    // Between the digits of a code may be the names of marks: "482 hyphen 913".
+    // Names of punctuation may come between the digits of a code: "482 hyphen 913".
     let isNumber = code.allSatisfy(\.isNumber)
     let places = text.indices.filter {
       !text[$0].isWhitespace && !text[$0].isPunctuation && !(isNumber && text[$0].isLetter)
@@ -108,7 +108,7 @@ struct Redaction: Sendable {
     return String(text)
   }
 
-  /// A step as it is shown, without the codes in what the app says.
+  /// Returns a step without the codes in what the app says.
   func masked(_ step: Step) -> Step {
     var step = step
     switch step.action {
@@ -132,7 +132,7 @@ struct Redaction: Sendable {
     return step
   }
 
-  /// An utterance without the codes in it, and without the characters as they are typed, deleted and read back.
+  /// Returns an utterance without the codes in it, and without the characters that are typed, deleted and read back.
   func masked(_ utterance: Utterance) -> Utterance {
     var utterance = utterance
     for index in utterance.segments.indices {
@@ -144,12 +144,12 @@ struct Redaction: Sendable {
         utterance.segments[index].spokenAs = nil
         utterance.segments[index].phrase = nil
       case .value, .insertionPoint, .label, .announcement, .error, .group, .hint, .placeholder:
-        // The suggestion of a code has it among the reader's own words.
+        // The suggestion of a code contains the code among the reader's own words.
         utterance.segments[index].text =
           segment.phrase == nil ? masked(segment.text) : withoutCodes(segment.text)
         if utterance.segments[index].text != segment.text { utterance.segments[index].ipa = nil }
       case .actions, .context, .state:
-        // A header of a table, custom content and a toggle's own value are the app's.
+        // A table's header, custom content and a toggle's own value are the app's texts.
         if segment.phrase == nil { utterance.segments[index].text = masked(segment.text) }
       case .trait, .position: break
       }
@@ -157,12 +157,12 @@ struct Redaction: Sendable {
     return utterance
   }
 
-  /// As many bullets as there are characters that are no spaces.
+  /// Returns a bullet for each character that is not a space.
   static func bullets(_ text: String) -> String { String(text.map { $0 == " " ? $0 : "•" }) }
 }
 
 extension Segment {
-  /// Whether it says a character of a text, by its name where it has one, rather than where the insertion point is.
+  /// Whether it says a character of a text, by its name where it has one, rather than the place of the insertion point.
   fileprivate var isCharacter: Bool {
     source != .insertionPoint || phrase == nil || phrase == Phrase.capital.rawValue || phrase!.hasPrefix("U+")
   }

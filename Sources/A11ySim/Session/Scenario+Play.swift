@@ -1,10 +1,10 @@
 extension Scenario {
-  /// Plays it in one language.
+  /// Plays the scenario in one language.
   ///
   /// - Parameters:
-  ///   - locale: BCP 47 tag; the first of `locales` unless given.
-  ///   - timing: where durations come from.
-  ///   - isRedacted: whether every code a person enters is replaced by bullets, in speech too.
+  ///   - locale: BCP 47 tag; by default the first of `locales`.
+  ///   - timing: the source of durations.
+  ///   - isRedacted: whether bullets replace every code a person enters, in speech too.
   public func play(
     locale: String? = nil, timing: any SpeechTiming = SpeechEstimate(), isRedacted: Bool = false
   ) -> Transcript {

@@ -1,17 +1,17 @@
-/// What is recorded and said while an element is being activated.
+/// A record, utterance or event that is held back while an element is being activated.
 enum HeldBack: Sendable {
   case record(Transcript.Entry.Kind)
   case say([Utterance], isAct: Bool)
-  /// The reader is told of it only then.
+  /// An event that the reader is told of only after the activation.
   case tell(AccessibilityEvent)
   case cancelFollowUps
   case silence
 }
 
-/// What a tap does. The activation runs first, and what comes of it is held back until the reader has told of it: it
-/// speaks of what the element has become when component and app have reacted, and speaks before anything they post.
+/// The effects of a tap. The activation runs first, and its effects are held back until the reader has spoken: it
+/// speaks of the state the element has after component and app have reacted, and speaks before anything they post.
 extension Session {
-  /// What a tap on an element does, as the reader sees it.
+  /// Does what a tap on an element does, as the reader sees the element.
   mutating func activate(_ element: AccessibilityElement) {
     if element.traits.contains(.notEnabled) {
       return note("\(element.id) is dimmed: a double tap does nothing")
@@ -29,7 +29,7 @@ extension Session {
     use(element)
   }
 
-  /// What a tap does something with.
+  /// The traits of elements that react to a tap.
   private static let activatable: Traits = [.button, .link, .toggle, .backButton, .tab, .popUpButton]
 
   /// Uses a control.
@@ -68,7 +68,7 @@ extension Session {
     happened(.activated, at: id)
   }
 
-  /// The element beside a sheet or a menu that closes it.
+  /// Closes the sheet or menu that a dismiss element belongs to.
   private mutating func dismiss(from element: AccessibilityElement) {
     guard [.dismissPopUp, .dismissContextMenu].contains(element.systemLabel),
       let sheet = device.screen.container(of: element.id, where: { $0.role == .sheet })
@@ -76,7 +76,8 @@ extension Session {
     set(.init(sheet.id, "hidden", "true"))
   }
 
-  /// A second double tap on a field being edited (yaraneba.com; reported).
+  /// Moves the insertion point to the other end: a second double tap on the field being edited (yaraneba.com;
+  /// reported).
   private mutating func toggleInsertionPoint(of element: AccessibilityElement) {
     guard let text = element.text else { return }
     setInsertionPoint(text.insertionPoint == 0 ? text.length : 0, of: element.id)
@@ -97,7 +98,7 @@ extension Session {
 }
 
 extension AccessibilityElement {
-  /// Of a button of a stepper, which way it goes.
+  /// The direction of a stepper's button, 1 or -1; nil for any other element.
   fileprivate var stepperDirection: Int? {
     switch self.systemLabel {
     case .increment: 1

@@ -1,4 +1,4 @@
-/// What the app, the system and other apps do.
+/// The actions of the app, the system and other apps.
 extension Session {
   mutating func set(_ change: Step.Change) {
     if change.isLeftOut { return note("`\(change.property)` is left out: it cannot be set here") }
@@ -8,7 +8,7 @@ extension Session {
     } else if let before = device.tree[change.element] {
       set(change, of: before)
     } else if device.screen.holds(change.element) {
-      // What is hidden can be changed, and shown again.
+      // A hidden element can be changed, and shown again.
       let alert = device.tree.alert
       device.screen.set(change.property, to: change.value, of: change.element)
       if let shown = device.tree.alert, shown.id != alert?.id {
@@ -39,12 +39,12 @@ extension Session {
   mutating func changeValue(of id: String, by steps: Int) {
     let moved = device.screen.adjust(id, by: steps)
     guard let adjusted = device.tree[id] else { return }
-    // At its limit a stepper is neither dimmed nor has it a sound (AccessibilitySnapshot testStepperAtMin; pinned).
+    // At its limit a stepper is not dimmed and plays no sound (AccessibilitySnapshot testStepperAtMin; pinned).
     tell(.adjusted(adjusted, moved: moved || adjusted.role == .stepper))
     if moved { recordFieldValue(adjusted.id) }
   }
 
-  /// What is announced in an activation is told after what the activation has come to.
+  /// Announces something. During an activation, the reader is told only after the result of the activation.
   mutating func announce(_ announcement: Announcement) {
     if held != nil {
       held?.append(.tell(.announced(announcement)))
@@ -58,7 +58,7 @@ extension Session {
     case .screenChanged(let id): tell(.screenChanged(to: id))
     case .layoutChanged(let id): tell(.layoutChanged(to: id))
     case .layoutChangedText(let text):
-      // The same as an announcement (moba11y.com; reported).
+      // Handled like an announcement (moba11y.com; reported).
       announce(Announcement(SpokenText(text)))
     case .pageScrolled(let text): tell(.pageScrolled(SpokenText(text)))
     }
@@ -68,7 +68,7 @@ extension Session {
     interactions?.noteReplacement()
     if device.firstResponder != nil { focus(nil, .gone) }
     device.show(items)
-    // What the components of the old screen were about to do is gone with them.
+    // The pending work of the old screen's components is cancelled with them.
     timers.removeAll { if case .component = $0 { true } else { false } }
     consequences.removeEffects()
     complainOfForeignComponents()
@@ -87,7 +87,7 @@ extension Session {
     tell(.notified(app: app, text: text))
   }
 
-  /// The app's timers rest while it is in the background, and are late when it is back.
+  /// Keeps the app in the background. Its timers rest meanwhile, and fire late when it is back.
   mutating func stayInBackground(for duration: Duration) {
     silence()
     let back = device.now + duration
@@ -98,7 +98,7 @@ extension Session {
 
   // MARK: Reactions
 
-  /// Runs the app's reactions to something that happened.
+  /// Runs the app's reactions to an event.
   mutating func happened(_ event: ElementEvent, at element: String) {
     for reaction in play.reactions where reaction.event == event && reaction.element == element {
       consequences.cause(.steps(reaction.steps[...]))
@@ -106,7 +106,7 @@ extension Session {
     workOff()
   }
 
-  /// Does the first of some steps; the rest waits for what that causes.
+  /// Runs the first of some steps; the rest waits until everything that step causes is done.
   private mutating func react(_ steps: ArraySlice<Step>) {
     var rest = steps
     guard let step = rest.popFirst(), countEffect() else { return }
@@ -115,7 +115,7 @@ extension Session {
     consequences.cause(.steps(rest))
   }
 
-  /// Does what is to be done in this instant, unless that is being done already.
+  /// Does the work due at this instant, unless it is being done already.
   mutating func workOff() {
     guard !consequences.isWorking else { return }
     consequences.isWorking = true
@@ -123,7 +123,7 @@ extension Session {
     while progress.crash == nil {
       consequences.bringForward()
       if consequences.positionsAreStale {
-        // What a component has removed is gone before anything follows from that.
+        // An element that a component removed is gone before its removal has consequences.
         checkPositions()
         continue
       }
@@ -145,7 +145,7 @@ extension Session {
         Diagnostic(
           "step \(progress.index) caused more than \(Consequences.limit) effects and was stopped", file: play.file,
           line: progress.line, column: progress.line == nil ? nil : 1,
-          help: "a reaction in `when:` probably sets off the event it reacts to"))
+          help: "check the reactions in `when:`; one probably triggers the event it reacts to"))
     }
     return consequences.count <= Consequences.limit
   }

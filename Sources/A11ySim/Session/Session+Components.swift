@@ -1,6 +1,6 @@
 /// Components and the keyboard focus.
 extension Session {
-  /// Whether the component did anything about it.
+  /// Delivers an input to a component; returns whether the component had any effect.
   @discardableResult
   mutating func deliver(_ input: ComponentInput, to id: String) -> Bool {
     guard progress.crash == nil else { return false }
@@ -12,7 +12,7 @@ extension Session {
     return !effects.isEmpty
   }
 
-  /// Where the cursor is, as a component can tell it.
+  /// Returns the position of the cursor as far as a component can know it.
   private func cursorPlace(for component: String) -> Environment.Cursor? {
     guard reader.choice.isRunning else { return nil }
     if reader.value.isOnKeyboard { return .keyboard }
@@ -58,7 +58,7 @@ extension Session {
     device.focus(id)
     record(.focus, id, nil)
     if (old == nil) != (id == nil) { record(.keyboard, nil, id == nil ? "down" : "up") }
-    // What components do about it comes after what the reader says of it.
+    // What components do about the focus comes after what the reader says of it.
     let wasWorking = consequences.isWorking
     consequences.isWorking = true
     let owner = id.flatMap { device.screen.component(owning: $0) }
@@ -72,7 +72,7 @@ extension Session {
     happened(.focus, at: id)
   }
 
-  /// Takes the keyboard focus from what is no longer there, and lets the reader look after its cursor.
+  /// Takes the keyboard focus from a field that is gone, and lets the reader check its cursor.
   mutating func checkPositions() {
     consequences.positionsAreStale = false
     if let id = device.firstResponder, !device.tree.contains(where: { $0.id == id && $0.text != nil }) {
@@ -86,28 +86,28 @@ extension Session {
 
   mutating func isSecure(_ id: String?) -> Bool {
     guard let id else { return false }
-    // Of a component, whether any field in it is.
+    // For a component: whether any of its fields is secure.
     let prefix = device.screen.componentIDs.contains(id) ? id + "." : nil
     return device.tree.contains { element in
       element.text?.isSecure == true && (element.id == id || prefix.map { element.id.hasPrefix($0) } ?? false)
     }
   }
 
-  /// Whether there are text fields, all of them secure.
+  /// Whether there are text fields and all of them are secure.
   private var hasOnlySecureFields: Bool {
     mutating get {
       device.tree.contains { $0.text?.isSecure == true } && !device.tree.contains { $0.text?.isSecure == false }
     }
   }
 
-  /// What is in the fields is a code to hide as well: the app or a component may have put it there.
+  /// Adds the contents of fields to the codes to hide: the app or a component may have put a code there.
   mutating func noteCodes() {
     guard secrets.looksForCodes else { return }
     let contents = device.tree.elements.flatMap(\.fieldContents).filter { $0.contains(where: \.isNumber) }
     for code in contents + [contents.joined()] where !code.isEmpty { secrets.add(code: code) }
   }
 
-  /// Hides what the current step enters or sets, where that is a secret or all codes are to be hidden.
+  /// Hides what the current step enters or sets, where it is a secret or where all codes are hidden.
   mutating func conceal(_ step: Step) {
     secrets.add(step)
     if case .set(let changes) = step.action {
@@ -121,7 +121,8 @@ extension Session {
       }
       maskStep(valuesOf: hidden)
     }
-    // With no field being edited, what is typed was meant for the field under the cursor, or for one of those there are.
+    // When no field is being edited, typed text was meant for the field under the cursor, or for one of the existing
+    // fields.
     if step.entersText,
       isSecure(device.firstResponder ?? reader.value.cursor) || device.firstResponder == nil && hasOnlySecureFields
     {
@@ -135,9 +136,9 @@ extension Session {
     }
   }
 
-  /// Shows what the person enters in a step as bullets: it goes into a secure field.
+  /// Shows what the person enters in a step as bullets, because it goes into a secure field.
   ///
-  /// - Parameter place: where the step stands in the records; the current one unless given.
+  /// - Parameter place: the index of the step's entry in the recorder; the current step by default.
   mutating func maskSecret(at place: Int? = nil) {
     guard let step = recorder.step(at: place ?? progress.record) else { return }
     if !step.isMasked { secrets.add(secretOf: step) }
@@ -151,7 +152,7 @@ extension Session {
 }
 
 extension AccessibilityElement {
-  /// What is in the text fields in it.
+  /// The contents of the text fields in the element.
   fileprivate var fieldContents: [String] {
     (text == nil || text!.length == 0 ? [] : [self.value?.string ?? ""]) + children.flatMap(\.fieldContents)
   }

@@ -1,8 +1,8 @@
 extension Session {
-  /// What the reader would say for each element in reading order, entering groups as a swipe does: the description and,
-  /// where there is one, the hint.
+  /// Returns what the reader would say for each element in reading order, entering groups as a swipe does: the
+  /// description and, where there is one, the hint.
   ///
-  /// - Parameter language: BCP 47 tag of the words a style has of its own; the reader's language unless given.
+  /// - Parameter language: BCP 47 tag of the style's own words; by default the reader's language.
   public func descriptions(
     in style: TranscriptStyle, language: String? = nil
   ) -> [(element: String, lines: [String])] {
@@ -11,6 +11,6 @@ extension Session {
     }
   }
 
-  /// What the reader would say for each element in reading order, a line per utterance; hints come last.
+  /// The lines the reader would say for each element in reading order, one per utterance; the hint comes last.
   public var descriptions: [(element: String, lines: [String])] { descriptions(in: .commaList) }
 }

@@ -1,7 +1,7 @@
-/// What the screen reader is told, and what it asks for.
+/// Messages to the screen reader, and its reactions.
 extension Session {
-  /// Tells the reader what happened, and does what it asks for.
-  /// - Returns: false when a gesture came to nothing.
+  /// Tells the reader what happened, and performs its reactions.
+  /// - Returns: false when a gesture had no effect.
   @discardableResult
   mutating func tell(_ happening: Happening) -> Bool {
     var reactions = Reactions()
@@ -31,7 +31,7 @@ extension Session {
     }
   }
 
-  /// Utterances as they may be shown.
+  /// Returns utterances with the codes masked that may not be shown.
   func masked(_ utterances: [Utterance]) -> [Utterance] {
     guard let redaction = secrets.redaction else { return utterances }
     return utterances.map(redaction.masked)
@@ -76,7 +76,7 @@ extension Session {
     if choice.isRunning, !wasRunning { tell(.readerStarted) }
   }
 
-  /// A reader's phrase missing in a language is left out of what it says, and that is said.
+  /// Warns of each phrase that the reader's language lacks: the reader leaves it out.
   mutating func warnOfMissingPhrases() {
     guard reader.choice.isRunning, let language = reader.value.language else { return }
     for phrase in reader.value.missingPhrases {
@@ -87,7 +87,7 @@ extension Session {
     }
   }
 
-  /// While something of another platform is on the screen, nothing is said, and that is an error.
+  /// Reports components of another platform as errors; nothing is said while one is on the screen.
   mutating func complainOfForeignComponents() {
     reader.canRead = true
     guard reader.choice.isRunning else { return }

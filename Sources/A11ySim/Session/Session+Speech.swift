@@ -1,4 +1,4 @@
-/// Utterances go into the queue, and what becomes of them into the records.
+/// Adds utterances to the queue, and records how they end.
 extension Session {
   mutating func say(_ utterances: [Utterance], isAct: Bool) {
     if held != nil {
@@ -21,7 +21,7 @@ extension Session {
     recordQueue()
   }
 
-  /// Ends everything that is said or waits.
+  /// Ends everything that is being said or waits.
   mutating func silence() {
     if held != nil {
       held?.append(.silence)
@@ -31,7 +31,7 @@ extension Session {
     recordQueue()
   }
 
-  /// Drops what was to follow and has not begun.
+  /// Drops utterances that were to follow another one and have not begun.
   mutating func cancelFollowUps() {
     if held != nil {
       held?.append(.cancelFollowUps)
@@ -40,7 +40,7 @@ extension Session {
     }
   }
 
-  /// Puts what the queue did into the records.
+  /// Records what the queue did.
   mutating func recordQueue() {
     var events: [SpeechQueue.Event] = []
     swap(&events, &spareEvents)
@@ -77,7 +77,7 @@ extension Session {
     }
   }
 
-  /// - Parameter code: what of it a person entered, to be hidden where codes are.
+  /// - Parameter code: the part of the detail that a person entered, hidden where codes are hidden.
   mutating func record(
     _ name: Transcript.HappenedEffect.Name, _ element: String?, _ detail: String?, code: String? = nil
   ) {

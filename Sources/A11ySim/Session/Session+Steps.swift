@@ -1,4 +1,4 @@
-/// What a step does.
+/// The execution of steps.
 extension Session {
   mutating func run(_ action: Step.Action) {
     switch action {
@@ -26,7 +26,7 @@ extension Session {
     }
   }
 
-  /// What a person does with a finger on the screen.
+  /// Does what a person does with a finger on the screen.
   private mutating func move(_ action: Step.Action) {
     switch action {
     case .appear:
@@ -64,7 +64,7 @@ extension Session {
     }
   }
 
-  /// What the app, the system and other apps do.
+  /// Does what the app, the system and other apps do.
   private mutating func doByItself(_ action: Step.Action) {
     switch action {
     case .set(let changes):
@@ -93,7 +93,7 @@ extension Session {
 
   // MARK: Acts, for an audit
 
-  /// Notes that something is done now.
+  /// Begins an interaction.
   mutating func beginInteraction(_ kind: Interaction.Kind) {
     guard interactions != nil else { return }
     endInteraction()
@@ -102,7 +102,7 @@ extension Session {
     interactions?.begin(interaction, at: recorder.count)
   }
 
-  /// What the app does in answer belongs to the act it answers.
+  /// Begins an interaction, unless the app is reacting: a reaction belongs to the act it answers.
   private mutating func beginInteractionUnlessReacting(_ kind: Interaction.Kind) {
     if !consequences.isWorking { beginInteraction(kind) }
   }

@@ -1,4 +1,4 @@
-/// What a person enters and deletes, with whatever keyboard.
+/// Entering and deleting text, with either keyboard.
 extension Session {
   mutating func type(_ text: String, interval: Duration?, on keyboard: Keyboard) {
     for (index, character) in text.enumerated() {
@@ -13,7 +13,7 @@ extension Session {
     }
   }
 
-  /// - Parameter field: given away, for nobody else should have a copy of what is about to change: every key comes here.
+  /// - Parameter field: consumed, so that nobody else keeps a copy of what is about to change: every key comes here.
   private mutating func enter(
     _ character: Character, in field: consuming AccessibilityElement, on keyboard: Keyboard, onKey: Bool
   ) {
@@ -27,7 +27,7 @@ extension Session {
     insert(text, in: field.id, isSecure: field.text?.isSecure == true, step: step)
   }
 
-  /// - Parameter step: where the step stands that entered it; the current one unless given.
+  /// - Parameter step: the index of the entry of the step that entered it; the current step by default.
   private mutating func insert(_ text: String, in field: String, isSecure: Bool, step: Int? = nil) {
     if isSecure { maskSecret(at: step) }
     if let (component, part) = device.screen.component(owning: field) {
@@ -60,7 +60,7 @@ extension Session {
     case .whole:
       insert(text, in: field)
     case .perCharacter:
-      // The interval is a guess; it only has to be shorter than a person's.
+      // The interval is a guess; it only has to be shorter than between a person's keys.
       for (index, character) in text.enumerated() {
         schedule(.insert(String(character), step: progress.record), after: .milliseconds(10 * index))
       }
@@ -76,7 +76,7 @@ extension Session {
     }
   }
 
-  /// False when no field is being edited.
+  /// Deletes the character before the insertion point; returns false when no field is being edited.
   @discardableResult
   private mutating func deleteBackward() -> Bool {
     guard let field = device.editedField, let text = field.text else {
@@ -141,7 +141,7 @@ extension Session {
 
   // MARK: Keys that enter no text
 
-  /// A key of a hardware keyboard.
+  /// Presses a key of a hardware keyboard.
   mutating func press(_ key: Step.Key) {
     device.keyboard = .hardware
     tell(.keyboardLeft)
@@ -177,7 +177,7 @@ extension Session {
     if let moved = device.tree[field.id] { tell(.insertionPointMoved(over: over, in: moved, byReader: false)) }
   }
 
-  /// A key of the software keyboard.
+  /// Presses a key of the software keyboard.
   mutating func press(_ key: SoftwareKeyboard.Key) {
     switch key {
     case .character(let character):

@@ -1,4 +1,4 @@
-/// When what happens: steps, acts and timers in virtual time.
+/// The timing of steps, acts and timers in virtual time.
 extension Session {
   mutating func begin(_ step: Step) {
     let hasInterval =
@@ -15,7 +15,7 @@ extension Session {
     }
     if step.after != nil || hasInterval { queue.cancelFollowUps() }
     flushExpectations()
-    // Only now: what happened while this step waited belongs to the one before.
+    // Only now: events while this step waited belong to the step before.
     progress.index = progress.count
     progress.line = step.line
     progress.start = device.now
@@ -36,7 +36,7 @@ extension Session {
     progress.expectations = []
   }
 
-  /// Waits for the next act of a row of them: key `index` of a step, counted from 0.
+  /// Waits for the next act of a step with several acts; `index` counts the acts from 0.
   mutating func waitForAct(_ index: Int, interval: Duration? = nil, isKey: Bool = true) {
     if index == 0 { progress.interjectionBase = progress.start }
     while let step = progress.interjections.first, let after = step.after, index > 0, progress.crash == nil {
@@ -59,7 +59,8 @@ extension Session {
     progress.actStart = device.now
   }
 
-  /// When the next act of a row comes; nil when nothing is speaking, queued or scheduled any more.
+  /// Returns the time of the next act of a step with several; nil when the act waits until nothing is speaking, queued
+  /// or scheduled.
   private func timeOfAct(_ index: Int, interval: Duration?, isKey: Bool) -> Duration? {
     if let interval { return progress.start + interval * index }
     if isKey && play.pace != .patient { return max(device.now, progress.actStart + .milliseconds(400)) }
@@ -69,7 +70,7 @@ extension Session {
     return nil
   }
 
-  /// Plays a step between the keys of the one before.
+  /// Plays a step between the keys of the step before.
   private mutating func interject() {
     let typing = (progress.index, progress.line, progress.start, progress.record, consequences.count)
     progress.start = progress.interjectionBase
@@ -80,8 +81,8 @@ extension Session {
 
   /// Lets time pass until nothing is speaking, queued or scheduled.
   ///
-  /// - Parameter limit: at most until then, and then including what is due at that very moment.
-  /// - Returns: whether it came to that.
+  /// - Parameter limit: the latest time to wait for; work due at exactly this time is done.
+  /// - Returns: whether the session became quiet within the limit.
   @discardableResult
   mutating func settle(includingHints: Bool, until limit: Duration? = nil) -> Bool {
     while let next = earliest(queue.nextEvent(includingFollowUps: includingHints), timers.nextDue) {

@@ -1,9 +1,9 @@
 import Locales
 
-/// Plays steps on a device with a screen reader, in virtual time, and keeps what was heard.
+/// Plays steps on a device with a screen reader, in virtual time, and records what is heard.
 ///
-/// It owns the steps and the time. What a phone is stands in `Device`, what is said in the `ScreenReader`, who cuts whom in
-/// the `SpeechQueue`, and what came of it in the `Recorder`.
+/// The session owns the steps and the time. `Device` models the phone, the `ScreenReader` decides what is said, the
+/// `SpeechQueue` which utterance cuts which, and the `Recorder` keeps the results.
 public struct Session: Sendable {
   let play: Play
   var device: Device
@@ -12,18 +12,18 @@ public struct Session: Sendable {
   var recorder: Recorder
   var timers = Timers<Work>()
   var consequences = Consequences()
-  /// For an audit; nil when nobody asked.
+  /// The interactions for an audit; nil when no audit is requested.
   var interactions: InteractionLog?
   var secrets: Secrets
   var progress = Progress()
-  /// What is recorded and said while an element is being activated, until the reader has told of the activation; nil at
-  /// other times.
+  /// Records, utterances and events that are held back while an element is being activated, until the reader has spoken
+  /// of the activation; nil at other times.
   var held: [HeldBack]?
-  /// Empty lists that have had things in them: to make one anew for every utterance would be a good part of the work.
+  /// Empty lists kept for their storage: allocating one for every utterance would be a good part of the work.
   var spareReactions = Reactions()
   var spareEvents: [SpeechQueue.Event] = []
 
-  /// What is played, and how; it does not change.
+  /// The constant parameters of a play.
   struct Play: Sendable {
     let pace: Pace
     let timing: any SpeechTiming
@@ -32,22 +32,23 @@ public struct Session: Sendable {
     let file: String?
   }
 
-  /// The reader that runs.
+  /// The screen reader that runs, and what is known of it.
   struct RunningReader: Sendable {
     var choice: Reader
     var value: any ScreenReader
-    /// Asked once: every utterance needs it.
+    /// The speaking rate, asked for once since every utterance needs it.
     var wordsPerMinute: Int
-    /// Whether nothing on the screen is built for a platform the reader cannot read.
+    /// Whether the reader can read every component on the screen, none being built for another platform.
     var canRead = true
-    /// The one that was there as an activation began that has switched it and is not told of yet.
+    /// The reader that ran when the current activation began, if the activation has switched readers and has not been
+    /// spoken of yet.
     var predecessor: (any ScreenReader)?
   }
 
-  /// What is due later.
+  /// Work that is due later.
   enum Work: Sendable {
     case component(String, name: String)
-    /// A character of a code that the step which stands at that place entered.
+    /// A character of a code; `step` is the index of the entry of the step that entered it.
     case insert(String, step: Int)
     case steps(ArraySlice<Step>)
     case reader(String)
@@ -57,7 +58,7 @@ public struct Session: Sendable {
   ///
   /// - Parameters:
   ///   - locale: BCP 47 tag of the app's and the reader's language.
-  ///   - timing: where durations come from.
+  ///   - timing: the source of durations.
   public init(
     screen: [ScreenItem], reader: Reader = .standard, locale: String = "en", settings: Settings = Settings(),
     pace: Pace = .patient, timing: any SpeechTiming = SpeechEstimate()
@@ -116,8 +117,8 @@ public struct Session: Sendable {
     perform(Step(action, after: after))
   }
 
-  /// Plays steps. What comes by itself after a step of several keys, at an `after` before the last of them, comes between
-  /// the keys: a notification while a person types. A step that is played alone comes after the keys.
+  /// Plays steps. After a step of several keys, a step that happens by itself and whose `after` is before the last key
+  /// comes between the keys: a notification while a person types. A step that is played alone comes after the keys.
   public mutating func perform(_ steps: [Step]) {
     var rest = steps[...]
     while let step = rest.popFirst() {
@@ -125,9 +126,9 @@ public struct Session: Sendable {
       rest = rest.dropFirst(progress.interjections.count)
       let start = progress.count
       perform(step)
-      // What comes next counts its `after` from the last that was played.
+      // The next step counts its `after` from the last step that was played.
       if progress.count > start + 1 { progress.start = progress.interjectionBase }
-      // Those that were due later than the last key, or had none to come between.
+      // Steps that were due later than the last key, or had no keys to come between.
       let left = progress.interjections
       progress.interjections = []
       for step in left { perform(step) }
@@ -138,7 +139,7 @@ public struct Session: Sendable {
   public mutating func perform(_ step: Step) {
     progress.count += 1
     if case .expect = step.action {
-      // Takes no time: it stands before the next step, after everything the steps before it have caused.
+      // An expectation takes no time: it comes before the next step, after everything that earlier steps have caused.
       progress.expectations.append((step, progress.count))
       return
     }
@@ -149,20 +150,20 @@ public struct Session: Sendable {
 
   // MARK: What came of it
 
-  /// What was heard so far, played to the end of what is still being said.
+  /// The transcript so far, played to the end of what is still being said.
   public var transcript: Transcript {
     var session = self
     return session.finish()
   }
 
-  /// Plays to the end of what is still being said.
+  /// Plays to the end of what is still being said, and returns the transcript.
   mutating func finish() -> Transcript {
     settle(includingHints: true)
     flushExpectations()
     return recorder.transcript
   }
 
-  /// Plays to the end, and gives each act with what was heard and happened in it.
+  /// Plays to the end, and returns each interaction with the entries that belong to it.
   mutating func finishInteractions() -> (Transcript, [Interaction]) {
     let transcript = finish()
     endInteraction()
@@ -175,18 +176,18 @@ public struct Session: Sendable {
     return screen.tree
   }
 
-  /// The places the reader's cursor stops at now, in order.
+  /// The places where the reader's cursor stops now, in order.
   package var readingOrder: [AccessibilityTree.Stop] { reader.value.readingOrder(of: elements) }
 
-  /// Takes away what nothing can change any more, in the order of the transcript, so that a play of any length needs no
-  /// more memory than one step of it. Played to the same end, the pieces and then the entries of `transcript` are what
-  /// `transcript` would have had; its header speaks of all of them.
+  /// Removes and returns, in the order of the transcript, the entries that nothing can change any more, so that a play
+  /// of any length needs no more memory than one step of it. The pieces, followed by the entries of the final
+  /// `transcript`, are the entries that `transcript` would otherwise have had; its header covers all of them.
   ///
-  /// What stays is what is still being said or waits, and everything that belongs after it.
+  /// Entries stay that are still being said or wait, and so does everything that belongs after them.
   public mutating func takeEntries() -> [Transcript.Entry] {
-    // An audit needs all of them.
+    // An audit needs all entries.
     guard interactions == nil else { return [] }
-    // The step that is being played may yet turn out to be secret, and so may one whose code is still coming in.
+    // The current step may yet turn out to be secret, and so may one whose code is still arriving.
     var open = [progress.record]
     for case .insert(_, let step) in timers.works { open.append(step) }
     let (entries, place) = recorder.take(unfinished: queue.unfinished, open: open)
@@ -197,7 +198,7 @@ public struct Session: Sendable {
     return entries
   }
 
-  /// Everything the reader would say of each element, in the order of a swipe to the next.
+  /// Each element with everything the reader would say of it, in the order of a swipe to the next.
   var described: [(element: String, utterances: [Utterance])] {
     var groups: [AccessibilityElement] = []
     return readingOrder.map { stop in
@@ -208,6 +209,6 @@ public struct Session: Sendable {
     }
   }
 
-  /// A text about what happened, without what went into secure fields; without any code where all are to be hidden.
+  /// Returns a text about what happened without what went into secure fields, and without any code where `hidingCodes`.
   func concealed(_ text: String, hidingCodes: Bool) -> String { secrets.concealed(text, hidingCodes: hidingCodes) }
 }

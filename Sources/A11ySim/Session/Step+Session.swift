@@ -1,7 +1,7 @@
-// What a session has to know of a step, and how a step is shown that must not tell what it enters.
+// The properties of a step that a session needs, and the form of a step without what it enters.
 
 extension Step {
-  /// Whether the person enters a text in it.
+  /// Whether the person enters text in the step.
   var entersText: Bool {
     switch action {
     case .type, .paste, .autofill: true
@@ -10,7 +10,7 @@ extension Step {
     }
   }
 
-  /// Whether it is several keys.
+  /// Whether the step presses several keys.
   var pressesKeys: Bool {
     switch action {
     case .type(let text, _, _): text.count > 1
@@ -19,7 +19,7 @@ extension Step {
     }
   }
 
-  /// Whether it is nothing that a person does.
+  /// Whether the step happens by itself rather than by the person.
   var comesByItself: Bool {
     switch action {
     case .set, .announce, .post, .screen, .notification: true
@@ -27,7 +27,7 @@ extension Step {
     }
   }
 
-  /// Whether it can be one of those that enter a code key by key.
+  /// Whether the step can be one of several that enter a code key by key.
   var usesKeys: Bool {
     switch action {
     case .touch(let id): SoftwareKeyboard.isKey(id)
@@ -39,7 +39,8 @@ extension Step {
   /// Whether what the person enters is shown as bullets already.
   var isMasked: Bool { self == masked(valuesOf: []) }
 
-  /// With what the person enters, and what the app sets into some fields, shown as bullets.
+  /// Returns the step with bullets for what the person enters, and for the values that the app sets into the given
+  /// elements.
   func masked(valuesOf hidden: Set<String>) -> Step {
     var step = self
     func bullets(_ text: String) -> String { String(repeating: "•", count: text.count) }

@@ -1,34 +1,34 @@
 import Locales
 
-/// What was heard, and what happened besides, in the order of time.
+/// The record of a play: what was heard and what else happened, in the order of time.
 public struct Transcript: Sendable, Hashable {
-  /// What was played, and with what.
+  /// The scenario, reader, languages and settings of a play.
   public struct Header: Sendable, Hashable {
-    /// The version of the transcript's form.
+    /// The version of the transcript's JSON form.
     public static let version = 1
 
     /// The scenario's name; nil when it has none.
     public var scenario: String?
     /// The reader the scenario began with.
     package var screenReader: Reader
-    /// BCP 47 tag of the language the reader's own words are in.
+    /// BCP 47 tag of the language of the reader's own words.
     public var readerLocale: String
-    /// BCP 47 tag of the language the app is in.
+    /// BCP 47 tag of the app's language.
     public var appLocale: String
     /// Every setting with its effective value.
     public var settings: Settings
-    /// How fast the reader spoke, in words per minute.
+    /// The speaking rate, in words per minute.
     public var wordsPerMinute: Int
-    /// How the person went on.
+    /// The pace of the person.
     public var pace: Pace
-    /// Where the durations come from: `estimate` or the synthesizer's name.
+    /// The source of the durations: `estimate` or the synthesizer's name.
     public var timing: String
-    /// Different phrases of the catalogues that occur in this transcript, and that somebody else has confirmed.
+    /// The number of different catalogue phrases in this transcript that somebody else has confirmed.
     public var confirmedPhrases = 0
-    /// Those nobody has confirmed.
+    /// The number of different catalogue phrases in this transcript that nobody has confirmed.
     public var unconfirmedPhrases = 0
 
-    /// `voiceover` or `none`: the reader the scenario began with.
+    /// The id of the reader the scenario began with: `voiceover` or `none`.
     public var reader: String { screenReader.id }
     /// The reader's version; nil without a reader.
     public var readerRelease: Version? { screenReader.version }
@@ -36,20 +36,20 @@ public struct Transcript: Sendable, Hashable {
     public var readerVersion: Int? { readerRelease?.major }
   }
 
-  /// One thing that was said, or should have been.
+  /// The record of one utterance, whether it was heard or not.
   public struct UtteranceRecord: Sendable, Hashable {
-    /// What was said, or should have been.
+    /// The utterance.
     public var utterance: Utterance
-    /// How it ended.
+    /// The way the utterance ended.
     public var outcome: SpeechQueue.Outcome
-    /// From its beginning until it ended or was cut; zero when it never began.
+    /// The time from its beginning until it ended or was cut; zero when it never began.
     public var duration: Duration
-    /// How long it and its words would have taken.
+    /// The time that the whole utterance and its words would have taken.
     public var timing: UtteranceTiming
-    /// How the whole utterance is pronounced, in IPA; nil unless that was asked for (`pronounced(_:)`).
+    /// The pronunciation of the whole utterance, in IPA; nil unless `pronounced(_:)` added it.
     public var phonemes: String?
 
-    /// How many whole words were heard: those whose end came before the cut.
+    /// The number of whole words that were heard: words that ended before the cut.
     public var heardWordCount: Int {
       switch outcome {
       case .spoken: utterance.words.count
@@ -63,57 +63,57 @@ public struct Transcript: Sendable, Hashable {
       outcome == .spoken ? utterance.text : utterance.words.prefix(heardWordCount).joined(separator: " ")
     }
 
-    /// The words that were not.
+    /// The words that were not heard.
     public var lost: String {
       outcome == .spoken ? "" : utterance.words.dropFirst(heardWordCount).joined(separator: " ")
     }
   }
 
-  /// Something that happened and is not speech.
+  /// An event in the transcript that is not speech.
   public struct HappenedEffect: Sendable, Hashable {
-    /// A kind of thing that happens.
+    /// The kind of an effect.
     public typealias Name = EffectName
 
-    /// What kind of thing happened.
+    /// The kind of effect.
     public var name: Name
     /// The element it concerns; nil for none.
     public var element: String?
-    /// More about it; never the content of a secure field.
+    /// Details; never the content of a secure field.
     public var detail: String?
   }
 
-  /// A line of the transcript.
+  /// One entry of the transcript.
   public struct Entry: Sendable, Hashable {
-    /// What it is.
+    /// The kind of an entry, with its content.
     public enum Kind: Sendable, Hashable {
       case step(Step)
       case utterance(UtteranceRecord)
       case effect(HappenedEffect)
       case sound(Sound)
-      /// Something a reader of the transcript should know: an act that had no effect, say.
+      /// A note for whoever reads the transcript, for example about an act that had no effect.
       case note(String)
-      /// What an audit found in the step.
+      /// A finding of an audit in the step.
       case finding(Finding)
     }
 
-    /// What it is.
+    /// The kind of the entry, with its content.
     public var kind: Kind
-    /// The step it belongs to, counted from 1; 0 before the first.
+    /// The number of the step it belongs to, from 1; 0 before the first.
     public var step: Int
-    /// From the beginning of the scenario.
+    /// The time from the beginning of the scenario.
     public var time: Duration
   }
 
-  /// What was played, and with what.
+  /// The scenario, reader, languages and settings of the play.
   public var header: Header
-  /// In the order of time.
+  /// The entries, in the order of time.
   public var entries: [Entry]
-  /// What could not be played as it was written.
+  /// Diagnostics about steps that could not be played as written.
   public var diagnostics: [Diagnostic]
-  /// When the last thing ended.
+  /// The end of the last entry, from the beginning of the scenario.
   public var end: Duration
 
-  /// Everything that was said or should have been.
+  /// Every utterance, whether it was heard or not.
   public var utterances: [UtteranceRecord] {
     entries.compactMap { if case .utterance(let heard) = $0.kind { heard } else { nil } }
   }
@@ -123,16 +123,17 @@ public struct Transcript: Sendable, Hashable {
     entries.compactMap { if case .effect(let effect) = $0.kind { effect } else { nil } }
   }
 
-  /// Only what belongs to some of the steps, which count from 1: `steps(3...)` is what the third and those after it brought about.
+  /// Returns only the entries of some steps, counted from 1: `steps(3...)` has the entries of the third step and of
+  /// those after it.
   public func steps(_ steps: some RangeExpression<Int>) -> Transcript {
     var transcript = self
     transcript.entries.removeAll { !steps.contains($0.step) }
     return transcript
   }
 
-  /// With the phonemes of everything that was heard, to its end or not.
+  /// Adds phonemes to every utterance that was heard, to its end or not.
   ///
-  /// - Parameter phonemes: how an utterance is pronounced, in IPA; nil when that is not known.
+  /// - Parameter phonemes: returns the pronunciation of an utterance, in IPA; nil when it is not known.
   public func pronounced(_ phonemes: (Utterance) -> String?) -> Transcript {
     var transcript = self
     for index in entries.indices {
@@ -143,7 +144,7 @@ public struct Transcript: Sendable, Hashable {
     return transcript
   }
 
-  /// With what an audit found, each finding after everything that belongs to its step.
+  /// Adds the findings of an audit, each after everything that belongs to its step.
   public func adding(_ findings: [Finding]) -> Transcript {
     var added: [Int: [Entry]] = [:]
     for finding in findings {
@@ -157,7 +158,7 @@ public struct Transcript: Sendable, Hashable {
     return transcript
   }
 
-  /// Digests of the tables that wording and timing come from: they differ when what is known of the reader changed.
+  /// Digests of the tables of wording and timing; they change when knowledge of the reader changes.
   public static var model: (wording: String, timing: String) {
     (
       WordingDigest.voiceOver + "-" + WordingDigest.components + "-" + WordingDigest.characters,

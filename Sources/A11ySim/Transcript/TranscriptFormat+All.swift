@@ -2,6 +2,6 @@ extension TranscriptFormat {
   /// Every format.
   public static let all: [TranscriptFormat] = [text, json, jsonLines, vtt, srt, table]
 
-  /// The format of those who ask for none.
+  /// The format used where none is requested.
   public static let standard = all[0]
 }

@@ -1,11 +1,11 @@
-/// Captions for a recording of the screen: what is heard, when it is heard.
+/// Captions for a recording of the screen: what is heard, at the time it is heard.
 ///
-/// An utterance is a cue from its start for as long as it was heard, with the words that were heard; `…` stands for what
-/// was cut off. What was never heard is no cue. A sound is a cue of a fixed length, since nobody knows its own. Plays
-/// follow one another in time, each from the end of the one before. Where the times of words are known, WebVTT has the
-/// time at which each begins; SubRip has no place for it.
+/// An utterance is a cue from its start for as long as it was heard, with the words that were heard; `…` stands for the
+/// words that were cut off. An utterance that was never heard has no cue. A sound is a cue of a fixed length, since its
+/// real length is not known. Plays follow one another in time, each from the end of the one before. Where the times of
+/// words are known, WebVTT has the time at which each begins; SubRip has no syntax for it.
 extension TranscriptFormat {
-  /// WebVTT. A note before the cues of each play says what is played.
+  /// WebVTT. A note before the cues of each play names the play.
   public static let vtt = TranscriptFormat(
     name: "vtt", summary: "captions, WebVTT", refusals: refusalsOfCaptions
   ) { transcripts in
@@ -22,7 +22,7 @@ extension TranscriptFormat {
     return text
   }
 
-  /// SubRip. It has no escapes, and players take angle brackets for markup: similar characters stand for them.
+  /// SubRip. It has no escapes, and players take angle brackets for markup, so similar characters replace them.
   public static let srt = TranscriptFormat(
     name: "srt", summary: "captions, SubRip", refusals: refusalsOfCaptions
   ) { transcripts in
@@ -40,24 +40,24 @@ extension TranscriptFormat {
   }
 
   private static let refusalsOfCaptions: [Request: String] = [
-    .explanations: "captions are what is heard", .style: "captions are in the comma list",
-    .phonemes: "captions, which are what is heard",
+    .explanations: "captions contain only what is heard", .style: "captions always use the comma list",
+    .phonemes: "captions, which contain only what is heard",
   ]
 }
 
 extension Transcript {
-  /// A text, and when it is shown.
+  /// A text and the time in which it is shown.
   fileprivate struct Cue {
     var start: Duration
     var end: Duration
     var text: String
     /// The words of the text and the end of each, from the beginning of the play; empty when they are not known.
     var words: [(text: Substring, end: Duration)] = []
-    /// What follows the words: that something was cut off.
+    /// The mark after the words that says that something was cut off.
     var mark = ""
 
-    /// The text for WebVTT, with the time at which each word begins: where the one before it ends. Times have to lie
-    /// within the cue and to increase, so a word that begins with the one before it has none.
+    /// Returns the text for WebVTT, with the time at which each word begins, which is the end of the word before. Times
+    /// must lie within the cue and increase, so a word that begins together with the one before has none.
     func timedText(from start: Duration) -> String {
       if words.isEmpty { return Self.escaped(text) }
       var result = ""
@@ -81,14 +81,14 @@ extension Transcript {
     }
   }
 
-  /// In the order of their starts.
+  /// The cues, in the order of their starts.
   fileprivate var cues: [Cue] {
     let cues = entries.compactMap { entry -> Cue? in
       switch entry.kind {
       case .utterance(let heard) where heard.outcome != .dropped:
         let mark = heard.lost.isEmpty ? "" : heard.heard.isEmpty ? "…" : " …"
         var cue = Cue(start: entry.time, end: entry.time + heard.duration, text: heard.heard + mark, mark: mark)
-        // An estimate is no knowledge of when a word sounds.
+        // An estimate does not tell when a word sounds.
         if header.timing != SpeechEstimate().name {
           cue.words = zip(heard.utterance.words, heard.timing.wordEnds).prefix(heard.heardWordCount)
             .map { ($0, entry.time + $1) }
@@ -100,7 +100,7 @@ extension Transcript {
         return nil
       }
     }
-    // A cue has to last: one that was cut as it began does not.
+    // A cue needs a duration; one that was cut as it began has none.
     return cues.filter { $0.end.inMilliseconds > $0.start.inMilliseconds && !$0.text.isEmpty }
       .enumerated().sorted { ($0.element.start, $0.offset) < ($1.element.start, $1.offset) }.map(\.element)
   }
@@ -109,7 +109,7 @@ extension Transcript {
 extension Duration {
   fileprivate var inMilliseconds: Int64 { (inMicroseconds + 500) / 1_000 }
 
-  /// `00:01:02.345`, with `point` before the thousandths.
+  /// Returns the time as `00:01:02.345`, with `point` before the thousandths.
   fileprivate func captionText(_ point: String) -> String {
     let time = inMilliseconds
     func padded(_ number: Int64, to width: Int) -> String {

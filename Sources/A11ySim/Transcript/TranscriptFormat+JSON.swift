@@ -1,30 +1,31 @@
 extension TranscriptFormat {
-  /// The exact form: an object a line.
+  /// The exact form: one JSON object per line.
   public static let jsonLines = TranscriptFormat(
-    name: "jsonl", summary: "for programs: an object a line", separator: "", isJSON: true, refusals: refusalsOfJSON,
+    name: "jsonl", summary: "for programs: one JSON object per line", separator: "", isJSON: true, refusals: refusalsOfJSON,
     header: { JSON.header($0) + "\n" }, entry: { JSON.entry($0, in: $1) + "\n" })
 
-  /// One array with a header and its entries per play.
+  /// One JSON array; each play is an object with a header and its entries.
   public static let json = TranscriptFormat(
-    name: "json", summary: "for programs: one array", isJSON: true, refusals: refusalsOfJSON
+    name: "json", summary: "for programs: one JSON array", isJSON: true, refusals: refusalsOfJSON
   ) { transcripts in
     JSON.lines(transcripts.map { "  { " + JSON.play($0) + " }" })
   }
 
   private static let refusalsOfJSON: [Request: String] = [
-    .explanations: "the JSON formats have sources and confidence in any case",
-    .style: "the JSON formats have the segments in any case",
+    .explanations: "the JSON formats always contain sources and confidence",
+    .style: "the JSON formats always contain the segments",
   ]
 }
 
-/// The JSON form, keys in the documented order. Written by hand because an encoder keeps no order of keys.
+/// The JSON form, with its keys in the documented order. It is written by hand, because encoders do not keep the order
+/// of keys.
 package enum JSON {
-  /// An array with a line, or more, for each of its values; ends with a line break.
+  /// Returns an array with at least one line for each value; ends with a line break.
   package static func lines(_ values: [String]) -> String {
     values.isEmpty ? "[]\n" : "[\n" + values.joined(separator: ",\n") + "\n]\n"
   }
 
-  /// The fields of a play, without the braces around them.
+  /// Returns the fields of a play, without the braces around them.
   static func play(_ transcript: Transcript) -> String {
     let entries = transcript.entries.map { "    " + entry($0, in: transcript) }.joined(separator: ",\n")
     return "\"header\": " + header(transcript) + ", \"entries\": ["
@@ -70,7 +71,7 @@ package enum JSON {
         ("duration", heard.duration.inSecondsText), ("text", string(heard.utterance.text)),
         ("segments", array(heard.utterance.segments.map(segment))),
       ]
-      // An estimate is no knowledge of when a word sounds.
+      // An estimate does not tell when a word sounds.
       if transcript.header.timing != SpeechEstimate().name { fields.append(("words", words(heard, from: entry.time))) }
       let delivery = heard.utterance.delivery
       fields += [
@@ -101,7 +102,7 @@ package enum JSON {
     }
   }
 
-  /// What there is to say of a finding, but for where its file is.
+  /// Returns the fields of a finding, except its file.
   package static func fields(of finding: Finding) -> [(String, String)] {
     [
       ("step", String(finding.step)), ("rule", string(finding.rule)), ("severity", string(finding.severity.rawValue)),
@@ -117,7 +118,7 @@ package enum JSON {
       ("language", string(segment.language)), ("confidence", string(segment.confidence.rawValue)),
     ]
     if let pitch = segment.pitch {
-      // Two decimals, without an encoder's many.
+      // Two decimals, not the many an encoder would write.
       let hundredths = Int((pitch * 100).rounded())
       let rest = hundredths % 100
       fields.append(("pitch", "\(hundredths / 100).\(rest < 10 ? "0" : "")\(rest)"))
@@ -134,20 +135,20 @@ package enum JSON {
       })
   }
 
-  /// An object with fields whose values are JSON already.
+  /// Returns an object from fields whose values are JSON already.
   package static func object(_ fields: [(String, String)]) -> String {
     "{" + fields.map { string($0.0) + ":" + $0.1 }.joined(separator: ",") + "}"
   }
 
-  /// An array of values that are JSON already.
+  /// Returns an array from values that are JSON already.
   package static func array(_ values: [String]) -> String { "[" + values.joined(separator: ",") + "]" }
 
-  /// A setting: booleans and whole numbers as such.
+  /// Returns the value of a setting; booleans and whole numbers are not quoted.
   private static func value(_ text: String) -> String {
     text == "true" || text == "false" || Int(text) != nil ? text : string(text)
   }
 
-  /// A text, or null.
+  /// Returns a text as a JSON string; nil as null.
   package static func string(_ text: String?) -> String {
     guard let text else { return "null" }
     let isPlain = text.utf8.allSatisfy { byte in

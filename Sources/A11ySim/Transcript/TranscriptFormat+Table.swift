@@ -1,28 +1,28 @@
 import Locales
 
-/// One line per play, to compare languages: who reads it, how long it takes, what nobody confirmed, and where a position
-/// stands in the sentence.
+/// A table with one line per play, to compare languages: the voice, the duration, unconfirmed phrases, and the place of
+/// a position in the sentence.
 extension TranscriptFormat {
   /// The table without voices.
   public static let table = table(voices: [:])
 
-  /// The table.
+  /// Returns the table.
   ///
-  /// - Parameter voices: by the reader's language, who reads it and what that voice does not read, in a few words. Without
-  ///   any there is no such column.
+  /// - Parameter voices: for each language of the reader, the voice that reads it and what that voice does not read, in
+  ///   a few words. The column is left out when this is empty.
   public static func table(voices: [String: String]) -> TranscriptFormat {
     TranscriptFormat(
-      name: "table", summary: "a line for each language, side by side",
+      name: "table", summary: "to compare languages: one line per play",
       refusals: [
-        .explanations: "the table has a line for each play", .style: "the table has a line for each play",
-        .phonemes: "the table, which has a line for each play",
+        .explanations: "the table has one line per play", .style: "the table has one line per play",
+        .phonemes: "the table, which has one line per play",
       ],
       showsVoices: true, detailed: { .table(voices: $0.voices) }
     ) { transcripts in
       var text = ""
       var rest = transcripts[...]
       while let first = rest.first {
-        // The plays of one scenario follow each other.
+        // The plays of one scenario are adjacent.
         let plays = rest.prefix { $0.header.isOfSameScenario(as: first.header) }
         rest = rest.dropFirst(plays.count)
         text += (text.isEmpty ? "" : "\n") + LanguageTable(plays: Array(plays), voices: voices).text
@@ -32,7 +32,7 @@ extension TranscriptFormat {
   }
 }
 
-/// The plays of one scenario in several languages.
+/// The plays of one scenario in several languages, as a table.
 private struct LanguageTable {
   var plays: [Transcript]
   var voices: [String: String]
@@ -49,7 +49,7 @@ private struct LanguageTable {
     if !voices.isEmpty {
       columns.append(Column("voice", plays.map { voices[$0.header.readerLocale] ?? "none" }))
     }
-    // Last, since nobody knows how wide letters of all scripts are shown.
+    // The last column, since nobody knows how wide the letters of all scripts are shown.
     columns.append(
       Column(
         "position",
@@ -73,8 +73,8 @@ private struct LanguageTable {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// The numbers of a text in the order in which they are said, and `…` for the words between: `… 1 … 6`, or `6 … 1 …`
-  /// where the total comes first.
+  /// Returns the numbers of a text in the order in which they are said, with `…` for the words between: `… 1 … 6`, or
+  /// `6 … 1 …` where the total comes first.
   static func order(_ text: String) -> String {
     var pieces: [String] = []
     var number = ""
@@ -108,7 +108,7 @@ private struct LanguageTable {
       width = ([title] + cells).map(\.count).max() ?? 0
     }
 
-    /// A cell as wide as the column; the title for -1.
+    /// Returns a cell padded to the width of the column; the title for -1.
     func cell(_ row: Int) -> String {
       let text = row < 0 ? title : cells[row]
       let space = String(repeating: " ", count: width - text.count)
@@ -118,10 +118,10 @@ private struct LanguageTable {
 }
 
 extension Transcript {
-  /// How long its speech would last if nothing were cut.
+  /// The time its speech would take if nothing were cut.
   fileprivate var speech: Duration { utterances.reduce(.zero) { $0 + $1.timing.duration } }
 
-  /// The first words that say where something stands in a row.
+  /// The first words that say the position of something in a row.
   fileprivate var position: Segment? {
     utterances.lazy.flatMap(\.utterance.segments).first { segment in
       segment.phrase.map { Self.positions.contains($0) || $0.hasPrefix("ouds.pinCodeInput.digitLabel.") } ?? false
@@ -146,13 +146,13 @@ extension Transcript.Header {
 }
 
 extension Duration {
-  /// `12.3`.
+  /// The duration in seconds, as `12.3`.
   fileprivate var inTenthsText: String {
     let tenths = (inMicroseconds + 50_000) / 100_000
     return "\(tenths / 10).\(tenths % 10)"
   }
 
-  /// `1.35` times as long; nothing of nothing.
+  /// Returns how many times as long the duration is, as `1.35`; empty where the base is zero.
   fileprivate func ratioText(to base: Duration) -> String {
     guard base > .zero else { return "" }
     let hundredths = (inMicroseconds * 100 + base.inMicroseconds / 2) / base.inMicroseconds

@@ -1,19 +1,20 @@
 import Locales
 
 extension TranscriptFormat {
-  /// For people: meant for code review and for version control.
+  /// The format for people, meant for code review and version control.
   public static let text = text(in: .commaList)
 
-  /// As `text`, with the rule, source and confidence of each line under it, the moves of the cursor, and the notices
-  /// that announcements are done.
+  /// The text format with the rule, source and confidence under each line. It also shows the moves of the cursor, and
+  /// the notices that announcements have ended.
   public static let explained = text(in: .commaList, explained: true)
 
-  /// The text format in a style.
+  /// Returns the text format in a style.
   ///
-  /// - Parameter explained: with the rule, source and confidence of each line under it, and the moves of the cursor.
+  /// - Parameter explained: whether to show the rule, source and confidence under each line, and the moves of the
+  ///   cursor.
   public static func text(in style: TranscriptStyle, explained: Bool = false) -> TranscriptFormat {
     TranscriptFormat(
-      name: "text", summary: "for people: what is heard, a line each", separator: "\n",
+      name: "text", summary: "for people: what is heard, one line each", separator: "\n",
       detailed: { .text(in: $0.style, explained: $0.isExplained) },
       header: { $0.header.line + "\n" },
       entry: { entry, _ in
@@ -39,12 +40,12 @@ extension Transcript.Header {
 }
 
 extension Transcript.Entry {
-  /// The lines of the text format; none for what that format leaves out.
+  /// Returns the lines of the text format; none where the format leaves the entry out.
   ///
   /// - Parameters:
-  ///   - explained: with the rule and confidence under each utterance and sound, with the moves of the cursor, and with the notices
-  ///     that announcements are done.
-  ///   - style: how utterances are written; one it has nothing of has no line.
+  ///   - explained: whether to show the rule and confidence under each utterance and sound, the moves of the cursor,
+  ///     and the notices that announcements have ended.
+  ///   - style: the style of utterances; an utterance it does not write has no line.
   public func lines(explained: Bool = false, in style: TranscriptStyle = .commaList) -> [String] {
     switch kind {
     case .step(let step):
@@ -68,7 +69,7 @@ extension Transcript.Entry {
     }
   }
 
-  /// What a block of expected lines is compared with: what was heard, without steps, notes and effects.
+  /// The line that is compared with a block of expected lines; nil for steps, notes and effects, which are not heard.
   var expectedLine: String? {
     switch kind {
     case .utterance(let heard): heard.line
@@ -79,24 +80,24 @@ extension Transcript.Entry {
 }
 
 extension Transcript.UtteranceRecord {
-  /// The words that were heard, and those that were not, marked.
+  /// The words that were heard, and those that were not, which are marked.
   public var line: String { line(in: .commaList) }
 
-  /// The same in a style; empty where that has nothing of it.
+  /// Returns the line in a style; empty where the style writes nothing of it.
   func line(in style: TranscriptStyle) -> String {
     let text = style.text(of: utterance)
     switch outcome {
     case .spoken: return Self.escaped(text)
     case .interrupted:
       let (heard, lost) = style.halves(of: self)
-      // Cut in the silence after its last word, nothing was lost.
+      // An utterance cut in the silence after its last word has lost nothing.
       if lost.isEmpty { return Self.escaped(text) }
       return heard.isEmpty ? "[cut: \(lost)]" : "\(Self.escaped(heard)) [cut: \(lost)]"
     case .dropped: return text.isEmpty ? "" : "[not heard] \(text)"
     }
   }
 
-  /// Words of an app that look like a mark of the format are set off with a backslash.
+  /// Adds a backslash to an app's words that look like a mark of the format.
   private static func escaped(_ text: String) -> String {
     // A mark begins with one of four bytes, and most text does not.
     switch text.utf8.first {
@@ -119,7 +120,7 @@ extension Transcript.UtteranceRecord {
 }
 
 extension Segment {
-  /// Where words of a catalogue were found.
+  /// The source of a catalogue's words; nil for other words.
   var evidence: String? {
     guard let phrase else { return nil }
     if let key = Phrase(rawValue: phrase) { return Wording(voiceOver: language)?.template(key)?.source }
@@ -131,7 +132,7 @@ extension Segment {
 }
 
 extension Transcript.HappenedEffect {
-  /// `focus code.2`, `completed code: 482913`, `focus none`.
+  /// The effect as text: `focus code.2`, `completed code: 482913`, `focus none`.
   fileprivate var text: String {
     var text = name.rawValue
     if let element { text += " " + element }
@@ -145,6 +146,6 @@ extension Transcript.HappenedEffect {
 }
 
 extension Transcript: CustomStringConvertible {
-  /// The text format.
+  /// The transcript in the text format.
   public var description: String { TranscriptFormat.text.render([self]) }
 }

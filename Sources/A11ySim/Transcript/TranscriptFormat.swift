@@ -1,62 +1,61 @@
-/// A way to show transcripts.
+/// A format in which transcripts are shown.
 ///
-/// A format says itself what it can show, so that a new one is a file and a line in `all`.
+/// A format declares what it can show, so that adding one takes a file and a line in `all`.
 public struct TranscriptFormat: Sendable {
-  /// What `--format` calls it.
+  /// The name that `--format` takes.
   public let name: String
-  /// One line for help.
+  /// The description in `--help`, on one line.
   public let summary: String
-  /// What stands between two plays where they are shown in pieces; empty for nothing.
+  /// The text between two plays where they are shown in pieces; may be empty.
   public let separator: String
-  /// All plays, as the format shows them; ends with a line break.
+  /// Renders all plays; the result ends with a line break.
   public let render: @Sendable ([Transcript]) -> String
-  /// One play in pieces of whole lines, each with the time from which it is true; nil for a format that can only be
-  /// shown whole.
+  /// Renders one play in pieces of whole lines, each with its time; nil for a format that can only be shown whole.
   public let pieces: (@Sendable (Transcript) -> [Piece])?
-  /// Why it does not do what can be asked of a format, as the end of a sentence; what is missing here, it does.
+  /// The reasons for requests that the format refuses, each as the end of a sentence; it supports all others.
   public private(set) var refusals: [Request: String] = [:]
-  /// Whether it shows who reads each play: `Details.voices` are worth finding out.
+  /// Whether the format shows which voice reads each play, so that `Details.voices` are worth finding out.
   public private(set) var showsVoices = false
   /// Whether it is JSON, which has escapes of its own: of any other format, control characters are made visible as it is
   /// printed.
   public let isJSON: Bool
   private var detailed: (@Sendable (Details) -> TranscriptFormat)?
 
-  /// Some lines of a play.
+  /// A few lines of a play.
   public struct Piece: Sendable {
-    /// From when the lines are true.
+    /// The time at which the lines become true, from the beginning of the play.
     public var time: Duration
     /// Whole lines, each with its line break.
     public var text: String
   }
 
-  /// Something that can be asked of a format besides its plain form.
+  /// A detail that can be requested of a format besides its plain form.
   public enum Request: Sendable, Hashable, CaseIterable {
-    /// The rule, source and confidence of each line, because somebody wants to know.
+    /// The rule, source and confidence of each line.
     case explanations
     /// Another style of lines than the comma list.
     case style
-    /// How each utterance is pronounced.
+    /// The pronunciation of each utterance.
     case phonemes
   }
 
-  /// What is asked of a format; each shows what it can of it.
+  /// The details requested of a format; each format shows those it can.
   public struct Details: Sendable {
-    /// How lines are written.
+    /// The style in which utterances are written.
     public var style = TranscriptStyle.commaList
     /// Whether each line has its rule, source and confidence.
     public var isExplained = false
-    /// By the reader's language, who reads it and what that voice does not read, in a few words.
+    /// For each language of the reader, the voice that reads it and what that voice does not read, in a few words.
     public var voices: [String: String] = [:]
 
-    /// Asks for nothing besides the plain form.
+    /// Creates details that request nothing besides the plain form.
     public init() {}
   }
 
-  /// The format with details, where it has any.
+  /// Returns the format with details, where it supports any.
   public func with(_ details: Details) -> TranscriptFormat { detailed?(details) ?? self }
 
-  /// A format that is shown line by line; plays follow each other with `separator` between them.
+  /// Creates a format that is shown line by line, with `separator` between plays.
   init(
     name: String, summary: String, separator: String, isJSON: Bool = false, refusals: [Request: String] = [:],
     detailed: (@Sendable (Details) -> TranscriptFormat)? = nil,
@@ -85,7 +84,7 @@ public struct TranscriptFormat: Sendable {
     }
   }
 
-  /// A format that is shown whole.
+  /// Creates a format that is shown whole.
   init(
     name: String, summary: String, isJSON: Bool = false, refusals: [Request: String] = [:], showsVoices: Bool = false,
     detailed: (@Sendable (Details) -> TranscriptFormat)? = nil, render: @escaping @Sendable ([Transcript]) -> String

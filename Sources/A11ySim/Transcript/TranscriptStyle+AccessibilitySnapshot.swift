@@ -2,19 +2,19 @@ import Locales
 
 /// An element's description or hint in the punctuation and casing of cashapp/AccessibilitySnapshot.
 ///
-/// Its rules, pinned by its reference images: `Label: Value`, `Selected: ` before it, a full stop before the first trait
-/// word, trait words with their own, the position without one before it. Label, value and position of a list or landmark
-/// follow each other in the order iOS speaks them, which is the library's. It writes neither the labels of groups nor
-/// what it has no string for (expanded, picker item, the states of the web); a secure value is its bullets; a text field's
-/// own hint gives way to the built-in one. “Actions Available” and “More Content Available” have rows of their own there,
-/// and end the line here.
+/// The rules are pinned by the library's reference images: `Label: Value`, `Selected: ` before it, a full stop before
+/// the first trait word, trait words with their own full stops, the position without one before it. Label, value and
+/// position of a list or landmark follow each other in the order iOS speaks them, which is the library's. The library
+/// writes neither the labels of groups nor anything it has no string for (expanded, picker item, the states of the
+/// web). It writes a secure value as bullets. A text field's own hint gives way to the built-in one. “Actions
+/// Available” and “More Content Available” have rows of their own in the library, and end the line here.
 struct AccessibilitySnapshotSentence {
   private let segments: [Segment]
   private let language: String?
-  /// A piece for each segment that has one; they are joined with spaces.
+  /// The text of each segment, nil for a segment without any; joined with spaces they make the line.
   private(set) var pieces: [String?]
 
-  /// Nil for what the library does not write: everything but an element's description and hint.
+  /// Creates the sentence; nil for everything but an element's description and hint, which the library does not write.
   init?(_ utterance: Utterance, language: String?) {
     let others: Set<Segment.Source> = [.insertionPoint, .echo, .deletion]
     guard [.focus, .screenChange, .layoutChange, .readAll, .hint].contains(utterance.reason),
@@ -27,7 +27,7 @@ struct AccessibilitySnapshotSentence {
     if utterance.reason == .hint { writeHint() } else { writeDescription() }
   }
 
-  /// Whether a segment outside of a hint says what the rotor is turned to, or the name of an action it came to.
+  /// Tells whether a segment outside of a hint says the rotor's setting or the name of an action the rotor selected.
   private static func isOfTheRotor(_ segment: Segment) -> Bool {
     guard segment.source == .context else { return segment.source == .actions }
     return segment.phrase.flatMap(Phrase.init).map { strings["en"]![$0] == nil } ?? false
@@ -48,14 +48,14 @@ struct AccessibilitySnapshotSentence {
       }
       switch segment.source {
       case .state where segment.phrase == Phrase.selected.rawValue:
-        // `Selected: 07`, and alone `Selected.`
+        // `Selected: 07`; with nothing after it, `Selected.`
         pieces[index] = hasContent && word.hasSuffix(".") ? word.dropLast() + ":" : word
       case .trait, .state:
         if !hasTrait { end() }
         hasTrait = true
         pieces[index] = word
       case .context where segment.phrase == nil:
-        // The header of a cell, with its value: a sentence of their own.
+        // A cell's header, with its value, is a sentence of its own.
         pieces[index] = word
         end()
         header = index
@@ -68,7 +68,7 @@ struct AccessibilitySnapshotSentence {
         pieces[index] = word
         end()
       case .value, .placeholder:
-        // A second value is the custom content, which the library does not write here.
+        // A second value is custom content, which the library does not write here.
         if hasValue { continue }
         hasValue = true
         if let label, let text = pieces[label] { pieces[label] = text + ":" }
@@ -81,7 +81,7 @@ struct AccessibilitySnapshotSentence {
     }
   }
 
-  /// Whether a segment is the label of a back button that is the library's own word for one: said by its trait.
+  /// Tells whether a segment is a back button's label that is the library's own word for “back”; the trait says it.
   private func isBack(_ segment: Segment) -> Bool {
     guard segment.source == .label, segments.contains(where: { $0.phrase == Phrase.backButton.rawValue }) else {
       return false
@@ -89,7 +89,7 @@ struct AccessibilitySnapshotSentence {
     return segment.text.lowercased() == Self.strings[tag(of: segment)]?[.back]?.lowercased()
   }
 
-  /// Whether a segment is of the label and the value, which `Selected: ` goes before.
+  /// Tells whether a segment belongs to the label and the value, which `Selected: ` precedes.
   private static func isContent(_ segment: Segment) -> Bool {
     switch segment.source {
     case .label, .value, .placeholder: true
@@ -101,7 +101,7 @@ struct AccessibilitySnapshotSentence {
     }
   }
 
-  /// Ends what is written so far with a mark, unless it is there.
+  /// Ends the last piece with a mark, unless it ends with one already.
   private mutating func end(_ mark: Character = ".") {
     guard let last = pieces.lastIndex(where: { $0 != nil }), let piece = pieces[last], piece.last != mark else {
       return
@@ -118,7 +118,7 @@ struct AccessibilitySnapshotSentence {
       guard let word = words(of: segment) else { continue }
       end()
       if segment.source == .hint {
-        // The two of a text view: `Double tap to edit., Use the rotor to access Misspelled Words`.
+        // The two hints of a text view: `Double tap to edit., Use the rotor to access Misspelled Words`.
         if segment.phrase == Phrase.misspelledWordsHint.rawValue { end(",") }
       }
       pieces[index] = word
@@ -129,20 +129,21 @@ struct AccessibilitySnapshotSentence {
 
   // MARK: Words
 
-  /// A segment in the library's words: of the reader's own those it has a string for, of the app's all.
+  /// Returns a segment in the library's words: all of the app's words, and those of the reader's own that the library
+  /// has a string for.
   private func words(of segment: Segment) -> String? {
     guard let key = segment.phrase, let phrase = Phrase(rawValue: key) else { return segment.text }
     if phrase == .characterCount || phrase == .bulletCount {
-      // The reader counts what the library prints.
+      // Where the reader says a count, the library prints that many bullets.
       guard let count = segment.text.integers.first, (1...1_000).contains(count) else { return segment.text }
       return String(repeating: "•", count: count)
     }
     guard let english = Self.strings["en"]![phrase] else {
-      // UIKit's own labels and values are as good as the app's.
+      // UIKit's own labels and values are written like the app's.
       return [.label, .value].contains(segment.source) ? segment.text : nil
     }
     guard let template = Self.strings[tag(of: segment)]?[phrase] else {
-      // A language the library has no strings in: the reader's words in its casing, with its full stop.
+      // The library has no strings in this language: the reader's words, in the library's casing, with its full stop.
       return segment.text.prefix(1).uppercased() + segment.text.dropFirst() + (english.hasSuffix(".") ? "." : "")
     }
     var words = template
@@ -153,16 +154,16 @@ struct AccessibilitySnapshotSentence {
     return words
   }
 
-  /// The language of the library's strings for a segment.
+  /// Returns the language of the library's strings for a segment, without a region.
   private func tag(of segment: Segment) -> String {
     String((language ?? segment.language).prefix { $0 != "-" && $0 != "_" })
   }
 
-  /// BCP 47 tags of the languages the library has strings in.
+  /// BCP 47 tags of the languages that the library has strings in.
   static var languages: [String] { strings.keys.sorted() }
 
-  /// The library's strings (`Parser/Swift/Assets/*.lproj`), `%` for a number. Those of Russian for spans are exchanged, and
-  /// some of its words have Latin letters among the Cyrillic: as they are there.
+  /// The library's strings (`Parser/Swift/Assets/*.lproj`), with `%` for a number. The two Russian strings for spans
+  /// are swapped, and some Russian words have Latin letters among the Cyrillic ones; they are kept as they are.
   private static let strings: [String: [Phrase: String]] = [
     "en": [
       .selected: "Selected.", .dimmed: "Dimmed.", .button: "Button.", .back: "Back", .backButton: "Back Button.",
@@ -211,7 +212,7 @@ struct AccessibilitySnapshotSentence {
 }
 
 extension String {
-  /// The whole numbers in it, in order, of whatever script.
+  /// The whole numbers in the text, in order, in the digits of any script.
   fileprivate var integers: [Int] {
     var numbers: [Int] = []
     var isInNumber = false

@@ -1,23 +1,24 @@
 import Locales
 
-/// How what is heard is written on a line.
+/// The style in which a line of speech is written.
 public enum TranscriptStyle: String, Sendable, Hashable, CaseIterable {
   /// The segments joined with ", ", in lower case, as people write down what they hear.
   case commaList = "comma-list"
-  /// As cashapp/AccessibilitySnapshot writes an element and its hint: `Label: Value. Button.` What that library has no
-  /// words for is left out, and what is no element's own speech (an echo, an announcement) stays a comma list.
+  /// The form in which cashapp/AccessibilitySnapshot writes an element and its hint: `Label: Value. Button.` Words that
+  /// the library lacks are left out. Speech that does not describe an element (an echo, an announcement) stays a comma
+  /// list.
   case accessibilitySnapshot = "accessibility-snapshot"
 
-  /// An utterance on one line; empty where the style has nothing of it.
+  /// Returns an utterance on one line; empty where the style writes nothing of it.
   ///
-  /// - Parameter language: BCP 47 tag of the words a style has of its own; that of each segment unless given.
+  /// - Parameter language: BCP 47 tag of the style's own words; by default that of each segment.
   public func text(of utterance: Utterance, language: String? = nil) -> String {
     guard let pieces = pieces(of: utterance, language: language) else { return utterance.text }
     return pieces.compactMap { $0 }.joined(separator: " ")
   }
 
-  /// What becomes of each segment, to be joined with spaces; nil for nothing of it. Nil altogether where the style is the
-  /// comma list.
+  /// Returns a text for each segment, to be joined with spaces, and nil for a segment that is not written. Returns nil
+  /// for the comma list.
   private func pieces(of utterance: Utterance, language: String? = nil) -> [String?]? {
     switch self {
     case .commaList: nil
@@ -25,7 +26,8 @@ public enum TranscriptStyle: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// What was heard of an utterance that was cut, and what was not: a segment's words are lost from the word on that was.
+  /// Returns the heard and the lost part of an interrupted utterance; a segment's words are lost from the first word
+  /// that was.
   func halves(of heard: Transcript.UtteranceRecord) -> (heard: String, lost: String) {
     guard let pieces = pieces(of: heard.utterance) else { return (heard.heard, heard.lost) }
     var rest = heard.heardWordCount

@@ -50,7 +50,7 @@ import Testing
     #expect(failure(.contains("Hello")) == ["“Hello” was not heard"])
     #expect(failure(.matches("^Hello")) == ["nothing that was heard matches “^Hello”"])
     #expect(
-      failure(.matches("(")) == ["“(” is no regular expression: a `(` is not closed"])
+      failure(.matches("(")) == ["“(” is not a regular expression: a `(` is not closed"])
     #expect(failure(.inOrder(["Code sent", "Verify"])) == ["“Verify” was not heard after “Code sent”"])
     #expect(failure(.inOrder(["Verify", "Hello"])) == ["“Hello” was not heard"])
     #expect(failure(.anyOrder(["Verify", "dimmed"])) == ["“dimmed” was not heard in a line of its own"])
@@ -208,12 +208,15 @@ import Testing
     arguments: [
       ("{ conveys: { role: buton } }", "“buton” is not a value of “role”", "did you mean `button`?"),
       ("{ conveys: { state: grey } }", "“grey” is not a value of “state”", nil),
-      ("{ conveys: {} }", "`conveys` conveys nothing", "conveys: { role: button, name: Verify, state: dimmed }"),
+      (
+        "{ conveys: {} }", "`conveys` needs a `role`, `name` or `state`",
+        "conveys: { role: button, name: Verify, state: dimmed }"
+      ),
       ("{ never: { scope: stream } }", "`never` needs a `text`", "never: { text: 482913, scope: stream }"),
       ("{ never: { text: a, scope: steam } }", "“steam” is not a value of “scope”", "did you mean `stream`?"),
       ("{ seconds: long }", "“seconds” cannot be “long”", "write a number of at most 3600, such as 20 or 1.5"),
       ("{ sound: activaton }", "“activaton” is not a value of “sound”", "did you mean `activation`?"),
-      ("{ inOrder: [] }", "`inOrder` names no text", "inOrder: [ Code sent, Verify ]"),
+      ("{ inOrder: [] }", "`inOrder` needs a text", "inOrder: [ Code sent, Verify ]"),
       ("{ inOrder: a }", "inOrder is a list, not a text", "begin each entry with `- `"),
       ("{ since: yesterday, atMost: 1 }", "“yesterday” is not a value of “since”", nil),
     ] as [(String, String, String?)]) func wrong(text: String, message: String, help: String?)

@@ -55,7 +55,7 @@ import Testing
         note: heard:    PIN, text field
         note: words:    [-Code,-]{+PIN,+} text field
         note: 1 more line differs
-        help: if that is meant, take it over with `a11y-sim test --update`
+        help: if this is intended, accept it with `a11y-sim test --update`
         """)
   }
 
@@ -74,7 +74,7 @@ import Testing
     let finding = try #require(kept.finding(in: Self.transcript()))
     #expect(finding.severity == .warning)
     #expect(
-      finding.notes.contains("your screen is the same: what is known of the reader has changed since this was written"))
+      finding.notes.contains("your screen is the same: the reader model has changed since this file was written"))
     #expect(finding.message == "the trait is “text field” instead of “edit box”")
     guard case .readerChanged(let difference) = kept.verdict(on: Self.transcript()) else { return #expect(Bool(false)) }
     #expect(difference.count == 3)

@@ -137,8 +137,8 @@ import Testing
     #expect(
       FidelityReport([result]).unneededReasons.map(\.description) == [
         """
-        v.yaml:2: warning: “1” is met: the reason why it cannot be is not needed
-        help: leave `because` out
+        v.yaml:2: warning: “1” is met, so its `because` is not needed
+        help: remove `because`
         """
       ])
   }
@@ -200,7 +200,7 @@ import Testing
 
   @Test(arguments: [
     (
-      "vectors: []", "v.yaml:1:10: error: there is no vector\nhelp: add one: - { id: 1, element: { button: Next }, … }"
+      "vectors: []", "v.yaml:1:10: error: `vectors` is empty\nhelp: add one: - { id: 1, element: { button: Next }, … }"
     ),
     (
       "vectors: [ { id: 1, element: { button: A }, source: s, confidence: sure, expected: A } ]",
@@ -229,7 +229,7 @@ import Testing
     ),
     (
       "vectors: [ { id: 1, element: { buton: A }, source: s, confidence: reported, expected: A } ]",
-      "v.yaml:1:32: error: “buton” is no kind of element\nhelp: did you mean `button`?"
+      "v.yaml:1:32: error: “buton” is not a kind of element\nhelp: did you mean `button`?"
     ),
     (
       "vectors: [ { id: 1, element: { button: A }, steps: [ { touch: b } ], source: s, confidence: reported, expected: A } ]",
@@ -246,10 +246,10 @@ import Testing
         - { id: 1, element: { button: A }, source: s, confidence: reported, expected: A, because: " " }
       """,
       """
-      v.yaml:3:11: error: the id “1” is there twice
+      v.yaml:3:11: error: the id “1” appears twice
       help: give each vector its own
       v.yaml:3:93: error: `because` is empty
-      help: say why it cannot be met, or leave it out
+      help: say why the vector cannot be met, or remove `because`
       """
     ),
     (
@@ -275,13 +275,13 @@ import Testing
           confidence: reported
           expected: A
       """,
-      "v.yaml:6:1: error: a vector expects with `expected`, not in a step\nhelp: leave the step out"
+      "v.yaml:6:1: error: a vector states what it expects in `expected`, not in a step\nhelp: remove the step"
     ),
     (
       "vectors: [ { id: 1, locale: qaa, element: { button: A }, source: s, confidence: reported, expected: A } ]",
       """
-      v.yaml:1:29: error: VoiceOver's words in “qaa” are not there
-      help: say `because`, or choose one of \(Wording.voiceOverLanguages.joined(separator: ", ")), or `reader: none`
+      v.yaml:1:29: error: no VoiceOver wording for “qaa”
+      help: add `because`, or choose one of \(Wording.voiceOverLanguages.joined(separator: ", ")), or `reader: none`
       """
     ),
   ])
@@ -336,7 +336,7 @@ import Testing
   @Test(arguments: [
     (
       "",
-      "v.recording.jsonl: error: nothing is in this recording\nhelp: { \"step\": 1, \"utterance\": \"Code, text field\" }"
+      "v.recording.jsonl: error: the recording is empty\nhelp: { \"step\": 1, \"utterance\": \"Code, text field\" }"
     ),
     (
       #"{"step": 1, "utterance": "A"}"# + "\n\n" + #"{"step": 3, "utterance": "A"}"#,

@@ -1,12 +1,12 @@
-/// Where the cursor stops, in which order, and what the containers around a stop make of it.
+/// The places where the cursor stops, their order, and how the containers around a stop change it.
 ///
-/// Source: cashapp/AccessibilitySnapshot `AccessibilityHierarchyParser`, its tests and reference images (pinned), unless
-/// another stands at a rule.
+/// Source: cashapp/AccessibilitySnapshot `AccessibilityHierarchyParser`, its tests and reference images (pinned),
+/// unless a rule names another.
 extension AccessibilityTree {
-  /// Every stop in reading order: document order, depth first; siblings that all have a place are sorted by it.
+  /// Every stop in reading order: document order, depth first; siblings that all have a frame are sorted by it.
   ///
-  /// What is hidden is passed over, and so is everything beside the last modal sibling. A container that names the order
-  /// of what is in it is read in that order. An element that allows direct interaction is a stop like any other: only
+  /// Hidden elements are skipped, and so is everything beside the last modal sibling. A container that names the order
+  /// of its contents is read in that order. An element that allows direct interaction is a stop like any other: only
   /// the gestures on it, a double tap among them, are the app's.
   public var readingOrder: [Stop] {
     var stops: [Stop] = []
@@ -14,10 +14,10 @@ extension AccessibilityTree {
     return stops
   }
 
-  /// The place where the cursor stops on an element; nil for a group, for what cannot be reached, and for an id that is
-  /// not there.
+  /// Returns the stop at an element; nil for a group, an element that cannot be reached, or an unknown id.
   public func stop(at id: String) -> Stop? {
-    // Most trees have nothing in them that changes a stop: one search by index then finds it as reading in order would.
+    // Most trees contain nothing that changes a stop. A single search by index then gives the same stop as the full
+    // order.
     var groups: [AccessibilityElement] = []
     var isAsItStands = true
     func find(in siblings: [AccessibilityElement]) -> AccessibilityElement? {
@@ -61,8 +61,8 @@ extension AccessibilityTree {
     }
   }
 
-  /// Its own actions come first, then those of the groups around it, from the inside out (AccessibilitySnapshot 323;
-  /// reported).
+  /// Creates a stop. Its own actions come first, then those of the groups around it, from the inside out
+  /// (AccessibilitySnapshot 323; reported).
   private static func stop(at element: AccessibilityElement, inside groups: [AccessibilityElement]) -> Stop {
     var stop = Stop(element: element, groups: groups)
     for index in groups.indices.reversed() where !groups[index].actions.isEmpty {
@@ -77,7 +77,7 @@ extension AccessibilityTree {
     if container.order.isEmpty { return collect(container.children, inside: groups, into: &stops) }
     let children = container.children
     let places = Dictionary(children.indices.map { (children[$0].id, $0) }) { first, _ in first }
-    // Of what is not a child, looked for once: all that is in it.
+    // All names inside the children, collected once, for ids in the order that are not children themselves.
     var known: Set<String>?
     var named: [Stop] = []
     for id in container.order {
@@ -93,7 +93,7 @@ extension AccessibilityTree {
     stops += named.filter { stopped.insert($0.element.id).inserted }
   }
 
-  /// What an order can name: elements at whatever depth by their ids, and components by theirs.
+  /// Returns the names an order can use: the ids of elements at any depth, and the ids of components.
   private static func names(in siblings: [AccessibilityElement]) -> Set<String> {
     var names: Set<String> = []
     func visit(_ siblings: [AccessibilityElement]) {
@@ -108,7 +108,8 @@ extension AccessibilityTree {
     return names
   }
 
-  /// What an order names: an element at whatever depth, or all elements of a component. Scenarios name children only.
+  /// Collects what an order names: an element at any depth, or all elements of a component. Scenarios name children
+  /// only.
   private func collect(
     _ id: String, in siblings: [AccessibilityElement], inside groups: [AccessibilityElement],
     into stops: inout [Stop]
@@ -120,7 +121,7 @@ extension AccessibilityTree {
     }
   }
 
-  /// Only the last modal sibling, where there is one.
+  /// Returns only the last modal sibling where there is one, otherwise all siblings.
   private func reachable(_ siblings: [AccessibilityElement]) -> [AccessibilityElement] {
     for index in siblings.indices.reversed() where siblings[index].isModal || siblings[index].role.isModal {
       if !siblings[index].isHidden { return [siblings[index]] }
@@ -130,17 +131,18 @@ extension AccessibilityTree {
 
   // MARK: Rows
 
-  /// Rows by top edge, then from the leading edge. Two tops less than 8 points apart are one row on a phone, less than
-  /// 13 on a pad.
+  /// Sorts siblings into rows by top edge, and within a row from the leading edge. Two tops belong to one row when they
+  /// differ by less than 8 points on a phone, or less than 13 on a pad.
   ///
-  /// "Same row" is not transitive: the outcome depends on which are compared. Runs of 32 are sorted by insertion, as the
-  /// library's sort, which AccessibilitySnapshot uses, does with so few; then they are merged. It is the same everywhere.
+  /// "Same row" is not transitive, so the result depends on which pairs are compared. Runs of 32 are sorted by
+  /// insertion, as the sort of the standard library, which AccessibilitySnapshot uses, does with so few; then they are
+  /// merged. The result is the same on every platform.
   private func sorted(_ siblings: [AccessibilityElement]) -> [AccessibilityElement] {
     guard siblings.count > 1, let places = places(of: siblings) else { return siblings }
     return places.map { siblings[$0.index] }
   }
 
-  /// Where siblings are, in the order in which they are read; nil where one of them has no place.
+  /// Returns the frames of siblings in reading order; nil where one of them has no frame.
   private func places(
     of siblings: [AccessibilityElement]
   ) -> [(index: Int, frame: AccessibilityElement.Frame)]? {
@@ -185,7 +187,7 @@ extension AccessibilityTree {
     return places
   }
 
-  /// That of what is read first in a container, where everything in it has one.
+  /// Returns the frame of what is read first in a container; nil unless everything in it has a frame.
   private func frame(in container: AccessibilityElement) -> AccessibilityElement.Frame? {
     let children = container.order.isEmpty ? reachable(container.children) : container.children
     guard let places = places(of: children) else { return nil }
@@ -195,7 +197,7 @@ extension AccessibilityTree {
 
   // MARK: One element out of many
 
-  /// A container whose children are combined or ignored, as the one element it then is.
+  /// Returns the one element that a container with combined or ignored children becomes.
   private func single(_ container: AccessibilityElement) -> AccessibilityElement {
     var element = container
     element.role = .element
@@ -210,12 +212,12 @@ extension AccessibilityTree {
 }
 
 extension AccessibilityElement {
-  /// Whether the cursor stops on it, rather than on what is in it.
+  /// Whether the cursor stops on the element itself rather than on its contents.
   fileprivate var isStop: Bool { !role.isContainer || childBehavior != .contain }
 
   private var isTabBar: Bool { allTraits.contains(.tabBar) }
 
-  /// Whether what is in it is not read just as it stands there.
+  /// Whether the container changes how its contents are read.
   fileprivate var changesItsStops: Bool {
     switch role {
     case .list, .landmark, .table, .segmentedControl: true
@@ -223,11 +225,12 @@ extension AccessibilityElement {
     }
   }
 
-  /// Takes over what its children say.
+  /// Takes over the labels, values and actions of its children.
   ///
-  /// Their labels and values are joined with commas (AccessibilitySnapshot testBasicAccessibilityDemo; pinned), unless it
-  /// has its own. What could be activated becomes an action with its name, and most traits are lost (Apple:
-  /// `AccessibilityChildBehavior.combine`); which of them stay, and that an action's name is in no label, are guesses.
+  /// The children's labels and values are joined with commas (AccessibilitySnapshot testBasicAccessibilityDemo;
+  /// pinned), unless the element has its own. Each child that could be activated becomes an action with the child's
+  /// name, and most traits are lost (Apple: `AccessibilityChildBehavior.combine`). Which traits stay, and that an
+  /// action's name is in no label, are guesses.
   fileprivate mutating func combine(_ children: [AccessibilityElement]) {
     let activated: Traits = [
       .button, .link, .toggle, .textEntry, .searchField, .backButton, .popUpButton, .tab, .keyboardKey,
@@ -247,7 +250,7 @@ extension AccessibilityElement {
     let texts = texts.filter { !$0.string.allSatisfy(\.isWhitespace) }
     guard var joined = texts.first, texts.count > 1 else { return texts.first }
     joined.string = texts.map(\.string).joined(separator: ", ")
-    // One text has one language, one pitch and so on: what the parts do not share is lost.
+    // One text has one language, one pitch and so on: an attribute the parts do not share is lost.
     if !texts.allSatisfy({ $0.language == joined.language }) { joined.language = nil }
     joined.spellsOut = texts.allSatisfy(\.spellsOut)
     joined.speaksPunctuation = texts.allSatisfy(\.speaksPunctuation)
@@ -258,7 +261,7 @@ extension AccessibilityElement {
     return joined
   }
 
-  /// Adds what a container makes of the stops in it. Of two containers, the inner one was first.
+  /// Adds a container's contribution to the stops in it. The inner of two containers comes first.
   fileprivate func complete(_ stops: inout ArraySlice<AccessibilityTree.Stop>) {
     guard !stops.isEmpty else { return }
     switch role {
@@ -268,7 +271,7 @@ extension AccessibilityElement {
     default:
       guard role == .segmentedControl || isTabBar else { return }
       for (number, index) in stops.indices.enumerated() {
-        // All of what is in it counts (testTabBars), whatever it is.
+        // Everything in the container counts, whatever it is (testTabBars).
         if stops[index].element.position == nil {
           stops[index].element.position = .init(index: number + 1, count: stops.count)
         }
@@ -277,7 +280,7 @@ extension AccessibilityElement {
     }
   }
 
-  /// The only one of a list is its start, and not its end (testList, testLandmark).
+  /// Marks the first and the last stop. A single stop is the start and not the end (testList, testLandmark).
   private static func mark(
     _ stops: inout ArraySlice<AccessibilityTree.Stop>, _ start: AccessibilityTree.Boundaries,
     _ end: AccessibilityTree.Boundaries
@@ -286,16 +289,16 @@ extension AccessibilityElement {
     if stops.count > 1 { stops[stops.endIndex - 1].boundaries.insert(end) }
   }
 
-  /// What a data table says of its cells (testDataTable and its kin).
+  /// Adds what a data table says of its cells (testDataTable and its kin).
   private static func fillCells(of stops: inout ArraySlice<AccessibilityTree.Stop>) {
     let indices = stops.indices.filter { stops[$0].element.cell != nil && stops[$0].cell == nil }
     let cells = indices.map { (element: stops[$0].element, place: stops[$0].element.cell!) }
     let rows = TableCell.Lines(cells.map(\.place.row))
     let columns = TableCell.Lines(cells.map(\.place.column))
-    // What heads each row and column that has a cell, in reading order.
+    // The headers of each row and column that has a cell, in reading order.
     var rowHeaders: [Int: [Int]] = [:]
     var columnHeaders: [Int: [Int]] = [:]
-    // The first column with a cell, by row; a cell of several rows is in each of them.
+    // The first column with a cell, by row; a cell that spans several rows is in each of them.
     var firstColumns: [Int: Int] = [:]
     for (number, cell) in cells.enumerated() {
       let place = cell.place
@@ -324,7 +327,7 @@ extension AccessibilityElement {
       for number in place.column.flatMap({ columnHeaders[$0] }) ?? [] {
         let header = cells[number]
         if header.element.id == element.id { continue }
-        // Right above the first cell of a row it is not read either.
+        // A header right above the first cell of a row is not read either.
         let isRightAbove = header.place.row == place.row.map { $0 - 1 } && header.place.column == place.column
         if !isFirst || !isRightAbove { headers.append(header.element) }
       }
@@ -337,13 +340,13 @@ extension AccessibilityElement {
 }
 
 extension AccessibilityElement.TableCell {
-  /// The rows, or the columns, in which cells of a table begin.
+  /// The rows, or the columns, in which the cells of a table begin.
   fileprivate struct Lines {
     private let numbers: [Int]
 
     init(_ numbers: [Int?]) { self.numbers = Set(numbers.compactMap(\.self)).sorted() }
 
-    /// Those of them that a cell reaches.
+    /// Returns the rows or columns that a cell reaches.
     func reached(by first: Int?, _ span: Int) -> ArraySlice<Int> {
       guard let first else { return [] }
       let start = numbers.firstIndex(notBelow: first)
@@ -353,7 +356,7 @@ extension AccessibilityElement.TableCell {
 }
 
 extension [Int] {
-  /// Where the first number is that is not below another, in a sorted list.
+  /// Returns the index of the first number that is at least `limit`, in a sorted list.
   func firstIndex(notBelow limit: Int) -> Int {
     var (low, high) = (0, count)
     while low < high {

@@ -1,5 +1,5 @@
 extension Reader {
-  /// iOS VoiceOver as of the newest modelled version.
+  /// iOS VoiceOver in the newest modelled version.
   public static let voiceOver = Reader(VoiceOver.self)
 
   /// iOS VoiceOver in one of `VoiceOver.versions`.

@@ -1,6 +1,6 @@
-/// What a swipe up or down goes by.
+/// The rotor's setting: the unit by which a swipe up or down moves.
 public enum Rotor: String, Sendable, Hashable, CaseIterable {
   case characters, words, headings, textFields
-  /// The value of an adjustable element, the actions of one, and the pieces of its custom content.
+  /// The value of an adjustable element, an element's actions, and the pieces of its custom content.
   case values, actions, moreContent
 }

@@ -1,5 +1,5 @@
 extension Settings {
-  /// A setting of VoiceOver, with its type.
+  /// Gets or sets a setting of VoiceOver with its own type.
   public subscript<Value>(dynamicMember keyPath: WritableKeyPath<VoiceOver.Settings, Value>) -> Value {
     get { VoiceOver.Settings(self)[keyPath: keyPath] }
     set {
@@ -9,7 +9,7 @@ extension Settings {
     }
   }
 
-  /// What follows from VoiceOver's settings.
+  /// Returns a value derived from VoiceOver's settings.
   public subscript<Value>(dynamicMember keyPath: KeyPath<VoiceOver.Settings, Value>) -> Value {
     VoiceOver.Settings(self)[keyPath: keyPath]
   }

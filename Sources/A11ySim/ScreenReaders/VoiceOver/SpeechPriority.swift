@@ -1,25 +1,26 @@
 import Locales
 
-/// How an utterance competes for the voice; higher cuts lower, the exact rules are `SpeechQueue`'s.
+/// The priority with which an utterance competes for the voice: higher interrupts lower. `VoiceOver.Rules` has the
+/// exact rules.
 public enum SpeechPriority: String, Sendable, Hashable, CaseIterable {
   /// An announcement that waits for everything else.
   case low
   /// An announcement that waits for what is being said (iOS 11), and a change of a polite live region.
   case queued
-  /// A change of a live region with the role `status`: it cuts what is being said, and waits for what is queued.
+  /// A change of a live region with the role `status`: it interrupts what is being said, and waits for what is queued.
   case status
-  /// An announcement as apps usually post it, and a change of an assertive live region or of an alert.
+  /// An announcement as apps usually post it, or a change of an assertive live region or of an alert.
   case `default`
-  /// An announcement that nothing cuts once it has begun (iOS 17 and later).
+  /// An announcement that nothing interrupts once it has begun (iOS 17 and later).
   case high
   /// Speech about an element, or the echo of an act of the person.
   case element
-  /// A hint: only when nothing else has come.
+  /// A hint, spoken only when nothing else has come.
   case hint
 }
 
 extension SpeechPriority {
-  /// The priority of a delivery; nil for that of another reader.
+  /// Reads the priority from a delivery; nil for a delivery of another reader.
   init?(_ delivery: Delivery) {
     guard delivery.isPriority else { return nil }
     switch delivery.code {
@@ -48,7 +49,7 @@ extension SpeechPriority {
 }
 
 extension SpeechPriority {
-  /// Its raw value.
+  /// The raw value, as a static string.
   fileprivate var name: StaticString {
     switch self {
     case .low: "low"
@@ -63,9 +64,9 @@ extension SpeechPriority {
 }
 
 extension Delivery {
-  /// As VoiceOver hands over an utterance of a priority.
+  /// Returns VoiceOver's delivery for an utterance of a priority.
   ///
-  /// - Parameter isReported: whether the reader is told when it begins and how it ends.
+  /// - Parameter isReported: whether the reader is told when the utterance begins and how it ends.
   public static func priority(_ priority: SpeechPriority, isReported: Bool = false) -> Delivery {
     Delivery(
       priority.name, code: priority.code, isPriority: true,
@@ -74,9 +75,9 @@ extension Delivery {
 }
 
 extension Utterance {
-  /// Creates an utterance that goes by a priority.
+  /// Creates an utterance with a priority.
   ///
-  /// - Parameter confidence: how sure the rule is: none of the words is surer than that they are said here.
+  /// - Parameter confidence: how sure the rule is; no segment is surer than this.
   public init(
     _ segments: [Segment], reason: Reason, priority: SpeechPriority, element: String? = nil, rule: String = "",
     confidence: Confidence = .pinned
@@ -86,6 +87,6 @@ extension Utterance {
       rule: rule)
   }
 
-  /// How it competes for the voice; nil where the reader has no priorities.
+  /// The priority with which the utterance competes for the voice; nil where the reader has no priorities.
   public var priority: SpeechPriority? { SpeechPriority(delivery) }
 }

@@ -1,16 +1,16 @@
 import Locales
 
-/// What is said when something is activated, typed, deleted or passed over.
+/// Utterances for activation, typing, deletion, moves of the insertion point, alerts and notifications.
 extension VoiceOver {
   // MARK: Activation
 
-  /// Another path than a swipe: the value comes after "is editing" (kickstarter/ios-oss 545, reported; magentaA11y
-  /// time picker, recorded).
+  /// Returns what is said when editing begins. The order differs from that of a swipe: the value comes after "is
+  /// editing" (kickstarter/ios-oss 545, reported; magentaA11y time picker, recorded).
   func beganEditing(_ element: AccessibilityElement, in context: Context) -> [Utterance] {
     var segments: [Segment] = []
     segments.say(context.label(.label, of: element))
     sayTraits(of: element, in: context, into: &segments)
-    // Nobody published what is said then of a placeholder, and of the insertion point in an empty secure field.
+    // Nobody has published what is said then of a placeholder, or of the insertion point in an empty secure field.
     let value = value(of: element, in: context)
     segments.say(value?.source == .placeholder ? value?.notSurer(than: .guess) : value)
     // Heard with text in the field; the one recording of an empty field does not have it.
@@ -25,7 +25,7 @@ extension VoiceOver {
     return [main] + (hint(for: element, in: context).map { [$0] } ?? [])
   }
 
-  /// The end of the text at which the insertion point is; nothing when it is between two characters.
+  /// Returns the words for the end of the text where the insertion point is; nil when it is between two characters.
   func insertionPoint(of element: AccessibilityElement, in context: Context) -> Segment? {
     let text = element.text ?? .init()
     if text.insertionPoint == 0 { return context.words(.insertionPoint, .insertionPointAtStart) }
@@ -33,7 +33,7 @@ extension VoiceOver {
     return nil
   }
 
-  /// Only what changed, without the role; where nothing changed, the label again.
+  /// Returns what changed, without the role; where nothing changed, the label again.
   ///
   /// magentaA11y toggle switch, segmented control, radio button, expandable, alert dialog (recorded); a11ysupport.io
   /// button-name-change (reported).
@@ -49,7 +49,7 @@ extension VoiceOver {
       // "Last 10 days, button, 2 of 2" → "selected, last 10 days, 2 of 2".
       changed.say(context.words(.state, .selected))
       changed.say(context.label(.label, of: element))
-      // No recording has a value that changes with it; it is said where it stands otherwise.
+      // No recording has a value that changes with the selection; it is said in its usual place.
       if element.value != before.value { changed.say(value(of: element, in: context)?.notSurer(than: .guess)) }
       changed.say(position(of: element, in: context))
     } else if element.isExpanded != before.isExpanded {
@@ -60,7 +60,7 @@ extension VoiceOver {
     } else if let isPressed = element.web?.isPressed, isPressed != before.web?.isPressed {
       changed.say(context.words(.state, isPressed ? .pressed : .notPressed))
     } else {
-      // A checkbox: "checked"; a button that is renamed: "hide"; and the label again where nothing changed.
+      // A checkbox says "checked", a renamed button "hide"; where nothing changed, the label is said again.
       if element.label != before.label || element.value == before.value {
         changed.say(context.label(.label, of: element))
         if changed.isEmpty, let name = element.systemLabel { changed.say(context.words(.label, name)) }
@@ -78,7 +78,7 @@ extension VoiceOver {
 
   // MARK: Up and down
 
-  /// The new value alone (magentaA11y slider, stepper; recorded).
+  /// Returns the new value alone (magentaA11y slider, stepper; recorded).
   func adjusted(_ element: AccessibilityElement, in context: Context) -> [Utterance] {
     guard let value = value(of: element, in: context) else { return [] }
     return [
@@ -89,7 +89,7 @@ extension VoiceOver {
     ]
   }
 
-  /// Its name again: that anything is said is a guess.
+  /// Returns the action's name again. That anything is said is a guess.
   func actionPerformed(_ name: String, of element: AccessibilityElement, in context: Context) -> [Utterance] {
     guard let words = context.words(.actions, SpokenText(name), of: element) else { return [] }
     return [
@@ -99,7 +99,7 @@ extension VoiceOver {
     ]
   }
 
-  /// The name of an action; the double tap's own comes first, as "activate".
+  /// Returns the name of an action; the double tap's own action comes first, as "activate".
   func actionSelected(_ name: String, of element: AccessibilityElement, in context: Context) -> [Utterance] {
     let words =
       name.isBlank
@@ -113,7 +113,7 @@ extension VoiceOver {
     ]
   }
 
-  /// What it is, and what it says (Apple, AXCustomContent: the order is a guess).
+  /// Returns the label and the value of a piece of content (Apple, AXCustomContent: the order is a guess).
   func contentSelected(
     _ content: AccessibilityElement.CustomContent, of element: AccessibilityElement, in context: Context
   ) -> [Utterance] {
@@ -128,7 +128,7 @@ extension VoiceOver {
     ]
   }
 
-  /// What the rotor goes by now.
+  /// Returns the name of the rotor's new setting.
   func rotorTurned(to rotor: Rotor, in context: Context) -> [Utterance] {
     guard context.settings.speakRotorConfirmation else { return [] }
     let phrase: Phrase =
@@ -163,7 +163,7 @@ extension VoiceOver {
       feedback.speaksCharacters
       ? [context.echo(.echo, String(character), pitch: context.settings.pitchChange ? 1.3 : nil)] : []
     if feedback.speaksWords, let completedWord, !completedWord.isEmpty {
-      // Heard of words; that a number or a code is one is a guess.
+      // Heard for words; that a number or a code counts as a word is a guess.
       let confidence: Confidence = completedWord.contains(where: \.isNumber) ? .guess : .reported
       segments.say(context.words(.echo, SpokenText(completedWord, confidence: confidence), of: element))
     }
@@ -206,8 +206,8 @@ extension VoiceOver {
     ]
   }
 
-  /// The key under the finger, and the word for its letter, after a pause or instead (magentaA11y field errors,
-  /// recorded: "Cap Z", then "Zulu").
+  /// Returns the name of the key under the finger, then the word for its letter after a pause, or that word instead
+  /// (magentaA11y field errors, recorded: "Cap Z", then "Zulu").
   func keyTouched(_ key: AccessibilityElement, in context: Context) -> [Utterance] {
     let feedback = context.settings.phoneticFeedback
     var segments: [Segment] = []
@@ -220,7 +220,7 @@ extension VoiceOver {
       segments = [context.segment(.echo, SpokenText("•", confidence: .guess))]
     } else if let label = key.label?.string {
       var segment = context.echo(.echo, label, pitch: nil)
-      // Heard of a key, not only guessed as of an echo.
+      // Heard for a key, not only guessed as it is for an echo.
       if segment.phrase == Phrase.capital.rawValue { segment.confidence = .recorded }
       segments = [segment]
       word = label.first.flatMap { context.phoneticWord(for: $0) }
@@ -240,7 +240,7 @@ extension VoiceOver {
 
   // MARK: What comes by itself
 
-  /// Title and message after the word (magentaA11y alert dialog; recorded).
+  /// Returns "alert", then the title and the message (magentaA11y alert dialog; recorded).
   func alertPresented(_ alert: AccessibilityElement, in context: Context) -> [Utterance] {
     var segments: [Segment] = []
     segments.say(context.words(.trait, .alert))
@@ -254,7 +254,8 @@ extension VoiceOver {
     ]
   }
 
-  /// Who sent it, and what it says. How it competes is a guess too: as an announcement of the default priority.
+  /// Returns the app's name and the text. It competes like an announcement of the default priority, which is a guess
+  /// too.
   func notified(by app: String, _ text: String, in context: Context) -> [Utterance] {
     guard context.settings.alwaysSpeakNotifications else { return [] }
     let segments = [app, text].compactMap { context.words(.announcement, SpokenText($0), confidence: .guess) }

@@ -1,18 +1,18 @@
 import Locales
 
 extension VoiceOver {
-  /// What VoiceOver knows besides the occasion.
+  /// VoiceOver's knowledge besides the occasion: its wording, its settings and the app's language.
   public struct Context: Sendable {
-    /// Its words, in its own language.
+    /// VoiceOver's wording, in its own language.
     public var wording: Wording
-    /// Names of characters, in its own language.
+    /// Names of characters, in VoiceOver's own language.
     public var characterNames: CharacterNames?
-    /// What the person has set.
+    /// The settings the person has chosen.
     public var settings: Settings
-    /// BCP 47 tag of the app's language, in which texts without an own language are.
+    /// BCP 47 tag of the app's language; texts that name no language are in it.
     public var appLocale: String
 
-    /// What a VoiceOver knows that speaks the app's language; nil where its words in that language are not there.
+    /// Creates the context of a VoiceOver that speaks the app's language; nil where it has no wording in that language.
     ///
     /// - Parameter locale: BCP 47 tag of the app's and the reader's language.
     public init?(locale: String, settings: A11ySim.Settings = A11ySim.Settings()) {
@@ -26,14 +26,14 @@ extension VoiceOver {
 }
 
 extension VoiceOver.Context {
-  /// Words of the reader's own; nil where its language lacks the phrase, which the session warns of.
+  /// Returns the reader's own words; nil where its language lacks the phrase, which the session warns of.
   func words(_ source: Segment.Source, _ phrase: Phrase) -> Segment? {
     guard let (text, confidence) = wording.text(phrase) else { return nil }
     return Segment(
       source, phraseText: text, language: wording.language, confidence: confidence, phrase: phrase.rawValue)
   }
 
-  /// The same, with its arguments in place.
+  /// Returns the reader's own words with their arguments filled in; nil where its language lacks the phrase.
   func words(
     _ source: Segment.Source, _ phrase: Phrase, _ first: PhraseArgument, _ others: PhraseArgument...
   ) -> Segment? {
@@ -42,7 +42,7 @@ extension VoiceOver.Context {
     return Segment(source, words.text, language: words.language, confidence: words.confidence, phrase: words.key)
   }
 
-  /// Words of the app's.
+  /// Returns the app's words.
   func segment(
     _ source: Segment.Source, _ text: SpokenText, of element: AccessibilityElement? = nil, confidence: Confidence? = nil
   ) -> Segment {
@@ -55,7 +55,7 @@ extension VoiceOver.Context {
       spokenAs: text.spellsOut ? .digits : nil, phrase: text.phrase, ipa: text.ipa)
   }
 
-  /// The same; nil where there is no text, or nothing in it to say.
+  /// Returns the app's words; nil where there is no text, or nothing in it to say.
   func words(
     _ source: Segment.Source, _ text: SpokenText?, of element: AccessibilityElement? = nil,
     confidence: Confidence? = nil
@@ -66,16 +66,16 @@ extension VoiceOver.Context {
     return segment
   }
 
-  /// The label of an element or a group; nil where there is none.
+  /// Returns the label of an element or a group; nil where there is none.
   func label(_ source: Segment.Source, of element: AccessibilityElement) -> Segment? {
     words(source, element.label, of: element)
   }
 
-  /// A text with its marks and emoji as the person has them spoken.
+  /// Returns a text with its punctuation and emoji spoken as the person has set.
   ///
-  /// That `all` says each mark by its name follows Apple's `speechAlwaysIncludesPunctuation(_:)`; a text marked so is read
-  /// like that whatever is set. That `none` leaves out what stands at the edge of a word, that `some` leaves a text as it
-  /// is, and that an emoji leaves no trace, are guesses.
+  /// That `all` says each mark by its name follows Apple's `speechAlwaysIncludesPunctuation(_:)`; a text with that
+  /// attribute is read this way whatever the setting. Three things are guesses: that `none` leaves out marks at the
+  /// edge of a word, that `some` leaves a text as it is, and that an emoji that is not spoken leaves no trace.
   private func asSet(_ text: SpokenText, in language: String) -> (string: String, confidence: Confidence) {
     let namesMarks = text.speaksPunctuation || settings.punctuation == .all
     let dropsMarks = settings.punctuation == .none && !namesMarks
@@ -101,10 +101,10 @@ extension VoiceOver.Context {
     return result
   }
 
-  /// One or more characters, each by its name: what is typed, deleted or passed over.
+  /// Returns the echo of typed, deleted or passed-over text: a single character by its name, a longer text as text.
   func echo(_ source: Segment.Source, _ text: String, pitch: Double?) -> Segment {
     let language = wording.language
-    // A digit or a small letter speaks for itself. The tables of Unicode are slow, and most keys are these.
+    // A digit or a small letter needs no name. Unicode lookups are slow, and most keys are digits or small letters.
     if text.utf8.count == 1, let byte = text.utf8.first {
       let isDigit = (0x30...0x39).contains(byte)
       if isDigit || (0x61...0x7A).contains(byte) {
@@ -116,7 +116,7 @@ extension VoiceOver.Context {
       // A longer deletion is read as text.
       return Segment(source, text.onOneLine.trimmed, language: appLocale, confidence: .reported, pitch: pitch)
     }
-    // A space that has no name of its own is called what every other is.
+    // A whitespace character without a name of its own is called “space”.
     if let name = characterNames?.name(of: character) ?? (character.isWhitespace ? characterNames?.name(of: " ") : nil)
     {
       return Segment(
@@ -124,12 +124,12 @@ extension VoiceOver.Context {
         phrase: name.key)
     }
     if character.isUppercase, settings.capitalLetters != .speakCap {
-      // How much higher is a guess.
+      // By how much the pitch is raised is a guess.
       let raised = settings.capitalLetters == .changePitch ? (pitch ?? 1) * 1.2 : pitch
       return Segment(
         source, text.onOneLine, language: language, confidence: .guess, pitch: raised, spokenAs: .text)
     }
-    // "Cap Z" was heard of the key (magentaA11y field errors); that the echo says it too is a guess.
+    // "Cap Z" was heard for the key (magentaA11y field errors); that the echo says it too is a guess.
     let isCapital = character.isASCII ? ("A"..."Z").contains(character) : character.isUppercase
     if isCapital, let words = wording.phrase(.capital, .text(text)) {
       return Segment(
@@ -143,14 +143,16 @@ extension VoiceOver.Context {
 }
 
 extension [Segment] {
-  /// Appends words, where there are any. An utterance is made in one array: many small ones would cost more than the rest.
+  /// Appends words where there are any. An utterance is built in one array: many small arrays would cost more than the
+  /// rest.
   mutating func say(_ words: Segment?) {
     if let words { append(words) }
   }
 }
 
 extension VoiceOver.Context {
-  /// The word that stands for a letter; nil in a language whose words are not known, and for what is no letter.
+  /// Returns the word that stands for a letter; nil for a character that is not a letter, and in a language whose words
+  /// are not known.
   func phoneticWord(for letter: Character) -> Segment? {
     PhoneticAlphabet.word(for: letter, language: wording.language).map { word in
       Segment(.echo, word.text, language: word.language, confidence: word.confidence, spokenAs: .text, phrase: word.key)
@@ -159,12 +161,12 @@ extension VoiceOver.Context {
 }
 
 extension Character {
-  /// Whether it has a name rather than a sound: punctuation, and symbols that are no emoji.
+  /// Whether the character has a name rather than a sound: punctuation, and symbols that are not emoji.
   fileprivate var isMark: Bool { isPunctuation || isSymbol && !isEmoji }
 
   fileprivate var isWordPart: Bool { isLetter || isNumber }
 
-  /// Whether it is drawn as a picture.
+  /// Whether the character is drawn as a picture.
   fileprivate var isEmoji: Bool {
     guard !isASCII, let first = unicodeScalars.first?.properties else { return false }
     return first.isEmojiPresentation || first.isEmoji && unicodeScalars.contains("\u{FE0F}")

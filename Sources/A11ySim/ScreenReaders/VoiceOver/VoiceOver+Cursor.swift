@@ -1,4 +1,4 @@
-/// Where the cursor goes.
+/// Moves of the cursor.
 extension VoiceOver {
   mutating func moveCursor(
     to stop: AccessibilityTree.Stop, cause: FocusCause, isAct: Bool, in tree: AccessibilityTree,
@@ -7,7 +7,7 @@ extension VoiceOver {
     let old = cursor
     let around = old.map { groups(around: $0, in: tree) } ?? []
     var entering = stop.groups.filter { group in !around.contains { $0.id == group.id } }
-    // From a group itself, which was said.
+    // When coming from the group itself: it has been said already.
     if let index = entering.firstIndex(where: { $0.id == old }) { entering.removeFirst(index + 1) }
     cursor = stop.element.id
     selectedAction = nil
@@ -17,7 +17,7 @@ extension VoiceOver {
     speak(.focused(stop, entering: entering, cause: cause), isAct: isAct, &reactions)
   }
 
-  /// Goes where the app asks it to.
+  /// Moves the cursor to the element the app asks for.
   mutating func moveCursor(
     toElement id: String, cause: FocusCause, in tree: AccessibilityTree, _ reactions: inout Reactions
   ) {
@@ -39,14 +39,14 @@ extension VoiceOver {
     moveCursor(to: first, cause: .screenChanged, isAct: isAct, in: tree, &reactions)
   }
 
-  /// An alert is said as it appears; the first swipe then goes to the first element in it (magentaA11y alert dialog).
+  /// Announces an alert as it appears; the first swipe then goes to its first element (magentaA11y alert dialog).
   mutating func present(_ alert: AccessibilityElement, isAct: Bool, _ reactions: inout Reactions) {
     leaveKeyboard()
     cursor = nil
     speak(.alertPresented(alert), isAct: isAct, &reactions)
   }
 
-  /// The cursor follows a first responder that was moved, aloud or silently.
+  /// Moves the cursor after a first responder that was moved, with or without speech.
   mutating func followFirstResponder(
     to id: String, isAct: Bool, in tree: AccessibilityTree, _ reactions: inout Reactions
   ) {
@@ -57,7 +57,7 @@ extension VoiceOver {
       case .automatic: !isOnKeyboard
       }
     guard isSpoken, let stop = tree.stop(at: id) else {
-      // From the keyboard's keys, a swipe goes on from the field that is being edited.
+      // From the keys of the keyboard, a swipe continues from the field that is being edited.
       if isOnKeyboard { cursor = id }
       return
     }
@@ -65,7 +65,8 @@ extension VoiceOver {
     moveCursor(to: stop, cause: isAct ? .person : .firstResponder, isAct: isAct, in: tree, &reactions)
   }
 
-  /// While a person types on the software keyboard the cursor is on its keys; a hardware keyboard leaves it alone.
+  /// Puts the cursor on the keys while a person types on the software keyboard; a hardware keyboard does not hold the
+  /// cursor.
   mutating func moveCursorToKeyboard(_ keyboard: Keyboard, of device: Device, _ reactions: inout Reactions) {
     if keyboard == .software, !isOnKeyboard {
       isOnKeyboard = true
@@ -76,13 +77,13 @@ extension VoiceOver {
     }
   }
 
-  /// From the keys the cursor comes back to the field that is being edited.
+  /// Brings the cursor back from the keys to the field that is being edited.
   mutating func leaveKeyboard() {
     isOnKeyboard = false
     key = nil
   }
 
-  /// The element under the cursor as its containers make it: a segment has its position.
+  /// Returns the element under the cursor with what its containers add to it, such as a segment's position.
   func cursorElement(in tree: AccessibilityTree) -> AccessibilityElement? {
     guard let cursor else { return nil }
     return tree.stop(at: cursor)?.element ?? tree[cursor]
@@ -90,14 +91,14 @@ extension VoiceOver {
 
   // MARK: Groups
 
-  /// Where a swipe can go: with grouped navigation a group with a label is one place, and inside it only what is in it
-  /// is there. Apple describes the style; that the label is what a group says is a guess.
+  /// Returns the places a swipe can reach. With grouped navigation a group with a label is one place, and inside it a
+  /// swipe reaches only its contents. Apple describes the style; that a group says its label is a guess.
   func swipeStops(in tree: AccessibilityTree) -> [AccessibilityTree.Stop] {
     guard settings.navigationStyle == .grouped else { return tree.readingOrder }
     return places(inside: cursor.flatMap { groups(around: $0, in: tree).last(where: \.isNamed) }?.id, in: tree)
   }
 
-  /// What is in a group, or on the screen, each group in it with a label as one place.
+  /// Returns the contents of a group or of the screen, with each inner group that has a label as one place.
   private func places(inside group: String?, in tree: AccessibilityTree) -> [AccessibilityTree.Stop] {
     var places: [AccessibilityTree.Stop] = []
     for stop in tree.readingOrder {
@@ -116,14 +117,14 @@ extension VoiceOver {
     return places
   }
 
-  /// The groups around an element, or around a group, from the outside in.
+  /// Returns the groups around an element or a group, from the outside in.
   func groups(around id: String, in tree: AccessibilityTree) -> [AccessibilityElement] {
     if let stop = tree.stop(at: id) { return stop.groups }
     let stop = tree.readingOrder.first { $0.groups.contains { $0.id == id } }
     return stop.map { Array($0.groups.prefix { $0.id != id }) } ?? []
   }
 
-  /// A swipe to the right with two fingers, on a group.
+  /// Enters a group: a swipe to the right with two fingers.
   mutating func enterGroup(in tree: AccessibilityTree, _ reactions: inout Reactions) {
     guard settings.navigationStyle == .grouped else {
       return reactions.refuse("only grouped navigation goes into a group")
@@ -134,7 +135,7 @@ extension VoiceOver {
     moveCursor(to: first, cause: .person, isAct: true, in: tree, &reactions)
   }
 
-  /// A swipe to the left with two fingers, inside a group.
+  /// Leaves a group: a swipe to the left with two fingers.
   mutating func leaveGroup(in tree: AccessibilityTree, _ reactions: inout Reactions) {
     guard settings.navigationStyle == .grouped else {
       return reactions.refuse("only grouped navigation goes out of a group")
@@ -147,6 +148,6 @@ extension VoiceOver {
 }
 
 extension AccessibilityElement {
-  /// Whether the app gave it a label.
+  /// Whether the app gave the element a label that is not blank.
   fileprivate var isNamed: Bool { self.label?.string.isBlank == false }
 }

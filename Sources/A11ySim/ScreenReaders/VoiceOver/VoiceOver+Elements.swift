@@ -1,8 +1,8 @@
 import Locales
 
-/// What is said of an element under the cursor: its parts in their order, and its hint.
+/// The description of an element under the cursor: its parts in order, and its hint.
 extension VoiceOver {
-  /// Group labels on entry, what the element is, where it is; then the hint.
+  /// Returns the labels of entered groups, the element's description and its position; then the hint.
   func focused(
     _ stop: AccessibilityTree.Stop, entering groups: [AccessibilityElement], cause: FocusCause,
     in context: Context
@@ -29,7 +29,7 @@ extension VoiceOver {
     return [main, hint]
   }
 
-  /// Why an element is said, and how sure that is.
+  /// Returns the reason an element is said, and the confidence in it.
   private func rule(
     for element: AccessibilityElement, cause: FocusCause
   ) -> (text: String, confidence: Confidence) {
@@ -45,19 +45,19 @@ extension VoiceOver {
     }
   }
 
-  /// The label of a group, on entry only (SwiftUICharts 221, magentaA11y segmented control, a11ysupport checkbox group;
-  /// reported).
+  /// Returns the label of a group, on entry only (SwiftUICharts 221, magentaA11y segmented control, a11ysupport
+  /// checkbox group; reported).
   func entered(_ group: AccessibilityElement, in context: Context) -> Segment? {
-    // An alert has said its title when it appeared, and the label of a stepper is that of its buttons.
+    // An alert said its title when it appeared, and a stepper's label is also that of its buttons.
     guard context.settings.speakGroupLabels, group.role != .stepper, !group.allTraits.contains(.alert) else {
       return nil
     }
     return context.label(.group, of: group)?.notSurer(than: .reported)
   }
 
-  /// The parts of an element in the order in which they are spoken.
-  /// - Returns: whether the hint is among them, since there is nothing else to say
-  ///   (AccessibilitySnapshot testDescriptionEdgeCases; pinned).
+  /// Appends the parts of an element in the order in which they are spoken.
+  /// - Returns: whether the hint is among them because there is nothing else to say (AccessibilitySnapshot
+  ///   testDescriptionEdgeCases; pinned).
   func describe(_ stop: AccessibilityTree.Stop, in context: Context, into segments: inout [Segment]) -> Bool {
     let element = stop.element
     let before = segments.count
@@ -75,10 +75,10 @@ extension VoiceOver {
     return isHintPromoted
   }
 
-  /// Which one it is of how many.
+  /// Returns the element's position, such as “2 of 3”.
   func position(of element: AccessibilityElement, in context: Context) -> Segment? {
     var position = element.position
-    // A list to choose from says it on the web alone, after "adjustable" (a11ysupport.io select; reported).
+    // A list to choose from says its position on the web alone, after "adjustable" (a11ysupport.io select; reported).
     if case .options(let options, let index)? = element.adjustment, element.web != nil,
       element.allTraits.contains(.pickerElement)
     {
@@ -88,7 +88,8 @@ extension VoiceOver {
     return context.words(.position, .position, .integer(position.index), .integer(position.count))
   }
 
-  /// The ends of lists and landmarks come last (AccessibilitySnapshot testList, testLandmark; pinned).
+  /// Appends the starts and ends of lists and landmarks, which come last (AccessibilitySnapshot testList, testLandmark;
+  /// pinned).
   func sayBoundaries(
     _ boundaries: AccessibilityTree.Boundaries, in context: Context, into segments: inout [Segment]
   ) {
@@ -102,8 +103,8 @@ extension VoiceOver {
 
   // MARK: Content
 
-  /// Selected, table headers, label, place in the table, value: what an element says besides its traits. The value of a
-  /// toggle is one of those.
+  /// Appends what an element says besides its traits: selected, table headers, label, place in the table, value. The
+  /// value of a toggle belongs to its traits.
   func sayContent(
     of element: AccessibilityElement, cell: AccessibilityTree.Cell?, in context: Context,
     into segments: inout [Segment]
@@ -112,10 +113,12 @@ extension VoiceOver {
     if let cell { sayHeaders(of: cell, in: context, into: &segments) }
     segments.say(name(of: element, in: context))
     if let cell { sayPlace(of: cell, in: context, into: &segments) }
-    // "Amenities, collapsed, 2 selected, button" (magentaA11y expandable, recorded). On the web it comes after the role.
+    // "Amenities, collapsed, 2 selected, button" (magentaA11y expandable, recorded). On the web it comes after the
+    // role.
     if element.web == nil { segments.say(expansion(of: element, in: context)) }
     if !element.allTraits.contains(.toggle) { segments.say(value(of: element, in: context)) }
-    // "Small, 1 of 3": VoiceOverDesigner A11yDescriptionTests (pinned). A picker says no position (magentaA11y time picker).
+    // "Small, 1 of 3": VoiceOverDesigner A11yDescriptionTests (pinned). A picker says no position (magentaA11y time
+    // picker).
     if case .options(let options, let index)? = element.adjustment, options.count > 1,
       !element.allTraits.contains(.pickerElement)
     {
@@ -123,14 +126,15 @@ extension VoiceOver {
     }
     // "Label with value, increment, button" (magentaA11y stepper, reported).
     if let name = element.systemLabel, name != .codeSuggestion { segments.say(context.words(.label, name)) }
-    // After the value, and the value of each alone (Blueprint's documentation, WWDC 2021-10121; reported).
+    // Important content comes after the value, and only its value is said (Blueprint's documentation, WWDC 2021-10121;
+    // reported).
     for piece in element.content where piece.isImportant {
       segments.say(context.words(.value, SpokenText(piece.value, confidence: .reported), of: element))
     }
   }
 
-  /// The label, unless it is that of a back button and says no more than its trait
-  /// (AccessibilitySnapshot testNavBarBackButtonTraitsWithoutTitles; pinned).
+  /// Returns the label, unless it belongs to a back button and says no more than the trait does (AccessibilitySnapshot
+  /// testNavBarBackButtonTraitsWithoutTitles; pinned).
   func name(of element: AccessibilityElement, in context: Context) -> Segment? {
     if element.systemLabel == .codeSuggestion {
       return context.words(.label, .codeSuggestion, .text(element.label?.string ?? ""))
@@ -140,10 +144,10 @@ extension VoiceOver {
     {
       return nil
     }
-    // Most elements have no more to notice.
+    // Most elements have no actions and no custom content to point out.
     if element.actions.isEmpty && element.content.isEmpty { return context.label(.label, of: element) }
     var label = context.label(.label, of: element)
-    // What is changed in pitch, and how far, nobody published: a guess.
+    // Nobody has published what is changed in pitch, and by how much: a guess.
     if label?.pitch == nil,
       notices(of: element, in: context).contains(where: { $0.setting == .changePitch })
     {
@@ -163,7 +167,7 @@ extension VoiceOver {
         return context.words(.value, .characterCount, .integer(text.length))
       }
     } else if var value = element.value, !value.string.isBlank {
-      // A field that hides its content without the secure trait: repeated marks are counted (flutter 14543; reported).
+      // A field that hides its content without the secure trait says how many marks it has (flutter 14543; reported).
       if element.text != nil, value.string.count > 1, value.string.allSatisfy({ $0 == "•" }) {
         return context.words(.value, .bulletCount, .integer(value.string.count))
       }
@@ -182,7 +186,7 @@ extension VoiceOver {
 
   // MARK: Data tables
 
-  /// Each header with its value, before the label (AccessibilitySnapshot testDataTable; pinned).
+  /// Appends each header with its value, before the label (AccessibilitySnapshot testDataTable; pinned).
   func sayHeaders(of cell: AccessibilityTree.Cell, in context: Context, into segments: inout [Segment]) {
     guard context.settings.tableHeaders else { return }
     for header in cell.headers {
@@ -191,7 +195,7 @@ extension VoiceOver {
     }
   }
 
-  /// Spans, row and column, after the label (AccessibilitySnapshot testDataTable; pinned).
+  /// Appends spans, row and column, after the label (AccessibilitySnapshot testDataTable; pinned).
   func sayPlace(of cell: AccessibilityTree.Cell, in context: Context, into segments: inout [Segment]) {
     if cell.rowSpan > 1 { segments.say(context.words(.context, .rowSpan, .integer(cell.rowSpan))) }
     if cell.columnSpan > 1 { segments.say(context.words(.context, .columnSpan, .integer(cell.columnSpan))) }
@@ -202,13 +206,14 @@ extension VoiceOver {
 
   // MARK: Traits
 
-  /// Dimmed, button, back button, switch button and its state, tab, text field and is editing, heading, link, adjustable,
-  /// image, search field: in this fixed order (AccessibilitySnapshot testButtonTraits; pinned). Where the others stand is
-  /// what recordings have: "pop up button" and "draggable" after "button", "picker item" before "adjustable".
+  /// Appends the traits in this fixed order: dimmed, button, back button, switch button and its state, tab, text field
+  /// and is editing, heading, link, adjustable, image, search field (AccessibilitySnapshot testButtonTraits; pinned).
+  /// The others stand where recordings have them: "pop up button" and "draggable" after "button", "picker item" before
+  /// "adjustable".
   func sayTraits(of element: AccessibilityElement, in context: Context, into segments: inout [Segment]) {
     let traits = element.allTraits
     let web = element.web
-    // Most are plain text.
+    // Most elements are plain text.
     if traits.isSubset(of: .staticText), web == nil { return }
     func say(_ phrase: Phrase, _ source: Segment.Source = .trait, if trait: Traits) {
       if traits.contains(trait) { segments.say(context.words(source, phrase)) }
@@ -232,7 +237,7 @@ extension VoiceOver {
       segments.say(context.words(.trait, .secureTextField))
       segments.say(isEditing)
     } else if traits.contains(.textEntry) {
-      // "Multi line" was heard of a textarea (a11ysupport textarea, 13.3); a native text view is a text field
+      // "Multi line" was heard for a textarea (a11ysupport textarea, 13.3); a native text view is a text field
       // (AccessibilitySnapshot testUIKitTextView; pinned).
       let isTextArea = web != nil && element.text?.isMultiline == true
       segments.say(context.words(.trait, isTextArea ? .multiLineTextField : .textField))
@@ -245,15 +250,15 @@ extension VoiceOver {
     say(.adjustable, if: .adjustable)
     say(.image, if: .image)
     say(.searchField, if: .searchField)
-    // Nobody published what is said of a search field that is being edited.
+    // Nobody has published what is said of a search field that is being edited.
     if traits.contains(.searchField) && !traits.contains(.textEntry) { segments.say(isEditing?.notSurer(than: .guess)) }
     say(.draggable, if: .draggable)
     if let web { sayStates(web, of: element, in: context, into: &segments) }
   }
 
-  /// What a web page says of an element, after its role: collapsed (a11ysupport aria-expanded, 13.4), required
-  /// (aria-required, 12.3), invalid data and its message (aria-errormessage, 18.5); reported. That "required" comes before
-  /// "invalid data" is a guess.
+  /// Appends the states of an element on a web page, after its role: collapsed (a11ysupport aria-expanded, 13.4),
+  /// required (aria-required, 12.3), invalid data and its message (aria-errormessage, 18.5); reported. That "required"
+  /// comes before "invalid data" is a guess.
   func sayStates(
     _ web: AccessibilityElement.WebState, of element: AccessibilityElement, in context: Context,
     into segments: inout [Segment]
@@ -266,8 +271,9 @@ extension VoiceOver {
     }
   }
 
-  /// 1, 0 and 2 are on, off and mixed; no value is silent, anything else before iOS 17, and spoken as it is since
-  /// (AccessibilitySnapshot testSwitchControls, and its code where there is no value; pinned).
+  /// Returns the state of a toggle: 1, 0 and 2 are on, off and mixed. A missing value is silent. Any other value is
+  /// silent before iOS 17, and spoken as it is since (AccessibilitySnapshot testSwitchControls, and its code where
+  /// there is no value; pinned).
   func toggleState(of element: AccessibilityElement, in context: Context) -> Segment? {
     switch element.value?.string {
     case "1": context.words(.state, .on)
@@ -280,26 +286,26 @@ extension VoiceOver {
 
   // MARK: Hints
 
-  /// The element's own hint, the built-in ones, and that there are actions or more content, as one utterance.
+  /// Returns one utterance: the element's own hint, the built-in hints, and notices of actions or more content.
   ///
-  /// - Parameter isPromoted: whether its own hint has been said in the place of a label.
+  /// - Parameter isPromoted: whether the element's own hint has been said in place of a label.
   func hint(for element: AccessibilityElement, isPromoted: Bool = false, in context: Context) -> Utterance? {
     var segments: [Segment] = []
     if context.settings.hints {
       if let hint = element.hint, !isPromoted {
         let words = context.words(.hint, SpokenText(hint), of: element)
-        // AccessibilitySnapshot leaves it out of a text field; others heard it (a11ysupport.io, Teams-AdaptiveCards 681;
-        // reported), though not while the field is edited.
+        // AccessibilitySnapshot leaves the hint out of a text field; others heard it (a11ysupport.io,
+        // Teams-AdaptiveCards 681; reported), though not while the field is edited.
         segments.say(element.text?.isEditing == true ? words?.notSurer(than: .guess) : words)
       }
       sayBuiltInHints(for: element, isHintPromoted: isPromoted, in: context, into: &segments)
     }
     for notice in notices(of: element, in: context) where notice.setting == .speak {
-      // That it is said is pinned; where and when, reported.
+      // That the notice is said is pinned; where and when, reported.
       segments.say(context.words(.actions, notice.phrase)?.notSurer(than: .reported))
     }
     if segments.isEmpty { return nil }
-    // Where something follows, the full stop of the own hint is dropped (AccessibilitySnapshot
+    // The full stop of the own hint is dropped where something follows (AccessibilitySnapshot
     // testComputeHintsAndHintOnlyDescriptions; pinned).
     if segments.count > 1, segments[0].source == .hint, segments[0].phrase == nil, segments[0].text.hasSuffix(".") {
       segments[0].text.removeLast()
@@ -309,7 +315,8 @@ extension VoiceOver {
       rule: "hint, 1.1 s after the element (magentaA11y captions, mean of seven; recorded)")
   }
 
-  /// None on a dimmed element, whose own hint stays (AccessibilitySnapshot testSwitchControls; pinned).
+  /// Appends the built-in hints. A dimmed element has none, but keeps its own hint (AccessibilitySnapshot
+  /// testSwitchControls; pinned).
   func sayBuiltInHints(
     for element: AccessibilityElement, isHintPromoted: Bool, in context: Context, into segments: inout [Segment]
   ) {
@@ -318,9 +325,9 @@ extension VoiceOver {
     if element.text != nil || traits.contains(.textEntry) {
       let isEditing = element.text?.isEditing == true
       if !isEditing { segments.say(context.words(.hint, .editHint)) }
-      // Of a text view also before it is edited (AccessibilitySnapshot testUIKitTextView; pinned).
-      // On the web one recording has it before editing as well (magentaA11y web text-input), and a11ysupport.io's fields
-      // have not.
+      // A text view has it before editing too (AccessibilitySnapshot testUIKitTextView; pinned).
+      // On the web one recording has it before editing as well (magentaA11y web text-input); the fields of
+      // a11ysupport.io do not.
       if isEditing || element.text?.isMultiline == true {
         let words = context.words(.hint, .misspelledWordsHint)
         let isKnown = element.web != nil || element.text?.isSecure != true && !traits.contains(.searchField)
@@ -332,7 +339,7 @@ extension VoiceOver {
     } else if traits.contains(.adjustable),
       element.hint == nil || !(element.label?.string.isBlank ?? true) || !(element.value?.string.isBlank ?? true)
     {
-      // Not with the switch trait, not where a hint is all there is (testDescriptionEdgeCases; pinned).
+      // Not with the switch trait, and not where the hint is all there is (testDescriptionEdgeCases; pinned).
       segments.say(context.words(.hint, .adjustHint))
     }
     if let isExpanded = element.isExpanded {
@@ -342,8 +349,9 @@ extension VoiceOver {
     if traits.contains(.draggable) { segments.say(context.words(.hint, .dragHint)) }
   }
 
-  /// What there is to an element that is not said with it, and how it is noticed. That it comes last, after the hint, is
-  /// reported (AccessibilitySnapshot testCustomActions, testCustomContent; magentaA11y date picker); its pause is a guess.
+  /// Returns notices of what an element has but does not say, such as actions, and how each is noticed. That a notice
+  /// comes last, after the hint, is reported (AccessibilitySnapshot testCustomActions, testCustomContent; magentaA11y
+  /// date picker); its pause is a guess.
   func notices(
     of element: AccessibilityElement, in context: Context
   ) -> [(phrase: Phrase, setting: Settings.Notice, sound: Sound)] {
@@ -358,7 +366,7 @@ extension VoiceOver {
 }
 
 extension Segment {
-  /// The same words where it is no surer than this that they are spoken at all.
+  /// Returns the segment with its confidence capped: it is no surer that the words are spoken than `confidence`.
   func notSurer(than confidence: Confidence) -> Segment {
     var segment = self
     segment.confidence = min(segment.confidence, confidence)

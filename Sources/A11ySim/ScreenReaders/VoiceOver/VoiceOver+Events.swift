@@ -1,7 +1,7 @@
-/// What VoiceOver makes of what happens on the device.
+/// VoiceOver's handling of events on the device.
 extension VoiceOver {
-  /// How long it waits after a change of what updates frequently before it looks at it. That it polls is Apple's word; how
-  /// often is a guess.
+  /// The delay before VoiceOver looks at an element that updates frequently and has changed. That it polls is
+  /// documented by Apple; the interval is a guess.
   static let pollingInterval = Duration.seconds(1)
 
   mutating func handle(_ event: AccessibilityEvent, on device: inout Device, _ reactions: inout Reactions) {
@@ -46,7 +46,7 @@ extension VoiceOver {
     }
   }
 
-  /// What has to do with text fields and keyboards.
+  /// Handles events of text fields and keyboards.
   private mutating func handleText(
     _ event: AccessibilityEvent, on device: inout Device, _ reactions: inout Reactions
   ) {
@@ -91,7 +91,7 @@ extension VoiceOver {
     if field.text?.isSecure == true || context.settings.capitalLetters == .playSound {
       speak(.typed(character, into: field, keyboard: keyboard, completedWord: word), isAct: true, &reactions)
     } else {
-      // No sound goes with it.
+      // No sound goes with the key.
       reactions.say(typed(character, into: field, keyboard: keyboard, completedWord: word, in: context), isAct: true)
     }
   }
@@ -128,14 +128,14 @@ extension VoiceOver {
     if hasNewValue, !isActedOn { speak(.valueChanged(element), isAct: false, &reactions) }
   }
 
-  /// An element that updates frequently has changed: that is found out when it is next looked at.
+  /// Schedules a look at an element that updates frequently: its change is noticed only then.
   private mutating func poll(_ before: AccessibilityElement, _ reactions: inout Reactions) {
     if polled.contains(where: { $0.id == before.id }) { return }
     polled.append(before)
     reactions.schedule(before.id, after: Self.pollingInterval)
   }
 
-  /// Looks at an element that has changed.
+  /// Looks at an element that has changed, and says what changed.
   mutating func poll(_ id: String, in tree: AccessibilityTree, _ reactions: inout Reactions) {
     guard let index = polled.firstIndex(where: { $0.id == id }) else { return }
     let before = polled.remove(at: index)

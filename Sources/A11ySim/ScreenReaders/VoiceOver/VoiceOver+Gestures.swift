@@ -1,8 +1,8 @@
 import Locales
 
-/// What the person does with VoiceOver's gestures.
+/// The person's gestures with VoiceOver.
 extension VoiceOver {
-  /// Its own gestures.
+  /// VoiceOver's own gestures.
   static let gestures = [
     GestureKind("readAll", withoutReader: "there is no screen reader: nothing is read"),
     GestureKind(
@@ -26,7 +26,7 @@ extension VoiceOver {
     case "enterGroup": enterGroup(in: device.tree, &reactions)
     case "leaveGroup": leaveGroup(in: device.tree, &reactions)
     default:
-      // A scrub with two fingers, a double tap with two, a swipe with three.
+      // A scrub with two fingers, a double tap with two, or a swipe with three.
       if let event = ElementEvent(rawValue: gesture.name) { offer(event, on: &device, &reactions) }
     }
   }
@@ -45,7 +45,7 @@ extension VoiceOver {
     reactions.say(read, isAct: true)
   }
 
-  /// Lets the element under the cursor answer, else one around it, from the inside out.
+  /// Offers the event to the element under the cursor, then to those around it, from the inside out.
   private func offer(_ event: ElementEvent, on device: inout Device, _ reactions: inout Reactions) {
     guard let cursor else { return reactions.refuse("the cursor is on no element") }
     let groups = groups(around: cursor, in: device.tree).reversed().map(\.id)
@@ -78,12 +78,12 @@ extension VoiceOver {
     reactions.perform(.activate(element))
   }
 
-  /// Runs the custom action that was chosen; false when none was.
+  /// Runs the chosen custom action; returns false when none was chosen.
   private func runAction(in tree: AccessibilityTree, _ reactions: inout Reactions) -> Bool {
     guard let selectedAction, let element = cursorElement(in: tree), element.actions.indices.contains(selectedAction)
     else { return false }
     let action = element.actions[selectedAction]
-    // It may be that of a group around the element.
+    // The action may belong to a group around the element.
     let isOwn = tree[element.id]?.actions.contains(action) == true
     let owner = isOwn ? nil : groups(around: element.id, in: tree).last { $0.actions.contains(action) }
     reactions.perform(.run(action: action, of: owner?.id ?? element.id, for: element))
@@ -125,7 +125,7 @@ extension VoiceOver {
 
   // MARK: The software keyboard
 
-  /// The keys the cursor can go to; none while a person types on a hardware keyboard.
+  /// Returns the keys the cursor can go to; none while a person types on a hardware keyboard.
   func keys(of device: inout Device) -> [SoftwareKeyboard.Key] {
     device.keyboard == .software || key != nil ? device.keys : []
   }
@@ -141,7 +141,7 @@ extension VoiceOver {
     case .standardTyping:
       moveCursor(to: key, on: &device, &reactions)
     case .touchTyping:
-      // Heard under the finger, and entered when it is lifted.
+      // The key is heard under the finger, and entered when the finger is lifted.
       moveCursor(to: key, on: &device, &reactions)
       reactions.perform(.press(key, afterSpeech: true))
     case .directTouchTyping:
@@ -162,7 +162,7 @@ extension VoiceOver {
     element.id = device.shown(keyID: element.id)
     reactions.cursorMoved(to: element.id)
     if device.editedField?.text?.isSecure == true, case .character = key {
-      // What goes into a secure field is in no transcript.
+      // Transcripts never show what goes into a secure field.
       element.label = "•"
       reactions.note("VoiceOver says the key, also over a secure field (a guess); it is not shown here")
     }
@@ -174,13 +174,13 @@ extension GestureConvertible {
   /// Reads from the top, with VoiceOver.
   public static var readAll: Self { .gesture(Gesture("readAll")) }
 
-  /// Turns VoiceOver's rotor to what a swipe up or down goes by.
+  /// Turns VoiceOver's rotor to the unit by which a swipe up or down moves.
   public static func rotor(_ rotor: Rotor) -> Self { .gesture(Gesture("rotor", rotor.rawValue)) }
 
-  /// Goes into a group with two fingers, where VoiceOver's navigation is grouped.
+  /// Enters a group with two fingers, where VoiceOver's navigation is grouped.
   public static var enterGroup: Self { .gesture(Gesture("enterGroup")) }
 
-  /// Goes out of a group with two fingers, where VoiceOver's navigation is grouped.
+  /// Leaves a group with two fingers, where VoiceOver's navigation is grouped.
   public static var leaveGroup: Self { .gesture(Gesture("leaveGroup")) }
 
   /// Scrubs with two fingers: VoiceOver's escape.

@@ -2,7 +2,7 @@ extension VoiceOver {
   /// The pause between an element's speech and its hint: the mean of seven captions, 1.12 s (recorded).
   static let hintDelayInMilliseconds: UInt16 = 1100
 
-  /// Who cuts whom:
+  /// The rules for which utterance cuts (interrupts) which:
   ///
   /// | arriving | what is being said |
   /// |---|---|
@@ -14,12 +14,12 @@ extension VoiceOver {
   /// | status (live region) | cuts what default cuts, drops nothing, and queues behind what is there |
   /// | hint | 1.1 s after its element's speech, unless anything else comes first |
   ///
-  /// Sources: Apple, `UIAccessibilityPriority`; react-native 54289 (high then default: both; low then default: the default
-  /// one); Stack Overflow 52459406 (a focus change cuts and drops, queued announcements as well); a11ysupport.io aria-live
-  /// and alert-role on iOS 16.1 (live regions); magentaA11y captions (hints). That an act queues behind a high announcement
-  /// is what Apple's documentation says and nobody measured: `highPriorityYieldsToUser`. Guesses: that a default
-  /// announcement drops queued ones too where it cuts, and that a live region is swallowed at the instant of an act just
-  /// as an announcement is.
+  /// Sources: Apple, `UIAccessibilityPriority`; react-native 54289 (high then default: both; low then default: the
+  /// default one); Stack Overflow 52459406 (a focus change cuts and drops, queued announcements as well);
+  /// a11ysupport.io aria-live and alert-role on iOS 16.1 (live regions); magentaA11y captions (hints). Apple's
+  /// documentation says that an act queues behind a high announcement, but nobody has measured it:
+  /// `highPriorityYieldsToUser`. Guesses: that a default announcement also drops queued ones where it cuts, and that a
+  /// live region, like an announcement, is swallowed at the instant of an act.
   public struct Rules: QueueRules {
     private let yieldsToUser: Bool
     private let elementsSwallow: Bool
@@ -28,7 +28,7 @@ extension VoiceOver {
     ///
     /// - Parameters:
     ///   - highPriorityYieldsToUser: whether an act cuts a high announcement.
-    ///   - announcementDuringElement: what becomes of an announcement that comes while an element is being said.
+    ///   - announcementDuringElement: the treatment of an announcement that comes while an element is being said.
     public init(
       highPriorityYieldsToUser: Bool = false,
       announcementDuringElement: VoiceOver.Settings.AnnouncementDuringElement = .competes
@@ -37,11 +37,11 @@ extension VoiceOver {
       elementsSwallow = announcementDuringElement == .isLost
     }
 
-    /// Decides as the table of `Rules` says.
+    /// Decides by the table of `Rules`.
     public mutating func arrive(_ item: SpeechQueue.Item, in line: inout SpeechQueue.Line) {
       guard let priority = SpeechPriority(item.delivery) else { return }
       let current = line.current.flatMap { SpeechPriority($0.delivery) }
-      // Stack Overflow 52459406, Blueprint 484 (reported): ignored or cut, even with the queue attribute.
+      // Stack Overflow 52459406, Blueprint 484 (reported): ignored or interrupted, even with the queue attribute.
       if elementsSwallow, current == .element, priority.isOfAnnouncements, priority != .high { return }
       let isAct = item.act != nil
       let isBehindHigh = current == .high && !(isAct && yieldsToUser)
@@ -59,8 +59,8 @@ extension VoiceOver {
       case .default, .status:
         let isStatus = priority == .status
         if !isStatus { line.drop { SpeechPriority($0.delivery) == .low } }
-        // What an act re-speaks swallows an announcement posted with it, also when it waits behind a high one
-        // (flutter 79086, XamarinCommunityToolkit 1385; reported).
+        // What an act re-speaks swallows an announcement posted with it, also when the speech of the act waits behind a
+        // high announcement (flutter 79086, XamarinCommunityToolkit 1385; reported).
         if line.current?.act == line.now || line.waiting.contains(where: { $0.act == line.now }) { return }
         if !isBehindHigh {
           line.cut()
@@ -79,7 +79,7 @@ extension SpeechQueue {
   ///
   /// - Parameters:
   ///   - highPriorityYieldsToUser: whether an act cuts a high announcement.
-  ///   - announcementDuringElement: what becomes of an announcement that comes while an element is being said.
+  ///   - announcementDuringElement: the treatment of an announcement that comes while an element is being said.
   public init(
     highPriorityYieldsToUser: Bool = false,
     announcementDuringElement: VoiceOver.Settings.AnnouncementDuringElement = .competes
@@ -89,7 +89,8 @@ extension SpeechQueue {
         highPriorityYieldsToUser: highPriorityYieldsToUser, announcementDuringElement: announcementDuringElement))
   }
 
-  /// When the voice has next finished something or a hint is due; nil when nothing will happen by itself.
+  /// Returns the time at which the voice next finishes something or a hint is due; nil when nothing will happen by
+  /// itself.
   public func nextEvent(includingHints: Bool) -> Duration? { nextEvent(includingFollowUps: includingHints) }
 }
 
@@ -98,7 +99,7 @@ extension SpeechQueue.Item {
 }
 
 extension SpeechPriority {
-  /// Whether the app asked for what is said so.
+  /// Whether the priority is used for what the app asked to say.
   fileprivate var isOfAnnouncements: Bool {
     switch self {
     case .low, .default, .high, .queued, .status: true

@@ -1,4 +1,4 @@
-/// What a swipe up or down does: the rotor.
+/// Swipes up and down: the rotor.
 extension VoiceOver {
   mutating func turnRotor(to rotor: Rotor, _ reactions: inout Reactions) {
     self.rotor = rotor
@@ -6,7 +6,7 @@ extension VoiceOver {
   }
 
   mutating func swipeVertically(_ direction: Direction, on device: inout Device, _ reactions: inout Reactions) {
-    // Down is the next, up the one before; of a value, up is more.
+    // Down is the next, up the previous; for a value, up is more.
     let forward = direction == .down
     let tree = device.tree
     if let rotor, rotor == .headings || rotor == .textFields {
@@ -21,7 +21,7 @@ extension VoiceOver {
     guard !isOnKeyboard, let element = cursorElement(in: tree) else {
       return reactions.refuse("a swipe \(direction.rawValue) does nothing here")
     }
-    // Where the person has not chosen, the rotor is at the value of what has one.
+    // Unless the person has chosen otherwise, the rotor is at the value of an element that has one.
     if element.adjustment != nil, rotor != .actions || element.actions.isEmpty {
       if element.traits.contains(.notEnabled) {
         return reactions.refuse("\(element.id) is dimmed: a swipe does not change it")
@@ -34,19 +34,19 @@ extension VoiceOver {
     reactions.refuse("a swipe \(direction.rawValue) does nothing on this element")
   }
 
-  /// A double tap by itself comes first, then the custom actions, round and round.
+  /// Goes round the actions: the plain double tap comes first, then the custom actions.
   private mutating func selectAction(
     of element: AccessibilityElement, forward: Bool, _ reactions: inout Reactions
   ) {
     let count = element.actions.count + 1
-    // The index of the double tap is -1, and it is where the cursor begins.
+    // The index of the double tap is -1, where the selection begins.
     let next = ((selectedAction ?? -1) + 1 + (forward ? 1 : count - 1)) % count - 1
     selectedAction = next < 0 ? nil : next
     speak(.actionSelected(next < 0 ? "" : element.actions[next], of: element), isAct: true, &reactions)
   }
 
-  /// The pieces of custom content, those that are said with the element among them (Apple, AXCustomContent: the More
-  /// Content rotor).
+  /// Goes through the pieces of custom content, including those that are said with the element (Apple, AXCustomContent:
+  /// the More Content rotor).
   private mutating func selectContent(
     of element: AccessibilityElement, forward: Bool, _ reactions: inout Reactions
   ) {
@@ -75,7 +75,7 @@ extension VoiceOver {
     reactions.refuse("there is no \(forward ? "further" : "earlier") one; what VoiceOver says then is not known")
   }
 
-  /// Says what the insertion point passes over, a character or a word.
+  /// Moves the insertion point by a character or a word, and has what it passes over said.
   private func moveInsertionPoint(
     in field: AccessibilityElement, of device: Device, forward: Bool, _ reactions: inout Reactions
   ) {
@@ -83,7 +83,7 @@ extension VoiceOver {
     let content = Array(device.content(of: field))
     var target = text.insertionPoint
     let step = forward ? 1 : -1
-    /// The character that the insertion point would pass over next.
+    /// Returns the character that the insertion point would pass over next.
     func passed() -> Character? {
       let index = forward ? target : target - 1
       return content.indices.contains(index) ? content[index] : nil

@@ -1,5 +1,5 @@
 extension VoiceOver.Settings {
-  /// Each setting with its property, in the order in which they are listed.
+  /// Every setting with its property, in the order in which settings are listed.
   static let entries: [SettingEntry<Self>] = [
     flag(\.hints, "hints", "Accessibility › VoiceOver › Quick Settings › Hints", .pinned, "whether hints are spoken"),
     choice(
@@ -69,7 +69,7 @@ extension VoiceOver.Settings {
       "whether what the person does cuts a high-priority announcement"),
     choice(
       \.announcementDuringElement, "announcementDuringElement", nil, .reported,
-      "whether an announcement of no high priority that comes while an element is being said is heard; Apple's documentation and testers disagree"
+      "whether an announcement below high priority is heard while an element is said; Apple's documentation and testers disagree"
     ),
     choice(
       \.valueReading, "valueReading", nil, .guess,
@@ -78,7 +78,7 @@ extension VoiceOver.Settings {
 }
 
 extension VoiceOver {
-  /// Its settings with the device's among them, in the order in which transcripts list them.
+  /// VoiceOver's settings and the device's, in the order in which transcripts list them.
   static let allSettings: [Setting] = {
     let device = Device.Settings.settings
     return Settings.settings.flatMap { setting in

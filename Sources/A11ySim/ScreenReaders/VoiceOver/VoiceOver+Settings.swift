@@ -1,7 +1,7 @@
 extension VoiceOver {
-  /// What a person can set in iOS, and the simulator's own switches for what is not known.
+  /// VoiceOver's settings in iOS, and the simulator's own switches for behaviour that is not known.
   public struct Settings: SettingGroup {
-    /// What is echoed while typing.
+    /// The echo while typing.
     public enum TypingFeedback: String, Sendable, Hashable, CaseIterable {
       case nothing, characters, words, charactersAndWords
 
@@ -9,12 +9,12 @@ extension VoiceOver {
       var speaksWords: Bool { self == .words || self == .charactersAndWords }
     }
 
-    /// What happens when text is deleted.
+    /// The response to a deletion.
     public enum DeletingText: String, Sendable, Hashable, CaseIterable {
       case speak, playSound, changePitch, nothing
     }
 
-    /// How a key of the software keyboard is entered.
+    /// The way a key of the software keyboard is entered.
     public enum TypingStyle: String, Sendable, Hashable, CaseIterable {
       /// Touch a key to hear it, double tap to enter it.
       case standardTyping
@@ -24,7 +24,7 @@ extension VoiceOver {
       case directTouchTyping
     }
 
-    /// What is said of a character besides its name.
+    /// The use of words for letters, such as “Zulu”.
     public enum PhoneticFeedback: String, Sendable, Hashable, CaseIterable {
       case off
       /// The word for the letter, after a pause.
@@ -33,59 +33,59 @@ extension VoiceOver {
       case phoneticsOnly
     }
 
-    /// How a capital letter is told from a small one.
+    /// The way a capital letter is distinguished from a small one.
     public enum CapitalLetters: String, Sendable, Hashable, CaseIterable {
       case speakCap, playSound, changePitch, nothing
     }
 
-    /// Which marks in a text are spoken.
+    /// The punctuation in a text that is spoken.
     public enum Punctuation: String, Sendable, Hashable, CaseIterable { case all, some, none }
 
-    /// How an element with actions or with more content says so.
+    /// The way an element points out its actions or more content.
     public enum Notice: String, Sendable, Hashable, CaseIterable { case speak, playSound, changePitch, nothing }
 
-    /// Whether a swipe stops at a group before it goes into it.
+    /// The navigation style: whether a swipe stops at a group before it enters the group.
     public enum NavigationStyle: String, Sendable, Hashable, CaseIterable { case flat, grouped }
 
-    /// When a move of the first responder by the app is spoken.
+    /// The condition under which a move of the first responder by the app is spoken.
     public enum FirstResponderChangeSpoken: String, Sendable, Hashable, CaseIterable {
       case never, always
-      /// Unless the cursor is on the software keyboard's keys.
+      /// Spoken unless the cursor is on the software keyboard's keys.
       case automatic
     }
 
-    /// How the value of a text field is read.
+    /// The way the value of a text field is read.
     public enum ValueReading: String, Sendable, Hashable, CaseIterable {
-      /// A run of digits as one number, as synthesizers do.
+      /// Each run of digits as one number, as synthesizers do.
       case number
       case digits
     }
 
-    /// What becomes of an announcement that comes while an element is being said.
+    /// The treatment of an announcement that comes while an element is being said.
     public enum AnnouncementDuringElement: String, Sendable, Hashable, CaseIterable {
-      /// It cuts what is being said, or waits, as its priority has it (Apple).
+      /// It interrupts what is being said, or waits, by its priority (Apple).
       case competes
-      /// Nobody hears it, even where it was to wait (Stack Overflow 52459406, Blueprint 484).
+      /// Nobody hears it, even one that was to wait (Stack Overflow 52459406, Blueprint 484).
       case isLost
     }
 
     /// Whether hints are spoken.
     public var hints = true
-    /// What is echoed when typing on the software keyboard.
+    /// The echo when typing on the software keyboard.
     public var softwareTypingFeedback = TypingFeedback.charactersAndWords
-    /// What is echoed when typing on a hardware keyboard.
+    /// The echo when typing on a hardware keyboard.
     public var hardwareTypingFeedback = TypingFeedback.charactersAndWords
-    /// What happens when text is deleted.
+    /// The response to a deletion.
     public var deletingText = DeletingText.changePitch
-    /// Whether typed characters are raised and deleted ones lowered in pitch.
+    /// Whether the pitch is raised for typed characters and lowered for deleted ones.
     public var pitchChange = true
-    /// How a key of the software keyboard is entered.
+    /// The way a key of the software keyboard is entered.
     public var typingStyle = TypingStyle.standardTyping
-    /// What is said of a character besides its name.
+    /// The use of words for letters, such as “Zulu”.
     public var phoneticFeedback = PhoneticFeedback.off
-    /// How a capital letter is told from a small one.
+    /// The way a capital letter is distinguished from a small one.
     public var capitalLetters = CapitalLetters.speakCap
-    /// Which marks in a text are spoken.
+    /// The punctuation in a text that is spoken.
     public var punctuation = Punctuation.some
     /// Whether a cell of a data table says its headers.
     public var tableHeaders = true
@@ -93,42 +93,42 @@ extension VoiceOver {
     public var rowColumnNumbers = true
     /// Whether emoji are spoken.
     public var speakEmoji = true
-    /// Whether the label of a group is said when the cursor comes into it.
+    /// Whether the label of a group is said when the cursor enters it.
     public var speakGroupLabels = true
-    /// How an element says that it has actions.
+    /// The way an element points out that it has actions.
     public var actions = Notice.speak
-    /// How an element says that there is more to hear of it.
+    /// The way an element points out that it has more content.
     public var moreContent = Notice.speak
-    /// Whether a swipe stops at a group before it goes into it.
+    /// The navigation style: whether a swipe stops at a group before it enters the group.
     public var navigationStyle = NavigationStyle.flat
     /// Whether the rotor's setting is said when it is turned.
     public var speakRotorConfirmation = true
-    /// Whether a notification of another app is said when it comes.
+    /// Whether another app's notification is said when it comes.
     public var alwaysSpeakNotifications = true
     /// Whether sounds are played.
     public var sounds = true
-    /// Percent, 0 to 100.
+    /// The speaking rate in percent, 0 to 100.
     public var speakingRate = 50
-    /// Whether a move of the keyboard focus by the app is spoken.
+    /// The condition under which a move of the keyboard focus by the app is spoken.
     public var firstResponderChangeSpoken = FirstResponderChangeSpoken.automatic
-    /// Whether what the person does cuts a high-priority announcement.
+    /// Whether an act of the person interrupts a high-priority announcement.
     public var highPriorityYieldsToUser = false
-    /// What becomes of an announcement, unless it is a high one, that comes while an element is being said.
+    /// The treatment of an announcement, unless its priority is high, that comes while an element is being said.
     public var announcementDuringElement = AnnouncementDuringElement.competes
-    /// How the value of a text field is read.
+    /// The way the value of a text field is read.
     public var valueReading = ValueReading.number
 
-    /// Every setting at its default.
+    /// Creates settings with the defaults.
     public init() {}
 
-    /// The speaking rate in words per minute, 80 to 449. Our calibration, not Apple's: 50 % is eSpeak NG's 175.
+    /// The speaking rate in words per minute, 80 to 449. The calibration is ours, not Apple's: 50 % is eSpeak NG's 175.
     public var wordsPerMinute: Int {
       let (index, rest) = (speakingRate / 10, speakingRate % 10)
       guard rest > 0 else { return Self.rates[index] }
       return Self.rates[index] + (Self.rates[index + 1] - Self.rates[index]) * rest / 10
     }
 
-    /// 449 is eSpeak NG's last rate with exact event times; steps of 10 % of 175·(449/175)^((p−50)/50).
+    /// Steps of 10 % of 175·(449/175)^((p−50)/50). 449 is eSpeak NG's last rate with exact event times.
     private static let rates = [80, 82, 99, 120, 145, 175, 211, 255, 308, 372, 449]
   }
 }

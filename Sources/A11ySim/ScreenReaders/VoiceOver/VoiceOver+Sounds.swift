@@ -1,4 +1,4 @@
-// The sounds of VoiceOver, and who says that they are heard.
+// VoiceOver's sounds, each with the source that it is heard.
 
 extension Sound {
   package static let activation = Sound(
@@ -27,7 +27,7 @@ extension Sound {
 }
 
 extension VoiceOver {
-  /// Every sound, in the order in which they are listed.
+  /// Every sound, in the order in which sounds are listed.
   static let sounds: [Sound] = [
     .activation, .limit, .insertionPoint, .alert, .notification, .capitalLetter, .screenChange, .pageScroll,
     .keyboardClick, .error, .delete, .actions, .moreContent,

@@ -1,8 +1,8 @@
 import Locales
 
-/// What is said on an occasion, and which sound goes with it.
+/// The utterances for an occasion, and the sound that goes with it.
 extension VoiceOver {
-  /// What VoiceOver says on an occasion; the sources stand at each rule.
+  /// Returns what VoiceOver says on an occasion; each rule names its sources.
   public func utterances(for occasion: Occasion, in context: Context) -> [Utterance] {
     switch occasion {
     case .focused(let stop, let entering, let cause):
@@ -60,7 +60,7 @@ extension VoiceOver {
     }
   }
 
-  /// The sound that goes with an occasion; how sure each is stands beside it.
+  /// Returns the sound that goes with an occasion; `Sound` has the confidence of each.
   public func sound(for occasion: Occasion, in context: Context) -> Sound? {
     guard context.settings.sounds else { return nil }
     return switch occasion {
@@ -124,7 +124,7 @@ extension VoiceOver {
 
   // MARK: Changes nobody asked to hear
 
-  /// What has changed of a text field is not read again: see `valueChanged`.
+  /// Returns what changed. Changes of a text field are not read again: see `valueChanged`.
   func polled(
     _ element: AccessibilityElement, before: AccessibilityElement, in context: Context
   ) -> [Utterance] {
@@ -139,7 +139,8 @@ extension VoiceOver {
     ]
   }
 
-  /// A polite or assertive region says what was added or changed; a status and an alert, which are atomic, all there is.
+  /// Returns what was added or changed in a polite or assertive region; a status and an alert are atomic and say
+  /// everything.
   func liveRegionChanged(
     _ element: AccessibilityElement, before: AccessibilityElement, in context: Context
   ) -> [Utterance] {
@@ -165,10 +166,10 @@ extension VoiceOver {
     ]
   }
 
-  /// The label and the value where they are others than before.
+  /// Returns the label and the value where they differ from before.
   ///
-  /// - Parameter onlyAdded: of a text to whose end lines were added, only those. For an element of a web page, each of whose
-  ///   lines is taken to be a node.
+  /// - Parameter onlyAdded: where lines were added to the end of a text, whether to return only those lines. Meant for
+  ///   an element of a web page, where each line is taken to be a node.
   private func changes(
     of element: AccessibilityElement, since before: AccessibilityElement, in context: Context,
     onlyAdded: Bool = false

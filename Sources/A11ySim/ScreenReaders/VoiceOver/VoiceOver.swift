@@ -1,41 +1,42 @@
 import Locales
 
-/// iOS VoiceOver: where its cursor is, what the person has chosen, and what it makes of what happens.
+/// iOS VoiceOver: its cursor, the person's choices, and its reactions to what happens.
 ///
-/// The order of an element's parts and the built-in hints follow cashapp/AccessibilitySnapshot's sentence builder, which
-/// reference images pin; words are lower case and joined with commas as people transcribe them. Sources of the rest stand
-/// at each rule. Where sources disagree, the better-evidenced one is modelled: "selected" first (every recording), secure
-/// fields as a count (three testers), a custom hint of a text field before the built-in one (web recordings).
+/// The order of an element's parts and the built-in hints follow cashapp/AccessibilitySnapshot's sentence builder,
+/// which reference images pin; words are lower case and joined with commas as people transcribe them. Each other rule
+/// names its own sources. Where sources disagree, the model follows the better evidence: "selected" first (every
+/// recording), secure fields as a count (three testers), a custom hint of a text field before the built-in one (web
+/// recordings).
 ///
 /// The cursor and the keyboard focus (first responder) are two positions. While a person types on the software keyboard
 /// the cursor is on its keys, and a move of the first responder is not spoken by itself.
 public struct VoiceOver: ScreenReader {
-  /// Versions of iOS whose behaviour differs: announcement priorities came with 17.
+  /// The versions of iOS whose behaviour differs: announcement priorities came with 17.
   public static let versions: [Version] = [16, 17, 26]
 
-  /// What scenarios can say of it.
+  /// The facts known about VoiceOver before it runs.
   public static let descriptor = ScreenReaderDescriptor(
     id: "voiceover", name: "VoiceOver", platform: .iOS, versions: versions, languages: Wording.voiceOverLanguages,
     speaks: { Wording(voiceOver: $0) != nil }, settings: allSettings, gestures: gestures, sounds: sounds)
 
   /// The version of iOS.
   public private(set) var version: Version
-  /// Its words and settings; nil where its words in the app's language are not known.
+  /// VoiceOver's wording and settings; nil where it has no wording in the app's language.
   let context: Context?
 
-  /// The element the cursor is on, or last was on before it went to the keyboard.
+  /// The id of the element the cursor is on, or was last on before it went to the keyboard.
   public internal(set) var cursor: String?
-  /// Whether the cursor is on the keys of the keyboard.
+  /// Whether the cursor is on the keyboard, on a certain key or not.
   public internal(set) var isOnKeyboard = false
   /// The key under the cursor; nil while a person types without going from key to key.
   var key: SoftwareKeyboard.Key?
-  /// What a swipe up or down goes by, once the person has chosen.
+  /// The rotor's setting; nil until the person has chosen.
   var rotor: Rotor?
-  /// Which piece of the custom content was said last, counted from 0.
+  /// The index, from 0, of the piece of custom content that was said last.
   var selectedContent: Int?
-  /// Which of the actions of the element under the cursor a double tap runs, counted from 0; nil for none.
+  /// The index, from 0, of the custom action that a double tap runs on the element under the cursor; nil for none.
   var selectedAction: Int?
-  /// Elements that update frequently and have changed, as they were when they were last looked at.
+  /// Elements that update frequently and have changed, in the state in which they were last looked at.
   var polled: [AccessibilityElement] = []
 
   /// Creates VoiceOver with an English voice and the settings of a new device.
@@ -43,7 +44,7 @@ public struct VoiceOver: ScreenReader {
     self.init(ScreenReaderStart(version: version))
   }
 
-  /// Creates VoiceOver as it is when it is switched on: what the person had chosen before is still chosen.
+  /// Creates VoiceOver in the state it has when it is switched on: the person's earlier choices are kept.
   public init(_ start: ScreenReaderStart) {
     if let before = start.predecessor as? VoiceOver {
       self = before
@@ -55,32 +56,32 @@ public struct VoiceOver: ScreenReader {
     }
   }
 
-  /// The language of its words; nil where they are not known.
+  /// The language of VoiceOver's wording; nil where it has none.
   public var language: String? { context?.wording.language }
 
-  /// Keys of phrases that its language lacks.
+  /// Keys of phrases that VoiceOver's language lacks.
   public var missingPhrases: [String] {
     guard let wording = context?.wording else { return [] }
     return Phrase.allCases.filter { wording.template($0) == nil }.map(\.rawValue)
   }
 
-  /// What its speaking rate is in words.
+  /// The speaking rate in words per minute.
   public var wordsPerMinute: Int { settings.wordsPerMinute }
 
-  /// Who cuts whom, as the settings have it.
+  /// The rules for which utterance interrupts which, by the settings.
   public var queueRules: any QueueRules {
     Rules(
       highPriorityYieldsToUser: settings.highPriorityYieldsToUser,
       announcementDuringElement: settings.announcementDuringElement)
   }
 
-  /// What the person has set.
+  /// The settings the person has chosen.
   var settings: Settings { context?.settings ?? Settings() }
 
-  /// Where the cursor stops on a screen, in order.
+  /// Returns the places where the cursor stops on a screen, in order.
   public func readingOrder(of tree: AccessibilityTree) -> [AccessibilityTree.Stop] { tree.readingOrder }
 
-  /// What is said of an element a swipe came to, and its hint.
+  /// Returns what is said of an element after a swipe to it, and its hint.
   public func description(
     of stop: AccessibilityTree.Stop, entering groups: [AccessibilityElement]
   ) -> [Utterance] {
@@ -88,13 +89,13 @@ public struct VoiceOver: ScreenReader {
     return utterances(for: .focused(stop, entering: groups, cause: .person), in: context)
   }
 
-  /// Takes what happened.
+  /// Handles a happening.
   public mutating func handle(
     _ happening: Happening, on device: inout Device, _ reactions: inout Reactions
   ) {
     switch happening {
     case .event(.typed(let character, let field, let keyboard, let onKey)):
-      // Ahead of the other events, for every key comes here.
+      // Handled before the other events, since every key comes here.
       typed(character, into: field, keyboard, onKey: onKey, on: device, &reactions)
     case .swipe(let direction): swipe(direction, on: &device, &reactions)
     case .touch(let id): touch(id, on: &device, &reactions)
@@ -102,11 +103,11 @@ public struct VoiceOver: ScreenReader {
     case .gesture(let gesture): make(gesture, on: &device, &reactions)
     case .event(let event): handle(event, on: &device, &reactions)
     case .acted(let before, let after):
-      // What the act re-speaks is what the element has become when component and app have reacted to it.
+      // The act re-speaks the state that the element has once component and app have reacted.
       let known = device.tree.stop(at: before.id)?.element ?? after
       speak(.activated(known, before: before), isAct: true, &reactions)
     case .began(let utterance):
-      // The cursor goes along with a reading from the top.
+      // The cursor follows a reading from the top.
       cursor = utterance.element
       reactions.cursorMoved(to: cursor)
     case .ended: break
@@ -114,7 +115,7 @@ public struct VoiceOver: ScreenReader {
     }
   }
 
-  /// Plays the sound of an occasion, and says what there is to say.
+  /// Plays the sound of an occasion and says its utterances.
   func speak(_ occasion: Occasion, isAct: Bool, _ reactions: inout Reactions) {
     guard let context else { return }
     if let sound = sound(for: occasion, in: context) { reactions.play(sound) }

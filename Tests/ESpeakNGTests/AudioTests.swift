@@ -145,10 +145,12 @@ struct OutputFileTests {
   @Test func aFileThatIsBeingWrittenIsLocked() throws {
     let folder = TemporaryFolder()
     var names: [String] = []
-    let path = folder.path + "/a.wav"
+    let path = try folder.place(for: "a.wav")
     for _ in 0..<3 {
       let error = speechError {
-        try OutputFile.write(to: path) { (descriptor, temporary) throws(SpeechError) in
+        try OutputFile.write(
+          to: path
+        ) { (descriptor, temporary) throws(SpeechError) in
           names.append(temporary)
           OutputFile.discardAbandoned(in: folder.path)
           #expect(access(temporary, F_OK) == 0)

@@ -1,5 +1,6 @@
 import A11ySim
 import Locales
+import TestSupport
 import Testing
 
 @testable import StringCatalogs
@@ -362,6 +363,21 @@ struct ChecksTests {
     let first = StringChecker().report(on: [example.table(example.bad)]).findings
     let second = StringChecker().report(on: [example.table(example.bad)]).findings
     #expect(first == second && first.map(\.location.line) == first.map(\.location.line).sorted())
+  }
+
+  @Test(
+    "more placeholders than any text for people has are not checked, and that is said", arguments: [200, 201, 20_000])
+  func placeholders(count: Int) {
+    let text = Array(repeating: "%@", count: count).joined(separator: " ")
+    var report = StringReport()
+    let time = processorTime {
+      report = StringChecker().report(on: [
+        Catalogs(["en.lproj/A.strings": "\"k\" = \"\(text)\";", "fr.lproj/A.strings": "\"k\" = \"\(text) !\";"]).table
+      ])
+    }
+    let told = report.diagnostics.filter { $0.message.hasPrefix("“k” has more than 200 placeholders") }
+    #expect(told.map(\.line) == (count > 200 ? [1, 1] : []))
+    #expect(time < .seconds(10))
   }
 
   @Test("no text makes a check crash or hang")

@@ -186,6 +186,26 @@ struct StringsTests {
     #expect(read.diagnostics[0].hasPrefix("en.lproj/A.strings:1:1: error: This binary property list is damaged: it"))
   }
 
+  @Test("in binary that repeats a long text ends before it fills the memory", arguments: [(20, true), (250, false)])
+  func binaryRepetition(count: Int, isRead: Bool) {
+    // A dictionary whose only value is a list that names one text of 5,000 letters so often.
+    let objects: [[UInt8]] = [
+      [0xD1, 1, 2], [0x51, UInt8(ascii: "a")], [0xAF, 0x10, UInt8(count)] + [UInt8](repeating: 3, count: count),
+      [0x5F, 0x11, 0x13, 0x88] + [UInt8](repeating: UInt8(ascii: "x"), count: 5_000),
+    ]
+    var bytes = Array("bplist00".utf8)
+    var offsets: [UInt8] = []
+    for object in objects {
+      offsets += [UInt8(bytes.count >> 8), UInt8(bytes.count & 0xFF)]
+      bytes += object
+    }
+    let table = bytes.count
+    var trailer = BinaryPropertyList.trailer(count: objects.count, table: table)
+    trailer[6] = 2
+    let read = Catalogs([StringFile(path: "en.lproj/A.strings", bytes: bytes + offsets + trailer)])
+    #expect(read.diagnostics.contains { $0.contains("damaged: it repeats its texts") } == !isRead)
+  }
+
   @Test("may stand in braces")
   func braces() { #expect(read("{ a = \"1\"; }").texts("a", "en") == ["1"]) }
 

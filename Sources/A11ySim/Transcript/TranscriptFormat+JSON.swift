@@ -1,7 +1,8 @@
 extension TranscriptFormat {
   /// The exact form: one JSON object per line.
   public static let jsonLines = TranscriptFormat(
-    name: "jsonl", summary: "for programs: one JSON object per line", separator: "", isJSON: true, refusals: refusalsOfJSON,
+    name: "jsonl", summary: "for programs: one JSON object per line", separator: "", isJSON: true,
+    refusals: refusalsOfJSON,
     header: { JSON.header($0) + "\n" }, entry: { JSON.entry($0, in: $1) + "\n" })
 
   /// One JSON array; each play is an object with a header and its entries.

@@ -16,10 +16,16 @@ final class CheckedText: Sendable {
   let format: FormatString
   /// The placeholders for arguments, in order.
   let specifiers: [FormatString.Specifier]
+  /// Whether the text has more placeholders than any text for people, which checks would take minutes to compare: it
+  /// counts as one without placeholders, and the checker says so.
+  let hasTooManyPlaceholders: Bool
   /// Facts about the text without its arguments.
   let traits: TextTraits
   /// Whether the text is one of the source's own.
   let isSource: Bool
+
+  /// The number of placeholders, and of texts between them, that checks look at.
+  static let placeholderLimit = 200
 
   init(
     _ form: StringForm, state: Localization.State, of entry: CheckedEntry, in language: CheckedLanguage,
@@ -33,7 +39,9 @@ final class CheckedText: Sendable {
     self.isSource = isSource
     let isPlain = form.text.utf8.allSatisfy { $0 != UInt8(ascii: "%") && $0 != UInt8(ascii: "{") && $0 != 0x7D }
     // Most texts have no placeholders, and some entries must not be parsed.
-    let taken = isPlain && syntax != .icu || !entry.entry.isFormat ? nil : form.format(syntax)
+    var taken = isPlain && syntax != .icu || !entry.entry.isFormat ? nil : form.format(syntax)
+    hasTooManyPlaceholders = taken.map { $0.parts.count > 2 * Self.placeholderLimit } ?? false
+    if hasTooManyPlaceholders { taken = nil }
     // Code does not format a sentence that merely contains a percent sign.
     if let taken, entry.isFormatted || taken.specifiers.isEmpty || taken.hasArgument {
       format = taken

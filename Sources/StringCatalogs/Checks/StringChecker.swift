@@ -83,6 +83,13 @@ public struct StringChecker: Sendable {
     for table in tables {
       let checked = CheckedTable(table, domains: domains, names: names)
       report.languages += checked.languages.map { StringReport.LanguageSummary($0, in: checked) }
+      for text in checked.texts where text.hasTooManyPlaceholders {
+        report.diagnostics.append(
+          Diagnostic(
+            "“\(text.entry.entry.key)” has more than \(CheckedText.placeholderLimit) placeholders: they are not checked",
+            file: text.form.location.file, line: text.form.location.line, column: text.form.location.column,
+            severity: .warning))
+      }
       let readings = needsVoice ? voice.map { Self.readings(of: checked, by: $0, locales) } : nil
       let input = CheckInput(
         table: checked, screens: LocatedElement.find(in: checked, on: screens), voice: readings)

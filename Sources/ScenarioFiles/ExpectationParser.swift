@@ -4,6 +4,8 @@ import Locales
 /// Reads `expect:` steps.
 struct ExpectationParser {
   var reader: NodeParser
+  /// The sounds that can be expected.
+  let sounds: [Sound]
 
   /// In the order in which conditions are checked, whatever the order of the file: findings come in a fixed order.
   private static let keys = [
@@ -91,7 +93,7 @@ struct ExpectationParser {
       case "silence": if reader.flag(node, name) == true { append(.silence, node, to: &expectation) }
       case "sound":
         guard let sound = reader.text(node, name) else { continue }
-        let names = ScreenReaders.all.sounds.map(\.name)
+        let names = sounds.map(\.name)
         if names.contains(sound) {
           append(.sound(sound), node, to: &expectation)
         } else {

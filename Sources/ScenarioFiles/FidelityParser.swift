@@ -5,6 +5,7 @@ import Locales
 struct FidelityParser {
   private var reader: NodeParser
   private let load: ScenarioParser.Load
+  private let vocabulary: ScenarioParser.Vocabulary
 
   /// What each vector may say, or the file for all of them.
   private static let shared = [
@@ -12,9 +13,10 @@ struct FidelityParser {
   ]
   private static let own = ["id", "element", "screen", "when", "steps", "from", "expected", "hint"]
 
-  init(file: String?, load: @escaping ScenarioParser.Load) {
+  init(file: String?, load: @escaping ScenarioParser.Load, vocabulary: ScenarioParser.Vocabulary) {
     reader = NodeParser(file: file)
     self.load = load
+    self.vocabulary = vocabulary
   }
 
   private mutating func throwErrors() throws(ScenarioParser.Failure) {
@@ -135,7 +137,7 @@ struct FidelityParser {
   }
 
   private func parser() -> ScenarioParser {
-    var parser = ScenarioParser(file: reader.file, load: load, replacing: nil)
+    var parser = ScenarioParser(file: reader.file, load: load, replacing: nil, vocabulary: vocabulary)
     parser.reader = reader
     return parser
   }
@@ -197,10 +199,12 @@ extension FidelityVector {
   /// - Parameters:
   ///   - file: its name, for diagnostics.
   ///   - load: reads the files a screen is in.
+  ///   - vocabulary: the components, screen readers and audit rules that can be named.
   ///   - recording: the name and content of the recording of the scenario, asked for where the file is one.
   /// - Returns: nil when it is a scenario without a recording.
   public static func read(
     _ bytes: some Collection<UInt8>, file: String?, load: @escaping ScenarioParser.Load,
+    vocabulary: ScenarioParser.Vocabulary = .init(),
     recording: () throws(Diagnostic) -> (name: String, bytes: [UInt8])?
   ) throws(ScenarioParser.Failure) -> [FidelityVector]? {
     let root: Document.Node
@@ -212,12 +216,12 @@ extension FidelityVector {
       throw .init(diagnostics: [error])
     }
     if root.hasVectors {
-      var reader = FidelityParser(file: file, load: load)
+      var reader = FidelityParser(file: file, load: load, vocabulary: vocabulary)
       return try reader.vectors(root)
     }
     guard let beside else { return nil }
-    let scenario = try ScenarioParser.parse(bytes, file: file, load: load)
-    var reader = FidelityParser(file: beside.name, load: load)
+    let scenario = try ScenarioParser.parse(bytes, file: file, load: load, vocabulary: vocabulary)
+    var reader = FidelityParser(file: beside.name, load: load, vocabulary: vocabulary)
     return [try reader.recording(beside.bytes, of: scenario)]
   }
 }

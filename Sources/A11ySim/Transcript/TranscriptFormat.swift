@@ -53,9 +53,18 @@ public struct TranscriptFormat: Sendable {
   /// The format with details, where it has any.
   public func with(_ details: Details) -> TranscriptFormat { detailed?(details) ?? self }
 
-  /// A format that is shown line by line; plays follow each other with `separator` between them.
-  init(
-    name: String, summary: String, separator: String, refusals: [Request: String] = [:],
+  /// Creates a format that is shown line by line, so that `--speak` prints each line when it is heard.
+  ///
+  /// - Parameters:
+  ///   - name: the word after `--format`.
+  ///   - summary: one line for help.
+  ///   - separator: the text between two plays.
+  ///   - refusals: requests that it does not follow, each with the reason as the end of a sentence.
+  ///   - detailed: the same format with details, where it has any.
+  ///   - header: the lines before a play, each with its line break; empty for none.
+  ///   - entry: the lines of an entry, each with its line break; empty for an entry that is not shown.
+  public init(
+    name: String, summary: String, separator: String = "", refusals: [Request: String] = [:],
     detailed: (@Sendable (Details) -> TranscriptFormat)? = nil,
     header: @escaping @Sendable (Transcript) -> String,
     entry: @escaping @Sendable (Transcript.Entry, Transcript) -> String
@@ -81,8 +90,16 @@ public struct TranscriptFormat: Sendable {
     }
   }
 
-  /// A format that is shown whole.
-  init(
+  /// Creates a format that is shown whole, after the last play.
+  ///
+  /// - Parameters:
+  ///   - name: the word after `--format`.
+  ///   - summary: one line for help.
+  ///   - refusals: requests that it does not follow, each with the reason as the end of a sentence.
+  ///   - showsVoices: whether it shows who reads each play.
+  ///   - detailed: the same format with details, where it has any.
+  ///   - render: all plays as text, with a line break at its end.
+  public init(
     name: String, summary: String, refusals: [Request: String] = [:], showsVoices: Bool = false,
     detailed: (@Sendable (Details) -> TranscriptFormat)? = nil, render: @escaping @Sendable ([Transcript]) -> String
   ) {

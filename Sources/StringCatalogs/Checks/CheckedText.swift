@@ -1,17 +1,17 @@
 import Locales
 
 /// A text of a table with what checks ask of it, found out once.
-final class CheckedText: Sendable {
+public final class CheckedText: Sendable {
   /// The entry it is of.
-  let entry: CheckedEntry
+  public let entry: CheckedEntry
   /// The language it is in.
-  let language: CheckedLanguage
+  public let language: CheckedLanguage
   /// Its form: text, plural category, place in the file.
-  let form: StringForm
+  public let form: StringForm
   /// How far translators are with it.
-  let state: Localization.State
+  public let state: Localization.State
   /// The same form in the source; nil for a source's own text, and where the source has none.
-  let source: CheckedText?
+  public let source: CheckedText?
   /// The text taken apart.
   let format: FormatString
   /// The places for arguments, in their order.
@@ -19,7 +19,7 @@ final class CheckedText: Sendable {
   /// What is in it besides arguments.
   let traits: TextTraits
   /// Whether the text is the source's, letter for letter.
-  let isSource: Bool
+  public let isSource: Bool
 
   init(
     _ form: StringForm, state: Localization.State, of entry: CheckedEntry, in language: CheckedLanguage,
@@ -52,19 +52,20 @@ final class CheckedText: Sendable {
     }
   }
 
-  var text: String { form.text }
+  /// The text as its file has it.
+  public var text: String { form.text }
 
   /// The text between arguments: one more than there are arguments.
   var literals: [String] { format.parts.isEmpty ? [text] : format.literals }
 
   /// What is said besides arguments, with a space for each of those.
-  var spoken: String { specifiers.isEmpty ? literals[0] : literals.joined(separator: " ") }
+  public var spoken: String { specifiers.isEmpty ? literals[0] : literals.joined(separator: " ") }
 
   /// Whether the same text stands in the source, and so is no fault of the translation.
-  var equalsSource: Bool { source.map { $0.text == text } ?? false }
+  public var equalsSource: Bool { source.map { $0.text == text } ?? false }
 
   /// `few` or `=1`, and the device or part, for a message; nil for the only text there is.
-  var variant: String? {
+  public var variant: String? {
     var parts: [String] = []
     if let device = form.device { parts.append(device) }
     if let variable = form.variable { parts.append(variable) }
@@ -79,13 +80,13 @@ final class CheckedText: Sendable {
 }
 
 /// An entry with what its key and comment say of its purpose.
-final class CheckedEntry: Sendable {
+public final class CheckedEntry: Sendable {
   /// How it stands in its table.
-  let entry: StringEntry
+  public let entry: StringEntry
   /// Whether it is made for screen readers.
-  let purpose: Purpose
+  public let purpose: Purpose
   /// Which part of an element it is; nil where neither key nor comment says.
-  let part: Part?
+  public let part: Part?
   /// Numbers that reach its plural forms.
   let domain: PluralDomain
   /// Whether it is of an Apple catalogue, where the first whole number chooses the form.
@@ -95,7 +96,8 @@ final class CheckedEntry: Sendable {
   let isFormatted: Bool
 
   /// How sure it is that only a screen reader speaks a string.
-  enum Purpose: Sendable {
+  public enum Purpose: Sendable {
+    /// Neither key nor comment says anything of it.
     case unknown
     /// The key has a word that often says so.
     case perhaps
@@ -104,7 +106,7 @@ final class CheckedEntry: Sendable {
   }
 
   /// What of an element is spoken.
-  enum Part: Sendable { case label, value, hint, announcement, action }
+  public enum Part: Sendable { case label, value, hint, announcement, action }
 
   /// - Parameter source: what the source says; nil where it says nothing.
   init(_ entry: StringEntry, source: Localization?, domain: PluralDomain, syntax: FormatString.Syntax) {
@@ -164,10 +166,12 @@ final class CheckedEntry: Sendable {
 }
 
 /// A language of a table, and how far it has come.
-final class CheckedLanguage: Sendable {
-  let tag: String
+public final class CheckedLanguage: Sendable {
+  /// BCP 47 tag, as the table writes it.
+  public let tag: String
   let written: WrittenLanguage
-  let isSource: Bool
+  /// Whether it is the language of the source.
+  public let isSource: Bool
   /// How many entries are there to be translated.
   let entryCount: Int
   /// For how many there is a text.

@@ -37,10 +37,23 @@ public struct StringCheck: Sendable {
     case voice
   }
 
-  init(
-    _ id: String, _ severity: Diagnostic.Severity, platforms: [Platform] = Platform.allCases,
-    signals: [Signal] = [.strings], isOnByDefault: Bool = true, _ summary: String, explanation: String, remedy: String,
-    examples: [Example], evaluate: @escaping @Sendable (CheckInput) -> [Spot]
+  /// Creates a check.
+  ///
+  /// - Parameters:
+  ///   - id: lowercase words joined by hyphens; no other check has it.
+  ///   - severity: how bad its findings are, unless one says otherwise of itself.
+  ///   - platforms: the platforms on whose catalogues it is evaluated.
+  ///   - signals: what it looks at.
+  ///   - isOnByDefault: whether it runs when no rule is named.
+  ///   - summary: a problem it finds, in a line: “an emoji is read by its name”.
+  ///   - explanation: why that matters to the person, and what exactly is looked at.
+  ///   - remedy: an instruction for whoever gets a finding.
+  ///   - examples: strings it finds something in, which `--explain` shows.
+  ///   - evaluate: looks at a table. It must find the same in the same table.
+  public init(
+    id: String, severity: Diagnostic.Severity, platforms: [Platform] = Platform.allCases,
+    signals: [Signal] = [.strings], isOnByDefault: Bool = true, summary: String, explanation: String, remedy: String,
+    examples: [Example] = [], evaluate: @escaping @Sendable (CheckInput) -> [Spot]
   ) {
     self.id = id
     self.severity = severity
@@ -52,6 +65,17 @@ public struct StringCheck: Sendable {
     self.remedy = remedy
     self.examples = examples
     self.evaluate = evaluate
+  }
+
+  /// The short form in which the simulator's own checks are written.
+  init(
+    _ id: String, _ severity: Diagnostic.Severity, platforms: [Platform] = Platform.allCases,
+    signals: [Signal] = [.strings], isOnByDefault: Bool = true, _ summary: String, explanation: String, remedy: String,
+    examples: [Example], evaluate: @escaping @Sendable (CheckInput) -> [Spot]
+  ) {
+    self.init(
+      id: id, severity: severity, platforms: platforms, signals: signals, isOnByDefault: isOnByDefault,
+      summary: summary, explanation: explanation, remedy: remedy, examples: examples, evaluate: evaluate)
   }
 
   /// A string in the source and in one language: as it should not be, and as it should.
@@ -79,7 +103,10 @@ public struct StringCheck: Sendable {
     /// The screen they are on.
     public var screen: [StringScreen.Element] = []
 
-    init(
+    /// Creates an example.
+    ///
+    /// - Parameter beside: the strings beside it: key, source and text.
+    public init(
       key: String = "title", comment: String? = nil, sourceLanguage: String = "en", source: Texts,
       language: String = "de", bad: Texts, good: Texts? = nil,
       goodSource: Texts? = nil, beside: [(String, String, String)] = [],
@@ -115,24 +142,24 @@ public struct StringCheck: Sendable {
   }
 
   /// Where a rule found something.
-  struct Spot {
+  public struct Spot: Sendable {
     /// The text; nil where it is about a language or an entry as a whole.
-    var text: CheckedText?
+    public var text: CheckedText?
     /// The entry; nil where it is about a language as a whole.
-    var entry: CheckedEntry?
+    public var entry: CheckedEntry?
     /// The language's tag.
-    var language: String?
+    public var language: String?
     /// What is heard.
-    var message: String
+    public var message: String
     /// What else helps to understand it.
-    var notes: [String]
+    public var notes: [String]
     /// How bad it is, where that differs from the rule's.
-    var severity: Diagnostic.Severity?
+    public var severity: Diagnostic.Severity?
     /// The engine whose voice was listened to.
-    var engine: String?
+    public var engine: String?
 
-    /// In a text.
-    init(
+    /// Creates a spot in a text.
+    public init(
       _ text: CheckedText, _ message: String, notes: [String] = [], severity: Diagnostic.Severity? = nil,
       engine: String? = nil
     ) {
@@ -145,8 +172,8 @@ public struct StringCheck: Sendable {
       self.engine = engine
     }
 
-    /// In an entry that a language lacks, or a language.
-    init(
+    /// Creates a spot in an entry that a language lacks, or in a language as a whole.
+    public init(
       entry: CheckedEntry?, language: String?, _ message: String, notes: [String] = [],
       severity: Diagnostic.Severity? = nil, engine: String? = nil
     ) {
@@ -161,8 +188,9 @@ public struct StringCheck: Sendable {
 }
 
 /// What a check looks at.
-struct CheckInput {
-  let table: CheckedTable
+public struct CheckInput: Sendable {
+  /// The table, with every text taken apart.
+  public let table: CheckedTable
   /// The elements of each screen in each language it is in, with the strings of the table that stand on them.
   var screens: [[LocatedElement]] = []
   /// What a voice makes of the texts that were asked of it; nil where there is no voice to ask.

@@ -9,7 +9,7 @@ import Testing
   private static let readers: [any ScreenReader.Type] = .all + [Parrot.self]
 
   private func parse(_ text: String) throws(ScenarioParser.Failure) -> Scenario {
-    try ScenarioParser.parse(text, readers: Self.readers)
+    try ScenarioParser.parse(text, vocabulary: .init(screenReaders: Self.readers))
   }
 
   private func diagnostics(_ text: String) -> [String] {

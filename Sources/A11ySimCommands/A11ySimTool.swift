@@ -11,10 +11,14 @@ import StringCatalogs
 /// import A11ySimCommands
 ///
 /// @main enum OurTool {
-///   static func main() { A11ySimTool(components: .all + [SignInScreen.kind], auditRules: .all + [.noToast]).main() }
+///   static func main() { A11ySimTool(name: "our-a11y-sim", components: .all + [SignInScreen.kind]).main() }
 /// }
 /// ```
+///
+/// The executable needs a name of its own: SwiftPM builds the simulator's `a11y-sim` in the place of another with that name.
 public struct A11ySimTool: Sendable {
+  /// The name of the executable, for usage lines and completion scripts. Examples and remedies say `a11y-sim`.
+  public var name: String
   /// The components that scenarios can name, in the order of `a11y-sim components`.
   public var components: [ComponentKind]
   /// The screen readers that scenarios and `--reader` can name.
@@ -30,9 +34,10 @@ public struct A11ySimTool: Sendable {
   ///
   /// An id or a name stands for its first entry in a list.
   public init(
-    components: [ComponentKind] = .all, screenReaders: [any ScreenReader.Type] = .all, auditRules: [AuditRule] = .all,
-    transcriptFormats: [TranscriptFormat] = .all, stringChecks: [StringCheck] = .all
+    name: String = "a11y-sim", components: [ComponentKind] = .all, screenReaders: [any ScreenReader.Type] = .all,
+    auditRules: [AuditRule] = .all, transcriptFormats: [TranscriptFormat] = .all, stringChecks: [StringCheck] = .all
   ) {
+    self.name = name
     self.components = components
     self.screenReaders = screenReaders
     self.auditRules = auditRules

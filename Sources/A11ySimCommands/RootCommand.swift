@@ -4,7 +4,7 @@ import ArgumentParser
 /// The command line: arguments, files, terminal, exit status. What it prints is made elsewhere.
 struct RootCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "a11y-sim",
+    commandName: A11ySimTool.current.name,
     abstract: "Plays a screen and prints, or speaks, what a screen reader user hears.",
     discussion: """
       a11y-sim FILE… is short for a11y-sim run FILE…; `demo` and `digits` are built-in scenarios.

@@ -52,6 +52,16 @@ import Testing
         """)
   }
 
+  @Test("its own sound can be expected, and one that nobody has is no sound") func sounds() throws {
+    let screen = "reader: parrot\nscreen: [ text: a ]\n"
+    let played = try parse(screen + "steps: [ appear, whistle, { expect: { sound: squawk } } ]")
+    #expect(played.findings(in: played.play()) == [])
+    let missing = try parse(screen + "steps: [ appear, { expect: { sound: squawk } } ]")
+    #expect(missing.findings(in: missing.play()).map(\.message) == ["the sound “squawk” was not played"])
+    #expect(diagnostics(screen + "steps: [ appear, { expect: { sound: squawl } } ]").count == 1)
+    #expect(played.play().failures(of: [.sound("squawl")]).map(\.message) == ["there is no sound “squawl”"])
+  }
+
   @Test("it plays the demo, and every scenario that needs no other file", arguments: examples)
   func plays(_ example: Example) throws {
     var scenario = try parse(example.text)

@@ -45,18 +45,14 @@ public struct A11ySimTool: Sendable {
     self.stringChecks = stringChecks
   }
 
-  /// Runs the command that the arguments of the process name, and ends the process with its exit status: 0 fine, 1 findings,
-  /// 2 it could not be done, 64 wrong usage.
-  public func main() -> Never {
-    Self.current = self
-    RootCommand.main()
-  }
-
   /// The tool that runs.
   ///
   /// The argument parser makes options of texts, and their help, without a context that could hold it. It is written once,
-  /// by `main`, while the process has a single thread, and only read from then on.
+  /// by `main()`, while the process has a single thread, and only read from then on.
   nonisolated(unsafe) private(set) static var current = A11ySimTool()
+
+  /// Makes this the tool that runs.
+  func begin() { Self.current = self }
 
   /// What scenarios can name.
   var vocabulary: ScenarioParser.Vocabulary {

@@ -15,6 +15,7 @@ let package = Package(
     .library(name: "A11ySimTesting", targets: ["A11ySimTesting"]),
     .library(name: "StringCatalogs", targets: ["StringCatalogs"]),
     .library(name: "ESpeakNG", targets: ["ESpeakNG"]),
+    .library(name: "A11ySimCommands", targets: ["A11ySimCommands"]),
     .executable(name: "a11y-sim", targets: ["a11y-sim"]),
     .executable(name: "espeak-ng-worker", targets: ["espeak-ng-worker"]),
   ],
@@ -75,13 +76,15 @@ let package = Package(
       providers: [.apt(["libespeak-ng-dev"]), .brew(["espeak-ng"])]
     ),
     .executableTarget(name: "espeak-ng-worker", dependencies: ["CESpeakNG"]),
-    .executableTarget(
-      name: "a11y-sim",
+    // The commands, for the tool and for that of a team with its own components and rules.
+    .target(
+      name: "A11ySimCommands",
       dependencies: [
         "A11ySim", "A11ySimSystem", "ESpeakNG", "Locales", "ScenarioFiles", "StringCatalogs",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),
+    .executableTarget(name: "a11y-sim", dependencies: ["A11ySimCommands"]),
     .testTarget(name: "LocalesTests", dependencies: ["Locales", "LocaleCatalogs", "TestSupport"]),
     .testTarget(
       name: "A11ySimTests",
@@ -98,7 +101,8 @@ let package = Package(
         "ESpeakNG", "SpeechCalibration", "TestSupport", "espeak-ng-worker", "faulty-worker", "silent-worker",
       ]),
     .testTarget(
-      name: "ToolTests", dependencies: ["Locales", "TestSupport", "a11y-sim", "espeak-ng-worker", "faulty-worker"]),
+      name: "ToolTests",
+      dependencies: ["A11ySimCommands", "Locales", "TestSupport", "a11y-sim", "espeak-ng-worker", "faulty-worker"]),
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .testTarget(name: "TestSupportTests", dependencies: ["TestSupport"]),
     // A worker that crashes, hangs, talks nonsense or quits when told to: what containment is tested with.

@@ -149,13 +149,13 @@ public func expect(
 ///
 /// The scenario's `ignored` findings are left out.
 public func expectNoFindings(
-  in scenario: Scenario, severity: Diagnostic.Severity = .warning, fileID: StaticString = #fileID,
-  filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  in scenario: Scenario, severity: Diagnostic.Severity = .warning, rules: [AuditRule] = .all,
+  fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
 ) {
   let caller = Caller(fileID: fileID, filePath: filePath, line: line, column: column)
   var told: Set<Diagnostic> = []
   for locale in scenario.locales {
-    let audit = Audit(scenario, locale: locale)
+    let audit = Audit(scenario, locale: locale, rules: rules)
     for fault in audit.faults where fault.severity == .error && told.insert(fault).inserted { caller.fail(fault) }
     for finding in audit.findings where finding.severity >= severity {
       let diagnostic = finding.diagnostic(file: nil)

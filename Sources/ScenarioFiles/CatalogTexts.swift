@@ -7,7 +7,7 @@ struct CatalogTexts: Scenario.Texts {
   var screenFiles: [String: Document.Node]
   var strings: any AppStrings
   var substitution: ScenarioParser.Substitution?
-  var readers: [any ScreenReader.Type]
+  var vocabulary: ScenarioParser.Vocabulary
   var locale: String
 
   func scenario(in locale: String) throws(ScenarioParser.Failure) -> Scenario {
@@ -15,7 +15,7 @@ struct CatalogTexts: Scenario.Texts {
     let noFiles: ScenarioParser.Load = { (path) throws(Diagnostic) in
       throw Diagnostic("“\(path)” was not read before")
     }
-    var parser = ScenarioParser(file: file, load: noFiles, replacing: substitution, readers: readers)
+    var parser = ScenarioParser(file: file, load: noFiles, replacing: substitution, vocabulary: vocabulary)
     parser.appStrings = strings
     parser.screenFiles = screenFiles
     parser.locale = locale

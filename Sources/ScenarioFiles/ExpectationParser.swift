@@ -4,6 +4,8 @@ import Locales
 /// Reads the `expect:` steps of a scenario.
 struct ExpectationParser {
   var reader: NodeParser
+  /// The sounds that can be expected.
+  let sounds: [Sound]
 
   /// The keys in the order in which conditions are checked. It does not depend on the file, so that findings come in a
   /// fixed order.
@@ -92,7 +94,7 @@ struct ExpectationParser {
       case "silence": if reader.flag(node, name) == true { append(.silence, node, to: &expectation) }
       case "sound":
         guard let sound = reader.text(node, name) else { continue }
-        let names = ScreenReaders.all.sounds.map(\.name)
+        let names = sounds.map(\.name)
         if names.contains(sound) {
           append(.sound(sound), node, to: &expectation)
         } else {

@@ -5,6 +5,7 @@ import Locales
 struct FidelityParser {
   private var reader: NodeParser
   private let load: ScenarioParser.Load
+  private let vocabulary: ScenarioParser.Vocabulary
 
   /// Keys that each vector may have, or the file for all of its vectors.
   private static let shared = [
@@ -12,9 +13,10 @@ struct FidelityParser {
   ]
   private static let own = ["id", "element", "screen", "when", "steps", "from", "expected", "hint"]
 
-  init(file: String?, load: @escaping ScenarioParser.Load) {
+  init(file: String?, load: @escaping ScenarioParser.Load, vocabulary: ScenarioParser.Vocabulary) {
     reader = NodeParser(file: file)
     self.load = load
+    self.vocabulary = vocabulary
   }
 
   private mutating func throwErrors() throws(ScenarioParser.Failure) {
@@ -135,7 +137,7 @@ struct FidelityParser {
   }
 
   private func parser() -> ScenarioParser {
-    var parser = ScenarioParser(file: reader.file, load: load, replacing: nil)
+    var parser = ScenarioParser(file: reader.file, load: load, replacing: nil, vocabulary: vocabulary)
     parser.reader = reader
     return parser
   }
@@ -201,6 +203,7 @@ extension FidelityVector {
   /// - Returns: the vectors; nil for a scenario without a recording.
   public static func read(
     _ bytes: some Collection<UInt8>, file: String?, load: @escaping ScenarioParser.Load,
+    vocabulary: ScenarioParser.Vocabulary = .init(),
     recording: () throws(Diagnostic) -> (name: String, bytes: [UInt8])?
   ) throws(ScenarioParser.Failure) -> [FidelityVector]? {
     let root: Document.Node
@@ -212,12 +215,12 @@ extension FidelityVector {
       throw .init(diagnostics: [error])
     }
     if root.hasVectors {
-      var reader = FidelityParser(file: file, load: load)
+      var reader = FidelityParser(file: file, load: load, vocabulary: vocabulary)
       return try reader.vectors(root)
     }
     guard let beside else { return nil }
-    let scenario = try ScenarioParser.parse(bytes, file: file, load: load)
-    var reader = FidelityParser(file: beside.name, load: load)
+    let scenario = try ScenarioParser.parse(bytes, file: file, load: load, vocabulary: vocabulary)
+    var reader = FidelityParser(file: beside.name, load: load, vocabulary: vocabulary)
     return [try reader.recording(beside.bytes, of: scenario)]
   }
 }

@@ -117,8 +117,8 @@ extension ScenarioParser {
 
   mutating func component(_ node: Document.Node, kind nameNode: Document.Node) -> ScreenItem? {
     guard let name = reader.text(nameNode, "component") else { return nil }
-    guard let kind = Components.all.first(where: { $0.id == name }) else {
-      let ids = Components.all.map(\.id)
+    guard let kind = vocabulary.components.first(where: { $0.id == name }) else {
+      let ids = vocabulary.components.map(\.id)
       reader.error(
         "there is no component “\(name)”", at: nameNode, meant: name, of: ids,
         help: "run `a11y-sim components` for a list")

@@ -7,7 +7,7 @@ extension ScenarioParser {
     [
       "appear", "swipe", "touch", "doubleTap", "type", "delete", "paste", "copy", "selectAll", "autofill", "key", "set",
       "announce", "post", "screen", "reader", "wait",
-    ] + readers.gestures.map(\.name) + ["dismissKeyboard", "notification", "background", "expect"]
+    ] + vocabulary.screenReaders.gestures.map(\.name) + ["dismissKeyboard", "notification", "background", "expect"]
   }
   /// The names of the steps that an app can do by itself.
   static let reactionNames = ["set", "announce", "post", "screen", "wait"]
@@ -90,7 +90,9 @@ extension ScenarioParser {
     case "expect" where content == nil: return .expect(ExpectationParser.toFill(at: place))
     default: break
     }
-    if let kind = readers.gestures.first(where: { $0.name == name }) { return gesture(kind, content, at: place) }
+    if let kind = vocabulary.screenReaders.gestures.first(where: { $0.name == name }) {
+      return gesture(kind, content, at: place)
+    }
     guard let content else {
       reader.error("“\(name)” needs a value", at: place, help: Self.example(of: name))
       return nil
@@ -117,7 +119,7 @@ extension ScenarioParser {
     case "background": return reader.duration(content, "background").map { .background($0) }
     case "wait": return reader.duration(content, "wait").map { .wait($0) }
     default:
-      var expectations = ExpectationParser(reader: reader)
+      var expectations = ExpectationParser(reader: reader, sounds: vocabulary.screenReaders.sounds)
       let expectation = expectations.expectation(content)
       reader = expectations.reader
       return expectation.map { .expect($0) }

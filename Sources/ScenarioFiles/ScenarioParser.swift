@@ -60,8 +60,8 @@ public struct ScenarioParser {
   /// Screen files by their paths, since one may be shown often.
   var screenFiles: [String: Document.Node] = [:]
 
-  /// The screen readers that a scenario can name.
-  let readers: [any ScreenReader.Type]
+  /// What a scenario can name.
+  let vocabulary: Vocabulary
   /// The reader that runs at the step being parsed.
   var screenReader = Reader.standard
 
@@ -99,9 +99,9 @@ public struct ScenarioParser {
 
   init(
     file: String?, load: @escaping Load, strings: LoadStrings? = nil, replacing substitution: Substitution?,
-    readers: [any ScreenReader.Type] = .all
+    vocabulary: Vocabulary
   ) {
-    self.readers = readers
+    self.vocabulary = vocabulary
     reader = NodeParser(file: file)
     self.load = load
     loadStrings = strings
@@ -120,7 +120,7 @@ public struct ScenarioParser {
   ///   - readers: the screen readers that the scenario can name.
   public static func parse(
     _ bytes: some Collection<UInt8>, file: String? = nil, load: Load? = nil, strings: LoadStrings? = nil,
-    replacing substitution: Substitution? = nil, readers: [any ScreenReader.Type] = .all
+    replacing substitution: Substitution? = nil, vocabulary: Vocabulary = .init()
   ) throws(Failure) -> Scenario {
     let noFiles: Load = { (path) throws(Diagnostic) in
       throw Diagnostic("files cannot be read here")
@@ -132,7 +132,7 @@ public struct ScenarioParser {
       throw Failure(diagnostics: [error])
     }
     var parser = ScenarioParser(
-      file: file, load: load ?? noFiles, strings: strings, replacing: substitution, readers: readers)
+      file: file, load: load ?? noFiles, strings: strings, replacing: substitution, vocabulary: vocabulary)
     return try parser.parse(root)
   }
 
@@ -154,7 +154,7 @@ public struct ScenarioParser {
     if usesAppStrings, let appStrings, let locale {
       scenario.texts = CatalogTexts(
         root: root, file: file, screenFiles: screenFiles, strings: appStrings, substitution: substitution,
-        readers: readers, locale: locale)
+        vocabulary: vocabulary, locale: locale)
     }
     return scenario
   }
@@ -162,9 +162,9 @@ public struct ScenarioParser {
   /// Parses a scenario from text.
   public static func parse(
     _ text: String, file: String? = nil, load: Load? = nil, strings: LoadStrings? = nil,
-    replacing substitution: Substitution? = nil, readers: [any ScreenReader.Type] = .all
+    replacing substitution: Substitution? = nil, vocabulary: Vocabulary = .init()
   ) throws(Failure) -> Scenario {
-    try parse(text.utf8, file: file, load: load, strings: strings, replacing: substitution, readers: readers)
+    try parse(text.utf8, file: file, load: load, strings: strings, replacing: substitution, vocabulary: vocabulary)
   }
 
   // MARK: The file
@@ -238,7 +238,7 @@ public struct ScenarioParser {
         reader.error("`reason` is empty", at: node, help: "say why the finding is ignored")
       }
       guard let ruleNode = fields["rule"], let rule = reader.text(ruleNode, "rule") else { continue }
-      let rules = AuditRule.all.map(\.id)
+      let rules = vocabulary.auditRules.map(\.id)
       if !rules.contains(rule) {
         reader.error(
           "there is no rule “\(rule)”", at: ruleNode, meant: rule, of: rules,
@@ -254,7 +254,7 @@ public struct ScenarioParser {
     guard let text = reader.text(node, "reader") else { return nil }
     if namesNoVersion(node) { return unversionedReader }
     do {
-      return try Reader(parsing: text, readers: readers)
+      return try Reader(parsing: text, readers: vocabulary.screenReaders)
     } catch {
       reader.error(error.message, at: node, help: error.help)
       return nil
@@ -301,7 +301,7 @@ public struct ScenarioParser {
       reader.error("`settings` is a mapping (`key: value`)", at: node, help: "settings: { hints: false }")
       return
     }
-    let settingsThere = readers.settings
+    let settingsThere = vocabulary.screenReaders.settings
     let names = settingsThere.map(\.name)
     var fields: [String: Document.Node] = [:]
     for (key, value) in pairs {

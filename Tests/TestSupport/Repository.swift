@@ -27,7 +27,7 @@ public enum Repository {
       }
     }
     scenarios.sort { $0.0 < $1.0 }
-    let source = String(decoding: bytes("Sources/a11y-sim/BuiltInScenarios.swift") ?? [], as: UTF8.self)
+    let source = String(decoding: bytes("Sources/A11ySimCommands/BuiltInScenarios.swift") ?? [], as: UTF8.self)
     for (index, literal) in source.components(separatedBy: "\"\"\"").enumerated() where index % 2 == 1 {
       let lines = literal.components(separatedBy: "\n").dropFirst().map {
         $0.hasPrefix("    ") ? String($0.dropFirst(4)) : $0

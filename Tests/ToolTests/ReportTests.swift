@@ -2,7 +2,7 @@ import A11ySim
 import Foundation
 import Testing
 
-@testable import a11y_sim
+@testable import A11ySimCommands
 
 #if canImport(FoundationXML)
   import FoundationXML

@@ -22,14 +22,17 @@ package struct AuditReport: Sendable {
   ///
   /// - Parameters:
   ///   - file: the scenario's, as the user named it.
+  ///   - rules: the rules that the audits evaluated.
   ///   - severity: from which one on findings are reported.
   ///   - ignoredRules: rules whose findings are ignored, besides what the scenario ignores.
   package init(
-    _ audits: [(locale: String, audit: Audit)], file: String?, from severity: Diagnostic.Severity = .info,
+    _ audits: [(locale: String, audit: Audit)], file: String?, rules: [AuditRule] = .all,
+    from severity: Diagnostic.Severity = .info,
     ignoring ignoredRules: [String] = []
   ) {
     self.file = file
-    rules = AuditRule.all.filter { $0.severity >= severity }
+    let rules = rules.filter { $0.severity >= severity }
+    self.rules = rules
     self.audits = audits
     let names = Set(rules.map(\.id))
     for index in audits.indices {

@@ -21,3 +21,8 @@ extension AuditRule {
     secretInLog, appCrashed,
   ]
 }
+
+extension [AuditRule] {
+  /// Every rule of the simulator.
+  public static var all: Self { AuditRule.all }
+}

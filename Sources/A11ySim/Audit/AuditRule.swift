@@ -18,8 +18,19 @@ public struct AuditRule: Sendable {
   /// Looks at a play.
   let evaluate: @Sendable (AuditedPlay) -> Verdict
 
-  init(
-    _ id: String, _ severity: Diagnostic.Severity, _ criteria: [String], _ summary: String, explanation: String,
+  /// Creates a rule.
+  ///
+  /// - Parameters:
+  ///   - id: lowercase words joined by hyphens; no other rule has it.
+  ///   - severity: how bad its findings are.
+  ///   - criteria: WCAG 2.2 success criteria it is about, such as `4.1.2`.
+  ///   - summary: a problem it finds, in a line: “a text field has no label”.
+  ///   - explanation: why that matters to the person, and what exactly is looked at.
+  ///   - remedy: an instruction for whoever gets a finding.
+  ///   - evaluate: looks at a play, once for each language in which a scenario is audited. It must give the same verdict
+  ///     of the same play.
+  public init(
+    id: String, severity: Diagnostic.Severity, criteria: [String] = [], summary: String, explanation: String,
     remedy: String, evaluate: @escaping @Sendable (AuditedPlay) -> Verdict
   ) {
     self.id = id
@@ -31,20 +42,38 @@ public struct AuditRule: Sendable {
     self.evaluate = evaluate
   }
 
+  /// The short form in which the simulator's own rules are written.
+  init(
+    _ id: String, _ severity: Diagnostic.Severity, _ criteria: [String], _ summary: String, explanation: String,
+    remedy: String, evaluate: @escaping @Sendable (AuditedPlay) -> Verdict
+  ) {
+    self.init(
+      id: id, severity: severity, criteria: criteria, summary: summary, explanation: explanation, remedy: remedy,
+      evaluate: evaluate)
+  }
+
   /// What a rule says of a play. That nothing was found is not said to be "passed": it was not met here.
-  enum Verdict {
+  public enum Verdict: Sendable {
+    /// The places at which it found something; none where it was evaluated and found nothing.
     case found([Spot])
     /// What the rule needs and the play does not have.
     case notEvaluated(String)
   }
 
   /// Where a rule found something.
-  struct Spot: Hashable {
+  public struct Spot: Sendable, Hashable {
     /// What the person experienced.
-    var message: String
+    public var message: String
     /// The element it is about; nil for the whole screen.
-    var element: String?
-    /// Which act, as an index into the play's.
-    var interaction: Int
+    public var element: String?
+    /// The interaction in which it was found, as an index into `AuditedPlay.interactions`.
+    public var interaction: Int
+
+    /// Creates a spot.
+    public init(message: String, element: String?, interaction: Int) {
+      self.message = message
+      self.element = element
+      self.interaction = interaction
+    }
   }
 }

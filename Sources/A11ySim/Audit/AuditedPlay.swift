@@ -1,17 +1,17 @@
 /// A played scenario as the rules of an audit see it.
-struct AuditedPlay: Sendable {
+public struct AuditedPlay: Sendable {
   /// What was done, in order, played at the pace `patient`: nothing of an act is lost to the next.
-  let interactions: [Interaction]
+  public let interactions: [Interaction]
   /// The same scenario at each pace.
-  let transcripts: [Pace: Transcript]
+  public let transcripts: [Pace: Transcript]
   /// Rows of text fields that make up one code, each in reading order: three at least with the same parent. Text that came
   /// into one went on to another, or the focus did; or they are one component's and never held more than a character each.
-  let codeRows: [[String]]
+  public let codeRows: [[String]]
 
   /// Where the app's own doings after each act end: one past the last of them, as an index.
   private let answerEnds: [Int]
   /// Acts after which the tree may be another than before, the first one included: for rules that look at every tree.
-  let newTrees: [Int]
+  public let newTrees: [Int]
 
   /// Plays a scenario at every pace, and gives what hides the secrets of it in a text.
   static func record(
@@ -56,19 +56,19 @@ struct AuditedPlay: Sendable {
   }
 
   /// Whether a screen reader ran at any time.
-  var hasReader: Bool { interactions.contains { $0.before.isReaderRunning || $0.after.isReaderRunning } }
+  public var hasReader: Bool { interactions.contains { $0.before.isReaderRunning || $0.after.isReaderRunning } }
 
   /// Whether the app was told of a complete input at any time.
-  var hasCompletion: Bool { interactions.contains { !$0.effects(.completed).isEmpty } }
+  public var hasCompletion: Bool { interactions.contains { !$0.effects(.completed).isEmpty } }
 
   /// An act with what the app did by itself after it, before the person did anything.
-  func withAnswers(_ index: Int) -> ArraySlice<Interaction> {
+  public func withAnswers(_ index: Int) -> ArraySlice<Interaction> {
     // What comes later still is no answer, and a scenario of nothing but the app's acts would be gone through for each.
     interactions[index..<min(answerEnds[index], index + 16)]
   }
 
   /// The row a field belongs to.
-  func row(of field: String) -> [String]? { codeRows.first { $0.contains(field) } }
+  public func row(of field: String) -> [String]? { codeRows.first { $0.contains(field) } }
 
   private static func codeRows(in interactions: [Interaction]) -> [[String]] {
     var rows: [[String]] = []
@@ -97,7 +97,7 @@ struct AuditedPlay: Sendable {
 
 extension Interaction {
   /// Moves of the keyboard focus that the app made: not the one the person asked for with a double tap or a tab key.
-  var focusMoves: [String?] {
+  public var focusMoves: [String?] {
     var moves = entries.compactMap { entry -> String?? in
       guard case .effect(let effect) = entry.kind, effect.name == .focus else { return nil }
       return .some(effect.element)
@@ -111,7 +111,7 @@ extension Interaction {
   }
 
   /// What was heard of what began in it: whole, or at least some words.
-  var heard: [Transcript.UtteranceRecord] {
+  public var heard: [Transcript.UtteranceRecord] {
     entries.compactMap { entry in
       guard case .utterance(let heard) = entry.kind, heard.heardWordCount > 0 else { return nil }
       return heard
@@ -119,7 +119,7 @@ extension Interaction {
   }
 
   /// What the app had announced, heard or not.
-  var announcements: [Transcript.UtteranceRecord] {
+  public var announcements: [Transcript.UtteranceRecord] {
     entries.compactMap { entry in
       guard case .utterance(let heard) = entry.kind, heard.utterance.reason == .announcement else { return nil }
       return heard
@@ -127,7 +127,7 @@ extension Interaction {
   }
 
   /// Whether a text was spoken in it to its end, with or without more around it.
-  func says(_ text: String) -> Bool {
+  public func says(_ text: String) -> Bool {
     let text = text.onOneLine.lowercased()
     return !text.isEmpty && heard.contains { $0.heard.lowercased().contains(text) }
   }
@@ -157,7 +157,7 @@ extension Interaction {
   }
 
   /// Texts and headings that are there now and were not, or said something else.
-  var newTexts: [AccessibilityElement] {
+  public var newTexts: [AccessibilityElement] {
     after.tree.exposed.filter { element in
       guard element.role == .text || element.role == .heading, let label = element.label, !label.string.isBlank else {
         return false
@@ -168,7 +168,7 @@ extension Interaction {
   }
 
   /// Errors that appeared: texts of an input whose error the app set, and texts whose id says that they are one.
-  var errors: [(id: String, message: String)] {
+  public var errors: [(id: String, message: String)] {
     if [.appear, .screen, .reader].contains(kind) || replacesScreen { return [] }
     let set = changes.filter { $0.property.lowercased().contains("error") && !$0.value.isBlank }
     return newTexts.filter { text in
@@ -186,7 +186,7 @@ extension Interaction {
   }
 
   /// What happened besides speech.
-  func effects(_ name: EffectName) -> [Transcript.HappenedEffect] {
+  public func effects(_ name: EffectName) -> [Transcript.HappenedEffect] {
     entries.compactMap { entry in
       guard case .effect(let effect) = entry.kind, effect.name == name else { return nil }
       return effect
@@ -194,12 +194,12 @@ extension Interaction {
   }
 
   /// Text that came into a field in it.
-  var insertion: (text: String, field: String, how: Insertion)? {
+  public var insertion: (text: String, field: String, how: Insertion)? {
     if case .insert(let text, let field, let how) = kind { (text, field, how) } else { nil }
   }
 
   /// What was done, as a person would say it: never with the content of a secure field.
-  var doing: String {
+  public var doing: String {
     switch kind {
     case .appear: "when the screen appeared"
     case .swipe: "on a swipe"
@@ -218,10 +218,10 @@ extension Interaction {
 
 extension Interaction.Moment {
   /// What is in a field; as many bullets in a secure one. Nil when there is no such field.
-  func content(of field: String) -> String? { tree[field].flatMap(Self.content) }
+  public func content(of field: String) -> String? { tree[field].flatMap(Self.content) }
 
   /// What is in every field, by its id.
-  var contents: [String: String] {
+  public var contents: [String: String] {
     var contents: [String: String] = [:]
     func visit(_ elements: [AccessibilityElement]) {
       for element in elements {
@@ -286,7 +286,7 @@ extension AccessibilityTree {
   }
 
   /// Every element that is exposed, containers included, depth first.
-  var exposed: [AccessibilityElement] {
+  public var exposed: [AccessibilityElement] {
     func visit(_ elements: [AccessibilityElement]) -> [AccessibilityElement] {
       elements.flatMap { $0.isHidden ? [] : [$0] + visit($0.children) }
     }
@@ -294,7 +294,7 @@ extension AccessibilityTree {
   }
 
   /// Text fields that are exposed.
-  var textFields: [AccessibilityElement] { exposed.filter { $0.text != nil } }
+  public var textFields: [AccessibilityElement] { exposed.filter { $0.text != nil } }
 
   /// The text fields with the same parent as one of them, itself included, in order; of one component, where it is one's.
   func siblingFields(of id: String) -> [String] {

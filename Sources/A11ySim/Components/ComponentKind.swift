@@ -27,6 +27,44 @@ public struct ComponentKind: Sendable {
   /// Creates a component. The parameters have been checked against `parameters` and `versions`.
   public let make: @Sendable (Parameters) -> any Component
 
+  /// Creates a kind.
+  ///
+  /// - Parameters:
+  ///   - id: the word after `component:` in scenario files; no other component has it.
+  ///   - summary: the component in a line.
+  ///   - source: where its behaviour was read or reported.
+  ///   - versions: the modelled versions, oldest first; one at least.
+  ///   - iOSVersion: the major version of iOS its source was written for.
+  ///   - parameters: the keys that scenario files can have beside `component`, `id` and `version`.
+  ///   - inputs: inputs it reacts to, a line each.
+  ///   - defects: known defects of the real component.
+  ///   - unconfirmed: unknown behaviour of the real component, with the model's guess.
+  ///   - accepts: the characters its fields can hold.
+  ///   - requirements: what it was built to satisfy.
+  ///   - parts: the ids its elements can have with some parameters, without that of the component.
+  ///   - make: makes one of parameters that have been checked against `parameters` and `versions`; `version` is among
+  ///     them only where the scenario names one.
+  public init(
+    id: String, summary: String, source: String, versions: [String], iOSVersion: Int? = nil,
+    parameters: [Parameter] = [], inputs: [String] = [], defects: [Defect] = [], unconfirmed: [String] = [],
+    accepts: @escaping @Sendable (Parameters) -> Alphabet = { _ in .anything }, requirements: [Requirement] = [],
+    parts: @escaping @Sendable (Parameters) -> [String], make: @escaping @Sendable (Parameters) -> any Component
+  ) {
+    self.id = id
+    self.summary = summary
+    self.source = source
+    self.versions = versions
+    self.iOSVersion = iOSVersion
+    self.parameters = parameters
+    self.inputs = inputs
+    self.defects = defects
+    self.unconfirmed = unconfirmed
+    self.accepts = accepts
+    self.requirements = requirements
+    self.parts = parts
+    self.make = make
+  }
+
   /// A set of characters that a field can hold.
   public enum Alphabet: String, Sendable, Hashable, CaseIterable {
     /// 0 to 9.
@@ -59,7 +97,8 @@ public struct ComponentKind: Sendable {
     /// The WCAG 2.2 success criteria concerned; empty where none covers it.
     public let criteria: [String]
 
-    init(_ id: String, _ summary: String, _ experience: String, _ criteria: [String] = []) {
+    /// Creates a defect.
+    public init(_ id: String, _ summary: String, _ experience: String, _ criteria: [String] = []) {
       self.id = id
       self.summary = summary
       self.experience = experience
@@ -88,7 +127,8 @@ public struct ComponentKind: Sendable {
     /// The proof that the requirement is satisfied.
     public let proof: Proof
 
-    init(_ id: String, _ text: String, _ criteria: [String], _ proof: Proof) {
+    /// Creates a requirement.
+    public init(_ id: String, _ text: String, _ criteria: [String], _ proof: Proof) {
       self.id = id
       self.text = text
       self.criteria = criteria
@@ -128,7 +168,10 @@ public struct ComponentKind: Sendable {
     /// Whether the app can change the parameter later, with a `set` step.
     public let isSettable: Bool
 
-    init(_ name: String, _ kind: Kind, default defaultValue: String? = nil, settable: Bool = false, _ summary: String) {
+    /// Creates a parameter.
+    public init(
+      _ name: String, _ kind: Kind, default defaultValue: String? = nil, settable: Bool = false, _ summary: String
+    ) {
       self.name = name
       self.kind = kind
       self.defaultValue = defaultValue

@@ -14,3 +14,8 @@ public enum Components {
     UIKitOTPFields.kind,
   ]
 }
+
+extension [ComponentKind] {
+  /// Every component that is modelled.
+  public static var all: Self { Components.all }
+}

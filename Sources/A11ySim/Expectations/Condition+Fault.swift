@@ -21,8 +21,6 @@ extension Condition {
       if let state = conveyed.states.first(where: { !Conveyed.stateNames.contains($0) }) {
         return "there is no state “\(state)”"
       }
-    case .sound(let name) where !ScreenReaders.all.sounds.contains(where: { $0.name == name }):
-      return "there is no sound “\(name)”"
     default: break
     }
     return nil

@@ -70,7 +70,9 @@ extension Scenario {
         }
       let check = ExpectationCheck(
         file: file, step: step,
-        hearing: Hearing(entries: entries[start..<index], sinceStep: stepBefore.map { entries[$0].time } ?? .zero),
+        hearing: Hearing(
+          entries: entries[start..<index], sinceStep: stepBefore.map { entries[$0].time } ?? .zero,
+          reader: transcript.header.screenReader),
         sinceBlock: entries[lastBlock..<index])
       checks.append((check, expectation))
       if !expectation.lines.isEmpty { lastBlock = index }

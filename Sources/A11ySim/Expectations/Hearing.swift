@@ -4,6 +4,8 @@ struct Hearing {
   var entries: ArraySlice<Transcript.Entry>
   /// The start of the step before the expectation.
   var sinceStep: Duration
+  /// The reader that ran.
+  var reader: Reader
 
   private var utterances: [(heard: Transcript.UtteranceRecord, time: Duration)] {
     entries.compactMap { entry in if case .utterance(let heard) = entry.kind { (heard, entry.time) } else { nil } }
@@ -70,6 +72,8 @@ struct Hearing {
         if case .sound(let sound) = entry.kind { sound.name == name } else { false }
       }
       if isPlayed { return nil }
+      let isKnown = (reader.descriptor.sounds + ScreenReaders.all.sounds).contains { $0.name == name }
+      if !isKnown { return "there is no sound “\(name)”" }
       return "the sound “\(name)” was not played"
     case .effects(let name, let count):
       let found = entries.count { entry in
@@ -234,7 +238,7 @@ extension Transcript {
   /// `within` counts from the beginning of the last step.
   public func failures(of conditions: [Condition]) -> [Diagnostic] {
     let step = entries.last { if case .step = $0.kind { true } else { false } }
-    let hearing = Hearing(entries: entries[...], sinceStep: step?.time ?? .zero)
+    let hearing = Hearing(entries: entries[...], sinceStep: step?.time ?? .zero, reader: header.screenReader)
     return conditions.compactMap { condition in
       hearing.failure(of: condition, among: conditions).map { Diagnostic($0.message, severity: $0.severity) }
     }

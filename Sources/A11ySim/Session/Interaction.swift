@@ -48,7 +48,7 @@ public struct Interaction: Sendable {
     let screenReader: any ScreenReader
 
     /// The places where the reader's cursor stops, in order.
-    var readingOrder: [AccessibilityTree.Stop] { screenReader.readingOrder(of: tree) }
+    public var readingOrder: [AccessibilityTree.Stop] { screenReader.readingOrder(of: tree) }
   }
 
   /// The act.

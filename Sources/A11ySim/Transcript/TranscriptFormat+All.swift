@@ -5,3 +5,8 @@ extension TranscriptFormat {
   /// The format used where none is requested.
   public static let standard = all[0]
 }
+
+extension [TranscriptFormat] {
+  /// Every format of the simulator.
+  public static var all: Self { TranscriptFormat.all }
+}

@@ -55,9 +55,19 @@ public struct TranscriptFormat: Sendable {
   /// Returns the format with details, where it supports any.
   public func with(_ details: Details) -> TranscriptFormat { detailed?(details) ?? self }
 
-  /// Creates a format that is shown line by line, with `separator` between plays.
-  init(
-    name: String, summary: String, separator: String, isJSON: Bool = false, refusals: [Request: String] = [:],
+  /// Creates a format that is shown line by line, so that `--speak` prints each line when it is heard.
+  ///
+  /// - Parameters:
+  ///   - name: the word after `--format`.
+  ///   - summary: one line for help.
+  ///   - separator: the text between two plays.
+  ///   - isJSON: whether it is JSON, which has escapes of its own.
+  ///   - refusals: requests that it does not follow, each with the reason as the end of a sentence.
+  ///   - detailed: the same format with details, where it has any.
+  ///   - header: the lines before a play, each with its line break; empty for none.
+  ///   - entry: the lines of an entry, each with its line break; empty for an entry that is not shown.
+  public init(
+    name: String, summary: String, separator: String = "", isJSON: Bool = false, refusals: [Request: String] = [:],
     detailed: (@Sendable (Details) -> TranscriptFormat)? = nil,
     header: @escaping @Sendable (Transcript) -> String,
     entry: @escaping @Sendable (Transcript.Entry, Transcript) -> String
@@ -84,8 +94,17 @@ public struct TranscriptFormat: Sendable {
     }
   }
 
-  /// Creates a format that is shown whole.
-  init(
+  /// Creates a format that is shown whole, after the last play.
+  ///
+  /// - Parameters:
+  ///   - name: the word after `--format`.
+  ///   - summary: one line for help.
+  ///   - isJSON: whether it is JSON, which has escapes of its own.
+  ///   - refusals: requests that it does not follow, each with the reason as the end of a sentence.
+  ///   - showsVoices: whether it shows who reads each play.
+  ///   - detailed: the same format with details, where it has any.
+  ///   - render: all plays as text, with a line break at its end.
+  public init(
     name: String, summary: String, isJSON: Bool = false, refusals: [Request: String] = [:], showsVoices: Bool = false,
     detailed: (@Sendable (Details) -> TranscriptFormat)? = nil, render: @escaping @Sendable ([Transcript]) -> String
   ) {

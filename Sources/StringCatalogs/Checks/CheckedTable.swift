@@ -1,18 +1,21 @@
 import Locales
 
 /// A table prepared for checks: every text is parsed once and linked to its counterpart in the source.
-final class CheckedTable: Sendable {
-  let table: StringTable
+public final class CheckedTable: Sendable {
+  /// The table as it was read.
+  public let table: StringTable
   /// The languages: the source first, then the others in the order of their tags.
-  let languages: [CheckedLanguage]
-  let entries: [CheckedEntry]
+  public let languages: [CheckedLanguage]
+  /// Every entry that is in use.
+  public let entries: [CheckedEntry]
   /// All texts, ordered by entry, then by language as in `languages`, then by form as in the file.
-  let texts: [CheckedText]
+  public let texts: [CheckedText]
   /// The range of each entry's texts in `texts`.
   let ranges: [Range<Int>]
-  let platform: StringCheck.Platform
+  /// Where its strings go.
+  public let platform: StringCheck.Platform
   /// Names, which need no translation.
-  let names: Set<String>
+  public let names: Set<String>
 
   init(_ table: StringTable, domains: [DomainPattern] = [], names: [String] = []) {
     self.table = table
@@ -59,13 +62,13 @@ final class CheckedTable: Sendable {
   }
 
   /// The texts of all languages but the source's.
-  var translations: some Sequence<CheckedText> { texts.lazy.filter { !$0.isSource } }
+  public var translations: some Sequence<CheckedText> { texts.lazy.filter { !$0.isSource } }
 
   /// The texts of the source.
-  var sources: some Sequence<CheckedText> { texts.lazy.filter(\.isSource) }
+  public var sources: some Sequence<CheckedText> { texts.lazy.filter(\.isSource) }
 
   /// Calls `body` with the texts of each entry in each language, all forms together.
-  func forEachLocalization(_ body: (ArraySlice<CheckedText>) -> Void) {
+  public func forEachLocalization(_ body: (ArraySlice<CheckedText>) -> Void) {
     for range in ranges {
       var start = range.lowerBound
       while start < range.upperBound {
@@ -79,7 +82,7 @@ final class CheckedTable: Sendable {
   }
 
   /// Calls `body` with the texts of each entry in all languages.
-  func forEachEntry(_ body: (ArraySlice<CheckedText>) -> Void) {
+  public func forEachEntry(_ body: (ArraySlice<CheckedText>) -> Void) {
     for range in ranges where !range.isEmpty { body(texts[range]) }
   }
 

@@ -1,17 +1,17 @@
 import Locales
 
 /// A text of a table with the facts that checks need, computed once.
-final class CheckedText: Sendable {
+public final class CheckedText: Sendable {
   /// The text's entry.
-  let entry: CheckedEntry
+  public let entry: CheckedEntry
   /// The text's language.
-  let language: CheckedLanguage
+  public let language: CheckedLanguage
   /// The text's form: its text, plural category and place in the file.
-  let form: StringForm
+  public let form: StringForm
   /// The progress of the translation.
-  let state: Localization.State
+  public let state: Localization.State
   /// The counterpart in the source; nil for a text of the source itself, and if the source has no counterpart.
-  let source: CheckedText?
+  public let source: CheckedText?
   /// The parsed text; empty if the text has no placeholders.
   let format: FormatString
   /// The placeholders for arguments, in order.
@@ -22,7 +22,7 @@ final class CheckedText: Sendable {
   /// Facts about the text without its arguments.
   let traits: TextTraits
   /// Whether the text is one of the source's own.
-  let isSource: Bool
+  public let isSource: Bool
 
   /// The number of placeholders, and of texts between them, that checks look at.
   static let placeholderLimit = 200
@@ -60,19 +60,20 @@ final class CheckedText: Sendable {
     }
   }
 
-  var text: String { form.text }
+  /// The text as its file has it.
+  public var text: String { form.text }
 
   /// The pieces of text between arguments, one more than there are arguments.
   var literals: [String] { format.parts.isEmpty ? [text] : format.literals }
 
   /// The text with a space in place of each argument.
-  var spoken: String { specifiers.isEmpty ? literals[0] : literals.joined(separator: " ") }
+  public var spoken: String { specifiers.isEmpty ? literals[0] : literals.joined(separator: " ") }
 
   /// Whether the source has the same text, which is then not a fault of the translation.
-  var equalsSource: Bool { source.map { $0.text == text } ?? false }
+  public var equalsSource: Bool { source.map { $0.text == text } ?? false }
 
   /// The form's device, variable, selector and plural (`few`, `=1`) for messages; nil if the entry has only one text.
-  var variant: String? {
+  public var variant: String? {
     var parts: [String] = []
     if let device = form.device { parts.append(device) }
     if let variable = form.variable { parts.append(variable) }
@@ -87,13 +88,13 @@ final class CheckedText: Sendable {
 }
 
 /// An entry with the purpose that its key and comment suggest.
-final class CheckedEntry: Sendable {
+public final class CheckedEntry: Sendable {
   /// The entry of the table.
-  let entry: StringEntry
+  public let entry: StringEntry
   /// The evidence that the string is made for screen readers.
-  let purpose: Purpose
+  public let purpose: Purpose
   /// The part of an element that the string is; nil if neither key nor comment says.
-  let part: Part?
+  public let part: Part?
   /// The numbers that can reach the entry's plural forms.
   let domain: PluralDomain
   /// Whether the entry is in an Apple catalogue, where the first whole number chooses the form.
@@ -105,7 +106,8 @@ final class CheckedEntry: Sendable {
   let isFormatted: Bool
 
   /// The certainty that only a screen reader uses a string.
-  enum Purpose: Sendable {
+  public enum Purpose: Sendable {
+    /// Neither key nor comment says anything of it.
     case unknown
     /// The key has a word that often indicates it.
     case perhaps
@@ -114,7 +116,7 @@ final class CheckedEntry: Sendable {
   }
 
   /// A part of an element that is spoken.
-  enum Part: Sendable { case label, value, hint, announcement, action }
+  public enum Part: Sendable { case label, value, hint, announcement, action }
 
   /// - Parameter source: The source's texts; nil if it has none.
   init(_ entry: StringEntry, source: Localization?, domain: PluralDomain, syntax: FormatString.Syntax) {
@@ -174,10 +176,12 @@ final class CheckedEntry: Sendable {
 }
 
 /// A language of a table, with the progress of its translation.
-final class CheckedLanguage: Sendable {
-  let tag: String
+public final class CheckedLanguage: Sendable {
+  /// BCP 47 tag, as the table writes it.
+  public let tag: String
   let written: WrittenLanguage
-  let isSource: Bool
+  /// Whether it is the language of the source.
+  public let isSource: Bool
   /// The number of entries to translate.
   let entryCount: Int
   /// The number of those entries that have a text.

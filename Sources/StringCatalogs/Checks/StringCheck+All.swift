@@ -18,3 +18,8 @@ extension StringCheck {
     otpConsistency, liveRegionStorm, untaggedLanguageName,
   ]
 }
+
+extension [StringCheck] {
+  /// Every rule of the simulator.
+  public static var all: Self { StringCheck.all }
+}

@@ -37,10 +37,23 @@ public struct StringCheck: Sendable {
     case voice
   }
 
-  init(
-    _ id: String, _ severity: Diagnostic.Severity, platforms: [Platform] = Platform.allCases,
-    signals: [Signal] = [.strings], isOnByDefault: Bool = true, _ summary: String, explanation: String, remedy: String,
-    examples: [Example], evaluate: @escaping @Sendable (CheckInput) -> [Spot]
+  /// Creates a check.
+  ///
+  /// - Parameters:
+  ///   - id: lowercase words joined by hyphens; no other check has it.
+  ///   - severity: how bad its findings are, unless one says otherwise of itself.
+  ///   - platforms: the platforms on whose catalogues it is evaluated.
+  ///   - signals: what it looks at.
+  ///   - isOnByDefault: whether it runs when no rule is named.
+  ///   - summary: a problem it finds, in a line: “an emoji is read by its name”.
+  ///   - explanation: why that matters to the person, and what exactly is looked at.
+  ///   - remedy: an instruction for whoever gets a finding.
+  ///   - examples: strings it finds something in, which `--explain` shows.
+  ///   - evaluate: looks at a table. It must find the same in the same table.
+  public init(
+    id: String, severity: Diagnostic.Severity, platforms: [Platform] = Platform.allCases,
+    signals: [Signal] = [.strings], isOnByDefault: Bool = true, summary: String, explanation: String, remedy: String,
+    examples: [Example] = [], evaluate: @escaping @Sendable (CheckInput) -> [Spot]
   ) {
     self.id = id
     self.severity = severity
@@ -52,6 +65,17 @@ public struct StringCheck: Sendable {
     self.remedy = remedy
     self.examples = examples
     self.evaluate = evaluate
+  }
+
+  /// The short form in which the simulator's own checks are written.
+  init(
+    _ id: String, _ severity: Diagnostic.Severity, platforms: [Platform] = Platform.allCases,
+    signals: [Signal] = [.strings], isOnByDefault: Bool = true, _ summary: String, explanation: String, remedy: String,
+    examples: [Example], evaluate: @escaping @Sendable (CheckInput) -> [Spot]
+  ) {
+    self.init(
+      id: id, severity: severity, platforms: platforms, signals: signals, isOnByDefault: isOnByDefault,
+      summary: summary, explanation: explanation, remedy: remedy, examples: examples, evaluate: evaluate)
   }
 
   /// An example of a string in the source and in one language, in a bad and a good version.
@@ -79,7 +103,10 @@ public struct StringCheck: Sendable {
     /// The screen that the strings are on.
     public var screen: [StringScreen.Element] = []
 
-    init(
+    /// Creates an example.
+    ///
+    /// - Parameter beside: the strings beside it: key, source and text.
+    public init(
       key: String = "title", comment: String? = nil, sourceLanguage: String = "en", source: Texts,
       language: String = "de", bad: Texts, good: Texts? = nil,
       goodSource: Texts? = nil, beside: [(String, String, String)] = [],
@@ -114,25 +141,25 @@ public struct StringCheck: Sendable {
     }
   }
 
-  /// A finding of a rule in its table, before it becomes a `StringFinding`.
-  struct Spot {
+  /// Where a rule found something.
+  public struct Spot: Sendable {
     /// The text; nil if the finding is about a language or an entry as a whole.
-    var text: CheckedText?
+    public var text: CheckedText?
     /// The entry; nil if the finding is about a language as a whole.
-    var entry: CheckedEntry?
+    public var entry: CheckedEntry?
     /// The language's tag.
-    var language: String?
+    public var language: String?
     /// A sentence about what is heard.
-    var message: String
+    public var message: String
     /// Further facts that help to understand the finding.
-    var notes: [String]
+    public var notes: [String]
     /// The severity, if it differs from the rule's.
-    var severity: Diagnostic.Severity?
+    public var severity: Diagnostic.Severity?
     /// The engine that the finding was made with; nil if it holds for every voice.
-    var engine: String?
+    public var engine: String?
 
     /// Creates a finding in a text.
-    init(
+    public init(
       _ text: CheckedText, _ message: String, notes: [String] = [], severity: Diagnostic.Severity? = nil,
       engine: String? = nil
     ) {
@@ -146,7 +173,7 @@ public struct StringCheck: Sendable {
     }
 
     /// Creates a finding about an entry that a language lacks, or about a language.
-    init(
+    public init(
       entry: CheckedEntry?, language: String?, _ message: String, notes: [String] = [],
       severity: Diagnostic.Severity? = nil, engine: String? = nil
     ) {
@@ -160,9 +187,10 @@ public struct StringCheck: Sendable {
   }
 }
 
-/// The input of a check.
-struct CheckInput {
-  let table: CheckedTable
+/// What a check looks at.
+public struct CheckInput: Sendable {
+  /// The table, with every text taken apart.
+  public let table: CheckedTable
   /// The elements of each screen in each of its languages, with the strings of the table that they show.
   var screens: [[LocatedElement]] = []
   /// The voice's readings of the texts it was asked about; nil if there is no voice.

@@ -5,6 +5,8 @@ import Locales
 public struct StringChecker: Sendable {
   /// The rules to evaluate.
   public var rules: [StringCheck]
+  /// Further rules there are: an `ignore` may name them, and is told nothing of it.
+  public var known: [StringCheck]
   /// The languages to check, as the tables name them (`StringTable.languages(named:)`); empty for all.
   public var locales: [String]
   /// The numbers that plurals are used with, for keys where they are not 0 to 1000. If several match, the last counts.
@@ -16,10 +18,11 @@ public struct StringChecker: Sendable {
 
   /// Creates a checker.
   public init(
-    rules: [StringCheck] = StringCheck.all.filter(\.isOnByDefault), locales: [String] = [],
-    domains: [DomainPattern] = [], names: [String] = [], ignores: [Ignore] = []
+    rules: [StringCheck] = StringCheck.all.filter(\.isOnByDefault), known: [StringCheck] = .all,
+    locales: [String] = [], domains: [DomainPattern] = [], names: [String] = [], ignores: [Ignore] = []
   ) {
     self.rules = rules
+    self.known = known
     self.locales = locales
     self.domains = domains
     self.names = names
@@ -75,7 +78,7 @@ public struct StringChecker: Sendable {
     var used: Set<Int> = []
     let needsVoice = rules.contains { $0.signals.contains(.voice) }
     let ruleIDs = Set(rules.map(\.id))
-    let allIDs = Set(StringCheck.all.map(\.id))
+    let allIDs = Set((known + rules).map(\.id))
     for (index, ignore) in ignores.enumerated() {
       report.diagnostics += diagnostics(of: ignore, allIDs)
       if !allIDs.contains(ignore.rule) || !ruleIDs.contains(ignore.rule) { used.insert(index) }

@@ -9,7 +9,7 @@ import Testing
   private static let readers: [any ScreenReader.Type] = .all + [Parrot.self]
 
   private func parse(_ text: String) throws(ScenarioParser.Failure) -> Scenario {
-    try ScenarioParser.parse(text, readers: Self.readers)
+    try ScenarioParser.parse(text, vocabulary: .init(screenReaders: Self.readers))
   }
 
   private func diagnostics(_ text: String) -> [String] {
@@ -50,6 +50,16 @@ import Testing
         [sound: squawk]
         app, Welcome
         """)
+  }
+
+  @Test("its own sound can be expected, and one that nobody has is no sound") func sounds() throws {
+    let screen = "reader: parrot\nscreen: [ text: a ]\n"
+    let played = try parse(screen + "steps: [ appear, whistle, { expect: { sound: squawk } } ]")
+    #expect(played.findings(in: played.play()) == [])
+    let missing = try parse(screen + "steps: [ appear, { expect: { sound: squawk } } ]")
+    #expect(missing.findings(in: missing.play()).map(\.message) == ["the sound “squawk” was not played"])
+    #expect(diagnostics(screen + "steps: [ appear, { expect: { sound: squawl } } ]").count == 1)
+    #expect(played.play().failures(of: [.sound("squawl")]).map(\.message) == ["there is no sound “squawl”"])
   }
 
   @Test("it plays the demo, and every scenario that needs no other file", arguments: examples)

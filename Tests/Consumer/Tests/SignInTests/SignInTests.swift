@@ -1,6 +1,7 @@
 import A11ySim
 import A11ySimTesting
 import Foundation
+import SignInAccessibility
 import Testing
 
 /// What a person who uses VoiceOver hears of the team's own screen, in Swift Testing.

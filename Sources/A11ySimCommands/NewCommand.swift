@@ -26,8 +26,8 @@ struct NewCommand: ParsableCommand {
   var file: String?
 
   func validate() throws {
-    let ids = Components.all.map(\.id)
-    guard let kind = Components.all.first(where: { $0.id == component }) else {
+    let ids = A11ySimTool.current.components.map(\.id)
+    guard let kind = A11ySimTool.current.components.first(where: { $0.id == component }) else {
       let help = component.nearest(in: ids).map { "did you mean `\($0)`?" } ?? "`a11y-sim components` lists them"
       throw ValidationError("there is no component “\(component)”\nhelp: \(help)")
     }
@@ -41,7 +41,7 @@ struct NewCommand: ParsableCommand {
   }
 
   func run() throws {
-    guard let kind = Components.all.first(where: { $0.id == component }) else { return }
+    guard let kind = A11ySimTool.current.components.first(where: { $0.id == component }) else { return }
     let path = file ?? component + ".yaml"
     do throws(ScenarioParser.Failure) {
       if path != "-", InputFile.exists(path), !force {
@@ -74,7 +74,7 @@ private struct FirstScenario {
   /// With what is heard in the place of its expectations.
   func filled() throws(ScenarioParser.Failure) -> [UInt8] {
     let text = try text()
-    let scenario = try ScenarioParser.parse(text)
+    let scenario = try ScenarioParser.parse(text, vocabulary: A11ySimTool.current.vocabulary)
     do throws(Diagnostic) {
       let transcripts = scenario.locales.map { scenario.play(locale: $0) }
       for diagnostic in transcripts.flatMap(\.diagnostics) where diagnostic.severity == .error { throw diagnostic }
@@ -114,7 +114,7 @@ private struct FirstScenario {
 
   /// The first part of it that can be edited.
   private func field(_ start: String) throws(ScenarioParser.Failure) -> String? {
-    let scenario = try ScenarioParser.parse(start)
+    let scenario = try ScenarioParser.parse(start, vocabulary: A11ySimTool.current.vocabulary)
     var session = Session(screen: scenario.screen, reader: scenario.reader, locale: locales[0])
     session.perform(.appear)
     let stops = session.readingOrder.map(\.element).filter { $0.id == "code" || $0.id.hasPrefix("code.") }

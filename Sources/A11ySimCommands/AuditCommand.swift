@@ -44,7 +44,7 @@ struct AuditCommand: ParsableCommand {
   var redact = false
 
   mutating func validate() throws {
-    let names = AuditRule.all.map(\.id)
+    let names = A11ySimTool.current.auditRules.map(\.id)
     for name in ignore + [explain].compactMap({ $0 }) where !names.contains(name) {
       let help = name.nearest(in: names).map { "did you mean `\($0)`?" } ?? "`a11y-sim audit --rules` lists them"
       throw ValidationError("there is no rule “\(name)”\nhelp: \(help)")
@@ -52,9 +52,9 @@ struct AuditCommand: ParsableCommand {
   }
 
   func run() throws {
-    if rules { return AuditRule.all.forEach { Console.print($0.line) } }
+    if rules { return A11ySimTool.current.auditRules.forEach { Console.print($0.line) } }
     if let explain {
-      return AuditRule.all.filter { $0.id == explain }.forEach { Console.print($0.description) }
+      return A11ySimTool.current.auditRules.filter { $0.id == explain }.forEach { Console.print($0.description) }
     }
     if files.isEmpty {
       Console.complain("error: no scenario was named\nhelp: a11y-sim audit FILE…, or a11y-sim audit --rules")
@@ -67,8 +67,11 @@ struct AuditCommand: ParsableCommand {
     for (_, scenario) in read {
       do throws(ScenarioParser.Failure) {
         let scenario = try scenario.get()
-        let audits = scenario.locales.map { ($0, Audit(scenario, locale: $0, isRedacted: redact)) }
-        let report = AuditReport(audits, file: scenario.file, from: severity, ignoring: ignore)
+        let audits = scenario.locales.map {
+          ($0, Audit(scenario, locale: $0, rules: A11ySimTool.current.auditRules, isRedacted: redact))
+        }
+        let report = AuditReport(
+          audits, file: scenario.file, rules: A11ySimTool.current.auditRules, from: severity, ignoring: ignore)
         var faults: [Diagnostic] = []
         for fault in audits.flatMap(\.1.faults) where !faults.contains(fault) { faults.append(fault) }
         for diagnostic in faults + report.unusedIgnores { Console.complain(diagnostic) }

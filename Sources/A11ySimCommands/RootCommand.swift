@@ -2,10 +2,9 @@ import A11ySim
 import ArgumentParser
 
 /// The command line: arguments, files, terminal, exit status. What it prints is made elsewhere.
-@main
-struct A11ySimTool: ParsableCommand {
+struct RootCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "a11y-sim",
+    commandName: A11ySimTool.current.name,
     abstract: "Plays a screen and prints, or speaks, what a screen reader user hears.",
     discussion: """
       a11y-sim FILE… is short for a11y-sim run FILE…; `demo` and `digits` are built-in scenarios.
@@ -20,7 +19,7 @@ struct A11ySimTool: ParsableCommand {
     defaultSubcommand: RunCommand.self
   )
 
-  static func main() {
+  static func main() -> Never {
     Console.prepare()
     // An option whose value may be left out: the parser knows none, and would take the next argument for it.
     let arguments = CommandLine.arguments.dropFirst().map { $0 == "--update" ? "--update=all" : $0 }
@@ -52,7 +51,7 @@ struct A11ySimTool: ParsableCommand {
   }
 }
 
-extension A11ySimTool {
+extension RootCommand {
   /// The command that arguments name, read by itself: the parser of all commands needs twice the time, half of a start.
   ///
   /// nil for whatever is not plainly right: then that parser has to say why.

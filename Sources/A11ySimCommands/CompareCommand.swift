@@ -53,8 +53,8 @@ struct CompareCommand: ParsableCommand {
   private func kinds() throws -> [(kind: ComponentKind, version: String?)] {
     try components.flatMap { $0.split(separator: ",", omittingEmptySubsequences: false) }.map { text in
       let parts = text.split(separator: "@", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-      let ids = Components.all.map(\.id)
-      guard let kind = Components.all.first(where: { $0.id == parts[0] }) else {
+      let ids = A11ySimTool.current.components.map(\.id)
+      guard let kind = A11ySimTool.current.components.first(where: { $0.id == parts[0] }) else {
         let help = parts[0].nearest(in: ids).map { "did you mean `\($0)`?" } ?? "`a11y-sim components` lists them"
         throw ValidationError("there is no component “\(parts[0])”\nhelp: \(help)")
       }

@@ -51,7 +51,7 @@ enum InputFile {
     var scenario = try ScenarioParser.parse(
       source.bytes, file: source.file, load: load(besides: name, loaded),
       strings: strings(besides: name, in: language, loaded),
-      replacing: substitution)
+      replacing: substitution, vocabulary: A11ySimTool.current.vocabulary)
     if scenario.name == nil, name != "-" { scenario.name = stem(name) }
     return scenario
   }
@@ -65,7 +65,9 @@ enum InputFile {
     _ name: String, recording: String?, isFound: Bool
   ) throws(ScenarioParser.Failure) -> [FidelityVector]? {
     let source = try source(name)
-    return try FidelityVector.read(source.bytes, file: source.file, load: load(besides: name)) {
+    return try FidelityVector.read(
+      source.bytes, file: source.file, load: load(besides: name), vocabulary: A11ySimTool.current.vocabulary
+    ) {
       () throws(Diagnostic) in
       let dot = name.lastIndex(of: ".") ?? name.endIndex
       if let recording { return (recording, try read(recording, ifMissing: "check the path of the recording")) }

@@ -97,7 +97,7 @@ struct StringsCheckCommand: ParsableCommand {
   @OptionGroup var voices: VoiceOptions
 
   mutating func validate() throws {
-    let names = StringCheck.all.map(\.id)
+    let names = A11ySimTool.current.stringChecks.map(\.id)
     for name in rule + [explain].compactMap({ $0 }) where !names.contains(name) {
       let help =
         name.nearest(in: names).map { "did you mean `\($0)`?" } ?? "`a11y-sim strings check --rules` lists them"
@@ -114,9 +114,9 @@ struct StringsCheckCommand: ParsableCommand {
   }
 
   mutating func run() throws {
-    if rules { return StringCheck.all.forEach { Console.print($0.line) } }
+    if rules { return A11ySimTool.current.stringChecks.forEach { Console.print($0.line) } }
     if let explain {
-      return StringCheck.all.filter { $0.id == explain }.forEach { Console.print($0.description) }
+      return A11ySimTool.current.stringChecks.filter { $0.id == explain }.forEach { Console.print($0.description) }
     }
     if paths.isEmpty {
       Console.complain(
@@ -144,9 +144,10 @@ struct StringsCheckCommand: ParsableCommand {
         help: "known are .xcstrings, .strings, .stringsdict, values/*.xml, .xliff and .arb")
     }
     locale = try languages(in: tables, problems)
-    let chosen = StringCheck.all.filter { rule.isEmpty ? $0.isOnByDefault : rule.contains($0.id) }
+    let chosen = A11ySimTool.current.stringChecks.filter { rule.isEmpty ? $0.isOnByDefault : rule.contains($0.id) }
     let checker = StringChecker(
-      rules: chosen, locales: locale, domains: settings.domains + domain.compactMap { DomainPattern($0) },
+      rules: chosen, known: A11ySimTool.current.stringChecks, locales: locale,
+      domains: settings.domains + domain.compactMap { DomainPattern($0) },
       names: settings.names, ignores: settings.ignores)
     let voice = try withVoice ? ESpeakStringVoice(voices) : nil
     let screens = try screens(in: tables)

@@ -38,7 +38,7 @@ extension StringsCheckCommand {
               couldNot: problems.contains { $0.severity == .error })
           ]))
     }
-    let rules = StringCheck.all.map { rule in
+    let rules = A11ySimTool.current.stringChecks.map { rule in
       Report.Rule(
         id: rule.id, severity: rule.severity, summary: rule.summary, explanation: rule.explanation, remedy: rule.remedy)
     }

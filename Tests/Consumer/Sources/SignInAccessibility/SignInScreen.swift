@@ -4,14 +4,18 @@ import SignIn
 /// The app's screen for the simulator: the same view model, and the accessibility tree its view has.
 ///
 /// This is all there is to write for a screen of one's own: what is there (`elements`), and what happens (`send`).
-struct SignInScreen: Component {
+public struct SignInScreen: Component {
   private var model = SignInModel()
   /// Whether the server takes the password.
-  var isCorrect = true
+  private var isCorrect: Bool
 
-  init(isCorrect: Bool = true) { self.isCorrect = isCorrect }
+  /// Creates the empty form.
+  ///
+  /// - Parameter isCorrect: whether the server takes the password.
+  public init(isCorrect: Bool = true) { self.isCorrect = isCorrect }
 
-  var elements: [AccessibilityElement] {
+  /// The accessibility tree of `SignInView`.
+  public var elements: [AccessibilityElement] {
     var elements: [AccessibilityElement] = [
       .init(id: "title", role: .heading, label: "Sign in"),
       field(.email, "E-mail address", role: .textField), field(.password, "Password", role: .secureTextField),
@@ -34,7 +38,8 @@ struct SignInScreen: Component {
         isSecure: isSecure, length: content.count, isEditing: model.focus == field, insertionPoint: content.count))
   }
 
-  mutating func send(_ input: ComponentInput, in environment: Environment) -> [Effect] {
+  /// The view model's answer to an input.
+  public mutating func send(_ input: ComponentInput, in environment: Environment) -> [Effect] {
     switch input {
     case .focusChanged(let id):
       model.focus = id.flatMap(SignInModel.Field.init)
@@ -58,4 +63,15 @@ struct SignInScreen: Component {
       return []
     }
   }
+}
+
+extension SignInScreen {
+  /// The form as scenarios name it: `component: sign-in`.
+  public static let kind = ComponentKind(
+    id: "sign-in", summary: "the form to sign in", source: "SignInView.swift", versions: ["1"],
+    parameters: [
+      .init("password", .choice(["correct", "wrong"]), default: "correct", "whether the server takes the password")
+    ],
+    parts: { _ in ["title", "email", "password", "error", "send"] },
+    make: { SignInScreen(isCorrect: $0["password"] != "wrong") })
 }

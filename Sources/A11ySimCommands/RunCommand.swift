@@ -33,7 +33,7 @@ struct RunCommand: ParsableCommand {
   @OptionGroup var play: PlayOptions
   @OptionGroup var speech: SpeechOptions
 
-  @Option(help: "\(TranscriptFormat.all.map { "\($0.name): \($0.summary)" }.joined(separator: "; ")).")
+  @Option(help: "\(A11ySimTool.current.transcriptFormats.map { "\($0.name): \($0.summary)" }.joined(separator: "; ")).")
   var format: TranscriptFormat = .standard
 
   @OptionGroup var style: StyleOption
@@ -72,7 +72,7 @@ struct RunCommand: ParsableCommand {
 
   /// The formats that do what is asked of them, in words.
   private static func formats(for request: TranscriptFormat.Request) -> String {
-    let names = TranscriptFormat.all.filter { $0.refusals[request] == nil }.map(\.name)
+    let names = A11ySimTool.current.transcriptFormats.filter { $0.refusals[request] == nil }.map(\.name)
     return "the \(names.joined(separator: ", ")) format\(names.count == 1 ? "" : "s")"
   }
 
@@ -120,7 +120,7 @@ struct RunCommand: ParsableCommand {
         findings += transcript.diagnostics
         findings += scenario.findings(in: transcript, isRedacted: redact)
         if self.audit {
-          let audit = Audit(scenario, locale: locale, isRedacted: redact)
+          let audit = Audit(scenario, locale: locale, rules: A11ySimTool.current.auditRules, isRedacted: redact)
           // What shows at the scenario's own pace has been told.
           let faults = audit.faults.filter { !findings.contains($0) }
           if faults.contains(where: { $0.severity == .error }) { status = .couldNot }
@@ -138,7 +138,7 @@ struct RunCommand: ParsableCommand {
         }
         playCount += 1
       }
-      let report = AuditReport(audits, file: scenario.file)
+      let report = AuditReport(audits, file: scenario.file, rules: A11ySimTool.current.auditRules)
       findings += report.diagnostics + report.unusedIgnores
     }
     if shown.pieces == nil {
@@ -193,7 +193,7 @@ private struct PhonemePrinter {
 extension TranscriptFormat: ExpressibleByArgument {
   /// A format by its name.
   public init?(argument: String) {
-    guard let format = TranscriptFormat.all.first(where: { $0.name == argument }) else { return nil }
+    guard let format = A11ySimTool.current.transcriptFormats.first(where: { $0.name == argument }) else { return nil }
     self = format
   }
 
@@ -201,5 +201,5 @@ extension TranscriptFormat: ExpressibleByArgument {
   public var defaultValueDescription: String { name }
 
   /// What completions offer.
-  public static var allValueStrings: [String] { TranscriptFormat.all.map(\.name) }
+  public static var allValueStrings: [String] { A11ySimTool.current.transcriptFormats.map(\.name) }
 }

@@ -8,7 +8,7 @@ struct PlayOptions: ParsableArguments {
   @Option(help: "Play in this language (BCP 47; repeatable; `all`, or a pseudo-language: en-XA, ar-XB).")
   var locale: [String] = []
 
-  @Option(help: "The screen reader: voiceover, voiceover@17, none.")
+  @Option(help: "The screen reader: \(Self.readers).")
   var reader: String?
 
   @Option(name: .customLong("set"), help: "Change a setting: name=value (repeatable; `a11y-sim settings` lists them).")
@@ -19,6 +19,12 @@ struct PlayOptions: ParsableArguments {
 
   @Option(help: "When to use colour: auto, always, never.")
   var color: Console.Color = .auto
+
+  /// Every reader there is, the standard one also with a version as an example.
+  private static var readers: String {
+    let ids = A11ySimTool.current.screenReaders.map { $0.descriptor.id }
+    return (ids.flatMap { $0 == Reader.standard.id ? [$0, "\($0)@17"] : [$0] } + ["none"]).joined(separator: ", ")
+  }
 
   /// What is wrong with the options, before any file is read.
   mutating func validate() throws {
@@ -128,10 +134,11 @@ struct PlayOptions: ParsableArguments {
   }
 
   private func apply(to scenario: inout Scenario) throws(Diagnostic) {
-    if let reader { scenario.reader = try Reader(parsing: reader) }
+    if let reader { scenario.reader = try Reader(parsing: reader, readers: A11ySimTool.current.screenReaders) }
     if let pace { scenario.pace = pace }
     if locale.contains("all") {
-      scenario.locales = Wording.voiceOverLanguages
+      scenario.locales =
+        scenario.reader.isRunning ? scenario.reader.descriptor.languages : Wording.voiceOverLanguages
     } else if !locale.isEmpty {
       scenario.locales = locale
     }
@@ -140,7 +147,7 @@ struct PlayOptions: ParsableArguments {
       guard parts.count == 2 else {
         throw Diagnostic("“\(text)” sets nothing", help: "write --set name=value, such as --set hints=false")
       }
-      try scenario.settings.set(parts[0], to: parts[1])
+      try scenario.settings.set(parts[0], to: parts[1], among: A11ySimTool.current.screenReaders.settings)
     }
   }
 }

@@ -138,7 +138,8 @@ struct Suite {
         let options =
           "\(scenario.reader)\0\(scenario.pace)\0\(locale)\0\(isRedacted)\0\(speech.rate ?? 0)\0\(speech.volume)\0"
           + speech.voices.key
-          + Setting.all.map { "\($0.name)=\($0.read(scenario.settings))" }.joined(separator: "\0")
+          + A11ySimTool.current.screenReaders.settings.map { "\($0.name)=\($0.read(scenario.settings))" }.joined(
+            separator: "\0")
         jobs.append(
           Job(
             scenario: scenario, locale: locale,

@@ -85,7 +85,7 @@ struct DoctorCommand: ParsableCommand {
     }
     // One process for all that is asked of it.
     let synthesizer = ESpeakSynthesizer(worker: SpeechWorker(path: path))
-    let languages = ScreenReaders.all.flatMap { $0.descriptor.languages }
+    let languages = A11ySimTool.current.screenReaders.flatMap { $0.descriptor.languages }
     let hasEngine =
       hasWorker
       && report("eSpeak NG") { () throws(SpeechError) in

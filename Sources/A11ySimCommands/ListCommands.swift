@@ -13,13 +13,13 @@ struct ComponentsCommand: ParsableCommand {
 
   func run() throws {
     guard let id else {
-      for kind in Components.all {
+      for kind in A11ySimTool.current.components {
         Console.print("\(kind.id)  \(kind.summary) (\(kind.versions.joined(separator: ", ")))\n")
       }
       return
     }
-    guard let kind = Components.all.first(where: { $0.id == id }) else {
-      let help = id.nearest(in: Components.all.map(\.id)).map { "did you mean `\($0)`?" }
+    guard let kind = A11ySimTool.current.components.first(where: { $0.id == id }) else {
+      let help = id.nearest(in: A11ySimTool.current.components.map(\.id)).map { "did you mean `\($0)`?" }
       Console.complain("error: there is no component “\(id)”\nhelp: \(help ?? "`a11y-sim components` lists them")")
       throw Console.Status.wrongUsage
     }
@@ -57,7 +57,7 @@ struct ComponentsCommand: ParsableCommand {
     }
     // What is heard of any text field depends on them, and nobody has measured which is right.
     let names = ["firstResponderChangeSpoken", "insertionPointOnActivation", "smsDelivery", "valueReading"]
-    let settings = Setting.all.filter { names.contains($0.name) }.map { setting in
+    let settings = A11ySimTool.current.screenReaders.settings.filter { names.contains($0.name) }.map { setting in
       "\(setting.name) (\(setting.values.joined(separator: ", ")), default \(setting.defaultValue)): \(setting.summary)"
     }
     for (title, lines) in [
@@ -77,7 +77,7 @@ struct SettingsCommand: ParsableCommand {
     commandName: "settings", abstract: "List the settings: values, default, path in Settings, confidence.")
 
   func run() {
-    for setting in Setting.all {
+    for setting in A11ySimTool.current.screenReaders.settings {
       let values = setting.values.joined(separator: "|")
       let path = setting.path.map { "Settings › \($0)" } ?? "the simulator's own switch"
       Console.print("\(setting.name)=\(values)  (default \(setting.defaultValue))\n")

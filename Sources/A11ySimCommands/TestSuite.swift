@@ -49,7 +49,7 @@ struct TestSuite: Sendable {
     }
     Progress.clear()
     if options.format.isForPeople { Console.print(shared.summary.text) }
-    let rules = AuditRule.all.map { rule in
+    let rules = A11ySimTool.current.auditRules.map { rule in
       Report.Rule(
         id: rule.id, severity: rule.severity, summary: rule.summary, explanation: rule.explanation,
         remedy: rule.remedy)
@@ -260,7 +260,8 @@ struct TestPlay {
   }
 
   private func audit(_ scenario: Scenario, _ locale: String, from least: Diagnostic.Severity) -> [Report.Finding] {
-    let audit = Audit(scenario, locale: locale, isRedacted: options.redact)
+    let audit = Audit(
+      scenario, locale: locale, rules: A11ySimTool.current.auditRules, isRedacted: options.redact)
     let found = audit.findings.filter { $0.severity >= least }.map { finding in
       var diagnostic = finding.diagnostic(file: item.file)
       // The scenario says from which severity on it fails.

@@ -1,0 +1,24 @@
+import A11ySim
+
+extension ScenarioParser {
+  /// The components, screen readers and audit rules that a scenario can name.
+  public struct Vocabulary: Sendable {
+    /// The components, by their ids.
+    public var components: [ComponentKind]
+    /// The screen readers, with their settings, gestures and sounds.
+    public var screenReaders: [any ScreenReader.Type]
+    /// The audit rules, whose findings a scenario can ignore.
+    public var auditRules: [AuditRule]
+
+    /// Creates a vocabulary: everything that is modelled, unless told otherwise.
+    ///
+    /// `.all + [SignInScreen.kind]` adds a component to those there are.
+    public init(
+      components: [ComponentKind] = .all, screenReaders: [any ScreenReader.Type] = .all, auditRules: [AuditRule] = .all
+    ) {
+      self.components = components
+      self.screenReaders = screenReaders
+      self.auditRules = auditRules
+    }
+  }
+}

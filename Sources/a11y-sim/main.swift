@@ -1,0 +1,3 @@
+import A11ySimCommands
+
+A11ySimTool().main()

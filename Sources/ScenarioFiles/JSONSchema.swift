@@ -57,7 +57,7 @@ package struct JSONSchema: Sendable, Hashable {
 // MARK: - Forms
 
 extension JSONSchema {
-  /// What a definition says.
+  /// A reference to a definition.
   static func reference(_ definition: String) -> JSONSchema {
     JSONSchema(("$ref", .text("#/definitions/\(definition)")))
   }

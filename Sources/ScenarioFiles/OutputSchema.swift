@@ -78,7 +78,7 @@ package enum OutputSchema {
     [("header", header(readers))] + kinds.dropFirst() + [("segment", segment)]
   }
 
-  /// What a play begins with.
+  /// The beginning of a play.
   static func header(_ readers: [any ScreenReader.Type]) -> JSONSchema {
     object([
       kind("header"), ("version", JSONSchema(("const", .number(String(Transcript.Header.version))))),
@@ -93,11 +93,8 @@ package enum OutputSchema {
 
   /// Booleans and whole numbers are written as such.
   private static func value(of setting: Setting) -> JSONSchema {
-    let schema =
-      setting.values == ["true", "false"]
-      ? JSONSchema.type("boolean")
-      : Int(setting.defaultValue) != nil
-        ? JSONSchema.type("integer") : JSONSchema(("enum", .list(setting.values.map { .text($0) })))
+    let isFlag = setting.values == ["true", "false"]
+    let schema = isFlag ? JSONSchema.type("boolean") : setting.range == nil ? JSONSchema() : .type("integer")
     return schema.described(setting.summary)
   }
 

@@ -32,7 +32,7 @@ extension ScenarioSchema {
     let needed = role == .pageControl ? "pages" : role.isContainer && role != .stepper ? "children" : nil
     let inside = JSONSchema.object(properties)
     var element = JSONSchema.object(
-      [(role.rawValue, .any(of: [scalar, inside]))] + properties, required: [role.rawValue])
+      [(role.rawValue, .any(of: [text, inside]))] + properties, required: [role.rawValue])
     if let needed {
       let there = JSONSchema.having(needed).with("type", .text("object"))
       element = element.with(
@@ -43,7 +43,7 @@ extension ScenarioSchema {
       JSONSchema(
         (
           "if",
-          .schema(JSONSchema(("properties", .schema(JSONSchema([(role.rawValue, some)])))))
+          .schema(JSONSchema(("properties", .schema(JSONSchema([(role.rawValue, notEmpty)])))))
         ), ("then", .schema(.not(.having("label")))))
     ]
     if role == .toggle {

@@ -23,7 +23,7 @@ extension ScenarioSchema {
     content(of: name) == nothing || ["delete", "paste", "expect"].contains(name)
   }
 
-  /// What stands behind the name of a step.
+  /// The content behind the name of a step.
   func content(of name: String) -> JSONSchema {
     if let gesture = readers.gestures.first(where: { $0.name == name }) {
       return gesture.arguments.isEmpty ? nothing : .choice(gesture.arguments)
@@ -59,14 +59,14 @@ extension ScenarioSchema {
 
   private var times: JSONSchema { .integer(1...1_000) }
 
-  private var typed: JSONSchema { scalar.with("maxLength", .number(String(ScenarioParser.typedLimit))) }
+  private var typed: JSONSchema { text.with("maxLength", .number(String(ScenarioParser.typedLimit))) }
 
   private var post: JSONSchema {
     let layout = object(.layoutChange, ["text": .reference("text")], required: ["text"])
     let target = JSONSchema.any(of: [nothing, .reference("target")])
     let fields = [
       "screenChanged": target, "layoutChanged": .any(of: [nothing, .reference("target"), layout]),
-      "pageScrolled": .any(of: [some, .reference("catalogText")]),
+      "pageScrolled": .any(of: [notEmpty, .reference("catalogText")]),
     ]
     return .any(of: [
       .choice(MappingForm.post.keys.filter { $0 != "pageScrolled" }),
@@ -76,7 +76,7 @@ extension ScenarioSchema {
 
   // MARK: Changes
 
-  /// What the app sets, by the id of the element or component: whatever some kind of them takes.
+  /// Changes that the app makes, by the id of an element or component: each property that some kind of them takes.
   private var changes: JSONSchema {
     var types: [(name: String, values: [JSONSchema])] = []
     func add(_ name: String, _ value: JSONSchema) {
@@ -118,16 +118,16 @@ extension ScenarioSchema {
       return JSONSchema.having(name).with("properties", .schema(JSONSchema([(name, something)])))
     }
     return .any(of: [
-      scalar.described("What is heard, line for line"),
-      JSONSchema.object([], others: scalar).with("minProperties", .number("1"))
+      text.described("What is heard, line for line"),
+      JSONSchema.object([], others: text).with("minProperties", .number("1"))
         .with("propertyNames", .schema(isLanguage)).described("What is heard in each language"),
       object(.expectation, conditionTypes).with("anyOf", expects),
     ])
   }
 
   private var conditionTypes: [String: JSONSchema] {
-    let texts = JSONSchema.oneOrMore(some)
-    let order = JSONSchema.list(of: some, atLeast: 1)
+    let texts = JSONSchema.oneOrMore(notEmpty)
+    let order = JSONSchema.list(of: notEmpty, atLeast: 1)
     let count = JSONSchema.integer(0...1_000_000)
     return [
       "line": texts, "contains": texts, "matches": texts, "inOrder": order, "anyOrder": order,
@@ -146,9 +146,9 @@ extension ScenarioSchema {
 
   var never: JSONSchema {
     .any(of: [
-      some,
+      notEmpty,
       object(
-        .never, ["text": some, "scope": choice(Condition.Scope.self), "echo": choice(Condition.Echo.self)],
+        .never, ["text": notEmpty, "scope": choice(Condition.Scope.self), "echo": choice(Condition.Echo.self)],
         required: ["text"]),
     ])
   }
@@ -156,9 +156,14 @@ extension ScenarioSchema {
   var conveyed: JSONSchema {
     let state = JSONSchema.choice(Condition.Conveyed.stateNames)
     let types = [
-      "role": JSONSchema.choice(Condition.Conveyed.roles), "name": some, "state": .oneOrMore(state),
+      "role": JSONSchema.choice(Condition.Conveyed.roles), "name": notEmpty, "state": .oneOrMore(state),
       "level": choice(Condition.Conveyed.Level.self),
     ]
-    return object(.conveyed, types).with("anyOf", [.having("role"), .having("name"), .having("state")])
+    return object(.conveyed, types).with(
+      "anyOf",
+      [
+        .having("role"), .having("name"),
+        .having("state").with("properties", .schema(JSONSchema([("state", JSONSchema(("minItems", .number("1"))))]))),
+      ])
   }
 }

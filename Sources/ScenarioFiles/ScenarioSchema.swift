@@ -24,7 +24,7 @@ package struct ScenarioSchema {
           .list(of: .reference("language"), atLeast: 1).with("uniqueItems", .flag(true)),
         ]),
         "device": choice(AccessibilityTree.Device.self), "settings": settings, "pace": choice(Pace.self),
-        "strings": .any(of: [scalar, .list(of: scalar, atLeast: 1)]), "screen": .reference("screen"),
+        "strings": .any(of: [text, .list(of: text, atLeast: 1)]), "screen": .reference("screen"),
         "when": reactions, "steps": .list(of: .reference("step")),
         "audit": .any(of: [flag, choice(Diagnostic.Severity.self)]), "ignore": .list(of: ignored),
       ], required: ["screen", "steps"]
@@ -43,7 +43,7 @@ package struct ScenarioSchema {
   private var definitions: [(String, JSONSchema)] {
     textDefinitions + [
       ("reader", reader),
-      ("screen", .any(of: [.reference("elements"), object(.screen, ["file": scalar], required: ["file"])])),
+      ("screen", .any(of: [.reference("elements"), object(.screen, ["file": text], required: ["file"])])),
     ] + elementDefinitions + stepDefinitions
       + [("expectation", expectation), ("never", never), ("conveyed", conveyed)]
   }
@@ -68,9 +68,12 @@ package struct ScenarioSchema {
   private var settings: JSONSchema {
     .object(
       readers.settings.map { setting in
-        let bounds = setting.values[0].split(separator: "-").compactMap { Int($0) }
-        let isRange = setting.values.count == 1 && bounds.count == 2
-        let values = isRange ? JSONSchema.integer(bounds[0]...bounds[1]) : oneOf(setting.values)
+        var values = text
+        if let range = setting.range {
+          values = .integer(range)
+        } else if setting.isClosed {
+          values = oneOf(setting.values)
+        }
         return (setting.name, values.described(setting.summary))
       })
   }
@@ -89,15 +92,28 @@ package struct ScenarioSchema {
   }
 }
 
+extension Setting {
+  /// Its bounds, where its values are written as a range: `0-100`.
+  var range: ClosedRange<Int>? {
+    guard values.count == 1 else { return nil }
+    let bounds = values[0].split(separator: "-").compactMap { Int($0) }
+    return bounds.count == 2 && bounds[0] <= bounds[1] ? bounds[0]...bounds[1] : nil
+  }
+
+  /// Whether its values are all that may be written.
+  fileprivate var isClosed: Bool {
+    var settings = Settings()
+    return !values.isEmpty && values.allSatisfy { write(&settings, $0) }
+  }
+}
+
 // MARK: - Texts
 
 extension ScenarioSchema {
-  /// A scalar of whatever form.
-  var scalar: JSONSchema { .type("string", "number", "boolean", "null") }
-  /// A text as it is written.
-  var text: JSONSchema { scalar }
+  /// A text as it is written, whatever an editor makes of it.
+  var text: JSONSchema { .type("string", "number", "boolean", "null") }
   /// A text that has a character. A null is one that nobody wrote.
-  var some: JSONSchema {
+  var notEmpty: JSONSchema {
     JSONSchema(("type", .list([.text("string"), .text("number"), .text("boolean")])), ("minLength", .number("1")))
   }
   /// A text that says something.
@@ -138,13 +154,13 @@ extension ScenarioSchema {
       JSONSchema.not(
         .having(name).with("properties", .schema(JSONSchema([("text", .having(name).with("type", .text("object")))]))))
     }
-    return .any(of: [some, object(.announcement, types, required: ["text"]).with("allOf", twice)])
+    return .any(of: [notEmpty, object(.announcement, types, required: ["text"]).with("allOf", twice)])
   }
 
   private var textDefinitions: [(String, JSONSchema)] {
     var types = speechAttributes
     types["text"] = text
-    let catalogText = object(.catalogText, ["key": text, "args": .list(of: scalar)], required: ["key"])
+    let catalogText = object(.catalogText, ["key": text, "args": .list(of: text)], required: ["key"])
     return [
       ("flag", flag), ("language", language.described("A BCP 47 tag: en, fr-CA, zh-Hans")),
       ("text", .any(of: [text, .reference("catalogText")])),
@@ -161,7 +177,7 @@ extension ScenarioSchema {
           .with("not", .schema(JSONSchema(("const", .text(String(SoftwareKeyboard.prefix.dropLast()))))))
           .described("One word without a dot")
       ),
-      ("target", some.described("An element by its id, or a part of a component: code.1")),
+      ("target", notEmpty.described("An element by its id, or a part of a component: code.1")),
     ]
   }
 

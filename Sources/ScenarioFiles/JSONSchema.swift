@@ -96,7 +96,7 @@ extension JSONSchema {
     return object
   }
 
-  /// Whatever has these properties.
+  /// Anything that has these properties.
   static func having(_ names: String...) -> JSONSchema { JSONSchema(("required", .list(names.map { .text($0) }))) }
 
   static func not(_ schema: JSONSchema) -> JSONSchema { JSONSchema(("not", .schema(schema))) }

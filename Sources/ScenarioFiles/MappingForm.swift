@@ -1,6 +1,6 @@
 /// A mapping of a scenario: what it is, and its keys. The parser reads by it, and the schema is made of it.
 struct MappingForm {
-  /// What messages call it.
+  /// Its name in messages.
   var what: String
   /// In the order in which messages list them.
   var keys: [String]
@@ -19,7 +19,7 @@ struct MappingForm {
 
   // Parts of an element
   static let text = MappingForm("a text", ["text"] + speechAttributes)
-  /// What can be said of how a text is spoken.
+  /// Attributes of how a text is spoken.
   static let speechAttributes = ["spellOut", "punctuation", "pitch", "ipa", "language"]
   static let catalogText = MappingForm("a text from a catalogue", ["key", "args"])
   static let content = MappingForm("an entry of `content`", ["label", "value", "important"])
@@ -32,7 +32,7 @@ struct MappingForm {
   static let delete = MappingForm("a `delete` step", ["times", "interval"])
   static let notification = MappingForm("a notification", ["app", "text"])
   static let announcement = MappingForm("an announcement", ["text", "priority", "queue"] + speechAttributes)
-  /// What an app tells the platform.
+  /// A notification of the app to the platform.
   static let post = MappingForm("a notification", ["screenChanged", "layoutChanged", "pageScrolled"])
   static let layoutChange = MappingForm("a layout change", ["text"])
 

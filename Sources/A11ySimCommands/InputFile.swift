@@ -127,7 +127,8 @@ enum InputFile {
       let path = folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
       // A link to a folder could lead round in a circle.
       if isDirectory(path) { return isLink(path) ? [] : scenarios(in: path) }
-      return [".yaml", ".yml", ".json"].contains { name.hasSuffix($0) } ? [path] : []
+      let isScenario = name != ScenarioSchema.fileName && [".yaml", ".yml", ".json"].contains { name.hasSuffix($0) }
+      return isScenario ? [path] : []
     }
   }
 

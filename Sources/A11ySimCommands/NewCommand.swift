@@ -7,7 +7,10 @@ struct NewCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "new",
     abstract: "Write a first scenario for a component, with what is heard as its expectations.",
-    discussion: "Change the screen and the steps, then run `a11y-sim test --update FILE`."
+    discussion: """
+      Change the screen and the steps, then run `a11y-sim test --update FILE`. Beside the file stands its schema, \
+      a11y-sim.schema.json: editors check and complete scenarios by it.
+      """
   )
 
   @Option(help: "The component (`a11y-sim components` lists them).")
@@ -19,7 +22,7 @@ struct NewCommand: ParsableCommand {
   @Option(help: "The language (BCP 47; repeatable).")
   var locale: [String] = ["en"]
 
-  @Flag(help: "Replace a file that is there.")
+  @Flag(help: "Replace a file that is there, and a schema that differs.")
   var force = false
 
   @Argument(help: "The file; COMPONENT.yaml unless given, - for standard output.")
@@ -49,11 +52,13 @@ struct NewCommand: ParsableCommand {
           Diagnostic("it is there already", file: path, help: "name another file, or add --force")
         ])
       }
-      let bytes = try FirstScenario(kind: kind, version: componentVersion ?? kind.versions.last!, locales: locale)
-        .filled()
+      let scenario = FirstScenario(kind: kind, version: componentVersion ?? kind.versions.last!, locales: locale)
+      let bytes = try scenario.filled()
       if path == "-" { return Console.print(String(decoding: bytes, as: UTF8.self), isData: true) }
       do throws(Diagnostic) {
-        try TextFile.write(bytes, to: path)
+        try TextFile.write(Array(SchemaFile.reference.utf8) + bytes, to: path)
+        let folder = path.contains("/") ? String(path[...path.lastIndex(of: "/")!]) : ""
+        if let notice = try SchemaFile.write(into: folder, replacing: force) { Console.complain(notice) }
       } catch {
         throw ScenarioParser.Failure(diagnostics: [error])
       }

@@ -15,6 +15,7 @@ struct RootCommand: ParsableCommand {
       RunCommand.self, TestCommand.self, NewCommand.self, AuditCommand.self, CompareCommand.self, DescribeCommand.self,
       FidelityCommand.self, PronounceCommand.self, StringsCommand.self,
       ComponentsCommand.self, SettingsCommand.self, VoicesCommand.self, LocalesCommand.self, DoctorCommand.self,
+      SchemaCommand.self,
     ],
     defaultSubcommand: RunCommand.self
   )

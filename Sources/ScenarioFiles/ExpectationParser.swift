@@ -7,13 +7,6 @@ struct ExpectationParser {
   /// The sounds that can be expected.
   let sounds: [Sound]
 
-  /// The keys in the order in which conditions are checked. It does not depend on the file, so that findings come in a
-  /// fixed order.
-  private static let keys = [
-    "line", "contains", "matches", "inOrder", "anyOrder", "conveys", "never", "silence", "sound", "within",
-    "uninterrupted", "atMost", "swipes", "seconds", "effects", "since",
-  ]
-
   /// Reads the content of an `expect`; an empty `- expect:` is read by `toFill`.
   mutating func expectation(_ node: Document.Node) -> Expectation? {
     var expectation = Expectation()
@@ -30,7 +23,7 @@ struct ExpectationParser {
       }
       let isByLanguage = pairs.allSatisfy { key, value in
         guard case .scalar(let name, _) = key.value, case .scalar = value.value else { return false }
-        return !Self.keys.contains(name) && name.isLanguageTag
+        return !MappingForm.expectation.keys.contains(name) && name.isLanguageTag
       }
       if isByLanguage {
         for (key, value) in pairs {
@@ -44,7 +37,7 @@ struct ExpectationParser {
         }
       } else {
         let count = reader.errorCount
-        guard let fields = reader.mapping(node, keys: Self.keys, what: "an expectation") else { return nil }
+        guard let fields = reader.mapping(node, .expectation) else { return nil }
         read(fields, into: &expectation)
         if expectation.conditions.isEmpty && reader.errorCount == count {
           reader.error("`expect` has no condition", at: node, help: "- expect: { contains: Code sent }")
@@ -69,7 +62,7 @@ struct ExpectationParser {
   }
 
   private mutating func read(_ fields: [String: Document.Node], into expectation: inout Expectation) {
-    for name in Self.keys {
+    for name in MappingForm.expectation.keys {
       guard let node = fields[name] else { continue }
       switch name {
       case "line": texts(node, name) { .line($0) }.forEach { expectation.conditions.append($0) }
@@ -146,7 +139,7 @@ struct ExpectationParser {
       if let text = text(node, "never") { append(.never(text), node, to: &expectation) }
       return
     }
-    guard let fields = reader.mapping(node, keys: ["text", "scope", "echo"], what: "`never`") else { return }
+    guard let fields = reader.mapping(node, .never) else { return }
     let scope: Condition.Scope? = fields["scope"].flatMap { reader.choice($0, "scope") }
     let echo: Condition.Echo? = fields["echo"].flatMap { reader.choice($0, "echo") }
     guard let place = fields["text"] else {
@@ -163,9 +156,8 @@ struct ExpectationParser {
       for node in nodes { conveyed(node, into: &expectation) }
       return
     }
-    let keys = ["role", "name", "state", "level"]
     let example = "conveys: { role: button, name: Verify, state: dimmed }"
-    guard let fields = reader.mapping(node, keys: keys, what: "`conveys`") else { return }
+    guard let fields = reader.mapping(node, .conveyed) else { return }
     var conveyed = Condition.Conveyed()
     let count = reader.errorCount
     if let node = fields["role"], let role = reader.text(node, "role") {

@@ -150,7 +150,7 @@ extension ScenarioParser {
       text.language = found.language
       return text
     }
-    guard let fields = reader.mapping(node, keys: ["text"] + Self.speechAttributes, what: "a text") else { return nil }
+    guard let fields = reader.mapping(node, .text) else { return nil }
     guard let textNode = fields["text"] else {
       reader.error("a text needs its `text`", at: node, help: "\(name): { text: 482913, spellOut: true }")
       return nil
@@ -160,9 +160,6 @@ extension ScenarioParser {
     setSpeechAttributes(of: &text, fields)
     return text
   }
-
-  /// The keys of the attributes that change how a text is spoken.
-  static let speechAttributes = ["spellOut", "punctuation", "pitch", "ipa", "language"]
 
   /// Sets the speech attributes that are given.
   mutating func setSpeechAttributes(of text: inout SpokenText, _ fields: [String: Document.Node]) {
@@ -184,8 +181,7 @@ extension ScenarioParser {
   }
 
   private mutating func content(_ node: Document.Node) -> AccessibilityElement.CustomContent? {
-    let keys = ["label", "value", "important"]
-    guard let fields = reader.mapping(node, keys: keys, what: "an entry of `content`") else { return nil }
+    guard let fields = reader.mapping(node, .content) else { return nil }
     guard let label = fields["label"], let value = fields["value"] else {
       reader.error(
         "an entry of `content` needs `label` and `value`", at: node, help: "content: [ { label: Age, value: 3 years } ]"
@@ -266,7 +262,7 @@ extension ScenarioParser {
   // MARK: Places
 
   mutating func position(_ node: Document.Node) -> AccessibilityElement.Position? {
-    guard let fields = reader.mapping(node, keys: ["index", "of"], what: "a position") else { return nil }
+    guard let fields = reader.mapping(node, .position) else { return nil }
     guard let index = fields["index"].flatMap({ reader.integer($0, "index", in: 1...100_000) }),
       let count = fields["of"].flatMap({ reader.integer($0, "of", in: 1...100_000) })
     else {
@@ -294,8 +290,7 @@ extension ScenarioParser {
   }
 
   private mutating func cell(_ node: Document.Node) -> AccessibilityElement.TableCell? {
-    let keys = ["row", "column", "rowSpan", "columnSpan", "header"]
-    guard let fields = reader.mapping(node, keys: keys, what: "a cell") else { return nil }
+    guard let fields = reader.mapping(node, .cell) else { return nil }
     func number(_ name: String) -> Int? { fields[name].flatMap { reader.integer($0, name, in: 1...10_000) } }
     return .init(
       row: number("row"), column: number("column"), rowSpan: number("rowSpan") ?? 1,
@@ -326,7 +321,7 @@ extension ScenarioParser {
   }
 
   /// The way a sheet is closed: its dismiss element is said first or last (magentaA11y sheet, menu, modal; recorded).
-  private enum Dismissal: String, CaseIterable { case popUp, contextMenu }
+  enum Dismissal: String, CaseIterable { case popUp, contextMenu }
 
   /// Returns the ids of children in the order in which they are read.
   private mutating func order(

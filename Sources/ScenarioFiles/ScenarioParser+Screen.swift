@@ -11,7 +11,7 @@ extension ScenarioParser {
     generated = [:]
     authoredIDs = []
     if case .mapping(let pairs) = node.value {
-      guard let fields = reader.mapping(node, keys: ["file"], what: "a screen") else { return [] }
+      guard let fields = reader.mapping(node, .screen) else { return [] }
       guard let path = fields["file"] else {
         hasUnreadScreen = true
         if pairs.isEmpty { reader.error("the screen is empty", at: node, help: "- heading: Enter your code") }
@@ -48,7 +48,7 @@ extension ScenarioParser {
       reader.file = name
       // A list, or a mapping with the list under `screen`, as in a scenario.
       guard case .mapping = root.value else { return screen(root, "a screen file") }
-      guard let fields = reader.mapping(root, keys: ["screen"], what: "a screen file") else { return [] }
+      guard let fields = reader.mapping(root, .screenFile) else { return [] }
       guard let list = fields["screen"] else {
         reader.error("a screen file is a list of elements", at: root, help: "- heading: Enter your code")
         return []

@@ -3,12 +3,15 @@ import A11ySim
 /// Reading of steps and of the app's reactions.
 extension ScenarioParser {
   /// The names of all steps, including the gestures of readers.
-  var stepNames: [String] {
+  var stepNames: [String] { Self.stepNames(vocabulary.screenReaders) }
+
+  static func stepNames(_ readers: [any ScreenReader.Type]) -> [String] {
     [
       "appear", "swipe", "touch", "doubleTap", "type", "delete", "paste", "copy", "selectAll", "autofill", "key", "set",
       "announce", "post", "screen", "reader", "wait",
-    ] + vocabulary.screenReaders.gestures.map(\.name) + ["dismissKeyboard", "notification", "background", "expect"]
+    ] + readers.gestures.map(\.name) + ["dismissKeyboard", "notification", "background", "expect"]
   }
+
   /// The names of the steps that an app can do by itself.
   static let reactionNames = ["set", "announce", "post", "screen", "wait"]
   /// The most characters in one `type` step.
@@ -175,7 +178,7 @@ extension ScenarioParser {
       let direction: Step.Direction? = reader.choice(node, "swipe")
       return direction.map { .swipe($0) }
     }
-    guard let fields = reader.mapping(node, keys: ["direction", "times"], what: "a swipe") else { return nil }
+    guard let fields = reader.mapping(node, .swipe) else { return nil }
     guard let direction: Step.Direction = fields["direction"].flatMap({ reader.choice($0, "direction") }) else {
       if fields["direction"] == nil { reader.error("a swipe needs a `direction`", at: node, help: "- swipe: right") }
       return nil
@@ -193,7 +196,7 @@ extension ScenarioParser {
   }
 
   mutating func notification(_ node: Document.Node) -> Step.Action? {
-    guard let fields = reader.mapping(node, keys: ["app", "text"], what: "a notification") else { return nil }
+    guard let fields = reader.mapping(node, .notification) else { return nil }
     for name in ["app", "text"] where fields[name] == nil {
       reader.error(
         "a notification needs \(name == "app" ? "an" : "a") `\(name)`", at: node,
@@ -220,9 +223,7 @@ extension ScenarioParser {
 
   mutating func type(_ node: Document.Node) -> Step.Action? {
     guard case .mapping = node.value else { return typed(node, "type").map { .type($0) } }
-    guard let fields = reader.mapping(node, keys: ["text", "interval", "via"], what: "a `type` step") else {
-      return nil
-    }
+    guard let fields = reader.mapping(node, .type) else { return nil }
     guard let textNode = fields["text"] else {
       reader.error("a `type` step needs a `text`", at: node, help: "- type: { text: 482913, interval: 0.25s }")
       return nil
@@ -237,7 +238,7 @@ extension ScenarioParser {
     guard case .mapping = node.value else {
       return reader.integer(node, "delete", in: 1...1_000).map { .delete($0) }
     }
-    guard let fields = reader.mapping(node, keys: ["times", "interval"], what: "a `delete` step") else { return nil }
+    guard let fields = reader.mapping(node, .delete) else { return nil }
     let times = fields["times"].map { reader.integer($0, "times", in: 1...1_000) ?? 1 }
     return .delete(times ?? 1, interval: fields["interval"].flatMap { reader.duration($0, "interval") })
   }
@@ -267,10 +268,7 @@ extension ScenarioParser {
   }
 
   mutating func announce(_ node: Document.Node) -> Step.Action? {
-    guard case .mapping = node.value,
-      let fields = reader.mapping(
-        node, keys: ["text", "priority", "queue"] + Self.speechAttributes, what: "an announcement")
-    else {
+    guard case .mapping = node.value, let fields = reader.mapping(node, .announcement) else {
       return reader.text(node, "announce").map { .announce(Announcement(SpokenText($0))) }
     }
     guard let textNode = fields["text"] else {
@@ -292,7 +290,7 @@ extension ScenarioParser {
   }
 
   mutating func post(_ node: Document.Node?, at place: Document.Node) -> Step.Action? {
-    let names = ["screenChanged", "layoutChanged", "pageScrolled"]
+    let names = MappingForm.post.keys
     guard let node else {
       reader.error("“post” needs a value", at: place, help: "- post: { screenChanged: code.1 }")
       return nil
@@ -300,7 +298,7 @@ extension ScenarioParser {
     let name: String
     var target: Document.Node?
     if case .mapping(let pairs) = node.value {
-      guard let fields = reader.mapping(node, keys: names, what: "a notification") else { return nil }
+      guard let fields = reader.mapping(node, .post) else { return nil }
       guard pairs.count == 1, let first = fields.first else {
         reader.error("`post` takes one notification", at: node, help: "- post: { screenChanged: code.1 }")
         return nil
@@ -324,7 +322,7 @@ extension ScenarioParser {
     }
     var id: String?
     if name == "layoutChanged", let target, case .mapping = target.value {
-      guard let fields = reader.mapping(target, keys: ["text"], what: "a layout change") else { return nil }
+      guard let fields = reader.mapping(target, .layoutChange) else { return nil }
       guard let text = fields["text"] else {
         reader.error(
           "a layout change without an element needs a `text`", at: target,

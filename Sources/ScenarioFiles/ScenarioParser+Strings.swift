@@ -26,7 +26,7 @@ extension ScenarioParser {
 
   /// Reads a text from a catalogue: `{ key: verify.title, args: [6] }`.
   mutating func catalogText(_ node: Document.Node, _ name: String) -> AppText? {
-    guard let fields = reader.mapping(node, keys: ["key", "args"], what: "a text from a catalogue") else { return nil }
+    guard let fields = reader.mapping(node, .catalogText) else { return nil }
     guard let keyNode = fields["key"] else {
       reader.error(
         "a text from a catalogue needs its `key`", at: node, help: "\(name): { key: verify.title, args: [6] }")

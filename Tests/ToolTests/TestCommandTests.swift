@@ -312,6 +312,7 @@ import Testing
     let folder = TemporaryFolder()
     let result = try Tool.run("new", "--component", "code-field", folder: folder.path)
     #expect(result.status == 0 && result.output == "code-field.yaml\n")
+    #expect(result.errors == "a11y-sim.schema.json: info: editors check scenarios by this schema\n")
     let tested = try Tool.run("test", "code-field.yaml", folder: folder.path)
     #expect(tested.status == 0 && tested.errors == "")
     #expect(tested.output.hasSuffix("1 passed, 0 failed, 3 expectations\n"))
@@ -320,6 +321,46 @@ import Testing
     #expect(again.status == 2)
     #expect(again.errors == "code-field.yaml: error: it is there already\nhelp: name another file, or add --force\n")
     #expect(try Tool.run("new", "--component", "code-field", "--force", folder: folder.path).status == 0)
+  }
+
+  @Test func aSchemaForEditorsStandsBesideIt() throws {
+    let folder = TemporaryFolder()
+    let schema = "flows/a11y-sim.schema.json"
+    #expect(try Tool.run("new", "--component", "code-field", "flows/a.yaml", folder: folder.path).status == 2)
+    try FileManager.default.createDirectory(atPath: folder.path + "/flows", withIntermediateDirectories: false)
+    #expect(try Tool.run("new", "--component", "code-field", "flows/a.yaml", folder: folder.path).status == 0)
+    let first = try String(contentsOfFile: folder.path + "/flows/a.yaml", encoding: .utf8)
+    #expect(first.hasPrefix("# yaml-language-server: $schema=a11y-sim.schema.json\n# Change the screen"))
+    let written = try String(contentsOfFile: folder.path + "/" + schema, encoding: .utf8)
+    #expect(try written == Tool.run("schema", "scenario").output)
+    // It is there already, and is no scenario.
+    #expect(try Tool.run("new", "--component", "code-field", "flows/b.yaml", folder: folder.path).errors == "")
+    #expect(try Tool.run("test", "flows", folder: folder.path).output.hasSuffix("2 passed, 0 failed, 6 expectations\n"))
+    // One that differs stays.
+    try Data("{}\n".utf8).write(to: URL(fileURLWithPath: folder.path + "/" + schema))
+    let again = try Tool.run("new", "--component", "code-field", "flows/c.yaml", folder: folder.path)
+    #expect(
+      again.errors == """
+        flows/a11y-sim.schema.json: warning: the schema that is there differs from this version's, and stays
+        help: add --force to replace it and the scenario, or type: a11y-sim schema scenario > flows/a11y-sim.schema.json
+
+        """)
+    #expect(again.status == 0 && FileManager.default.contents(atPath: folder.path + "/" + schema) == Data("{}\n".utf8))
+    let forced = try Tool.run("new", "--component", "code-field", "flows/c.yaml", "--force", folder: folder.path)
+    #expect(forced.status == 0)
+    #expect(FileManager.default.contents(atPath: folder.path + "/" + schema) == Data(written.utf8))
+    // Standard output leaves nothing behind, and names no file that is not there.
+    let other = TemporaryFolder()
+    let printed = try Tool.run("new", "--component", "code-field", "-", folder: other.path)
+    #expect(printed.output.hasPrefix("# Change the screen") && printed.errors == "")
+    #expect(try FileManager.default.contentsOfDirectory(atPath: other.path) == [])
+  }
+
+  @Test(arguments: ["scenario", "screen", "jsonl", "json", "audit", "report"]) func schemas(form: String) throws {
+    let result = try Tool.run("schema", form)
+    #expect(
+      result.status == 0 && result.output.hasPrefix("{\n  \"$schema\": \"http://json-schema.org/draft-07/schema#\","))
+    #expect(throws: Never.self) { try JSONSerialization.jsonObject(with: Data(result.output.utf8)) }
   }
 
   @Test func everyComponentAndVersionHasOne() throws {
@@ -340,7 +381,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ["new"], ["new", "--component", "code-feild"], ["new", "--component", "code-field", "--component-version", "9"],
+    ["schema"], ["schema", "transcripts"], ["new"], ["new", "--component", "code-feild"],
+    ["new", "--component", "code-field", "--component-version", "9"],
   ])
   func wrongUsage(arguments: [String]) throws {
     #expect(try Tool.run(arguments).status == 64)

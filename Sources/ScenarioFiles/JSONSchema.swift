@@ -1,0 +1,195 @@
+import A11ySim
+
+/// A JSON Schema: keywords in the order in which they are written.
+///
+/// Draft-07: the YAML language servers of editors read that one in all of their releases, later drafts only in recent
+/// ones, and `python3-jsonschema` of Debian reads all of them. It ignores what stands beside a `$ref`.
+package struct JSONSchema: Sendable, Hashable {
+  /// The value of a keyword.
+  package indirect enum Value: Sendable, Hashable {
+    case null
+    case flag(Bool)
+    /// A number as it is written.
+    case number(String)
+    case text(String)
+    case list([Value])
+    case schema(JSONSchema)
+  }
+
+  /// A keyword, or the name of a property or definition.
+  package struct Entry: Sendable, Hashable {
+    package var name: String
+    package var value: Value
+  }
+
+  package var entries: [Entry]
+
+  /// Accepts everything unless it has keywords.
+  package init(_ keywords: (String, Value)...) { entries = keywords.map { Entry(name: $0.0, value: $0.1) } }
+
+  init(_ schemas: [(String, JSONSchema)]) { entries = schemas.map { Entry(name: $0.0, value: .schema($0.1)) } }
+
+  /// The value of a keyword; nil where it is not there.
+  package subscript(_ keyword: String) -> Value? { entries.first { $0.name == keyword }?.value }
+
+  /// The schema with a further keyword.
+  func with(_ keyword: String, _ value: Value) -> JSONSchema {
+    var schema = self
+    schema.entries.append(Entry(name: keyword, value: value))
+    return schema
+  }
+
+  func with(_ keyword: String, _ schemas: [JSONSchema]) -> JSONSchema {
+    with(keyword, .list(schemas.map { .schema($0) }))
+  }
+
+  /// The schema with a line that editors show beside it.
+  func described(_ text: String) -> JSONSchema { with("description", .text(text)) }
+
+  /// The schema as a document of its own.
+  func document(title: String, definitions: [(String, JSONSchema)]) -> JSONSchema {
+    var document = JSONSchema(("$schema", .text("http://json-schema.org/draft-07/schema#")), ("title", .text(title)))
+    document.entries += entries
+    return definitions.isEmpty ? document : document.with("definitions", .schema(JSONSchema(definitions)))
+  }
+}
+
+// MARK: - Forms
+
+extension JSONSchema {
+  /// A reference to a definition.
+  static func reference(_ definition: String) -> JSONSchema {
+    JSONSchema(("$ref", .text("#/definitions/\(definition)")))
+  }
+
+  static func type(_ names: String...) -> JSONSchema {
+    JSONSchema(("type", names.count == 1 ? .text(names[0]) : .list(names.map { .text($0) })))
+  }
+
+  /// A text that matches a regular expression, or a value of some other types.
+  static func pattern(_ expression: String, or types: String...) -> JSONSchema {
+    let type: Value = types.isEmpty ? .text("string") : .list((["string"] + types).map { .text($0) })
+    return JSONSchema(("type", type), ("pattern", .text(expression)))
+  }
+
+  static func any(of schemas: [JSONSchema]) -> JSONSchema { JSONSchema().with("anyOf", schemas) }
+
+  static func list(of schema: JSONSchema, atLeast count: Int = 0) -> JSONSchema {
+    let list = JSONSchema(("type", .text("array")), ("items", .schema(schema)))
+    return count == 0 ? list : list.with("minItems", .number(String(count)))
+  }
+
+  /// One value, or a list of such values.
+  static func oneOrMore(_ schema: JSONSchema) -> JSONSchema { any(of: [schema, list(of: schema)]) }
+
+  /// An object with these properties.
+  /// - Parameter others: what others it may have; nil for none.
+  static func object(
+    _ properties: [(String, JSONSchema)], required: [String] = [], others: JSONSchema? = nil
+  ) -> JSONSchema {
+    var object = type("object")
+    if !properties.isEmpty { object = object.with("properties", .schema(JSONSchema(properties))) }
+    if !required.isEmpty { object = object.with("required", .list(required.map { .text($0) })) }
+    if others != JSONSchema() {
+      object = object.with("additionalProperties", others.map { .schema($0) } ?? .flag(false))
+    }
+    return object
+  }
+
+  /// Anything that has these properties.
+  static func having(_ names: String...) -> JSONSchema { JSONSchema(("required", .list(names.map { .text($0) }))) }
+
+  static func not(_ schema: JSONSchema) -> JSONSchema { JSONSchema(("not", .schema(schema))) }
+
+  /// One of some texts. An editor reads `3.0` and `true` as a number and a boolean, a scenario as texts: both are let through.
+  static func choice(_ texts: [String]) -> JSONSchema {
+    var values: [Value] = []
+    var numbers: [JSONSchema] = []
+    for text in texts {
+      if text == "true" || text == "false" { values.append(.flag(text == "true")) }
+      values.append(.text(text))
+      // Bounds rather than a value: an editor would offer `3` for 3.0.
+      if let number = number(text) { numbers.append(range(number, number).with("type", .text("number"))) }
+    }
+    let choice = JSONSchema(("enum", .list(values)))
+    return numbers.isEmpty ? choice : any(of: [choice] + numbers)
+  }
+
+  private static func number(_ text: String) -> Value? {
+    if let number = Int(text) { return .number(String(number)) }
+    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+    guard parts.count == 2, parts.allSatisfy({ !$0.isEmpty && $0.allSatisfy { $0.isASCII && $0.isNumber } }),
+      let whole = Int(parts[0])
+    else { return nil }
+    return .number("\(whole).\(parts[1])")
+  }
+
+  private static func range(_ low: Value, _ high: Value) -> JSONSchema {
+    JSONSchema(("minimum", low), ("maximum", high))
+  }
+
+  /// A whole number in a range. Of texts, where numbers are written as such, only their form is looked at.
+  static func integer(_ range: ClosedRange<Int>) -> JSONSchema {
+    let form =
+      range.lowerBound < 0
+      ? "^[-+]?[0-9]+$" : range.lowerBound == 0 ? "^([+]?[0-9]+|-0+)$" : "^[+]?0*\(nonZero(upTo: range.upperBound))$"
+    return Self.range(.number(String(range.lowerBound)), .number(String(range.upperBound)))
+      .with("type", .list([.text("integer"), .text("string")])).with("pattern", .text(form))
+  }
+
+  /// A regular expression for 1 to a bound; of a bound that is no power of ten, and above 9, for as many digits as it has.
+  private static func nonZero(upTo bound: Int) -> String {
+    let digits = String(bound).count
+    if digits == 1 { return "[1-\(bound)]" }
+    let isPower = String(bound) == "1" + String(repeating: "0", count: digits - 1)
+    return isPower ? "([1-9][0-9]{0,\(digits - 2)}|\(bound))" : "[1-9][0-9]{0,\(digits - 1)}"
+  }
+}
+
+// MARK: - Text
+
+extension JSONSchema {
+  /// The schema as JSON, in lines; ends with a line break.
+  package var text: String { JSONSchema.Value.schema(self).text(indent: 0) + "\n" }
+}
+
+extension JSONSchema.Value {
+  /// On one line.
+  private var line: String {
+    switch self {
+    case .null: "null"
+    case .flag(let flag): flag ? "true" : "false"
+    case .number(let text): text
+    case .text(let text): JSON.string(text)
+    case .list(let values): "[" + values.map(\.line).joined(separator: ", ") + "]"
+    case .schema(let schema):
+      schema.entries.isEmpty
+        ? "{}"
+        : "{ " + schema.entries.map { "\(JSON.string($0.name)): \($0.value.line)" }.joined(separator: ", ") + " }"
+    }
+  }
+
+  /// Whether it is one on a line of its own: a value that holds no schema of several keywords.
+  private var isShort: Bool {
+    switch self {
+    case .null, .flag, .number, .text: true
+    case .list(let values): values.allSatisfy { if case .schema = $0 { false } else { true } }
+    case .schema(let schema):
+      schema.entries.allSatisfy { if case .schema = $0.value { false } else { $0.value.isShort } }
+    }
+  }
+
+  fileprivate func text(indent: Int) -> String {
+    if isShort { return line }
+    let inner = String(repeating: " ", count: indent + 2)
+    let outer = String(repeating: " ", count: indent)
+    switch self {
+    case .list(let values):
+      return "[\n" + values.map { inner + $0.text(indent: indent + 2) }.joined(separator: ",\n") + "\n\(outer)]"
+    case .schema(let schema):
+      let entries = schema.entries.map { "\(inner)\(JSON.string($0.name)): \($0.value.text(indent: indent + 2))" }
+      return "{\n" + entries.joined(separator: ",\n") + "\n\(outer)}"
+    default: return line
+    }
+  }
+}

@@ -1,0 +1,158 @@
+import A11ySim
+
+/// The forms of what the tool writes for programs. Fields may be added to what is described here; none is taken away.
+package enum OutputSchema {
+  /// An object of the format `jsonl`, which stands on a line of its own.
+  package static func jsonLines(readers: [any ScreenReader.Type] = .all) -> JSONSchema {
+    JSONSchema.any(of: kinds.map { .reference($0.0) })
+      .document(title: "A line of a transcript of a11y-sim", definitions: definitions(readers))
+  }
+
+  /// The array of the format `json`: a header and its entries per play.
+  package static func json(readers: [any ScreenReader.Type] = .all) -> JSONSchema {
+    let entries = kinds.map(\.0).filter { $0 != "header" }.map { JSONSchema.reference($0) }
+    return JSONSchema.list(of: object([("header", .reference("header")), ("entries", .list(of: .any(of: entries)))]))
+      .document(title: "Transcripts of a11y-sim", definitions: definitions(readers))
+  }
+
+  /// The array of `audit --format json`; `jsonl` has the same objects, one a line.
+  package static var audit: JSONSchema {
+    let place = [("file", orNull(text)), ("locale", text)]
+    let forms = [
+      ("finding", object([kind("finding")] + findingFields + place)),
+      ("notEvaluated", object([kind("notEvaluated"), ("rule", text), ("reason", text)] + place)),
+      ("note", object([kind("note"), ("step", count), ("message", text)] + place)),
+      ("ignored", object([kind("ignored")] + findingFields + [("reason", text)] + place)),
+    ]
+    return JSONSchema.list(of: .any(of: forms.map { .reference($0.0) }))
+      .document(title: "An audit of a11y-sim", definitions: forms)
+  }
+
+  /// The array of `test --format json` and `strings check --format json`.
+  package static var report: JSONSchema {
+    let place = [("suite", text), ("case", text)]
+    let ofStrings = ["table", "key", "language", "variant", "engine"].map { ($0, orNull(text)) }
+    let forms = [
+      (
+        "finding",
+        object(
+          [
+            kind("finding"), ("rule", text), severity, ("message", text), ("file", orNull(text)),
+            ("line", orNull(count)), ("column", orNull(count)), ("notes", .list(of: text)), ("help", orNull(text)),
+          ] + ofStrings + place, optional: ofStrings.map(\.0))
+      ),
+      ("skipped", object([kind("skipped"), ("reason", text)] + place)),
+    ]
+    return JSONSchema.list(of: .any(of: forms.map { .reference($0.0) }))
+      .document(title: "A report of a11y-sim", definitions: forms)
+  }
+
+  // MARK: Transcripts
+
+  /// Entries of a transcript by their kind.
+  static let kinds: [(String, JSONSchema)] = [
+    ("header", JSONSchema()),
+    (
+      "step",
+      object([kind("step"), ("index", count), ("step", text), ("line", orNull(count)), ("time", time)])
+    ),
+    ("utterance", utterance),
+    (
+      "effect",
+      object([
+        kind("effect"), ("step", count), ("time", time), ("name", choice(EffectName.self)), ("element", orNull(text)),
+        ("detail", orNull(text)),
+      ])
+    ),
+    (
+      "sound",
+      object([
+        kind("sound"), ("step", count), ("time", time), ("name", text), ("confidence", choice(Confidence.self)),
+      ])
+    ),
+    ("note", object([kind("note"), ("step", count), ("time", time), ("message", text)])),
+    ("finding", object([kind("finding")] + findingFields)),
+  ]
+
+  private static func definitions(_ readers: [any ScreenReader.Type]) -> [(String, JSONSchema)] {
+    [("header", header(readers))] + kinds.dropFirst() + [("segment", segment)]
+  }
+
+  /// The beginning of a play.
+  static func header(_ readers: [any ScreenReader.Type]) -> JSONSchema {
+    object([
+      kind("header"), ("version", JSONSchema(("const", .number(String(Transcript.Header.version))))),
+      ("scenario", orNull(text)), ("reader", text), ("readerVersion", orNull(.type("integer"))),
+      ("readerRelease", orNull(text)), ("readerLocale", text), ("appLocale", text),
+      ("settings", JSONSchema.object(readers.settings.map { ($0.name, value(of: $0)) }, others: JSONSchema())),
+      ("pace", choice(Pace.self)), ("timing", text),
+      ("wording", object([("confirmed", count), ("unconfirmed", count)])),
+      ("model", object([("wording", text), ("timing", text)])),
+    ])
+  }
+
+  /// Booleans and whole numbers are written as such.
+  private static func value(of setting: Setting) -> JSONSchema {
+    let isFlag = setting.values == ["true", "false"]
+    let schema = isFlag ? JSONSchema.type("boolean") : setting.range == nil ? JSONSchema() : .type("integer")
+    return schema.described(setting.summary)
+  }
+
+  private static var utterance: JSONSchema {
+    let word = object([("word", text), ("end", time)])
+    return object(
+      [
+        kind("utterance"), ("step", count), ("time", time), ("duration", time), ("text", text),
+        ("segments", .list(of: .reference("segment"))), ("words", .list(of: word)),
+        ("reason", choice(Utterance.Reason.self)), ("priority", orNull(text)), ("delivery", text),
+        ("outcome", choice(SpeechQueue.Outcome.self)), ("heard", text), ("element", orNull(text)), ("phonemes", text),
+      ], optional: ["words", "phonemes"])
+  }
+
+  private static var segment: JSONSchema {
+    object(
+      [
+        ("source", choice(Segment.Source.self)), ("text", text), ("language", text),
+        ("confidence", choice(Confidence.self)), ("pitch", .type("number")), ("ipa", text),
+        ("spokenAs", choice(Segment.Reading.self)),
+      ], optional: ["pitch", "ipa", "spokenAs"])
+  }
+
+  private static var findingFields: [(String, JSONSchema)] {
+    [
+      ("step", count), ("rule", text), severity, ("message", text), ("element", orNull(text)),
+      ("wcag", .list(of: text)), ("line", orNull(count)), ("help", text),
+    ]
+  }
+
+  // MARK: Values
+
+  /// An object with these fields, in the order in which they are written; later versions may add others.
+  private static func object(_ fields: [(String, JSONSchema)], optional: [String] = []) -> JSONSchema {
+    .object(fields, required: fields.map(\.0).filter { !optional.contains($0) }, others: JSONSchema())
+  }
+
+  private static func kind(_ name: String) -> (String, JSONSchema) { ("kind", JSONSchema(("const", .text(name)))) }
+
+  private static var severity: (String, JSONSchema) { ("severity", choice(Diagnostic.Severity.self)) }
+
+  private static var text: JSONSchema { .type("string") }
+
+  /// A number of things, or which one it is.
+  private static var count: JSONSchema { .type("integer").with("minimum", .number("0")) }
+
+  /// Seconds from the beginning of the scenario.
+  private static var time: JSONSchema { .type("number").with("minimum", .number("0")) }
+
+  private static func orNull(_ schema: JSONSchema) -> JSONSchema {
+    var schema = schema
+    if let index = schema.entries.firstIndex(where: { $0.name == "type" }) {
+      schema.entries[index].value = .list([schema.entries[index].value, .text("null")])
+    }
+    return schema
+  }
+
+  private static func choice<Choice: RawRepresentable<String> & CaseIterable>(_ type: Choice.Type) -> JSONSchema {
+    JSONSchema(("enum", .list(type.allCases.map { .text($0.rawValue) })))
+  }
+}

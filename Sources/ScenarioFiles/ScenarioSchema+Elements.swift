@@ -1,0 +1,147 @@
+import A11ySim
+
+/// Elements of a screen.
+extension ScenarioSchema {
+  var elementDefinitions: [(String, JSONSchema)] {
+    [("elements", .list(of: .reference("element"), atLeast: 1))]
+      + [("element", element), ("content", content), ("position", position), ("cell", cell), ("number", number)]
+      + Role.allCases.map { ("\($0.rawValue)Element", element($0)) }
+      + Components.all.map { ($0.id, component($0)) }
+  }
+
+  /// A mapping that has the name of a kind among its keys.
+  private var element: JSONSchema {
+    var kinds: [(String, JSONSchema)] = Role.allCases.map { ($0.rawValue, JSONSchema()) }
+    kinds.append(("component", .choice(Components.all.map(\.id))))
+    let forms =
+      Role.allCases.map { (JSONSchema.having($0.rawValue), "\($0.rawValue)Element") }
+      + Components.all.map { kind in
+        let id = JSONSchema([("component", JSONSchema(("const", .text(kind.id))))])
+        return (JSONSchema.having("component").with("properties", .schema(id)), kind.id)
+      }
+    return .object(kinds, others: JSONSchema())
+      .with("anyOf", kinds.map { .having($0.0) })
+      .with(
+        "allOf", forms.map { JSONSchema(("if", .schema($0)), ("then", .schema(.reference($1)))) })
+  }
+
+  /// `heading: Enter your code`, or `heading: { label: Enter your code, id: title }`, or keys beside it.
+  private func element(_ role: Role) -> JSONSchema {
+    let keys = ScenarioParser.keys(of: role)
+    let properties = keys.map { ($0, property($0, of: role)) }
+    let needed = role == .pageControl ? "pages" : role.isContainer && role != .stepper ? "children" : nil
+    let inside = JSONSchema.object(properties)
+    var element = JSONSchema.object(
+      [(role.rawValue, .any(of: [text, inside]))] + properties, required: [role.rawValue])
+    if let needed {
+      let there = JSONSchema.having(needed).with("type", .text("object"))
+      element = element.with(
+        "anyOf", [.having(needed), JSONSchema(("properties", .schema(JSONSchema([(role.rawValue, there)]))))])
+    }
+    var rules = [
+      // The text behind the kind is the label.
+      JSONSchema(
+        (
+          "if",
+          .schema(JSONSchema(("properties", .schema(JSONSchema([(role.rawValue, notEmpty)])))))
+        ), ("then", .schema(.not(.having("label")))))
+    ]
+    if role == .toggle {
+      let both = JSONSchema.having("on", "value")
+      rules += [
+        .not(both),
+        .not(JSONSchema(("properties", .schema(JSONSchema([(role.rawValue, both.with("type", .text("object")))]))))),
+      ]
+    }
+    return element.with("allOf", rules)
+  }
+
+  private func component(_ kind: ComponentKind) -> JSONSchema {
+    var properties: [(String, JSONSchema)] = [
+      ("component", JSONSchema(("const", .text(kind.id)))), ("id", .reference("id")),
+      ("version", .choice(kind.versions)),
+    ]
+    properties += kind.parameters.map { ($0.name, value(of: $0).described($0.summary)) }
+    return .object(properties, required: ["id"]).described(kind.summary)
+  }
+
+  func value(of parameter: ComponentKind.Parameter) -> JSONSchema {
+    switch parameter.kind {
+    // Not by reference: the description would be ignored beside it.
+    case .text: .any(of: [text, .reference("catalogText")])
+    case .flag: flag
+    case .choice(let choices): oneOf(choices)
+    }
+  }
+
+  // MARK: Properties
+
+  /// Of a property of whatever element; nil for those that differ from kind to kind.
+  static let flags = [
+    "spellOut", "hidden", "selected", "disabled", "draggable", "updatesFrequently", "directTouch", "web", "bare",
+    "numberPad", "required", "expanded", "pressed", "modal",
+  ]
+
+  func property(_ name: String, of role: Role) -> JSONSchema {
+    if Self.flags.contains(name) { return .reference("flag") }
+    switch name {
+    case "id": return .reference("id")
+    case "language": return .reference("language")
+    case "label", "message": return .reference("spokenText")
+    case "value":
+      return role == .slider || role == .stepper
+        ? .reference("number") : role == .toggle ? text : .reference("spokenText")
+    case "minimum", "maximum": return .reference("number")
+    case "step":
+      let zero = JSONSchema.pattern("^(-|0+(\\.0+)?([^0-9.]|$))")
+      return JSONSchema().with(
+        "allOf", [.reference("number"), .not(zero), JSONSchema(("exclusiveMinimum", .number("0")))])
+    case "hint", "placeholder", "drawn": return .reference("text")
+    case "underlined": return .reference("filledText")
+    case "invalid": return text
+    case "actions": return .list(of: .reference("filledText"))
+    case "options": return .list(of: .reference("filledText"), atLeast: 1)
+    case "on": return .any(of: [flag, .choice(["mixed"])])
+    case "level": return .integer(1...9)
+    case "pages", "page": return .integer(1...10_000)
+    case "frame":
+      return .list(of: .integer(-100_000...100_000), atLeast: 4).with("maxItems", .number("4"))
+    case "position", "cell": return .reference(name)
+    case "content": return .list(of: .reference("content"))
+    case "traits": return .list(of: .choice(Traits.named.map(\.name)))
+    case "live": return choice(AccessibilityElement.WebState.LiveRegion.self)
+    case "contentType": return choice(AccessibilityElement.TextState.ContentType.self)
+    case "children": return .list(of: .reference("element"))
+    case "childBehavior": return choice(AccessibilityElement.ChildBehavior.self)
+    case "order": return .list(of: .reference("id")).with("uniqueItems", .flag(true))
+    case "dismiss": return choice(ScenarioParser.Dismissal.self)
+    default: preconditionFailure("a key of \(role.rawValue) without a type: \(name)")
+    }
+  }
+
+  private var content: JSONSchema {
+    object(
+      .content, ["label": .reference("text"), "value": .reference("text"), "important": flag],
+      required: ["label", "value"])
+  }
+
+  private var position: JSONSchema {
+    let number = JSONSchema.integer(1...100_000)
+    return object(.position, ["index": number, "of": number], required: ["index", "of"])
+  }
+
+  private var cell: JSONSchema {
+    let number = JSONSchema.integer(1...10_000)
+    return object(
+      .cell,
+      [
+        "row": number, "column": number, "rowSpan": number, "columnSpan": number,
+        "header": choice(AccessibilityElement.TableCell.Axis.self),
+      ])
+  }
+
+  /// A number as people write a value: `48%`, `1.05`, `-3 °C`.
+  private var number: JSONSchema {
+    .pattern("^-?[0-9]{1,9}(\\.[0-9]{1,4})?([^0-9.][^0-9]{0,15})?$", or: "number")
+  }
+}

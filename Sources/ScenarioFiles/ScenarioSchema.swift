@@ -1,0 +1,190 @@
+import A11ySim
+
+/// The form of scenario files, for editors: made of the lists that the parser reads by.
+///
+/// A scenario takes scalars as they are written, an editor resolves them. So a text may be a number, a boolean or null
+/// here, and where a text is looked at, it may be the number that stands for it.
+package struct ScenarioSchema {
+  /// The name of its file beside the scenarios it is for.
+  package static let fileName = "a11y-sim.schema.json"
+
+  /// The screen readers that a scenario can name.
+  let readers: [any ScreenReader.Type]
+
+  package init(readers: [any ScreenReader.Type] = .all) { self.readers = readers }
+
+  /// The form of a scenario.
+  package var scenario: JSONSchema {
+    object(
+      .scenario,
+      [
+        "name": text, "reader": .reference("reader"),
+        "locale": .any(of: [
+          .reference("language"),
+          .list(of: .reference("language"), atLeast: 1).with("uniqueItems", .flag(true)),
+        ]),
+        "device": choice(AccessibilityTree.Device.self), "settings": settings, "pace": choice(Pace.self),
+        "strings": .any(of: [text, .list(of: text, atLeast: 1)]), "screen": .reference("screen"),
+        "when": reactions, "steps": .list(of: .reference("step")),
+        "audit": .any(of: [flag, choice(Diagnostic.Severity.self)]), "ignore": .list(of: ignored),
+      ], required: ["screen", "steps"]
+    ).document(title: "A scenario of a11y-sim", definitions: definitions)
+  }
+
+  /// The form of a screen in a file of its own.
+  package var screen: JSONSchema {
+    JSONSchema.any(of: [
+      .reference("elements"),
+      object(.screenFile, ["screen": .reference("elements")], required: ["screen"]),
+    ]).document(
+      title: "A screen of a scenario of a11y-sim", definitions: textDefinitions + elementDefinitions)
+  }
+
+  private var definitions: [(String, JSONSchema)] {
+    textDefinitions + [
+      ("reader", reader),
+      ("screen", .any(of: [.reference("elements"), object(.screen, ["file": text], required: ["file"])])),
+    ] + elementDefinitions + stepDefinitions
+      + [("expectation", expectation), ("never", never), ("conveyed", conveyed)]
+  }
+
+  // MARK: The file
+
+  private var reader: JSONSchema {
+    var names: [String] = []
+    for descriptor in readers.map({ $0.descriptor }) {
+      names.append(descriptor.id)
+      for version in descriptor.versions {
+        // `26` stands for `26.3` as well.
+        for count in version.numbers.indices {
+          let name = "\(descriptor.id)@\(version.numbers[...count].map(String.init).joined(separator: "."))"
+          if !names.contains(name) { names.append(name) }
+        }
+      }
+    }
+    return .choice(names + [Reader.none.id]).described("The screen reader, and its version")
+  }
+
+  private var settings: JSONSchema {
+    .object(
+      readers.settings.map { setting in
+        var values = text
+        if let range = setting.range {
+          values = .integer(range)
+        } else if setting.isClosed {
+          values = oneOf(setting.values)
+        }
+        return (setting.name, values.described(setting.summary))
+      })
+  }
+
+  private var reactions: JSONSchema {
+    let events = ElementEvent.allCases.map(\.rawValue).joined(separator: "|")
+    return .object([], others: .list(of: .reference("reaction")))
+      .with("propertyNames", .schema(.pattern("^.+\\.(\(events))$")))
+  }
+
+  private var ignored: JSONSchema {
+    object(
+      .ignored,
+      ["rule": .choice(AuditRule.all.map(\.id)), "element": .reference("target"), "reason": filled],
+      required: ["rule", "reason"])
+  }
+}
+
+extension Setting {
+  /// Its bounds, where its values are written as a range: `0-100`.
+  var range: ClosedRange<Int>? {
+    guard values.count == 1 else { return nil }
+    let bounds = values[0].split(separator: "-").compactMap { Int($0) }
+    return bounds.count == 2 && bounds[0] <= bounds[1] ? bounds[0]...bounds[1] : nil
+  }
+
+  /// Whether its values are all that may be written.
+  fileprivate var isClosed: Bool {
+    var settings = Settings()
+    return !values.isEmpty && values.allSatisfy { write(&settings, $0) }
+  }
+}
+
+// MARK: - Texts
+
+extension ScenarioSchema {
+  /// A text as it is written, whatever an editor makes of it.
+  var text: JSONSchema { .type("string", "number", "boolean", "null") }
+  /// A text that has a character. A null is one that nobody wrote.
+  var notEmpty: JSONSchema {
+    JSONSchema(("type", .list([.text("string"), .text("number"), .text("boolean")])), ("minLength", .number("1")))
+  }
+  /// A text that says something.
+  var filled: JSONSchema { .pattern("\\S", or: "number", "boolean") }
+  /// Nothing, which is what stands behind a colon at the end of a line.
+  var nothing: JSONSchema { JSONSchema(("enum", .list([.null, .text("")]))) }
+  var flag: JSONSchema { .pattern("^(true|false)$", or: "boolean") }
+  var language: JSONSchema { .pattern("^[A-Za-z]{2,3}([-_][A-Za-z0-9]{1,8})*$") }
+
+  /// A closed set; `true` and `false` alone are a flag.
+  func oneOf(_ texts: [String]) -> JSONSchema { texts == ["true", "false"] ? flag : .choice(texts) }
+
+  func choice<Choice: RawRepresentable<String> & CaseIterable>(_ type: Choice.Type) -> JSONSchema {
+    .choice(type.allCases.map(\.rawValue))
+  }
+
+  /// A mapping by its form.
+  /// - Parameter types: of each of its keys.
+  func object(_ form: MappingForm, _ types: [String: JSONSchema], required: [String] = []) -> JSONSchema {
+    precondition(Set(types.keys) == Set(form.keys), "\(form.what) has other keys")
+    return .object(form.keys.map { ($0, types[$0]!) }, required: required)
+  }
+
+  private var speechAttributes: [String: JSONSchema] {
+    [
+      "spellOut": flag, "punctuation": flag, "ipa": text, "language": .reference("language"),
+      "pitch": JSONSchema.pattern("^-?([0-9]+\\.?[0-9]*|\\.[0-9]+)(e-?[0-9]+)?$", or: "number")
+        .with("minimum", .number("0")).with("maximum", .number("2")),
+    ]
+  }
+
+  var announcement: JSONSchema {
+    var types = speechAttributes
+    types["text"] = .reference("spokenText")
+    types["priority"] = choice(Announcement.Priority.self)
+    types["queue"] = flag
+    let twice = MappingForm.speechAttributes.map { name in
+      JSONSchema.not(
+        .having(name).with("properties", .schema(JSONSchema([("text", .having(name).with("type", .text("object")))]))))
+    }
+    return .any(of: [notEmpty, object(.announcement, types, required: ["text"]).with("allOf", twice)])
+  }
+
+  private var textDefinitions: [(String, JSONSchema)] {
+    var types = speechAttributes
+    types["text"] = text
+    let catalogText = object(.catalogText, ["key": text, "args": .list(of: text)], required: ["key"])
+    return [
+      ("flag", flag), ("language", language.described("A BCP 47 tag: en, fr-CA, zh-Hans")),
+      ("text", .any(of: [text, .reference("catalogText")])),
+      ("filledText", .any(of: [filled, .reference("catalogText")])),
+      ("catalogText", catalogText.described("A text from one of the catalogues named under `strings`")),
+      (
+        "spokenText",
+        .any(of: [text, .reference("catalogText"), object(.text, types, required: ["text"])])
+      ),
+      ("time", .pattern(Self.time).described("A time of at most an hour: 2s, 0.25s or 250ms")),
+      (
+        "id",
+        JSONSchema.pattern("^[^\\s.]+$", or: "integer", "boolean")
+          .with("not", .schema(JSONSchema(("const", .text(String(SoftwareKeyboard.prefix.dropLast()))))))
+          .described("One word without a dot")
+      ),
+      ("target", notEmpty.described("An element by its id, or a part of a component: code.1")),
+    ]
+  }
+
+  /// At most an hour, with its unit.
+  static let time: String = {
+    let seconds = "(0*([0-9]{1,3}|[12][0-9]{3}|3[0-5][0-9]{2})(\\.[0-9]{1,6})?|0*3600(\\.0{1,6})?)s"
+    let milliseconds = "(0*([0-9]{1,6}|[12][0-9]{6}|3[0-5][0-9]{5})(\\.[0-9]{1,6})?|0*3600000(\\.0{1,6})?)ms"
+    return "^(\(seconds)|\(milliseconds))$"
+  }()
+}

@@ -1,0 +1,239 @@
+import A11ySim
+import TestSupport
+import Testing
+
+@testable import ScenarioFiles
+
+/// The schema of scenarios marks what the parser refuses, and nothing else: every key with values of every form.
+@Suite("Schema of scenarios") struct ScenarioSchemaTests {
+  /// Values of every form, as they stand in a file.
+  private static let values = [
+    "", "x", "\" \"", "true", "false", "yes", "mixed", "0", "1", "-1", "2.5", "48%", "1001", "1000001", "1s", "3600s",
+    "3601s", "0.25s", "250ms", "3600001ms", "2 s", "en", "french", "zh-Hans", "right", "none", "voiceover@16",
+    "voiceover@15",
+    "code", "code.1", "a b", "[]", "[x]", "[\"\"]", "[x, x]", "[1, 2, 3, 4]", "[button]", "[ { text: a } ]",
+    "[ { label: a, value: b } ]", "{}", "{ text: a }", "{ text: \"\" }", "{ text: a, pitch: 3 }",
+    "{ key: k, args: [6] }",
+    "{ key: k, text: a }", "{ index: 1, of: 2 }", "{ row: 1, header: both }", "{ x: y }", "{ x: { label: y } }",
+    "{ x.1: { label: y } }", "{ file: next.yaml }", "{ en: a, fr: b }", "{ en: [a] }", "{ role: button }",
+    "{ times: 3 }", "{ direction: left, times: 0 }", "{ screenChanged: x }", "{ pageScrolled: \"\" }",
+    "{ layoutChanged: {} }", "{ layoutChanged: { text: a } }", "{ completed: 1 }",
+  ]
+
+  /// Faults that no schema can see: they concern another place, another file, or what a reader knows.
+  private static let beyond = [
+    "no screen of this scenario has", "has no part", "no catalogue", "no file can be read", "is no part of",
+    "is not from",
+    "is no child of", "words in “", "never completes", "cannot be set on", "is a part: the app", "has to be",
+    "is no regular expression", "has no gesture", "a slider cannot", "is in “", "a position cannot be",
+  ]
+
+  private let validator = SchemaValidator(ScenarioSchema().scenario)
+
+  /// Whether parser and schema are of one opinion.
+  private func compare(_ text: String, _ location: SourceLocation = #_sourceLocation) {
+    guard let document = try? Document.read(text.utf8, file: nil) else {
+      Issue.record("no YAML: \(text)", sourceLocation: location)
+      return
+    }
+    var faults: [String] = []
+    var isBeyond = false
+    do throws(ScenarioParser.Failure) {
+      _ = try ScenarioParser.parse(text)
+    } catch {
+      faults = error.diagnostics.map(\.message).filter { fault in !Self.beyond.contains { fault.contains($0) } }
+      isBeyond = faults.isEmpty
+    }
+    if isBeyond { return }
+    #expect(
+      validator.accepts(document) == faults.isEmpty, "\(text)\n\(faults.joined(separator: "\n"))",
+      sourceLocation: location)
+  }
+
+  private func compare(element: String) { compare("screen: [ { \(element) } ]\nsteps: [appear]") }
+
+  private func compare(step: String) { compare("screen: [ { text: a, id: x } ]\nsteps: [ { \(step) } ]") }
+
+  /// Keys that an element of a kind needs.
+  private func needed(_ role: Role, besides key: String = "") -> String {
+    if role == .pageControl && key != "pages" { return ", pages: 10000" }
+    return role.isContainer && role != .stepper && key != "children" ? ", children: [ { text: a } ]" : ""
+  }
+
+  @Test(arguments: Role.allCases) func elements(role: Role) {
+    let number = Role.allCases.firstIndex(of: role)!
+    for key in ScenarioParser.keys(of: role) + ["wrong"] {
+      // Each kind with some values, each key with all of them; `value` is of another type from kind to kind.
+      let isFirst = Role.allCases.first { ScenarioParser.keys(of: $0).contains(key) } == role
+      let values = Self.values.indices.filter { key == "value" || isFirst || $0 % 6 == number % 6 }
+      for value in values.map({ Self.values[$0] }) {
+        compare(element: "\(role.rawValue): { \(key): \(value)\(needed(role, besides: key)) }")
+      }
+      compare(element: "\(role.rawValue): , \(key): x\(needed(role, besides: key))")
+    }
+    for value in Self.values {
+      compare(element: "\(role.rawValue): \(value)\(needed(role))")
+      compare(element: "\(role.rawValue): \(value), label: a\(needed(role))")
+    }
+    compare(element: "\(role.rawValue): a")
+    compare(element: "\(role.rawValue): a, \(role == .link ? "image" : "link"): b\(needed(role))")
+  }
+
+  @Test(arguments: Components.all.map(\.id)) func components(id: String) throws {
+    let kind = try #require(Components.all.first { $0.id == id })
+    for version in kind.versions { compare(element: "component: \(id), id: code, version: \(version)") }
+    for key in kind.parameters.map(\.name) + ["version", "wrong"] {
+      for value in Self.values { compare(element: "component: \(id), id: code, \(key): \(value)") }
+    }
+    for case .choice(let choices) in kind.parameters.map(\.kind) {
+      for choice in choices {
+        for parameter in kind.parameters where parameter.kind == .choice(choices) {
+          compare(element: "component: \(id), id: code, \(parameter.name): \(choice)")
+        }
+      }
+    }
+    compare(element: "component: \(id)")
+    for value in Self.values { compare(element: "component: \(id), id: \(value)") }
+  }
+
+  @Test func componentsByName() {
+    for value in Self.values { compare(element: "component: \(value), id: code") }
+  }
+
+  @Test func steps() {
+    for name in ScenarioParser.stepNames(.all) + ["after", "wrong"] {
+      compare("screen: [ { text: a, id: x } ]\nsteps: [ \(name) ]")
+      for value in Self.values {
+        compare(step: "\(name): \(value)")
+        compare("screen: [ { text: a, id: x } ]\nwhen: { x.value: [ { \(name): \(value) } ] }\nsteps: [appear]")
+      }
+      if name != "after" { compare(step: "\(name): x, after: 1s") }
+      if name != "appear" { compare(step: "appear: , \(name): 1s") }
+    }
+    for gesture in [any ScreenReader.Type].all.gestures {
+      for argument in gesture.arguments { compare(step: "\(gesture.name): \(argument)") }
+    }
+    for key in Step.Key.allCases { compare(step: "key: \(key)") }
+    for value in Self.values {
+      compare("screen: [ { text: a } ]\nsteps: [ \(value.isEmpty ? "\"\"" : value) ]")
+      compare("screen: [ { text: a } ]\nsteps: \(value)")
+    }
+  }
+
+  /// Mappings behind a step: each with what it cannot be without.
+  @Test(
+    arguments: [
+      ("swipe", MappingForm.swipe.keys, ["direction": "right"]), ("type", MappingForm.type.keys, ["text": "48"]),
+      ("delete", MappingForm.delete.keys, [:]),
+      ("notification", MappingForm.notification.keys, ["app": "Messages", "text": "Code"]),
+      ("announce", MappingForm.announcement.keys, ["text": "Sent"]), ("post", MappingForm.post.keys, [:]),
+      ("expect", MappingForm.expectation.keys, ["contains": "a"]),
+    ])
+  func mappings(of step: String, keys: [String], needed: [String: String]) {
+    for key in keys + ["wrong"] {
+      let others = needed.filter { $0.key != key }.sorted { $0.key < $1.key }
+      for value in Self.values {
+        let fields = [(key, value)] + others.map { ($0.key, $0.value) }
+        compare(step: "\(step): { \(fields.map { "\($0): \($1)" }.joined(separator: ", ")) }")
+      }
+      compare(step: "\(step): { \(key): x }")
+    }
+  }
+
+  @Test func conditions() {
+    for key in MappingForm.expectation.keys {
+      for value in Self.values { compare(step: "expect: { \(key): \(value) }") }
+    }
+    for (condition, form) in [("never", MappingForm.never), ("conveys", .conveyed)] {
+      for key in form.keys + ["wrong"] {
+        for value in Self.values + Condition.Conveyed.roles + Condition.Conveyed.stateNames + [
+          "must", "stream", "include",
+        ] {
+          compare(step: "expect: { \(condition): { \(key): \(value) } }")
+          compare(
+            step: "expect: { \(condition): [ { \(key == "text" ? "scope: stream" : "text: a"), \(key): \(value) } ] }")
+        }
+      }
+    }
+    for sound in [any ScreenReader.Type].all.sounds { compare(step: "expect: { sound: \(sound.name) }") }
+    for name in EffectName.allCases { compare(step: "expect: { effects: { \(name): 2 } }") }
+  }
+
+  @Test func theFile() {
+    let start = "screen: [ { text: a, id: x } ]\nsteps: [appear]\n"
+    for key in MappingForm.scenario.keys + ["wrong"] {
+      for value in Self.values {
+        let rest = key == "screen" ? "steps: [appear]\n" : key == "steps" ? "screen: [ { text: a } ]\n" : start
+        compare(rest + "\(key): \(value)")
+      }
+    }
+    for setting in [any ScreenReader.Type].all.settings {
+      for value in Self.values + setting.values where value != "0-100" {
+        compare(start + "settings: { \(setting.name): \(value) }")
+      }
+    }
+    for event in ElementEvent.allCases.map(\.rawValue) + ["wrong"] {
+      compare(start + "when: { x.\(event): [] }")
+      compare(start + "when: { \(event): [] }")
+    }
+    for value in Self.values {
+      compare(start + "when: { x.value: \(value) }")
+      compare(start + "ignore: [ { rule: app-crashed, reason: \(value) } ]")
+      compare(start + "ignore: [ { rule: \(value), reason: known } ]")
+    }
+    compare("steps: [appear]")
+    compare("screen: [ { text: a } ]")
+  }
+
+  /// Whatever kind of element or component has it.
+  @Test func whatIsSet() {
+    for role in Role.allCases {
+      let element = "\(role.rawValue): { id: x\(needed(role)) }"
+      for key in ScenarioParser.settableProperties(of: role) {
+        compare("screen: [ { \(element) } ]\nsteps: [ { set: { x: { \(key): true } } } ]")
+        compare("screen: [ { \(element) } ]\nsteps: [ { set: { x: { \(key): [x] } } } ]")
+      }
+    }
+    for kind in Components.all {
+      for parameter in kind.parameters where parameter.isSettable {
+        let value = if case .choice(let choices) = parameter.kind { choices[0] } else { "true" }
+        compare(
+          "screen: [ { component: \(kind.id), id: x } ]\nsteps: [ { set: { x: { \(parameter.name): \(value) } } } ]")
+      }
+    }
+  }
+
+  @Test func everyScenarioPasses() throws {
+    let screen = SchemaValidator(ScenarioSchema().screen)
+    #expect(Repository.goodScenarios.count >= 150)
+    for (name, text) in Repository.goodScenarios {
+      let document = try Document.read(text.utf8, file: name)
+      let isScreen =
+        switch document.value {
+        case .mapping(let pairs): pairs.count == 1
+        default: true
+        }
+      #expect((isScreen ? screen : validator).accepts(document), "\(name)")
+    }
+  }
+
+  /// A reader of somebody else's is in the schema that is made with it.
+  @Test func readersAreHandedIn() {
+    let text = ScenarioSchema(readers: []).scenario.text
+    #expect(!text.contains("voiceover") && !text.contains("rotor") && text.contains("\"none\""))
+  }
+
+  @Test func numbersStandForTexts() {
+    let version = JSONSchema.choice(["3.0-beta", "3.0", "true"]).text
+    #expect(
+      version == """
+        {
+          "anyOf": [
+            { "enum": ["3.0-beta", "3.0", true, "true"] },
+            { "minimum": 3.0, "maximum": 3.0, "type": "number" }
+          ]
+        }
+
+        """)
+  }
+}

@@ -15,12 +15,14 @@ public struct AuditRule: Sendable {
   public let explanation: String
   /// What to do about a finding.
   public let remedy: String
+  /// Short scenarios: at least one that the rule finds something in, and one that it leaves. The tests play each.
+  public let examples: [AuditExample]
   /// Looks at a play.
   let evaluate: @Sendable (AuditedPlay) -> Verdict
 
   init(
     _ id: String, _ severity: Diagnostic.Severity, _ criteria: [String], _ summary: String, explanation: String,
-    remedy: String, evaluate: @escaping @Sendable (AuditedPlay) -> Verdict
+    remedy: String, examples: [AuditExample], evaluate: @escaping @Sendable (AuditedPlay) -> Verdict
   ) {
     self.id = id
     self.severity = severity
@@ -28,6 +30,7 @@ public struct AuditRule: Sendable {
     self.summary = summary
     self.explanation = explanation
     self.remedy = remedy
+    self.examples = examples
     self.evaluate = evaluate
   }
 

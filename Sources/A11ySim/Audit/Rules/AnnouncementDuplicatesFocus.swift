@@ -5,7 +5,16 @@ extension AuditRule {
       The name is heard twice, or one cuts the other off. Looked at are announcements that are the label of a field the \
       screen reader spoke, or would have spoken, in the same act.
       """,
-    remedy: "announce the field only while the screen reader does not speak it by itself"
+    remedy: "announce the field only while the screen reader does not speak it by itself",
+    examples: [
+      .finds(
+        "when “4” was typed in code.1, “2nd digit” was announced and spoken as the field's name too",
+        on: .component(OUDSPinCodeInput.kind, ["version": "3.0"]),
+        steps: .touch("code.1"), .doubleTap, .type("4", via: .hardware)),
+      .leaves(
+        on: .component(OUDSPinCodeInput.kind, ["version": "3.0"]),
+        steps: .touch("code.1"), .doubleTap, .type("4")),
+    ]
   ) { play in
     guard play.hasReader else { return .notEvaluated("there is no screen reader") }
     if play.interactions.allSatisfy(\.announcements.isEmpty) { return .notEvaluated("nothing is announced") }

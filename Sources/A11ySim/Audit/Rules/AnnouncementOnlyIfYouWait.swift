@@ -6,7 +6,18 @@ extension AuditRule {
       The scenario is played at every pace. Looked at are announcements that are heard by somebody who waits, lost at the \
       pace `typing` or `brisk`, and whose words no element of the screen had when they were said.
       """,
-    remedy: "let it stand on the screen as a text too, or announce it again when the person comes back to the input"
+    remedy: "let it stand on the screen as a text too, or announce it again when the person comes back to the input",
+    examples: [
+      .finds(
+        "“Code sent to your phone” is not heard to its end at the pace brisk",
+        on: .element(.init(id: "help", role: .text, label: "Help")),
+        .element(.init(id: "code", role: .textField, label: "Code")),
+        steps: .appear, .announce(Announcement("Code sent to your phone")), .swipe(.right)),
+      .leaves(
+        on: .element(.init(id: "help", role: .text, label: "Code sent to your phone")),
+        .element(.init(id: "code", role: .textField, label: "Code")),
+        steps: .appear, .announce(Announcement("Code sent to your phone")), .swipe(.right)),
+    ]
   ) { play in
     if play.interactions.allSatisfy(\.announcements.isEmpty) { return .notEvaluated("nothing is announced") }
     // What is heard to its end in each step, by the pace.

@@ -6,7 +6,16 @@ extension AuditRule {
       focus in another field, which no speech of that act names. Whether \(ScreenReaders.standard.descriptor.name) speaks such a move by itself while the person types on the \
       software keyboard nobody has measured (setting firstResponderChangeSpoken), so that this is a warning.
       """,
-    remedy: "announce the field, describe beforehand what happens, or use one field"
+    remedy: "announce the field, describe beforehand what happens, or use one field",
+    examples: [
+      .finds(
+        "when “4” was typed in code.1, the keyboard focus went on to code.2 unsaid",
+        on: .component(UIKitOTPFields.kind, ["labels": "position"]),
+        steps: .touch("code.1"), .doubleTap, .type("4")),
+      .leaves(
+        on: .component(CodeField.kind, ["layout": "boxes"]),
+        steps: .touch("code.1"), .doubleTap, .type("4")),
+    ]
   ) { play in
     guard play.hasReader else { return .notEvaluated("there is no screen reader") }
     var seen: Set<String> = []

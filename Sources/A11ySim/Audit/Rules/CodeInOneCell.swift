@@ -5,7 +5,16 @@ extension AuditRule {
       The code sits in one field of the row, the others are empty, and the app gets something nobody meant. Looked at are \
       fields with more than one character, in a row where one key in an empty field moves the focus on.
       """,
-    remedy: "spread what comes in over the fields"
+    remedy: "spread what comes in over the fields",
+    examples: [
+      .finds(
+        "when “482913” was pasted in code.3, 6 characters were in that one field",
+        on: .component(VerificationTextField.kind),
+        steps: .touch("code.1"), .doubleTap, .type("4"), .touch("code.3"), .doubleTap, .paste("482913")),
+      .leaves(
+        on: .component(CodeField.kind, ["layout": "boxes"]),
+        steps: .touch("code.1"), .doubleTap, .type("4"), .touch("code.3"), .doubleTap, .paste("482913")),
+    ]
   ) { play in
     let rows = play.interactions.compactMap { interaction -> [String]? in
       guard case let (_, field, .typed)? = interaction.insertion, interaction.before.content(of: field) == "",

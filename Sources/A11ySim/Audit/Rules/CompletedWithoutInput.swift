@@ -5,7 +5,16 @@ extension AuditRule {
       A screen that is prefilled checks the code by appearing. Looked at are completions when a screen appears or when the \
       app sets something.
       """,
-    remedy: "fill the code in and let the person hand it in"
+    remedy: "fill the code in and let the person hand it in",
+    examples: [
+      .finds(
+        "when the screen appeared, the code was handed in",
+        on: .component(SwiftUIOTPInput.kind, ["prefill": "482913"]),
+        steps: .appear),
+      .leaves(
+        on: .component(CodeField.kind, ["value": "482913"]),
+        steps: .appear, .touch("code.verify"), .doubleTap),
+    ]
   ) { play in
     guard play.hasCompletion else { return .notEvaluated("no input was completed") }
     return .found(

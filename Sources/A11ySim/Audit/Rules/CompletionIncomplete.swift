@@ -5,7 +5,16 @@ extension AuditRule {
       The app checks a code the person has not finished, and says it is wrong. Looked at are completions with an empty field \
       among three or more of the same input.
       """,
-    remedy: "complete when every field is filled, whichever was filled last"
+    remedy: "complete when every field is filled, whichever was filled last",
+    examples: [
+      .finds(
+        "when “9” was typed in code.6, code completed with 1 of 6 characters",
+        on: .component(SwiftUIOTPInput.kind),
+        steps: .touch("code.6"), .doubleTap, .type("9")),
+      .leaves(
+        on: .component(SwiftUIOTPInput.kind),
+        steps: .touch("code.1"), .doubleTap, .type("482913")),
+    ]
   ) { play in
     guard play.hasCompletion else { return .notEvaluated("no input was completed") }
     return .found(

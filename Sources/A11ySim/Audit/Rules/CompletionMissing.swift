@@ -5,7 +5,16 @@ extension AuditRule {
       The code is there, and nothing happens. Looked at are acts that fill the last empty field of a row: no completion, no \
       new value for the app and no control that becomes usable follows.
       """,
-    remedy: "complete when every field is filled, whichever was filled last"
+    remedy: "complete when every field is filled, whichever was filled last",
+    examples: [
+      .finds(
+        "when “9” was typed in code.4, every field was filled and the app was not told",
+        on: .component(UIKitOTPFields.kind, ["digitCount": "4"]),
+        steps: .touch("code.1"), .doubleTap, .type("4829")),
+      .leaves(
+        on: .component(CodeField.kind, ["layout": "boxes", "length": "4"]),
+        steps: .touch("code.1"), .doubleTap, .type("4829")),
+    ]
   ) { play in
     if play.codeRows.isEmpty { return .notEvaluated("no text went on from one field to the next") }
     return .found(

@@ -5,7 +5,16 @@ extension AuditRule {
       An attempt is counted twice, and an error is heard twice. Looked at is how often the app is told of one act that the \
       input is complete.
       """,
-    remedy: "tell the app once per change from incomplete to complete"
+    remedy: "tell the app once per change from incomplete to complete",
+    examples: [
+      .finds(
+        "when “9” was typed in code.1, code completed 2 times",
+        on: .component(PasscodeField.kind, ["bindingWrittenOnEndOfEditing": "true"]),
+        steps: .touch("code.1"), .doubleTap, .type("4829")),
+      .leaves(
+        on: .component(PasscodeField.kind),
+        steps: .touch("code.1"), .doubleTap, .type("4829")),
+    ]
   ) { play in
     guard play.hasCompletion else { return .notEvaluated("no input was completed") }
     return .found(

@@ -5,7 +5,17 @@ extension AuditRule {
       After the last digit there is silence; often the keyboard closes too. Looked at are acts that enter text and \
       complete an input: nothing but the key's echo and names of fields is heard in them.
       """,
-    remedy: "announce it once, politely: “Code complete”"
+    remedy: "announce it once, politely: “Code complete”",
+    examples: [
+      .finds(
+        "when “9” was typed in code.4, the input was complete and nothing said so; the keyboard closed",
+        on: .component(OUDSPinCodeInput.kind, ["length": "4", "version": "3.0"]),
+        steps: .touch("code.1"), .doubleTap, .type("4829")),
+      .leaves(
+        on: .component(OUDSPinCodeInput.kind, ["length": "4", "version": "3.0"]),
+        steps: .touch("code.1"), .doubleTap, .type("4829"),
+        when: .init(to: .completed, of: "code", [Step(.announce(Announcement("Code complete")))])),
+    ]
   ) { play in
     guard play.hasReader else { return .notEvaluated("there is no screen reader") }
     let completions = play.interactions.indices.filter {

@@ -6,7 +6,16 @@ extension AuditRule {
       controls, and what the app does by itself: fields have something else in them and no message is heard in that act or \
       in what the app does next.
       """,
-    remedy: "announce what happened: “Code cleared”, “Code filled in”"
+    remedy: "announce what happened: “Code cleared”, “Code filled in”",
+    examples: [
+      .finds(
+        "on a double tap on code.setCodes, what is in code.1, code.2 and 4 more changed unsaid",
+        on: .component(VerificationTextField.kind),
+        steps: .touch("code.setCodes"), .doubleTap),
+      .leaves(
+        on: .component(CodeField.kind),
+        steps: .touch("code.1"), .doubleTap, .type("48"), .set([.init("code", "value", "")])),
+    ]
   ) { play in
     guard play.hasReader else { return .notEvaluated("there is no screen reader") }
     return .found(

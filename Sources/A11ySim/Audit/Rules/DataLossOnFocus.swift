@@ -5,7 +5,16 @@ extension AuditRule {
       A double tap to correct, or a tab to review, takes the digit away. Looked at are fields that got the keyboard focus \
       from a double tap or a key, were filled before and are empty afterwards.
       """,
-    remedy: "keep the content until something is typed"
+    remedy: "keep the content until something is typed",
+    examples: [
+      .finds(
+        "on a double tap on code.2, what was in code.2 was erased",
+        on: .component(RxSwiftVerifyCode.kind),
+        steps: .touch("code.1"), .doubleTap, .type("48"), .touch("code.2"), .doubleTap),
+      .leaves(
+        on: .component(CodeField.kind, ["layout": "boxes"]),
+        steps: .touch("code.1"), .doubleTap, .type("48"), .touch("code.2"), .doubleTap),
+    ]
   ) { play in
     .found(
       play.interactions.indices.compactMap { index in

@@ -6,7 +6,17 @@ extension AuditRule {
       app sets an error, or whose id says that they are one, and codes that are cleared as soon as they are handed in with \
       nothing heard.
       """,
-    remedy: "put the error into the hint or the label of the field, or of the group around the fields"
+    remedy: "put the error into the hint or the label of the field, or of the group around the fields",
+    examples: [
+      .finds(
+        "the error “Wrong code” is in the name, value or hint of no field",
+        on: .element(.init(id: "code", role: .textField, label: "Code")),
+        .element(.init(id: "codeError", role: .text)),
+        steps: .set([.init("codeError", "label", "Wrong code")])),
+      .leaves(
+        on: .component(CodeField.kind),
+        steps: .set([.init("code", "error", "Wrong code")])),
+    ]
   ) { play in
     var spots: [Spot] = []
     for (index, interaction) in play.interactions.enumerated() {

@@ -5,7 +5,17 @@ extension AuditRule {
       The guidance of Orange's OUDS asks for an alert beside the error of the input itself, for a text below the fields is \
       easily missed. Looked at are errors with nothing said and no new text elsewhere on the screen.
       """,
-    remedy: "announce the error, and show it as an alert too"
+    remedy: "announce the error, and show it as an alert too",
+    examples: [
+      .finds(
+        "“Wrong code” is all there is: no alert, nothing said",
+        on: .element(.init(id: "code", role: .textField, label: "Code")),
+        .element(.init(id: "codeError", role: .text)),
+        steps: .set([.init("codeError", "label", "Wrong code")])),
+      .leaves(
+        on: .component(CodeField.kind),
+        steps: .set([.init("code", "error", "Wrong code")])),
+    ]
   ) { play in
     var sawError = false
     var spots: [Spot] = []

@@ -5,7 +5,16 @@ extension AuditRule {
       The person comes back to a field to correct it and cannot stay. Looked at is where the keyboard focus is after a double \
       tap on a text field.
       """,
-    remedy: "leave the keyboard focus in the field that was tapped"
+    remedy: "leave the keyboard focus in the field that was tapped",
+    examples: [
+      .finds(
+        "on a double tap on code.3, the keyboard focus ended in code.4",
+        on: .component(VerificationTextField.kind),
+        steps: .touch("code.1"), .doubleTap, .type("482"), .touch("code.3"), .doubleTap),
+      .leaves(
+        on: .component(CodeField.kind, ["layout": "boxes"]),
+        steps: .touch("code.1"), .doubleTap, .type("482"), .touch("code.3"), .doubleTap),
+    ]
   ) { play in
     .found(
       play.interactions.indices.compactMap { index in

@@ -5,7 +5,16 @@ extension AuditRule {
       A digit the person did not touch is overwritten or erased. Looked at are single keys, and deletions in a filled field: \
       another field that was not empty has something else in it afterwards.
       """,
-    remedy: "let a key change the field it is pressed in and no other"
+    remedy: "let a key change the field it is pressed in and no other",
+    examples: [
+      .finds(
+        "when “7” was typed in code.1, code.2 changed as well",
+        on: .component(SwiftUIOTPInput.kind),
+        steps: .touch("code.1"), .doubleTap, .type("48"), .touch("code.1"), .doubleTap, .type("7")),
+      .leaves(
+        on: .component(CodeField.kind, ["layout": "boxes"]),
+        steps: .touch("code.1"), .doubleTap, .type("48"), .touch("code.1"), .doubleTap, .type("7")),
+    ]
   ) { play in
     .found(
       play.interactions.indices.compactMap { index in

@@ -5,7 +5,16 @@ extension AuditRule {
       The person has gone through every field before they hear what to enter. Looked at is the text that comes directly \
       after the last text field of an input or of a container, and belongs to it.
       """,
-    remedy: "put it before the fields, or into the hint of the field or of the group"
+    remedy: "put it before the fields, or into the hint of the field or of the group",
+    examples: [
+      .finds(
+        "“Check your messages” comes after code.6, the field it is about",
+        on: .component(OUDSPinCodeInput.kind, ["version": "3.3", "helperText": "Check your messages"]),
+        steps: .appear),
+      .leaves(
+        on: .component(CodeField.kind, ["helperText": "Check your messages"]),
+        steps: .appear),
+    ]
   ) { play in
     guard play.hasReader else { return .notEvaluated("there is no screen reader") }
     var seen: Set<String> = []

@@ -7,7 +7,16 @@ extension AuditRule {
       letters too) that came in are in the fields afterwards or in a completed code, unless a message tells of it: after each \
       key or paste, and again when the step that typed them is over. Spaces and hyphens between them do not count.
       """,
-    remedy: "replace what was in the field; spread a whole code over all fields, and say what did not fit"
+    remedy: "replace what was in the field; spread a whole code over all fields, and say what did not fit",
+    examples: [
+      .finds(
+        "“7” was typed in code.2 and is in no field, and nothing said so",
+        on: .component(SwiftUIOTPInput.kind),
+        steps: .touch("code.1"), .doubleTap, .type("48"), .touch("code.2"), .doubleTap, .type("7")),
+      .leaves(
+        on: .component(CodeField.kind, ["layout": "boxes"]),
+        steps: .touch("code.1"), .doubleTap, .type("48"), .touch("code.2"), .doubleTap, .type("7")),
+    ]
   ) { play in
     let interactions = play.interactions
     var spots: [Spot] = []

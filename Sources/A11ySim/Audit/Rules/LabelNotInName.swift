@@ -5,7 +5,16 @@ extension AuditRule {
       Who speaks to the device says what is on the screen, and nothing happens. Looked at are controls of which it is known \
       what is drawn.
       """,
-    remedy: "begin the accessible name with the visible text"
+    remedy: "begin the accessible name with the visible text",
+    examples: [
+      .finds(
+        "verify shows “Send code” and is called “Verify”",
+        on: .element(.init(id: "verify", role: .button, label: "Verify", drawn: "Send code")),
+        steps: .appear),
+      .leaves(
+        on: .element(.init(id: "verify", role: .button, label: "Send code again", drawn: "Send code")),
+        steps: .appear),
+    ]
   ) { play in
     var isKnown = false
     var seen: Set<String> = []

@@ -5,7 +5,16 @@ extension AuditRule {
       They are numbers and no digits: they are heard as “one half”, and no code has them. Looked at are characters in text \
       fields that have a numeric value and are no decimal digit of any script, in fields that take no letter.
       """,
-    remedy: "accept decimal digits, and make ASCII digits of those of other scripts"
+    remedy: "accept decimal digits, and make ASCII digits of those of other scripts",
+    examples: [
+      .finds(
+        "“½” was taken as a digit in code.1",
+        on: .component(UIKitOTPFields.kind, ["filter": "digits"]),
+        steps: .touch("code.1"), .doubleTap, .type("½")),
+      .leaves(
+        on: .component(CodeField.kind),
+        steps: .touch("code.1"), .doubleTap, .type("½")),
+    ]
   ) { play in
     var seen: Set<String> = []
     return .found(

@@ -6,7 +6,16 @@ extension AuditRule {
       Whether the keyboard suggests the code is then left to guessing, and many people have to remember and type it. Looked \
       at are fields that a code is filled into and whose content type is known.
       """,
-    remedy: "set the content type oneTimeCode"
+    remedy: "set the content type oneTimeCode",
+    examples: [
+      .finds(
+        "code.1 does not say that it takes a one-time code: the keyboard may not offer it",
+        on: .component(UIKitOTPFields.kind),
+        steps: .touch("code.1"), .doubleTap, .autofill("482913")),
+      .leaves(
+        on: .component(CodeField.kind),
+        steps: .touch("code.1"), .doubleTap, .autofill("482913")),
+    ]
   ) { play in
     let fills = play.interactions.indices.filter { play.interactions[$0].insertion?.how == .autofilled }
     if fills.isEmpty { return .notEvaluated("no code is filled in from a message") }

@@ -6,7 +6,16 @@ extension AuditRule {
       “Digit 4 of 6” in a row of four makes a person wait for two fields that do not exist. Looked at are sibling fields \
       whose labels have their position as one number and the same other number each.
       """,
-    remedy: "make the label from the real number of fields"
+    remedy: "make the label from the real number of fields",
+    examples: [
+      .finds(
+        "“Digit 1 of 6” to “Digit 4 of 6” are the labels of 4 fields",
+        on: .component(SwiftUIOTPInput.kind, ["digitCount": "4"]),
+        steps: .appear),
+      .leaves(
+        on: .component(CodeField.kind, ["layout": "boxes", "length": "4"]),
+        steps: .appear),
+    ]
   ) { play in
     var spots: [Spot] = []
     var seen: Set<String> = []

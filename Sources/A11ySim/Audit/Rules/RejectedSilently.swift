@@ -5,7 +5,16 @@ extension AuditRule {
       The key is echoed and the field stays as it was. Looked at are letters and symbols that came in and are in no field of \
       the input afterwards, with no message heard. Spaces and hyphens do not count; digits are `input-lost`.
       """,
-    remedy: "say what is accepted: “Only digits”"
+    remedy: "say what is accepted: “Only digits”",
+    examples: [
+      .finds(
+        "“a” was typed in code.1 and not taken, and nothing said so",
+        on: .component(UIKitOTPFields.kind, ["filter": "digits"]),
+        steps: .touch("code.1"), .doubleTap, .type("a")),
+      .leaves(
+        on: .component(CodeField.kind),
+        steps: .touch("code.1"), .doubleTap, .type("a")),
+    ]
   ) { play in
     .found(
       play.interactions.indices.compactMap { index in

@@ -4,7 +4,16 @@ extension AuditRule {
     explanation: """
       Logs leave the device. Looked at is whether a line of the log has what is in the fields, or what was entered.
       """,
-    remedy: "log how many characters there are, never which"
+    remedy: "log how many characters there are, never which",
+    examples: [
+      .finds(
+        "when the screen appeared, the code was written to the log",
+        on: .component(OUDSPinCodeInput.kind, ["length": "4", "value": "48291300", "version": "3.0"]),
+        steps: .appear),
+      .leaves(
+        on: .component(OUDSPinCodeInput.kind, ["length": "4", "value": "not set", "version": "3.0"]),
+        steps: .appear),
+    ]
   ) { play in
     let logs = play.interactions.contains { !$0.effects(.log).isEmpty }
     if !logs { return .notEvaluated("nothing is written to the log") }

@@ -5,7 +5,16 @@ extension AuditRule {
       After a wrong code the app cannot empty the input: the person deletes digit by digit. Looked at is every `value` the \
       app sets on an input: the fields have something else in them afterwards.
       """,
-    remedy: "read the value again whenever the app changes it"
+    remedy: "read the value again whenever the app changes it",
+    examples: [
+      .finds(
+        "the app emptied code, and its fields are as they were",
+        on: .component(OUDSPinCodeInput.kind, ["length": "4", "value": "4829", "version": "3.0"]),
+        steps: .set([.init("code", "value", "")])),
+      .leaves(
+        on: .component(CodeField.kind, ["value": "482913"]),
+        steps: .set([.init("code", "value", "")])),
+    ]
   ) { play in
     let isSet = play.interactions.contains { interaction in interaction.changes.contains { $0.property == "value" } }
     if !isSet { return .notEvaluated("the app sets the value of no input") }

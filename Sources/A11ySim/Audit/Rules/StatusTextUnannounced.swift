@@ -6,7 +6,16 @@ extension AuditRule {
       different after an act, and controls that were enabled or disabled, where nothing heard in that act or in what the \
       app does next says it. A new screen is none, nor is what is shown because a field got the focus.
       """,
-    remedy: "announce it, or mark it as a live region"
+    remedy: "announce it, or mark it as a live region",
+    examples: [
+      .finds(
+        "when the app changed something, “Sent” appeared unsaid",
+        on: .element(.init(id: "status", role: .text, label: "Sending")),
+        steps: .appear, .set([.init("status", "label", "Sent")])),
+      .leaves(
+        on: .element(.init(id: "status", role: .text, label: "Sending")),
+        steps: .appear, .set([.init("status", "label", "Sent")]), .announce(Announcement("Sent"))),
+    ]
   ) { play in
     guard play.hasReader else { return .notEvaluated("there is no screen reader") }
     var spots: [Spot] = []

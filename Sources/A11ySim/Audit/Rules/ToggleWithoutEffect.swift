@@ -5,7 +5,16 @@ extension AuditRule {
       “Show digits, on” promises something that had been there all along. Looked at are double taps on the switches of inputs: \
       nothing that is exposed changes but the switch itself, and texts that repeat what a field says.
       """,
-    remedy: "expose while it is off what is drawn then: a number of characters"
+    remedy: "expose while it is off what is drawn then: a number of characters",
+    examples: [
+      .finds(
+        "on a double tap on code.showDigits, nothing else changed that can be heard",
+        on: .component(SwiftUIPINInput.kind),
+        steps: .touch("code.1"), .doubleTap, .type("4"), .touch("code.showDigits"), .doubleTap),
+      .leaves(
+        on: .component(CodeField.kind, ["secure": "true"]),
+        steps: .touch("code.1"), .doubleTap, .type("4"), .touch("code.reveal"), .doubleTap),
+    ]
   ) { play in
     let toggles = play.interactions.indices.filter { index in
       guard case .doubleTap(let id?) = play.interactions[index].kind else { return false }

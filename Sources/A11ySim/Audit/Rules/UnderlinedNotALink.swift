@@ -5,7 +5,16 @@ extension AuditRule {
       Who sees it takes it for a link. Orange's OUDS forbids underlining in helper and error texts for that. Looked at are \
       texts of which it is known that a part is underlined.
       """,
-    remedy: "use strong text, sparingly"
+    remedy: "use strong text, sparingly",
+    examples: [
+      .finds(
+        "“Send again” in help is underlined and is no link",
+        on: .element(.init(id: "help", role: .text, label: "Nothing came. Send again", underlined: "Send again")),
+        steps: .appear),
+      .leaves(
+        on: .element(.init(id: "resend", role: .link, label: "Send again", underlined: "Send again")),
+        steps: .appear),
+    ]
   ) { play in
     var seen: Set<String> = []
     var spots: [Spot] = []

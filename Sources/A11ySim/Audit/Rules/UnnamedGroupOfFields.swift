@@ -5,7 +5,16 @@ extension AuditRule {
       Three or more fields take one character each, and nothing says that together they are a code, or which. Looked at \
       are rows of sibling fields where text that came into one went on to the next, while a screen reader runs.
       """,
-    remedy: "put the fields into a container with a label such as “Verification code, 6 digits”, or use one field"
+    remedy: "put the fields into a container with a label such as “Verification code, 6 digits”, or use one field",
+    examples: [
+      .finds(
+        "code.1, code.2 and 4 more are one code, and no container around them says so",
+        on: .component(UIKitOTPFields.kind, ["labels": "position"]),
+        steps: .touch("code.1"), .doubleTap, .type("48")),
+      .leaves(
+        on: .component(CodeField.kind, ["layout": "boxes"]),
+        steps: .touch("code.1"), .doubleTap, .type("48")),
+    ]
   ) { play in
     if play.codeRows.isEmpty { return .notEvaluated("no text went on from one field to the next") }
     return .found(

@@ -5,7 +5,16 @@ extension AuditRule {
       A person who comes to it hears "text field" and what is in it, never what it is for. A placeholder does not help: \
       it is gone as soon as something is typed. Looked at is every text field of every tree.
       """,
-    remedy: "give the field a label of its own; a visible text beside it is not one"
+    remedy: "give the field a label of its own; a visible text beside it is not one",
+    examples: [
+      .finds(
+        "code has no name, only the placeholder “Code” while it is empty",
+        on: .element(.init(id: "code", role: .textField, placeholder: "Code")),
+        steps: .appear),
+      .leaves(
+        on: .element(.init(id: "code", role: .textField, label: "Code")),
+        steps: .appear),
+    ]
   ) { play in
     var seen: Set<String> = []
     var spots: [Spot] = []

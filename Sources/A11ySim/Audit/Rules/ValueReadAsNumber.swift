@@ -6,7 +6,19 @@ extension AuditRule {
       are the values of text fields that were heard with a run of digits as a number, in fields that take a code: they \
       are completed, filled in from a message, or declare a one-time code.
       """,
-    remedy: "spell the value out (accessibilitySpeechSpellOut), or put spaces between the digits of the value"
+    remedy: "spell the value out (accessibilitySpeechSpellOut), or put spaces between the digits of the value",
+    examples: [
+      .finds(
+        "the 6 digits in code were read as one number",
+        on: .element(
+          .init(
+            id: "code", role: .textField, label: "Code", value: "482913",
+            text: .init(contentType: .oneTimeCode))),
+        steps: .touch("code")),
+      .leaves(
+        on: .element(.init(id: "amount", role: .textField, label: "Amount", value: "4829")),
+        steps: .touch("amount")),
+    ]
   ) { play in
     let completed = Set(play.interactions.flatMap { $0.effects(.completed).compactMap(\.element) })
     let filled = Set(play.interactions.compactMap { $0.insertion.flatMap { $0.how == .autofilled ? $0.field : nil } })

@@ -1,23 +1,23 @@
 /// A check of what a played scenario was like for the person, from its trees, effects and speech.
 ///
-/// A rule never looks at what a component is called: only at what it did. That a text is an error is taken from its id,
-/// and from the property the app sets: no tree of iOS says so.
+/// A rule never looks at the name of a component, only at what the component did. Whether a text is an error is taken from
+/// its id and from the property the app sets, because no tree of iOS says so.
 public struct AuditRule: Sendable {
-  /// What it is called: `unnamed-text-field`.
+  /// The name of the rule: `unnamed-text-field`.
   public let id: String
-  /// How bad its findings are.
+  /// The severity of its findings.
   public let severity: Diagnostic.Severity
-  /// WCAG 2.2 success criteria it is about; empty where none covers it.
+  /// The WCAG 2.2 success criteria it is about; empty where none covers it.
   public let criteria: [String]
-  /// What it finds, in a line.
+  /// The fault it finds, on one line.
   public let summary: String
-  /// Why it matters, and what exactly is looked at.
+  /// The reason why the fault matters, and what exactly the rule looks at.
   public let explanation: String
-  /// What to do about a finding.
+  /// The remedy for a finding, as an instruction.
   public let remedy: String
   /// Short scenarios: at least one that the rule finds something in, and one that it leaves. The tests play each.
   public let examples: [AuditExample]
-  /// Looks at a play.
+  /// Evaluates the rule on a play.
   let evaluate: @Sendable (AuditedPlay) -> Verdict
 
   init(
@@ -34,20 +34,20 @@ public struct AuditRule: Sendable {
     self.evaluate = evaluate
   }
 
-  /// What a rule says of a play. That nothing was found is not said to be "passed": it was not met here.
+  /// The result of a rule on a play. An empty `found` does not mean “passed”: the fault was not met in this play.
   enum Verdict {
     case found([Spot])
-    /// What the rule needs and the play does not have.
+    /// The rule needs something that the play does not have; the text says what.
     case notEvaluated(String)
   }
 
-  /// Where a rule found something.
+  /// A place where a rule found something.
   struct Spot: Hashable {
-    /// What the person experienced.
+    /// The message: what the person experienced.
     var message: String
-    /// The element it is about; nil for the whole screen.
+    /// The id of the element it is about; nil for the whole screen.
     var element: String?
-    /// Which act, as an index into the play's.
+    /// The act, as an index into the play's interactions.
     var interaction: Int
   }
 }

@@ -2,7 +2,7 @@ extension AuditRule {
   static let announcementCutsEcho = AuditRule(
     "announcement-cuts-echo", .warning, ["4.1.3"], "an announcement cuts the echo of the key that caused it",
     explanation: """
-      The person does not hear what they typed. Looked at are keys whose echo is not heard to its end because something was \
+      The person does not hear what they typed. The rule looks at keys whose echo is cut off because something is \
       announced in answer to them.
       """,
     remedy: "announce a little later, or with low priority",

@@ -2,8 +2,8 @@ extension AuditRule {
   static let announcementDuplicatesFocus = AuditRule(
     "announcement-duplicates-focus", .warning, ["4.1.3"], "a field is announced that the screen reader speaks anyway",
     explanation: """
-      The name is heard twice, or one cuts the other off. Looked at are announcements that are the label of a field the \
-      screen reader spoke, or would have spoken, in the same act.
+      The name is heard twice, or one cuts the other off. The rule looks at announcements that are the label of a \
+      field which the screen reader speaks, or would have spoken, in the same act.
       """,
     remedy: "announce the field only while the screen reader does not speak it by itself",
     examples: [
@@ -23,7 +23,7 @@ extension AuditRule {
         let interaction = play.interactions[index]
         let announced = Set(interaction.announcements.map(\.utterance.text))
         if announced.isEmpty { return nil }
-        // Cut at once counts: the one is in the way of the other.
+        // Speech that was cut at once counts: one is in the way of the other.
         for entry in interaction.entries {
           guard case .utterance(let heard) = entry.kind, heard.utterance.reason == .focus,
             heard.utterance.element.flatMap({ interaction.after.tree[$0] })?.text != nil,

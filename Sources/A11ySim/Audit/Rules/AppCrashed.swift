@@ -1,7 +1,7 @@
 extension AuditRule {
   static let appCrashed = AuditRule(
     "app-crashed", .error, [], "the app crashes",
-    explanation: "Everything the person has done is gone. Looked at are crashes that a model reports.",
+    explanation: "Everything the person has done is gone. The rule looks at crashes that a model reports.",
     remedy: "keep the input's state consistent with the number of its characters",
     examples: [
       .finds(

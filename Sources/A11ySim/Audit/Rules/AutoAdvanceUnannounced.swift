@@ -2,9 +2,10 @@ extension AuditRule {
   static let autoAdvanceUnannounced = AuditRule(
     "auto-advance-unannounced", .warning, ["3.2.2"], "typing moves the keyboard focus to another field, unsaid",
     explanation: """
-      The person does not know which field the next key goes to. Looked at are acts that enter text and end with the keyboard \
-      focus in another field, which no speech of that act names. Whether \(ScreenReaders.standard.descriptor.name) speaks such a move by itself while the person types on the \
-      software keyboard nobody has measured (setting firstResponderChangeSpoken), so that this is a warning.
+      The person does not know which field the next key goes to. The rule looks at acts that enter text and end with \
+      the keyboard focus in another field, which no speech of that act names. Nobody has measured whether \
+      \(ScreenReaders.standard.descriptor.name) speaks such a move by itself while the person types on the software \
+      keyboard (setting firstResponderChangeSpoken), so this is a warning.
       """,
     remedy: "announce the field, describe beforehand what happens, or use one field",
     examples: [

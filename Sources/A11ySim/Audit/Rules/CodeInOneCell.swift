@@ -2,8 +2,8 @@ extension AuditRule {
   static let codeInOneCell = AuditRule(
     "code-in-one-cell", .error, ["3.3.8"], "a field for one digit takes several (failure F109)",
     explanation: """
-      The code sits in one field of the row, the others are empty, and the app gets something nobody meant. Looked at are \
-      fields with more than one character, in a row where one key in an empty field moves the focus on.
+      The code sits in one field of the row, the others are empty, and the app gets something nobody meant. The rule \
+      looks at fields with more than one character, in a row where one key in an empty field moves the focus on.
       """,
     remedy: "spread what comes in over the fields",
     examples: [

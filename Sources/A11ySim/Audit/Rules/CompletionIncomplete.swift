@@ -2,8 +2,8 @@ extension AuditRule {
   static let completionIncomplete = AuditRule(
     "completion-incomplete", .error, ["3.2.2", "3.3.1"], "a code is handed in that has fewer characters than fields",
     explanation: """
-      The app checks a code the person has not finished, and says it is wrong. Looked at are completions with an empty field \
-      among three or more of the same input.
+      The app checks a code the person has not finished, and says it is wrong. The rule looks at completions of an \
+      input with three or more fields, of which one is empty.
       """,
     remedy: "complete when every field is filled, whichever was filled last",
     examples: [

@@ -2,8 +2,8 @@ extension AuditRule {
   static let completionMissing = AuditRule(
     "completion-missing", .error, ["4.1.3"], "every field is filled and the app is not told",
     explanation: """
-      The code is there, and nothing happens. Looked at are acts that fill the last empty field of a row: no completion, no \
-      new value for the app and no control that becomes usable follows.
+      The code is there, and nothing happens. The rule looks at acts that fill the last empty field of a row and are \
+      followed by no completion, no new value for the app and no control that becomes usable.
       """,
     remedy: "complete when every field is filled, whichever was filled last",
     examples: [

@@ -2,8 +2,8 @@ extension AuditRule {
   static let completionTwice = AuditRule(
     "completion-twice", .error, ["3.2.2"], "one act hands the code in more than once",
     explanation: """
-      An attempt is counted twice, and an error is heard twice. Looked at is how often the app is told of one act that the \
-      input is complete.
+      An attempt is counted twice, and an error is heard twice. The rule looks at how often one act tells the app \
+      that the input is complete.
       """,
     remedy: "tell the app once per change from incomplete to complete",
     examples: [

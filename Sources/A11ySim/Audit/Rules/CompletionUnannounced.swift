@@ -2,8 +2,8 @@ extension AuditRule {
   static let completionUnannounced = AuditRule(
     "completion-unannounced", .error, ["4.1.3"], "the code is complete and nothing says so",
     explanation: """
-      After the last digit there is silence; often the keyboard closes too. Looked at are acts that enter text and \
-      complete an input: nothing but the key's echo and names of fields is heard in them.
+      After the last digit there is silence; often the keyboard closes too. The rule looks at acts that enter text \
+      and complete an input, in which nothing is heard but the echo of the key and names of fields.
       """,
     remedy: "announce it once, politely: “Code complete”",
     examples: [
@@ -26,7 +26,7 @@ extension AuditRule {
       completions.compactMap { index in
         let interaction = play.interactions[index]
         guard interaction.before.isReaderRunning, interaction.statusMessages.isEmpty else { return nil }
-        // Handed in too early it is not complete: `completion-incomplete`.
+        // A code that is handed in too early is not complete: `completion-incomplete`.
         let row = interaction.after.tree.siblingFields(of: interaction.insertion?.field ?? "")
         let filled = row.count { interaction.after.content(of: $0)?.isEmpty == false }
         if row.count >= 3, filled > 0, filled < row.count { return nil }

@@ -2,8 +2,9 @@ extension AuditRule {
   static let correctionCompletes = AuditRule(
     "correction-completes", .error, ["3.2.2"], "correcting one digit of a full code hands it in again",
     explanation: """
-      Somebody who has two digits to correct is interrupted after the first: the keyboard closes or the code is checked. Looked \
-      at are single keys in an input whose fields were all filled, which complete it and take the keyboard focus away.
+      Somebody who has two digits to correct is interrupted after the first: the keyboard closes or the code is \
+      checked. The rule looks at single keys in an input whose fields are all filled: keys that complete it and take \
+      the keyboard focus away.
       """,
     remedy: "leave the focus where it is while a full code is corrected",
     examples: [

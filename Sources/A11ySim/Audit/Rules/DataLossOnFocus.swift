@@ -2,8 +2,8 @@ extension AuditRule {
   static let dataLossOnFocus = AuditRule(
     "data-loss-on-focus", .error, ["3.2.1", "3.3.7"], "coming to a field erases it",
     explanation: """
-      A double tap to correct, or a tab to review, takes the digit away. Looked at are fields that got the keyboard focus \
-      from a double tap or a key, were filled before and are empty afterwards.
+      A double tap to correct, or a tab to review, takes the digit away. The rule looks at fields that get the \
+      keyboard focus by a double tap or a key, are filled before and empty afterwards.
       """,
     remedy: "keep the content until something is typed",
     examples: [
@@ -22,7 +22,7 @@ extension AuditRule {
         let moves = interaction.effects(.focus).compactMap(\.element)
         let focused: [String]
         switch interaction.kind {
-        // What a button clears on purpose is another matter.
+        // A button that clears fields on purpose does not count.
         case .doubleTap(let id?) where moves.first == id: focused = moves
         case .key: focused = moves
         default: return nil

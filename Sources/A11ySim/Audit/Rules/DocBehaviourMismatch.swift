@@ -2,8 +2,8 @@ extension AuditRule {
   static let docBehaviourMismatch = AuditRule(
     "doc-behaviour-mismatch", .warning, [], "an input does what its documentation says it does not",
     explanation: """
-      Testers assert the documentation and users get something else. Looked at is what the model of an input knows its \
-      documentation to promise: that the focus is left alone on appearing while a screen reader runs.
+      Testers rely on the documentation, and users get something else. The rule looks at the one promise that models \
+      know of: an input leaves the focus alone on appearing while a screen reader runs.
       """,
     remedy: "make one of them follow the other",
     examples: [

@@ -2,8 +2,8 @@ extension AuditRule {
   static let duplicateContent = AuditRule(
     "duplicate-content", .warning, ["1.3.1"], "a text repeats what is in the field beside it",
     explanation: """
-      The same digit is two stops and is heard twice. Looked at are texts whose whole content is that of a text field with \
-      the same parent.
+      The same digit is two stops and is heard twice. The rule looks at texts whose whole content is that of a text \
+      field beside them.
       """,
     remedy: "hide the text from assistive technology",
     examples: [

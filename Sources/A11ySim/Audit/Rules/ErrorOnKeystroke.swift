@@ -2,8 +2,8 @@ extension AuditRule {
   static let errorOnKeystroke = AuditRule(
     "error-on-keystroke", .warning, [], "an error appears while the code is still being typed",
     explanation: """
-      The person is told that a code is wrong which they have not finished. The guidance of Orange's OUDS asks for an \
-      explicit validation. Looked at are errors that appear on a key which does not complete the input.
+      The person is told that a code is wrong before they have finished it. The guidance of Orange's OUDS asks for \
+      an explicit validation. The rule looks at errors that appear on a key that does not complete the input.
       """,
     remedy: "check the code when the person asks for it",
     examples: [

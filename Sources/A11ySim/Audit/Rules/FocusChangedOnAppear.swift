@@ -3,8 +3,8 @@ extension AuditRule {
     "focus-changed-on-appear-with-vo", .error, ["3.2.1", "2.4.3"],
     "the keyboard focus is taken when the screen appears, though a screen reader runs",
     explanation: """
-      The person lands in a field and has passed over the heading, the instructions and where the code was sent. Looked \
-      at are the moves of the keyboard focus when a screen appears or is replaced.
+      The person lands in a field and has missed the heading, the instructions and where the code was sent. The rule \
+      looks at moves of the keyboard focus when a screen appears or is replaced.
       """,
     remedy: "leave the focus alone while a screen reader runs",
     examples: [

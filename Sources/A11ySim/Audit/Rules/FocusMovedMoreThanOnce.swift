@@ -3,8 +3,9 @@ extension AuditRule {
     "focus-moved-more-than-once", .warning, ["3.2.1", "4.1.3"],
     "one act moves the keyboard focus through several fields, or announces several",
     explanation: """
-      Speech about one field is cut by speech about the next, and the person does not know where they are. Looked at are \
-      the moves of one key, paste or double tap to fields, and announcements that are fields' labels.
+      Speech about one field is cut by speech about the next, and the person does not know where they are. The rule \
+      looks at how often one key, paste or double tap moves the focus to a field, and at announcements that are \
+      labels of fields.
       """,
     remedy: "move the focus once, to where it is to stay, and announce that field only",
     examples: [

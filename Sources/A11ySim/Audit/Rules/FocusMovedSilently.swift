@@ -3,10 +3,11 @@ extension AuditRule {
     "focus-moved-silently", .warning, ["3.2.1", "4.1.3"],
     "the keyboard focus goes to another field by itself and nothing says so",
     explanation: """
-      The next key goes where the person does not expect it. Looked at are moves of the keyboard focus that the app makes \
-      on a double tap, a deletion or by itself, to a field that is not named by any speech of that act. Moves on typing \
-      are `auto-advance-unannounced`, those on appearing `focus-changed-on-appear-with-vo`. Whether \(ScreenReaders.standard.descriptor.name) speaks such a move by itself depends on the \
-      setting firstResponderChangeSpoken, which nobody has measured, so that this is a warning.
+      The next key goes where the person does not expect it. The rule looks at moves of the keyboard focus that the \
+      app makes on a double tap, on a deletion or by itself, to a field that no speech of that act names. Moves on \
+      typing are `auto-advance-unannounced`, those on appearing `focus-changed-on-appear-with-vo`. Whether \
+      \(ScreenReaders.standard.descriptor.name) speaks such a move by itself depends on the setting \
+      firstResponderChangeSpoken, which nobody has measured, so this is a warning.
       """,
     remedy: "leave the focus where the person put it, or announce where it went",
     examples: [

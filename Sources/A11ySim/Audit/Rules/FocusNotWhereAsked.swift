@@ -2,8 +2,8 @@ extension AuditRule {
   static let focusNotWhereAsked = AuditRule(
     "focus-not-where-asked", .error, ["3.2.1", "2.4.3"], "a double tap on a field ends in another one",
     explanation: """
-      The person comes back to a field to correct it and cannot stay. Looked at is where the keyboard focus is after a double \
-      tap on a text field.
+      The person comes back to a field to correct it and cannot stay. The rule looks at where the keyboard focus is \
+      after a double tap on a text field.
       """,
     remedy: "leave the keyboard focus in the field that was tapped",
     examples: [

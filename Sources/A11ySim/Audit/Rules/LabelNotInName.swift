@@ -2,8 +2,8 @@ extension AuditRule {
   static let labelNotInName = AuditRule(
     "label-not-in-name", .error, ["2.5.3"], "what is written on a control is not part of its name",
     explanation: """
-      Who speaks to the device says what is on the screen, and nothing happens. Looked at are controls of which it is known \
-      what is drawn.
+      People who speak to the device say the text on the screen, and nothing happens. The rule looks at controls \
+      whose drawn text is known.
       """,
     remedy: "begin the accessible name with the visible text",
     examples: [
@@ -26,7 +26,7 @@ extension AuditRule {
         }
         isKnown = true
         let name = control.label?.string ?? ""
-        // A symbol is nothing a person says.
+        // Nobody says a symbol.
         let words = drawn.lowercased().split { !$0.isLetter && !$0.isNumber }.joined(separator: " ")
         if name.lowercased().split(whereSeparator: { !$0.isLetter && !$0.isNumber }).joined(separator: " ").contains(
           words)

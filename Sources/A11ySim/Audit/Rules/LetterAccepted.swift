@@ -2,8 +2,9 @@ extension AuditRule {
   static let letterAccepted = AuditRule(
     "letter-accepted", .warning, ["3.3.1"], "a field that asks for the number pad takes a letter",
     explanation: """
-      A hardware keyboard, a paste or a braille display puts a letter into a code of digits, and the mistake is told only \
-      when the code is refused. Looked at are letters and symbols in text fields that ask for the number pad.
+      A hardware keyboard, a paste or a braille display puts a letter into a code of digits, and the person hears of \
+      the mistake only when the code is refused. The rule looks at letters and symbols in text fields that ask for \
+      the number pad.
       """,
     remedy: "accept digits only, and say so when something else comes in",
     examples: [

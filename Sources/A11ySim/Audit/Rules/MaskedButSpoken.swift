@@ -2,7 +2,7 @@ extension AuditRule {
   static let maskedButSpoken = AuditRule(
     "masked-but-spoken", .warning, [], "a field draws dots and exposes what is under them",
     explanation: """
-      The screen hides the PIN, the screen reader says it aloud. Looked at are fields of which it is known what is drawn: \
+      The screen hides the PIN, and the screen reader says it aloud. The rule looks at fields that are known to draw \
       masks only, over a value in clear. For a one-time code that is a choice; for a PIN it is a leak.
       """,
     remedy: "use a secure field, so that the number of characters is said; let the person reveal them",

@@ -3,8 +3,9 @@ extension AuditRule {
     "missing-digit-unsaid", .warning, ["3.3.1"],
     "the last field is filled, one before it is empty, and nothing says which",
     explanation: """
-      The person believes to be done, and nothing happens. Looked at are acts that enter text into the last field of a row \
-      while another is empty: nothing heard in them names that field or tells that something is missing.
+      The person believes they are done, and nothing happens. The rule looks at acts that enter text into the last \
+      field of a row while another is empty, in which nothing heard names that field or says that something is \
+      missing.
       """,
     remedy: "move the focus to the empty field and announce it, or say how many digits are missing",
     examples: [

@@ -3,8 +3,8 @@ extension AuditRule {
     "one-time-code-undeclared", .warning, ["3.3.8", "1.3.5"],
     "a code is filled in from a message, and the field does not declare that it takes one",
     explanation: """
-      Whether the keyboard suggests the code is then left to guessing, and many people have to remember and type it. Looked \
-      at are fields that a code is filled into and whose content type is known.
+      The keyboard then has to guess whether to suggest the code, and many people have to remember and type it. The \
+      rule looks at fields that a code is filled into and whose content type is known.
       """,
     remedy: "set the content type oneTimeCode",
     examples: [

@@ -2,8 +2,8 @@ extension AuditRule {
   static let underlinedNotALink = AuditRule(
     "underlined-not-a-link", .warning, [], "a text is underlined and is no link",
     explanation: """
-      Who sees it takes it for a link. Orange's OUDS forbids underlining in helper and error texts for that. Looked at are \
-      texts of which it is known that a part is underlined.
+      People who see it take it for a link, which is why Orange's OUDS forbids underlining in helper and error \
+      texts. The rule looks at texts that are known to be underlined in part.
       """,
     remedy: "use strong text, sparingly",
     examples: [

@@ -109,6 +109,11 @@ extension AuditRule {
   /// All there is to know of it.
   fileprivate var description: String {
     let wcag = criteria.isEmpty ? "no WCAG criterion" : "WCAG \(criteria.joined(separator: ", "))"
+    let examples = examples.map { example in
+      let lines = example.text.split(separator: "\n").map { "  \($0)\n" }.joined()
+      return "\n" + (example.finding.map { "finds: \($0)" } ?? "leaves:") + "\n" + lines
+    }
     return "\(id)  (\(severity.rawValue), \(wcag))\n\(summary)\n\n\(explanation)\n\nhelp: \(remedy)\n"
+      + examples.joined()
   }
 }

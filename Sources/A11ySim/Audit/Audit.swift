@@ -1,19 +1,19 @@
-/// An audit of a scenario: it is played at every pace, and every rule looks at that.
+/// An audit of a scenario, which is played at every pace for every rule to look at.
 public struct Audit: Sendable {
-  /// What was found, by the order of the acts.
+  /// The findings that the scenario does not ignore, by step, then in the order of the rules.
   public var findings: [Finding]
-  /// Rules that could not be evaluated, each with what it lacked, in the order of the rules.
+  /// Rules that could not be evaluated, in their order, each with the reason.
   public var notEvaluated: [(rule: String, reason: String)]
-  /// What the scenario asks to ignore, and was found.
+  /// The findings that the scenario ignores, each with the scenario's reason.
   public var ignored: [(finding: Finding, reason: String)]
-  /// What a reader of the transcript is told besides: acts that had no effect, what is not known. Each once.
+  /// The notes of the transcript, each once: acts that had no effect, and what is not known.
   public var notes: [(message: String, step: Int)]
-  /// What could not be played as it was written.
+  /// Steps that could not be played as they are written.
   public var faults: [Diagnostic]
-  /// What is wrong with what the scenario asks to ignore.
+  /// Warnings about `ignore` entries of the scenario that match nothing.
   public var diagnostics: [Diagnostic]
 
-  /// Plays a scenario and looks at it.
+  /// Plays a scenario and evaluates every rule.
   ///
   /// - Parameters:
   ///   - locale: BCP 47 tag; the first of the scenario's unless given.
@@ -73,7 +73,7 @@ public struct Audit: Sendable {
     }
   }
 
-  /// What a rule found of one element in one step, once, with how often.
+  /// The findings of a rule with those about one element in one step put together, and how many each stands for.
   private static func together(
     _ spots: [AuditRule.Spot], in interactions: [Interaction]
   ) -> [(spot: AuditRule.Spot, count: Int)] {

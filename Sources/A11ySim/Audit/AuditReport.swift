@@ -1,30 +1,29 @@
-/// What audits of one scenario in several languages found, each thing once.
+/// A report on the audits of one scenario in several languages that lists each finding once.
 package struct AuditReport: Sendable {
-  /// What was found in some languages.
+  /// A finding and the languages it was found in.
   private struct Item {
     var finding: Finding
-    /// Why it is left; nil for what is reported.
+    /// The reason to ignore it; nil for a finding that is reported.
     var reason: String?
     var locales: [String]
   }
 
   private let file: String?
-  /// Each audit as far as it is reported.
+  /// Each audit, without what is less severe than the report.
   private var audits: [(locale: String, audit: Audit)]
-  /// Rules as severe as what is reported.
+  /// The rules whose severity is reported.
   private let rules: [AuditRule]
   private var findings: [Item] = []
   private var ignored: [Item] = []
   private var notEvaluated: [(rule: String, reason: String, locales: [String])] = []
   private var notes: [(message: String, step: Int, locales: [String])] = []
 
-  /// Puts audits together.
+  /// Merges the audits of one scenario.
   ///
   /// - Parameters:
-  ///   - file: the scenario's, as the user named it.
-  ///   - rules: the rules that the audits evaluated.
-  ///   - severity: from which one on findings are reported.
-  ///   - ignoredRules: rules whose findings are ignored, besides what the scenario ignores.
+  ///   - file: the scenario's file, as the user named it.
+  ///   - severity: the lowest severity that is reported.
+  ///   - ignoredRules: rules whose findings are ignored in addition to those that the scenario ignores.
   package init(
     _ audits: [(locale: String, audit: Audit)], file: String?, rules: [AuditRule] = .all,
     from severity: Diagnostic.Severity = .info,
@@ -71,14 +70,14 @@ package struct AuditReport: Sendable {
     }
   }
 
-  /// The same rule, element, step and line in several languages is one thing.
+  /// Merges findings of several languages that share rule, element, step and line.
   private static func together(_ audits: [(locale: String, found: [(Finding, String?)])]) -> [Item] {
     struct Key: Hashable {
       var rule: String
       var element: String?
       var step: Int
       var line: Int?
-      /// Which one of those in one language.
+      /// Tells findings of one language apart that are otherwise equal.
       var number = 0
     }
     var items: [Item] = []
@@ -102,7 +101,7 @@ package struct AuditReport: Sendable {
 
   // MARK: What is reported
 
-  /// What was found, with the languages where there are several.
+  /// The findings; where the audits are in several languages, each with a note that names its own.
   package var diagnostics: [Diagnostic] {
     findings.map { item in
       var diagnostic = item.finding.diagnostic(file: file)
@@ -111,25 +110,25 @@ package struct AuditReport: Sendable {
     }
   }
 
-  /// What the scenario asks to ignore, and no language has.
+  /// The `ignore` entries of the scenario that match nothing in any language.
   package var unusedIgnores: [Diagnostic] {
     guard let first = audits.first?.audit.diagnostics else { return [] }
     return first.filter { diagnostic in audits.allSatisfy { $0.audit.diagnostics.contains(diagnostic) } }
   }
 
-  /// How many things of each kind were found.
+  /// The number of findings by severity, and of ignored ones.
   package var count: Count {
     var count = Count(ignored: ignored.count)
     for item in findings { count.found[item.finding.severity, default: 0] += 1 }
     return count
   }
 
-  /// How many things of each kind were found.
+  /// Numbers of findings by severity, and of ignored ones.
   package struct Count: Sendable {
     var found: [Diagnostic.Severity: Int] = [:]
     var ignored = 0
 
-    /// None.
+    /// Creates a count of zero.
     package init() {}
 
     init(ignored: Int) { self.ignored = ignored }
@@ -137,15 +136,15 @@ package struct AuditReport: Sendable {
     /// Whether there are errors.
     package var hasErrors: Bool { found[.error, default: 0] > 0 }
 
-    /// The sum.
+    /// Adds a count to another.
     package static func += (a: inout Count, b: Count) {
       a.found.merge(b.found, uniquingKeysWith: +)
       a.ignored += b.ignored
     }
 
-    /// `3 errors, 2 warnings, 1 ignored`.
+    /// The count in words: `3 errors, 2 warnings, 1 ignored`.
     ///
-    /// - Parameter nothing: what is said of no finding at all.
+    /// - Parameter nothing: the words for no finding at all.
     package func text(ifNothing nothing: String = "nothing found") -> String {
       let severities = Diagnostic.Severity.allCases.reversed()
       var parts = severities.compactMap { severity in
@@ -157,7 +156,7 @@ package struct AuditReport: Sendable {
     }
   }
 
-  /// For people: the findings, what was not evaluated, notes, what was ignored, and how many of each there are.
+  /// The report for people: findings, rules that were not evaluated, notes, ignored findings, and a summary.
   package var text: String {
     let locales = audits.map(\.locale).joined(separator: ", ")
     var lines = ["# \(file ?? "scenario") · \(locales)"]
@@ -177,7 +176,7 @@ package struct AuditReport: Sendable {
     return lines.map { $0 + "\n" }.joined() + summary + "\n"
   }
 
-  /// ` in fr`, where that is not everywhere.
+  /// The languages as in ` in fr`; empty where it is all of them.
   private func `in`(_ locales: [String]) -> String {
     locales.count == audits.count ? "" : " in \(locales.joined(separator: ", "))"
   }
@@ -195,7 +194,8 @@ package struct AuditReport: Sendable {
     return count.text(ifNothing: nothing) + rest
   }
 
-  /// For programs: an object per finding and language, then what was not evaluated, notes, and what was ignored.
+  /// The report for programs, a JSON object per item and language: findings, rules that were not evaluated, notes, ignored
+  /// findings.
   package var objects: [String] {
     audits.flatMap { locale, audit in
       let place = [("file", JSON.string(file)), ("locale", JSON.string(locale))]

@@ -1,19 +1,19 @@
 extension AuditRule {
   /// Every rule, in the order in which they are evaluated and listed.
   public static let all: [AuditRule] = [
-    // What is there and what it is called.
+    // Elements and their names.
     unnamedTextField, unnamedGroupOfFields, positionTotalMismatch, labelNotInName, helperAfterFields, decorativeExposed,
     duplicateContent, maskedButSpoken, valueReadAsNumber, underlinedNotALink, toggleWithoutEffect,
     oneTimeCodeUndeclared,
-    // Where the person is.
+    // Cursor and keyboard focus.
     focusChangedOnAppear, docBehaviourMismatch, autoAdvanceUnannounced, focusMovedSilently, focusMovedMoreThanOnce,
     focusNotWhereAsked,
     focusedNodeRemoved, announcementDuplicatesFocus, announcementCutsEcho,
-    // What becomes of what is entered.
+    // Text that is entered.
     inputLost, rejectedSilently, codeInOneCell, oddNumberAccepted, letterAccepted, contentChangedSilently,
     foreignCellChanged,
     dataLossOnFocus, backspaceDead, setWithoutEffect,
-    // What happens then.
+    // Completion, errors and messages.
     completionUnannounced, completionTwice, completionIncomplete, completionMissing, completedWithoutInput,
     missingDigitUnsaid, correctionCompletes,
     submitsWithoutNotice,

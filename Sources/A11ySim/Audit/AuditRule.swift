@@ -1,37 +1,40 @@
 /// A check of what a played scenario was like for the person, from its trees, effects and speech.
 ///
-/// A rule never looks at what a component is called: only at what it did. That a text is an error is taken from its id,
-/// and from the property the app sets: no tree of iOS says so.
+/// A rule never looks at the name of a component, only at what the component did. Whether a text is an error is taken from
+/// its id and from the property the app sets, because no tree of iOS says so.
 public struct AuditRule: Sendable {
-  /// What it is called: `unnamed-text-field`.
+  /// The name of the rule: `unnamed-text-field`.
   public let id: String
-  /// How bad its findings are.
+  /// The severity of its findings.
   public let severity: Diagnostic.Severity
-  /// WCAG 2.2 success criteria it is about; empty where none covers it.
+  /// The WCAG 2.2 success criteria it is about; empty where none covers it.
   public let criteria: [String]
-  /// What it finds, in a line.
+  /// The fault it finds, on one line.
   public let summary: String
-  /// Why it matters, and what exactly is looked at.
+  /// The reason why the fault matters, and what exactly the rule looks at.
   public let explanation: String
-  /// What to do about a finding.
+  /// The remedy for a finding, as an instruction.
   public let remedy: String
-  /// Looks at a play.
+  /// Short scenarios: at least one that the rule finds something in, and one that it leaves. The tests play each.
+  public let examples: [AuditExample]
+  /// Evaluates the rule on a play.
   let evaluate: @Sendable (AuditedPlay) -> Verdict
 
   /// Creates a rule.
   ///
   /// - Parameters:
   ///   - id: lowercase words joined by hyphens; no other rule has it.
-  ///   - severity: how bad its findings are.
+  ///   - severity: the severity of its findings.
   ///   - criteria: WCAG 2.2 success criteria it is about, such as `4.1.2`.
   ///   - summary: a problem it finds, in a line: “a text field has no label”.
-  ///   - explanation: why that matters to the person, and what exactly is looked at.
+  ///   - explanation: the reason why that matters to the person, and what exactly the rule looks at.
   ///   - remedy: an instruction for whoever gets a finding.
+  ///   - examples: at least one that it finds something in and one that it leaves; `--explain` prints them.
   ///   - evaluate: looks at a play, once for each language in which a scenario is audited. It must give the same verdict
   ///     of the same play.
   public init(
     id: String, severity: Diagnostic.Severity, criteria: [String] = [], summary: String, explanation: String,
-    remedy: String, evaluate: @escaping @Sendable (AuditedPlay) -> Verdict
+    remedy: String, examples: [AuditExample] = [], evaluate: @escaping @Sendable (AuditedPlay) -> Verdict
   ) {
     self.id = id
     self.severity = severity
@@ -39,34 +42,35 @@ public struct AuditRule: Sendable {
     self.summary = summary
     self.explanation = explanation
     self.remedy = remedy
+    self.examples = examples
     self.evaluate = evaluate
   }
 
   /// The short form in which the simulator's own rules are written.
   init(
     _ id: String, _ severity: Diagnostic.Severity, _ criteria: [String], _ summary: String, explanation: String,
-    remedy: String, evaluate: @escaping @Sendable (AuditedPlay) -> Verdict
+    remedy: String, examples: [AuditExample], evaluate: @escaping @Sendable (AuditedPlay) -> Verdict
   ) {
     self.init(
       id: id, severity: severity, criteria: criteria, summary: summary, explanation: explanation, remedy: remedy,
-      evaluate: evaluate)
+      examples: examples, evaluate: evaluate)
   }
 
-  /// What a rule says of a play. That nothing was found is not said to be "passed": it was not met here.
+  /// The result of a rule on a play. An empty `found` does not mean “passed”: the fault was not met in this play.
   public enum Verdict: Sendable {
-    /// The places at which it found something; none where it was evaluated and found nothing.
+    /// The places where it found something; empty where it was evaluated and found nothing.
     case found([Spot])
-    /// What the rule needs and the play does not have.
+    /// The rule needs something that the play does not have; the text says what.
     case notEvaluated(String)
   }
 
-  /// Where a rule found something.
+  /// A place where a rule found something.
   public struct Spot: Sendable, Hashable {
-    /// What the person experienced.
+    /// The message: what the person experienced.
     public var message: String
-    /// The element it is about; nil for the whole screen.
+    /// The id of the element it is about; nil for the whole screen.
     public var element: String?
-    /// The interaction in which it was found, as an index into `AuditedPlay.interactions`.
+    /// The act, as an index into the play's interactions.
     public var interaction: Int
 
     /// Creates a spot.

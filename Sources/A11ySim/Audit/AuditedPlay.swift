@@ -1,19 +1,21 @@
 /// A played scenario as the rules of an audit see it.
 public struct AuditedPlay: Sendable {
-  /// What was done, in order, played at the pace `patient`: nothing of an act is lost to the next.
+  /// The interactions in order, played at the pace `patient`, at which the next act cuts nothing of the one before.
   public let interactions: [Interaction]
-  /// The same scenario at each pace.
+  /// The transcript of the scenario at each pace.
   public let transcripts: [Pace: Transcript]
-  /// Rows of text fields that make up one code, each in reading order: three at least with the same parent. Text that came
-  /// into one went on to another, or the focus did; or they are one component's and never held more than a character each.
+  /// Rows of text fields that make up one code, in the order of the tree: at least three fields with the same parent.
+  ///
+  /// Text that came into one of them, or the focus, went on to another; or the fields belong to one component and never
+  /// held more than a character each.
   public let codeRows: [[String]]
 
-  /// Where the app's own doings after each act end: one past the last of them, as an index.
+  /// For each act, the index after the last of the app's own acts that follow it.
   private let answerEnds: [Int]
-  /// Acts after which the tree may be another than before, the first one included: for rules that look at every tree.
+  /// Indices of the acts after which the tree may have changed, the first act included, for rules that look at every tree.
   public let newTrees: [Int]
 
-  /// Plays a scenario at every pace, and gives what hides the secrets of it in a text.
+  /// Plays a scenario at every pace, and returns the play with a function that hides the scenario's secrets in a text.
   static func record(
     _ scenario: Scenario, locale: String, hidingCodes: Bool
   ) -> (play: AuditedPlay, conceal: (String) -> String) {
@@ -58,12 +60,12 @@ public struct AuditedPlay: Sendable {
   /// Whether a screen reader ran at any time.
   public var hasReader: Bool { interactions.contains { $0.before.isReaderRunning || $0.after.isReaderRunning } }
 
-  /// Whether the app was told of a complete input at any time.
+  /// Whether the app was ever told that an input is complete.
   public var hasCompletion: Bool { interactions.contains { !$0.effects(.completed).isEmpty } }
 
-  /// An act with what the app did by itself after it, before the person did anything.
+  /// An act and what the app did by itself before the person's next act; at most 16 acts.
   public func withAnswers(_ index: Int) -> ArraySlice<Interaction> {
-    // What comes later still is no answer, and a scenario of nothing but the app's acts would be gone through for each.
+    // Later acts answer nothing, and without a limit a scenario of the app's acts only would take quadratic time.
     interactions[index..<min(answerEnds[index], index + 16)]
   }
 
@@ -96,7 +98,7 @@ public struct AuditedPlay: Sendable {
 }
 
 extension Interaction {
-  /// Moves of the keyboard focus that the app made: not the one the person asked for with a double tap or a tab key.
+  /// Moves of the keyboard focus that the app made, without the one that the person asked for by a double tap or a tab key.
   public var focusMoves: [String?] {
     var moves = entries.compactMap { entry -> String?? in
       guard case .effect(let effect) = entry.kind, effect.name == .focus else { return nil }
@@ -110,7 +112,7 @@ extension Interaction {
     return moves
   }
 
-  /// What was heard of what began in it: whole, or at least some words.
+  /// The utterances that began in it and were heard, whole or in part.
   public var heard: [Transcript.UtteranceRecord] {
     entries.compactMap { entry in
       guard case .utterance(let heard) = entry.kind, heard.heardWordCount > 0 else { return nil }
@@ -118,7 +120,7 @@ extension Interaction {
     }
   }
 
-  /// What the app had announced, heard or not.
+  /// The app's announcements, heard or not.
   public var announcements: [Transcript.UtteranceRecord] {
     entries.compactMap { entry in
       guard case .utterance(let heard) = entry.kind, heard.utterance.reason == .announcement else { return nil }
@@ -126,13 +128,13 @@ extension Interaction {
     }
   }
 
-  /// Whether a text was spoken in it to its end, with or without more around it.
+  /// Whether a text was heard in it, alone or within more speech.
   public func says(_ text: String) -> Bool {
     let text = text.onOneLine.lowercased()
     return !text.isEmpty && heard.contains { $0.heard.lowercased().contains(text) }
   }
 
-  /// Whether some speech of it names a field: its own, or an announcement with its label.
+  /// Whether its speech names a field: speech about the field itself, or an announcement with its label.
   func tells(of field: String) -> Bool {
     let label = after.tree[field]?.label?.string ?? ""
     return heard.contains { heard in
@@ -143,8 +145,8 @@ extension Interaction {
     }
   }
 
-  /// What was heard that tells of more than a key, a field or an element: announcements that are no field's label, and
-  /// speech about a new screen or layout.
+  /// The utterances that were heard and are about more than a key or an element: announcements other than labels of
+  /// fields, and speech about a new screen or layout.
   var statusMessages: [Transcript.UtteranceRecord] {
     let labels = Set((before.tree.textFields + after.tree.textFields).compactMap { $0.label?.string.onOneLine })
     return heard.filter { heard in
@@ -156,7 +158,7 @@ extension Interaction {
     }
   }
 
-  /// Texts and headings that are there now and were not, or said something else.
+  /// Texts and headings that are new or have a new label.
   public var newTexts: [AccessibilityElement] {
     after.tree.exposed.filter { element in
       guard element.role == .text || element.role == .heading, let label = element.label, !label.string.isBlank else {
@@ -167,7 +169,7 @@ extension Interaction {
     }
   }
 
-  /// Errors that appeared: texts of an input whose error the app set, and texts whose id says that they are one.
+  /// The errors that appeared: texts of an input whose error the app set, and texts whose id says that they are errors.
   public var errors: [(id: String, message: String)] {
     if [.appear, .screen, .reader].contains(kind) || replacesScreen { return [] }
     let set = changes.filter { $0.property.lowercased().contains("error") && !$0.value.isBlank }
@@ -176,7 +178,7 @@ extension Interaction {
     }.map { ($0.id, $0.label!.string) }
   }
 
-  /// Whether the person began to edit a field in it: what the app then shows is about that field.
+  /// Whether the person began to edit a field in it, so that what the app shows then is about that field.
   var beginsEditing: Bool {
     switch kind {
     case .doubleTap(let id?): before.tree[id]?.text != nil
@@ -185,7 +187,7 @@ extension Interaction {
     }
   }
 
-  /// What happened besides speech.
+  /// The effects of one kind.
   public func effects(_ name: EffectName) -> [Transcript.HappenedEffect] {
     entries.compactMap { entry in
       guard case .effect(let effect) = entry.kind, effect.name == name else { return nil }
@@ -193,12 +195,12 @@ extension Interaction {
     }
   }
 
-  /// Text that came into a field in it.
+  /// The text that came into a field in it; nil where none did.
   public var insertion: (text: String, field: String, how: Insertion)? {
     if case .insert(let text, let field, let how) = kind { (text, field, how) } else { nil }
   }
 
-  /// What was done, as a person would say it: never with the content of a secure field.
+  /// The act in words, as the beginning of a message; never with the content of a secure field.
   public var doing: String {
     switch kind {
     case .appear: "when the screen appeared"
@@ -217,10 +219,10 @@ extension Interaction {
 }
 
 extension Interaction.Moment {
-  /// What is in a field; as many bullets in a secure one. Nil when there is no such field.
+  /// The content of a field, as bullets where the field is secure; nil when there is no such field.
   public func content(of field: String) -> String? { tree[field].flatMap(Self.content) }
 
-  /// What is in every field, by its id.
+  /// The content of every field, by its id.
   public var contents: [String: String] {
     var contents: [String: String] = [:]
     func visit(_ elements: [AccessibilityElement]) {
@@ -233,8 +235,9 @@ extension Interaction.Moment {
     return contents
   }
 
-  /// The same for an element at hand. Where what is drawn is the value too, placeholders count as nothing and dots as
-  /// hidden.
+  /// The content of an element; nil where it is not a text field.
+  ///
+  /// Where the drawn text is the value too, marks for missing characters count as nothing and dots as hidden characters.
   static func content(of field: AccessibilityElement) -> String? {
     guard let text = field.text else { return nil }
     if text.isSecure { return String(repeating: "•", count: text.length) }
@@ -244,7 +247,7 @@ extension Interaction.Moment {
     return content.allSatisfy { "●•*".contains($0) } ? String(repeating: "•", count: content.count) : content
   }
 
-  /// Quoted text that goes into a field: bullets where the field is secure.
+  /// Text that goes into a field, in quotes, as bullets where the field is secure.
   func shown(_ text: String, in field: String) -> String {
     "“\(tree[field]?.text?.isSecure == true ? Redaction.bullets(text) : text)”"
   }
@@ -254,17 +257,17 @@ extension AccessibilityElement {
   /// Whether it cannot be used now.
   var isDimmed: Bool { traits.contains(.notEnabled) }
 
-  /// Whether its id says that it is an error's text.
+  /// Whether its id says that it is the text of an error.
   var isError: Bool { id.lowercased().split(separator: ".").last?.contains("error") ?? false }
 }
 
 extension String {
-  /// Whether it stands for something that is only counted.
+  /// Whether it stands for content of which only the length is known.
   var isHiddenContent: Bool { contains("•") }
 }
 
 extension [String] {
-  /// `code.1`, `code.1 and code.2`, `code.1, code.2 and 4 more`.
+  /// The list in words: `code.1`, `code.1 and code.2`, `code.1, code.2 and 4 more`.
   var listed: String {
     switch count {
     case 0: ""
@@ -276,7 +279,7 @@ extension [String] {
 }
 
 extension AccessibilityTree {
-  /// Each list of exposed elements with the same parent.
+  /// The lists of exposed elements that share a parent.
   var siblingLists: [[AccessibilityElement]] {
     func visit(_ elements: [AccessibilityElement]) -> [[AccessibilityElement]] {
       let exposed = elements.filter { !$0.isHidden }
@@ -285,7 +288,7 @@ extension AccessibilityTree {
     return visit(elements)
   }
 
-  /// Every element that is exposed, containers included, depth first.
+  /// The exposed elements, containers included, depth first.
   public var exposed: [AccessibilityElement] {
     func visit(_ elements: [AccessibilityElement]) -> [AccessibilityElement] {
       elements.flatMap { $0.isHidden ? [] : [$0] + visit($0.children) }
@@ -293,10 +296,11 @@ extension AccessibilityTree {
     return visit(elements)
   }
 
-  /// Text fields that are exposed.
+  /// The exposed text fields.
   public var textFields: [AccessibilityElement] { exposed.filter { $0.text != nil } }
 
-  /// The text fields with the same parent as one of them, itself included, in order; of one component, where it is one's.
+  /// The ids of the text fields that share a parent with a field, itself included, in order; only those of its component
+  /// where the field belongs to one.
   func siblingFields(of id: String) -> [String] {
     func find(in elements: [AccessibilityElement]) -> [AccessibilityElement]? {
       if elements.contains(where: { $0.id == id }) { return elements }

@@ -84,7 +84,7 @@ extension Step: CustomStringConvertible {
   }
 
   /// Returns a text on one line, quoted where braces or commas would mislead.
-  private static func scalar(_ text: String) -> String {
+  static func scalar(_ text: String) -> String {
     let line = text.onOneLine
     let isPlain =
       !line.isEmpty && line == text && line.first != " " && line.last != " "

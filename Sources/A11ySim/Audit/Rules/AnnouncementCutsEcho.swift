@@ -2,10 +2,19 @@ extension AuditRule {
   static let announcementCutsEcho = AuditRule(
     "announcement-cuts-echo", .warning, ["4.1.3"], "an announcement cuts the echo of the key that caused it",
     explanation: """
-      The person does not hear what they typed. Looked at are keys whose echo is not heard to its end because something was \
+      The person does not hear what they typed. The rule looks at keys whose echo is cut off because something is \
       announced in answer to them.
       """,
-    remedy: "announce a little later, or with low priority"
+    remedy: "announce a little later, or with low priority",
+    examples: [
+      .finds(
+        "the echo of “4” in code.1 was cut by an announcement",
+        on: .component(OUDSPinCodeInput.kind, ["version": "3.0"]),
+        steps: .touch("code.1"), .doubleTap, .type("4")),
+      .leaves(
+        on: .component(CodeField.kind, ["length": "4"]),
+        steps: .touch("code.1"), .doubleTap, .type("4829")),
+    ]
   ) { play in
     guard play.hasReader else { return .notEvaluated("there is no screen reader") }
     if play.interactions.allSatisfy(\.announcements.isEmpty) { return .notEvaluated("nothing is announced") }

@@ -2,10 +2,19 @@ extension AuditRule {
   static let announcementDuplicatesFocus = AuditRule(
     "announcement-duplicates-focus", .warning, ["4.1.3"], "a field is announced that the screen reader speaks anyway",
     explanation: """
-      The name is heard twice, or one cuts the other off. Looked at are announcements that are the label of a field the \
-      screen reader spoke, or would have spoken, in the same act.
+      The name is heard twice, or one cuts the other off. The rule looks at announcements that are the label of a \
+      field which the screen reader speaks, or would have spoken, in the same act.
       """,
-    remedy: "announce the field only while the screen reader does not speak it by itself"
+    remedy: "announce the field only while the screen reader does not speak it by itself",
+    examples: [
+      .finds(
+        "when “4” was typed in code.1, “2nd digit” was announced and spoken as the field's name too",
+        on: .component(OUDSPinCodeInput.kind, ["version": "3.0"]),
+        steps: .touch("code.1"), .doubleTap, .type("4", via: .hardware)),
+      .leaves(
+        on: .component(OUDSPinCodeInput.kind, ["version": "3.0"]),
+        steps: .touch("code.1"), .doubleTap, .type("4")),
+    ]
   ) { play in
     guard play.hasReader else { return .notEvaluated("there is no screen reader") }
     if play.interactions.allSatisfy(\.announcements.isEmpty) { return .notEvaluated("nothing is announced") }
@@ -14,7 +23,7 @@ extension AuditRule {
         let interaction = play.interactions[index]
         let announced = Set(interaction.announcements.map(\.utterance.text))
         if announced.isEmpty { return nil }
-        // Cut at once counts: the one is in the way of the other.
+        // Speech that was cut at once counts: one is in the way of the other.
         for entry in interaction.entries {
           guard case .utterance(let heard) = entry.kind, heard.utterance.reason == .focus,
             heard.utterance.element.flatMap({ interaction.after.tree[$0] })?.text != nil,

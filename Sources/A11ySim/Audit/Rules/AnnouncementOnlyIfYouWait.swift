@@ -3,13 +3,24 @@ extension AuditRule {
     "announcement-only-if-you-wait", .warning, ["4.1.3"],
     "an announcement is lost on somebody who goes on, and stands nowhere",
     explanation: """
-      The scenario is played at every pace. Looked at are announcements that are heard by somebody who waits, lost at the \
-      pace `typing` or `brisk`, and whose words no element of the screen had when they were said.
+      The scenario is played at every pace. The rule looks at announcements that somebody who waits hears, that are \
+      lost at the pace `typing` or `brisk`, and whose words stand on no element of the screen at that moment.
       """,
-    remedy: "let it stand on the screen as a text too, or announce it again when the person comes back to the input"
+    remedy: "let it stand on the screen as a text too, or announce it again when the person comes back to the input",
+    examples: [
+      .finds(
+        "“Code sent to your phone” is not heard to its end at the pace brisk",
+        on: .element(.init(id: "help", role: .text, label: "Help")),
+        .element(.init(id: "code", role: .textField, label: "Code")),
+        steps: .appear, .announce(Announcement("Code sent to your phone")), .swipe(.right)),
+      .leaves(
+        on: .element(.init(id: "help", role: .text, label: "Code sent to your phone")),
+        .element(.init(id: "code", role: .textField, label: "Code")),
+        steps: .appear, .announce(Announcement("Code sent to your phone")), .swipe(.right)),
+    ]
   ) { play in
     if play.interactions.allSatisfy(\.announcements.isEmpty) { return .notEvaluated("nothing is announced") }
-    // What is heard to its end in each step, by the pace.
+    // The announcements that are heard to their end in each step, by pace.
     let heard = play.transcripts.mapValues { transcript in
       transcript.entries.reduce(into: [Int: [String]]()) { heard, entry in
         guard case .utterance(let other) = entry.kind, other.outcome == .spoken,
@@ -30,7 +41,7 @@ extension AuditRule {
           }
           if lost.isEmpty { return nil }
           let isOnScreen = interaction.after.tree.exposed
-          // Several may have been joined into one.
+          // The text may be several announcements joined into one.
           let stands = text.split(separator: ", ").allSatisfy { part in
             isOnScreen.contains { element in
               [element.label?.string, element.value?.string, element.hint].contains { $0?.contains(part) ?? false }

@@ -1,8 +1,17 @@
 extension AuditRule {
   static let appCrashed = AuditRule(
     "app-crashed", .error, [], "the app crashes",
-    explanation: "Everything the person has done is gone. Looked at are crashes that a model reports.",
-    remedy: "keep the input's state consistent with the number of its characters"
+    explanation: "Everything the person has done is gone. The rule looks at crashes that a model reports.",
+    remedy: "keep the input's state consistent with the number of its characters",
+    examples: [
+      .finds(
+        "when the app changed something, the app crashed: Index out of range: digits[6]",
+        on: .component(SwiftUIOTPInput.kind),
+        steps: .set([.init("code", "digitCount", "8")])),
+      .leaves(
+        on: .component(OUDSPinCodeInput.kind, ["version": "3.0"]),
+        steps: .set([.init("code", "length", "8")])),
+    ]
   ) { play in
     .found(
       play.interactions.indices.compactMap { index in

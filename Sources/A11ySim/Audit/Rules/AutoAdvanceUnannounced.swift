@@ -2,11 +2,21 @@ extension AuditRule {
   static let autoAdvanceUnannounced = AuditRule(
     "auto-advance-unannounced", .warning, ["3.2.2"], "typing moves the keyboard focus to another field, unsaid",
     explanation: """
-      The person does not know which field the next key goes to. Looked at are acts that enter text and end with the keyboard \
-      focus in another field, which no speech of that act names. Whether \(ScreenReaders.standard.descriptor.name) speaks such a move by itself while the person types on the \
-      software keyboard nobody has measured (setting firstResponderChangeSpoken), so that this is a warning.
+      The person does not know which field the next key goes to. The rule looks at acts that enter text and end with \
+      the keyboard focus in another field, which no speech of that act names. Nobody has measured whether \
+      \(ScreenReaders.standard.descriptor.name) speaks such a move by itself while the person types on the software \
+      keyboard (setting firstResponderChangeSpoken), so this is a warning.
       """,
-    remedy: "announce the field, describe beforehand what happens, or use one field"
+    remedy: "announce the field, describe beforehand what happens, or use one field",
+    examples: [
+      .finds(
+        "when “4” was typed in code.1, the keyboard focus went on to code.2 unsaid",
+        on: .component(UIKitOTPFields.kind, ["labels": "position"]),
+        steps: .touch("code.1"), .doubleTap, .type("4")),
+      .leaves(
+        on: .component(CodeField.kind, ["layout": "boxes"]),
+        steps: .touch("code.1"), .doubleTap, .type("4")),
+    ]
   ) { play in
     guard play.hasReader else { return .notEvaluated("there is no screen reader") }
     var seen: Set<String> = []

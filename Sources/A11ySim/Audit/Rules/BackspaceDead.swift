@@ -2,10 +2,20 @@ extension AuditRule {
   static let backspaceDead = AuditRule(
     "backspace-dead", .error, ["2.1.1"], "delete in an empty field does nothing though the one before is filled",
     explanation: """
-      The focus has gone on by itself, and the delete key does not go back: the person has to find the field before and \
-      double tap it. Looked at are deletions in an empty field of a row with a filled one before it.
+      The focus has moved on by itself, and the delete key does not go back: the person has to find the previous \
+      field and double tap it. The rule looks at deletions in an empty field of a row that has a filled field before \
+      it.
       """,
-    remedy: "in an empty field, delete what is in the one before and move there"
+    remedy: "in an empty field, delete what is in the one before and move there",
+    examples: [
+      .finds(
+        "delete in the empty code.3 did nothing",
+        on: .component(UIKitOTPFields.kind),
+        steps: .touch("code.1"), .doubleTap, .type("48"), .delete()),
+      .leaves(
+        on: .component(CodeField.kind, ["layout": "boxes"]),
+        steps: .touch("code.1"), .doubleTap, .type("48"), .delete()),
+    ]
   ) { play in
     let deletions = play.interactions.indices.filter {
       if case .delete = play.interactions[$0].kind { true } else { false }

@@ -2,10 +2,19 @@ extension AuditRule {
   static let codeInOneCell = AuditRule(
     "code-in-one-cell", .error, ["3.3.8"], "a field for one digit takes several (failure F109)",
     explanation: """
-      The code sits in one field of the row, the others are empty, and the app gets something nobody meant. Looked at are \
-      fields with more than one character, in a row where one key in an empty field moves the focus on.
+      The code sits in one field of the row, the others are empty, and the app gets something nobody meant. The rule \
+      looks at fields with more than one character, in a row where one key in an empty field moves the focus on.
       """,
-    remedy: "spread what comes in over the fields"
+    remedy: "spread what comes in over the fields",
+    examples: [
+      .finds(
+        "when “482913” was pasted in code.3, 6 characters were in that one field",
+        on: .component(VerificationTextField.kind),
+        steps: .touch("code.1"), .doubleTap, .type("4"), .touch("code.3"), .doubleTap, .paste("482913")),
+      .leaves(
+        on: .component(CodeField.kind, ["layout": "boxes"]),
+        steps: .touch("code.1"), .doubleTap, .type("4"), .touch("code.3"), .doubleTap, .paste("482913")),
+    ]
   ) { play in
     let rows = play.interactions.compactMap { interaction -> [String]? in
       guard case let (_, field, .typed)? = interaction.insertion, interaction.before.content(of: field) == "",

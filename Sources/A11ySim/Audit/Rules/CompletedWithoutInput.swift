@@ -2,10 +2,19 @@ extension AuditRule {
   static let completedWithoutInput = AuditRule(
     "completed-without-input", .error, ["3.2.1", "3.2.2"], "a code is handed in although nobody entered anything",
     explanation: """
-      A screen that is prefilled checks the code by appearing. Looked at are completions when a screen appears or when the \
-      app sets something.
+      A prefilled screen checks the code as soon as it appears. The rule looks at completions when a screen appears \
+      or when the app sets something.
       """,
-    remedy: "fill the code in and let the person hand it in"
+    remedy: "fill the code in and let the person hand it in",
+    examples: [
+      .finds(
+        "when the screen appeared, the code was handed in",
+        on: .component(SwiftUIOTPInput.kind, ["prefill": "482913"]),
+        steps: .appear),
+      .leaves(
+        on: .component(CodeField.kind, ["value": "482913"]),
+        steps: .appear, .touch("code.verify"), .doubleTap),
+    ]
   ) { play in
     guard play.hasCompletion else { return .notEvaluated("no input was completed") }
     return .found(
@@ -15,7 +24,7 @@ extension AuditRule {
         else {
           return nil
         }
-        // What the person entered a moment ago may be handed in after the app has done something else.
+        // The app may do something else before it hands in what the person has just entered.
         let last = play.interactions[..<index].last { $0.kind != .app }
         if let field = last?.insertion?.field, field.hasPrefix((effect.element ?? "") + ".") { return nil }
         return Spot(

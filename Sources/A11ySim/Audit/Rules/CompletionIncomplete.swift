@@ -2,10 +2,19 @@ extension AuditRule {
   static let completionIncomplete = AuditRule(
     "completion-incomplete", .error, ["3.2.2", "3.3.1"], "a code is handed in that has fewer characters than fields",
     explanation: """
-      The app checks a code the person has not finished, and says it is wrong. Looked at are completions with an empty field \
-      among three or more of the same input.
+      The app checks a code the person has not finished, and says it is wrong. The rule looks at completions of an \
+      input with three or more fields, of which one is empty.
       """,
-    remedy: "complete when every field is filled, whichever was filled last"
+    remedy: "complete when every field is filled, whichever was filled last",
+    examples: [
+      .finds(
+        "when “9” was typed in code.6, code completed with 1 of 6 characters",
+        on: .component(SwiftUIOTPInput.kind),
+        steps: .touch("code.6"), .doubleTap, .type("9")),
+      .leaves(
+        on: .component(SwiftUIOTPInput.kind),
+        steps: .touch("code.1"), .doubleTap, .type("482913")),
+    ]
   ) { play in
     guard play.hasCompletion else { return .notEvaluated("no input was completed") }
     return .found(

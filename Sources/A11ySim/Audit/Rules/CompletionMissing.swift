@@ -2,10 +2,19 @@ extension AuditRule {
   static let completionMissing = AuditRule(
     "completion-missing", .error, ["4.1.3"], "every field is filled and the app is not told",
     explanation: """
-      The code is there, and nothing happens. Looked at are acts that fill the last empty field of a row: no completion, no \
-      new value for the app and no control that becomes usable follows.
+      The code is there, and nothing happens. The rule looks at acts that fill the last empty field of a row and are \
+      followed by no completion, no new value for the app and no control that becomes usable.
       """,
-    remedy: "complete when every field is filled, whichever was filled last"
+    remedy: "complete when every field is filled, whichever was filled last",
+    examples: [
+      .finds(
+        "when “9” was typed in code.4, every field was filled and the app was not told",
+        on: .component(UIKitOTPFields.kind, ["digitCount": "4"]),
+        steps: .touch("code.1"), .doubleTap, .type("4829")),
+      .leaves(
+        on: .component(CodeField.kind, ["layout": "boxes", "length": "4"]),
+        steps: .touch("code.1"), .doubleTap, .type("4829")),
+    ]
   ) { play in
     if play.codeRows.isEmpty { return .notEvaluated("no text went on from one field to the next") }
     return .found(

@@ -2,10 +2,19 @@ extension AuditRule {
   static let completionTwice = AuditRule(
     "completion-twice", .error, ["3.2.2"], "one act hands the code in more than once",
     explanation: """
-      An attempt is counted twice, and an error is heard twice. Looked at is how often the app is told of one act that the \
-      input is complete.
+      An attempt is counted twice, and an error is heard twice. The rule looks at how often one act tells the app \
+      that the input is complete.
       """,
-    remedy: "tell the app once per change from incomplete to complete"
+    remedy: "tell the app once per change from incomplete to complete",
+    examples: [
+      .finds(
+        "when “9” was typed in code.1, code completed 2 times",
+        on: .component(PasscodeField.kind, ["bindingWrittenOnEndOfEditing": "true"]),
+        steps: .touch("code.1"), .doubleTap, .type("4829")),
+      .leaves(
+        on: .component(PasscodeField.kind),
+        steps: .touch("code.1"), .doubleTap, .type("4829")),
+    ]
   ) { play in
     guard play.hasCompletion else { return .notEvaluated("no input was completed") }
     return .found(

@@ -2,10 +2,20 @@ extension AuditRule {
   static let completionUnannounced = AuditRule(
     "completion-unannounced", .error, ["4.1.3"], "the code is complete and nothing says so",
     explanation: """
-      After the last digit there is silence; often the keyboard closes too. Looked at are acts that enter text and \
-      complete an input: nothing but the key's echo and names of fields is heard in them.
+      After the last digit there is silence; often the keyboard closes too. The rule looks at acts that enter text \
+      and complete an input, in which nothing is heard but the echo of the key and names of fields.
       """,
-    remedy: "announce it once, politely: “Code complete”"
+    remedy: "announce it once, politely: “Code complete”",
+    examples: [
+      .finds(
+        "when “9” was typed in code.4, the input was complete and nothing said so; the keyboard closed",
+        on: .component(OUDSPinCodeInput.kind, ["length": "4", "version": "3.0"]),
+        steps: .touch("code.1"), .doubleTap, .type("4829")),
+      .leaves(
+        on: .component(OUDSPinCodeInput.kind, ["length": "4", "version": "3.0"]),
+        steps: .touch("code.1"), .doubleTap, .type("4829"),
+        when: .init(to: .completed, of: "code", [Step(.announce(Announcement("Code complete")))])),
+    ]
   ) { play in
     guard play.hasReader else { return .notEvaluated("there is no screen reader") }
     let completions = play.interactions.indices.filter {
@@ -16,7 +26,7 @@ extension AuditRule {
       completions.compactMap { index in
         let interaction = play.interactions[index]
         guard interaction.before.isReaderRunning, interaction.statusMessages.isEmpty else { return nil }
-        // Handed in too early it is not complete: `completion-incomplete`.
+        // A code that is handed in too early is not complete: `completion-incomplete`.
         let row = interaction.after.tree.siblingFields(of: interaction.insertion?.field ?? "")
         let filled = row.count { interaction.after.content(of: $0)?.isEmpty == false }
         if row.count >= 3, filled > 0, filled < row.count { return nil }

@@ -2,11 +2,20 @@ extension AuditRule {
   static let contentChangedSilently = AuditRule(
     "content-changed-silently", .error, ["4.1.3"], "a button or the app changes what is in the fields, unsaid",
     explanation: """
-      A code is put in or taken away, and the person finds out by going through the fields. Looked at are double taps on \
-      controls, and what the app does by itself: fields have something else in them and no message is heard in that act or \
-      in what the app does next.
+      A code is put in or taken away, and the person finds out by going through the fields. The rule looks at double \
+      taps on controls and at what the app does by itself: the content of fields changes, and no message is heard in \
+      that act or in what the app does next.
       """,
-    remedy: "announce what happened: “Code cleared”, “Code filled in”"
+    remedy: "announce what happened: “Code cleared”, “Code filled in”",
+    examples: [
+      .finds(
+        "on a double tap on code.setCodes, what is in code.1, code.2 and 4 more changed unsaid",
+        on: .component(VerificationTextField.kind),
+        steps: .touch("code.setCodes"), .doubleTap),
+      .leaves(
+        on: .component(CodeField.kind),
+        steps: .touch("code.1"), .doubleTap, .type("48"), .set([.init("code", "value", "")])),
+    ]
   ) { play in
     guard play.hasReader else { return .notEvaluated("there is no screen reader") }
     return .found(
@@ -26,7 +35,7 @@ extension AuditRule {
         guard let first = changed.first else { return nil }
         let answers = play.withAnswers(index)
         guard answers.allSatisfy(\.statusMessages.isEmpty),
-          // Read out by itself, or by the cursor that went there, is said.
+          // Content that was read out, by itself or by the cursor that went there, is not silent.
           !changed.allSatisfy({ id in answers.contains { $0.speaksContent(of: id) } })
         else { return nil }
         return Spot(
@@ -37,7 +46,7 @@ extension AuditRule {
 }
 
 extension Interaction {
-  /// Whether what is in a field now was spoken in it.
+  /// Whether the new content of a field was spoken in it.
   fileprivate func speaksContent(of field: String) -> Bool {
     guard let content = after.content(of: field), !content.isEmpty else { return false }
     return heard.contains { $0.utterance.element == field && $0.heard.contains(content) }

@@ -2,10 +2,21 @@ extension AuditRule {
   static let correctionCompletes = AuditRule(
     "correction-completes", .error, ["3.2.2"], "correcting one digit of a full code hands it in again",
     explanation: """
-      Somebody who has two digits to correct is interrupted after the first: the keyboard closes or the code is checked. Looked \
-      at are single keys in an input whose fields were all filled, which complete it and take the keyboard focus away.
+      Somebody who has two digits to correct is interrupted after the first: the keyboard closes or the code is \
+      checked. The rule looks at single keys in an input whose fields are all filled: keys that complete it and take \
+      the keyboard focus away.
       """,
-    remedy: "leave the focus where it is while a full code is corrected"
+    remedy: "leave the focus where it is while a full code is corrected",
+    examples: [
+      .finds(
+        "when “5” was typed in code.2, the code was completed again and the keyboard closed",
+        on: .component(OUDSPinCodeInput.kind, ["length": "4", "version": "3.0"]),
+        steps: .touch("code.1"), .doubleTap, .type("4829"), .touch("code.2"), .doubleTap, .type("5")),
+      .leaves(
+        on: .component(CodeField.kind, ["layout": "boxes", "length": "4"]),
+        steps: .touch("code.1"), .doubleTap, .type("4829"), .touch("code.2"), .doubleTap, .type("5"),
+        .touch("code.verify"), .doubleTap),
+    ]
   ) { play in
     guard play.hasCompletion else { return .notEvaluated("no input was completed") }
     return .found(

@@ -2,10 +2,19 @@ extension AuditRule {
   static let dataLossOnFocus = AuditRule(
     "data-loss-on-focus", .error, ["3.2.1", "3.3.7"], "coming to a field erases it",
     explanation: """
-      A double tap to correct, or a tab to review, takes the digit away. Looked at are fields that got the keyboard focus \
-      from a double tap or a key, were filled before and are empty afterwards.
+      A double tap to correct, or a tab to review, takes the digit away. The rule looks at fields that get the \
+      keyboard focus by a double tap or a key, are filled before and empty afterwards.
       """,
-    remedy: "keep the content until something is typed"
+    remedy: "keep the content until something is typed",
+    examples: [
+      .finds(
+        "on a double tap on code.2, what was in code.2 was erased",
+        on: .component(RxSwiftVerifyCode.kind),
+        steps: .touch("code.1"), .doubleTap, .type("48"), .touch("code.2"), .doubleTap),
+      .leaves(
+        on: .component(CodeField.kind, ["layout": "boxes"]),
+        steps: .touch("code.1"), .doubleTap, .type("48"), .touch("code.2"), .doubleTap),
+    ]
   ) { play in
     .found(
       play.interactions.indices.compactMap { index in
@@ -13,7 +22,7 @@ extension AuditRule {
         let moves = interaction.effects(.focus).compactMap(\.element)
         let focused: [String]
         switch interaction.kind {
-        // What a button clears on purpose is another matter.
+        // A button that clears fields on purpose does not count.
         case .doubleTap(let id?) where moves.first == id: focused = moves
         case .key: focused = moves
         default: return nil

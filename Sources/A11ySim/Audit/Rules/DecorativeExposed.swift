@@ -3,10 +3,21 @@ extension AuditRule {
     "decorative-exposed", .error, ["1.1.1", "1.3.1"],
     "pictures that only show how full a field is are stops of their own",
     explanation: """
-      A person swipes through “Circle, image” once per digit and learns nothing that the field does not say. Looked at \
-      are two or more images beside a text field that share a name or change theirs as text comes in.
+      A person swipes through “Circle, image” once per digit and learns nothing that the field does not say. The \
+      rule looks at two or more images beside a text field that share a name, or whose names change as text comes \
+      in.
       """,
-    remedy: "hide the pictures from assistive technology; the field says what they show"
+    remedy: "hide the pictures from assistive technology; the field says what they show",
+    examples: [
+      .finds(
+        "code.symbol1, code.symbol2 and 2 more are 4 stops that say “Circle” and the like",
+        on: .component(PasscodeField.kind),
+        steps: .appear),
+      .leaves(
+        on: .element(.init(id: "code", role: .textField, label: "Code")),
+        .element(.init(id: "lock", role: .image, label: "Lock")),
+        steps: .appear),
+    ]
   ) { play in
     var sawImages = false
     var seen: Set<String> = []

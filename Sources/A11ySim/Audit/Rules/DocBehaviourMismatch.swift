@@ -2,10 +2,19 @@ extension AuditRule {
   static let docBehaviourMismatch = AuditRule(
     "doc-behaviour-mismatch", .warning, [], "an input does what its documentation says it does not",
     explanation: """
-      Testers assert the documentation and users get something else. Looked at is what the model of an input knows its \
-      documentation to promise: that the focus is left alone on appearing while a screen reader runs.
+      Testers rely on the documentation, and users get something else. The rule looks at the one promise that models \
+      know of: an input leaves the focus alone on appearing while a screen reader runs.
       """,
-    remedy: "make one of them follow the other"
+    remedy: "make one of them follow the other",
+    examples: [
+      .finds(
+        "code took the keyboard focus; its documentation says it does not while a screen reader runs",
+        on: .component(OUDSPinCodeInput.kind, ["autofocus": "true", "version": "3.0"]),
+        steps: .appear),
+      .leaves(
+        on: .component(OUDSPinCodeInput.kind, ["version": "1.4", "autofocus": "true"]),
+        steps: .appear),
+    ]
   ) { play in
     func promising(_ interaction: Interaction) -> [String] {
       interaction.after.promises.filter { $0.value.contains(.noAutofocusWithScreenReader) }.keys.sorted()

@@ -2,10 +2,19 @@ extension AuditRule {
   static let duplicateContent = AuditRule(
     "duplicate-content", .warning, ["1.3.1"], "a text repeats what is in the field beside it",
     explanation: """
-      The same digit is two stops and is heard twice. Looked at are texts whose whole content is that of a text field with \
-      the same parent.
+      The same digit is two stops and is heard twice. The rule looks at texts whose whole content is that of a text \
+      field beside them.
       """,
-    remedy: "hide the text from assistive technology"
+    remedy: "hide the text from assistive technology",
+    examples: [
+      .finds(
+        "code.digit1 and code.1 say the same, one after the other",
+        on: .component(SwiftUIPINInput.kind),
+        steps: .touch("code.1"), .doubleTap, .type("4"), .touch("code.showDigits"), .doubleTap),
+      .leaves(
+        on: .component(CodeField.kind, ["value": "482913"]),
+        steps: .appear),
+    ]
   ) { play in
     var spots: [Spot] = []
     var seen: Set<String> = []

@@ -2,11 +2,21 @@ extension AuditRule {
   static let errorNotAssociated = AuditRule(
     "error-not-associated", .error, ["3.3.1"], "an error is part of no field's or group's name, value or hint",
     explanation: """
-      Somebody who comes back to the field does not hear that it is wrong, or why. Looked at are texts that appear when the \
-      app sets an error, or whose id says that they are one, and codes that are cleared as soon as they are handed in with \
-      nothing heard.
+      Somebody who comes back to the field does not hear that it is wrong, or why. The rule looks at texts that \
+      appear when the app sets an error, or whose id says that they are one, and at codes that are cleared as soon \
+      as they are handed in while nothing is heard.
       """,
-    remedy: "put the error into the hint or the label of the field, or of the group around the fields"
+    remedy: "put the error into the hint or the label of the field, or of the group around the fields",
+    examples: [
+      .finds(
+        "the error “Wrong code” is in the name, value or hint of no field",
+        on: .element(.init(id: "code", role: .textField, label: "Code")),
+        .element(.init(id: "codeError", role: .text)),
+        steps: .set([.init("codeError", "label", "Wrong code")])),
+      .leaves(
+        on: .component(CodeField.kind),
+        steps: .set([.init("code", "error", "Wrong code")])),
+    ]
   ) { play in
     var spots: [Spot] = []
     for (index, interaction) in play.interactions.enumerated() {
@@ -25,7 +35,7 @@ extension AuditRule {
             message: "the error “\(message)” is in the name, value or hint of no field", element: id, interaction: index
           ))
       }
-      // Handed in, taken away, and not a word.
+      // A code that is handed in and erased without a word is an error that stands nowhere.
       for completion in interaction.effects(.completed)
       where interaction.errors.isEmpty && interaction.statusMessages.isEmpty {
         guard let owner = completion.element, interaction.before.isReaderRunning else { continue }

@@ -2,10 +2,21 @@ extension AuditRule {
   static let errorOnKeystroke = AuditRule(
     "error-on-keystroke", .warning, [], "an error appears while the code is still being typed",
     explanation: """
-      The person is told that a code is wrong which they have not finished. The guidance of Orange's OUDS asks for an \
-      explicit validation. Looked at are errors that appear on a key which does not complete the input.
+      The person is told that a code is wrong before they have finished it. The guidance of Orange's OUDS asks for \
+      an explicit validation. The rule looks at errors that appear on a key that does not complete the input.
       """,
-    remedy: "check the code when the person asks for it"
+    remedy: "check the code when the person asks for it",
+    examples: [
+      .finds(
+        "when “4” was typed in code.1, “Wrong code” appeared",
+        on: .component(CodeField.kind),
+        steps: .touch("code.1"), .doubleTap, .type("4"),
+        when: .init(to: .value, of: "code", [Step(.set([.init("code", "error", "Wrong code")]))])),
+      .leaves(
+        on: .component(CodeField.kind, ["length": "4"]),
+        steps: .touch("code.1"), .doubleTap, .type("4829"), .touch("code.verify"), .doubleTap,
+        when: .init(to: .completed, of: "code", [Step(.set([.init("code", "error", "Wrong code")]))])),
+    ]
   ) { play in
     guard play.interactions.contains(where: { !$0.errors.isEmpty }) else { return .notEvaluated("no error is shown") }
     return .found(

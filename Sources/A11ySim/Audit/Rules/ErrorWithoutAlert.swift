@@ -2,10 +2,21 @@ extension AuditRule {
   static let errorWithoutAlert = AuditRule(
     "error-without-alert", .warning, ["4.1.3"], "an error is shown beside an input, and nothing else tells of it",
     explanation: """
-      The guidance of Orange's OUDS asks for an alert beside the error of the input itself, for a text below the fields is \
-      easily missed. Looked at are errors with nothing said and no new text elsewhere on the screen.
+      The guidance of Orange's OUDS asks for an alert besides the error of the input itself, because a text below \
+      the fields is easily missed. The rule looks at errors with nothing said and no new text elsewhere on the \
+      screen.
       """,
-    remedy: "announce the error, and show it as an alert too"
+    remedy: "announce the error, and show it as an alert too",
+    examples: [
+      .finds(
+        "“Wrong code” is all there is: no alert, nothing said",
+        on: .element(.init(id: "code", role: .textField, label: "Code")),
+        .element(.init(id: "codeError", role: .text)),
+        steps: .set([.init("codeError", "label", "Wrong code")])),
+      .leaves(
+        on: .component(CodeField.kind),
+        steps: .set([.init("code", "error", "Wrong code")])),
+    ]
   ) { play in
     var sawError = false
     var spots: [Spot] = []

@@ -3,10 +3,19 @@ extension AuditRule {
     "focus-changed-on-appear-with-vo", .error, ["3.2.1", "2.4.3"],
     "the keyboard focus is taken when the screen appears, though a screen reader runs",
     explanation: """
-      The person lands in a field and has passed over the heading, the instructions and where the code was sent. Looked \
-      at are the moves of the keyboard focus when a screen appears or is replaced.
+      The person lands in a field and has missed the heading, the instructions and where the code was sent. The rule \
+      looks at moves of the keyboard focus when a screen appears or is replaced.
       """,
-    remedy: "leave the focus alone while a screen reader runs"
+    remedy: "leave the focus alone while a screen reader runs",
+    examples: [
+      .finds(
+        "the keyboard focus went to code.1 by itself, past everything before it",
+        on: .component(UIKitOTPFields.kind, ["labels": "position", "autofocus": "true"]),
+        steps: .appear),
+      .leaves(
+        on: .component(UIKitOTPFields.kind, ["labels": "position"]),
+        steps: .appear),
+    ]
   ) { play in
     let appearances = play.interactions.indices.filter {
       play.interactions[$0].before.isReaderRunning && [.appear, .screen].contains(play.interactions[$0].kind)

@@ -3,10 +3,20 @@ extension AuditRule {
     "focus-moved-more-than-once", .warning, ["3.2.1", "4.1.3"],
     "one act moves the keyboard focus through several fields, or announces several",
     explanation: """
-      Speech about one field is cut by speech about the next, and the person does not know where they are. Looked at are \
-      the moves of one key, paste or double tap to fields, and announcements that are fields' labels.
+      Speech about one field is cut by speech about the next, and the person does not know where they are. The rule \
+      looks at how often one key, paste or double tap moves the focus to a field, and at announcements that are \
+      labels of fields.
       """,
-    remedy: "move the focus once, to where it is to stay, and announce that field only"
+    remedy: "move the focus once, to where it is to stay, and announce that field only",
+    examples: [
+      .finds(
+        "when “482913” was pasted in code.1, the keyboard focus moved 6 times, to code.6 last",
+        on: .component(SwiftUIOTPInput.kind),
+        steps: .touch("code.1"), .doubleTap, .paste("482913")),
+      .leaves(
+        on: .component(CodeField.kind, ["layout": "boxes"]),
+        steps: .touch("code.1"), .doubleTap, .paste("482913")),
+    ]
   ) { play in
     .found(
       play.interactions.indices.compactMap { index in

@@ -2,10 +2,19 @@ extension AuditRule {
   static let foreignCellChanged = AuditRule(
     "foreign-cell-changed", .error, ["3.2.2", "3.3.7"], "a key in one field changes another that was filled",
     explanation: """
-      A digit the person did not touch is overwritten or erased. Looked at are single keys, and deletions in a filled field: \
-      another field that was not empty has something else in it afterwards.
+      A digit the person did not touch is overwritten or erased. The rule looks at single keys, and at deletions in \
+      a filled field, after which another field that was filled holds something else.
       """,
-    remedy: "let a key change the field it is pressed in and no other"
+    remedy: "let a key change the field it is pressed in and no other",
+    examples: [
+      .finds(
+        "when “7” was typed in code.1, code.2 changed as well",
+        on: .component(SwiftUIOTPInput.kind),
+        steps: .touch("code.1"), .doubleTap, .type("48"), .touch("code.1"), .doubleTap, .type("7")),
+      .leaves(
+        on: .component(CodeField.kind, ["layout": "boxes"]),
+        steps: .touch("code.1"), .doubleTap, .type("48"), .touch("code.1"), .doubleTap, .type("7")),
+    ]
   ) { play in
     .found(
       play.interactions.indices.compactMap { index in
@@ -19,7 +28,7 @@ extension AuditRule {
         let others = interaction.before.tree.siblingFields(of: field).filter { $0 != field }
         let (before, after) = (interaction.before.contents, interaction.after.contents)
         let changed = others.filter { before[$0]?.isEmpty == false && before[$0] != after[$0] }
-        // All at once is the app, or a handed-in code, clearing the input.
+        // If all fields are emptied at once, the app clears the input, or a code was handed in.
         let isCleared = !interaction.changes.isEmpty && (others + [field]).allSatisfy { after[$0] == "" }
         guard let first = changed.first, !isCleared else { return nil }
         return Spot(

@@ -2,17 +2,26 @@ extension AuditRule {
   static let helperAfterFields = AuditRule(
     "helper-after-fields", .warning, ["3.3.2", "1.3.2"], "the instructions come after the fields they are about",
     explanation: """
-      The person has gone through every field before they hear what to enter. Looked at is the text that comes directly \
-      after the last text field of an input or of a container, and belongs to it.
+      The person has gone through every field before they hear what to enter. The rule looks at the text that comes \
+      directly after the last text field of an input or of a container, and belongs to it.
       """,
-    remedy: "put it before the fields, or into the hint of the field or of the group"
+    remedy: "put it before the fields, or into the hint of the field or of the group",
+    examples: [
+      .finds(
+        "“Check your messages” comes after code.6, the field it is about",
+        on: .component(OUDSPinCodeInput.kind, ["version": "3.3", "helperText": "Check your messages"]),
+        steps: .appear),
+      .leaves(
+        on: .component(CodeField.kind, ["helperText": "Check your messages"]),
+        steps: .appear),
+    ]
   ) { play in
     guard play.hasReader else { return .notEvaluated("there is no screen reader") }
     var seen: Set<String> = []
     var spots: [Spot] = []
     for (index, interaction) in play.newTrees.map({ ($0, play.interactions[$0]) }) {
       let stops = interaction.after.readingOrder
-      // What appears because of what was entered is a status, and stays one.
+      // A text that appears because of what was entered is a status, and stays one.
       let isInstruction = [.appear, .screen, .reader].contains(interaction.kind) || interaction.beginsEditing
       for (place, stop) in stops.enumerated().dropFirst() where stop.element.role == .text {
         let wasThere = index == 0 && interaction.before.tree[stop.element.id] != nil

@@ -2,12 +2,22 @@ extension AuditRule {
   static let inputLost = AuditRule(
     "input-lost", .error, ["3.3.1", "3.3.8"], "what was entered is in no field, and nothing says so",
     explanation: """
-      The key is echoed, the focus moves on, and the old digit is still there; or one digit of a pasted code is kept; or \
-      each key of a code takes the place of the one before. Looked at is whether the digits (where letters are taken, the \
-      letters too) that came in are in the fields afterwards or in a completed code, unless a message tells of it: after each \
-      key or paste, and again when the step that typed them is over. Spaces and hyphens between them do not count.
+      The key is echoed, the focus moves on, and the old digit is still there; or one digit of a pasted code is \
+      kept; or each key of a code replaces the one before. The rule looks at whether the digits that came in (and \
+      the letters, where letters are taken) are in the fields afterwards or in a completed code, unless a message \
+      says otherwise: after each key or paste, and again at the end of the step that typed them. Spaces and hyphens \
+      between them do not count.
       """,
-    remedy: "replace what was in the field; spread a whole code over all fields, and say what did not fit"
+    remedy: "replace what was in the field; spread a whole code over all fields, and say what did not fit",
+    examples: [
+      .finds(
+        "“7” was typed in code.2 and is in no field, and nothing said so",
+        on: .component(SwiftUIOTPInput.kind),
+        steps: .touch("code.1"), .doubleTap, .type("48"), .touch("code.2"), .doubleTap, .type("7")),
+      .leaves(
+        on: .component(CodeField.kind, ["layout": "boxes"]),
+        steps: .touch("code.1"), .doubleTap, .type("48"), .touch("code.2"), .doubleTap, .type("7")),
+    ]
   ) { play in
     let interactions = play.interactions
     var spots: [Spot] = []
@@ -31,7 +41,7 @@ extension AuditRule {
     return .found(spots)
   }
 
-  /// What of the text that came in, one act after the other, is in no field when the last of them is over.
+  /// The finding about acts in a row that enter text, if part of the text is in no field after the last of them.
   private static func loss(of interactions: ArraySlice<Interaction>, at index: Int) -> Spot? {
     guard let first = interactions.first, let last = interactions.last, let (_, field, how) = first.insertion,
       interactions.allSatisfy({ $0.effects(.crash).isEmpty && $0.statusMessages.isEmpty })
@@ -46,17 +56,17 @@ extension AuditRule {
     let takesLetters = (before + after).contains { $0.contains(where: \.isLetter) }
     let wanted = text.withoutCodeSeparators.filter { takesLetters || $0.isNumber }.withASCIIDigits
     if wanted.isEmpty { return nil }
-    // What was handed in may have been cleared by now.
+    // A code that was handed in may have been cleared by now.
     let isSecure = first.before.tree[field]?.text?.isSecure == true
     let completed = interactions.flatMap { $0.effects(.completed) }.compactMap(\.detail).map(\.withASCIIDigits)
     if !isSecure, completed.contains(where: { $0.contains(wanted) }) { return nil }
     let kept: Int
     if isSecure || after.joined().isHiddenContent {
-      // Only counted: what was there may have been replaced, and a field may always be as long.
+      // Only the length is known: old content may have been replaced, and a field may always have this length.
       guard completed.isEmpty, before.joined().isEmpty else { return nil }
       kept = min(after.joined().count, wanted.count)
     } else if completed.contains(where: { !$0.isEmpty }) && after.joined().isEmpty {
-      // Handed in as far as it fitted, and cleared since.
+      // The part that fitted was handed in, and the fields were cleared since.
       let rest = completed.joined()
       kept = (0...wanted.count).last { rest.contains(wanted.prefix($0)) } ?? 0
     } else if wanted.count == 1 {
@@ -65,7 +75,7 @@ extension AuditRule {
       }
       kept = isThere ? 1 : 0
     } else if interactions.count > 1 {
-      // Each may have gone somewhere else: what counts is that none is gone.
+      // Each character may have gone somewhere else: what counts is that none is gone.
       var rest = after.joined()
       kept = wanted.count { character in
         guard let place = rest.firstIndex(of: character) else { return false }
@@ -73,7 +83,7 @@ extension AuditRule {
         return true
       }
     } else {
-      // What was there before is not what came in, unless all of it is there.
+      // Old content is not counted, unless the whole text is there.
       let changed = zip(before, after).map { $0 == $1 ? " " : $1 }.joined()
       kept =
         after.joined().contains(wanted)

@@ -2,10 +2,19 @@ extension AuditRule {
   static let labelNotInName = AuditRule(
     "label-not-in-name", .error, ["2.5.3"], "what is written on a control is not part of its name",
     explanation: """
-      Who speaks to the device says what is on the screen, and nothing happens. Looked at are controls of which it is known \
-      what is drawn.
+      People who speak to the device say the text on the screen, and nothing happens. The rule looks at controls \
+      whose drawn text is known.
       """,
-    remedy: "begin the accessible name with the visible text"
+    remedy: "begin the accessible name with the visible text",
+    examples: [
+      .finds(
+        "verify shows “Send code” and is called “Verify”",
+        on: .element(.init(id: "verify", role: .button, label: "Verify", drawn: "Send code")),
+        steps: .appear),
+      .leaves(
+        on: .element(.init(id: "verify", role: .button, label: "Send code again", drawn: "Send code")),
+        steps: .appear),
+    ]
   ) { play in
     var isKnown = false
     var seen: Set<String> = []
@@ -17,7 +26,7 @@ extension AuditRule {
         }
         isKnown = true
         let name = control.label?.string ?? ""
-        // A symbol is nothing a person says.
+        // Nobody says a symbol.
         let words = drawn.lowercased().split { !$0.isLetter && !$0.isNumber }.joined(separator: " ")
         if name.lowercased().split(whereSeparator: { !$0.isLetter && !$0.isNumber }).joined(separator: " ").contains(
           words)

@@ -2,10 +2,20 @@ extension AuditRule {
   static let letterAccepted = AuditRule(
     "letter-accepted", .warning, ["3.3.1"], "a field that asks for the number pad takes a letter",
     explanation: """
-      A hardware keyboard, a paste or a braille display puts a letter into a code of digits, and the mistake is told only \
-      when the code is refused. Looked at are letters and symbols in text fields that ask for the number pad.
+      A hardware keyboard, a paste or a braille display puts a letter into a code of digits, and the person hears of \
+      the mistake only when the code is refused. The rule looks at letters and symbols in text fields that ask for \
+      the number pad.
       """,
-    remedy: "accept digits only, and say so when something else comes in"
+    remedy: "accept digits only, and say so when something else comes in",
+    examples: [
+      .finds(
+        "“a” is in code, which asks for the number pad",
+        on: .element(.init(id: "code", role: .textField, label: "Code", text: .init(usesNumberPad: true))),
+        steps: .touch("code"), .doubleTap, .type("a")),
+      .leaves(
+        on: .component(CodeField.kind),
+        steps: .touch("code.1"), .doubleTap, .type("a")),
+    ]
   ) { play in
     let asks = play.interactions.contains { $0.after.tree.textFields.contains { $0.text?.usesNumberPad == true } }
     if !asks { return .notEvaluated("no field is known to ask for the number pad") }

@@ -2,10 +2,19 @@ extension AuditRule {
   static let maskedButSpoken = AuditRule(
     "masked-but-spoken", .warning, [], "a field draws dots and exposes what is under them",
     explanation: """
-      The screen hides the PIN, the screen reader says it aloud. Looked at are fields of which it is known what is drawn: \
+      The screen hides the PIN, and the screen reader says it aloud. The rule looks at fields that are known to draw \
       masks only, over a value in clear. For a one-time code that is a choice; for a PIN it is a leak.
       """,
-    remedy: "use a secure field, so that the number of characters is said; let the person reveal them"
+    remedy: "use a secure field, so that the number of characters is said; let the person reveal them",
+    examples: [
+      .finds(
+        "pin draws “●●●●” and says what is in it",
+        on: .element(.init(id: "pin", role: .textField, label: "PIN", value: "4829", drawn: "●●●●")),
+        steps: .appear),
+      .leaves(
+        on: .element(.init(id: "pin", role: .secureTextField, label: "PIN", value: "4829", drawn: "●●●●")),
+        steps: .appear),
+    ]
   ) { play in
     var isKnown = false
     var seen: Set<String> = []

@@ -3,10 +3,20 @@ extension AuditRule {
     "missing-digit-unsaid", .warning, ["3.3.1"],
     "the last field is filled, one before it is empty, and nothing says which",
     explanation: """
-      The person believes to be done, and nothing happens. Looked at are acts that enter text into the last field of a row \
-      while another is empty: nothing heard in them names that field or tells that something is missing.
+      The person believes they are done, and nothing happens. The rule looks at acts that enter text into the last \
+      field of a row while another is empty, in which nothing heard names that field or says that something is \
+      missing.
       """,
-    remedy: "move the focus to the empty field and announce it, or say how many digits are missing"
+    remedy: "move the focus to the empty field and announce it, or say how many digits are missing",
+    examples: [
+      .finds(
+        "when “9” was typed in code.4, code.3 was still empty and nothing said so",
+        on: .component(OUDSPinCodeInput.kind, ["length": "4", "value": "48", "version": "3.0"]),
+        steps: .touch("code.4"), .doubleTap, .type("9")),
+      .leaves(
+        on: .component(CodeField.kind, ["layout": "boxes"]),
+        steps: .touch("code.1"), .doubleTap, .type("48"), .touch("code.6"), .doubleTap, .type("9")),
+    ]
   ) { play in
     guard play.hasReader else { return .notEvaluated("there is no screen reader") }
     if play.codeRows.isEmpty { return .notEvaluated("no text went on from one field to the next") }

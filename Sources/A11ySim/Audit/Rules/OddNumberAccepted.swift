@@ -2,10 +2,19 @@ extension AuditRule {
   static let oddNumberAccepted = AuditRule(
     "odd-number-accepted", .warning, ["3.3.1"], "a field for a digit takes ½, ² or Ⅷ",
     explanation: """
-      They are numbers and no digits: they are heard as “one half”, and no code has them. Looked at are characters in text \
-      fields that have a numeric value and are no decimal digit of any script, in fields that take no letter.
+      They are numbers but not digits: they are heard as “one half”, and no code has them. The rule looks at \
+      characters that have a numeric value and are not a decimal digit of any script, in fields that hold no letter.
       """,
-    remedy: "accept decimal digits, and make ASCII digits of those of other scripts"
+    remedy: "accept decimal digits, and make ASCII digits of those of other scripts",
+    examples: [
+      .finds(
+        "“½” was taken as a digit in code.1",
+        on: .component(UIKitOTPFields.kind, ["filter": "digits"]),
+        steps: .touch("code.1"), .doubleTap, .type("½")),
+      .leaves(
+        on: .component(CodeField.kind),
+        steps: .touch("code.1"), .doubleTap, .type("½")),
+    ]
   ) { play in
     var seen: Set<String> = []
     return .found(

@@ -3,10 +3,19 @@ extension AuditRule {
     "one-time-code-undeclared", .warning, ["3.3.8", "1.3.5"],
     "a code is filled in from a message, and the field does not declare that it takes one",
     explanation: """
-      Whether the keyboard suggests the code is then left to guessing, and many people have to remember and type it. Looked \
-      at are fields that a code is filled into and whose content type is known.
+      The keyboard then has to guess whether to suggest the code, and many people have to remember and type it. The \
+      rule looks at fields that a code is filled into and whose content type is known.
       """,
-    remedy: "set the content type oneTimeCode"
+    remedy: "set the content type oneTimeCode",
+    examples: [
+      .finds(
+        "code.1 does not say that it takes a one-time code: the keyboard may not offer it",
+        on: .component(UIKitOTPFields.kind),
+        steps: .touch("code.1"), .doubleTap, .autofill("482913")),
+      .leaves(
+        on: .component(CodeField.kind),
+        steps: .touch("code.1"), .doubleTap, .autofill("482913")),
+    ]
   ) { play in
     let fills = play.interactions.indices.filter { play.interactions[$0].insertion?.how == .autofilled }
     if fills.isEmpty { return .notEvaluated("no code is filled in from a message") }

@@ -3,10 +3,19 @@ extension AuditRule {
     "position-total-mismatch", .error, ["1.3.1", "3.3.2"],
     "the labels of sibling fields give another total than there are fields",
     explanation: """
-      “Digit 4 of 6” in a row of four makes a person wait for two fields that do not exist. Looked at are sibling fields \
-      whose labels have their position as one number and the same other number each.
+      “Digit 4 of 6” in a row of four makes a person wait for two fields that do not exist. The rule looks at \
+      sibling fields whose labels have two numbers: their own position, and one that is equal in all of them.
       """,
-    remedy: "make the label from the real number of fields"
+    remedy: "make the label from the real number of fields",
+    examples: [
+      .finds(
+        "“Digit 1 of 6” to “Digit 4 of 6” are the labels of 4 fields",
+        on: .component(SwiftUIOTPInput.kind, ["digitCount": "4"]),
+        steps: .appear),
+      .leaves(
+        on: .component(CodeField.kind, ["layout": "boxes", "length": "4"]),
+        steps: .appear),
+    ]
   ) { play in
     var spots: [Spot] = []
     var seen: Set<String> = []
@@ -42,7 +51,7 @@ extension AuditRule {
 }
 
 extension String {
-  /// Its runs of digits, of any script, as numbers.
+  /// The numbers that its runs of digits, of any script, stand for.
   fileprivate var wholeNumbers: [Int] {
     split { $0.wholeNumberValue == nil }.compactMap { run in
       run.reduce(Int?.some(0)) { number, digit in

@@ -2,10 +2,20 @@ extension AuditRule {
   static let rejectedSilently = AuditRule(
     "rejected-silently", .error, ["3.3.1"], "a character is not taken, and nothing says so",
     explanation: """
-      The key is echoed and the field stays as it was. Looked at are letters and symbols that came in and are in no field of \
-      the input afterwards, with no message heard. Spaces and hyphens do not count; digits are `input-lost`.
+      The key is echoed and the field stays as it was. The rule looks at letters and symbols that come in and are in \
+      no field of the input afterwards, with no message heard. Spaces and hyphens do not count; digits are \
+      `input-lost`.
       """,
-    remedy: "say what is accepted: “Only digits”"
+    remedy: "say what is accepted: “Only digits”",
+    examples: [
+      .finds(
+        "“a” was typed in code.1 and not taken, and nothing said so",
+        on: .component(UIKitOTPFields.kind, ["filter": "digits"]),
+        steps: .touch("code.1"), .doubleTap, .type("a")),
+      .leaves(
+        on: .component(CodeField.kind),
+        steps: .touch("code.1"), .doubleTap, .type("a")),
+    ]
   ) { play in
     .found(
       play.interactions.indices.compactMap { index in
@@ -17,7 +27,7 @@ extension AuditRule {
         }
         let odd = text.filter { !$0.isNumber && !$0.isCodeSeparator }
         if odd.isEmpty { return nil }
-        // Where letters are taken they are text like any other: `input-lost`.
+        // Where letters are taken, a lost letter is `input-lost`.
         let siblings = interaction.before.tree.siblingFields(of: field)
         let (old, new) = (interaction.before.contents, interaction.after.contents)
         let (before, after) = (siblings.map { old[$0] }, siblings.map { new[$0] })

@@ -2,9 +2,19 @@ extension AuditRule {
   static let secretInLog = AuditRule(
     "secret-in-log", .error, [], "a code is written to the log",
     explanation: """
-      Logs leave the device. Looked at is whether a line of the log has what is in the fields, or what was entered.
+      Logs leave the device. The rule looks at whether a line of the log has the content of the fields, or text that \
+      was entered.
       """,
-    remedy: "log how many characters there are, never which"
+    remedy: "log how many characters there are, never which",
+    examples: [
+      .finds(
+        "when the screen appeared, the code was written to the log",
+        on: .component(OUDSPinCodeInput.kind, ["length": "4", "value": "48291300", "version": "3.0"]),
+        steps: .appear),
+      .leaves(
+        on: .component(OUDSPinCodeInput.kind, ["length": "4", "value": "not set", "version": "3.0"]),
+        steps: .appear),
+    ]
   ) { play in
     let logs = play.interactions.contains { !$0.effects(.log).isEmpty }
     if !logs { return .notEvaluated("nothing is written to the log") }
@@ -17,11 +27,11 @@ extension AuditRule {
           let owner = (log.element ?? "") + "."
           var codes = entered
           for moment in [interaction.before, interaction.after] {
-            // Those of the input that logs, one by one and in a row.
+            // The fields of the input that logs, one by one and joined.
             let fields = moment.tree.textFields.filter { $0.id.hasPrefix(owner) }.compactMap(Interaction.Moment.content)
             codes.formUnion(fields + [fields.joined()])
           }
-          // Bullets are what the content of a secure field has been replaced with here.
+          // By now bullets have replaced the content of a secure field.
           let line = log.detail ?? ""
           let hasSecureField = interaction.after.tree.textFields.contains {
             $0.id.hasPrefix(owner) && $0.text?.isSecure == true

@@ -2,10 +2,19 @@ extension AuditRule {
   static let setWithoutEffect = AuditRule(
     "set-without-effect", .error, ["3.3.7"], "the app sets what is in an input, and the fields keep what they had",
     explanation: """
-      After a wrong code the app cannot empty the input: the person deletes digit by digit. Looked at is every `value` the \
-      app sets on an input: the fields have something else in them afterwards.
+      After a wrong code the app cannot empty the input: the person deletes digit by digit. The rule looks at every \
+      `value` that the app sets on an input whose fields hold something else afterwards.
       """,
-    remedy: "read the value again whenever the app changes it"
+    remedy: "read the value again whenever the app changes it",
+    examples: [
+      .finds(
+        "the app emptied code, and its fields are as they were",
+        on: .component(OUDSPinCodeInput.kind, ["length": "4", "value": "4829", "version": "3.0"]),
+        steps: .set([.init("code", "value", "")])),
+      .leaves(
+        on: .component(CodeField.kind, ["value": "482913"]),
+        steps: .set([.init("code", "value", "")])),
+    ]
   ) { play in
     let isSet = play.interactions.contains { interaction in interaction.changes.contains { $0.property == "value" } }
     if !isSet { return .notEvaluated("the app sets the value of no input") }
@@ -17,7 +26,7 @@ extension AuditRule {
           let content = fields.compactMap { Interaction.Moment.content(of: $0) }.joined().withASCIIDigits
           let wanted = change.value.filter { !$0.isCodeSeparator }.withASCIIDigits
           let before = fields.compactMap { interaction.before.content(of: $0.id) }.joined().withASCIIDigits
-          // What is taken of it, and what of it fits, is another matter.
+          // A value that is taken in part has had an effect.
           guard !fields.isEmpty, fields.allSatisfy({ $0.text?.isSecure == false }), !content.isHiddenContent,
             content == before, content != wanted, wanted.isEmpty || !wanted.hasPrefix(content)
           else { continue }

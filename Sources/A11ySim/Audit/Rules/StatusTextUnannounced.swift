@@ -2,11 +2,21 @@ extension AuditRule {
   static let statusTextUnannounced = AuditRule(
     "status-text-unannounced", .error, ["4.1.3"], "a text appears or changes, or a control becomes usable, unsaid",
     explanation: """
-      Who sees the screen sees it at once; who listens has to search. Looked at are texts and headings that are new or \
-      different after an act, and controls that were enabled or disabled, where nothing heard in that act or in what the \
-      app does next says it. A new screen is none, nor is what is shown because a field got the focus.
+      People who see the screen notice it at once; people who listen have to search. The rule looks at texts and \
+      headings that are new or different after an act, and at controls that are enabled or disabled, where no speech \
+      of that act or of what the app does next mentions it. A new screen does not count, nor does what is shown \
+      because a field got the focus.
       """,
-    remedy: "announce it, or mark it as a live region"
+    remedy: "announce it, or mark it as a live region",
+    examples: [
+      .finds(
+        "when the app changed something, “Sent” appeared unsaid",
+        on: .element(.init(id: "status", role: .text, label: "Sending")),
+        steps: .appear, .set([.init("status", "label", "Sent")])),
+      .leaves(
+        on: .element(.init(id: "status", role: .text, label: "Sending")),
+        steps: .appear, .set([.init("status", "label", "Sent")]), .announce(Announcement("Sent"))),
+    ]
   ) { play in
     guard play.hasReader else { return .notEvaluated("there is no screen reader") }
     var spots: [Spot] = []

@@ -2,11 +2,21 @@ extension AuditRule {
   static let submitsWithoutNotice = AuditRule(
     "submits-without-notice", .error, ["3.2.2"], "the last digit hands the code in (failure F36)",
     explanation: """
-      While the last key is still echoed the screen changes, the field is dimmed or an error appears, and the person had not \
-      decided to go on. Looked at are acts that enter text, complete an input and make the app or the input change \
-      something. Whether a text says so beforehand cannot be judged here: if one does, ignore the finding and say which.
+      While the last key is still echoed the screen changes, the field is dimmed or an error appears, and the person \
+      had not decided to go on. The rule looks at acts that enter text, complete an input and make the app or the \
+      input change something. It cannot judge whether a text gives notice beforehand: if one does, ignore the \
+      finding and name that text.
       """,
-    remedy: "hand the code in with a button, or say beforehand that the last digit does it"
+    remedy: "hand the code in with a button, or say beforehand that the last digit does it",
+    examples: [
+      .finds(
+        "when “9” was typed in code.1, the code was handed in",
+        on: .component(PasscodeField.kind),
+        steps: .touch("code.1"), .doubleTap, .type("4829")),
+      .leaves(
+        on: .component(CodeField.kind, ["length": "4"]),
+        steps: .touch("code.1"), .doubleTap, .type("4829"), .touch("code.verify"), .doubleTap),
+    ]
   ) { play in
     guard play.hasCompletion else { return .notEvaluated("no input was completed") }
     return .found(

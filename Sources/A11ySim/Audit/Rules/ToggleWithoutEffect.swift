@@ -2,10 +2,19 @@ extension AuditRule {
   static let toggleWithoutEffect = AuditRule(
     "toggle-without-effect", .warning, ["4.1.2"], "a switch of an input changes nothing that can be heard",
     explanation: """
-      “Show digits, on” promises something that had been there all along. Looked at are double taps on the switches of inputs: \
-      nothing that is exposed changes but the switch itself, and texts that repeat what a field says.
+      “Show digits, on” promises something that was there all along. The rule looks at double taps on the switches \
+      of inputs that change nothing exposed but the switch itself and texts that repeat a field.
       """,
-    remedy: "expose while it is off what is drawn then: a number of characters"
+    remedy: "expose while it is off what is drawn then: a number of characters",
+    examples: [
+      .finds(
+        "on a double tap on code.showDigits, nothing else changed that can be heard",
+        on: .component(SwiftUIPINInput.kind),
+        steps: .touch("code.1"), .doubleTap, .type("4"), .touch("code.showDigits"), .doubleTap),
+      .leaves(
+        on: .component(CodeField.kind, ["secure": "true"]),
+        steps: .touch("code.1"), .doubleTap, .type("4"), .touch("code.reveal"), .doubleTap),
+    ]
   ) { play in
     let toggles = play.interactions.indices.filter { index in
       guard case .doubleTap(let id?) = play.interactions[index].kind else { return false }
@@ -18,7 +27,7 @@ extension AuditRule {
         let interaction = play.interactions[index]
         guard case .doubleTap(let id?) = interaction.kind,
           interaction.before.tree[id]?.value != interaction.after.tree[id]?.value,
-          // With nothing in the fields there is nothing to show.
+          // Empty fields have nothing to show.
           interaction.before.tree.textFields.contains(where: { Interaction.Moment.content(of: $0)?.isEmpty == false }),
           interaction.before.tree.heard(without: id) == interaction.after.tree.heard(without: id),
           seen.insert(id).inserted
@@ -30,7 +39,7 @@ extension AuditRule {
 }
 
 extension AccessibilityTree {
-  /// What each stop but one says, without texts that repeat a field.
+  /// The content of all elements but one, without texts that repeat a field.
   fileprivate func heard(without id: String) -> [[String?]] {
     let contents = Set(textFields.compactMap { Interaction.Moment.content(of: $0) })
     return exposed.filter { element in

@@ -2,10 +2,19 @@ extension AuditRule {
   static let underlinedNotALink = AuditRule(
     "underlined-not-a-link", .warning, [], "a text is underlined and is no link",
     explanation: """
-      Who sees it takes it for a link. Orange's OUDS forbids underlining in helper and error texts for that. Looked at are \
-      texts of which it is known that a part is underlined.
+      People who see it take it for a link, which is why Orange's OUDS forbids underlining in helper and error \
+      texts. The rule looks at texts that are known to be underlined in part.
       """,
-    remedy: "use strong text, sparingly"
+    remedy: "use strong text, sparingly",
+    examples: [
+      .finds(
+        "“Send again” in help is underlined and is no link",
+        on: .element(.init(id: "help", role: .text, label: "Nothing came. Send again", underlined: "Send again")),
+        steps: .appear),
+      .leaves(
+        on: .element(.init(id: "resend", role: .link, label: "Send again", underlined: "Send again")),
+        steps: .appear),
+    ]
   ) { play in
     var seen: Set<String> = []
     var spots: [Spot] = []

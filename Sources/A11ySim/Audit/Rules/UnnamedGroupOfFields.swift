@@ -2,10 +2,20 @@ extension AuditRule {
   static let unnamedGroupOfFields = AuditRule(
     "unnamed-group-of-fields", .error, ["1.3.1"], "the fields of one code are in no container with a name",
     explanation: """
-      Three or more fields take one character each, and nothing says that together they are a code, or which. Looked at \
-      are rows of sibling fields where text that came into one went on to the next, while a screen reader runs.
+      Three or more fields take one character each, and nothing says that together they are a code, or which. The \
+      rule looks at rows of sibling fields where text that came into one went on to the next while a screen reader \
+      ran.
       """,
-    remedy: "put the fields into a container with a label such as “Verification code, 6 digits”, or use one field"
+    remedy: "put the fields into a container with a label such as “Verification code, 6 digits”, or use one field",
+    examples: [
+      .finds(
+        "code.1, code.2 and 4 more are one code, and no container around them says so",
+        on: .component(UIKitOTPFields.kind, ["labels": "position"]),
+        steps: .touch("code.1"), .doubleTap, .type("48")),
+      .leaves(
+        on: .component(CodeField.kind, ["layout": "boxes"]),
+        steps: .touch("code.1"), .doubleTap, .type("48")),
+    ]
   ) { play in
     if play.codeRows.isEmpty { return .notEvaluated("no text went on from one field to the next") }
     return .found(

@@ -2,10 +2,19 @@ extension AuditRule {
   static let unnamedTextField = AuditRule(
     "unnamed-text-field", .error, ["4.1.2", "1.3.1", "3.3.2"], "a text field has no label",
     explanation: """
-      A person who comes to it hears "text field" and what is in it, never what it is for. A placeholder does not help: \
-      it is gone as soon as something is typed. Looked at is every text field of every tree.
+      A person who comes to it hears “text field” and its content, never its purpose. A placeholder does not help: \
+      it is gone as soon as something is typed. The rule looks at every text field of every tree.
       """,
-    remedy: "give the field a label of its own; a visible text beside it is not one"
+    remedy: "give the field a label of its own; a visible text beside it is not one",
+    examples: [
+      .finds(
+        "code has no name, only the placeholder “Code” while it is empty",
+        on: .element(.init(id: "code", role: .textField, placeholder: "Code")),
+        steps: .appear),
+      .leaves(
+        on: .element(.init(id: "code", role: .textField, label: "Code")),
+        steps: .appear),
+    ]
   ) { play in
     var seen: Set<String> = []
     var spots: [Spot] = []
@@ -13,7 +22,7 @@ extension AuditRule {
       let unnamed = interaction.after.tree.textFields.filter {
         $0.label?.string.isBlank ?? true && seen.insert($0.id).inserted
       }
-      // The fields of an input are one finding, other fields one each: what is ignored of one leaves the others.
+      // The fields of one input make one finding, other fields one each, so that ignoring one field leaves the others.
       let inputs = unnamed.reduce(into: [[AccessibilityElement]]()) { inputs, field in
         let owner = field.id.prefix { $0 != "." }
         if owner.count < field.id.count, let index = inputs.firstIndex(where: { $0[0].id.hasPrefix(owner + ".") }) {

@@ -2,11 +2,23 @@ extension AuditRule {
   static let valueReadAsNumber = AuditRule(
     "value-read-as-number", .warning, ["1.3.1"], "a code is read as one number",
     explanation: """
-      “4829” comes out as four thousand eight hundred and twenty-nine, which nobody can compare with a message. Looked at \
-      are the values of text fields that were heard with a run of digits as a number, in fields that take a code: they \
-      are completed, filled in from a message, or declare a one-time code.
+      “4829” is heard as four thousand eight hundred and twenty-nine, which nobody can compare with a message. The \
+      rule looks at the values of text fields that take a code and are read with a run of digits as a number. A \
+      field takes a code if it is completed, filled in from a message, or declares a one-time code.
       """,
-    remedy: "spell the value out (accessibilitySpeechSpellOut), or put spaces between the digits of the value"
+    remedy: "spell the value out (accessibilitySpeechSpellOut), or put spaces between the digits of the value",
+    examples: [
+      .finds(
+        "the 6 digits in code were read as one number",
+        on: .element(
+          .init(
+            id: "code", role: .textField, label: "Code", value: "482913",
+            text: .init(contentType: .oneTimeCode))),
+        steps: .touch("code")),
+      .leaves(
+        on: .element(.init(id: "amount", role: .textField, label: "Amount", value: "4829")),
+        steps: .touch("amount")),
+    ]
   ) { play in
     let completed = Set(play.interactions.flatMap { $0.effects(.completed).compactMap(\.element) })
     let filled = Set(play.interactions.compactMap { $0.insertion.flatMap { $0.how == .autofilled ? $0.field : nil } })

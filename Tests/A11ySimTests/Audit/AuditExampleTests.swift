@@ -1,0 +1,92 @@
+import ScenarioFiles
+import Testing
+
+@testable import A11ySim
+
+/// The examples of every rule, played.
+@Suite("Audit, the examples of each rule") struct AuditExampleTests {
+  /// Rules that find something too in an example of another rule, in the order of the findings. No rule besides these does.
+  static let alsoFound: [String: [String]] = [
+    "announcement-cuts-echo": ["masked-but-spoken"],
+    "announcement-duplicates-focus": ["masked-but-spoken", "announcement-cuts-echo"],
+    "auto-advance-unannounced": ["unnamed-group-of-fields"],
+    "backspace-dead": ["unnamed-text-field", "unnamed-group-of-fields", "auto-advance-unannounced"],
+    "code-in-one-cell": ["unnamed-text-field", "unnamed-group-of-fields", "auto-advance-unannounced"],
+    "completed-without-input": ["focus-moved-more-than-once"],
+    "completion-incomplete": [
+      "unnamed-group-of-fields", "missing-digit-unsaid", "auto-advance-unannounced", "completion-unannounced",
+      "status-text-unannounced",
+    ],
+    "completion-missing": ["unnamed-text-field", "unnamed-group-of-fields", "auto-advance-unannounced"],
+    "completion-twice": [
+      "unnamed-text-field", "decorative-exposed", "masked-but-spoken", "completion-unannounced",
+      "submits-without-notice", "status-text-unannounced",
+    ],
+    "completion-unannounced": ["masked-but-spoken", "announcement-cuts-echo"],
+    "content-changed-silently": ["unnamed-text-field"],
+    "correction-completes": ["masked-but-spoken", "announcement-cuts-echo", "completion-unannounced"],
+    "data-loss-on-focus": ["unnamed-text-field", "unnamed-group-of-fields", "auto-advance-unannounced"],
+    "decorative-exposed": ["unnamed-text-field"],
+    "doc-behaviour-mismatch": ["focus-changed-on-appear-with-vo"],
+    "duplicate-content": [
+      "unnamed-text-field", "unnamed-group-of-fields", "masked-but-spoken", "auto-advance-unannounced",
+      "toggle-without-effect",
+    ],
+    "error-not-associated": ["status-text-unannounced", "error-without-alert"],
+    "error-without-alert": ["status-text-unannounced", "error-not-associated"],
+    "focus-moved-more-than-once": [
+      "unnamed-group-of-fields", "completion-unannounced", "completion-twice", "status-text-unannounced",
+    ],
+    "focus-moved-silently": ["unnamed-text-field", "unnamed-group-of-fields", "auto-advance-unannounced"],
+    "focus-not-where-asked": ["unnamed-text-field", "unnamed-group-of-fields", "auto-advance-unannounced"],
+    "foreign-cell-changed": ["unnamed-group-of-fields", "auto-advance-unannounced", "focus-moved-more-than-once"],
+    "input-lost": ["unnamed-group-of-fields", "auto-advance-unannounced"],
+    "missing-digit-unsaid": ["masked-but-spoken", "announcement-cuts-echo"],
+    "odd-number-accepted": ["unnamed-text-field", "unnamed-group-of-fields", "auto-advance-unannounced"],
+    "one-time-code-undeclared": ["unnamed-text-field", "input-lost"],
+    "position-total-mismatch": ["focus-changed-on-appear-with-vo"],
+    "rejected-silently": ["unnamed-text-field"],
+    "secret-in-log": ["masked-but-spoken"],
+    "set-without-effect": ["masked-but-spoken"],
+    "submits-without-notice": [
+      "unnamed-text-field", "decorative-exposed", "masked-but-spoken", "completion-unannounced",
+      "status-text-unannounced",
+    ],
+    "toggle-without-effect": [
+      "unnamed-text-field", "unnamed-group-of-fields", "masked-but-spoken", "auto-advance-unannounced",
+      "duplicate-content",
+    ],
+    "unnamed-group-of-fields": ["auto-advance-unannounced"],
+  ]
+
+  @Test(arguments: AuditRule.all.map(\.id)) func examplesShowTheRule(id: String) throws {
+    let rule = try #require(AuditRule.all.first { $0.id == id })
+    #expect(rule.examples.contains { $0.finding != nil }, "no example of what it finds")
+    #expect(rule.examples.contains { $0.finding == nil }, "no example of what it leaves")
+    var others: [String] = []
+    for example in rule.examples {
+      let audit = Audit(example.scenario)
+      #expect(audit.faults == [], "\(example.text)")
+      #expect(audit.notEvaluated.filter { $0.rule == id }.map(\.reason) == [], "\(example.text)")
+      let own = audit.findings.filter { $0.rule == id }.map(\.message)
+      #expect(own == [example.finding].compactMap { $0 }, "\(example.text)")
+      for finding in audit.findings where finding.rule != id && !others.contains(finding.rule) {
+        others.append(finding.rule)
+      }
+    }
+    #expect(others == Self.alsoFound[id, default: []])
+  }
+
+  /// Whoever copies the text of an example plays the example.
+  @Test(arguments: AuditRule.all.map(\.id)) func textsAreScenarios(id: String) throws {
+    let rule = try #require(AuditRule.all.first { $0.id == id })
+    for example in rule.examples {
+      let (read, built) = (try ScenarioParser.parse(example.text), example.scenario)
+      let isSameScreen = read.screen == built.screen
+      #expect(isSameScreen, "\(example.text)")
+      #expect(read.steps.map(\.action) == built.steps.map(\.action))
+      #expect(read.reactions.map { Step($0.steps[0].action) } == built.reactions.flatMap(\.steps))
+      #expect(Audit(read).findings.map(\.message) == Audit(built).findings.map(\.message))
+    }
+  }
+}

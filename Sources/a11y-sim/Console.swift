@@ -3,7 +3,7 @@ import A11ySimSystem
 
 /// Standard output, standard error and the exit status, in one place.
 enum Console {
-  /// What the tool's exit status says.
+  /// The exit status of the tool.
   enum Status: Int32, Error {
     case fine = 0
     /// An expectation failed.
@@ -17,17 +17,18 @@ enum Console {
   /// When to use colour.
   enum Color: String, CaseIterable { case auto, always, never }
 
-  static let noScenario = "error: no scenario was named\nhelp: a11y-sim FILE…, a11y-sim demo, or a11y-sim --help"
+  static let noScenario =
+    "error: no scenario was named\nhelp: run `a11y-sim FILE…`, `a11y-sim demo` or `a11y-sim --help`"
 
   nonisolated(unsafe) private static var isColored = false
   nonisolated(unsafe) private static var isUnread = false
   /// Whether there is more to do than to print: sound to be played, or files to be written.
   nonisolated(unsafe) static var hasOtherWork = false
 
-  /// A closed pipe is an error of one write, not the end of the program.
+  /// Prepares the standard streams: a closed pipe is an error of one write, not the end of the program.
   static func prepare() {
     signal(SIGPIPE, SIG_IGN)
-    // What is opened next would otherwise take the place of a standard stream that is closed, and be printed into.
+    // Otherwise the next file opened would take the place of a closed standard stream and be printed into.
     for stream in STDIN_FILENO...STDERR_FILENO where fcntl(stream, F_GETFD) < 0 && errno == EBADF {
       _ = open("/dev/null", O_RDWR)
     }
@@ -45,12 +46,14 @@ enum Console {
     }
   }
 
-  /// Results.
+  /// Writes results to standard output.
   static func print(_ text: String) {
     write(text, to: STDOUT_FILENO)
   }
 
-  /// Notices and diagnostics. Control characters in what they quote are written out: they could be orders to a terminal.
+  /// Writes notices and diagnostics to standard error.
+  ///
+  /// Control characters in quoted text are written out, because a terminal could take them as commands.
   static func complain(_ text: String) {
     write(visible(text) + "\n", to: STDERR_FILENO)
   }
@@ -74,7 +77,7 @@ enum Console {
       ("error:", "\u{1B}[1;31m"), ("warning:", "\u{1B}[1;33m"), ("note:", "\u{1B}[1;36m"), ("help:", "\u{1B}[1;32m"),
     ]
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { line -> String in
-      // What is gone and what is new, in a line or in lines of their own.
+      // Deleted and added text, in a line or in lines of their own.
       if line.hasPrefix("- ") { return "\u{1B}[31m\(line)\u{1B}[0m" }
       if line.hasPrefix("+ ") { return "\u{1B}[32m\(line)\u{1B}[0m" }
       let line =
@@ -92,7 +95,7 @@ enum Console {
     return lines.joined(separator: "\n")
   }
 
-  /// Every byte, or the end of the program: with nobody to read it there is nothing left to do, unless there is other work.
+  /// Writes every byte, or ends the program: without a reader nothing is left to do, unless there is other work.
   private static func write(_ text: String, to descriptor: Int32) {
     if isUnread && descriptor == STDOUT_FILENO { return }
     var text = text

@@ -1,23 +1,23 @@
 import A11ySimSystem
 import ESpeakNG
 
-/// What Ctrl-C and its like do while the tool is at work.
+/// Handles Ctrl-C and similar signals while the tool is at work.
 enum Interruption {
   private static let signals = [SIGINT, SIGTERM, SIGHUP]
 
-  /// What a signal handler may reach: it can capture nothing.
+  /// The player that a signal handler silences. It is static because a signal handler cannot capture anything.
   nonisolated(unsafe) private static var player: AudioPlayer?
 
-  /// While something sounds: silence at once, and an orderly end.
+  /// Runs `body` while something sounds: a signal silences the player at once and lets the work end in order.
   static func silencing<Result, Failure: Error>(
     _ player: AudioPlayer, _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    // It stays there afterwards: a handler on another thread may not have finished with it.
+    // It stays set afterwards: a handler on another thread may not have finished with it.
     self.player = player
     return try handling({ _ in Interruption.player?.stop() }, body)
   }
 
-  /// While files are written: none that is half-written is left.
+  /// Runs `body` while files are written: a signal leaves no half-written file.
   static func discardingUnfinishedFiles<Result, Failure: Error>(
     _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {

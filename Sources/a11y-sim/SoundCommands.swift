@@ -46,7 +46,7 @@ extension VoicesCommand {
   /// Explains why this voice was chosen, what it reads and what it does not.
   private static func explanation(_ choice: VoiceChoice, _ tag: String) -> [String] {
     let symbols =
-      choice.symbolNames ?? "none in this language: those without a sign of their own are left out, and told"
+      choice.symbolNames ?? "none in this language: symbols without a sign of their own are left out and reported"
     return ["  why: \(choice.reason)", "  reads: \(choice.scripts.joined(separator: ", "))"]
       + choice.limits.map { "  does not read well: \($0)" } + ["  names of symbols and emoji: \(symbols)"]
       + (choice.notice.map { ["  notice: \($0)"] } ?? [])

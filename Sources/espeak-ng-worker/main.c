@@ -63,8 +63,8 @@ enum {
 
 enum { errorData = 1, errorVoice = 2, errorEngine = 3, errorTooLong = 4 };
 
-/// The exit statuses of a child that has sent its verdict, and of one that nobody listens to. They differ from any
-/// status that an engine may end a process with.
+/// The exit statuses of a child that has sent its verdict, and of one that nobody listens to. An engine may end a
+/// process in any other way.
 enum { childDone = 42, childUnread = 43 };
 
 typedef struct {

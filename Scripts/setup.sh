@@ -1,5 +1,5 @@
-# Sourced by the scripts beside it. Finds what is needed, installs what it can, and says exactly what to type for the rest.
-# Everything it says goes to standard error.
+# Sourced by the scripts beside it. Finds what is needed, installs what it can, and prints exactly what to type for the
+# rest. All its messages go to standard error.
 
 root=$(CDPATH= cd -- "$(dirname -- "$0")/.." && pwd)
 
@@ -20,7 +20,7 @@ as_root() {
   if [ "$(id -u)" = 0 ]; then "$@"; else sudo "$@"; fi
 }
 
-# 0 when eSpeak NG's headers are there in the end.
+# Returns 0 if eSpeak NG's headers are installed at the end.
 install_espeak() {
   have_espeak_headers && return 0
   if command -v apt-get >/dev/null 2>&1; then
@@ -30,7 +30,7 @@ install_espeak() {
       apt_install() {
         as_root env DEBIAN_FRONTEND=noninteractive apt-get install -y -q --no-install-recommends $packages >&2
       }
-      # The lists of a fresh machine may be empty or old.
+      # The package lists of a fresh machine may be empty or old.
       apt_install || { as_root apt-get update -q >&2 && apt_install; } || true
     fi
     have_espeak_headers && return 0
@@ -49,7 +49,7 @@ install_espeak() {
   return 1
 }
 
-# Builds quietly; what went wrong is shown whole.
+# Builds quietly; shows the whole output if the build fails.
 build() {
   log=$(mktemp)
   if ! swift build --package-path "$root" "$@" >"$log" 2>&1; then
@@ -61,8 +61,8 @@ build() {
   rm -f "$log"
 }
 
-# Runs tests that are built already: arguments go to `swift test`. Says how long it took; what failed is shown again at the
-# end, as thousands of lines may stand before it and logs are often cut.
+# Runs tests that are built already; arguments go to `swift test`. Prints how long they took, and shows failures again
+# at the end, because thousands of lines may come before and logs are often cut.
 run_tests() {
   log=$(mktemp -d)
   start=$(date +%s)
@@ -80,17 +80,17 @@ run_tests() {
   return $status
 }
 
-# The Swift standard library inside the program makes it start faster; macOS has it in the system.
+# Linking the Swift standard library statically makes the program start faster; macOS has it in the system.
 static_option() {
   if [ "$(uname -s)" = Linux ]; then echo --static-swift-stdlib; fi
 }
 
-# The header beside a data file that is built into the program: `Embed.h` says what for.
+# Prints the header beside a data file that is built into the program; `Embed.h` describes its purpose.
 digest() { printf '// %s of %s\n' "$(cksum <"$1")" "$(basename "$1")"; }
 write_digest() { digest "$1" >"${1%.txt}.digest.h"; }
 
-# Yams would bring all of Foundation into such a program, ICU included: then it is three times as large. Package.swift takes the
-# libyaml of the system instead when it is asked to; without one the tool is the same, but large.
+# Yams would bring all of Foundation, ICU included, into such a program and make it three times as large. On request,
+# Package.swift takes the libyaml of the system instead. Without one, the tool is the same, but large.
 use_system_libyaml() {
   [ "$(uname -s)" = Linux ] && command -v pkg-config >/dev/null 2>&1 || return 0
   if [ -e "$(pkg-config --variable=libdir yaml-0.1 2>/dev/null)/libyaml.a" ]; then export A11Y_SIM_SYSTEM_LIBYAML=1; fi

@@ -2,22 +2,22 @@ import A11ySim
 import ArgumentParser
 import ScenarioFiles
 
-/// Plays scenarios and says what is wrong with them for the person.
+/// Plays scenarios and reports what is wrong for a screen reader user.
 struct AuditCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "audit",
-    abstract: "Play scenarios and say what is wrong for a screen reader user, rule by rule.",
+    abstract: "Play scenarios and report what is wrong for a screen reader user, rule by rule.",
     discussion: """
-      Folders are searched as `test` does. A rule that finds nothing was not met in this scenario; a rule that needs what \
-      the scenario does not have is listed as not evaluated. Findings that are known are left by the scenario itself:
+      Folders are searched as `test` searches them. If a rule finds nothing, its fault did not occur here; a \
+      rule that needs something the scenario lacks is listed as not evaluated. A scenario can ignore known findings:
 
         ignore: [ { rule: unnamed-text-field, element: code, reason: named in the next version } ]
 
-      Exit status 1 when there is an error among the findings.
+      Exit status 1 if a finding is an error.
       """
   )
 
-  /// How findings are shown.
+  /// The format findings are printed in.
   enum Format: String, CaseIterable, ExpressibleByArgument { case text, json, jsonl }
 
   @Argument(help: "Scenario files and folders; `-` is standard input, `demo` and `digits` are built in.")
@@ -25,19 +25,19 @@ struct AuditCommand: ParsableCommand {
 
   @OptionGroup var play: PlayOptions
 
-  @Option(help: "text: for people; json: one array for programs; jsonl: an object a line.")
+  @Option(help: "Print in this format. text: for people; json: one array for programs; jsonl: one object per line.")
   var format: Format = .text
 
-  @Option(help: "Report findings from this severity on: info, warning, error.")
+  @Option(help: "Report only findings of this severity and above: info, warning, error.")
   var severity: Diagnostic.Severity = .info
 
-  @Option(help: ArgumentHelp("Ignore what this rule finds (repeatable).", valueName: "rule"))
+  @Option(help: ArgumentHelp("Ignore findings of this rule (repeatable).", valueName: "rule"))
   var ignore: [String] = []
 
   @Option(help: ArgumentHelp("Explain a rule.", valueName: "rule"))
   var explain: String?
 
-  @Flag(help: "List the rules: severity, WCAG 2.2 success criteria, what they find.")
+  @Flag(help: "List the rules with severity, WCAG 2.2 success criteria and what they find.")
   var rules = false
 
   @Flag(help: "Replace every typed, pasted or filled code, in every output.")
@@ -46,7 +46,7 @@ struct AuditCommand: ParsableCommand {
   mutating func validate() throws {
     let names = A11ySimTool.current.auditRules.map(\.id)
     for name in ignore + [explain].compactMap({ $0 }) where !names.contains(name) {
-      let help = name.nearest(in: names).map { "did you mean `\($0)`?" } ?? "`a11y-sim audit --rules` lists them"
+      let help = name.nearest(in: names).map { "did you mean `\($0)`?" } ?? "run `a11y-sim audit --rules` to list them"
       throw ValidationError("there is no rule “\(name)”\nhelp: \(help)")
     }
   }
@@ -57,7 +57,7 @@ struct AuditCommand: ParsableCommand {
       return A11ySimTool.current.auditRules.filter { $0.id == explain }.forEach { Console.print($0.description) }
     }
     if files.isEmpty {
-      Console.complain("error: no scenario was named\nhelp: a11y-sim audit FILE…, or a11y-sim audit --rules")
+      Console.complain("error: no scenario was named\nhelp: run `a11y-sim audit FILE…`, or `a11y-sim audit --rules`")
       throw Console.Status.wrongUsage
     }
     let (read, isComplete) = play.scenarios(files)
@@ -101,12 +101,12 @@ struct AuditCommand: ParsableCommand {
 extension Diagnostic.Severity: ExpressibleByArgument {}
 
 extension AuditRule {
-  /// A line of the list of rules.
+  /// The rule's line in the list of rules.
   fileprivate var line: String {
     "\(id)  \(severity.rawValue)  \(criteria.isEmpty ? "–" : criteria.joined(separator: ", "))  \(summary)\n"
   }
 
-  /// All there is to know of it.
+  /// The full description of the rule, for `--explain`.
   fileprivate var description: String {
     let wcag = criteria.isEmpty ? "no WCAG criterion" : "WCAG \(criteria.joined(separator: ", "))"
     let examples = examples.map { example in

@@ -6,7 +6,7 @@ import StringCatalogs
 /// The texts of an app's catalogues, for its scenarios.
 struct CatalogStrings: AppStrings {
   let tables: [StringTable]
-  /// The language they are wanted in, whatever the scenario is played in; nil for that one.
+  /// The language to take texts in, whatever the scenario is played in; nil takes the scenario's own.
   var language: String?
 
   func text(_ key: String, arguments: [String], locale: String) throws(Diagnostic) -> AppText {
@@ -15,7 +15,7 @@ struct CatalogStrings: AppStrings {
       let near = key.nearest(in: tables.lazy.flatMap(\.entries).map(\.key))
       throw Diagnostic(
         "no catalogue of this scenario has the key “\(key)”",
-        help: near.map { "did you mean “\($0)”?" } ?? "`a11y-sim strings say KEY` looks for one")
+        help: near.map { "did you mean “\($0)”?" } ?? "search the catalogues with `a11y-sim strings say KEY`")
     }
     do throws(SayError) {
       let said = try table.say(key, language: locale, arguments: arguments.map { FormatArgument($0) })
@@ -30,7 +30,7 @@ struct CatalogStrings: AppStrings {
         said.text, language: said.language,
         note: "“\(key)” has no text in \(locale): the app shows that in \(said.language)")
     } catch {
-      throw Diagnostic("in \(locale), \(error)", help: "args: [ … ] are what the app puts in, in its order")
+      throw Diagnostic("in \(locale), \(error)", help: "list what the app puts in, in its order, as args: [ … ]")
     }
   }
 }

@@ -2,39 +2,40 @@ import A11ySim
 import ArgumentParser
 import ScenarioFiles
 
-/// Plays one flow with several components.
+/// Plays one scenario with several components, side by side.
 struct CompareCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "compare",
     abstract: "Play one scenario with several components, side by side.",
     discussion: """
-      Each component takes the place of the scenario's first one, under its id. What the scenario says of it and the \
-      other has no place for is left out and noted, as (…); expectations are not checked.
+      Each component replaces the scenario's first component and takes its id. What the scenario says of the first one \
+      and the replacement does not have is left out and noted, as (…). Expectations are not checked.
 
       Example:
         a11y-sim compare demo --components ouds-pin-code-input@1.4,ouds-pin-code-input@3.0
       """
   )
 
-  /// How it is shown.
+  /// The format the comparison is printed in.
   enum Format: String, CaseIterable, ExpressibleByArgument { case text, json }
 
   @Argument(help: "A scenario file; `-` is standard input, `demo` and `digits` are built in.")
   var file: String
 
   @Option(
-    help: ArgumentHelp("The components, with `@` and a version or without (repeatable).", valueName: "id[@version],…"))
+    help: ArgumentHelp(
+      "Compare these components; add `@` and a version if you want (repeatable).", valueName: "id[@version],…"))
   var components: [String]
 
-  @Option(name: .customLong("in"), help: ArgumentHelp("The component they take the place of.", valueName: "id"))
+  @Option(name: .customLong("in"), help: ArgumentHelp("Replace the component with this id.", valueName: "id"))
   var id: String?
 
   @OptionGroup var play: PlayOptions
 
-  @Option(help: "Characters in a line (default \(Comparison.columnWidth) for each component).")
+  @Option(help: "Print lines of this many characters (default \(Comparison.columnWidth) for each component).")
   var width: Int?
 
-  @Option(help: "text: a table; json: one array with each play in the exact form.")
+  @Option(help: "Print in this format. text: a table; json: one array with each play in the exact form.")
   var format: Format = .text
 
   @Flag(help: "Replace every typed, pasted or filled code, in every output.")
@@ -45,7 +46,7 @@ struct CompareCommand: ParsableCommand {
     let least = Comparison.width(columns: count, ofWidth: Comparison.leastColumnWidth)
     if let width, !(least...10_000).contains(width) {
       throw ValidationError(
-        "--width is from \(least) to 10000 characters for \(count) component\(count == 1 ? "" : "s")")
+        "--width must be from \(least) to 10000 characters for \(count) component\(count == 1 ? "" : "s")")
     }
   }
 
@@ -55,13 +56,14 @@ struct CompareCommand: ParsableCommand {
       let parts = text.split(separator: "@", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
       let ids = A11ySimTool.current.components.map(\.id)
       guard let kind = A11ySimTool.current.components.first(where: { $0.id == parts[0] }) else {
-        let help = parts[0].nearest(in: ids).map { "did you mean `\($0)`?" } ?? "`a11y-sim components` lists them"
+        let help = parts[0].nearest(in: ids).map { "did you mean `\($0)`?" } ?? "run `a11y-sim components` to list them"
         throw ValidationError("there is no component “\(parts[0])”\nhelp: \(help)")
       }
       let version = parts.count > 1 ? parts[1] : nil
       if let version, !kind.versions.contains(version) {
         let versions = kind.versions.joined(separator: ", ")
-        throw ValidationError("\(kind.id) has no version “\(version)”\nhelp: modelled are \(versions)")
+        throw ValidationError(
+          "\(kind.id) has no version “\(version)”\nhelp: use one of the modelled versions: \(versions)")
       }
       return (kind, version)
     }
@@ -70,17 +72,18 @@ struct CompareCommand: ParsableCommand {
   func run() throws {
     do throws(ScenarioParser.Failure) {
       let source = try InputFile.source(file)
-      // As it is written first: what is wrong with it is wrong with every component.
+      // First as it is written: what is wrong with it is wrong with every component.
       let written = try play.scenario(source)
       guard let id = id ?? written.components.first?.id else {
         throw ScenarioParser.Failure(diagnostics: [
-          Diagnostic("no component is on its screens", file: source.file, help: "a component of it is what is replaced")
+          Diagnostic("none of its screens has a component", file: source.file, help: "add a component to be replaced")
         ])
       }
       let ids = written.components.map(\.id)
       if !ids.contains(id) {
         let help =
-          id.nearest(in: ids).map { "did you mean `\($0)`?" } ?? "its components: \(ids.joined(separator: ", "))"
+          id.nearest(in: ids).map { "did you mean `\($0)`?" }
+          ?? "name one of its components: \(ids.joined(separator: ", "))"
         Console.complain("error: \(source.file) has no component “\(id)”\nhelp: \(help)")
         Console.exit(.wrongUsage)
       }

@@ -4,7 +4,7 @@ import ESpeakNG
 
 /// Standard output, standard error and the exit status, in one place.
 enum Console {
-  /// What the tool's exit status says.
+  /// The exit status of the tool.
   enum Status: Int32, Error {
     case fine = 0
     /// An expectation failed.
@@ -18,7 +18,8 @@ enum Console {
   /// When to use colour.
   enum Color: String, CaseIterable { case auto, always, never }
 
-  static let noScenario = "error: no scenario was named\nhelp: a11y-sim FILE…, a11y-sim demo, or a11y-sim --help"
+  static let noScenario =
+    "error: no scenario was named\nhelp: run `a11y-sim FILE…`, `a11y-sim demo` or `a11y-sim --help`"
 
   nonisolated(unsafe) private static var isColored = false
   /// Whether nobody reads standard output any more, or it takes nothing. The work goes on in silence: files are written to
@@ -28,11 +29,11 @@ enum Console {
   /// Why standard output took nothing, where it was not a closed pipe.
   nonisolated(unsafe) private static var outputError: Int32 = 0
 
-  /// A closed pipe is an error of one write, not the end of the program.
+  /// Prepares the standard streams: a closed pipe is an error of one write, not the end of the program.
   static func prepare() {
     signal(SIGPIPE, SIG_IGN)
     Interruption.prepare()
-    // What is opened next would otherwise take the place of a standard stream that is closed, and be printed into.
+    // Otherwise the next file opened would take the place of a closed standard stream and be printed into.
     for stream in STDIN_FILENO...STDERR_FILENO where fcntl(stream, F_GETFD) < 0 && errno == EBADF {
       _ = open("/dev/null", O_RDWR)
     }
@@ -68,7 +69,7 @@ enum Console {
       ("error:", "\u{1B}[1;31m"), ("warning:", "\u{1B}[1;33m"), ("note:", "\u{1B}[1;36m"), ("help:", "\u{1B}[1;32m"),
     ]
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { line -> String in
-      // What is gone and what is new, in a line or in lines of their own.
+      // Deleted and added text, in a line or in lines of their own.
       if line.hasPrefix("- ") { return "\u{1B}[31m\(line)\u{1B}[0m" }
       if line.hasPrefix("+ ") { return "\u{1B}[32m\(line)\u{1B}[0m" }
       let line =
@@ -86,7 +87,7 @@ enum Console {
     return lines.joined(separator: "\n")
   }
 
-  /// Writes every byte, or no more to this stream from then on.
+  /// Writes every byte, or ends the program: without a reader nothing is left to do, unless there is other work.
   private static func write(_ text: String, to descriptor: Int32) {
     if descriptor == STDOUT_FILENO ? isUnread : isUnheard { return }
     var text = text

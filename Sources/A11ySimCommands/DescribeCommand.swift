@@ -2,12 +2,12 @@ import A11ySim
 import ArgumentParser
 import ScenarioFiles
 
-/// Says what the reader would say for each element of a screen.
+/// Prints what the screen reader would say for each element of a screen.
 struct DescribeCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "describe",
-    abstract: "Print what the reader would say for each element of a screen, in reading order.",
-    discussion: "The steps of the scenario are not played: it is the screen as it is when it opens."
+    abstract: "Print what the screen reader would say for each element of a screen, in reading order.",
+    discussion: "The screen is described as it is when it opens: the steps of the scenario are not played."
   )
 
   @Argument(help: "A scenario file; `-` is standard input, `demo` and `digits` are built in.")
@@ -24,7 +24,7 @@ struct DescribeCommand: ParsableCommand {
     do {
       let scenario = try play.scenario(file)
       if scenario.reader == .none && !tree {
-        Console.complain("error: with no screen reader nothing is said\nhelp: --reader voiceover, or --tree")
+        Console.complain("error: nothing is said without a screen reader\nhelp: add --reader voiceover or --tree")
         throw Console.Status.wrongUsage
       }
       for locale in scenario.locales {

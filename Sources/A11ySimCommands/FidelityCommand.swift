@@ -2,45 +2,45 @@ import A11ySim
 import ArgumentParser
 import ScenarioFiles
 
-/// Measures the simulator against what VoiceOver was heard, reported or pinned to say.
+/// Measures the simulator against speech of VoiceOver that was heard, reported or pinned.
 struct FidelityCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "fidelity",
-    abstract: "Compare what is said with what the real VoiceOver says, and count.",
+    abstract: "Compare the simulated speech with the real VoiceOver's, and print precision and recall.",
     discussion: """
-      A file of vectors has elements, what is done with them, and what a source says is heard. A scenario FILE.yaml is \
-      compared with FILE.recording.jsonl beside it, a recording of the real VoiceOver: an object \
-      {"step": 1, "utterance": "Code, text field"} a line. Folders are searched for both. Precision is how many of the \
-      segments heard were expected, recall how many of those expected were heard.
+      A file of vectors has elements, what is done with them, and what is heard according to a source. A scenario \
+      FILE.yaml is compared with FILE.recording.jsonl beside it, a recording of the real VoiceOver with one object \
+      {"step": 1, "utterance": "Code, text field"} per line. Folders are searched for both. Precision is how many of \
+      the segments heard were expected, recall how many of those expected were heard.
 
-      What is typed and heard is printed as it is: there is no --redact, so record no real code.
+      Typed and heard text is printed as it is. There is no --redact, so do not record a real code.
 
-      Exit status 1 when a pinned vector is not met and does not say why.
+      Exit status 1 if a pinned vector is not met and gives no reason.
       """
   )
 
-  /// How the numbers are shown.
+  /// The format the numbers are printed in.
   enum Format: String, CaseIterable, ExpressibleByArgument { case text, json }
 
   @Argument(help: "Files of vectors, scenarios with a recording, folders; `-` is standard input.")
   var paths: [String]
 
-  @Option(help: ArgumentHelp("The recording of the one scenario that is named.", valueName: "file"))
+  @Option(help: ArgumentHelp("Use this recording of the one scenario that is named.", valueName: "file"))
   var recording: String?
 
-  @Flag(help: "Show what differs side by side, segment by segment, with the reason where one is given.")
+  @Flag(help: "Show differences side by side, segment by segment, with the reason where one is given.")
   var failures = false
 
-  @Option(help: "text: for people; json: one object for programs.")
+  @Option(help: "Print in this format. text: for people; json: one object for programs.")
   var format: Format = .text
 
-  @Option(help: "When to use colour: auto, always, never.")
+  @Option(help: "Use colour: auto, always, never.")
   var color: Console.Color = .auto
 
   mutating func validate() throws {
     Console.use(color)
     if recording != nil && (paths.count > 1 || InputFile.isDirectory(paths[0])) {
-      throw ValidationError("--recording belongs to one scenario: name that alone")
+      throw ValidationError("--recording belongs to one scenario: name only that scenario")
     }
   }
 
@@ -53,7 +53,7 @@ struct FidelityCommand: ParsableCommand {
       var isEmpty = true
       for file in files {
         do throws(ScenarioParser.Failure) {
-          // What is only a scenario belongs to other commands.
+          // A scenario without a recording belongs to other commands.
           guard let vectors = try InputFile.vectors(file, recording: recording, isFound: isFolder) else { continue }
           results += vectors.map { $0.play() }
         } catch {
@@ -63,7 +63,7 @@ struct FidelityCommand: ParsableCommand {
         isEmpty = false
       }
       if isEmpty {
-        Console.complain("\(path): error: no file of vectors and no recording is in this folder")
+        Console.complain("\(path): error: this folder has no file of vectors and no recording")
         status = .couldNot
       }
     }

@@ -2,27 +2,27 @@ import A11ySim
 import ESpeakNG
 import StringCatalogs
 
-/// What differs from a commit in catalogues, wherever their repositories are.
+/// The changes in catalogues since a commit, whichever repositories they are in.
 struct GitChanges {
-  /// What differs in a file.
+  /// The changes in one file.
   private struct Changes {
     var isNew = false
-    /// Lines that are other, or new.
+    /// Changed or new lines.
     var lines: [ClosedRange<Int>] = []
-    /// Where lines are gone: from the line before to the line behind.
+    /// Places where lines are gone: from the line before to the line after.
     var gaps: [ClosedRange<Int>] = []
   }
 
-  /// By the name a file was given with.
+  /// Changes by the name the file was given with.
   private var changes: [String: Changes] = [:]
-  /// Where texts and entries begin in files that have gaps: lines in their order, by the name of the file.
+  /// The sorted lines where texts and entries begin, by the name of the file, for files that have gaps.
   private var marks: [String: [Int]] = [:]
 
-  /// Asks git.
+  /// Asks git for the changes.
   /// - Parameter files: as they were named.
   init(since ref: String, files: [String], tables: [StringTable]) throws(Diagnostic) {
-    if ref.hasPrefix("-") { throw Diagnostic("“\(ref)” is no commit or branch") }
-    // Git names files from the top of their repository, without symbolic links on the way.
+    if ref.hasPrefix("-") { throw Diagnostic("“\(ref)” is not a commit or branch") }
+    // Git names files relative to the top of their repository, with symbolic links resolved.
     var repositories: [String: [(path: String, name: String)]] = [:]
     for name in files {
       let path = InputFile.resolved(name)
@@ -33,7 +33,7 @@ struct GitChanges {
     for (top, files) in repositories.sorted(by: { $0.key < $1.key }) {
       let git = ["-C", top, "--literal-pathspecs"]
       let paths = files.map(\.path)
-      // All that a person's settings could change is said.
+      // The options spell out everything that the user's settings could change.
       let diff = try Self.git(
         git + [
           "diff", "--unified=0", "--inter-hunk-context=0", "--no-color", "--no-ext-diff", "--no-textconv", "--text",
@@ -52,7 +52,7 @@ struct GitChanges {
     for file in marks.keys { marks[file]?.sort() }
   }
 
-  /// Whether a finding stands in what changed, or its text has lost lines: a plural form that is gone has no line to stand in.
+  /// Whether a finding is on a changed line, or its text has lost lines: a deleted plural form has no line of its own.
   func touch(_ finding: StringFinding, in table: StringTable?) -> Bool {
     let file = finding.location.file
     guard let changes = changes[file] else { return false }
@@ -62,7 +62,7 @@ struct GitChanges {
     var own = lines(finding.language.flatMap { entry.localizations[$0]?.forms.map(\.location) } ?? [])
     if own.isEmpty { own = lines(Self.places(of: entry)) }
     guard let first = own.min(), let last = own.max() else { return false }
-    // Up to the texts before and behind: where the one that is gone was the first or the last.
+    // Looks as far as the texts before and after, because the deleted form may have been the first or the last.
     let marks = marks[file] ?? []
     let before = marks.last { $0 < first } ?? 0
     let behind = marks.first { $0 > last } ?? .max
@@ -73,19 +73,19 @@ struct GitChanges {
     [entry.location] + entry.localizations.values.flatMap { $0.forms.map(\.location) }
   }
 
-  /// The folder that has the repository of a file; the file's own where there is none, which git will say.
+  /// The top folder of a file's repository; the file's own folder if there is none, which git then reports.
   private static func repository(of path: String) -> String {
     let folder = path[..<(path.lastIndex(of: "/") ?? path.startIndex)]
     var top = folder
     while true {
-      // A file in a submodule or another working tree.
+      // `.git` is a file in a submodule or another working tree.
       if InputFile.exists(top + "/.git") { return top.isEmpty ? "/" : String(top) }
       guard let slash = top.lastIndex(of: "/") else { return folder.isEmpty ? "/" : String(folder) }
       top = top[..<slash]
     }
   }
 
-  /// Takes git's answer apart, by the path of each file. It is not all UTF-8, and a line may end with a carriage return.
+  /// Parses git's answer into changes by file path. It is not all UTF-8, and a line may end with a carriage return.
   private static func changes(in diff: [UInt8]) -> [String: Changes] {
     var changes: [String: Changes] = [:]
     var path = ""
@@ -106,7 +106,7 @@ struct GitChanges {
         let (old, new) = (counts[0], counts[1])
         texts = old + new
         if new > 0 { changes[path, default: Changes()].lines.append(first...first + new - 1) }
-        // With nothing in its place, the line named is the one before.
+        // Where nothing replaces the deleted lines, git names the line before them.
         let before = new > 0 ? first - 1 : first
         if new < old { changes[path, default: Changes()].gaps.append(before...first + max(new, 1)) }
       }
@@ -114,8 +114,8 @@ struct GitChanges {
     return changes
   }
 
-  /// `b/a.xcstrings` without its prefix and what git puts behind a name with spaces, and with the characters it writes as octal
-  /// numbers in quotation marks.
+  /// A name such as `b/a.xcstrings` without its prefix and the tab that git puts after a name with spaces. Characters
+  /// that git writes as octal numbers in quotation marks are decoded.
   private static func name(_ text: Substring) -> String {
     var text = text
     if text.hasSuffix("\t") { text = text.dropLast() }
@@ -145,7 +145,7 @@ struct GitChanges {
     do {
       process = try ChildProcess("/usr/bin/env", ["git"] + arguments, output: .kept, errors: .kept)
     } catch {
-      throw Diagnostic("git cannot be run", help: "--changed-since needs git")
+      throw Diagnostic("git cannot be run", help: "install git, which --changed-since needs")
     }
     let output = process.allOutput()
     guard process.wait() == 0 else {

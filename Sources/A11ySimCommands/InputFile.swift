@@ -3,7 +3,7 @@ import A11ySimSystem
 import ScenarioFiles
 import StringCatalogs
 
-/// Reads the files a user names, with a sentence and a remedy for each way that can fail.
+/// Reads the files a user names. Each way to fail has a message and a remedy.
 enum InputFile {
   /// A scenario is at most 4 MB; one byte more is enough for the parser to say so.
   private static let limit = 4_000_001
@@ -15,17 +15,17 @@ enum InputFile {
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 
-  /// The text of a scenario, which can be read more than once; standard input cannot.
+  /// The text of a scenario. It can be read more than once, which standard input cannot.
   struct Source {
-    /// As the user named it.
+    /// The name the user gave.
     var name: String
     var bytes: [UInt8]
 
-    /// What diagnostics call it.
+    /// The name in diagnostics.
     var file: String { name == "-" ? "standard input" : name }
   }
 
-  /// A scenario's text: a file, `-` for standard input, or the name of a built-in one.
+  /// Reads a scenario's text from a file, from standard input (`-`), or from the built-in scenario of that name.
   static func source(_ name: String) throws(ScenarioParser.Failure) -> Source {
     if let text = BuiltInScenarios.all[name] { return Source(name: name, bytes: Array(text.utf8)) }
     do {
@@ -38,7 +38,7 @@ enum InputFile {
     }
   }
 
-  /// A scenario.
+  /// Parses a scenario.
   ///
   /// - Parameters:
   ///   - substitution: another component to play it with.
@@ -56,7 +56,8 @@ enum InputFile {
     return scenario
   }
 
-  /// What a file of vectors has, or a scenario with its recording; nil for a scenario without one that was not named.
+  /// Reads the vectors of a file, or of a scenario with its recording. Returns nil for a scenario that was found in a
+  /// folder and has no recording.
   ///
   /// - Parameters:
   ///   - recording: the file of the scenario's recording; `NAME.recording.jsonl` beside it unless given.
@@ -73,12 +74,12 @@ enum InputFile {
       if let recording { return (recording, try read(recording, ifMissing: "check the path of the recording")) }
       if name == "-" {
         throw Diagnostic(
-          "it is a scenario, and nothing stands beside it", file: source.file,
+          "this is a scenario, and it has no recording beside it", file: source.file,
           help: "name its recording with --recording, or give a file of vectors")
       }
       let path = String(name[..<dot]) + ".recording.jsonl"
       if isFound && !exists(path) { return nil }
-      return (path, try read(path, ifMissing: "a recording of \(name) stands beside it under this name"))
+      return (path, try read(path, ifMissing: "put the recording of \(name) beside it under this name"))
     }
   }
 
@@ -96,7 +97,7 @@ enum InputFile {
       if tables.isEmpty {
         throw Diagnostic(
           "there is no string catalogue in \(paths.joined(separator: ", "))",
-          help: "known are .xcstrings, .strings, .stringsdict, values/*.xml, .xliff and .arb")
+          help: "use .xcstrings, .strings, .stringsdict, values/*.xml, .xliff or .arb files")
       }
       return CatalogStrings(tables: tables, language: language)
     }
@@ -110,7 +111,7 @@ enum InputFile {
     return { (path) throws(Diagnostic) in
       let path = path.hasPrefix("/") ? path : folder + path
       loaded(path)
-      return try read(path, ifMissing: "the path of a screen is relative to its scenario")
+      return try read(path, ifMissing: "write the path of a screen relative to its scenario")
     }
   }
 
@@ -121,20 +122,20 @@ enum InputFile {
     return String(name[..<dot])
   }
 
-  /// Every scenario in a folder and the folders in it, in the order of their names.
+  /// The scenarios in a folder and the folders below it, in the order of their names.
   static func scenarios(in folder: String) -> [String] {
     names(in: folder).flatMap { name -> [String] in
       let path = folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
-      // A link to a folder could lead round in a circle.
+      // A link to a folder could form a cycle.
       if isDirectory(path) { return isLink(path) ? [] : scenarios(in: path) }
       let isScenario = name != ScenarioSchema.fileName && [".yaml", ".yml", ".json"].contains { name.hasSuffix($0) }
       return isScenario ? [path] : []
     }
   }
 
-  /// The catalogues of strings that paths name or have below them, in the order of their names, and what cannot be read.
+  /// Reads the string catalogues that paths name or contain, in the order of their names, and collects faults.
   ///
-  /// Folders of other people's code and of what was built (`Pods`, `build`, those with a dot) are passed over.
+  /// Skips folders of third-party code and of build products (`Pods`, `build`, those that begin with a dot).
   static func catalogs(in paths: [String]) -> (files: [StringFile], faults: [Diagnostic]) {
     var files: [StringFile] = []
     var faults: [Diagnostic] = []
@@ -145,12 +146,13 @@ enum InputFile {
         do {
           let bytes = try read(path, ifMissing: "check the path", limit: catalogLimit + 1)
           if bytes.count > catalogLimit {
-            faults.append(Diagnostic("this has more than the \(catalogLimit) bytes a catalogue may have", file: name))
+            faults.append(
+              Diagnostic("this file has more than the \(catalogLimit) bytes a catalogue may have", file: name))
           } else if !StringFile.isCatalog(path) {
             faults.append(
               Diagnostic(
-                "this is no string catalogue", file: name,
-                help: "known are .xcstrings, .strings, .stringsdict, values/*.xml, .xliff and .arb"))
+                "this is not a string catalogue", file: name,
+                help: "use .xcstrings, .strings, .stringsdict, values/*.xml, .xliff or .arb files"))
           } else {
             files.append(StringFile(path: name, bytes: bytes))
           }
@@ -175,7 +177,7 @@ enum InputFile {
     }
   }
 
-  /// What a folder holds, but what is hidden, in the order of the names.
+  /// The sorted names of the files in a folder, without hidden ones.
   private static func names(in folder: String) -> [String] {
     guard let directory = opendir(folder) else { return [] }
     defer { closedir(directory) }
@@ -187,19 +189,19 @@ enum InputFile {
     return names.sorted()
   }
 
-  /// The bytes of a file that is no scenario.
+  /// Reads a file that is not a scenario.
   static func bytes(of path: String, ifMissing help: String) throws(Diagnostic) -> [UInt8] {
     try read(path, ifMissing: help)
   }
 
-  /// The path without links and dots, for comparing; as it is where there is no such file.
+  /// The path without links and dots, for comparison; unchanged if there is no such file.
   static func resolved(_ path: String) -> String {
     guard let resolved = realpath(path, nil) else { return path }
     defer { free(resolved) }
     return String(cString: resolved)
   }
 
-  /// The part of a path, up to a slash, that is taken for a folder and is none.
+  /// The part of a path, up to a slash, that should be a folder but is a file.
   private static func fileInside(_ path: String) -> String? {
     path.indices.filter { path[$0] == "/" }.map { String(path[..<$0]) }.first {
       !$0.isEmpty && exists($0) && !isDirectory($0)
@@ -217,7 +219,7 @@ enum InputFile {
     if isDirectory(path) {
       throw Diagnostic("this is a folder, not a file", file: path, help: "name a file in it, or use `a11y-sim test`")
     }
-    // Opening a named pipe that nobody writes to would wait for ever; reading one then finds it empty.
+    // Otherwise opening a named pipe that nobody writes to would wait for ever. Reading one then finds it empty.
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else {
       let code = errno

@@ -1,11 +1,11 @@
 import A11ySimSystem
 import ESpeakNG
 
-/// What Ctrl-C and its like do: no half-written file is left, and no sound goes on.
+/// Handles Ctrl-C and similar signals while the tool is at work.
 enum Interruption {
   private static let signals = [SIGINT, SIGTERM, SIGHUP]
 
-  /// What a signal handler may reach: it can capture nothing.
+  /// The player that a signal handler silences. It is static because a signal handler cannot capture anything.
   nonisolated(unsafe) private static var player: AudioPlayer?
 
   /// From now on a signal that ends the tool has it clean up first. One that whoever started it has ignored stays ignored,
@@ -22,11 +22,11 @@ enum Interruption {
     }
   }
 
-  /// While something sounds: silence at once, and an orderly end.
+  /// Runs `body` while something sounds: a signal silences the player at once and lets the work end in order.
   static func silencing<Result, Failure: Error>(
     _ player: AudioPlayer, _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    // It stays there afterwards: a handler on another thread may not have finished with it.
+    // It stays set afterwards: a handler on another thread may not have finished with it.
     self.player = player
     let before = signals.map { ($0, signal($0) { _ in Interruption.player?.stop() }) }
     defer { for (number, old) in before { signal(number, old) } }

@@ -1,11 +1,11 @@
 import A11ySim
 import ESpeakNG
 
-/// Which voice reads a language, in a few words.
+/// Describes the voice that reads a language, in a few words.
 struct LanguageVoices {
   private let synthesizer: ESpeakSynthesizer
 
-  /// Nil, and said, where eSpeak NG cannot be asked.
+  /// Starts eSpeak NG. Returns nil, with a note on standard error, if it cannot be asked.
   init?(_ options: VoiceOptions) {
     do throws(SpeechError) {
       synthesizer = try options.synthesizer()
@@ -19,13 +19,13 @@ struct LanguageVoices {
   /// The voice for a language; nil for none.
   func choice(for language: String) -> VoiceChoice? { try? synthesizer.choose(language) }
 
-  /// What a voice does not read of a text; nil when it reads all of it.
+  /// Names the scripts of a text that a voice does not read; nil if it reads all of them.
   static func unread(_ text: String, by choice: VoiceChoice) -> String? {
     let unread = choice.unreadScripts(of: text)
     return unread.isEmpty ? nil : "does not read \(unread.joined(separator: ", "))"
   }
 
-  /// By language, the voices of the words that transcripts have in it, for the table of languages.
+  /// The voices for the words that transcripts have in each language, for the table of languages.
   func summaries(of transcripts: [Transcript]) -> [String: String] {
     var texts: [String: String] = [:]
     for transcript in transcripts {

@@ -3,7 +3,7 @@ import ArgumentParser
 import ESpeakNG
 import Locales
 
-/// Lists the modelled components, or says all there is to know of one.
+/// Lists the modelled components, or describes one in full.
 struct ComponentsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "components", abstract: "List the modelled components, or describe one.")
@@ -20,7 +20,7 @@ struct ComponentsCommand: ParsableCommand {
     }
     guard let kind = A11ySimTool.current.components.first(where: { $0.id == id }) else {
       let help = id.nearest(in: A11ySimTool.current.components.map(\.id)).map { "did you mean `\($0)`?" }
-      Console.complain("error: there is no component “\(id)”\nhelp: \(help ?? "`a11y-sim components` lists them")")
+      Console.complain("error: there is no component “\(id)”\nhelp: \(help ?? "run `a11y-sim components` to list them")")
       throw Console.Status.wrongUsage
     }
     var text = "\(kind.id)\n\(kind.summary)\n\nsource: \(kind.source)\n"
@@ -55,7 +55,7 @@ struct ComponentsCommand: ParsableCommand {
         }
       return "\(requirement.id) \(requirement.text)\(criteria)\n      \(proof)"
     }
-    // What is heard of any text field depends on them, and nobody has measured which is right.
+    // What is heard of any text field depends on these settings, and nobody has measured which values are right.
     let names = ["firstResponderChangeSpoken", "insertionPointOnActivation", "smsDelivery", "valueReading"]
     let settings = A11ySimTool.current.screenReaders.settings.filter { names.contains($0.name) }.map { setting in
       "\(setting.name) (\(setting.values.joined(separator: ", ")), default \(setting.defaultValue)): \(setting.summary)"
@@ -74,7 +74,7 @@ struct ComponentsCommand: ParsableCommand {
 /// Lists the settings.
 struct SettingsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "settings", abstract: "List the settings: values, default, path in Settings, confidence.")
+    commandName: "settings", abstract: "List the settings with values, default, path in Settings and confidence.")
 
   func run() {
     for setting in A11ySimTool.current.screenReaders.settings {
@@ -90,11 +90,11 @@ struct SettingsCommand: ParsableCommand {
 struct LocalesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "locales",
-    abstract: "List the languages there are words for: how many are confirmed, and the voice that reads them.",
+    abstract: "List the languages that have wording, how much of it is confirmed, and the voice that reads it.",
     discussion: """
-      Confirmed is what somebody heard VoiceOver say or pinned; the rest is our translation. Components count the phrases \
-      that come in the language: a modelled one speaks English where its source does. The voice is eSpeak NG's, with the \
-      writing systems of these words that it does not read; without eSpeak NG the words alone are listed.
+      Confirmed phrases were heard from VoiceOver or pinned; the rest are our translations. For components, only \
+      phrases in the language are counted: a modelled component speaks English where its source does. The voice is \
+      eSpeak NG's, with the writing systems of these phrases that it does not read. No voices without eSpeak NG.
       """)
 
   @OptionGroup var options: VoiceOptions

@@ -13,33 +13,34 @@ struct NewCommand: ParsableCommand {
       """
   )
 
-  @Option(help: "The component (`a11y-sim components` lists them).")
+  @Option(help: "Write a scenario for this component (`a11y-sim components` lists them).")
   var component: String
 
-  @Option(name: .customLong("component-version"), help: "Its version; the newest unless given.")
+  @Option(name: .customLong("component-version"), help: "Use this version of the component; the newest unless given.")
   var componentVersion: String?
 
-  @Option(help: "The language (BCP 47; repeatable).")
+  @Option(help: "Play in this language (BCP 47; repeatable).")
   var locale: [String] = ["en"]
 
   @Flag(help: "Replace a file that is there, and a schema that differs.")
   var force = false
 
-  @Argument(help: "The file; COMPONENT.yaml unless given, - for standard output.")
+  @Argument(help: "The file to write; COMPONENT.yaml unless given, `-` for standard output.")
   var file: String?
 
   func validate() throws {
     let ids = A11ySimTool.current.components.map(\.id)
     guard let kind = A11ySimTool.current.components.first(where: { $0.id == component }) else {
-      let help = component.nearest(in: ids).map { "did you mean `\($0)`?" } ?? "`a11y-sim components` lists them"
+      let help = component.nearest(in: ids).map { "did you mean `\($0)`?" } ?? "run `a11y-sim components` to list them"
       throw ValidationError("there is no component “\(component)”\nhelp: \(help)")
     }
     if let version = componentVersion, !kind.versions.contains(version) {
       throw ValidationError(
-        "there is no version “\(version)” of \(component)\nhelp: versions: \(kind.versions.joined(separator: ", "))")
+        "there is no version “\(version)” of \(component)\nhelp: use one of \(kind.versions.joined(separator: ", "))"
+      )
     }
     for tag in locale where !tag.isLanguageTag {
-      throw ValidationError("“\(tag)” is no language tag; write it as en, fr-CA or zh-Hans")
+      throw ValidationError("“\(tag)” is not a language tag; write it as en, fr-CA or zh-Hans")
     }
   }
 
@@ -49,7 +50,7 @@ struct NewCommand: ParsableCommand {
     do throws(ScenarioParser.Failure) {
       if path != "-", InputFile.exists(path), !force {
         throw ScenarioParser.Failure(diagnostics: [
-          Diagnostic("it is there already", file: path, help: "name another file, or add --force")
+          Diagnostic("the file exists already", file: path, help: "name another file, or add --force")
         ])
       }
       let scenario = FirstScenario(kind: kind, version: componentVersion ?? kind.versions.last!, locales: locale)
@@ -76,7 +77,7 @@ private struct FirstScenario {
   var version: String
   var locales: [String]
 
-  /// With what is heard in the place of its expectations.
+  /// The text of the scenario, with what is heard as its expectations.
   func filled() throws(ScenarioParser.Failure) -> [UInt8] {
     let text = try text()
     let scenario = try ScenarioParser.parse(text, vocabulary: A11ySimTool.current.vocabulary)
@@ -110,14 +111,14 @@ private struct FirstScenario {
       + (field == nil ? "" : "  - type: \(code)\n" + expectation)
   }
 
-  /// One that reads it: none for a component of another platform.
+  /// The screen reader that reads the component: none for a component of another platform.
   private var reader: String {
     if kind.make(["version": version]).platform != .iOS { return "none" }
     let reader = kind.reader ?? .voiceOver
     return reader.version.map { "\(reader.id)@\($0)" } ?? reader.id
   }
 
-  /// The first part of it that can be edited.
+  /// The id of the first part of the component that can be edited, or of its first part.
   private func field(_ start: String) throws(ScenarioParser.Failure) -> String? {
     let scenario = try ScenarioParser.parse(start, vocabulary: A11ySimTool.current.vocabulary)
     var session = Session(screen: scenario.screen, reader: scenario.reader, locale: locales[0])
@@ -126,6 +127,6 @@ private struct FirstScenario {
     return (stops.first { $0.text != nil } ?? stops.first)?.id
   }
 
-  /// What is typed: of the characters it takes.
+  /// The code that is typed, in characters the component takes.
   private var code: String { kind.accepts([:]).contains("4") ? "482913" : "secret" }
 }

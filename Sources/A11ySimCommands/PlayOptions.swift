@@ -3,7 +3,7 @@ import ArgumentParser
 import Locales
 import ScenarioFiles
 
-/// What overrides a scenario's own words; the same for every command that plays.
+/// Options that override what a scenario says. Every command that plays has them.
 struct PlayOptions: ParsableArguments {
   @Option(help: "Play in this language (BCP 47; repeatable; `all`, or a pseudo-language: en-XA, ar-XB).")
   var locale: [String] = []
@@ -14,10 +14,10 @@ struct PlayOptions: ParsableArguments {
   @Option(name: .customLong("set"), help: "Change a setting: name=value (repeatable; `a11y-sim settings` lists them).")
   var settings: [String] = []
 
-  @Option(help: "How a person goes on: \(Pace.allCases.map(\.rawValue).joined(separator: ", ")).")
+  @Option(help: "Go on at this pace: \(Pace.allCases.map(\.rawValue).joined(separator: ", ")).")
   var pace: Pace?
 
-  @Option(help: "When to use colour: auto, always, never.")
+  @Option(help: "Use colour: auto, always, never.")
   var color: Console.Color = .auto
 
   /// Every reader there is, the standard one also with a version as an example.
@@ -26,11 +26,13 @@ struct PlayOptions: ParsableArguments {
     return (ids.flatMap { $0 == Reader.standard.id ? [$0, "\($0)@17"] : [$0] } + ["none"]).joined(separator: ", ")
   }
 
-  /// What is wrong with the options, before any file is read.
+  /// Checks the options before any file is read.
   mutating func validate() throws {
     Console.use(color)
     for tag in locale where tag != "all" {
-      if !tag.isLanguageTag { throw ValidationError("“\(tag)” is no language tag; write it as en, fr-CA or zh-Hans") }
+      if !tag.isLanguageTag {
+        throw ValidationError("“\(tag)” is not a language tag; write it as en, fr-CA or zh-Hans")
+      }
     }
     do {
       var scenario = Scenario()
@@ -40,7 +42,7 @@ struct PlayOptions: ParsableArguments {
     }
   }
 
-  /// A scenario as the user wants it played: what the file says, overridden by the options.
+  /// Reads a scenario as the user wants it played: what the file says, overridden by the options.
   ///
   /// - Parameter loaded: called with the path of every file the scenario takes a screen from.
   func scenario(
@@ -49,7 +51,7 @@ struct PlayOptions: ParsableArguments {
     try scenario(InputFile.source(file), loaded: loaded)
   }
 
-  /// The same of a text at hand, and with another component.
+  /// Parses a scenario from text that was read already, with another component if wanted, and applies the options.
   func scenario(
     _ source: InputFile.Source, replacing substitution: ScenarioParser.Substitution? = nil,
     loaded: @escaping (String) -> Void = { _ in }
@@ -74,16 +76,17 @@ struct PlayOptions: ParsableArguments {
   /// A scenario, and the files it is made of.
   struct Found {
     var file: String
-    /// The folder that was named, in which it was found; nil when it was named itself.
+    /// The named folder in which the file was found; nil if the file itself was named.
     var folder: String?
-    /// The content of its file, and of those it takes screens from.
+    /// The contents of its file and of the files it takes screens from.
     var contents: [[UInt8]] = []
     var scenario: Result<Scenario, ScenarioParser.Failure>
   }
 
-  /// Scenarios that were named, and those in folders that were; screens that others use are none.
+  /// Reads the scenarios that were named and those in folders that were named.
   ///
-  /// A folder without a scenario is told, and makes the list incomplete.
+  /// A file in a folder that another scenario takes a screen from is not a scenario. A folder without a scenario is
+  /// reported and makes the list incomplete.
   func scenarios(
     _ paths: [String]
   ) -> (read: [(file: String, scenario: Result<Scenario, ScenarioParser.Failure>)], isComplete: Bool) {
@@ -91,7 +94,7 @@ struct PlayOptions: ParsableArguments {
     return (found.map { ($0.file, $0.scenario) }, isComplete)
   }
 
-  /// The same, with what they were read from.
+  /// Reads the scenarios that were named and those in folders that were named, with the contents of their files.
   func found(_ paths: [String]) -> (found: [Found], isComplete: Bool) {
     let (files, isComplete) = files(paths)
     var screens: Set<String> = []
@@ -110,9 +113,9 @@ struct PlayOptions: ParsableArguments {
     return (read.filter { $0.folder == nil || !screens.contains(InputFile.resolved($0.file)) }, isComplete)
   }
 
-  /// Files that were named, and those in folders that were.
+  /// The scenario files that were named, and those in folders that were named.
   ///
-  /// A folder without a scenario is told, unless it is to be quiet, and makes the list incomplete.
+  /// A folder without a scenario is reported, unless `isQuiet` is set, and makes the list incomplete.
   func files(_ paths: [String], isQuiet: Bool = false) -> (files: [(file: String, folder: String?)], isComplete: Bool) {
     var files: [(file: String, folder: String?)] = []
     var isComplete = true
@@ -124,7 +127,8 @@ struct PlayOptions: ParsableArguments {
       let scenarios = InputFile.scenarios(in: path)
       if scenarios.isEmpty {
         if !isQuiet {
-          Console.complain("\(path): error: no scenario is in this folder\nhelp: scenarios end in .yaml, .yml or .json")
+          Console.complain(
+            "\(path): error: this folder has no scenario\nhelp: name a folder with .yaml, .yml or .json files")
         }
         isComplete = false
       }
@@ -145,19 +149,19 @@ struct PlayOptions: ParsableArguments {
     for text in settings {
       let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
       guard parts.count == 2 else {
-        throw Diagnostic("“\(text)” sets nothing", help: "write --set name=value, such as --set hints=false")
+        throw Diagnostic("“\(text)” has no value", help: "write --set name=value, such as --set hints=false")
       }
       try scenario.settings.set(parts[0], to: parts[1], among: A11ySimTool.current.screenReaders.settings)
     }
   }
 }
 
-/// How the commands that print what is heard write it.
+/// The option for the style of printed lines, of commands that print what is heard.
 struct StyleOption: ParsableArguments {
   @Option(
     help: """
-      How lines are written: comma-list, or accessibility-snapshot, as that library punctuates. `expect` blocks are \
-      always in the comma list.
+      Write lines in this style: comma-list, or accessibility-snapshot, which punctuates as that library does. \
+      `expect` blocks always use the comma list.
       """)
   var style: TranscriptStyle = .commaList
 }

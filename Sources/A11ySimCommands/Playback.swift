@@ -1,15 +1,15 @@
 import A11ySim
 import ESpeakNG
 
-/// Plays a timeline, and on a terminal obeys keys: space pauses, the arrows go to the next and the previous utterance, q
-/// quits.
+/// Plays a timeline, and on a terminal obeys keys: space pauses, the arrows go to the next and the previous utterance,
+/// q quits.
 struct Playback {
-  /// What a player has taken sounds about this much later: the pipe and its own buffer.
+  /// The approximate delay from when a player takes samples until they sound: the pipe and its own buffer.
   private static let latency = Duration.milliseconds(200)
 
   private let player: AudioPlayer
   private let track: AudioTrack
-  /// Where utterances begin, in samples.
+  /// The sorted starts of utterances, in samples.
   private let starts: [Int]
 
   init(_ timeline: AudioTimeline, on player: AudioPlayer) {
@@ -19,7 +19,7 @@ struct Playback {
     starts = timeline.placements.map { Self.index($0.start, track.sampleRate) }.sorted()
   }
 
-  /// Plays.
+  /// Plays the timeline.
   /// - Parameter show: called with how much has been heard, skipped stretches included.
   /// - Returns: whether it came to its end; false when the person quit.
   /// - Throws: `SpeechError` when it cannot be played.
@@ -34,7 +34,7 @@ struct Playback {
   private func play(obeying keys: TerminalKeys?, _ show: (Duration) -> Void) throws(SpeechError) -> Bool {
     var position = 0
     while !player.isStopped {
-      // First this, then the keys: one that is pressed in between ends the sound that follows.
+      // Before the keys are read: a key that is pressed in between then ends the sound that follows.
       player.resume()
       if let key = keys?.next() {
         guard let next = obey(key, at: position, keys) else { return false }
@@ -53,13 +53,13 @@ struct Playback {
     return false
   }
 
-  /// Where it goes on after a key; nil when it does not.
+  /// The sample at which to go on after a key; nil to stop.
   private func obey(_ key: TerminalKeys.Key, at position: Int, _ keys: TerminalKeys?) -> Int? {
     switch key {
     case .quit: return nil
     case .next: return starts.first { $0 > position } ?? track.count
     case .previous:
-      // The one before that which is being said.
+      // The utterance before the one that is being said.
       let begun = starts.filter { $0 <= position }
       return begun.dropLast().last ?? 0
     case .pause:

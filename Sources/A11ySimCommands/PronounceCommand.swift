@@ -2,16 +2,16 @@ import A11ySim
 import ArgumentParser
 import ESpeakNG
 
-/// Says how texts are pronounced, without a sound.
+/// Prints how texts are pronounced, without a sound.
 struct PronounceCommand: ParsableCommand {
-  /// How it is written.
+  /// The format the pronunciation is printed in.
   enum Format: String, CaseIterable, ExpressibleByArgument { case text, json }
 
   static let configuration = CommandConfiguration(
     commandName: "pronounce",
     abstract: "Print how eSpeak NG pronounces a text, in IPA, and what it cannot say.",
     discussion: """
-      In the IPA, (xx) is where the engine goes over to its rules for another language, and | is the end of a clause.
+      In the IPA, (xx) marks where the engine changes to its rules for another language, and | the end of a clause.
 
       Examples:
         a11y-sim pronounce "bouton Settings" --locale fr
@@ -19,20 +19,20 @@ struct PronounceCommand: ParsableCommand {
         a11y-sim pronounce - --locale de < labels.txt
       """)
 
-  @Argument(help: "Texts; `-` reads standard input, a text a line.")
+  @Argument(help: "The texts to pronounce; `-` reads standard input, one text per line.")
   var texts: [String]
 
-  @Option(help: "The language of the texts (BCP 47).")
+  @Option(help: "Pronounce the texts in this language (BCP 47).")
   var locale = "en"
 
-  @Option(help: "How it is written: \(Format.allCases.map(\.rawValue).joined(separator: ", ")).")
+  @Option(help: "Print in this format: \(Format.allCases.map(\.rawValue).joined(separator: ", ")).")
   var format: Format = .text
 
   @OptionGroup var voices: VoiceOptions
 
   mutating func validate() throws {
     if !locale.isLanguageTag {
-      throw ValidationError("“\(locale)” is no language tag; write it as en, fr-CA or zh-Hans")
+      throw ValidationError("“\(locale)” is not a language tag; write it as en, fr-CA or zh-Hans")
     }
   }
 
@@ -71,7 +71,7 @@ struct PronounceCommand: ParsableCommand {
   }
 }
 
-/// All there is to tell of a text.
+/// The pronunciation of a text and the findings about it.
 private struct Said {
   var text: String
   var locale: String
@@ -125,7 +125,7 @@ private struct Said {
     ])
   }
 
-  /// Positions are counted in Unicode scalars, from 0.
+  /// A finding as a JSON object. Positions are counted in Unicode scalars, from 0.
   private func json(_ finding: PronunciationFinding) -> String {
     let scalars = text.unicodeScalars
     return JSON.object([

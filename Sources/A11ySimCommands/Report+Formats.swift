@@ -4,10 +4,10 @@ extension Report.Format {
   /// Every format.
   static let all = [text, json, sarif, github, junit]
 
-  /// The format of those who ask for none.
+  /// The format used when none is named.
   static let standard = all[0]
 
-  /// All of them with what they are for: for the help of an option.
+  /// The names and purposes of all formats, for the help of an option.
   static var help: String { all.map { "\($0.name): \($0.summary)" }.joined(separator: "; ") }
 }
 

@@ -1,7 +1,7 @@
 import A11ySim
 
 extension Report {
-  /// Workflow commands, one to a finding: GitHub shows each beside its line.
+  /// Workflow commands, one per finding: GitHub shows each beside its line.
   var github: String {
     findings.map { finding in
       let diagnostic = finding.diagnostic
@@ -20,7 +20,7 @@ extension Report {
     }.joined()
   }
 
-  /// A message: what would end the line, and the sign that begins an escape.
+  /// Escapes a message: the characters that would end the line, and the sign that begins an escape.
   private static func data(_ text: String) -> String {
     var result = ""
     for scalar in text.visible.unicodeScalars {
@@ -34,7 +34,7 @@ extension Report {
     return result
   }
 
-  /// A property: besides, what would end it.
+  /// Escapes a property: besides those of a message, the characters that would end it.
   private static func property(_ text: String) -> String {
     var result = ""
     for scalar in data(text).unicodeScalars {

@@ -1,7 +1,7 @@
 import A11ySim
 
 extension Report {
-  /// JUnit's XML as Jenkins and GitLab read it: errors fail a case, what is less stands in its output.
+  /// JUnit's XML as Jenkins and GitLab read it: errors fail a case, and lesser findings are in its output.
   var junit: String {
     let cases = suites.flatMap(\.cases)
     return """
@@ -27,7 +27,7 @@ extension Report {
     if let line = item.line { head += " line=\"\(line)\"" }
     var lines: [String] = []
     if let reason = item.skipped { lines.append("<skipped message=\"\(Self.escaped(reason))\"/>") }
-    // Of several failures in a case some readers keep one: it has them all.
+    // Some readers keep only one failure of a case, so one failure holds them all.
     let severe = item.findings.filter { item.couldNot || $0.diagnostic.severity == .error }
     if let first = severe.first {
       let name = item.couldNot ? "error" : "failure"
@@ -53,7 +53,7 @@ extension Report {
     }.joined(separator: "\n")
   }
 
-  /// Text for an attribute, or for between tags, made visible: much of what is written out XML 1.0 could not hold.
+  /// Escapes text for an attribute or between tags. Characters that XML 1.0 cannot hold at all are named: `U+0008`.
   private static func escaped(_ text: String, isContent: Bool = false) -> String {
     var result = ""
     for scalar in text.visible.unicodeScalars {

@@ -5,7 +5,7 @@ extension Report {
   var sarif: String {
     let found = Set(findings.map(\.rule))
     var described = rules.filter { found.contains($0.id) }
-    // What has no description, such as what is wrong with a file, is a rule in name.
+    // A finding without a described rule, such as a fault in a file, gets a rule that is only a name.
     for id in found.subtracting(described.map(\.id)).sorted() {
       described.append(Rule(id: id, severity: .error, summary: id, explanation: id))
     }
@@ -71,7 +71,7 @@ extension Report {
     }
   }
 
-  /// A reference as RFC 3986 has it: everything but what is unreserved, and slashes, in per cent.
+  /// A URI reference (RFC 3986): everything but unreserved characters and slashes is percent-encoded.
   private func uri(of path: String) -> String {
     let path = relativePath(path)
     var text = path.hasPrefix("/") ? "file://" : ""

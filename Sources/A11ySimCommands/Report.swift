@@ -1,60 +1,60 @@
 import A11ySim
 import A11ySimSystem
 
-/// What a run found, suite by suite, and how that is written for people and for programs.
+/// The findings of a run, suite by suite, written for people and for programs.
 ///
 /// The same findings give the same text wherever and whenever they are written: paths are relative to the folder the
-/// program runs in, and there are no times in it.
+/// program runs in, and the text has no times.
 struct Report {
-  /// How it is written.
+  /// A format that reports are written in.
   struct Format: Sendable {
-    /// What `--format` calls it.
+    /// The name of the format for `--format`.
     var name: String
-    /// What it is for, in a few words: for help.
+    /// The purpose of the format in a few words, for help texts.
     var summary: String
-    /// Whether it is for people, who are shown what was found as soon as it is.
+    /// Whether the format is for people, who see each finding as soon as it is made.
     var isForPeople = false
     /// Writes the whole report.
     var write: @Sendable (Report) -> String
   }
 
-  /// A rule, for the formats that describe rules beside what they found.
+  /// A rule, for the formats that describe rules beside their findings.
   struct Rule {
     var id: String
     var severity: Diagnostic.Severity
-    /// What it finds, in a line.
+    /// The problem that the rule finds, in one line.
     var summary: String
-    /// Why it matters.
+    /// The reason why the problem matters.
     var explanation: String
-    /// What to do about it.
+    /// The remedy for the problem.
     var remedy: String?
   }
 
-  /// A diagnostic, and what found it.
+  /// A diagnostic, and the rule that made it.
   struct Finding {
     var diagnostic: Diagnostic
     /// The id of the rule.
     var rule: String
-    /// Fields of the JSON form besides those of every finding, in their order; the values are JSON already.
+    /// Fields of the JSON form besides those that every finding has, in order. The values are JSON already.
     var fields: [(String, String)] = []
-    /// What makes it the same finding when lines above it come and go; nil where only its place tells.
+    /// A text that identifies the finding even when lines above it come and go; nil if only its place identifies it.
     var identity: String?
   }
 
-  /// Something that was looked at: a scenario in one language, a table of strings in one language.
+  /// One thing that was checked: a scenario in one language, or a table of strings in one language.
   struct Case {
     var name: String
     /// The file it is written in, as the user named it.
     var file: String?
-    /// Where in that file, counted from 1.
+    /// The line in that file, counted from 1.
     var line: Int?
     var findings: [Finding] = []
-    /// Whether it could not be looked at: its findings are the reasons.
+    /// Whether the check could not be done. The findings then are the reasons.
     var couldNot = false
-    /// Why it was left out; nil for what was looked at.
+    /// The reason why the case was left out; nil if it was checked.
     var skipped: String?
 
-    /// Whether there is an error among what was found.
+    /// Whether the check was done and one of the findings is an error.
     var hasFailed: Bool { !couldNot && findings.contains { $0.diagnostic.severity == .error } }
   }
 
@@ -65,18 +65,18 @@ struct Report {
   }
 
   var suites: [Suite]
-  /// What there is to say of rules, in the order of their list.
+  /// Descriptions of the rules, in the order of their list.
   var rules: [Rule] = []
-  /// What paths are relative to.
+  /// The folder that paths are relative to.
   var folder = FileManager.default.currentDirectoryPath
 
-  /// The whole report; ends with a line break, unless there is nothing to say.
+  /// The whole report as text. It ends with a line break, unless there is nothing to say.
   func written(as format: Format) -> String { format.write(self) }
 
-  /// Everything found, in order.
+  /// All findings in order.
   var findings: [Finding] { suites.flatMap(\.cases).flatMap(\.findings) }
 
-  /// An object per finding, with its suite and case, then one for each case that was left out.
+  /// One object per finding, with its suite and case, and one for each case that was left out.
   fileprivate var json: String {
     let objects = suites.flatMap { suite in
       suite.cases.flatMap { item in
@@ -102,7 +102,7 @@ struct Report {
     return JSON.lines(objects.map { "  " + $0 })
   }
 
-  /// A path with forward slashes, relative to the folder where it is below it, without `.` and needless slashes.
+  /// A path with forward slashes, relative to `folder` if it is below it, without `.` and needless slashes.
   func relativePath(_ path: String) -> String {
     #if os(Windows)
       let path = path.replacing("\\", with: "/")

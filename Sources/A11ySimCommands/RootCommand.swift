@@ -8,7 +8,8 @@ struct RootCommand: ParsableCommand {
     abstract: "Plays a screen and prints, or speaks, what a screen reader user hears.",
     discussion: """
       a11y-sim FILE… is short for a11y-sim run FILE…; `demo` and `digits` are built-in scenarios.
-      Exit status: 0 fine, 1 an expectation failed or an audit found an error, 2 it could not be done, 64 wrong usage.
+      Exit status: 0 success, 1 an expectation failed or an audit found an error, 2 the command could not be carried \
+      out, 64 wrong usage.
       """,
     version: toolVersion,
     subcommands: [
@@ -22,7 +23,7 @@ struct RootCommand: ParsableCommand {
 
   static func main() -> Never {
     Console.prepare()
-    // An option whose value may be left out: the parser knows none, and would take the next argument for it.
+    // The value of --update may be left out. The parser has no such options: it would take the next argument for it.
     let arguments = CommandLine.arguments.dropFirst().map { $0 == "--update" ? "--update=all" : $0 }
     if arguments.isEmpty {
       Console.complain(Console.noScenario)
@@ -53,26 +54,26 @@ struct RootCommand: ParsableCommand {
 }
 
 extension RootCommand {
-  /// The command that arguments name, read by itself: the parser of all commands needs twice the time, half of a start.
+  /// Parses arguments as the one command they name: the parser of all commands takes twice the time, half of a start.
   ///
-  /// nil for whatever is not plainly right: then that parser has to say why.
+  /// Returns nil for arguments that are not plainly right: the parser of all commands then has to say why.
   private static func commandAlone(_ arguments: [String]) -> ParsableCommand? {
     let word = arguments[0]
     if word.hasPrefix("-") || word == "help" { return nil }
     guard let command = configuration.subcommands.first(where: { $0.configuration.commandName == word }) else {
       return parsed(RunCommand.self, arguments)
     }
-    // One with commands of its own knows a `help` of its own.
+    // A command with subcommands has a `help` of its own.
     guard command.configuration.subcommands.isEmpty else { return nil }
     return parsed(command, Array(arguments.dropFirst()))
   }
 
   private static func parsed<Command: ParsableCommand>(_ command: Command.Type, _ arguments: [String]) -> Command? {
-    // `--help` gives another command, which knows this one by half its name.
+    // `--help` parses as another command, which knows only half of this one's name.
     try? command.parseAsRoot(arguments) as? Command
   }
 
-  /// The command that was probably meant by what is neither a command nor a file.
+  /// The command that was probably meant by a word that is neither a command nor a file.
   private static func misspelledCommand(_ word: String) -> String? {
     let names = configuration.subcommands.compactMap { $0.configuration.commandName }
     guard !word.hasPrefix("-"), !word.contains("."), !word.contains("/"), !names.contains(word), word != "help",

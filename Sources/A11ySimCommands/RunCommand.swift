@@ -9,12 +9,12 @@ struct RunCommand: ParsableCommand {
     abstract: "Play scenarios and print, or speak, what is heard (the default command).",
     discussion: """
       Expectations are checked after the whole transcript has been printed. With --speak or --wav the times are those \
-      of the voice, so that transcript and sound agree. While it speaks on a terminal, space pauses, the arrows right \
-      and left go to the next and the previous utterance, and q quits.
+      of the voice, so that transcript and sound agree. While it speaks on a terminal, space pauses, the right and \
+      left arrows go to the next and the previous utterance, and q quits.
 
-      --wav with a folder (there already, or ending in /) renders every scenario, and every scenario in the folders \
-      named, in every language, on all cores, as NAME.READER.LOCALE.wav, and prints the paths; what is there and still \
-      right is kept, unless there is a warning about it to be told again.
+      --wav with a folder (one that exists, or a name that ends in /) renders every scenario, and every scenario in \
+      the folders named, in every language, on all cores, as NAME.READER.LOCALE.wav, and prints the paths. A file that \
+      is still right is kept, unless there is a warning about it to repeat.
 
       Examples:
         a11y-sim demo
@@ -38,7 +38,7 @@ struct RunCommand: ParsableCommand {
 
   @OptionGroup var style: StyleOption
 
-  @Flag(help: "Print under each line its rule, source and confidence, and the moves of the cursor.")
+  @Flag(help: "Print the rule, source and confidence under each line, and the moves of the cursor.")
   var why = false
 
   @Flag(help: "Print under each line how eSpeak NG pronounces it, in IPA.")
@@ -47,22 +47,25 @@ struct RunCommand: ParsableCommand {
   @Flag(help: "Replace every typed, pasted or filled code, in every output.")
   var redact = false
 
-  @Flag(help: "Audit each scenario too: what is found stands in the transcript, after its step.")
+  @Flag(help: "Audit each scenario too, and print each finding in the transcript after its step.")
   var audit = false
 
   mutating func validate() throws {
     if files.isEmpty && speech.isSpoken { files = ["demo"] }
     if why, let reason = format.refusals[.explanations] {
-      throw ValidationError("--why is for \(Self.formats(for: .explanations)); \(reason)")
+      throw ValidationError("--why is only for \(Self.formats(for: .explanations)); \(reason)")
     }
     if style.style != .commaList, let reason = format.refusals[.style] {
-      throw ValidationError("--style is for \(Self.formats(for: .style)); \(reason)")
+      throw ValidationError("--style is only for \(Self.formats(for: .style)); \(reason)")
     }
     if phonemes, let reason = format.refusals[.phonemes] { throw ValidationError("--phonemes is not for \(reason)") }
     if speech.isFolder {
-      if speech.speak { throw ValidationError("--speak plays one after another: render into a folder by itself") }
+      if speech.speak {
+        throw ValidationError("--speak plays one scenario after another: render into a folder in a run without it")
+      }
       if format.name != TranscriptFormat.standard.name || why || audit || phonemes || style.style != .commaList {
-        throw ValidationError("no transcript is printed where sound goes into a folder, only the paths of the files")
+        throw ValidationError(
+          "--wav FOLDER prints only the paths of the files: leave out --format, --why, --audit, --phonemes and --style")
       }
     } else if speech.wav != nil && files.count > 1 {
       throw ValidationError(
@@ -70,14 +73,14 @@ struct RunCommand: ParsableCommand {
     }
   }
 
-  /// The formats that do what is asked of them, in words.
+  /// The names of the formats that support a request, in words.
   private static func formats(for request: TranscriptFormat.Request) -> String {
     let names = A11ySimTool.current.transcriptFormats.filter { $0.refusals[request] == nil }.map(\.name)
     return "the \(names.joined(separator: ", ")) format\(names.count == 1 ? "" : "s")"
   }
 
   func run() throws {
-    // Not in `validate`: an option that does not exist is to be told first.
+    // Not in `validate`: an option that does not exist must be reported first.
     if files.isEmpty {
       Console.complain(Console.noScenario)
       throw Console.Status.wrongUsage
@@ -121,16 +124,16 @@ struct RunCommand: ParsableCommand {
         findings += scenario.findings(in: transcript, isRedacted: redact)
         if self.audit {
           let audit = Audit(scenario, locale: locale, rules: A11ySimTool.current.auditRules, isRedacted: redact)
-          // What shows at the scenario's own pace has been told.
+          // Faults at the scenario's own pace have been reported already.
           let faults = audit.faults.filter { !findings.contains($0) }
           if faults.contains(where: { $0.severity == .error }) { status = .couldNot }
           findings += faults
           audits.append((locale, audit))
           transcript = transcript.adding(audit.findings)
         }
-        // From what the transcript shows: what is hidden in it is not pronounced either.
+        // Pronounces the text that the transcript shows: redacted text is not pronounced either.
         if phonemes != nil { transcript = transcript.pronounced { phonemes?.ipa(of: $0) } }
-        // One array, or one track of captions, of all plays.
+        // Some formats write one array, or one track of captions, for all plays.
         let isShownLater = shown.pieces == nil
         if isShownLater { transcripts.append(transcript) }
         if !speaker.perform(transcript, format: isShownLater ? nil : shown, isFirst: playCount == 0) {
@@ -155,7 +158,7 @@ struct RunCommand: ParsableCommand {
   }
 }
 
-/// Asks for the phonemes of utterances, each once.
+/// Asks eSpeak NG for the phonemes of utterances, once for each.
 private struct PhonemePrinter {
   private let synthesizer: Result<ESpeakSynthesizer, SpeechError>
   private var known: [[Segment]: String?] = [:]
@@ -175,7 +178,7 @@ private struct PhonemePrinter {
     } catch {
       var complaint = error.diagnostic
       complaint.message = "no phonemes: \(complaint.message)"
-      // One remedy said once, however many utterances it is for.
+      // A remedy is given once, however many utterances it is for.
       if complaints.contains(where: { $0.help == complaint.help }) { complaint.help = nil }
       if !complaints.contains(where: { $0.message == complaint.message }) { complaints.append(complaint) }
     }
@@ -183,7 +186,7 @@ private struct PhonemePrinter {
     return ipa
   }
 
-  /// Says what could not be pronounced. False when there was something.
+  /// Reports what could not be pronounced. Returns false if there was anything.
   func finish() -> Bool {
     for complaint in complaints { Console.complain(complaint) }
     return complaints.isEmpty
@@ -191,13 +194,13 @@ private struct PhonemePrinter {
 }
 
 extension TranscriptFormat: ExpressibleByArgument {
-  /// A format by its name.
+  /// Finds a format by its name.
   public init?(argument: String) {
     guard let format = A11ySimTool.current.transcriptFormats.first(where: { $0.name == argument }) else { return nil }
     self = format
   }
 
-  /// What help says the default is.
+  /// The name of the default in help texts.
   public var defaultValueDescription: String { name }
 
   /// What completions offer.

@@ -4,12 +4,12 @@ import ArgumentParser
 
 /// A part of a suite, so that several machines share the work.
 struct Shard: ExpressibleByArgument, Sendable {
-  /// Counted from 1.
+  /// The number of this part, counted from 1.
   var index: Int
-  /// How many there are.
+  /// The number of parts.
   var count: Int
 
-  /// `2/5`.
+  /// Parses a text such as `2/5`.
   init?(argument: String) {
     let parts = argument.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
     guard parts.count == 2, let index = parts[0], let count = parts[1] else { return nil }
@@ -38,7 +38,7 @@ struct Shard: ExpressibleByArgument, Sendable {
     return shard
   }
 
-  /// The files that are its: every n-th, so that what lies together and takes long is shared out.
+  /// The items of this shard: every n-th, so that slow items that lie together are shared out.
   func part<Item>(of items: [Item]) -> [Item] {
     items.indices.filter { $0 % count == index - 1 }.map { items[$0] }
   }
@@ -46,12 +46,12 @@ struct Shard: ExpressibleByArgument, Sendable {
 
 /// Variables of the environment.
 enum Variable {
-  /// Nil where there is none, or an empty one.
+  /// The value of a variable; nil if it is not set or is empty.
   static func text(_ name: String) -> String? {
     guard let value = getenv(name), value.pointee != 0 else { return nil }
     return String(cString: value)
   }
 
-  /// Whether this is continuous integration, by the variable all of them set.
+  /// Whether this is continuous integration, according to the variable `CI`, which all such services set.
   static var isCI: Bool { text("CI").map { !["false", "0"].contains($0.lowercased()) } ?? false }
 }

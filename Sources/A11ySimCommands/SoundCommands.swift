@@ -6,7 +6,7 @@ import ESpeakNG
 struct VoicesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "voices",
-    abstract: "List eSpeak NG's voices, or explain the choice for a language and list its others.")
+    abstract: "List eSpeak NG's voices, or explain the choice for a language and list its other voices.")
 
   @Argument(help: "A language tag (BCP 47).")
   var tag: String?
@@ -18,9 +18,9 @@ struct VoicesCommand: ParsableCommand {
 
   mutating func validate() throws {
     if let tag, !tag.isLanguageTag {
-      throw ValidationError("“\(tag)” is no language tag; write it as en, fr-CA or zh-Hans")
+      throw ValidationError("“\(tag)” is not a language tag; write it as en, fr-CA or zh-Hans")
     }
-    if let tag, variants { throw ValidationError("--variants are the same for every voice: leave out \(tag)") }
+    if let tag, variants { throw ValidationError("--variants are the same for every voice: leave out “\(tag)”") }
   }
 
   func run() throws {
@@ -43,28 +43,29 @@ struct VoicesCommand: ParsableCommand {
 }
 
 extension VoicesCommand {
-  /// Why it is this voice, what it reads and what it does not.
+  /// Explains why this voice was chosen, what it reads and what it does not.
   private static func explanation(_ choice: VoiceChoice, _ tag: String) -> [String] {
     let symbols =
-      choice.symbolNames ?? "none in this language: those without a sign of their own are left out, and told"
+      choice.symbolNames ?? "none in this language: symbols without a sign of their own are left out and reported"
     return ["  why: \(choice.reason)", "  reads: \(choice.scripts.joined(separator: ", "))"]
       + choice.limits.map { "  does not read well: \($0)" } + ["  names of symbols and emoji: \(symbols)"]
       + (choice.notice.map { ["  notice: \($0)"] } ?? [])
   }
 }
 
-/// Says what there is on this machine and what is missing.
+/// Checks what speaking needs on this machine, and reports what is missing.
 struct DoctorCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "doctor", abstract: "Check what speaking needs on this machine, and say what is missing.",
-    discussion: "Transcripts need none of it. Exit status 1 when something is missing.")
+    commandName: "doctor", abstract: "Check what speaking needs on this machine, and report what is missing.",
+    discussion: "Transcripts need none of it. Exit status 1 if something is missing.")
 
-  @Option(help: ArgumentHelp("The program that owns libespeak-ng, if it is not found by itself.", valueName: "path"))
+  @Option(
+    help: ArgumentHelp("Use this program, which owns libespeak-ng, instead of looking for it.", valueName: "path"))
   var worker: String?
 
   func run() throws {
     var isComplete = true
-    /// Returns whether it is there.
+    /// Prints the result of a check, and returns whether it succeeded.
     @discardableResult
     func report(_ name: String, _ check: () throws(SpeechError) -> String) -> Bool {
       do throws(SpeechError) {
@@ -83,7 +84,7 @@ struct DoctorCommand: ParsableCommand {
       path = try SpeechWorker.locate(worker)
       return path
     }
-    // One process for all that is asked of it.
+    // One process answers all questions.
     let synthesizer = ESpeakSynthesizer(worker: SpeechWorker(path: path))
     let languages = A11ySimTool.current.screenReaders.flatMap { $0.descriptor.languages }
     let hasEngine =
@@ -97,7 +98,7 @@ struct DoctorCommand: ParsableCommand {
       for language in languages {
         report("voice for \(language)") { () throws(SpeechError) in
           let voice = try synthesizer.resolve(language)
-          // Without its dictionary a voice is there all the same, and says nothing.
+          // A voice without its dictionary is listed all the same, but says nothing.
           if try synthesizer.findings(in: "1", language: language).contains(where: { $0.kind == .silentlyDropped }) {
             throw SpeechError(
               "the voice \(voice.identifier) says nothing: its dictionary is missing", help: "reinstall espeak-ng-data")
@@ -111,7 +112,7 @@ struct DoctorCommand: ParsableCommand {
     }
     report("sound") { () throws(SpeechError) in
       let player = AudioPlayer()
-      // A moment of silence: only a device that is there takes it.
+      // A moment of silence: only a device that exists takes it.
       try player.play([Int16](repeating: 0, count: 2_205))
       return player.players.joined(separator: ", ")
     }

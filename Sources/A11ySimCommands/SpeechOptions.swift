@@ -2,41 +2,41 @@ import A11ySim
 import ArgumentParser
 import ESpeakNG
 
-/// Whether and how it is spoken.
+/// Options for whether and how a transcript is spoken.
 struct SpeechOptions: ParsableArguments {
-  /// Where durations come from.
+  /// The source of durations.
   enum Timing: String, CaseIterable, ExpressibleByArgument { case estimate, espeak }
 
-  @Flag(help: "Speak aloud with eSpeak NG while the transcript is printed; without a file, the demo.")
+  @Flag(help: "Speak aloud with eSpeak NG while the transcript is printed; without a file, speak the demo.")
   var speak = false
 
   @Option(
     help: ArgumentHelp(
       """
-      Write the speech to a file: WAV, or what an installed encoder makes of .flac, .ogg or .opus; into a folder, a WAV \
-      per scenario and language.
+      Write the speech to a file: WAV, or .flac, .ogg or .opus if an encoder for it is installed. Into a folder, write \
+      one WAV per scenario and language.
       """, valueName: "file"))
   var wav: String?
 
   @Option(
     help: ArgumentHelp(
-      "Keep the sound of every utterance in this folder and take it from there; delete it to empty it.",
+      "Keep the sound of every utterance in this folder and reuse it; delete the folder to empty the cache.",
       valueName: "folder"))
   var cache: String?
 
   @Option(
     help: ArgumentHelp(
-      "The program that plays: \(AudioPlayer.knownNames.joined(separator: ", ")), or the path of one that reads WAV.",
+      "Play with this program: \(AudioPlayer.knownNames.joined(separator: ", ")), or the path of one that reads WAV.",
       valueName: "name|path"))
   var player: String?
 
-  @Option(help: "Words per minute, 80 to 449, instead of the speakingRate setting.")
+  @Option(help: "Speak this many words per minute, 80 to 449, instead of the speakingRate setting.")
   var rate: Int?
 
-  @Option(help: "How loud the voice is, 0 to 100.")
+  @Option(help: "Set the volume of the voice, 0 to 100.")
   var volume = 100
 
-  @Option(help: "Where durations come from: estimate (default), or espeak, which --speak and --wav imply.")
+  @Option(help: "Take durations from this source: estimate (default), or espeak, which --speak and --wav imply.")
   var timing: Timing?
 
   @OptionGroup var voices: VoiceOptions
@@ -45,33 +45,33 @@ struct SpeechOptions: ParsableArguments {
   var isSpoken: Bool { speak || wav != nil }
 
   mutating func validate() throws {
-    if let rate, !(80...449).contains(rate) { throw ValidationError("--rate is from 80 to 449 words per minute") }
-    if !(0...100).contains(volume) { throw ValidationError("--volume is from 0 to 100") }
+    if let rate, !(80...449).contains(rate) { throw ValidationError("--rate must be from 80 to 449 words per minute") }
+    if !(0...100).contains(volume) { throw ValidationError("--volume must be from 0 to 100") }
     if timing == .estimate && isSpoken {
       throw ValidationError("--speak and --wav take their times from the voice: leave --timing out")
     }
     if let wav, wav.isEmpty { throw ValidationError("--wav needs a file name") }
     if let wav, [".yaml", ".yml", ".json"].contains(where: wav.lowercased().hasSuffix) {
-      throw ValidationError("--wav is where the sound goes, and \(wav) has a scenario's name")
+      throw ValidationError("--wav names the file for the sound, but “\(wav)” is the name of a scenario")
     }
     if let cache, cache.isEmpty { throw ValidationError("--cache needs the name of a folder") }
     if cache != nil && !isSpoken && timing != .espeak {
-      throw ValidationError("--cache keeps sound: it goes with --speak, --wav or --timing espeak")
+      throw ValidationError("--cache keeps sound: use it with --speak, --wav or --timing espeak")
     }
     if wav == "-" {
       throw ValidationError(
-        "--wav - would put sound among the transcript on standard output: name a file, or ./- for one of that name")
+        "--wav - would mix sound with the transcript on standard output: name a file, or ./- for a file of that name")
     }
     if let player, player.isEmpty {
       throw ValidationError("--player needs a program: \(AudioPlayer.knownNames.joined(separator: ", ")), or a path")
     }
-    if player != nil && !speak { throw ValidationError("--player is who plays: it goes with --speak") }
+    if player != nil && !speak { throw ValidationError("--player names the program that plays: use it with --speak") }
   }
 
   /// Whether the speech goes into a folder.
   var isFolder: Bool { wav.map { $0.hasSuffix("/") || InputFile.isDirectory($0) } ?? false }
 
-  /// Everything that speaks, or nothing of it: eSpeak NG is not looked for unless sound or its times are asked for.
+  /// Creates the presenter. Looks for eSpeak NG only if sound or its times are asked for.
   func speaker() -> TranscriptPresenter {
     guard isSpoken || timing == .espeak else { return TranscriptPresenter(timing: SpeechEstimate(), rate: rate) }
     do throws(SpeechError) {
@@ -87,9 +87,9 @@ struct SpeechOptions: ParsableArguments {
     }
   }
 
-  /// The voice, and who speaks.
+  /// Creates the worker and the synthesizer on it.
   /// - Parameter processes: how many utterances are said at the same time.
-  /// - Throws: `SpeechError` when there is no engine, or it lacks a voice: once, rather than at every utterance.
+  /// - Throws: `SpeechError` if there is no engine, or it lacks a voice: once, rather than at every utterance.
   func synthesizer(processes: Int) throws(SpeechError) -> (synthesizer: ESpeakSynthesizer, worker: SpeechWorker) {
     let worker = try voices.speechWorker(processes: processes)
     let engine = try worker.engine()

@@ -1,13 +1,13 @@
 import StringCatalogs
 
 extension StringCheck {
-  /// A line of the list of rules.
+  /// The rule's line in the list of rules.
   var line: String {
     let off = isOnByDefault ? "" : " (only when named)"
     return "\(id)  \(severity.rawValue)  \(signals.map(\.rawValue).joined(separator: "+"))  \(summary)\(off)\n"
   }
 
-  /// All there is to know of it.
+  /// The full description of the rule, for `--explain`.
   var description: String {
     let head =
       "\(severity.rawValue); looks at \(signals.map(\.rawValue).joined(separator: ", ")); "

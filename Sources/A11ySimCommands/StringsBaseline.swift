@@ -4,7 +4,7 @@ import StringCatalogs
 
 /// Findings that a team had when it began to check. It may only shrink.
 struct StringsBaseline {
-  /// Sorted; one that is there twice may be found twice.
+  /// The findings, sorted. A finding that is listed twice may be found twice.
   var findings: [StringFinding.Identity]
 
   init(_ findings: [StringFinding.Identity]) { self.findings = findings.sorted() }
@@ -17,12 +17,12 @@ struct StringsBaseline {
   static func read(_ path: String) throws(Diagnostic) -> StringsBaseline {
     let bytes = try InputFile.bytes(of: path, ifMissing: "check the path")
     guard let form = try? JSONDecoder().decode(Form.self, from: Data(bytes)), form.version == 1 else {
-      throw Diagnostic("this is no baseline of strings", file: path, help: "remove it, and it is written anew")
+      throw Diagnostic("this is not a baseline of strings", file: path, help: "remove it to have a new one written")
     }
     return StringsBaseline(form.findings)
   }
 
-  /// A finding a line, so that a review shows what went.
+  /// Writes one finding per line, so that a review shows which ones went.
   func write(to path: String) throws(Diagnostic) {
     let lines = findings.map { finding in
       "    "
@@ -35,12 +35,12 @@ struct StringsBaseline {
     try TextFile.write(Array(text.utf8), to: path)
   }
 
-  /// Without what stands in tables that were looked at.
+  /// The baseline without the findings in some tables.
   func removing(tables: (String) -> Bool) -> StringsBaseline {
     StringsBaseline(findings.filter { !tables($0.table) })
   }
 
-  /// What is new, and what of the baseline is still found.
+  /// Splits findings into new ones and those that the baseline has.
   func split(_ found: [StringFinding]) -> (new: [StringFinding], known: StringsBaseline) {
     var rest: [StringFinding.Identity: Int] = [:]
     for finding in findings { rest[finding, default: 0] += 1 }

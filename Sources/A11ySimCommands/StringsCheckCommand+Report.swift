@@ -2,7 +2,7 @@ import A11ySim
 import StringCatalogs
 
 extension StringsCheckCommand {
-  // MARK: - What is written
+  // MARK: - Writing
 
   func write(_ findings: [StringFinding], _ problems: [Diagnostic], _ tables: [StringTable]) {
     guard format.isForPeople else {
@@ -12,7 +12,7 @@ extension StringsCheckCommand {
     for group in Self.groups(findings) { Console.print(Self.diagnostic(group).description + "\n") }
   }
 
-  /// A suite per table, a case per language.
+  /// A report with a suite per table and a case per language.
   private func report(_ findings: [StringFinding], _ problems: [Diagnostic], _ tables: [StringTable]) -> Report {
     let byTable = Dictionary(grouping: findings, by: \.table)
     var suites = tables.map { table in
@@ -57,7 +57,7 @@ extension StringsCheckCommand {
         .joined(separator: "/"))
   }
 
-  /// Findings that say the same of one key, or of no key, in several languages.
+  /// Groups findings that say the same of one key, or of no key, in several languages.
   private static func groups(_ findings: [StringFinding]) -> [[StringFinding]] {
     struct Told: Hashable {
       var rule: String
@@ -94,7 +94,7 @@ extension StringsCheckCommand {
     return diagnostic
   }
 
-  /// How many of each there are, and where what is heard lags behind what is seen.
+  /// The number of findings by severity, and the languages where texts for screen readers lag behind visible texts.
   func summary(of report: StringReport, shown: Int, known: Int, _ tables: [StringTable]) -> String {
     var lines: [String] = []
     for summary in report.languages where locale.isEmpty || locale.contains(summary.language) {

@@ -5,19 +5,19 @@ import ESpeakNG
 import ScenarioFiles
 import StringCatalogs
 
-/// Finds in an app's own strings what would sound wrong.
+/// Finds an app's own strings that would sound wrong.
 struct StringsCheckCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",
-    abstract: "Find in an app's string catalogues what would sound wrong when a screen reader says it.",
+    abstract: "Find texts in an app's string catalogues that would sound wrong when a screen reader says them.",
     discussion: """
-      Reads .xcstrings, .strings, .stringsdict, Android's values*/*.xml, XLIFF from Xcode and Flutter's .arb. What is known \
-      and left is ignored with a reason: in a catalogue's comment
+      Reads .xcstrings, .strings, .stringsdict, Android's values*/*.xml, XLIFF from Xcode and Flutter's .arb. Ignore a \
+      known finding with a reason: in a catalogue's comment
 
         [a11y-sim:ignore emoji it is the name of the effect]
 
-      in Android's tools:ignore="emoji", or in .a11y-sim.yaml in this folder, which also has the names that no language \
-      translates, the numbers that plurals are asked with, and the language of the source:
+      in Android's tools:ignore="emoji", or in .a11y-sim.yaml in this folder. That file also has the names that no \
+      language translates, the numbers to try plurals with, and the language of the source:
 
         strings:
           source: en
@@ -25,7 +25,7 @@ struct StringsCheckCommand: ParsableCommand {
           domains: { "otp_*": 1...8 }
           ignore: [ { rule: emoji, key: "workout_*", language: de, table: Localizable.xcstrings, reason: it is the name } ]
 
-      Exit status 1 when there is an error among the findings.
+      Exit status 1 if a finding is an error.
 
       Examples:
         a11y-sim strings check Sources
@@ -33,65 +33,69 @@ struct StringsCheckCommand: ParsableCommand {
         a11y-sim strings check . --baseline strings-baseline.json
       """)
 
-  @Argument(help: "Catalogues, and folders that have them.")
+  @Argument(help: "Catalogues, and folders that contain them.")
   var paths: [String] = []
 
-  @Option(help: ArgumentHelp("Only what is found in this language (BCP 47; repeatable).", valueName: "tag"))
+  @Option(help: ArgumentHelp("Report only findings in this language (BCP 47; repeatable).", valueName: "tag"))
   var locale: [String] = []
 
   @Option(
-    help: ArgumentHelp("Only this rule (repeatable); also for those that are off unless named.", valueName: "rule"))
+    help: ArgumentHelp("Check only this rule (repeatable). Some rules are off unless named.", valueName: "rule"))
   var rule: [String] = []
 
-  @Option(help: "Report findings from this severity on: info, warning, error.")
+  @Option(help: "Report only findings of this severity and above: info, warning, error.")
   var severity: Diagnostic.Severity = .warning
 
   @Option(
-    help: ArgumentHelp("The language of the source texts (BCP 47), where the files do not say.", valueName: "tag"))
+    help: ArgumentHelp(
+      "Take the source texts to be in this language (BCP 47) where the files do not say.", valueName: "tag"))
   var source: String?
 
   @Option(
     help: ArgumentHelp(
-      "Numbers that plurals are asked with, for keys with this pattern: 'otp_*=1...8' (repeatable; 0...1000 else).",
+      "Try plurals with these numbers for keys with this pattern: 'otp_*=1...8' (repeatable; otherwise 0 to 1000).",
       valueName: "keys=first...last"))
   var domain: [String] = []
 
   @Option(
     help: ArgumentHelp(
-      "Leave what this file knows; it is written when it is not there, but never in continuous integration.",
+      "Ignore findings listed in this file; create it if it does not exist, but never in continuous integration.",
       valueName: "file"))
   var baseline: String?
 
-  @Flag(help: "Take out of the baseline what is no longer found. Nothing is ever added.")
+  @Flag(help: "Remove findings from the baseline that are no longer found. Nothing is ever added.")
   var updateBaseline = false
 
-  @Option(help: ArgumentHelp("Only what is in lines that differ from this commit or branch of git.", valueName: "ref"))
+  @Option(
+    help: ArgumentHelp("Report only findings in lines that differ from this commit or branch of git.", valueName: "ref")
+  )
   var changedSince: String?
 
-  @Option(help: ArgumentHelp("\(Report.Format.help)."))
+  @Option(help: ArgumentHelp("Print in this format. \(Report.Format.help)."))
   var format: Report.Format = .standard
 
-  @Option(help: ArgumentHelp("Scenarios whose screens the strings stand on (repeatable).", valueName: "file"))
+  @Option(help: ArgumentHelp("Check the strings on the screens of this scenario too (repeatable).", valueName: "file"))
   var scenario: [String] = []
 
   @Flag(
     help:
-      "Ask eSpeak NG, too, how texts made for screen readers sound. Apple's voices are others: all of it is information."
+      "Ask eSpeak NG, too, how texts made for screen readers sound. Apple's voices differ: the answers are information."
   )
   var withVoice = false
 
   @Option(
     help: ArgumentHelp(
-      "Write a page per language with each text, its IPA and its sound into a folder.", valueName: "folder"))
+      "Write one page per language into this folder, with each text, its IPA and its sound.", valueName: "folder"))
   var listen: String?
 
-  @Option(help: ArgumentHelp("The settings, instead of .a11y-sim.yaml in this folder.", valueName: "file"))
+  @Option(
+    help: ArgumentHelp("Read the settings from this file instead of .a11y-sim.yaml in this folder.", valueName: "file"))
   var config: String?
 
   @Option(help: ArgumentHelp("Explain a rule.", valueName: "rule"))
   var explain: String?
 
-  @Flag(help: "List the rules: severity, what they look at, what they find.")
+  @Flag(help: "List the rules with severity, what they look at and what they find.")
   var rules = false
 
   @OptionGroup var voices: VoiceOptions
@@ -100,11 +104,11 @@ struct StringsCheckCommand: ParsableCommand {
     let names = A11ySimTool.current.stringChecks.map(\.id)
     for name in rule + [explain].compactMap({ $0 }) where !names.contains(name) {
       let help =
-        name.nearest(in: names).map { "did you mean `\($0)`?" } ?? "`a11y-sim strings check --rules` lists them"
+        name.nearest(in: names).map { "did you mean `\($0)`?" } ?? "run `a11y-sim strings check --rules` to list them"
       throw ValidationError("there is no rule “\(name)”\nhelp: \(help)")
     }
     for tag in locale + [source].compactMap({ $0 }) where !tag.isLanguageTag {
-      throw ValidationError("“\(tag)” is no language tag; write it as en, fr-CA or zh-Hans")
+      throw ValidationError("“\(tag)” is not a language tag; write it as en, fr-CA or zh-Hans")
     }
     for text in domain where DomainPattern(text) == nil {
       throw ValidationError(
@@ -120,7 +124,7 @@ struct StringsCheckCommand: ParsableCommand {
     }
     if paths.isEmpty {
       Console.complain(
-        "error: no catalogue was named\nhelp: a11y-sim strings check PATH…, or a11y-sim strings check --rules")
+        "error: no catalogue was named\nhelp: run `a11y-sim strings check PATH…`, or `a11y-sim strings check --rules`")
       throw Console.Status.wrongUsage
     }
     do throws(Diagnostic) {
@@ -141,7 +145,7 @@ struct StringsCheckCommand: ParsableCommand {
     if tables.isEmpty, problems.isEmpty {
       throw Diagnostic(
         "there is no string catalogue in \(paths.joined(separator: ", "))",
-        help: "known are .xcstrings, .strings, .stringsdict, values/*.xml, .xliff and .arb")
+        help: "use .xcstrings, .strings, .stringsdict, values/*.xml, .xliff or .arb files")
     }
     locale = try languages(in: tables, problems)
     let chosen = A11ySimTool.current.stringChecks.filter { rule.isEmpty ? $0.isOnByDefault : rule.contains($0.id) }
@@ -153,7 +157,7 @@ struct StringsCheckCommand: ParsableCommand {
     let screens = try screens(in: tables)
     var report = checker.report(on: tables, screens: screens, voice: voice)
     for diagnostic in report.diagnostics { Console.complain(diagnostic) }
-    // About the voice, not the strings: those it could not be asked about have no finding.
+    // These are about the voice, not the strings: strings it could not be asked about have no finding.
     let failures = voice?.failures ?? []
     for failure in failures {
       var diagnostic = failure.diagnostic
@@ -183,12 +187,12 @@ struct StringsCheckCommand: ParsableCommand {
     for tag in locale {
       let languages = tables.flatMap { $0.languages(named: tag) }
       if languages.isEmpty {
-        // It may be in what could not be read.
+        // The language may be in a file that could not be read.
         for problem in problems { Console.complain(problem) }
         let all = Set(tables.flatMap(\.languages)).sorted()
         throw Diagnostic(
           "no catalogue has the language “\(tag)”",
-          help: all.isEmpty ? "no catalogue could be read" : "there are \(all.joined(separator: ", "))")
+          help: all.isEmpty ? "correct the files: none could be read" : "name one of \(all.joined(separator: ", "))")
       }
       named.formUnion(languages)
     }
@@ -212,22 +216,22 @@ struct StringsCheckCommand: ParsableCommand {
     return screens
   }
 
-  /// What the screen is at first, after each step, and once what a step has caused is over; each state once.
+  /// The accessibility trees at first, after each step, and when all that a step caused is over; each tree once.
   private static func trees(of scenario: Scenario, in tag: String) -> [AccessibilityTree] {
     var session = Session(scenario, locale: tag)
     var trees = [session.elements]
     for step in scenario.steps {
       session.perform(step)
       var later = session
-      // Waiting begins when nothing is said or due any more. Another session does it: the steps have times of their own.
+      // A wait begins when nothing is said or due any more. A copy of the session waits, as steps have their own times.
       later.perform(.wait(.zero))
       for tree in [session.elements, later.elements] where !trees.contains(tree) { trees.append(tree) }
     }
     return trees
   }
 
-  /// Takes out what the baseline knows, and returns how much that is.
-  /// - Parameter isWhole: Whether all could be read: what was not read cannot be said to be gone.
+  /// Removes the findings that the baseline lists, and returns their number.
+  /// - Parameter isWhole: Whether all files could be read: findings in an unread file cannot be said to be gone.
   private func leaveKnown(
     _ report: inout StringReport, _ tables: [StringTable], isWhole: Bool
   ) throws(Diagnostic) -> Int {
@@ -235,17 +239,17 @@ struct StringsCheckCommand: ParsableCommand {
     guard InputFile.exists(baseline) else {
       if Variable.isCI {
         throw Diagnostic(
-          "there is no such baseline, and none is written where the variable CI is set", file: baseline,
+          "the baseline does not exist, and none is written where the variable CI is set", file: baseline,
           help: "write it on your own machine and commit it, or check the path")
       }
       try StringsBaseline(report.findings.map(\.identity)).write(to: baseline)
-      Console.complain("note: \(baseline) is new and has what was found: \(report.findings.count)")
+      Console.complain("note: created \(baseline), findings: \(report.findings.count)")
       defer { report.findings = [] }
       return report.findings.count
     }
     let before = try StringsBaseline.read(baseline)
     let (rest, left) = before.split(report.findings)
-    // What was not looked for cannot be said to be gone, nor what stands in tables that were not looked at.
+    // A finding cannot be said to be gone if it was not looked for, or if its table was not looked at.
     let isWhole = isWhole && locale.isEmpty && rule.isEmpty && changedSince == nil
     let seen = Set(tables.map(\.path))
     let elsewhere = before.removing { seen.contains($0) || isBelowPaths($0) }
@@ -254,12 +258,12 @@ struct StringsCheckCommand: ParsableCommand {
     if gone > 0, isWhole {
       if updateBaseline {
         try still.write(to: baseline)
-        Console.complain("note: \(gone) fewer in \(baseline)")
+        Console.complain("note: removed \(gone) from \(baseline)")
       } else {
         Console.complain(
           Diagnostic(
-            "\(gone) of its findings are gone", file: baseline, severity: .warning,
-            help: "take them out with --update-baseline"))
+            "\(gone) of its findings are no longer found", file: baseline, severity: .warning,
+            help: "remove them with --update-baseline"))
       }
     }
     defer { report.findings = rest }

@@ -3,11 +3,11 @@ import ArgumentParser
 import Locales
 import StringCatalogs
 
-/// What an app's own catalogues say, and what is wrong with it.
+/// Checks an app's own catalogues, and prints what they say.
 struct StringsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "strings",
-    abstract: "Check an app's string catalogues, and say what they have for a key in any language and for any number.",
+    abstract: "Check an app's string catalogues, and print their texts for a key in any language and for any number.",
     discussion: """
       Reads .xcstrings, .strings, .stringsdict, Android's values*/*.xml, XLIFF from Xcode and Flutter's .arb, as their \
       platforms do: regional languages fall back, and Apple's apps show the key where a language has no text.
@@ -15,7 +15,7 @@ struct StringsCommand: ParsableCommand {
     subcommands: [StringsCheckCommand.self, StringsSayCommand.self, StringsMatrixCommand.self])
 }
 
-/// Which catalogues, and the key in them.
+/// The catalogues to look in, and the key in them.
 struct CatalogKey: ParsableArguments {
   @Argument(help: "The key, as code asks for it.")
   var key: String
@@ -23,16 +23,16 @@ struct CatalogKey: ParsableArguments {
   @Option(
     name: .customLong("in"),
     help: ArgumentHelp(
-      "A catalogue, or a folder of them (repeatable; the current folder unless given).", valueName: "path"))
+      "Look in this catalogue, or folder of them (repeatable; the current folder unless given).", valueName: "path"))
   var paths: [String] = []
 
-  @Option(help: "Only the table whose path ends so, such as Localizable.xcstrings.")
+  @Option(help: "Look only in tables whose path ends with this, such as Localizable.xcstrings.")
   var table: String?
 
-  @Option(help: "The language of the source texts (BCP 47), where the files do not say.")
+  @Option(help: "Take the source texts to be in this language (BCP 47) where the files do not say.")
   var source: String?
 
-  /// The tables that have the key; says what is wrong with the files, and that none has it.
+  /// Finds the tables that have the key. Reports what is wrong with the files, and throws if no table has the key.
   func tables() throws -> [StringTable] {
     let (files, faults) = InputFile.catalogs(in: paths.isEmpty ? ["."] : paths)
     let (tables, diagnostics) = StringTables.tables(from: files, sourceLanguage: source)
@@ -50,17 +50,18 @@ struct CatalogKey: ParsableArguments {
       let near = key.nearest(in: wanted.lazy.flatMap(\.entries).map(\.key))
       Console.complain(
         Diagnostic(
-          "no table has the key “\(key)”", help: near.map { "did you mean “\($0)”?" } ?? "keys are told apart by case"))
+          "no table has the key “\(key)”",
+          help: near.map { "did you mean “\($0)”?" } ?? "check upper and lower case, too"))
     }
     throw Console.Status.couldNot
   }
 }
 
-/// One text.
+/// Prints the text of one key.
 struct StringsSayCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "say",
-    abstract: "Print what an app shows for a key with its arguments; without them, every form there is.",
+    abstract: "Print what an app shows for a key and its arguments, or every form if there are no arguments.",
     discussion: """
       Examples:
         a11y-sim strings say "digits %lld" --locale ru --args 21
@@ -69,19 +70,19 @@ struct StringsSayCommand: ParsableCommand {
 
   @OptionGroup var key: CatalogKey
 
-  @Option(help: "In this language (BCP 47; repeatable, or `all`; the source's unless given).")
+  @Option(help: "Print the text in this language (BCP 47; repeatable, or `all`; the source's unless given).")
   var locale: [String] = []
 
   @Option(
-    name: .customLong("args"), parsing: .upToNextOption, help: "What the app puts in, in its order: numbers and texts.")
+    name: .customLong("args"), parsing: .upToNextOption, help: "Put in these numbers and texts, in the app's order.")
   var arguments: [String] = []
 
-  @Option(help: "On this device, as the catalogue names it: mac, applewatch, sw600dp.")
+  @Option(help: "Print the text for this device, as the catalogue names it: mac, applewatch, sw600dp.")
   var device: String?
 
   mutating func validate() throws {
     for tag in locale where tag != "all" && !tag.isLanguageTag {
-      throw ValidationError("“\(tag)” is no language tag; write it as en, fr-CA or zh-Hans")
+      throw ValidationError("“\(tag)” is not a language tag; write it as en, fr-CA or zh-Hans")
     }
   }
 
@@ -117,21 +118,21 @@ struct StringsSayCommand: ParsableCommand {
   }
 }
 
-/// Every language and number on one page.
+/// Prints the texts of one key in every language and with several numbers.
 struct StringsMatrixCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "matrix",
-    abstract: "Print what an app shows for a key in all its languages, with 0, 1, 2, 5, 11 and 21.",
+    abstract: "Print what an app shows for a key in all its languages, with the numbers 0, 1, 2, 5, 11 and 21.",
     discussion: """
-      A line is the language, the number and the text; texts that the app would put in stand as their specifier. A \
-      language in brackets is the one that the text is in.
+      Each line has the language, the number and the text. Texts that the app would put in appear as their specifier. \
+      A language in brackets is the one that the text is in.
 
       Example: a11y-sim strings matrix "digits %lld" --in Localizable.xcstrings
       """)
 
   @OptionGroup var key: CatalogKey
 
-  @Option(name: .customLong("number"), help: "With this number instead (repeatable).")
+  @Option(name: .customLong("number"), help: "Use this number instead (repeatable).")
   var numbers: [Int] = []
 
   func run() throws {
@@ -177,15 +178,16 @@ struct StringsMatrixCommand: ParsableCommand {
     if status != .fine { throw status }
   }
 
-  /// What code passes for an entry, in its order: 0 for a number, and the specifier itself for anything else. The
-  /// source's texts say what that is, the others only where they read more.
+  /// Sample arguments for an entry, in order: 0 for a number, and the specifier itself for anything else.
+  ///
+  /// The source's texts decide the kinds of arguments. Other languages only add arguments the source does not have.
   private func samples(of entry: StringEntry, in table: StringTable) -> [FormatArgument] {
     var samples: [Int: FormatArgument] = [:]
     for (index, name) in entry.argumentNames.enumerated() { samples[index + 1] = .text("{\(name)}") }
     for language in [table.sourceLanguage] + table.languages {
       let known = Set(samples.keys)
       for form in entry.localizations[language]?.forms ?? [] {
-        // The number that chooses a form need not be in it.
+        // The number that chooses a form need not appear in it.
         if form.plural != nil, let argument = form.argument, (1...99).contains(argument) {
           samples[argument] = .integer(0)
         }
@@ -206,7 +208,7 @@ struct StringsMatrixCommand: ParsableCommand {
 }
 
 extension StringLookup {
-  /// What a person should know of a text that is not in the language asked for.
+  /// A note about a text that is not in the language asked for.
   fileprivate func note(for tag: String) -> String? {
     if isKey { return "there is no text in \(language): the app shows the key" }
     return LanguageTag.language(of: language) == LanguageTag.language(of: tag)
@@ -215,7 +217,7 @@ extension StringLookup {
 }
 
 extension Localization {
-  /// Whether there is more to say than one text.
+  /// Whether the text depends on arguments.
   fileprivate func takesArguments(_ syntax: FormatString.Syntax) -> Bool {
     forms.contains { $0.plural != nil || $0.variable != nil || !$0.format(syntax).specifiers.isEmpty }
   }

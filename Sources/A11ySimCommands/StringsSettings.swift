@@ -2,20 +2,20 @@ import A11ySim
 import ScenarioFiles
 import StringCatalogs
 
-/// What a team says of its strings once and for all: the part `strings:` of `.a11y-sim.yaml`.
+/// The settings a team makes for its strings: the part `strings:` of `.a11y-sim.yaml`.
 struct StringsSettings {
   /// The language of the source texts.
   var source: String?
   /// Names, which are the same in every language.
   var names: [String] = []
-  /// Numbers that plurals are asked with.
+  /// The numbers to try plurals with.
   var domains: [DomainPattern] = []
-  /// What is known and left.
+  /// Known findings to ignore.
   var ignores: [StringChecker.Ignore] = []
 
   static let file = ".a11y-sim.yaml"
 
-  /// Reads the file named, or the one in this folder; none is none.
+  /// Reads the file named, or the one in this folder. Without a file, the settings are empty.
   static func read(_ path: String?) throws(Diagnostic) -> StringsSettings {
     let name = path ?? file
     if path == nil, !InputFile.exists(file) { return StringsSettings() }
@@ -38,7 +38,7 @@ struct StringsSettings {
           for (key, numbers) in try reader.pairs(value, known: nil) {
             let text = try reader.text(numbers)
             guard let domain = DomainPattern("\(key)=\(text)") else {
-              throw reader.fault("“\(text)” is no range of numbers", numbers, help: "write it as 1...8")
+              throw reader.fault("“\(text)” is not a range of numbers", numbers, help: "write it as 1...8")
             }
             domains.append(domain)
           }
@@ -54,13 +54,13 @@ struct StringsSettings {
     for (name, value) in try reader.pairs(node, known: ["rule", "key", "language", "table", "reason"]) {
       fields[name] = try reader.text(value)
     }
-    guard let rule = fields["rule"] else { throw reader.fault("no rule is named", node, help: "add rule: and reason:") }
+    guard let rule = fields["rule"] else { throw reader.fault("this has no rule", node, help: "add rule: and reason:") }
     return StringChecker.Ignore(
       rule: rule, key: fields["key"], language: fields["language"], table: fields["table"],
       reason: fields["reason"] ?? "", location: SourceLocation(file: reader.file, line: node.line, column: node.column))
   }
 
-  /// Takes nodes for what they should be.
+  /// Reads nodes as the kinds they should be.
   private struct Reader {
     var file: String
 
@@ -69,14 +69,14 @@ struct StringsSettings {
     ) throws(Diagnostic) -> [(name: String, value: Document.Node)] {
       guard case .mapping(let pairs) = node.value else {
         throw fault(
-          "names with values belong here", node, help: known.map { "known are \($0.joined(separator: ", "))" })
+          "names with values belong here", node, help: known.map { "use \($0.joined(separator: ", "))" })
       }
       var result: [(name: String, value: Document.Node)] = []
       for (key, value) in pairs {
         let name = try text(key)
         if let known, !known.contains(name) {
           let help =
-            name.nearest(in: known).map { "did you mean `\($0)`?" } ?? "known are \(known.joined(separator: ", "))"
+            name.nearest(in: known).map { "did you mean `\($0)`?" } ?? "use \(known.joined(separator: ", "))"
           throw fault("there is nothing called “\(name)” here", key, help: help)
         }
         result.append((name, value))

@@ -3,14 +3,15 @@ import A11ySimSystem
 import ESpeakNG
 import StringCatalogs
 
-/// eSpeak NG, as checks of strings ask it.
+/// eSpeak NG as the voice for checks of strings.
 final class ESpeakStringVoice: StringVoice {
   private let synthesizer: ESpeakSynthesizer
-  /// Why texts could not be listened to, each once; what is found says nothing about those texts.
+  /// The reasons why texts could not be listened to, each once. The findings say nothing about those texts.
   private(set) var failures: [SpeechError] = []
-  /// How many of them came one behind the other.
+  /// The number of failures in a row.
   private var failuresInARow = 0
-  /// Of a worker that never answers, each failure takes seconds.
+  /// The number of failures in a row after which no more texts are tried: if a worker never answers, each takes
+  /// seconds.
   private static let patience = 3
 
   init(_ options: VoiceOptions) throws(Diagnostic) {
@@ -79,7 +80,7 @@ final class ESpeakStringVoice: StringVoice {
   }
 }
 
-/// A page per language with each text made for a screen reader, its IPA, and its sound in a WAV file beside.
+/// Writes a page per language with each text made for a screen reader, its IPA, and its sound in a WAV file.
 struct SpokenPages {
   private let folder: String
   private let synthesizer: ESpeakSynthesizer
@@ -152,7 +153,7 @@ struct SpokenPages {
       <title>\(Self.escaped(tag)): texts for screen readers</title>
       <style>body{font:1em/1.5 system-ui;margin:2em}td,th{text-align:start;vertical-align:top;padding:.3em .8em}</style>
       <h1>\(Self.escaped(tag))</h1>
-      <p lang="en">Spoken by eSpeak NG, \(Self.escaped(voice.name)); a phone's own voices are others.</p>
+      <p lang="en">Spoken by eSpeak NG, \(Self.escaped(voice.name)); a phone's own voices differ.</p>
       <table>
       <tr lang="en"><th scope="col">Key</th><th scope="col">Text</th><th scope="col">IPA</th><th scope="col">Sound</th></tr>
       \(rows)</table>

@@ -3,26 +3,26 @@ import A11ySimSystem
 import ESpeakNG
 import ScenarioFiles
 
-/// Scenarios rendered into a folder, a WAV per scenario and language, on all cores.
+/// Renders scenarios into a folder, one WAV per scenario and language, on all cores.
 ///
-/// What is there and still right is kept; an interruption costs what was being rendered. A rendering about which there is
-/// something to say is made again in the next run, so that it is said again.
+/// A rendering that is still right is kept. An interruption costs only what was being rendered. A rendering with
+/// diagnostics is made again in the next run, so that they are reported again.
 struct Suite {
-  /// One play.
+  /// One play to render.
   private struct Job: Sendable {
     var scenario: Scenario
     var locale: String
     var rendering: RenderedFile
   }
 
-  /// What came of one.
+  /// The result of one job.
   private struct Report: Sendable {
     var findings: [Diagnostic] = []
     var diagnostics: [Diagnostic] = []
     var isKept = false
     var couldPlay = true
     var isWritten = true
-    /// Nothing else can be rendered either.
+    /// Whether nothing else can be rendered either.
     var isLast = false
   }
 
@@ -31,7 +31,7 @@ struct Suite {
   let speech: SpeechOptions
   let isRedacted: Bool
 
-  /// Renders what there is in some files and folders.
+  /// Renders the scenarios in files and folders.
   func run(_ paths: [String]) -> Console.Status {
     do throws(SpeechError) {
       return try render(paths)
@@ -73,7 +73,7 @@ struct Suite {
     }
     Progress.clear()
     for diagnostic in state.diagnostics { Console.complain(diagnostic) }
-    if state.keptCount > 0 { Console.complain("note: \(state.keptCount) of \(count) were there and are still right") }
+    if state.keptCount > 0 { Console.complain("note: kept \(state.keptCount) of \(count) that are still right") }
     return state.status
   }
 
@@ -95,7 +95,7 @@ struct Suite {
       return report
     }
     do throws(SpeechError) {
-      // Gone first: the record of another rendering must not vouch for this one.
+      // Forgotten first: the record of another rendering must not vouch for this one.
       job.rendering.forget()
       try WAVFile.save(voice.timeline(of: transcript).track(), to: job.rendering.path)
       if report.findings.isEmpty && report.diagnostics.isEmpty { try job.rendering.record() }
@@ -107,7 +107,7 @@ struct Suite {
     return report
   }
 
-  /// What is to be rendered, each with a name of its own: `NAME.READER.LOCALE.wav`, in the folders it was found in.
+  /// The plays to render, each with a name of its own: `NAME.READER.LOCALE.wav`, in the folders it was found in.
   private func jobs(of found: [PlayOptions.Found], _ identity: [[UInt8]], _ state: State) -> [Job] {
     var jobs: [Job] = []
     var owners: [String: String] = [:]
@@ -128,8 +128,8 @@ struct Suite {
               owner == item.file
                 ? Diagnostic("it was named twice, and is rendered once", file: item.file, help: "name it once")
                 : Diagnostic(
-                  "\(path) would be that of \(owner) as well", file: item.file,
-                  help: "name the folder that both are in, and each goes into a folder of its own")
+                  "its sound would overwrite \(path), which is that of \(owner)", file: item.file,
+                  help: "name the folder that both are in; each sound then goes into a folder of its own")
             ], [])
           state.status = .couldNot
           continue
@@ -149,7 +149,7 @@ struct Suite {
     return jobs
   }
 
-  /// The path of a rendering without what is after its scenario's name.
+  /// The path of a rendering up to its scenario's name.
   private func place(of item: PlayOptions.Found) -> String {
     var inside = ""
     if let root = item.folder {
@@ -160,7 +160,7 @@ struct Suite {
     return (folder.hasSuffix("/") ? folder : folder + "/") + inside + name
   }
 
-  /// What decides the sound besides the scenario: this program, the worker, the engine and its data.
+  /// The inputs that decide the sound besides the scenario: this program, the worker, the engine and its data.
   private func identity(of worker: SpeechWorker) throws(SpeechError) -> [[UInt8]] {
     let engine = try worker.engine()
     return [
@@ -171,7 +171,7 @@ struct Suite {
 
   private static func folder(of path: String) -> Substring { path[..<(path.lastIndex(of: "/") ?? path.startIndex)] }
 
-  /// What all renderings leave together. Used by one thread at a time.
+  /// The results of all renderings together. Used by one thread at a time.
   private final class State: @unchecked Sendable {
     var status: Console.Status
     var keptCount = 0
@@ -181,7 +181,7 @@ struct Suite {
       self.status = status
     }
 
-    /// Findings stand for themselves; what is said of a voice is said once.
+    /// Adds every finding, and other diagnostics, such as those about a voice, only once.
     func add(_ findings: [Diagnostic], _ others: [Diagnostic]) {
       diagnostics += findings
       for other in others where !diagnostics.contains(other) { diagnostics.append(other) }
@@ -189,7 +189,7 @@ struct Suite {
   }
 }
 
-/// How far work has come: one line of a terminal, nothing anywhere else.
+/// The progress of work, in one line of a terminal; nothing is shown anywhere else.
 enum Progress {
   private static let isShown = isatty(STDERR_FILENO) == 1
 

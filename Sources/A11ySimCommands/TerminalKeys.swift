@@ -2,26 +2,26 @@ import A11ySimSystem
 import Dispatch
 import ESpeakNG
 
-/// Single keys of the terminal on standard input, while something sounds.
+/// Reads single keys from the terminal on standard input while something sounds.
 ///
-/// The terminal is as it was whatever happens: at the end, when the tool exits, stops (Ctrl-Z) or is killed by any signal
-/// that can be caught.
+/// The terminal is always restored: at the end, and when the tool exits, stops (Ctrl-Z) or is killed by any signal that
+/// can be caught.
 final class TerminalKeys: @unchecked Sendable {
   enum Key { case pause, next, previous, quit }
 
   private let changed = Lock()
   private var pressed: [Key] = []
   private let onKey: @Sendable () -> Void
-  /// Written to when the thread is to end.
+  /// The pipe that is written to when the thread should end.
   private var wake: [Int32] = [-1, -1]
   private let ended = DispatchSemaphore(value: 0)
 
-  /// Begins to listen. Nil when standard input is no terminal, or somebody else's at the moment.
+  /// Begins to listen. Returns nil if standard input is not a terminal, or the tool is not in its foreground.
   /// - Parameter onKey: called on a thread of its own after each key that means something.
   init?(onKey: @escaping @Sendable () -> Void) {
     self.onKey = onKey
     guard isatty(STDIN_FILENO) == 1 else { return nil }
-    // -1: a terminal that is not this session's stops nobody.
+    // -1: a terminal that belongs to another session does not stop this process.
     let foreground = tcgetpgrp(STDIN_FILENO)
     guard foreground == -1 || foreground == getpgrp() else { return nil }
     guard pipe(&wake) == 0 else { return nil }
@@ -36,7 +36,7 @@ final class TerminalKeys: @unchecked Sendable {
     }
   }
 
-  /// Listens no more, and restores the terminal.
+  /// Stops listening, and restores the terminal.
   func close() {
     _ = write(wake[1], [0], 1)
     ended.wait()
@@ -45,7 +45,7 @@ final class TerminalKeys: @unchecked Sendable {
   }
 
   /// The next key that was pressed.
-  /// - Parameter waiting: whether to wait for one, for a moment.
+  /// - Parameter waiting: whether to wait for a key, for at most 20 milliseconds.
   func next(waiting: Bool = false) -> Key? {
     changed.lock()
     defer { changed.unlock() }
@@ -80,12 +80,12 @@ final class TerminalKeys: @unchecked Sendable {
     }
   }
 
-  /// The keys at the beginning of what a terminal sent; an escape sequence that is not complete stays.
+  /// Takes the keys at the beginning of what a terminal sent. An incomplete escape sequence stays.
   static func takeKeys(from bytes: inout [UInt8]) -> [Key] {
     var keys: [Key] = []
     while let first = bytes.first {
       if first == 0x1b, bytes.count < 3, bytes.count == 1 || bytes[1] == 0x5b || bytes[1] == 0x4f { break }
-      // ESC [ C, or ESC O C in the mode of applications.
+      // ESC [ C, or ESC O C in application mode.
       if first == 0x1b, bytes[1] == 0x5b || bytes[1] == 0x4f {
         if bytes[2] == 0x43 { keys.append(.next) }
         if bytes[2] == 0x44 { keys.append(.previous) }
@@ -103,9 +103,9 @@ final class TerminalKeys: @unchecked Sendable {
   }
 }
 
-/// The terminal without lines and echo. Process-wide, because there is one, and because signal handlers capture nothing.
+/// The terminal without lines and echo. Process-wide, because there is one, and signal handlers can capture nothing.
 private enum RawTerminal {
-  /// Signals that end a process and that nobody here handles otherwise.
+  /// Signals that end a process and that are not handled elsewhere.
   private static let fatal = [
     SIGQUIT, SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV, SIGUSR1, SIGUSR2, SIGALRM, SIGXCPU, SIGXFSZ, SIGVTALRM,
     SIGPROF, SIGSYS,
@@ -142,7 +142,7 @@ private enum RawTerminal {
     before = []
   }
 
-  /// Takes no lock: signal handlers call it.
+  /// Restores the terminal. Takes no lock, because signal handlers call it.
   static func restore() {
     if isActive == 0 { return }
     isActive = 0
@@ -158,7 +158,7 @@ private enum RawTerminal {
   private static func suspend() {
     tcsetattr(STDIN_FILENO, TCSANOW, &original)
     kill(getpid(), SIGSTOP)
-    // Here it goes on, in the foreground or not; in the background setting it would stop the process again.
+    // The process goes on here, in the foreground or not. Setting the terminal in the background would stop it again.
     if isActive == 1, tcgetpgrp(STDIN_FILENO) == getpgrp() { tcsetattr(STDIN_FILENO, TCSANOW, &raw) }
   }
 }

@@ -9,14 +9,14 @@ struct TestCommand: ParsableCommand {
     commandName: "test",
     abstract: "Play scenarios and compare them with what they expect, and with the transcripts kept beside them.",
     discussion: """
-      Folders are searched for .yaml, .yml and .json files; those that other scenarios take a screen from are left out.
-      What is compared: `expect` steps, files NAME.READER.LOCALE.transcript beside a scenario, and its key `audit`.
-      --update writes what is heard into the scenarios and the transcripts; --update=missing only what is not there yet.
+      Folders are searched for .yaml, .yml and .json files; files that other scenarios take a screen from are left out.
+      Compared are `expect` steps, files NAME.READER.LOCALE.transcript beside a scenario, and its key `audit`.
+      --update writes what is heard into scenarios and transcripts; --update=missing writes only what is not there yet.
       A scenario that expects nothing gets a transcript.
       """
   )
 
-  /// How much of a difference is shown.
+  /// The amount of a difference that is shown.
   enum Difference: String, CaseIterable, ExpressibleByArgument { case brief, full }
 
   @Argument(help: "Scenario files and folders.")
@@ -32,23 +32,23 @@ struct TestCommand: ParsableCommand {
   @Flag(help: "Let --update write where the variable CI is set.")
   var updateOnCI = false
 
-  @Option(help: "Only scenarios with this in their path or name (repeatable).")
+  @Option(help: "Play only scenarios with this in their path or name (repeatable).")
   var filter: [String] = []
 
   @Option(
-    help: ArgumentHelp("Only a part of the scenarios: i/n. Bazel's variables are heard as well.", valueName: "i/n"))
+    help: ArgumentHelp("Play only a part of the scenarios: i/n. Bazel's variables work as well.", valueName: "i/n"))
   var shard: Shard?
 
   @Flag(help: "Stop after the first scenario that fails.")
   var failFast = false
 
-  @Flag(help: "Go on, and play a scenario again when it is saved.")
+  @Flag(help: "Keep running, and play a scenario again when it is saved.")
   var watch = false
 
-  @Option(help: ArgumentHelp(stringLiteral: Report.Format.help))
+  @Option(help: ArgumentHelp("Print in this format. \(Report.Format.help)."))
   var format: Report.Format = .standard
 
-  @Option(help: "How much of a difference is shown: brief, full.")
+  @Option(help: "Show this much of a difference: brief, full.")
   var diff: Difference = .brief
 
   @Flag(help: "Replace every typed, pasted or filled code, in every output.")
@@ -57,7 +57,7 @@ struct TestCommand: ParsableCommand {
   @Option(
     name: .customLong("min-confidence"),
     help: """
-      Warn of expected lines that rest on less: \(Confidence.allCases.map(\.rawValue).joined(separator: ", ")), \
+      Warn about lines with less confidence than this: \(Confidence.allCases.map(\.rawValue).joined(separator: ", ")), \
       strongest first.
       """)
   var leastConfidence: Confidence?
@@ -71,9 +71,9 @@ struct TestCommand: ParsableCommand {
         "--update writes nothing where the variable CI is set\nhelp: update on your own machine, or add --update-on-ci")
     }
     if watch && !format.isForPeople {
-      throw ValidationError("--watch goes on for ever, and only text can be written so")
+      throw ValidationError("--watch never ends, so it can only write text: leave out --format")
     }
-    if watch && paths.contains("-") { throw ValidationError("--watch is for files, and standard input is none") }
+    if watch && paths.contains("-") { throw ValidationError("--watch is for files: standard input cannot be watched") }
   }
 
   func run() throws {
@@ -82,7 +82,7 @@ struct TestCommand: ParsableCommand {
     let stamps = watch ? suite.stamps(paths) : [:]
     var (report, summary) = suite.run(paths)
     if !format.isForPeople { Console.print(report.written(as: format), isData: true) }
-    // Bazel reads its results there.
+    // Bazel reads the results of tests from this file.
     if let path = Variable.text("XML_OUTPUT_FILE") {
       do throws(Diagnostic) {
         try TextFile.write(Array(report.written(as: .junit).utf8), to: path)
@@ -97,7 +97,7 @@ struct TestCommand: ParsableCommand {
 
   /// Plays again what is saved, until it is interrupted.
   private func goOn(_ suite: TestSuite, from first: [String: [[Int]?]]) -> Never {
-    // What an update just wrote is not saved by the user.
+    // A file that an update just wrote was not saved by the user.
     var stamps = update == nil ? first : suite.stamps(paths)
     Console.complain("note: waiting for a scenario to be saved; Control-C ends it")
     while true {

@@ -2,9 +2,9 @@ import A11ySim
 import ESpeakNG
 import ScenarioFiles
 
-/// Scenarios played on all cores, and told of in the order of their files.
+/// Plays scenarios on all cores, and reports on them in the order of their files.
 struct TestSuite: Sendable {
-  /// What came of all of them.
+  /// The results of all scenarios together.
   struct Summary: Sendable {
     var status = Console.Status.fine
     var passed = 0
@@ -19,7 +19,7 @@ struct TestSuite: Sendable {
       written += outcome.written.count
     }
 
-    /// The last line.
+    /// The last line of the output.
     var text: String {
       "\(passed) passed, \(failed) failed, " + (expectations == 1 ? "1 expectation" : "\(expectations) expectations")
         + (written == 0 ? "" : written == 1 ? ", 1 file written" : ", \(written) files written") + "\n"
@@ -30,7 +30,7 @@ struct TestSuite: Sendable {
 
   init(options: TestCommand) { self.options = options }
 
-  /// Plays what there is in some files and folders.
+  /// Plays the scenarios in files and folders.
   func run(_ paths: [String]) -> (report: Report, summary: Summary) {
     let (items, isComplete) = items(paths)
     let shared = Shared()
@@ -63,7 +63,7 @@ struct TestSuite: Sendable {
     Console.print("\(outcome.status == .fine ? "ok  " : "FAIL") \(outcome.suite.name)\n")
   }
 
-  /// A scenario that is to be played.
+  /// A scenario to play.
   struct Item: Sendable {
     var file: String
     var folder: String?
@@ -72,7 +72,7 @@ struct TestSuite: Sendable {
     var loaded: [String] = []
   }
 
-  /// The scenarios in some files and folders, as far as they are wanted.
+  /// Reads the scenarios in files and folders, and keeps those that the filter and the shard want.
   private func items(_ paths: [String]) -> (items: [Item], isComplete: Bool) {
     let (files, areRead) = options.play.files(paths)
     var isComplete = areRead
@@ -115,7 +115,7 @@ struct TestSuite: Sendable {
     return options.filter.contains { item.file.contains($0) || name.contains($0) }
   }
 
-  /// When each scenario, and what it is made of, was last saved.
+  /// Stamps of each scenario's file, the files it takes screens from and its transcripts: when each was last saved.
   func stamps(_ paths: [String]) -> [String: [[Int]?]] {
     let (files, _) = options.play.files(paths, isQuiet: true)
     var stamps: [String: [[Int]?]] = [:]
@@ -133,7 +133,7 @@ struct TestSuite: Sendable {
     var paths: [String] = []
   }
 
-  /// What all plays leave together. Used by one thread at a time.
+  /// The results of all plays together. Used by one thread at a time.
   private final class Shared: @unchecked Sendable {
     var items: [Item] = []
     var summary = Summary()
@@ -146,7 +146,7 @@ struct TestSuite: Sendable {
   }
 }
 
-/// What came of one scenario.
+/// The result of one scenario.
 struct TestOutcome: Sendable {
   var suite: Report.Suite
   var status: Console.Status
@@ -155,12 +155,12 @@ struct TestOutcome: Sendable {
   var written: [String] = []
 }
 
-/// One scenario played in its languages, and held against all there is.
+/// Plays one scenario in its languages, and compares it with its expectations, transcripts and audit.
 struct TestPlay {
   var item: TestSuite.Item
   let options: TestCommand
 
-  /// What reports call the findings that are no rule's of an audit.
+  /// The rules of findings that do not come from an audit.
   static let rules = [
     Report.Rule(
       id: "expectation", severity: .error, summary: "What is heard is not what an `expect` step says.",
@@ -180,7 +180,7 @@ struct TestPlay {
       var scenario = try item.scenario.get()
       if options.update != nil { scenario = try write(scenario, &outcome) }
       for locale in scenario.locales { check(scenario, locale, &outcome) }
-      // Counted once where it is written once: all languages share it.
+      // An `expect` step counts once for each language.
       let count = scenario.steps.count { if case .expect = $0.action { true } else { false } }
       outcome.expectations += count * scenario.locales.count
       if outcome.expectations == 0 && scenario.audit == nil {
@@ -211,7 +211,7 @@ struct TestPlay {
     if let least = options.leastConfidence {
       findings += scenario.doubts(in: transcript, below: least, isRedacted: options.redact)
     }
-    // An expectation that all languages share fails in some.
+    // An expectation that all languages share may fail in some: the message names the language.
     if scenario.locales.count > 1 { for index in findings.indices { findings[index].message += " (\(locale))" } }
     result.findings += findings.map { .init(diagnostic: $0, rule: "expectation") }
     if let (isKept, finding) = comparison(scenario, transcript, locale, isFull) {
@@ -227,7 +227,7 @@ struct TestPlay {
     }
   }
 
-  /// Where the transcript of a scenario is kept.
+  /// The path of the transcript that is kept for a scenario.
   static func keptFile(of file: String, _ scenario: Scenario, _ locale: String) -> String {
     let folder = file.lastIndex(of: "/").map { String(file[...$0]) } ?? ""
     return folder + GoldenTranscript.fileName(of: InputFile.stem(file), reader: scenario.reader, locale: locale)
@@ -237,13 +237,13 @@ struct TestPlay {
     item.file != "-" && InputFile.exists(Self.keptFile(of: item.file, scenario, locale))
   }
 
-  /// How a play compares with what was kept of it; nil where nothing is.
+  /// Compares a play with the transcript that is kept of it. Returns nil if none is kept.
   private func comparison(
     _ scenario: Scenario, _ transcript: Transcript, _ locale: String, _ isFull: Bool
   ) -> (isKept: Bool, Diagnostic?)? {
     let file = Self.keptFile(of: item.file, scenario, locale)
     guard isKept(scenario, locale) else {
-      // What is kept in one language and not in another would be tested in one only.
+      // If a transcript is kept in one language and not in another, only one would be tested.
       guard scenario.locales.contains(where: { isKept(scenario, $0) }) else { return nil }
       return (
         false,
@@ -264,7 +264,7 @@ struct TestPlay {
       scenario, locale: locale, rules: A11ySimTool.current.auditRules, isRedacted: options.redact)
     let found = audit.findings.filter { $0.severity >= least }.map { finding in
       var diagnostic = finding.diagnostic(file: item.file)
-      // The scenario says from which severity on it fails.
+      // The scenario says from which severity it fails.
       diagnostic.severity = .error
       return Report.Finding(
         diagnostic: diagnostic, rule: finding.rule, identity: "\(finding.rule):\(finding.element ?? "")")
@@ -274,14 +274,14 @@ struct TestPlay {
 
   // MARK: Writing
 
-  /// Writes what is heard, and gives the scenario as it then is.
+  /// Writes what is heard, and returns the scenario as it then is.
   private func write(_ scenario: Scenario, _ outcome: inout TestOutcome) throws(ScenarioParser.Failure) -> Scenario {
     guard item.file != "-", InputFile.exists(item.file) else { return scenario }
     let update = options.update ?? .all
     var transcripts: [Transcript] = []
     for locale in scenario.locales {
       let transcript = scenario.play(locale: locale)
-      // What could not be played is not what is heard.
+      // A play with errors is not what is heard.
       if transcript.diagnostics.contains(where: { $0.severity == .error }) { return scenario }
       transcripts.append(transcript)
     }

@@ -2,9 +2,10 @@ import A11ySim
 import A11ySimSystem
 import ESpeakNG
 
-/// Text files of the person's: written as `OutputFile` writes any, and looked at for changes.
+/// Writes the user's text files as `OutputFile` writes any file, and looks at them for changes.
 enum TextFile {
-  /// - Throws: a diagnostic when it cannot be written; then nothing is left, and what was there stays.
+  /// Writes a file.
+  /// - Throws: a diagnostic if the file cannot be written. Then an existing file stays, and no unfinished one is left.
   static func write(_ bytes: [UInt8], to path: String) throws(Diagnostic) {
     do throws(SpeechError) {
       try OutputFile.write(bytes, to: path)
@@ -13,7 +14,7 @@ enum TextFile {
     }
   }
 
-  /// When a file was last changed, and how large it is; nil where there is none.
+  /// A stamp of a file: when it was last changed, its size and its inode; nil if there is no file.
   static func stamp(of path: String) -> [Int]? {
     var information = stat()
     guard stat(path, &information) == 0 else { return nil }

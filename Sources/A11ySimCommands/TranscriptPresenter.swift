@@ -1,16 +1,16 @@
 import A11ySim
 import ESpeakNG
 
-/// Shows transcripts, and sounds them where that was asked for: the same play, printed and heard.
+/// Prints transcripts and, if asked, plays or writes their sound: the same play is printed and heard.
 struct TranscriptPresenter {
-  /// Where durations come from.
+  /// The source of durations.
   let timing: any SpeechTiming
   private let voice: TranscriptVoice?
   private let wav: String?
   private let player: AudioPlayer?
   private let failure: SpeechError?
 
-  /// Without a voice: because none was asked for, or because of a failure.
+  /// Creates a presenter without a voice, because none was asked for or because of a failure.
   init(timing: any SpeechTiming, rate: Int?, failure: SpeechError? = nil) {
     self.timing = rate.map { FixedRate(timing: timing, wordsPerMinute: $0) } ?? timing
     self.failure = failure
@@ -27,7 +27,7 @@ struct TranscriptPresenter {
     failure = nil
   }
 
-  /// Has a play's utterances said before it asks for them.
+  /// Has the utterances of a play said before the play asks for them.
   func prepare(_ scenario: Scenario, locale: String, isRedacted: Bool) {
     voice?.prepare(scenario.play(locale: locale, isRedacted: isRedacted))
   }
@@ -74,7 +74,7 @@ struct TranscriptPresenter {
     return isDone
   }
 
-  /// Says what could not be spoken. False when there was something.
+  /// Reports what could not be spoken. Returns false if there was an error.
   func finish() -> Bool {
     if let failure {
       Console.complain(failure.diagnostic)

@@ -1,9 +1,9 @@
 import A11ySim
 import ESpeakNG
 
-/// A voice at the rate and volume that were asked for: durations for the play, and the track of what came of it.
+/// A voice at the rate and volume that were asked for. It gives a play its durations, and a transcript its sound.
 struct TranscriptVoice {
-  /// Who says the utterances.
+  /// The voice that says the utterances.
   let voice: SynthesizedTiming
   private let rate: Int?
   private let volume: Int
@@ -14,17 +14,17 @@ struct TranscriptVoice {
     self.volume = volume
   }
 
-  /// What a scenario is played with.
+  /// The timing that a scenario is played with.
   var timing: any SpeechTiming { rate.map { FixedRate(timing: voice, wordsPerMinute: $0) } ?? voice }
 
-  /// Says in advance what a play that took the estimate's time says: the first sound waits for the last utterance.
+  /// Says the utterances of a play timed by the estimate in advance: the first sound waits for the last utterance.
   func prepare(_ draft: Transcript) {
     voice.prepare(draft.utterances.map(\.utterance), wordsPerMinute: wordsPerMinute(draft))
   }
 
   private func wordsPerMinute(_ transcript: Transcript) -> Int { rate ?? transcript.header.wordsPerMinute }
 
-  /// What a transcript sounds like: its utterances for as long as each was heard, and the reader's sounds.
+  /// The sound of a transcript: its utterances, for as long as each was heard, and the reader's sounds.
   func timeline(of transcript: Transcript) -> AudioTimeline {
     let wordsPerMinute = wordsPerMinute(transcript)
     let spoken = transcript.entries.map { entry in
@@ -34,7 +34,7 @@ struct TranscriptVoice {
         AudioTrack?.none
       }
     }
-    // Tones come at the engine's rate.
+    // Tones use the engine's sample rate.
     let rate = spoken.lazy.compactMap { $0?.sampleRate }.first ?? 22_050
     let placements = zip(transcript.entries, spoken).compactMap { entry, sound -> AudioTimeline.Placement? in
       switch entry.kind {
@@ -51,12 +51,12 @@ struct TranscriptVoice {
     return AudioTimeline(placements, duration: max(transcript.end, end))
   }
 
-  /// What was left out and what could not be spoken, as it is told.
+  /// Diagnostics about what was left out and what could not be spoken.
   var diagnostics: [Diagnostic] {
     var helps: Set<String> = []
     return voice.notices.map { Diagnostic($0, severity: .warning) }
       + voice.failures.map { failure in
-        // One remedy said once, however many utterances it is for.
+        // A remedy is given once, however many utterances it is for.
         var diagnostic = failure.error.diagnostic
         let text = failure.text.count > 60 ? failure.text.prefix(59) + "…" : failure.text
         diagnostic.message = "not spoken: “\(text)”: \(diagnostic.message)"
@@ -66,7 +66,7 @@ struct TranscriptVoice {
   }
 }
 
-/// Another rate than the settings say.
+/// A timing at a fixed rate instead of the one in the settings.
 struct FixedRate: SpeechTiming {
   var timing: any SpeechTiming
   var wordsPerMinute: Int

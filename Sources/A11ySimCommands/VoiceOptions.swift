@@ -2,30 +2,31 @@ import A11ySim
 import ArgumentParser
 import ESpeakNG
 
-/// Which voices speak, and where the program that has them is.
+/// Options for the voices that speak, and for the program that has them.
 struct VoiceOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       """
-      A voice instead of the usual one for its language: a name of eSpeak NG's or a language tag, and + with a variant \
-      if wanted, such as en-gb or en-us+f3; +f3 alone is for all other voices (repeatable).
+      Use this voice instead of the usual one for its language: an eSpeak NG name or a language tag, and + with a \
+      variant if wanted, such as en-gb or en-us+f3; +f3 alone applies to all other voices (repeatable).
       """, valueName: "voice"))
   var voice: [String] = []
 
   @Option(
     help: ArgumentHelp(
-      "For a language without a voice the one that speaks instead, such as nn=nb (repeatable).", valueName: "tag=tag"))
+      "Use another language's voice for a language without a voice, such as nn=nb (repeatable).", valueName: "tag=tag"))
   var voiceFallback: [String] = []
 
   @Flag(
     inversion: .prefixedNo,
     help: """
       Let another language's voice say letters that the voice of the text's own language cannot read, as VoiceOver's \
-      Detect Languages does; which one is our guess.
+      Detect Languages does. Which voice that is, is our guess.
       """)
   var detectLanguages = true
 
-  @Option(help: ArgumentHelp("The program that owns libespeak-ng, if it is not found by itself.", valueName: "path"))
+  @Option(
+    help: ArgumentHelp("Use this program, which owns libespeak-ng, instead of looking for it.", valueName: "path"))
   var worker: String?
 
   mutating func validate() throws {
@@ -42,7 +43,7 @@ struct VoiceOptions: ParsableArguments {
     text.split(separator: "=", omittingEmptySubsequences: false).map(String.init)
   }
 
-  /// The person's choices.
+  /// The voices that the user chose.
   var preferences: VoicePreferences {
     VoicePreferences(
       voices: voice,
@@ -50,18 +51,18 @@ struct VoiceOptions: ParsableArguments {
       detectsLanguages: detectLanguages)
   }
 
-  /// What of them decides the sound, as a text that differs when they do.
+  /// A text that differs whenever options that decide the sound differ.
   var key: String { (voice + voiceFallback + [String(detectLanguages)]).map { $0 + "\0" }.joined() }
 
-  /// The process that owns eSpeak NG.
+  /// Creates the worker, the process that owns eSpeak NG.
   func speechWorker(processes: Int = 1) throws(SpeechError) -> SpeechWorker {
     SpeechWorker(path: try SpeechWorker.locate(worker), processes: processes)
   }
 
-  /// eSpeak NG, started and asked whether it has what was chosen.
+  /// Starts eSpeak NG, and checks that it has the voices that were chosen.
   func synthesizer() throws(SpeechError) -> ESpeakSynthesizer { try synthesizer(on: try speechWorker()) }
 
-  /// The same on a process at hand.
+  /// Creates a synthesizer on an existing worker, and checks that it has the voices that were chosen.
   func synthesizer(
     on worker: SpeechWorker, volume: Int = 100, cache: SpeechCache? = nil
   ) throws(SpeechError) -> ESpeakSynthesizer {

@@ -1,5 +1,5 @@
-// What programs ask of the system, in one import: the C library, and Foundation without what it says in languages, which
-// would bring ICU into a program that is linked statically.
+// The system in one import: the C library, and FoundationEssentials instead of all of Foundation, whose language
+// support would bring ICU into a program that is linked statically.
 #if canImport(FoundationEssentials)
   @_exported import FoundationEssentials
 

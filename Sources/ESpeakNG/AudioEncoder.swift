@@ -1,22 +1,22 @@
 import A11ySim
 import A11ySimSystem
 
-/// Writes sound in the format that a file's name asks for. WAV is made here; the others by a program of the system that
-/// reads raw sound from its standard input.
+/// Writes sound in the format that a file's name asks for. WAV is written here; other formats are written by a program
+/// of the system that reads raw sound from its standard input.
 public struct AudioEncoder: Sendable {
-  /// A program that encodes. A new encoder is a line of `programs`.
+  /// A program that encodes sound. To add an encoder, add a line to `programs`.
   struct Program: Sendable {
     var name: String
-    /// The endings of the names of files it makes, in lower case.
+    /// The endings of the file names it writes, in lower case.
     var endings: [String]
-    /// Where it comes from.
+    /// The package that installs it.
     var package: String
-    /// Its command line: raw samples of 16 bits, low byte first, one channel, from standard input to the file `output`.
-    /// The serial number of an Ogg stream would be drawn by lot otherwise.
+    /// Its command line. It reads raw 16-bit samples, low byte first, one channel, from standard input and writes the
+    /// file `output`. The serial number of an Ogg stream is given, because it would be random otherwise.
     var arguments: @Sendable (_ sampleRate: Int, _ output: String) -> [String]
   }
 
-  /// In the order they are tried.
+  /// The known encoders, in the order they are tried.
   static let programs: [Program] = [
     Program(name: "flac", endings: ["flac"], package: "flac") { rate, output in
       [
@@ -46,7 +46,7 @@ public struct AudioEncoder: Sendable {
     }
   }
 
-  /// Endings of names that ask for a format nobody here makes; any other name is a WAV file.
+  /// File name endings of formats that nothing here can write. Any other name is a WAV file.
   private static let unknown: Set<String> = [
     "mp3", "m4a", "mp4", "aac", "aif", "aiff", "aifc", "caf", "wma", "webm", "mka", "au", "w64", "raw", "pcm",
   ]
@@ -71,13 +71,13 @@ public struct AudioEncoder: Sendable {
     folders = searchPath(environment)
   }
 
-  /// Whether a file of this name can be written here, before any sound is made for it.
-  /// - Throws: `SpeechError` when its format is unknown or its encoder is missing.
+  /// Checks that a file of this name can be written here, before any sound is made for it.
+  /// - Throws: `SpeechError` if its format is unknown or its encoder is missing.
   public func check(_ path: String) throws(SpeechError) {
     _ = try program(for: path)
   }
 
-  /// Writes a track to a file whose name ends in `.wav`, or in the format that its name asks for; whole or not at all.
+  /// Writes a track to a file, whole or not at all: WAV, or the format that the file's name asks for.
   /// - Throws: `SpeechError` when it cannot be written.
   public func save(_ track: AudioTrack, to path: String) throws(SpeechError) {
     guard let (program, executable) = try program(for: path) else {
@@ -85,7 +85,7 @@ public struct AudioEncoder: Sendable {
       return
     }
     try OutputFile.write(to: path) { (_, temporary) throws(SpeechError) in
-      // A name that begins with a hyphen would be an option.
+      // A name that begins with a hyphen would be taken for an option.
       let output = temporary.hasPrefix("-") ? "./" + temporary : temporary
       let process = try ChildProcess(
         executable, program.arguments(track.sampleRate, output), output: .discarded, errors: .kept)
@@ -119,11 +119,11 @@ public struct AudioEncoder: Sendable {
 
   private func hung(_ name: String, _ path: String) -> SpeechError {
     SpeechError(
-      "\(name) takes no sound any more, and \(path) was not written",
+      "\(name) stopped taking sound, and \(path) was not written",
       help: "try \(name) by itself, or write WAV: --wav OUT.wav")
   }
 
-  /// The encoder for a file and where it is; nil for WAV.
+  /// The encoder for a file and the path of its program; nil for WAV.
   private func program(for path: String) throws(SpeechError) -> (Program, String)? {
     let name = path.split(separator: "/").last.map(String.init) ?? path
     guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return nil }

@@ -8,13 +8,13 @@ import A11ySimSystem
 public final class AudioPlayer: @unchecked Sendable {
   /// A program that plays sound.
   struct Program: Sendable {
-    /// How it gets the sound.
+    /// The way a player gets the sound.
     enum Input: Sendable {
-      /// Bare samples of 16 bits, low byte first, on its standard input.
+      /// Raw 16-bit samples, low byte first, on its standard input.
       case raw
       /// A WAV file on its standard input.
       case wav
-      /// A WAV file named last.
+      /// A WAV file, named as its last argument.
       case file
     }
 
@@ -23,7 +23,8 @@ public final class AudioPlayer: @unchecked Sendable {
     var arguments: @Sendable (_ sampleRate: Int) -> [String]
   }
 
-  /// In the order they are tried; the first that has a device plays. Only macOS has `afplay`, which reads no pipe.
+  /// The known players, in the order they are tried; the first that has a device plays. Only macOS has `afplay`, which
+  /// cannot read a pipe.
   static let programs: [Program] = [
     Program(name: "pacat") { rate in
       ["--playback", "--raw", "--format=s16le", "--rate=\(rate)", "--channels=1", "--latency-msec=20"]
@@ -32,28 +33,28 @@ public final class AudioPlayer: @unchecked Sendable {
       ["-q", "-t", "raw", "-f", "S16_LE", "-r", "\(rate)", "-c", "1", "--buffer-time=50000", "-"]
     },
     Program(name: "pw-cat") { rate in ["-p", "--format", "s16", "--rate", "\(rate)", "--channels", "1", "-"] },
-    // Raw sound is mono unless it is told otherwise, in words that differ between its versions.
+    // Raw sound is mono by default, and the option that says so differs between ffplay's versions.
     Program(name: "ffplay") { rate in
       ["-nodisp", "-autoexit", "-loglevel", "error", "-f", "s16le", "-ar", "\(rate)", "-"]
     },
     Program(name: "afplay", input: .file) { _ in [] },
   ]
 
-  /// The names of the programs it knows.
+  /// The names of the known players.
   public static var knownNames: [String] { programs.map(\.name) }
 
   private static let chunk: Duration = .milliseconds(60)
   private static let noDevice = "write the speech to a file with --wav OUT.wav"
-  /// How long a player that has begun may stop: a device that was taken away is told within two seconds.
+  /// The time a player that has begun may stop: a device that was taken away is reported within two seconds.
   private static let stall: Duration = .milliseconds(1500)
 
   private let patience: Duration
   private let candidates: [(program: Program, path: String)]
   private let lock = Lock()
-  /// The candidate that played last; those before it have no device.
+  /// The index of the candidate that played last; those before it have no device.
   private var working = 0
-  /// The process id of the running player or 0, whether `stop` was called, and whether `halt` was. Plain memory, because a
-  /// signal handler may take no lock; aligned words of 32 bits are written whole.
+  /// Three numbers: the process id of the running player or 0, whether `stop` was called, and whether `halt` was
+  /// called. They are plain memory, because a signal handler may take no lock; aligned 32-bit words are written whole.
   private let state: UnsafeMutablePointer<Int32>
 
   /// Creates a player that takes the first program with a device.
@@ -69,11 +70,11 @@ public final class AudioPlayer: @unchecked Sendable {
 
   /// Creates a player with one program.
   /// - Parameters:
-  ///   - name: one of those this type knows, or the path of any program: unless it is one of those, it is started without
-  ///     arguments and gets a WAV file on its standard input.
+  ///   - name: one of `knownNames`, or the path of any program. An unknown program is started without arguments and
+  ///     gets a WAV file on its standard input.
   ///   - environment: the variables of this process.
   ///   - patience: how long it may take none of the sound before it begins.
-  /// - Throws: `SpeechError` when there is no such program.
+  /// - Throws: `SpeechError` if there is no such program.
   public convenience init(
     named name: String, environment: [String: String] = ProcessInfo.processInfo.environment,
     patience: Duration = .seconds(5)
@@ -100,8 +101,8 @@ public final class AudioPlayer: @unchecked Sendable {
         : known == nil ? "there is no player called \(name)" : "\(name) is not on the PATH",
       help: (near.map { "did you mean \($0)? " } ?? "")
         + (present.isEmpty
-          ? "of \(Self.programs.map(\.name).joined(separator: ", ")) none is here; \(Self.noPlayer)"
-          : "there is \(present.joined(separator: ", ")), or give the path of a program that reads WAV"),
+          ? "none of \(Self.programs.map(\.name).joined(separator: ", ")) is installed; \(Self.noPlayer)"
+          : "use \(present.joined(separator: ", ")), or give the path of a program that reads WAV"),
       isFatal: true)
   }
 
@@ -129,7 +130,7 @@ public final class AudioPlayer: @unchecked Sendable {
     }
   }
 
-  /// The players of this machine, in the order they are tried.
+  /// The paths of the players on this machine, in the order they are tried.
   public var players: [String] { candidates.map(\.path) }
 
   /// Plays samples and waits for their end; see `play(_:from:progress:)`.
@@ -143,12 +144,12 @@ public final class AudioPlayer: @unchecked Sendable {
 
   /// Plays a track and waits for its end.
   /// - Parameters:
-  ///   - track: what is played.
+  ///   - track: the track to play.
   ///   - start: the sample to begin with.
-  ///   - progress: called every 60 ms or so with how much of the track has been handed to the player; it begins
-  ///     again when another player has to be tried.
-  /// - Returns: whether it was played to its end; false when `stop` or `halt` ended it.
-  /// - Throws: `SpeechError` when there is no player, no device, or a player that hangs or loses its device.
+  ///   - progress: called about every 60 ms with how much of the track has been handed to the player. It starts again
+  ///     when another player has to be tried.
+  /// - Returns: whether the track was played to its end; false if `stop` or `halt` ended it.
+  /// - Throws: `SpeechError` if there is no player, no device, or a player that hangs or loses its device.
   public func play(
     _ track: AudioTrack, from start: Int = 0, progress: (Duration) -> Void = { _ in }
   ) throws(SpeechError) -> Bool {
@@ -167,7 +168,7 @@ public final class AudioPlayer: @unchecked Sendable {
       }
       if isEnded { return false }
       complaints.append("\(program.name): \(complaint)")
-      // What has sounded for a while is not begun again by another player.
+      // If some of the sound was heard, another player does not start it again.
       if ContinuousClock.now - began > .seconds(2) || start > 0 {
         throw SpeechError("the sound stopped: \(complaint)", help: Self.noDevice, isFatal: true)
       }
@@ -177,20 +178,20 @@ public final class AudioPlayer: @unchecked Sendable {
       "no sound device: \(complaints.joined(separator: "; "))", help: Self.noDevice, isFatal: true)
   }
 
-  /// Silences what is playing at once, and whatever would be played later. It takes no lock and allocates nothing, so a
+  /// Silences the player at once, and whatever would be played later. It takes no lock and allocates nothing, so a
   /// signal handler may call it.
   public func stop() {
     state[1] = 1
     silence()
   }
 
-  /// Silences what is playing at once, and whatever would be played until `resume`.
+  /// Silences the player at once, and whatever would be played until `resume` is called.
   public func halt() {
     state[2] = 1
     silence()
   }
 
-  /// Lets it play again after `halt`.
+  /// Lets the player play again after `halt`.
   public func resume() {
     state[2] = 0
   }
@@ -205,9 +206,9 @@ public final class AudioPlayer: @unchecked Sendable {
 
   private var isEnded: Bool { state[1] != 0 || state[2] != 0 }
 
-  /// Plays with one program.
-  /// - Returns: why it could not, nil when it did.
-  /// - Throws: `SpeechError` when it hung.
+  /// Plays a track with one program.
+  /// - Returns: the reason why it could not play; nil if it did.
+  /// - Throws: `SpeechError` if it hung.
   private func run(
     _ program: Program, _ path: String, _ track: AudioTrack, _ start: Int, _ progress: (Duration) -> Void
   ) throws(SpeechError) -> String? {
@@ -227,7 +228,7 @@ public final class AudioPlayer: @unchecked Sendable {
       return error.message
     }
     state[0] = process.pid
-    // The number must be forgotten before the system can give it to another process.
+    // The process id must be forgotten before the system can give it to another process.
     defer {
       state[0] = 0
       process.end()
@@ -243,23 +244,23 @@ public final class AudioPlayer: @unchecked Sendable {
       isTaken = try feed(track, start, to: process, named: program.name, progress)
     }
     process.closeInput()
-    // What is still to be heard: all of a file, else no more than the buffers on the way hold.
+    // The sound still to be heard: all of a file, otherwise no more than the buffers on the way hold.
     let rest = program.input == .file ? track.dropping(start).duration : .seconds(1)
     guard process.waitForEnd(until: .now + rest + min(patience, Self.stall)) else { throw hung(program.name) }
     state[0] = 0
     let status = process.wait()
-    // ALSA's library tells at length where in its source it failed; the player's own line says what.
+    // ALSA's library reports at length where in its source it failed; the player's own line says what failed.
     let complaints = process.complaints().split(whereSeparator: \.isNewline)
       .first { !$0.hasPrefix("ALSA lib ") }.map(String.init)
-    // ffplay ends with 0 when it has no device, but says so.
+    // ffplay exits with status 0 when it has no device, but prints a complaint.
     if status == 0 && (complaints == nil || program.name != "ffplay") {
       return isTaken ? nil : "it ended before it had taken all of the sound"
     }
     return complaints ?? "it failed"
   }
 
-  /// Writes the sound as fast as the player takes it, until it goes away.
-  /// - Returns: whether it took all of it.
+  /// Writes the sound as fast as the player takes it, until the player goes away.
+  /// - Returns: whether the player took all of it.
   private func feed(
     _ track: AudioTrack, _ start: Int, to process: ChildProcess, named name: String, _ progress: (Duration) -> Void
   ) throws(SpeechError) -> Bool {
@@ -267,7 +268,7 @@ public final class AudioPlayer: @unchecked Sendable {
     var position = start
     try track.forEachBlock(from: start, of: size) { (block) throws(SpeechError) in
       if isEnded { return false }
-      // A second's worth is more than the buffers on the way hold: then it has begun.
+      // One second of sound is more than the buffers on the way hold: once it is taken, playing has begun.
       let hasBegun = position - start > track.sampleRate
       let deadline = ContinuousClock.now + (hasBegun ? min(patience, Self.stall) : patience)
       let outcome = WAVFile.rawBytes(of: block).withUnsafeBytes { process.write($0, until: deadline) }

@@ -1,12 +1,12 @@
 import A11ySim
 
-/// Utterances and sounds placed in time, rendered to one track with silence between them.
+/// Utterances and sounds placed in time, and rendered to one track with silence between them.
 public struct AudioTimeline: Sendable {
-  /// A sound at its place.
+  /// A sound and its place in time.
   public struct Placement: Sendable {
-    /// When it begins, from the beginning of the track.
+    /// The time it begins, from the beginning of the track.
     public var start: Duration
-    /// How much of it is heard; a cut utterance is shorter than its sound.
+    /// The time it is heard; for a cut utterance, less than the length of its sound.
     public var duration: Duration
     /// The sound; nil for an utterance that could not be spoken and stays silent.
     public var sound: AudioTrack?
@@ -18,36 +18,37 @@ public struct AudioTimeline: Sendable {
       self.sound = sound
     }
 
-    /// Creates a placement of a clip at hand.
+    /// Creates a placement of a clip in memory.
     public init(start: Duration, duration: Duration, clip: AudioClip?) {
       self.init(
         start: start, duration: duration, sound: clip.map { AudioTrack($0.samples, sampleRate: $0.sampleRate) })
     }
   }
 
-  /// A cut in the middle of a sound would click without it.
+  /// The length of the fade at a cut in the middle of a sound, which would click otherwise.
   static let fade: Duration = .milliseconds(3)
 
-  /// What is heard, in any order.
+  /// The placements, in any order.
   public var placements: [Placement]
-  /// How long the track is; longer placements are cut at its end.
+  /// The length of the track; placements that go beyond it are cut at its end.
   public var duration: Duration
 
-  /// Creates a timeline that lasts as long as its last placement, unless told otherwise.
+  /// Creates a timeline. Without a duration, it ends when the last of its placements ends.
   public init(_ placements: [Placement], duration: Duration? = nil) {
     self.placements = placements
     self.duration = duration ?? placements.map { $0.start + $0.duration }.max() ?? .zero
   }
 
   /// All samples of the track.
-  /// - Throws: `SpeechError` when a sound cannot be read back.
+  /// - Throws: `SpeechError` if a sound cannot be read back.
   public func samples(sampleRate: Int? = nil) throws(SpeechError) -> [Int16] {
     let track = track(sampleRate: sampleRate)
     return try track.samples(in: 0..<track.count)
   }
 
-  /// The track, mixed as it is read. Sounds of another sample rate are silent; where two overlap, they are added up.
-  /// - Parameter sampleRate: samples per second, those of the first sound unless given; 22,050 where there is none.
+  /// The track, mixed as it is read. Sounds with another sample rate are silent; where two sounds overlap, they are
+  /// added.
+  /// - Parameter sampleRate: samples per second; by default those of the first sound, or 22,050 if there is no sound.
   public func track(sampleRate: Int? = nil) -> AudioTrack {
     let sampleRate = sampleRate ?? placements.lazy.compactMap(\.sound?.sampleRate).first ?? 22_050
     let count = max(0, Self.index(duration, sampleRate))
@@ -57,14 +58,15 @@ public struct AudioTimeline: Sendable {
       let start = Self.index(placement.start, sampleRate)
       let heard = min(sound.count, Self.index(placement.duration, sampleRate), count - start)
       guard start >= 0, heard > 0 else { continue }
-      // Rounding a duration to samples is no cut.
+      // A difference from rounding a duration to samples is not a cut.
       let isCut = heard + 1 < sound.count
       let fading = isCut ? min(heard, Self.index(Self.fade, sampleRate)) : 0
       pieces.append(Piece(range: start..<start + heard, fading: fading, sound: sound))
     }
     let sorted = pieces.enumerated()
       .sorted { ($0.element.range.lowerBound, $0.offset) < ($1.element.range.lowerBound, $1.offset) }.map(\.element)
-    // The latest end of a piece and of all before it: where those that reach into a range begin.
+    // For each piece, the latest end of it and all before it. A search in them finds the first piece that reaches into
+    // a range.
     var ends: [Int] = []
     for piece in sorted { ends.append(max(ends.last ?? 0, piece.range.upperBound)) }
     return AudioTrack(sampleRate: sampleRate, count: count) { [sorted, ends] range throws(SpeechError) in
@@ -81,7 +83,7 @@ public struct AudioTimeline: Sendable {
   /// A placement in samples.
   private struct Piece: Sendable {
     var range: Range<Int>
-    /// How many samples at its end become quieter, because it is cut there.
+    /// The number of samples at its end that fade out, because it is cut there.
     var fading: Int
     var sound: AudioTrack
 

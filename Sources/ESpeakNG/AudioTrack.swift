@@ -1,40 +1,40 @@
 import A11ySim
 
-/// Mono sound of 16 bits that is read in parts: from memory, from a file, or mixed as it is read. An hour of it needs no
+/// Mono 16-bit sound that is read in parts: from memory, from a file, or mixed as it is read. An hour of it needs no
 /// more memory than a second.
 public struct AudioTrack: Sendable {
   /// Samples per second.
   public let sampleRate: Int
-  /// How many samples it has.
+  /// The number of samples.
   public let count: Int
   private let read: @Sendable (Range<Int>) throws(SpeechError) -> [Int16]
 
   /// Creates a track.
   /// - Parameters:
   ///   - sampleRate: samples per second.
-  ///   - count: how many samples it has.
-  ///   - read: its samples in a range, which lies within `0..<count`.
+  ///   - count: the number of samples.
+  ///   - read: returns the samples in a range, which lies within `0..<count`.
   init(sampleRate: Int, count: Int, read: @escaping @Sendable (Range<Int>) throws(SpeechError) -> [Int16]) {
     self.sampleRate = sampleRate
     self.count = count
     self.read = read
   }
 
-  /// Creates a track from samples at hand.
+  /// Creates a track from samples in memory.
   public init(_ samples: [Int16], sampleRate: Int = 22_050) {
     self.init(sampleRate: sampleRate, count: samples.count) { Array(samples[$0]) }
   }
 
-  /// How long it plays.
+  /// The playing time.
   public var duration: Duration { .microseconds(Int64(count) * 1_000_000 / Int64(sampleRate)) }
 
-  /// The samples in a range; what lies outside the track is left out.
-  /// - Throws: `SpeechError` when the file that holds them cannot be read.
+  /// The samples in a range; the part of the range outside the track is left out.
+  /// - Throws: `SpeechError` if the file that holds them cannot be read.
   public func samples(in range: Range<Int>) throws(SpeechError) -> [Int16] {
     try read(range.clamped(to: 0..<count))
   }
 
-  /// The track without its beginning.
+  /// The track without its first `start` samples.
   func dropping(_ start: Int) -> AudioTrack {
     let start = min(max(start, 0), count)
     return AudioTrack(sampleRate: sampleRate, count: count - start) { [self] range throws(SpeechError) in
@@ -42,7 +42,7 @@ public struct AudioTrack: Sendable {
     }
   }
 
-  /// Hands the sound over in order, a little at a time.
+  /// Hands over the sound in order, block by block, until `take` returns false.
   func forEachBlock(
     from start: Int = 0, of size: Int = 1 << 14, _ take: ([Int16]) throws(SpeechError) -> Bool
   ) throws(SpeechError) {

@@ -1,12 +1,12 @@
 import A11ySim
 import A11ySimSystem
 
-/// A program that runs beside this one: a socket to its standard input, pipes from its outputs.
+/// A program that runs beside this one, with a socket to its standard input and pipes from its outputs.
 ///
-/// The input is a socket because writing to one can be told not to raise SIGPIPE when the program has gone; nothing here
-/// changes what signals do in the rest of the tool. It is not safe to use from two threads at once.
+/// The input is a socket because a write to a socket can be told not to raise SIGPIPE when the program has gone.
+/// Nothing here changes what signals do in the rest of the tool. It is not safe to use from two threads at once.
 package final class ChildProcess {
-  /// What becomes of an output of the child.
+  /// The way an output of the child is treated.
   package enum Output {
     case kept, discarded
   }
@@ -14,11 +14,11 @@ package final class ChildProcess {
   let path: String
   let pid: pid_t
   private(set) var input: Int32
-  /// -1 when discarded.
+  /// The descriptor of the child's standard output; -1 if it is discarded.
   private(set) var output: Int32
   private(set) var errors: Int32
   private var status: Int32?
-  /// What it has complained about so far, and how much of that is kept; the rest is read all the same, for a child
+  /// The standard error output so far, up to `maximumComplaint` bytes. The rest is read but not kept, because a child
   /// whose pipe is full would wait.
   private var complaint: [UInt8] = []
   private static let maximumComplaint = 1 << 16
@@ -32,7 +32,7 @@ package final class ChildProcess {
     var outputs: [Int32] = [-1, -1]
     var errorOutputs: [Int32] = [-1, -1]
     defer { for descriptor in [sockets[1], outputs[1], errorOutputs[1]] where descriptor >= 0 { close(descriptor) } }
-    // Otherwise a child started by another thread could keep a pipe open that has not been marked yet.
+    // Otherwise a child started by another thread could inherit a pipe that has not been marked yet, and keep it open.
     Self.starting.lock()
     defer { Self.starting.unlock() }
     var hasDescriptors = Self.makeSockets(&sockets)
@@ -59,7 +59,7 @@ package final class ChildProcess {
     end()
   }
 
-  /// Ends the child, if it has not ended, and gives back everything it held.
+  /// Ends the child if it has not ended, and releases everything it held.
   func end() {
     closeInput()
     if output >= 0 { close(output) }
@@ -78,7 +78,7 @@ package final class ChildProcess {
   }
 
   /// Waits until the child has ended.
-  /// - Returns: how, as `waitpid` says it.
+  /// - Returns: its status, as `waitpid` reports it.
   @discardableResult
   package func wait() -> Int32 {
     if let status { return status }
@@ -88,7 +88,7 @@ package final class ChildProcess {
     return result
   }
 
-  /// Whether the child is still there.
+  /// Whether the child is still running.
   var isRunning: Bool {
     guard status == nil else { return false }
     var result: Int32 = 0
@@ -97,7 +97,7 @@ package final class ChildProcess {
     return ended == 0
   }
 
-  /// Whether the child has ended; unlike `isRunning` it leaves its number taken until `wait`.
+  /// Whether the child has ended. Unlike `isRunning`, it leaves the process id taken until `wait`.
   var hasEnded: Bool {
     guard status == nil else { return true }
     var information = siginfo_t()
@@ -110,7 +110,7 @@ package final class ChildProcess {
   }
 
   /// Waits for the child to end by itself.
-  /// - Returns: whether it did before the deadline.
+  /// - Returns: whether it ended before the deadline.
   func waitForEnd(until deadline: ContinuousClock.Instant) -> Bool {
     while !hasEnded {
       readComplaints()
@@ -120,13 +120,13 @@ package final class ChildProcess {
     return true
   }
 
-  /// Lets the system hold back no more than about `bytes` that the child has not read.
+  /// Limits the input that the system buffers for the child to about `bytes`.
   func limitInput(to bytes: Int32) {
     var size = bytes
     setsockopt(input, SOL_SOCKET, SO_SNDBUF, &size, socklen_t(MemoryLayout<Int32>.size))
   }
 
-  /// What came of writing or reading.
+  /// The outcome of writing or reading.
   enum Outcome {
     case done, ended, timedOut
   }
@@ -152,8 +152,8 @@ package final class ChildProcess {
     return .done
   }
 
-  /// Reads what the child has said, waiting for it until the deadline.
-  /// - Returns: how many bytes there were, 0 when no more will come, nil when none came in time.
+  /// Reads from the child's standard output, waiting until the deadline.
+  /// - Returns: the number of bytes read; 0 if no more will come, nil if none came in time.
   func read(into memory: UnsafeMutableRawBufferPointer, until deadline: ContinuousClock.Instant) -> Int? {
     guard waitFor(output, POLLIN, until: deadline) else { return nil }
     var count = 0
@@ -161,7 +161,7 @@ package final class ChildProcess {
     return max(count, 0)
   }
 
-  /// All the child has to say, however long it takes; its input is at its end.
+  /// Closes the child's input and reads all its output, however long it takes.
   package func allOutput() -> [UInt8] {
     closeInput()
     var bytes: [UInt8] = []
@@ -175,13 +175,13 @@ package final class ChildProcess {
     return bytes
   }
 
-  /// What the child has complained about so far, without waiting for more.
+  /// The child's standard error output so far, without waiting for more.
   package func complaints() -> String {
     readComplaints()
     return String(decoding: complaint, as: UTF8.self)
   }
 
-  /// Takes the complaints that are there, but not without end: what the child has started may go on for ever.
+  /// Reads the complaints that are there, but only so many: a program that the child has started may go on for ever.
   private func readComplaints() {
     for _ in 0..<256 {
       var watched = pollfd(fd: errors, events: Int16(POLLIN), revents: 0)
@@ -190,7 +190,7 @@ package final class ChildProcess {
     }
   }
 
-  /// Takes what is there of the complaints, at least one byte or their end.
+  /// Reads some of the complaints, at least one byte or their end.
   private func readComplaint() {
     var count = 0
     withUnsafeTemporaryAllocation(byteCount: 4096, alignment: 1) { chunk in
@@ -203,11 +203,11 @@ package final class ChildProcess {
     }
   }
 
-  /// Waits until something can be read or written. What the child complains about meanwhile is taken.
+  /// Waits until something can be read or written. Reads the child's complaints meanwhile.
   private func waitFor(_ descriptor: Int32, _ events: Int32, until deadline: ContinuousClock.Instant) -> Bool {
     while true {
       let left = (deadline - .now) / .milliseconds(1)
-      // A descriptor that is not there, -1, is passed over.
+      // `poll` ignores a descriptor of -1.
       var watched = (
         pollfd(fd: descriptor, events: Int16(events), revents: 0),
         pollfd(fd: errors, events: Int16(POLLIN), revents: 0)
@@ -242,7 +242,7 @@ package final class ChildProcess {
     return true
   }
 
-  /// Starts the program with `descriptors` as its three standard streams, -1 being the null device, and no others.
+  /// Starts the program with `descriptors` as its three standard streams and no others; -1 stands for the null device.
   private static func spawn(
     _ child: inout pid_t, _ path: String, _ arguments: [String], descriptors: [Int32], environment: [String: String]
   ) -> Int32 {
@@ -273,7 +273,7 @@ package final class ChildProcess {
     sigemptyset(&defaults)
     for signal in [SIGPIPE, SIGINT, SIGTERM] { sigaddset(&defaults, signal) }
     posix_spawnattr_setsigdefault(&attributes, &defaults)
-    // A group of its own: what it starts, as a script does, ends with it.
+    // A process group of its own: programs that it starts, as a script does, end with it.
     posix_spawnattr_setpgroup(&attributes, 0)
     posix_spawnattr_setflags(&attributes, Int16(flags))
 
@@ -288,12 +288,12 @@ package final class ChildProcess {
   }
 }
 
-/// `read` by a name that the methods of this file do not hide.
+/// Calls `read` under a name that the methods of this file do not hide.
 private func sysRead(_ descriptor: Int32, _ bytes: UnsafeMutableRawPointer, _ count: Int) -> Int {
   read(descriptor, bytes, count)
 }
 
-/// What the system calls an error number.
+/// The system's description of an error number.
 func describe(_ number: Int32) -> String {
   String(cString: strerror(number))
 }

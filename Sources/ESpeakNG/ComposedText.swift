@@ -1,17 +1,17 @@
 import A11ySimSystem
 
 extension String {
-  /// Composed, as voices know letters with marks (Unicode's NFC).
+  /// The text composed (Unicode's NFC), as voices know letters with marks.
   var composed: String {
     #if canImport(FoundationEssentials)
-      // The standard library's own, by which it compares texts. Only all of Foundation has another name for it here.
+      // The standard library's own form, by which it compares texts. Only the full Foundation has a public one here.
       String(decoding: _nfcCodeUnits, as: UTF8.self)
     #else
       precomposedStringWithCanonicalMapping
     #endif
   }
 
-  /// Composed, with full-width, mathematical and circled letters and digits as letters and digits.
+  /// The text composed, with full-width, mathematical and circled letters and digits replaced by plain ones.
   var withoutStyles: String {
     var plain = ""
     for scalar in unicodeScalars {
@@ -22,7 +22,7 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// What it is without its style (its compatibility decomposition); nil for what has none of these.
+  /// The plain text for a styled letter or digit (its compatibility decomposition); nil if it has none of these styles.
   var withoutStyle: String? {
     switch value {
     // Full-width ASCII.
@@ -31,8 +31,8 @@ extension Unicode.Scalar {
     case 0x2460...0x2473: return "\(value - 0x245F)"
     case 0x24B6...0x24CF: return Self.text(0x41 + value - 0x24B6)
     case 0x24D0...0x24E9: return Self.text(0x61 + value - 0x24D0)
-    // Mathematical letters are thirteen alphabets, and five of Greek, one after the other. Those with a character elsewhere have
-    // gaps.
+    // Mathematical letters are thirteen alphabets, and five of Greek, one after the other. There are gaps where a
+    // letter has a character elsewhere.
     case 0x1D400...0x1D7FF where properties.generalCategory == .unassigned: return nil
     case 0x1D400...0x1D6A3:
       let letter = (value - 0x1D400) % 52

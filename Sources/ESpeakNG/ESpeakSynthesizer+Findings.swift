@@ -2,18 +2,19 @@ import A11ySim
 import Locales
 
 extension ESpeakSynthesizer {
-  /// What is not said of a text in a language, or not as it is written, in the order of the text. Letters that the voice
-  /// of the language does not read and another one says (`VoicePreferences.detectsLanguages`) are looked at with that.
+  /// Finds what the voice leaves out of a text, or does not say as it is written, in the order of the text. Letters
+  /// that another language's voice says (`VoicePreferences.detectsLanguages`) are checked with that voice.
   ///
-  /// Four rules. Letters are foreign when their script is not among those the voice reads. What has no name, and words the
-  /// engine has no phonemes for, are not heard. Keys of the engine's dictionaries tell where codes are read and letters are
-  /// named one by one, and a `(xx)` in its phonemes that another language's rules are used. Each word is looked at alone.
+  /// There are four rules. Letters are foreign if the voice does not read their script. Symbols without a name, and
+  /// words the engine has no phonemes for, are not heard. Keys of the engine's dictionaries tell where codes are read
+  /// and where letters are named one by one. A `(xx)` in the phonemes tells that another language's rules are used.
+  /// Each word is checked alone.
   /// - Parameters:
   ///   - text: any text.
   ///   - tag: BCP 47 tag of its language.
-  /// - Throws: `SpeechError` when there is no voice for the language, or the engine cannot be asked.
+  /// - Throws: `SpeechError` if there is no voice for the language, or the engine cannot be asked.
   public func findings(in text: String, language tag: String) throws(SpeechError) -> [PronunciationFinding] {
-    // A letter that is all there is to say is named; one that is left between others is not.
+    // A letter is named if it is the whole text, but not if it is only left over between others.
     let isSpelled = EngineText.isSingleCharacter(text, language: tag, naming: naming)
     var findings: [PronunciationFinding] = []
     var start = text.startIndex
@@ -40,7 +41,7 @@ extension ESpeakSynthesizer {
     return scan.findings
   }
 
-  /// How words are said, each alone; nil for one that the engine crashes on.
+  /// The phonemes of words, each said alone; nil for a word that the engine crashes on.
   private func transcribed(
     _ words: [String], language: String, voice: Voice, isSpelled: Bool
   ) throws(SpeechError) -> [SpeechWorker.TranscribedRun?] {
@@ -51,14 +52,14 @@ extension ESpeakSynthesizer {
       return SpeechWorker.Run(voice: voice.identifier, text: text.text, isSpelled: isSpelled)
     }
     var result: [SpeechWorker.TranscribedRun?] = []
-    // As many as a request may have.
+    // A request may have only so many runs.
     for start in stride(from: 0, to: runs.count, by: 500) {
       let batch = Array(runs[start..<min(start + 500, runs.count)])
       do {
         result += try worker.phonemes(of: batch)
       } catch {
         if error.isFatal { throw error }
-        // One of them is to blame, and only that is.
+        // One of the words is to blame: ask about each alone.
         for run in batch {
           do {
             result += try worker.phonemes(of: [run])
@@ -86,7 +87,7 @@ extension ESpeakSynthesizer {
       let isAbbreviation = word.contains(where: \.isUppercase) || !run.abbreviations.isEmpty
       return [finding(isAbbreviation ? .spelledAbbreviation : .spelledWord)]
     }
-    // After its words the engine goes back to the voice's own language.
+    // After words in another language, the engine returns to the voice's own: the first tag is the other one.
     let tags = run.ipa.joined().matches(of: /\(([a-z][a-z0-9-]*)\)/).map { String($0.1) }
     return tags.first.map { [finding(.otherLanguage, $0)] } ?? []
   }
@@ -97,7 +98,8 @@ extension ESpeakSynthesizer {
       scalar.properties.isAlphabetic && ![.han, .hangul, .kana].contains(Script(scalar))
     }
     guard letters.count > 1 else { return false }
-    // It gives a word up, names its first letter, and gives the rest up: one it gives up only once it reads all the same.
+    // The engine gives up a word, names its first letter, and gives up the rest. A word that it gives up only once is
+    // read.
     let whole = word.lowercased()
     if run.unpronounceable.contains(whole), run.unpronounceable.contains(String(whole.dropFirst())) { return true }
     // The engine writes "_x" for the name of a letter where "x" would be a word.
@@ -113,14 +115,14 @@ extension ESpeakSynthesizer {
   }
 }
 
-/// Cuts a text into words that the engine can be asked about, and finds what it need not be asked about.
+/// Cuts a text into words to ask the engine about, and finds faults that need no question to the engine.
 private struct TextScan {
   private let text: String
   private let range: Range<String.Index>
   private let readable: Script
   private let name: (Character) -> String?
   var findings: [PronunciationFinding] = []
-  /// What stands between white space, symbols and what the voice cannot read.
+  /// The stretches between white space, symbols and characters the voice cannot read.
   var tokens: [Range<String.Index>] = []
 
   init(_ text: String, _ range: Range<String.Index>, readable: Script, name: @escaping (Character) -> String?) {
@@ -154,7 +156,7 @@ private struct TextScan {
     if isWord { tokens.append(range) }
   }
 
-  /// Letters of one script that follow each other are one finding.
+  /// Adds a finding. Adjacent letters of one script are one finding.
   private mutating func append(_ kind: PronunciationFinding.Kind, _ detail: String?, _ range: Range<String.Index>) {
     if let last = findings.last, last.kind == kind, last.detail == detail, last.range.upperBound == range.lowerBound,
       kind != .silentlyDropped

@@ -11,7 +11,7 @@ public final class ESpeakSynthesizer: SpeechSynthesizer {
   /// Samples no louder than this are silence at the end of a run: about -60 dB of full scale.
   static let silence: Int16 = 32
 
-  /// What transcripts call durations that come from it.
+  /// The name in transcripts for durations that come from this synthesizer.
   public let name = "espeak"
   let worker: SpeechWorker
   private let volume: Int
@@ -25,8 +25,8 @@ public final class ESpeakSynthesizer: SpeechSynthesizer {
   /// - Parameters:
   ///   - worker: the process that owns the engine.
   ///   - volume: 0 to 100.
-  ///   - preferences: what the person chose about voices.
-  ///   - cache: where sound is kept from run to run.
+  ///   - preferences: the user's choices of voices.
+  ///   - cache: the cache that keeps sound from run to run.
   public convenience init(
     worker: SpeechWorker, volume: Int = 100, preferences: VoicePreferences = VoicePreferences(),
     cache: SpeechCache? = nil
@@ -37,13 +37,13 @@ public final class ESpeakSynthesizer: SpeechSynthesizer {
     }
   }
 
-  /// Creates a synthesizer that finds the names of symbols elsewhere than in the catalogues of this package.
+  /// Creates a synthesizer that takes the names of symbols from elsewhere than this package's catalogues.
   /// - Parameters:
   ///   - worker: the process that owns the engine.
   ///   - volume: 0 to 100.
-  ///   - preferences: what the person chose about voices.
-  ///   - cache: where sound is kept from run to run.
-  ///   - naming: the name of a character in a language, nil when it has none.
+  ///   - preferences: the user's choices of voices.
+  ///   - cache: the cache that keeps sound from run to run.
+  ///   - naming: returns the name of a character in a language; nil if it has none.
   public init(
     worker: SpeechWorker, volume: Int = 100, preferences: VoicePreferences = VoicePreferences(),
     cache: SpeechCache? = nil,
@@ -56,31 +56,31 @@ public final class ESpeakSynthesizer: SpeechSynthesizer {
     self.naming = naming
   }
 
-  /// What the engine says about itself: version, data, voices.
+  /// The engine's report about itself: version, data, voices.
   public func engine() throws(SpeechError) -> SpeechWorker.Engine {
     try worker.engine()
   }
 
-  /// The voices for a language, the one that `resolve` picks first; all of them without one.
-  /// - Throws: `SpeechError` when there is no voice for it or the engine cannot be asked.
+  /// The voices for a language, beginning with the one that `resolve` picks; without a tag, all voices.
+  /// - Throws: `SpeechError` if there is no voice for the language or the engine cannot be asked.
   public func voices(for tag: String?) throws(SpeechError) -> [Voice] {
     try resolver().voices(for: tag)
   }
 
   /// The voice for a BCP 47 tag.
-  /// - Throws: `SpeechError` when there is none, never another language's voice.
+  /// - Throws: `SpeechError` if there is none; it never returns another language's voice.
   public func resolve(_ tag: String) throws(SpeechError) -> Voice {
     try choose(tag).voice
   }
 
-  /// The voice for a BCP 47 tag, with why it is this one and what it does not read.
-  /// - Throws: `SpeechError` when there is none, never another language's voice unless the person chose that.
+  /// The voice for a BCP 47 tag, with the reason for the choice and what the voice does not read.
+  /// - Throws: `SpeechError` if there is none; it returns another language's voice only if the user chose that.
   public func choose(_ tag: String) throws(SpeechError) -> VoiceChoice {
     try choices.value(for: tag) { () throws(SpeechError) in try resolver().resolve(tag) }
   }
 
-  /// Whether the engine has what the person chose.
-  /// - Throws: `SpeechError` that names what it has not.
+  /// Checks that the engine has the voices that the user chose.
+  /// - Throws: `SpeechError` that names what is missing.
   public func checkPreferences() throws(SpeechError) {
     try resolver().checkPreferences()
   }
@@ -89,19 +89,20 @@ public final class ESpeakSynthesizer: SpeechSynthesizer {
     VoiceResolver(engine: try worker.engine(), preferences: preferences)
   }
 
-  /// Says an utterance in its languages' voices, all of it in one process that never spoke: the same bytes every time.
+  /// Says an utterance in its languages' voices. One process that never spoke before says all of it, so that the bytes
+  /// are the same every time.
   public func speak(_ utterance: Utterance, wordsPerMinute: Int) throws(SpeechError) -> SpokenUtterance {
     try speak(utterance, wordsPerMinute: wordsPerMinute) { _ in true }
   }
 
-  /// Says an utterance and hands its sound over while it is made.
+  /// Says an utterance and hands over its sound while it is made.
   /// - Parameters:
-  ///   - utterance: what is said.
-  ///   - wordsPerMinute: 80 to 449; what is beyond is taken for the nearest.
+  ///   - utterance: the utterance to say.
+  ///   - wordsPerMinute: 80 to 449; values outside are clamped.
   ///   - onSound: called on this thread with the next samples, long before the utterance is complete; put together they
-  ///     are the samples of the clip. It should take them and return. When it returns false the rest is not made, and
+  ///     are the samples of the clip. It should take them and return. If it returns false, the rest is not made, and
   ///     the clip ends there.
-  /// - Throws: `SpeechError` when the utterance could not be said; what `onSound` has had until then stands.
+  /// - Throws: `SpeechError` if the utterance could not be said; what `onSound` was given until then stays valid.
   public func speak(
     _ utterance: Utterance, wordsPerMinute: Int, onSound: ([Int16]) -> Bool
   ) throws(SpeechError) -> SpokenUtterance {
@@ -111,7 +112,7 @@ public final class ESpeakSynthesizer: SpeechSynthesizer {
     let rate = try worker.engine().sampleRate
     let words = utterance.words
     let silence = AudioClip(sampleRate: rate, samples: [], wordEnds: words.map { _ in .zero })
-    // Nothing to say, or all there was has been left out and the notices say so.
+    // There is nothing to say, or all of it was left out and the notices say so.
     if speakable.isEmpty { return SpokenUtterance(clip: silence, notices: notices) }
     var track = Track(sampleRate: rate, volume: volume, pauses: speakable.map(\.pause))
     var isWanted = true
@@ -147,9 +148,9 @@ public final class ESpeakSynthesizer: SpeechSynthesizer {
     var voice: String
     var pitch: Int
     var isSpelled: Bool
-    /// Silence before it, unless it is the first.
+    /// The silence before it, unless it is the first.
     var pause = ESpeakSynthesizer.pause
-    /// What is to be told of the choice of its voice.
+    /// A notice about the choice of its voice.
     var notice: String?
     var text: EngineText
 
@@ -203,7 +204,7 @@ public final class ESpeakSynthesizer: SpeechSynthesizer {
     var notice: String?
   }
 
-  /// A segment cut where its letters go over to a script that its language's voice cannot read and another's can.
+  /// Cuts a segment where its letters change to a script that its language's voice cannot read but another's can.
   func stretches(of segment: Segment) throws(SpeechError) -> [Stretch] {
     let own = try choose(segment.language)
     let whole = [Stretch(segment: segment, choice: own, notice: own.notice)]
@@ -229,7 +230,7 @@ public final class ESpeakSynthesizer: SpeechSynthesizer {
           next.segment.text = ""
           if choice != own { next.segment.language = choice.voice.language }
           if last.segment.text.allSatisfy({ !$0.isLetter && !$0.isNumber }) {
-            // Nothing has been said before: it opens what follows, as a quotation mark does.
+            // The last stretch has nothing to say: it opens the next one, as a quotation mark does.
             next.segment.text = last.segment.text
             stretches.removeLast()
           }
@@ -247,7 +248,7 @@ public final class ESpeakSynthesizer: SpeechSynthesizer {
     return stretches
   }
 
-  /// For each Unicode scalar of the utterance's text the index of its word, nil between words.
+  /// The index of the word for each Unicode scalar of the utterance's text; nil between words.
   static func wordIndices(of utterance: Utterance) -> [Int?] {
     let text = utterance.text
     var result: [Int?] = []
@@ -265,8 +266,8 @@ public final class ESpeakSynthesizer: SpeechSynthesizer {
     return result
   }
 
-  /// eSpeak NG's pitch is logarithmic: 50 is the voice's own, 100 an octave above. Our calibration, not Apple's: of the
-  /// pitches that an app may ask for, 0 to 2, eSpeak NG has about 0.74 to 1.67.
+  /// The engine's pitch for a multiplier. eSpeak NG's pitch is logarithmic: 50 is the voice's own, 100 an octave above.
+  /// This is our calibration, not Apple's: an app may ask for 0 to 2, and eSpeak NG has about 0.74 to 1.67 of that.
   static func enginePitch(_ multiplier: Double) -> Int {
     guard multiplier > 0, multiplier.isFinite else { return 50 }
     return Int(min(max((50 + 50 * log2(multiplier)).rounded(), 0), 99))
@@ -285,7 +286,7 @@ public final class ESpeakSynthesizer: SpeechSynthesizer {
       for (scalar, word) in zip(part.text.scalars, part.text.words) {
         if let word, !heard.contains(word) { silent[word, default: ""].unicodeScalars.append(scalar) }
       }
-      // Words that the engine joins are heard without being reported: only those without phonemes are not.
+      // Words that the engine joins are heard without being reported. Only words without phonemes are not heard.
       for (word, text) in silent.sorted(by: { $0.key < $1.key })
       where text.unicodeScalars.contains(where: { $0.properties.isAlphabetic || $0.properties.numericType != nil }) {
         let alone = SpeechWorker.Run(voice: part.voice, text: text)
@@ -303,18 +304,19 @@ public final class ESpeakSynthesizer: SpeechSynthesizer {
     }
   }
 
-  /// What has been said so far: the runs, each without the silence at its end, a pause between two that sound.
+  /// The sound made so far: the runs, each without the silence at its end, with a pause between two that sound.
   struct Track {
     let sampleRate: Int
-    /// 0 to 100. The engine always speaks at 100: what counts as silence, and so all times, are the same at every volume.
+    /// The volume, 0 to 100. The engine always speaks at 100, so that what counts as silence, and with it all times, is
+    /// the same at every volume.
     let volume: Int
     /// The silence before each run.
     let pauses: [Duration]
     private(set) var samples: [Int16] = []
-    /// Where each run that sounds begins and ends.
+    /// The range of each run that sounds, in samples.
     private var places: [Int: Range<Int>] = [:]
     private var run = -1
-    /// What has come of the run since its last sound; it is kept only if more sound follows.
+    /// The silence of the run since its last sound; it is kept only if more sound follows.
     private var quiet: [Int16] = []
 
     init(sampleRate: Int, volume: Int, pauses: [Duration]) {
@@ -324,7 +326,7 @@ public final class ESpeakSynthesizer: SpeechSynthesizer {
     }
 
     /// Adds the next samples of a run.
-    /// - Returns: what has been added to `samples` with certainty.
+    /// - Returns: the samples that were added to `samples`, which do not change any more.
     mutating func append(_ next: [Int16], run: Int) -> [Int16] {
       if run != self.run {
         self.run = run
@@ -345,7 +347,7 @@ public final class ESpeakSynthesizer: SpeechSynthesizer {
       }
       samples += quiet
       samples += next[...last]
-      // Silence remains what it is, so all that is new may be scaled.
+      // Silence stays silence, so all new samples can be scaled.
       if volume < 100 {
         for index in old..<samples.count { samples[index] = Int16(Int(samples[index]) * volume / 100) }
       }
@@ -360,7 +362,8 @@ public final class ESpeakSynthesizer: SpeechSynthesizer {
       for (run, (marks, part)) in zip(marks, parts).enumerated() {
         guard let place = places[run] else { continue }
         for mark in marks {
-          // The engine makes positions up for numbers and abbreviations: the first in each word counts, never backwards.
+          // The engine makes up positions for numbers and abbreviations: the first in each word counts, and never
+          // backwards.
           guard mark.position < part.text.words.count, let word = part.text.words[mark.position], word < wordCount,
             starts[word] == nil
           else { continue }
@@ -368,7 +371,7 @@ public final class ESpeakSynthesizer: SpeechSynthesizer {
           starts[word] = latest
         }
       }
-      // A word ends where the next one that was heard begins, the last one with the sound.
+      // A word ends where the next word that was heard begins; the last word ends with the sound.
       var ends = [Duration](repeating: .zero, count: wordCount)
       var next = samples.count
       for word in (0..<wordCount).reversed() {

@@ -2,43 +2,44 @@ import A11ySim
 import A11ySimSystem
 import Locales
 
-/// What the engine is sent for a stretch of an utterance, and which of the utterance's words each part of it came from.
+/// The text the engine is sent for a stretch of an utterance, with the utterance's word that each part came from.
 ///
-/// libespeak-ng crashes on repeated punctuation and on emoji, drops some symbols without a word, takes control characters
-/// for commands, and cuts a long clause off. So it gets letters, digits and plain punctuation; a symbol goes as its name.
+/// libespeak-ng crashes on repeated punctuation and on emoji, silently drops some symbols, takes control characters for
+/// commands, and cuts off a long clause. So it gets letters, digits and plain punctuation, and the names of symbols.
 struct EngineText {
   /// The name of a character in a language, nil when it has none.
   typealias Naming = @Sendable (_ character: Character, _ language: String) -> String?
 
   private(set) var scalars: [Unicode.Scalar] = []
-  /// For each scalar the index of its word in the utterance, nil for what belongs to none.
+  /// The index of the utterance's word for each scalar; nil for scalars that belong to no word.
   private(set) var words: [Int?] = []
-  /// Characters that have no name in the language and were left out, in order, each once.
+  /// The characters that have no name in the language and were left out, in order, each once.
   private(set) var leftOut: [Character] = []
-  /// What else is to be told of a segment.
+  /// Other notices about segments.
   private var otherNotices: [String] = []
 
   /// BCP 47 tag of the text's language.
   let language: String
-  /// The main language of the voice that says it.
+  /// The main language of the voice that says the text.
   let voice: String
   private let naming: Naming
-  /// The scripts that voice reads.
+  /// The scripts that the voice reads.
   private let readable: Script
   private let isJapanese: Bool
-  /// What digits are sent as, where the voice says none.
+  /// The words that digits are sent as, if the voice does not say digits.
   private let digits: [String]?
 
-  /// What the clause since the last pause costs; the engine cuts it off at 300 words, 800 bytes or about 1,000 phonemes.
+  /// The cost of the clause since the last pause. The engine cuts it off at 300 words, 800 bytes or about 1,000
+  /// phonemes.
   private var clauseWords = 0
   private var clauseCost = 0
   private var clauseBytes = 0
-  /// What the letters since the last one that ended a word cost; the engine cuts a word off at about 130 phonemes.
+  /// The cost of the letters since the last end of a word. The engine cuts off a word at about 130 phonemes.
   private var wordCost = 0
   private var isAfterStop = false
   private var apostrophes = 0
   private var punctuation: [Character] = []
-  /// Letters the voice does not read, in order, each once.
+  /// The letters the voice does not read, in order, each once.
   private var foreign: [(script: Script, letters: [Character])] = []
 
   init(language: String, voice: String? = nil, naming: @escaping Naming) {
@@ -57,7 +58,7 @@ struct EngineText {
     return String(result)
   }
 
-  /// Plain sentences about what the engine cannot say, each naming its characters.
+  /// Plain sentences about characters the engine cannot say, each naming them.
   var notices: [String] {
     leftOut.map { "\(Self.named($0)) has no name in \(language) and is not spoken" }
       + foreign.map { script, letters in
@@ -69,16 +70,16 @@ struct EngineText {
       } + otherNotices
   }
 
-  /// Whether there is a letter or digit in it: something that must sound.
+  /// Whether the text has a letter or digit: something that must sound.
   var isSpeakable: Bool {
     scalars.contains { $0.properties.isAlphabetic || $0.properties.numericType != nil }
   }
 
   /// Adds a segment, with a pause before it unless it comes first.
   /// - Parameters:
-  ///   - segment: what is said.
-  ///   - words: for each of its Unicode scalars the index of the word in the utterance.
-  ///   - spelled: whether its characters are to be named one by one.
+  ///   - segment: the segment to say.
+  ///   - words: the index of the utterance's word for each of the segment's Unicode scalars.
+  ///   - spelled: whether its characters are named one by one.
   mutating func append(_ segment: Segment, words: [Int?], spelled: Bool = false) {
     noteAttributes(segment)
     if spelled {
@@ -87,7 +88,7 @@ struct EngineText {
     }
     if let last = scalars.last(where: { !$0.properties.isWhitespace }) {
       if last == ".", let index = scalars.lastIndex(of: ".") {
-        // Before a small letter, which most of a reader's words begin with, the engine does not pause at a full stop.
+        // The engine does not pause at a full stop before a lower-case letter, which most words of a reader begin with.
         scalars[index] = ","
       } else if !Self.pauses.contains(Character(last)) {
         put(",", nil)
@@ -103,7 +104,7 @@ struct EngineText {
     }
   }
 
-  /// What a symbol is called: a hand is a hand in every colour.
+  /// The name of a symbol in a language. Skin tones are ignored: a hand is a hand in every colour.
   static func name(of character: Character, language: String, naming: Naming) -> String? {
     if let name = naming(character, language) { return name }
     let base = String(String.UnicodeScalarView(character.unicodeScalars.filter { !$0.properties.isEmojiModifier }))
@@ -112,13 +113,13 @@ struct EngineText {
       ?? (plain.count == 1 ? naming(plain[0], language) : nil)
   }
 
-  /// Whether a text is one letter, or one sign without a name of ours, such as the echo of a typed character.
+  /// Whether a text is one letter, or one sign that we have no name for, such as the echo of a typed character.
   static func isSingleCharacter(_ text: String, language: String, naming: Naming) -> Bool {
     guard text.count == 1, let character = text.first, !character.isNumber, !character.isWhitespace else {
       return false
     }
     let parts = clean(character)
-    // The voice for Japanese would read the codes of most kana and of all kanji; kana have no other names than their sounds.
+    // The voice for Japanese would read the codes of most kana and all kanji. The names of kana are their sounds.
     if Script.primary(language).lowercased() == "ja", let scalar = parts.first?.unicodeScalars.first,
       [.kana, .han].contains(Script(scalar))
     {
@@ -132,7 +133,7 @@ struct EngineText {
     for character in segment.text {
       let word = offset < words.count ? words[offset] : nil
       offset += character.unicodeScalars.count
-      // The engine says "capital A" of a capital; whether a capital is announced is the screen reader's business.
+      // The engine says "capital A" for a capital, but the screen reader decides whether a capital is announced.
       for part in Self.clean(character) where !part.isWhitespace {
         if Self.isPlain(part) {
           for scalar in String(readable(part)).lowercased().unicodeScalars { put(scalar: scalar, word) }
@@ -175,7 +176,7 @@ struct EngineText {
     }
   }
 
-  /// A small kana as the one of full size, which follows it in Unicode: alone, っ has no sound.
+  /// The full-size kana for a small one, which it follows in Unicode: alone, っ has no sound.
   private static func fullSize(_ kana: Character) -> Character {
     guard let scalar = kana.unicodeScalars.first, kana.unicodeScalars.count == 1,
       "ぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮ".unicodeScalars.contains(scalar),
@@ -184,23 +185,23 @@ struct EngineText {
     return Character(next)
   }
 
-  /// Whether a number of more than three digits and one space stand before. What follows it is no group of thousands, but the
-  /// engine takes its first digits for one (1.51, German: "Millionen"), as the memory that it looks at happens to be.
+  /// Whether a number of more than three digits and one space come before. The digits that follow are not a group of
+  /// thousands, but the engine may take them for one (1.51, German: "Millionen"), depending on what is in memory.
   private var isAfterLongNumber: Bool {
     scalars.last == " " && scalars.count > 4
       && scalars.suffix(5).dropLast().allSatisfy { $0.properties.numericType == .decimal }
   }
 
   /// Whether kana follow kanji or the other way round. The engine's voice for Japanese spells a word with a kanji in it
-  /// letter by letter, and of コード only the "ko" is heard; apart, what is in kana is read.
+  /// letter by letter, and of コード only the "ko" is heard. Separated from kanji, kana are read.
   private func isBetweenKanjiAndKana(_ character: Character) -> Bool {
     guard isJapanese, let last = scalars.last, let first = character.unicodeScalars.first else { return false }
     let (before, after) = (Script(last), Script(first))
     return before == .han && after == .kana || before == .kana && after == .han
   }
 
-  /// A decimal digit as the voice reads it: in its own script, else in ASCII. Those of other scripts most voices drop
-  /// without a word (measured over the voices of 1.51), and a digit is a digit.
+  /// A decimal digit as the voice reads it: in the script of its language, otherwise in ASCII. Most voices silently
+  /// drop digits of other scripts (measured over the voices of 1.51), and a digit is a digit.
   private func readable(_ character: Character) -> Character {
     guard !character.isASCII, let scalar = character.unicodeScalars.first, character.unicodeScalars.count == 1,
       scalar.properties.numericType == .decimal, let number = character.wholeNumberValue
@@ -209,7 +210,7 @@ struct EngineText {
     return zero.map { ($0..<$0 + 10).contains(scalar.value) } == true ? character : Character(String(number))
   }
 
-  /// The digit zero of the languages whose voices read digits of their own; Nepali's reads ASCII digits in English.
+  /// The digit zero in languages whose voices read digits of their own. Nepali's voice reads ASCII digits in English.
   private static let zeros: [String: UInt32] = [
     "ar": 0x0660, "fa": 0x06F0, "hi": 0x0966, "mr": 0x0966, "ne": 0x0966, "bn": 0x09E6, "ta": 0x0BE6, "th": 0x0E50,
     "my": 0x1040,
@@ -227,7 +228,7 @@ struct EngineText {
     }
   }
 
-  /// Puts a name as words of their own.
+  /// Adds a name as separate words.
   private mutating func say(_ name: String, _ word: Int?) {
     for character in name {
       if character.isWhitespace {
@@ -241,7 +242,7 @@ struct EngineText {
     punctuation = []
   }
 
-  /// What a decimal digit is called, where the voice says none.
+  /// The name of a decimal digit, if the voice does not say digits.
   private func digitName(of character: Character) -> String? {
     guard let digits, character.unicodeScalars.first?.properties.numericType == .decimal,
       let number = character.wholeNumberValue, digits.indices.contains(number)
@@ -249,14 +250,14 @@ struct EngineText {
     return digits[number]
   }
 
-  /// The names of the digits for voices that leave digits out without a word (1.51: Hebrew's). The words are CLDR's (rbnf, he:
-  /// what Foundation spells out, Swift 6.3), with points where the voice would say consonants alone (0 and 8), and with
-  /// another letter of the same sound in 1; what it makes of them was read as phonemes, not heard.
+  /// The names of digits for voices that silently leave digits out (1.51: Hebrew's). The words are CLDR's (rbnf, he:
+  /// what Foundation spells out, Swift 6.3), with points where the voice would say only consonants (0 and 8), and with
+  /// another letter of the same sound in 1. The result was checked as phonemes, not heard.
   private static let digitNames: [String: [String]] = [
     "he": ["אֶפֶס", "אַכַת", "שתיים", "שלוש", "ארבע", "חמש", "שש", "שבע", "שמוֹנֶ", "תשע"]
   ]
 
-  /// Whether a mark may follow those just before it. The same one twice crashes some voices, as does "s's's's".
+  /// Whether a mark may follow the marks just before it. A repeated mark crashes some voices, as does "s's's's".
   private mutating func admits(_ mark: Character) -> Bool {
     if mark == "'" || mark == "’" {
       apostrophes += 1
@@ -271,7 +272,7 @@ struct EngineText {
     apostrophes = 0
     guard let last = scalars.last, !last.properties.isWhitespace else { return }
     wordCost = 0
-    // Before a small letter a full stop is none to the engine.
+    // Before a lower-case letter, the engine does not take a full stop for one.
     if last == "." { isAfterStop = true } else if Self.pauses.contains(Character(last)) { endClause() }
     clauseWords += 1
     if clauseWords >= Self.maximumWords || clauseCost >= Self.maximumCost || clauseBytes >= Self.maximumBytes {
@@ -312,7 +313,7 @@ struct EngineText {
       isAfterStop = false
     }
     clauseBytes += UTF8.width(scalar)
-    // In phonemes, about: a digit may be a long word; each Chinese character is a word of its own.
+    // The approximate number of phonemes: a digit may be a long word, and each Chinese character is a word of its own.
     let script: Script = scalar.value < 0x3000 ? .other : Script(scalar)
     let phonemes = script == .han || script == .hangul ? 4 : script == .kana ? 2 : 1
     clauseCost += scalar.properties.numericType == nil || phonemes > 1 ? phonemes : 5
@@ -327,7 +328,7 @@ struct EngineText {
     if !leftOut.contains(character) { leftOut.append(character) }
   }
 
-  /// A character by its number and what Unicode calls it.
+  /// A character's number and Unicode name, for notices.
   static func named(_ character: Character) -> String {
     let names = character.unicodeScalars.filter { !isInvisible($0) }.map { scalar in
       let code = String(scalar.value, radix: 16, uppercase: true)
@@ -340,7 +341,7 @@ struct EngineText {
   private mutating func noteForeign(_ character: Character) {
     guard let first = character.unicodeScalars.first, first.properties.isAlphabetic else { return }
     let script = Script(first)
-    // A sign for a raised letter and the like belong to every script.
+    // Signs such as raised letters belong to every script.
     if script == .other && first.properties.generalCategory != .otherLetter { return }
     if readable.contains(script) { return }
     if let index = foreign.firstIndex(where: { $0.script == script }) {
@@ -373,13 +374,13 @@ struct EngineText {
   private static let maximumBytes = 500
   private static let maximumWordCost = 100
 
-  /// What a character becomes before anything else: composed, without what cannot be heard.
+  /// Cleans a character before anything else: composes it and removes what cannot be heard.
   static func clean(_ character: Character) -> [Character] {
     if character.isWhitespace { return [" "] }
-    // The maqaf, Hebrew's hyphen, has the voice spell the word it is in.
+    // The maqaf, Hebrew's hyphen, makes the voice spell the word it is in.
     if character == "\u{5BE}" { return ["-"] }
     let text = String(String.UnicodeScalarView(character.unicodeScalars.filter { !isInvisible($0) }))
-    // Full-width, mathematical and circled letters and digits are letters and digits.
+    // Full-width, mathematical and circled letters and digits count as plain ones.
     let isStyled = text.unicodeScalars.contains { $0.withoutStyle != nil }
     return Array(isStyled ? text.withoutStyles : text.composed)
   }

@@ -1,4 +1,5 @@
-/// What a worker has sent and nobody has taken yet. Its memory is made once: no frame is longer than a part of it.
+/// The bytes that a worker has sent and that were not taken yet. Its memory is allocated once: it is larger than any
+/// frame.
 struct FrameBuffer {
   enum Taken {
     case frame(WorkerFrame)
@@ -22,11 +23,11 @@ struct FrameBuffer {
     return frame.isLongEnough ? .frame(frame) : .nonsense
   }
 
-  /// Lets `read` put more behind what there is.
-  /// - Returns: what `read` does: how many bytes it has put there, 0 at the end, nil when none came in time.
+  /// Lets `read` add bytes after the existing ones.
+  /// - Returns: the result of `read`: the number of bytes added, 0 at the end, nil if none came in time.
   mutating func fill(_ read: (UnsafeMutableRawBufferPointer) -> Int?) -> Int? {
     if taken > 0 {
-      // At most a part of a frame is left.
+      // Only part of a frame can be left.
       bytes.withUnsafeMutableBytes { memory in
         memory.copyMemory(from: UnsafeRawBufferPointer(rebasing: memory[taken..<filled]))
       }

@@ -1,6 +1,6 @@
 import A11ySimSystem
 
-/// A lock, and a condition that threads wait for with it.
+/// A lock, and a condition that threads can wait for while they give up the lock.
 ///
 /// `NSLock` and `NSCondition` need all of Foundation, and `Mutex` a later macOS than this package.
 package final class Lock: @unchecked Sendable {
@@ -29,10 +29,10 @@ package final class Lock: @unchecked Sendable {
     return try body()
   }
 
-  /// Lets others have the lock until one of them calls `signal` or `broadcast`, or for no reason.
+  /// Gives up the lock until another thread calls `signal` or `broadcast`. It may also return without a reason.
   package func wait() { pthread_cond_wait(condition, mutex) }
 
-  /// The same for a number of milliseconds at most, less than a second.
+  /// Gives up the lock as `wait()` does, for at most `milliseconds`, which must be less than 1,000.
   package func wait(milliseconds: Int) {
     var end = timespec()
     clock_gettime(CLOCK_REALTIME, &end)
@@ -44,9 +44,9 @@ package final class Lock: @unchecked Sendable {
     pthread_cond_timedwait(condition, mutex, &end)
   }
 
-  /// Wakes one thread that waits.
+  /// Wakes one waiting thread.
   package func signal() { pthread_cond_signal(condition) }
 
-  /// Wakes all threads that wait.
+  /// Wakes all waiting threads.
   package func broadcast() { pthread_cond_broadcast(condition) }
 }

@@ -1,34 +1,35 @@
 import A11ySim
 import A11ySimSystem
 
-/// Writes files whole or not at all: beside their place first, then renamed.
+/// Writes files whole or not at all: under a temporary name in the same folder first, then renamed.
 public enum OutputFile {
-  /// Files that are being written and have not been renamed, for `discard`. Plain memory, because a signal handler may
-  /// take no lock.
+  /// The files that are being written and are not renamed yet, for `discard`. Plain memory, because a signal handler
+  /// may take no lock.
   nonisolated(unsafe) private static let unfinished: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?> = {
     let slots = UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>.allocate(capacity: slotCount)
     slots.initialize(repeating: nil, count: slotCount)
     return slots
   }()
   private static let slotCount = 64
-  /// Whether `discard` was called: then nothing more is begun.
+  /// Whether `discard` was called. Then no more files are begun.
   nonisolated(unsafe) private static let isEnding: UnsafeMutablePointer<Bool> = {
     let flag = UnsafeMutablePointer<Bool>.allocate(capacity: 1)
     flag.initialize(to: false)
     return flag
   }()
-  /// Names that are no longer used, in order. They are freed late: a signal handler on another thread may still read one.
+  /// Names that are no longer used, in order. They are freed late, because a signal handler on another thread may still
+  /// read one.
   nonisolated(unsafe) private static var retired: [UnsafeMutablePointer<CChar>] = []
   private static let lock = Lock()
 
-  /// Writes a file. What is not a regular file, such as `/dev/stdout`, is written to directly.
+  /// Writes a file. If the path is not a regular file, such as `/dev/stdout`, it is written to directly.
   /// - Parameters:
-  ///   - path: its place.
-  ///   - mode: the permissions of a new file, before the process's mask; a file that is there keeps its own.
-  ///   - followsLinks: whether a link at its place stays, and the file it leads to is written; otherwise whatever is there
-  ///     is replaced, but for a folder.
-  ///   - fill: writes the content to the descriptor, or to the file at the path beside it.
-  /// - Throws: `SpeechError` when it cannot be written; then nothing is left, and what was there stays.
+  ///   - path: the path of the file.
+  ///   - mode: the permissions of a new file, before the process's mask; an existing file keeps its own.
+  ///   - followsLinks: whether a link at the path stays, and the file it leads to is written; otherwise whatever is
+  ///     there is replaced, except a folder.
+  ///   - fill: writes the content to the descriptor, or to the file at the temporary path.
+  /// - Throws: `SpeechError` if it cannot be written. Then an existing file stays, and nothing else is left.
   static func write(
     to path: String, mode: mode_t = 0o666, followsLinks: Bool = true,
     _ fill: (Int32, _ temporary: String) throws(SpeechError) -> Void
@@ -51,7 +52,7 @@ public enum OutputFile {
     let target = followsLinks ? destination(of: path) : path
     let (descriptor, temporary, slot) = try begin(target, exists ? information.st_mode & 0o777 : mode, for: path)
     defer { forget(slot) }
-    // The process's mask has taken from what the file had.
+    // The process's mask may have removed permissions that the file had.
     if exists { fchmod(descriptor, information.st_mode & 0o777) }
     do throws(SpeechError) {
       var isOpen = true
@@ -92,10 +93,10 @@ public enum OutputFile {
     }
   }
 
-  /// Where links lead from a path, whether there is a file or not.
+  /// The path that links lead to, whether there is a file or not.
   private static func destination(of path: String) -> String {
     var path = path
-    // As many links as the system follows.
+    // The system follows as many links.
     for _ in 0..<40 {
       if let resolved = realpath(path, nil) {
         defer { free(resolved) }
@@ -110,11 +111,11 @@ public enum OutputFile {
 
   /// Writes bytes as a whole file.
   /// - Parameters:
-  ///   - bytes: its content.
-  ///   - path: its place.
-  ///   - mode: the permissions of a new file, before the process's mask; a file that is there keeps its own.
-  ///   - followsLinks: whether a link at its place stays, and the file it leads to is written; otherwise it is replaced.
-  /// - Throws: `SpeechError` when it cannot be written.
+  ///   - bytes: the content.
+  ///   - path: the path of the file.
+  ///   - mode: the permissions of a new file, before the process's mask; an existing file keeps its own.
+  ///   - followsLinks: whether a link at the path stays, and the file it leads to is written; otherwise it is replaced.
+  /// - Throws: `SpeechError` if it cannot be written.
   public static func write(
     _ bytes: [UInt8], to path: String, mode: mode_t = 0o666, followsLinks: Bool = true
   ) throws(SpeechError) {
@@ -123,7 +124,7 @@ public enum OutputFile {
     }
   }
 
-  /// Writes all of some bytes.
+  /// Writes all bytes to a descriptor.
   static func put(_ bytes: [UInt8], to descriptor: Int32, named path: String) throws(SpeechError) {
     let error: Int32 = bytes.withUnsafeBytes { all in
       var rest = all[...]
@@ -138,14 +139,14 @@ public enum OutputFile {
     if error != 0 { throw failure(path, error) }
   }
 
-  /// Gets ready for `discard`, which can allocate nothing.
+  /// Allocates the memory that `discard` needs, which cannot allocate.
   public static func prepareToDiscard() {
     _ = unfinished
     _ = isEnding
   }
 
-  /// Removes what has not been written to its end, and lets nothing more be written. It takes no lock and allocates nothing,
-  /// so a signal handler that ends the process may call it, after `prepareToDiscard`.
+  /// Removes unfinished files, and lets nothing more be written. It takes no lock and allocates nothing, so a signal
+  /// handler that ends the process may call it, after `prepareToDiscard`.
   public static func discard() {
     isEnding.pointee = true
     for slot in 0..<slotCount {
@@ -153,8 +154,8 @@ public enum OutputFile {
     }
   }
 
-  /// Removes files that were begun in a folder and that nobody writes to any more: `NAME.RANDOM.part` of our own, with the
-  /// names that renderings and the cache have. Browsers have `.part` too.
+  /// Removes files from a folder that processes which no longer run left unfinished: our own
+  /// `NAME.PROCESS.NUMBER.part`, with the names that renderings and the cache have. Browsers use `.part` too.
   static func discardAbandoned(in folder: String) {
     for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [] where name.hasSuffix(suffix) {
       let parts = name.dropLast(suffix.count).split(separator: ".", omittingEmptySubsequences: false)
@@ -173,7 +174,7 @@ public enum OutputFile {
     }
   }
 
-  /// Whether it is the name of a rendering, of its key, or of an entry of the cache.
+  /// Whether a name is that of a rendering, of its key, or of an entry of the cache.
   private static func isOurs(_ name: ArraySlice<Substring>) -> Bool {
     guard let last = name.last else { return false }
     if name.count == 1 { return last.count == 64 && last.allSatisfy(\.isHexDigit) }
@@ -197,7 +198,7 @@ public enum OutputFile {
 
   private static let suffix = ".part"
 
-  /// `speech.wav.9f3c5a1e07d2b468.part`: unlike that of any other process or thread, in whatever container.
+  /// A name such as `speech.wav.4711.3.part`, which no other process or thread uses.
   private static func temporaryName(for target: String) -> String {
     let number = String(UInt64.random(in: .min ... .max), radix: 16)
     return "\(target).\(String(repeating: "0", count: 16 - number.count))\(number)\(suffix)"

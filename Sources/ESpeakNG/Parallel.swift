@@ -1,18 +1,19 @@
 import A11ySimSystem
 
-/// Work on all cores whose results come in order.
+/// Does work on all cores, with results in order.
 public enum Parallel {
-  /// How many cores there are.
+  /// The number of active cores.
   public static var cores: Int { ProcessInfo.processInfo.activeProcessorCount }
 
   /// Does `count` pieces of work, on as many threads as there are cores and can be made; the calling thread is one of them.
   ///
   /// Not by Dispatch, which waits for ever where no thread can be made.
   /// - Parameters:
-  ///   - count: how many.
-  ///   - began: called for each piece as it is taken up, one call at a time.
-  ///   - work: does a piece, on any thread.
-  ///   - deliver: called with each result in the order of the pieces, one call at a time; false takes up no more.
+  ///   - count: the number of pieces.
+  ///   - began: called for each piece as it is begun, one call at a time.
+  ///   - work: does one piece, on any thread.
+  ///   - deliver: called with each result in the order of the pieces, one call at a time; when it returns false, no
+  ///     more pieces are begun.
   public static func run<Result: Sendable>(
     _ count: Int, began: @Sendable (Int) -> Void = { _ in }, work: @Sendable (Int) -> Result,
     deliver: @Sendable (Int, Result) -> Bool

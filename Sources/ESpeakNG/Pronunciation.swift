@@ -1,6 +1,6 @@
 import A11ySim
 
-/// How an utterance would be said.
+/// The pronunciation of an utterance.
 public struct Pronunciation: Sendable, Hashable {
   /// A stretch in one voice.
   public struct Part: Sendable, Hashable {
@@ -8,22 +8,22 @@ public struct Pronunciation: Sendable, Hashable {
     public var voice: String
     /// BCP 47 tag of the language it is spoken in.
     public var language: String
-    /// The clauses in IPA, with `(xx)` where the engine goes over to its rules for another language.
+    /// The clauses in IPA, with `(xx)` where the engine changes to its rules for another language.
     public var clauses: [String]
   }
 
-  /// In the order they are said; none when there is nothing to hear.
+  /// The parts in the order they are said; none if there is nothing to hear.
   public var parts: [Part]
   /// Plain sentences about characters or languages the voice cannot say.
   public var notices: [String]
 
-  /// All of it in IPA, with ` | ` between clauses.
+  /// The whole pronunciation in IPA, with ` | ` between clauses.
   public var ipa: String { parts.flatMap(\.clauses).joined(separator: " | ") }
 }
 
 extension ESpeakSynthesizer {
-  /// The phonemes of an utterance, from the very texts and voices that `speak` uses.
-  /// - Throws: `SpeechError` as `speak` does.
+  /// The phonemes of an utterance, from the same texts and voices that `speak` uses.
+  /// - Throws: `SpeechError`, as `speak` does.
   public func pronounce(_ utterance: Utterance) throws(SpeechError) -> Pronunciation {
     let parts = try parts(of: utterance)
     let notices = Self.notices(of: parts)
@@ -40,7 +40,7 @@ extension ESpeakSynthesizer {
 }
 
 extension String {
-  /// Without spaces at its ends.
+  /// The text without spaces at its ends.
   var trimmedOfSpaces: String {
     String(drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
   }

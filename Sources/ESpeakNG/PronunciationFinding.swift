@@ -1,35 +1,35 @@
-/// Something in a text that eSpeak NG's voice for its language does not say, or not as it is written.
+/// A finding about characters that eSpeak NG's voice for a language does not say, or not as they are written.
 public struct PronunciationFinding: Sendable, Hashable {
-  /// What becomes of it.
+  /// The kinds of findings.
   public enum Kind: String, Sendable, Hashable, CaseIterable {
     /// Letters of a script that the voice does not read, or a symbol whose name is in such letters.
     case foreignScript
-    /// Characters that stand for nothing: private use, or not in Unicode.
+    /// Characters without a meaning: private use, or not in Unicode.
     case unpronounceable
-    /// A symbol without a name, or a word, for which nothing is heard.
+    /// A symbol without a name, or a word, that is not heard.
     case silentlyDropped
-    /// A character of which the code is read.
+    /// A character whose code is read.
     case readAsCode
     /// A word without capitals whose letters are named one by one.
     case spelledWord
-    /// A word with capitals, or one that the engine knows for an abbreviation, whose letters are named one by one.
+    /// A word with capitals, or one that the engine knows as an abbreviation, whose letters are named one by one.
     case spelledAbbreviation
     /// A word that is read by another language's rules.
     case otherLanguage
-    /// The engine crashes on it.
+    /// A word that the engine crashes on.
     case crash
 
-    /// Whether it is a fault in what is heard, rather than something to know.
+    /// Whether it is a fault in what is heard, rather than information.
     public var isFault: Bool { self != .spelledAbbreviation && self != .otherLanguage }
   }
 
-  /// What becomes of it.
+  /// The kind of the finding.
   public var kind: Kind
-  /// The characters it is about.
+  /// The characters that the finding is about.
   public var text: String
-  /// Where they are in the text that was looked at.
+  /// The range of the characters in the text that was checked.
   public var range: Range<String.Index>
-  /// For `foreignScript` what the letters are called, for `otherLanguage` eSpeak NG's tag of the language.
+  /// For `foreignScript` the name of the letters, for `otherLanguage` eSpeak NG's tag of the language.
   public var detail: String?
 
   /// One plain sentence that names the characters.

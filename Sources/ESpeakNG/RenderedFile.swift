@@ -1,19 +1,19 @@
 import A11ySim
 import A11ySimSystem
 
-/// A rendering in a folder, and whether it is still what would be rendered now.
+/// A rendering in a folder, with a check whether it is still what would be rendered now.
 ///
-/// Beside `NAME.wav` a hidden file, `.NAME.wav.key`, holds a digest of everything it was made from and one of what was
-/// written. Both must agree; without it, or with either changed, the rendering is made again.
+/// Beside `NAME.wav`, a hidden file `.NAME.wav.key` holds a digest of everything it was made from and a digest of what
+/// was written. Both must agree; if the key is missing or either has changed, the rendering is made again.
 public struct RenderedFile: Sendable {
-  /// Where the rendering is, or will be.
+  /// The path of the rendering, which need not exist yet.
   public let path: String
   private let key: String
 
-  /// Creates a rendering's place.
+  /// Creates the place of a rendering; writes nothing.
   /// - Parameters:
-  ///   - path: the file.
-  ///   - inputs: everything that decides what is in it, in a fixed order.
+  ///   - path: the path of the file.
+  ///   - inputs: everything that decides its content, in a fixed order.
   public init(path: String, inputs: [[UInt8]]) {
     self.path = path
     var digest = SHA256()
@@ -24,7 +24,7 @@ public struct RenderedFile: Sendable {
     key = digest.hex()
   }
 
-  /// Whether it is there, whole, and made from the same.
+  /// Whether the file exists, is whole, and was made from the same inputs.
   public var isCurrent: Bool {
     guard let record = FileManager.default.contents(atPath: recordPath), let content = Self.digest(of: path) else {
       return false
@@ -32,8 +32,8 @@ public struct RenderedFile: Sendable {
     return record == Data("\(key) \(content)\n".utf8)
   }
 
-  /// Notes that it has been written, so that it need not be again.
-  /// - Throws: `SpeechError` when that cannot be noted.
+  /// Records that the file was written, so that it need not be written again.
+  /// - Throws: `SpeechError` if the record cannot be written.
   public func record() throws(SpeechError) {
     guard let content = Self.digest(of: path) else {
       throw SpeechError("cannot read \(path) back: \(describe(errno))")
@@ -41,13 +41,13 @@ public struct RenderedFile: Sendable {
     try OutputFile.write(Array("\(key) \(content)\n".utf8), to: recordPath)
   }
 
-  /// Notes that it has to be made again, whatever is there.
+  /// Removes the record, so that the file is made again.
   public func forget() {
     unlink(recordPath)
   }
 
-  /// Makes the folders on the way to it, and removes what earlier runs left half-written in its own.
-  /// - Throws: `SpeechError` when a folder cannot be made.
+  /// Makes the folders of the path, and removes half-written files of earlier runs from the last of them.
+  /// - Throws: `SpeechError` if a folder cannot be made.
   public func prepare() throws(SpeechError) {
     let folder = String(path[..<(path.lastIndex(of: "/") ?? path.startIndex)])
     do {
@@ -56,7 +56,8 @@ public struct RenderedFile: Sendable {
       let ends = folder.indices.filter { folder[$0] == "/" } + [folder.endIndex]
       if let file = ends.map({ String(folder[..<$0]) }).first(where: Self.isFile) {
         throw SpeechError(
-          "cannot write into \(file): it is a file, not a folder", help: "name a folder, there or not, such as sounds/",
+          "cannot write into \(file): it is a file, not a folder",
+          help: "name a folder, existing or new, such as sounds/",
           isFatal: true)
       }
       throw SpeechError(
@@ -70,7 +71,8 @@ public struct RenderedFile: Sendable {
     return stat(path, &information) == 0 && information.st_mode & S_IFMT != S_IFDIR
   }
 
-  /// What tells this build of a program from another: where it is, how big, and when it was written, as `make` has it.
+  /// A text that tells one build of a program from another: its path, size and modification time, as `make` compares
+  /// them.
   public static func identity(ofProgram path: String) -> String {
     var information = stat()
     guard stat(path, &information) == 0 else { return path }
@@ -82,7 +84,7 @@ public struct RenderedFile: Sendable {
     return "\(path) \(information.st_size) \(time.tv_sec).\(time.tv_nsec)"
   }
 
-  /// The same of the program that runs.
+  /// The identity of the running program.
   public static var identityOfThisProgram: String { identity(ofProgram: executablePath() ?? CommandLine.arguments[0]) }
 
   private var recordPath: String {

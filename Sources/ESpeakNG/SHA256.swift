@@ -1,4 +1,4 @@
-/// FIPS 180-4, for keys of a cache and for telling whether files are the same.
+/// The SHA-256 digest (FIPS 180-4), for the keys of a cache and to tell whether files are the same.
 struct SHA256 {
   private var state: [UInt32] = [
     0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a, 0x510e_527f, 0x9b05_688c, 0x1f83_d9ab, 0x5be0_cd19,
@@ -27,11 +27,11 @@ struct SHA256 {
       block.withUnsafeBytes { compress($0) }
     }
     rest.withUnsafeBytes { compress($0) }
-    // As a slice: `suffix` would go through all of it to make an array.
+    // A slice, because `suffix` would go through all the bytes.
     pending += rest[(rest.endIndex - rest.count % 64)...]
   }
 
-  /// The digest of all there was, in hexadecimal. Nothing may be added afterwards.
+  /// Finishes the digest and returns it in hexadecimal. Nothing may be added afterwards.
   mutating func hex() -> String {
     let bits = UInt64(length) * 8
     var padding: [UInt8] = [0x80]
@@ -44,10 +44,10 @@ struct SHA256 {
     }.joined()
   }
 
-  /// All whole blocks of some bytes.
+  /// Digests all whole blocks of some bytes.
   ///
-  /// Plain pointers, loops and shifts: with ranges and checked shifts a build without optimisation takes seconds for the
-  /// data of an engine, and the tests ask for it often.
+  /// It uses plain pointers, loops and shifts: with ranges and checked shifts, a build without optimisation takes
+  /// seconds for the data of an engine, and the tests ask for it often.
   private mutating func compress(_ bytes: UnsafeRawBufferPointer) {
     withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 64) { words in
       Self.constants.withUnsafeBufferPointer { constants in

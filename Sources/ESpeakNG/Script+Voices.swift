@@ -1,8 +1,8 @@
 import Locales
 
 extension Script {
-  /// The scripts that eSpeak NG's voice for a language reads; all of them know Latin letters, some of them by another
-  /// language's rules. Measured with 1.51: a word in a script that is not here is spelled, or read in another language.
+  /// The scripts that eSpeak NG's voice for a language reads. All voices read Latin letters, some by another language's
+  /// rules. Measured with 1.51: a word in a script that is not listed is spelled, or read in another language.
   static func readable(in language: String) -> Script {
     switch primary(language) {
     case "el", "grc": [.latin, .greek]
@@ -32,11 +32,11 @@ extension Script {
     }
   }
 
-  /// The language of a tag.
+  /// The primary language of a tag.
   static func primary(_ tag: String) -> Substring { tag.prefix { $0 != "-" } }
 
-  /// Whether a language's own words are written in it although its voice cannot read them: another voice would read them
-  /// wrongly, and nobody would notice.
+  /// Whether a language's own words are written in this script although its voice cannot read them. Another language's
+  /// voice would read them wrongly, and nobody would notice.
   func isOwn(of language: String) -> Bool {
     switch (self, Self.primary(language).lowercased()) {
     case (.han, "ja"), (.han, "ko"), (.han, "hak"), (.han, "nan"), (.arabic, "ku"), (.arabic, "ckb"): true
@@ -44,8 +44,8 @@ extension Script {
     }
   }
 
-  /// A language written in this script that eSpeak NG has a voice for: a guess of what VoiceOver's Detect Languages takes.
-  /// Nil for Latin, which says nothing about the language.
+  /// A language written in this script that eSpeak NG has a voice for; nil for Latin, which says nothing about the
+  /// language. It is a guess of what VoiceOver's Detect Languages takes.
   var language: String? {
     switch self {
     case .greek: "el"

@@ -1,8 +1,8 @@
 import A11ySim
 import A11ySimSystem
 
-/// Sound put aside in a file without a name, which the system removes with the process: an hour of it would be 150 MB of
-/// memory.
+/// Keeps sound in a file without a name, which the system removes with the process. In memory, an hour of it would be
+/// 150 MB.
 final class SoundSpool: @unchecked Sendable {
   private let lock = Lock()
   private var descriptor: Int32 = -1
@@ -12,9 +12,9 @@ final class SoundSpool: @unchecked Sendable {
     if descriptor >= 0 { close(descriptor) }
   }
 
-  /// Puts samples aside.
-  /// - Returns: the same sound, read from the file.
-  /// - Throws: `SpeechError` when there is no room for it.
+  /// Writes samples to the file.
+  /// - Returns: a track that reads them from the file.
+  /// - Throws: `SpeechError` if there is no room for them.
   func append(_ samples: [Int16], sampleRate: Int) throws(SpeechError) -> AudioTrack {
     lock.lock()
     defer { lock.unlock() }

@@ -1,22 +1,22 @@
 import A11ySim
 import A11ySimSystem
 
-/// Sound that was made once and is kept in a folder for every later run.
+/// A folder that keeps sound for later runs.
 ///
-/// A file's name is a digest of all that decides the sound: the engine's version and data, the voices, the parameters and
-/// the text as the engine gets it. Its content is samples and the places of words, no text. Whoever may read them
-/// can hear what was said, and from names find a short code by trying all, so they are in a folder in it, `sound`, that
-/// only its owner may read; what secure fields hold is never said and so never in it. Nothing is removed: delete the
-/// folder to empty it.
+/// A file's name is a digest of everything that decides the sound: the engine's version and data, the voices, the
+/// parameters and the text as the engine gets it. Its content is samples and the positions of words, without text.
+/// Whoever may read the files can hear what was said, and can find a short code from the names by trying all codes. So
+/// the files are in a subfolder, `sound`, that only its owner may read. The content of secure fields is never said and
+/// so never kept. Nothing is removed: delete the folder to empty the cache.
 public final class SpeechCache: Sendable {
   private let folder: String
   private let engine: String
 
-  /// Opens a cache, and makes the folder where there is none.
+  /// Opens a cache, and makes the folder if it does not exist.
   /// - Parameters:
-  ///   - folder: its path.
-  ///   - engine: who speaks. Its data is read whole, once.
-  /// - Throws: `SpeechError` when the folder cannot be used.
+  ///   - folder: the path of the folder.
+  ///   - engine: the engine that speaks. All its data is read once.
+  /// - Throws: `SpeechError` if the folder cannot be used.
   public init(folder: String, engine: SpeechWorker.Engine) throws(SpeechError) {
     self.folder = folder + "/sound"
     self.engine = "sound 2\0\(engine.version)\0\(try engine.dataDigest())\0\(engine.sampleRate)\0"
@@ -32,23 +32,23 @@ public final class SpeechCache: Sendable {
     }
     guard information.st_mode & 0o077 == 0 else {
       throw SpeechError(
-        "the cache \(self.folder) can be read by others", help: "type: chmod 700 \(self.folder)", isFatal: true)
+        "the cache \(self.folder) can be read by others", help: "run `chmod 700 \(self.folder)`", isFatal: true)
     }
     OutputFile.discardAbandoned(in: self.folder)
   }
 
-  /// What some runs sound like, if they were ever said; what is damaged never was.
+  /// The sound of some runs; nil if it is not kept, or if its file is damaged.
   func sound(of runs: [SpeechWorker.Run], wordsPerMinute: Int) -> [SpeechWorker.SpokenRun]? {
     let name = name(of: runs, wordsPerMinute)
     let path = folder + "/" + name
     var information = stat()
-    // A link leads out of the folder, and a pipe might never end.
+    // A link would lead out of the folder, and a pipe might never end.
     guard lstat(path, &information) == 0, information.st_mode & S_IFMT == S_IFREG else { return nil }
     let kept = FileManager.default.contents(atPath: path).flatMap { Entry(Array($0), named: name) }?.runs
     return kept?.count == runs.count ? kept : nil
   }
 
-  /// Keeps what some runs sound like, as well as it can: a full disk costs the next run time, and no sound.
+  /// Keeps the sound of some runs if it can. On a full disk, the next run takes longer, but no sound is lost.
   func keep(_ sound: [SpeechWorker.SpokenRun], of runs: [SpeechWorker.Run], wordsPerMinute: Int) {
     let name = name(of: runs, wordsPerMinute)
     let bytes = Entry(runs: sound).bytes(named: name)
@@ -56,7 +56,7 @@ public final class SpeechCache: Sendable {
   }
 
   private func name(of runs: [SpeechWorker.Run], _ wordsPerMinute: Int) -> String {
-    // Every field of a run, those that are yet to come too.
+    // The key has every field of a run, including fields added later.
     let key = engine + "\(wordsPerMinute)\0" + runs.map { String(reflecting: $0) }.joined(separator: "\0")
     return SHA256.hex(Array(key.utf8))
   }
@@ -69,7 +69,7 @@ public final class SpeechCache: Sendable {
       self.runs = runs
     }
 
-    /// Reads what `bytes` wrote; nil when a single bit of it is wrong, or it is another entry's.
+    /// Reads what `bytes` wrote; nil if a single bit of it is wrong, or it belongs to another entry.
     init?(_ file: [UInt8], named name: String) {
       let size = file.count - Self.digestSize
       guard size >= 0, Array(SHA256.hex(file[..<size] + Array(name.utf8)).utf8) == Array(file[size...]) else {
@@ -95,8 +95,8 @@ public final class SpeechCache: Sendable {
       }
     }
 
-    /// Numbers of 32 bits, low byte first: how many runs; of each how many samples and marks, then those. A digest of it
-    /// all and of its name at the end.
+    /// The content as bytes. Numbers are 32 bits, low byte first: the number of runs, then for each run the numbers of
+    /// samples and marks, the samples and the marks. At the end is a digest of all that and of the name.
     func bytes(named name: String) -> [UInt8] {
       var bytes: [UInt8] = []
       func append(_ number: Int) {
@@ -134,8 +134,8 @@ public final class SpeechCache: Sendable {
 }
 
 extension SpeechWorker.Engine {
-  /// A digest of every file of the engine's data: with the same version and data it says the same samples.
-  /// - Throws: `SpeechError` when the data cannot be read.
+  /// A digest of every file of the engine's data: with the same version and data, the engine makes the same samples.
+  /// - Throws: `SpeechError` if the data cannot be read.
   public func dataDigest() throws(SpeechError) -> String {
     var digest = SHA256()
     let names = ((try? FileManager.default.subpathsOfDirectory(atPath: dataPath)) ?? []).sorted()

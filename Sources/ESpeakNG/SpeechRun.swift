@@ -1,10 +1,10 @@
 /// A stretch of text in one voice at one pitch.
 public struct SpeechRun: Sendable, Hashable {
-  /// The identifier of a `SpeechWorker.EngineVoice`, or that, `+` and the name of a variant.
+  /// The identifier of a `SpeechWorker.EngineVoice`, optionally followed by `+` and the name of a variant.
   public var voice: String
-  /// What the engine is sent, as it is.
+  /// The text that is sent to the engine, unchanged.
   public var text: String
-  /// 0 to 99; 50 is the voice's own.
+  /// The pitch, 0 to 99; 50 is the voice's own.
   public var pitch: Int
   /// Whether each character is named instead of the text being read.
   public var isSpelled: Bool

@@ -1,21 +1,21 @@
 import A11ySim
 import A11ySimSystem
 
-/// Every utterance that was asked for, said once, whoever asks and from however many threads.
+/// Says each utterance once, however many threads ask for it, and keeps the result.
 public final class SpeechStore: @unchecked Sendable {
-  /// What came of an utterance.
+  /// The result of saying an utterance.
   struct Spoken: Sendable {
-    /// nil when it could not be spoken.
+    /// The durations; nil if the utterance could not be spoken.
     var timing: UtteranceTiming?
-    /// nil when it could not be spoken, or sound is not kept.
+    /// The sound; nil if the utterance could not be spoken, or sound is not kept.
     var sound: AudioTrack?
-    /// What the voice had to leave out.
+    /// Notices about what the voice had to leave out.
     var notices: [String] = []
-    /// Why it could not be spoken.
+    /// The reason why it could not be spoken.
     var error: SpeechError?
   }
 
-  /// What sounds the same: the same segments at the same rate, whatever the reason to say them.
+  /// The key of an utterance: the same segments at the same rate sound the same, whatever the reason to say them.
   private struct Key: Hashable {
     var segments: [Segment]
     var wordsPerMinute: Int
@@ -26,21 +26,21 @@ public final class SpeechStore: @unchecked Sendable {
   private let synthesizer: any SpeechSynthesizer
   private let spool: SoundSpool?
   private let changed = Lock()
-  /// nil while it is being said.
+  /// The results; nil while an utterance is being said.
   private var entries: [Key: Spoken?] = [:]
   private var fatal: SpeechError?
 
-  /// Creates a library.
+  /// Creates a store.
   /// - Parameters:
-  ///   - synthesizer: who says the utterances; it is used from as many threads as this is.
-  ///   - keepsSound: whether the sound is kept for playing, in a file of the temporary folder, or only how long it takes.
+  ///   - synthesizer: the synthesizer that says the utterances; it is used from as many threads as this store.
+  ///   - keepsSound: whether the sound is kept for playing, in a file of the temporary folder, or only its duration.
   public init(_ synthesizer: any SpeechSynthesizer, keepsSound: Bool = true) {
     self.synthesizer = synthesizer
     name = synthesizer.name
     spool = keepsSound ? SoundSpool() : nil
   }
 
-  /// An utterance, said when it is first asked for.
+  /// The result of an utterance, which is said when it is first asked for.
   func spoken(_ utterance: Utterance, wordsPerMinute: Int) -> Spoken {
     let key = Key(segments: utterance.segments, wordsPerMinute: wordsPerMinute)
     changed.lock()
@@ -53,7 +53,7 @@ public final class SpeechStore: @unchecked Sendable {
         // Another thread is saying it.
         changed.wait()
       } else if let fatal {
-        // What stops everything is not tried again.
+        // After a fatal error, nothing is tried again.
         changed.unlock()
         return Spoken(error: fatal)
       } else {

@@ -2,18 +2,20 @@ import A11ySim
 import A11ySimSystem
 
 extension SpeechWorker {
-  /// What to do when there is no worker.
+  /// The help when there is no worker.
   static let installation =
     "install libespeak-ng-dev (Debian, Ubuntu) or espeak-ng (Homebrew) and build the worker with `Scripts/run` or "
-    + "`swift build --product espeak-ng-worker`; --worker or A11Y_SIM_SPEECH_WORKER names one that is elsewhere"
+    + "`swift build --product espeak-ng-worker`, or name one that is elsewhere with --worker or A11Y_SIM_SPEECH_WORKER"
 
   /// Finds the worker's executable.
   ///
-  /// In this order: what the person named, `A11Y_SIM_SPEECH_WORKER`, the folder of this executable with links resolved,
-  /// `../libexec/a11y-sim/` from there, `PATH`. What was named is not looked for elsewhere when it is not there.
+  /// It looks in this order: the path the user named, `A11Y_SIM_SPEECH_WORKER`, the folder of this executable with
+  /// links resolved, `../libexec/a11y-sim/` from there, `PATH`. If a named path is not there, it does not look
+  /// elsewhere.
   /// - Parameters:
-  ///   - path: what the person named, if they did.
+  ///   - path: the path the user named, if any.
   ///   - environment: the variables of this process.
+  /// - Throws: `SpeechError` if there is no worker.
   public static func locate(
     _ path: String? = nil, environment: [String: String] = ProcessInfo.processInfo.environment
   ) throws(SpeechError) -> String {
@@ -42,18 +44,18 @@ func searchPath(_ environment: [String: String]) -> [String] {
     .filter { $0.hasPrefix("/") }
 }
 
-/// Whether a path is a file that may be run, and not a folder.
+/// Whether a path is an executable file, and not a folder.
 func isExecutableFile(_ path: String) -> Bool {
   var information = stat()
   return stat(path, &information) == 0 && information.st_mode & S_IFMT == S_IFREG && access(path, X_OK) == 0
 }
 
-/// The folder of the program that runs, with links resolved.
+/// The folder of the running program, with links resolved.
 private func executableFolder() -> String? {
   executablePath().flatMap { path in path.lastIndex(of: "/").map { String(path[..<$0]) } }
 }
 
-/// The program that runs, with links resolved.
+/// The path of the running program, with links resolved.
 func executablePath() -> String? {
   #if os(Linux)
     let path = "/proc/self/exe"

@@ -1,30 +1,31 @@
 import A11ySim
 import A11ySimSystem
 
-/// A worker that owns a speech engine, in processes beside this one: its crashes stay its own.
+/// The client of a worker that owns a speech engine, in processes beside this one, so that its crashes do not end this
+/// one.
 ///
-/// Safe to use from several threads: as many requests are said at the same time as it may have processes, and the others
-/// take turns. A process that went away is started again by the next request.
+/// It is safe to use from several threads: it says as many requests at the same time as it may have processes, and the
+/// others wait. The next request starts a process again that has gone away.
 public final class SpeechWorker: @unchecked Sendable {
-  /// What a worker says about itself when it starts.
+  /// A worker's report about itself when it starts.
   public struct Engine: Sendable, Hashable {
     /// The engine's version, such as `1.51`.
     public var version: String
-    /// Where its data is.
+    /// The path of its data.
     public var dataPath: String
-    /// Samples per second of everything it says.
+    /// The samples per second of everything it says.
     public var sampleRate: Int
     /// The voices it has.
     public var voices: [EngineVoice]
-    /// Names of manners of speaking that any of its voices can take, such as `f3`.
+    /// The names of variants, manners of speaking that any of its voices can take, such as `f3`.
     public var variants: [String] = []
   }
 
   /// A voice as the engine lists it.
   public struct EngineVoice: Sendable, Hashable {
-    /// What it is selected by, such as `gmw/en-US`.
+    /// The identifier that selects it, such as `gmw/en-US`.
     public var identifier: String
-    /// What the engine calls it, such as `English (America)`.
+    /// The engine's name for it, such as `English (America)`.
     public var name: String
     /// The engine's tags of its languages, the main one first, in lower case.
     public var languages: [String]
@@ -33,7 +34,7 @@ public final class SpeechWorker: @unchecked Sendable {
   /// A stretch of text that the worker is sent.
   public typealias Run = SpeechRun
 
-  /// What came of a run.
+  /// The result of saying a run.
   public struct SpokenRun: Sendable, Hashable {
     /// The sound, as the engine made it.
     public var samples: [Int16] = []
@@ -41,18 +42,18 @@ public final class SpeechWorker: @unchecked Sendable {
     public var marks: [WordMark] = []
   }
 
-  /// How a run would be said.
+  /// The phonemes of a run.
   public struct TranscribedRun: Sendable, Hashable {
-    /// IPA of each clause in order, with `(xx)` where the engine goes over to its rules for another language.
+    /// The IPA of each clause in order, with `(xx)` where the engine changes to its rules for another language.
     public var ipa: [String] = []
     /// The keys of the dictionary's entries that were used, in order: `_?A` begins the reading of a character's code.
     public var entries: [String] = []
-    /// What the engine took for a word that cannot be pronounced, in order, in lower case.
+    /// The words that the engine took for unpronounceable, in order, in lower case.
     public var unpronounceable: [String] = []
     /// Words that a dictionary says are abbreviations, to be spelled.
     public var abbreviations: [String] = []
 
-    /// Whether there is anything to hear in it.
+    /// Whether there is anything to hear.
     var isSounding: Bool {
       ipa.contains { clause in
         clause.replacing(/\([a-z-]+\)/, with: "").unicodeScalars.contains {
@@ -64,7 +65,7 @@ public final class SpeechWorker: @unchecked Sendable {
 
   /// The beginning of something the engine takes for a word.
   public struct WordMark: Sendable, Hashable {
-    /// Index of its first Unicode scalar in the run's text, from 0.
+    /// The index of its first Unicode scalar in the run's text, from 0.
     public var position: Int
     /// The sample of the run at which it begins.
     public var sample: Int
@@ -72,21 +73,22 @@ public final class SpeechWorker: @unchecked Sendable {
 
   /// The worker's executable.
   public let path: String
-  /// How many requests are said at the same time, each in a process of its own; the others wait.
+  /// The number of requests that are said at the same time, each in its own process; the others wait.
   public let processes: Int
   private let condition = Lock()
   private var idle: [WorkerProcess]
-  /// How often `stop` was called: a process that speaks meanwhile is ended when it has finished.
+  /// The number of calls of `stop`: a process that spoke during a call is ended when it has finished.
   private var stops = 0
   private var known: Engine?
 
   /// Creates a client for a worker; its processes are started when they are first needed.
   /// - Parameters:
   ///   - path: the worker's executable, as `locate` finds it.
-  ///   - arguments: what it is started with, such as `["--data", directory]`.
+  ///   - arguments: the worker's arguments, such as `["--data", directory]`.
   ///   - environment: variables that differ from this process's own.
-  ///   - timeout: how long a request may take, besides 20 ms per character.
-  ///   - processes: how many requests may be said at the same time, at least 1. What is said does not depend on it.
+  ///   - timeout: the time a request may take, besides 20 ms per character.
+  ///   - processes: the number of requests that may be said at the same time, at least 1. The sound does not depend on
+  ///     it.
   public init(
     path: String, arguments: [String] = [], environment: [String: String] = [:], timeout: Duration = .seconds(5),
     processes: Int = 1
@@ -98,7 +100,7 @@ public final class SpeechWorker: @unchecked Sendable {
     }
   }
 
-  /// What the worker says about itself; starts it if need be.
+  /// The worker's report about itself. Starts the worker if necessary.
   public func engine() throws(SpeechError) -> Engine {
     if let engine = condition.withLock({ known }) { return engine }
     return try withProcess { process throws(SpeechError) in
@@ -110,14 +112,14 @@ public final class SpeechWorker: @unchecked Sendable {
 
   /// Says runs one after another as one utterance.
   /// - Parameters:
-  ///   - runs: what is said, at least one. Of more than a request holds (1,024, or a megabyte) each thousand or so is a
-  ///     request of its own.
-  ///   - wordsPerMinute: 80 to 449; what is beyond is taken for the nearest.
-  ///   - volume: 0 to 100; what is beyond is taken for the nearest.
+  ///   - runs: the runs to say, at least one. More runs than a request holds (1,024, or a megabyte) are split into
+  ///     several requests.
+  ///   - wordsPerMinute: 80 to 449; values outside are clamped.
+  ///   - volume: 0 to 100; values outside are clamped.
   ///   - onSound: called on this thread with the index of the run and its next samples, at most 100 ms of them, as soon
-  ///     as they are made, which is long before the utterance is complete. It should take them and return, for the
-  ///     time it needs counts towards the timeout. When it returns false the rest is not made.
-  /// - Returns: the runs; after `onSound` has returned false, what it was called with.
+  ///     as they are made, which is long before the utterance is complete. It should take them and return, because its
+  ///     time counts towards the timeout. If it returns false, the rest is not made.
+  /// - Returns: the runs; if `onSound` returned false, the sound it was called with.
   /// - Throws: `SpeechError` about this request alone, unless it is fatal.
   public func speak(
     _ runs: [Run], wordsPerMinute: Int, volume: Int = 100,
@@ -148,7 +150,7 @@ public final class SpeechWorker: @unchecked Sendable {
     }
   }
 
-  /// Ends the worker's processes, those that speak as soon as they have finished; the next request would start one again.
+  /// Ends the worker's processes; processes that speak end when they have finished. The next request starts one again.
   public func stop() {
     condition.withLock {
       stops += 1
@@ -161,7 +163,7 @@ public final class SpeechWorker: @unchecked Sendable {
   ) throws(SpeechError) -> Result {
     let (process, stopsBefore) = condition.withLock {
       while idle.isEmpty { condition.wait() }
-      // The one that was used last, so that no more are started than there are requests at the same time.
+      // Takes the process used last, so that no more are started than there are requests at the same time.
       return (idle.removeLast(), stops)
     }
     defer {
@@ -175,13 +177,13 @@ public final class SpeechWorker: @unchecked Sendable {
   }
 }
 
-/// A text in an error, on one line and not too long.
+/// A text in quotation marks for an error, on one line and of at most 60 characters.
 func quoted(_ text: String) -> String {
   let line = text.split(whereSeparator: \.isNewline).joined(separator: " ")
   return line.count > 60 ? "\"\(line.prefix(59))…\"" : "\"\(line)\""
 }
 
-/// What people call a signal that ends a process by surprise.
+/// The name of a signal that ended a process unexpectedly.
 func signalName(_ number: Int) -> String {
   switch Int32(truncatingIfNeeded: number) {
   case SIGSEGV: "SIGSEGV"

@@ -1,15 +1,15 @@
 import A11ySim
 import A11ySimSystem
 
-/// Durations from a synthesizer that really says each utterance, once, and keeps the sound for playing.
+/// Durations from a synthesizer that says each utterance once and keeps the sound for playing.
 ///
-/// What cannot be spoken keeps the estimate of the core, as silence, and is listed in `failures`.
+/// An utterance that cannot be spoken keeps the estimate of the core, as silence, and is listed in `failures`.
 public final class SynthesizedTiming: SpeechTiming, @unchecked Sendable {
-  /// An utterance that could not be spoken, and why.
+  /// An utterance that could not be spoken, and the reason.
   public struct Failure: Sendable, Hashable {
-    /// What was to be said.
+    /// The text of the utterance.
     public var text: String
-    /// Why it was not.
+    /// The reason why it could not be spoken.
     public var error: SpeechError
 
     /// Creates a failure.
@@ -28,29 +28,30 @@ public final class SynthesizedTiming: SpeechTiming, @unchecked Sendable {
   /// The synthesizer's name.
   public var name: String { library.name }
 
-  /// Creates a timing with a library of its own.
+  /// Creates a timing with a store of its own.
   /// - Parameters:
-  ///   - synthesizer: who says the utterances.
-  ///   - estimate: how long one lasts that cannot be said.
+  ///   - synthesizer: the synthesizer that says the utterances.
+  ///   - estimate: the durations of utterances that cannot be said.
   public convenience init(_ synthesizer: any SpeechSynthesizer, estimate: any SpeechTiming = SpeechEstimate()) {
     self.init(library: SpeechStore(synthesizer), estimate: estimate)
   }
 
-  /// Creates a timing whose utterances others share; failures and notices are those of what this one was asked for.
+  /// Creates a timing that shares a store with others. Its failures and notices are about utterances that it was asked
+  /// for.
   /// - Parameters:
-  ///   - library: where utterances come from.
-  ///   - estimate: how long one lasts that cannot be said.
+  ///   - library: the store that says the utterances.
+  ///   - estimate: the durations of utterances that cannot be said.
   public init(library: SpeechStore, estimate: any SpeechTiming = SpeechEstimate()) {
     self.library = library
     self.estimate = estimate
   }
 
-  /// How long an utterance takes when it is really said.
+  /// The duration of an utterance as the synthesizer says it, or the estimate if it cannot be said.
   public func timing(of utterance: Utterance, wordsPerMinute: Int) -> UtteranceTiming {
     spoken(utterance, wordsPerMinute).timing ?? estimate.timing(of: utterance, wordsPerMinute: wordsPerMinute)
   }
 
-  /// Says utterances in advance, on all cores: a play asks for one after the other.
+  /// Says utterances in advance on all cores, because a play asks for one after the other.
   public func prepare(_ utterances: [Utterance], wordsPerMinute: Int) {
     Parallel.run(utterances.count) { [library] index in
       _ = library.spoken(utterances[index], wordsPerMinute: wordsPerMinute)
@@ -59,19 +60,19 @@ public final class SynthesizedTiming: SpeechTiming, @unchecked Sendable {
     }
   }
 
-  /// The sound of an utterance, made when it is first asked for; nil when it cannot be spoken.
+  /// The sound of an utterance, made when it is first asked for; nil if it cannot be spoken.
   public func sound(of utterance: Utterance, wordsPerMinute: Int) -> AudioTrack? {
     spoken(utterance, wordsPerMinute).sound
   }
 
-  /// What could not be spoken so far, in order, each once.
+  /// The utterances that could not be spoken so far, in order, each once.
   public var failures: [Failure] {
     lock.lock()
     defer { lock.unlock() }
     return foundFailures
   }
 
-  /// What voices had to leave out so far, in order, each once.
+  /// Notices about what voices had to leave out so far, in order, each once.
   public var notices: [String] {
     lock.lock()
     defer { lock.unlock() }
@@ -86,7 +87,7 @@ public final class SynthesizedTiming: SpeechTiming, @unchecked Sendable {
     for notice in spoken.notices where !foundNotices.contains(notice) { foundNotices.append(notice) }
     if let error = spoken.error {
       let failure = Failure(text: utterance.text, error: error)
-      // What stops everything is told once.
+      // A fatal error is listed once.
       let isKnown = error.isFatal ? foundFailures.contains { $0.error == error } : foundFailures.contains(failure)
       if !isKnown { foundFailures.append(failure) }
     }

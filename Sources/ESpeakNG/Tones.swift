@@ -1,29 +1,30 @@
 import A11ySim
 
-/// Short tones for the sounds of a screen reader. They are our own and only tell sounds apart: the real ones are the vendors'.
+/// Short tones for the sounds of a screen reader. They are our own and only tell sounds apart; the vendors own the real
+/// ones.
 ///
-/// Whole numbers throughout, so that they are the same samples on every machine.
+/// They are computed in whole numbers, so that the samples are the same on every machine.
 enum Tones {
   /// A stretch at one pitch.
   private struct Note {
-    /// In hertz; 0 is silence.
+    /// The pitch in hertz; 0 is silence.
     var pitch: Int
-    /// In milliseconds.
+    /// The length in milliseconds.
     var length: Int
   }
 
-  /// About -18 dB of full scale: added to the loudest speech it does not overflow.
+  /// The peak amplitude, about -18 dB of full scale: added to the loudest speech, it does not overflow.
   private static let loudness = 4_000
 
   /// The tone of a sound.
   /// - Parameters:
-  ///   - sound: what is heard.
-  ///   - volume: 0 to 100, as the voice's.
+  ///   - sound: the sound of the screen reader.
+  ///   - volume: 0 to 100, like the voice's.
   static func clip(of sound: Sound, volume: Int = 100, sampleRate: Int = 22_050) -> AudioClip {
     var samples: [Int16] = []
     for note in notes(of: sound) {
       let count = note.length * sampleRate / 1000
-      // A fifth of a note swells and the rest dies away: neither end clicks.
+      // Each note fades in for a fifth of its length and fades out for the rest, so that neither end clicks.
       let swell = max(1, count / 5)
       for index in 0..<count {
         let envelope = index < swell ? index * 1024 / swell : (count - index) * 1024 / max(1, count - swell)
@@ -35,7 +36,7 @@ enum Tones {
     return AudioClip(sampleRate: sampleRate, samples: samples, wordEnds: [])
   }
 
-  /// Bhaskara's approximation of the sine; 65,536 is a whole turn.
+  /// Bhaskara's approximation of the sine; a phase of 65,536 is a whole turn.
   private static func sine(_ phase: Int, _ amplitude: Int) -> Int {
     let half = phase & 32_767
     let product = half * (32_768 - half)
@@ -58,18 +59,18 @@ enum Tones {
     case "delete": [Note(pitch: 900, length: 20), Note(pitch: 500, length: 20)]
     case "actions": [Note(pitch: 1000, length: 25), Note(pitch: 0, length: 20), Note(pitch: 1500, length: 25)]
     case "more content": [Note(pitch: 1500, length: 25), Note(pitch: 0, length: 20), Note(pitch: 1500, length: 25)]
-    // One that has no tone of its own is heard all the same.
+    // A sound without a tone of its own is still heard.
     default: [Note(pitch: 1000, length: 40)]
     }
   }
 }
 
 extension AudioTimeline.Placement {
-  /// A sound of a screen reader.
+  /// Creates a placement of a screen reader's sound.
   /// - Parameters:
-  ///   - sound: what is heard.
-  ///   - start: when it begins.
-  ///   - volume: 0 to 100, as the voice's.
+  ///   - sound: the sound of the screen reader.
+  ///   - start: the time it begins.
+  ///   - volume: 0 to 100, like the voice's.
   public init(_ sound: Sound, at start: Duration, volume: Int = 100, sampleRate: Int = 22_050) {
     let clip = Tones.clip(of: sound, volume: volume, sampleRate: sampleRate)
     self.init(start: start, duration: clip.duration, clip: clip)

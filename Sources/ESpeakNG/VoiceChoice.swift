@@ -1,31 +1,31 @@
 import A11ySim
 import Locales
 
-/// The voice for a language, and what there is to know before one trusts it.
+/// The voice chosen for a language, with the reason and its limits.
 public struct VoiceChoice: Sendable, Hashable {
-  /// The voice; its identifier ends in `+` and a variant where one was asked for.
+  /// The voice. Its identifier ends in `+` and a variant if one was asked for.
   public var voice: Voice
-  /// Why it is this one, in a few words.
+  /// The reason for the choice, in a few words.
   public var reason: String
   /// The writing systems it reads, such as `Latin`.
   public var scripts: [String]
-  /// What it does not read, or not well: plain sentences (eSpeak NG 1.51, measured).
+  /// Plain sentences about what it does not read, or not well (eSpeak NG 1.51, measured).
   public var limits: [String]
-  /// Where the names of symbols and emoji come from; nil when there are none in its language.
+  /// The source of the names of symbols and emoji; nil if there are none in its language.
   public var symbolNames: String?
-  /// What is to be said whenever it speaks: that it is another language's, as the person asked for. Nil when it is not.
+  /// A notice to give whenever it speaks: that it is another language's voice, as the user asked for; otherwise nil.
   public var notice: String?
 
-  /// The writing systems of a text's letters that the voice does not read, sorted; empty when it reads them all.
+  /// The writing systems of a text's letters that the voice does not read, sorted; empty if it reads them all.
   public func unreadScripts(of text: String) -> [String] {
     text.unicodeScalars.reduce(into: Script()) { $0.formUnion(Script($1)) }.names.filter { !scripts.contains($0) }
       .sorted()
   }
 }
 
-/// What is known of how eSpeak NG's voices read, besides their letters.
+/// Known limits of eSpeak NG's voices, besides the letters they read.
 enum VoiceLimits {
-  /// What a voice for a language does not read, or not well.
+  /// Plain sentences about what the voice for a language does not read, or not well.
   static func limits(of language: String) -> [String] {
     switch language.prefix(while: { $0 != "-" }) {
     case "ja":

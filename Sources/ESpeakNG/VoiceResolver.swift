@@ -1,8 +1,8 @@
 import A11ySim
 import Locales
 
-/// Finds the engine's voice for a BCP 47 tag. It picks from the engine's own list only: eSpeak NG takes a name that is not
-/// on the list for a path, and resolves tags by rules of its own that may add a variant nobody asked for.
+/// Finds the engine's voice for a BCP 47 tag. It picks only from the engine's own list: eSpeak NG takes a name that is
+/// not on the list for a path, and resolves tags by its own rules, which may add a variant that nobody asked for.
 struct VoiceResolver: Sendable {
   let voices: [SpeechWorker.EngineVoice]
   let variants: [String]
@@ -14,7 +14,7 @@ struct VoiceResolver: Sendable {
     self.preferences = preferences
   }
 
-  /// The voices for a language, its own first; all of them without one.
+  /// The voices for a language, beginning with its own; without a tag, all voices.
   func voices(for tag: String?) throws(SpeechError) -> [Voice] {
     guard let tag else { return voices.map { Self.voice($0) } }
     let best = try find(tag).voice
@@ -26,7 +26,7 @@ struct VoiceResolver: Sendable {
     return ([best] + others).map { Self.voice($0) }
   }
 
-  /// The voice for a language, and why.
+  /// The voice for a language, with the reason for the choice.
   func resolve(_ tag: String) throws(SpeechError) -> VoiceChoice {
     let wanted = try wanted()
     let asked = wanted.voice(speaking: Self.primary(try Self.canonical(tag)))
@@ -39,17 +39,18 @@ struct VoiceResolver: Sendable {
       notice: found.notice)
   }
 
-  /// Throws what is wrong with the preferences, before anything is said.
+  /// Checks the preferences before anything is said.
+  /// - Throws: `SpeechError` if the engine lacks a voice that was chosen, or two chosen voices are for one language.
   func checkPreferences() throws(SpeechError) {
     let wanted = try wanted()
     for (index, later) in wanted.found.enumerated() {
       let primary = Self.primary(later.voice.languages.first ?? "")
-      // The first would speak and the other never.
+      // The first would speak, and the other never.
       if let earlier = wanted.found[..<index].first(where: { Self.primary($0.voice.languages.first ?? "") == primary })
       {
         throw SpeechError(
           "\(quoted(earlier.voice.name)) and \(quoted(later.voice.name)) are both voices for \(primary), and one can speak",
-          help: "leave out one --voice of the two")
+          help: "leave out one of the two --voice options")
       }
     }
     for (tag, fallback) in preferences.fallbacks.sorted(by: { $0.key < $1.key }) {
@@ -64,7 +65,7 @@ struct VoiceResolver: Sendable {
   private struct Found {
     var voice: SpeechWorker.EngineVoice
     var variant: String?
-    /// The language it was found for, which is another one where it speaks instead.
+    /// The language it was found for, which differs from the requested one if the voice speaks in its place.
     var tag: String
     var reason: String
     var notice: String?
@@ -99,7 +100,7 @@ struct VoiceResolver: Sendable {
       {
         return Found(voice: voice, tag: tag, reason: renaming + reason)
       }
-      // Before the voices that list it among others: the one named for it.
+      // Prefer the voice named for the language to those that list it among others.
       if let voice = voices.first(where: { $0.identifier.lowercased().hasSuffix("/" + candidate) })
         ?? voices.first(where: { $0.languages.first == candidate })
         ?? voices.first(where: { $0.languages.contains(candidate) })
@@ -113,20 +114,20 @@ struct VoiceResolver: Sendable {
     let near = Self.relatives[Self.primary(canonical)] ?? []
     let help =
       near.isEmpty
-      ? "`a11y-sim voices` lists the languages it has"
-      : "languages near it that it has: \(near.joined(separator: ", "))"
+      ? "run `a11y-sim voices` to list the languages it has"
+      : "use the voice of a language near it with --voice-fallback: \(near.joined(separator: ", "))"
     throw SpeechError("eSpeak NG has no voice for \(tag)", help: help)
   }
 
   // MARK: - By name
 
-  /// The voices that were asked for.
+  /// The voices that the user asked for.
   private struct Wanted {
     var found: [Found] = []
-    /// For all other voices.
+    /// The variant for all other voices.
     var variant: String?
 
-    /// The one made for a language; its `tag` is that of the voice.
+    /// The voice made for a language; its `tag` is that of the voice.
     func voice(speaking primary: String) -> Found? {
       found.first { found in
         found.voice.languages.contains { tag in
@@ -172,7 +173,7 @@ struct VoiceResolver: Sendable {
     let near = name.nearest(in: voices.map(file) + voices.map(\.name))
     throw SpeechError(
       "eSpeak NG has no voice \(quoted(name))",
-      help: (near.map { "did you mean \(quoted($0))? " } ?? "") + "`a11y-sim voices` lists them")
+      help: (near.map { "did you mean \(quoted($0))? " } ?? "") + "run `a11y-sim voices` to list them")
   }
 
   private func variant(_ name: String) throws(SpeechError) -> String {
@@ -180,10 +181,10 @@ struct VoiceResolver: Sendable {
     let near = name.nearest(in: variants)
     throw SpeechError(
       "eSpeak NG has no variant \(quoted(name)) of its voices",
-      help: (near.map { "did you mean \($0)? " } ?? "") + "`a11y-sim voices --variants` lists them")
+      help: (near.map { "did you mean \($0)? " } ?? "") + "run `a11y-sim voices --variants` to list them")
   }
 
-  /// A tag in lower case with the old and special names of languages replaced by the ones the engine uses.
+  /// A tag in lower case, with old and special names of languages replaced by the names the engine uses.
   private static func canonical(_ tag: String) throws(SpeechError) -> String {
     let text = LanguageTag.plain(tag)
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)
@@ -191,7 +192,7 @@ struct VoiceResolver: Sendable {
       throw SpeechError(
         "\(quoted(tag)) is not a language tag", help: "write it as BCP 47 does: en, pt-BR, zh-Hant-HK")
     }
-    // Some registered tags are no language and region.
+    // Some registered tags are not made of a language and a region.
     if let replacement = grandfathered[text] { return replacement }
     guard let replacement = LanguageTag.renamed[String(parts[0])] else { return text }
     return ([replacement] + parts.dropFirst().map(String.init)).joined(separator: "-")
@@ -207,7 +208,7 @@ struct VoiceResolver: Sendable {
 
   private static func voice(_ voice: SpeechWorker.EngineVoice, variant: String? = nil) -> Voice {
     let tag = voice.languages.first ?? ""
-    // BCP 47 writes regions in capitals and scripts with one.
+    // BCP 47 writes regions in capitals, and scripts with one capital.
     let parts = tag.split(separator: "-").enumerated().map { index, part in
       switch (index, part.count) {
       case (1..., 2): part.uppercased()
@@ -225,7 +226,7 @@ struct VoiceResolver: Sendable {
     "i-lux": "lb", "i-klingon": "tlh", "art-lojban": "jbo", "i-default": "en",
   ]
 
-  /// Tags whose voice the engine's own list would get wrong, and why it is this one.
+  /// The voices for tags that the engine's own list would get wrong, with the reason for each.
   private static let chosen: [String: (identifier: String, reason: String)] = {
     let american = "a tag that does not say otherwise is taken for American English"
     let british = "of the engine's voices for English the nearest to the region's"
@@ -255,7 +256,7 @@ struct VoiceResolver: Sendable {
     return chosen
   }()
 
-  /// For languages the engine lacks: those a speaker is likely to follow, for a person to choose from.
+  /// For languages the engine lacks, the languages that a speaker is likely to understand, for the user to choose from.
   private static let relatives = [
     "nn": ["nb", "da", "sv"], "fo": ["is", "nb", "da"], "gl": ["pt", "es"], "fil": ["id", "ms"], "tg": ["fa"],
     "ps": ["fa", "ur"], "ckb": ["ku"], "yi": ["de", "he"], "jv": ["id", "ms"], "su": ["id", "ms"], "lo": ["th"],

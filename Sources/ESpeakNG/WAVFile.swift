@@ -2,17 +2,17 @@ import A11ySim
 
 /// Writes sound as a WAV file: mono, 16 bit.
 public enum WAVFile {
-  /// The bytes of a file.
+  /// The bytes of a WAV file with these samples.
   public static func bytes(of samples: [Int16], sampleRate: Int = 22_050) -> [UInt8] {
     header(count: samples.count, sampleRate: sampleRate) + rawBytes(of: samples)
   }
 
-  /// Samples as a WAV file has them, and raw sound: the low byte first.
+  /// Samples as bytes, low byte first, as in a WAV file and in raw sound.
   static func rawBytes(of samples: [Int16]) -> [UInt8] {
     samples.map(\.littleEndian).withUnsafeBytes(Array.init)
   }
 
-  /// What stands before the samples; it says how many there are.
+  /// The header of a WAV file, which gives the number of samples.
   static func header(count: Int, sampleRate: Int) -> [UInt8] {
     var bytes: [UInt8] = []
     func append(_ number: Int, _ count: Int) {
@@ -39,9 +39,9 @@ public enum WAVFile {
     try save(AudioTrack(samples, sampleRate: sampleRate), to: path)
   }
 
-  /// Writes a track block by block, as a file that is there whole or not at all. What is not a regular file, such as
-  /// `/dev/stdout`, is written to directly.
-  /// - Throws: `SpeechError` when it cannot be written.
+  /// Writes a track block by block to a file, whole or not at all. If the path is not a regular file, such as
+  /// `/dev/stdout`, it is written to directly.
+  /// - Throws: `SpeechError` if it cannot be written.
   public static func save(_ track: AudioTrack, to path: String) throws(SpeechError) {
     guard track.count < (Int(Int32.max) - 36) / 2 else {
       throw SpeechError("\(path) would be longer than a WAV file can be", help: "render fewer scenarios at once")

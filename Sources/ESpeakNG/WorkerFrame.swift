@@ -1,6 +1,6 @@
 import A11ySim
 
-/// A frame of the protocol that `Documentation.docc/WorkerProtocol.md` describes.
+/// A frame of the worker's protocol; `Documentation.docc/WorkerProtocol.md` describes it.
 struct WorkerFrame: Equatable {
   enum Kind: UInt8, CaseIterable {
     case hello = 0x48  // H
@@ -29,13 +29,13 @@ struct WorkerFrame: Equatable {
   static let maximumMarks = 1 << 20
   /// The most bytes of phonemes and traces of one answer.
   static let maximumPhonemes = 1 << 26
-  /// The frame that asks for what is being said to be given up.
+  /// The frame that asks the worker to give up what it is saying.
   static let cancellation: [UInt8] = [0x43, 0, 0, 0, 0, 0, 0, 0]
 
   var kind: Kind
   var payload: [UInt8]
 
-  /// The kind and the length of the payload that a header announces; nil when it makes no sense.
+  /// The kind and the length of the payload that a header announces; nil if the header makes no sense.
   static func header(_ bytes: ArraySlice<UInt8>) -> (kind: Kind, length: Int)? {
     let length = number(bytes.suffix(4))
     guard let kind = Kind(rawValue: bytes[bytes.startIndex]), bytes.dropFirst().prefix(3).allSatisfy({ $0 == 0 }),
@@ -44,7 +44,7 @@ struct WorkerFrame: Equatable {
     return (kind, length)
   }
 
-  /// Whether the numbers every frame of this kind has are there.
+  /// Whether the payload has the numbers that every frame of its kind has.
   var isLongEnough: Bool {
     switch kind {
     case .hello: payload.count >= 8
@@ -56,7 +56,7 @@ struct WorkerFrame: Equatable {
     }
   }
 
-  /// The 32-bit number at an offset that `isLongEnough` vouches for.
+  /// The 32-bit number at an offset that `isLongEnough` has checked.
   func number(at offset: Int) -> Int {
     Self.number(payload[offset..<offset + 4])
   }
@@ -81,7 +81,7 @@ struct WorkerFrame: Equatable {
     bytes.reversed().reduce(0) { $0 << 8 | Int($1) }
   }
 
-  /// The requests that some runs fit into, in order. A run that fits into none is alone in one.
+  /// The requests that some runs fit into, in order. A run that does not fit into any is alone in one.
   static func requests(of runs: [SpeechRun]) -> [Range<Int>] {
     var requests: [Range<Int>] = []
     var (start, size) = (0, 6)

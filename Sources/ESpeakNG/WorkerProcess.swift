@@ -1,7 +1,7 @@
 import A11ySim
 import A11ySimSystem
 
-/// One process of a worker: says one request after another, and is started again when it went away.
+/// One process of a worker. It says one request after another, and is started again after it went away.
 ///
 /// It is not safe to use from two threads at once.
 final class WorkerProcess {
@@ -20,7 +20,7 @@ final class WorkerProcess {
     self.timeout = timeout
   }
 
-  /// Ends it; the next request would start it again.
+  /// Ends the process; the next request starts it again.
   func stop() {
     child = nil
   }
@@ -62,7 +62,7 @@ final class WorkerProcess {
           result[result.count - 1].marks.append(.init(position: position, sample: frame.number(at: 8)))
         }
       case .done where isCancelled || result.count == runs.count: return result
-      // It may have ended by itself before it could be cancelled.
+      // The answer may have ended by itself before it could be cancelled.
       case .crashed where isCancelled, .error where isCancelled: return result
       case .crashed: throw crash(signal: frame.number(at: 0), saying: text)
       case .error: throw failure(frame, saying: text)
@@ -114,7 +114,7 @@ final class WorkerProcess {
     }
   }
 
-  /// Starts it anew.
+  /// Starts the process anew.
   func start() throws(SpeechError) -> SpeechWorker.Engine {
     child = nil
     buffer = FrameBuffer()
@@ -165,7 +165,7 @@ final class WorkerProcess {
     _ bytes: [UInt8], until deadline: ContinuousClock.Instant, saying text: String
   ) throws(SpeechError) {
     guard let child else { throw SpeechError("the speech worker is not running") }
-    // Should it have gone just now, reading tells.
+    // If the process has just gone, reading reports it.
     if bytes.withUnsafeBytes({ child.write($0, until: deadline) }) == .timedOut { throw timedOut(text) }
   }
 
@@ -183,7 +183,7 @@ final class WorkerProcess {
       self.child = nil
       guard let text else {
         throw SpeechError(
-          "\(path) ended at its start", help: "`\(path) --version` says what it is, or which library it lacks")
+          "\(path) ended at its start", help: "run `\(path) --version` to see what it is, or which library it lacks")
       }
       throw SpeechError("the speech worker ended while saying \(quoted(text))")
     }
@@ -194,15 +194,16 @@ final class WorkerProcess {
   private func crash(signal: Int, saying text: String) -> SpeechError {
     SpeechError(
       "eSpeak NG crashed (\(signalName(signal))) on \(quoted(text))",
-      help: "only this utterance is silent; eSpeak NG may have fixed it in a later version",
-      // A limit, or somebody, has ended it.
+      help: "try a later version of eSpeak NG, which may have fixed it; only this utterance is silent",
+      // A limit, or a user, has ended it.
       isOfText: ![SIGXCPU, SIGALRM, SIGKILL, SIGTERM].contains(Int32(truncatingIfNeeded: signal)))
   }
 
   private func timedOut(_ text: String?) -> SpeechError {
     child = nil
     guard let text else {
-      return SpeechError("\(path) took too long to start", help: "run it with --version: is it the speech worker?")
+      return SpeechError(
+        "\(path) took too long to start", help: "run it with --version to see whether it is the speech worker")
     }
     return SpeechError("the speech worker took too long to say \(quoted(text))")
   }
@@ -210,7 +211,7 @@ final class WorkerProcess {
   private func nonsense() -> SpeechError {
     child = nil
     return SpeechError(
-      "\(path) answered with something that is not its protocol", help: "is it a worker of this version?")
+      "\(path) answered with something that is not its protocol", help: "use a worker of this version")
   }
 
   private func failure(_ frame: WorkerFrame, saying text: String) -> SpeechError {
@@ -220,7 +221,7 @@ final class WorkerProcess {
       return SpeechError(
         "the data of eSpeak NG was not found at \(message), or is of another version",
         help: "install espeak-ng-data, or name its folder with ESPEAK_DATA_PATH", isFatal: true)
-    case 2: return SpeechError("eSpeak NG has no voice \(quoted(message))", help: "`a11y-sim voices` lists them")
+    case 2: return SpeechError("eSpeak NG has no voice \(quoted(message))", help: "run `a11y-sim voices` to list them")
     default: return SpeechError("eSpeak NG could not say \(quoted(text)): \(message)", isOfText: true)
     }
   }

@@ -6,9 +6,9 @@
 //
 // and defines `EmbeddedBytes name(void)` with EMBEDDED(name).
 //
-// A compiler that knows #embed sees when the file changes. The assembler's .incbin does not say what it read: the file's
-// digest stands in a header, which is written with the file, so that a change of one rebuilds the other.
-// Define A11Y_SIM_INCBIN to try the second way where there is the first.
+// A compiler with #embed notices when the file changes. The assembler's .incbin does not report what it read, so a
+// header that is written together with the file holds the file's digest: a changed file then rebuilds the C file.
+// Define A11Y_SIM_INCBIN to try the second way with a compiler that has the first.
 
 #include "EmbeddedData.h"
 
@@ -41,7 +41,7 @@ static const unsigned char embedded_file[] = {
 #define EMBEDDED_LABEL ".L"
 #endif
 
-// The end is a label of the assembler's own: the linker on Apple's systems may move what follows another symbol.
+// The end is a local label, because the linker on Apple's systems may move what follows another symbol.
 #define EMBEDDED(name)                                                                  \
   extern const unsigned char name##_start[];                                            \
   extern const uint64_t name##_count;                                                   \

@@ -4,11 +4,11 @@
 // Licensed under the Apache License, Version 2.0. This source is under that licence; a binary linked from it and
 // libespeak-ng is distributed under the GNU General Public License, version 3 or later, which is libespeak-ng's.
 //
-// It speaks one utterance per forked child: libespeak-ng 1.51 crashes on ordinary text, and its sound depends on what it
-// said before. A child forked from a parent that never spoke gives the same bytes every time, and takes nobody along.
-// To take on a voice costs a seventh of what an utterance does, and leaves traces in what the next voice says (1.51: in 293
-// of 498 texts). So each voice has a process of its own, its keeper, which has taken it on, never speaks, and forks the
-// children that speak with it.
+// It speaks one utterance per forked child: libespeak-ng 1.51 crashes on ordinary text, and its sound depends on what
+// it said before. A child forked from a parent that never spoke gives the same bytes every time, and its crash ends
+// nothing else. Setting a voice costs a seventh of an utterance, and leaves traces in what the next voice says (1.51:
+// in 293 of 498 texts). So each voice has a process of its own, its keeper, which has set the voice, never speaks, and
+// forks the children that speak with it.
 //
 // Its protocol is described in Sources/ESpeakNG/Documentation.docc/WorkerProtocol.md, byte by byte.
 
@@ -44,7 +44,7 @@ enum {
   protocolVersion = 2,
   headerSize = 8,
   frameSize = PIPE_BUF < 4096 ? PIPE_BUF : 4096,
-  // How many full frames of sound are written at once. A Linux pipe takes pages, each whole or not at all.
+  // The number of full frames of sound that are written at once. A Linux pipe takes pages, each whole or not at all.
 #ifdef __linux__
   soundFrames = 4,
 #else
@@ -54,7 +54,7 @@ enum {
   maximumRequest = 1 << 20,
   maximumRuns = 1024,
   maximumKeepers = 8,
-  // What one child may use: sound, computing, time whether it computes or waits to be read, and address space.
+  // The limits of one child: sound, processor time, time in all (computing or waiting to be read), and address space.
   maximumSeconds = 600,
   cpuSeconds = 20,
   wallSeconds = 60,
@@ -63,7 +63,8 @@ enum {
 
 enum { errorData = 1, errorVoice = 2, errorEngine = 3, errorTooLong = 4 };
 
-/// How a child ends that has said its verdict, and one that nobody listens to. An engine may end a process in any other way.
+/// The exit statuses of a child that has sent its verdict, and of one that nobody listens to. An engine may end a
+/// process in any other way.
 enum { childDone = 42, childUnread = 43 };
 
 typedef struct {
@@ -82,34 +83,34 @@ typedef struct {
   Run runs[maximumRuns];
 } Request;
 
-/// Where frames go: what was standard output before the engine could print on it.
+/// The descriptor for frames: the standard output from before the engine could print on it.
 static int answers = -1;
-/// Where a person reads why the worker gave up: what was standard error before it was silenced.
+/// The descriptor for messages to people: the standard error from before it was silenced.
 static int messages = 2;
 static int sampleRate;
-/// The identifiers on the engine's list, copied because the engine reuses the memory.
+/// The identifiers on the engine's list of voices, copied because the engine reuses the memory.
 static char **voices;
-/// The names on its list of variants.
+/// The names on the engine's list of variants.
 static char **variants;
 
-/// A process that has taken on a voice.
+/// A process that has set a voice.
 typedef struct {
   pid_t process;
-  /// The worker's end of the socket between them: requests go there, and verdicts come.
+  /// The worker's end of the socket between them: it sends requests and receives verdicts.
   int line;
   char *voice;
 } Keeper;
 
-/// Those there are; the one that was used last is at the end.
+/// The existing keepers; the one that was used last is at the end.
 static Keeper keepers[maximumKeepers];
 static int keeperCount;
-/// In a keeper and its children the process they were forked from.
+/// In a keeper and its children: the process they were forked from.
 static pid_t parent;
-/// In a keeper and its children the other end of the socket. A child puts the last frame of its answer there, or the keeper
-/// does, which alone knows of a crash; the worker passes it on. So an answer has one end.
+/// In a keeper and its children: the other end of the socket. The last frame of an answer is written there, by the
+/// child or, after a crash, by the keeper, which alone knows of it. The worker passes it on. So an answer has one end.
 static int line = -1;
 
-// What the callback of the engine knows about the run it is in.
+// State that the engine's callback needs about the current run.
 static uint32_t runSamples;
 static uint32_t totalSamples;
 static bool soundWanted;
@@ -136,7 +137,7 @@ static void sendBytes(const void *bytes, size_t length) {
   do {
     written = write(answers, bytes, length);
   } while (written < 0 && errno == EINTR);
-  // Nobody is listening any more.
+  // Nobody listens any more.
   if (written != (ssize_t)length) _exit(childUnread);
 }
 
@@ -200,13 +201,13 @@ static void flushSound(void) {
 
 /// Ends a child with the last frame of its answer.
 static _Noreturn void conclude(char kind, const void *payload, size_t length) {
-  // Once it has said that, nothing may happen to it that its keeper would have to say.
+  // After this frame, nothing may happen to the child that its keeper would have to report.
   sigset_t all;
   sigfillset(&all);
   sigprocmask(SIG_BLOCK, &all, NULL);
   answers = line;
   sendFrame(kind, payload, length);
-  // Never through exit(): the engine's own cleaning up may wait for a thread that this process does not have.
+  // Never through exit(): the engine's cleanup may wait for a thread that this process does not have.
   _exit(childDone);
 }
 
@@ -215,8 +216,8 @@ static _Noreturn void refuse(uint32_t code, const char *message) {
   conclude('E', payload, putError(payload, code, message));
 }
 
-/// Sends the first sound of an answer at once, and the rest in frames as long as can be, several at a time: each write
-/// wakes the client.
+/// Sends the first sound of an answer at once, and the rest in frames as long as possible, several at a time, because
+/// each write wakes the client.
 static void sendSound(const short *samples, int count) {
   for (int i = 0; i < count; i++) {
     uint8_t *to = sound[fullFrames] + headerSize + soundLength;
@@ -232,7 +233,7 @@ static void sendSound(const short *samples, int count) {
   if (totalSamples == 0) flushSound();
 }
 
-/// Whether there is nobody left to speak for. Where the system does not end a child with its parent, it ends itself.
+/// Whether nobody is left to speak for. On systems that do not end a child with its parent, the child then ends itself.
 static bool isAlone(void) {
   return getppid() != parent || recv(line, &(char){0}, 1, MSG_PEEK | MSG_DONTWAIT) == 0;
 }
@@ -240,7 +241,7 @@ static bool isAlone(void) {
 static int heard(short *samples, int count, espeak_EVENT *events) {
   if (isAlone()) _exit(childUnread);
   for (; events != NULL && events->type != espeakEVENT_LIST_TERMINATED; events++) {
-    // Events of length 0 are made up by the engine and may go backwards.
+    // The engine makes up events of length 0, and they may go backwards.
     if (!wordsWanted || events->type != espeakEVENT_WORD || events->length <= 0 || events->text_position <= 0) continue;
     uint8_t payload[12];
     put32(payload, (uint32_t)events->text_position);
@@ -266,7 +267,7 @@ static bool isOn(char **list, const char *name, size_t length) {
   return false;
 }
 
-/// Whether a voice, and the variant after a '+', are on the engine's lists.
+/// Whether a voice, and the variant after a '+' if any, are on the engine's lists.
 static bool isListed(const char *voice) {
   const char *variant = strchr(voice, '+');
   if (variant == NULL) return isOn(voices, voice, strlen(voice));
@@ -286,7 +287,8 @@ static uint32_t nextCodePoint(const char **text) {
   return more < 0 ? 0xfffd : value;
 }
 
-/// Names each character of a run. The engine's own word events are about its markup, so the worker makes them itself.
+/// Names each character of a run. The engine's word events are about its own markup here, so the worker makes the
+/// events.
 static espeak_ng_STATUS spell(const char *text) {
   espeak_ng_STATUS status = ENS_OK;
   uint32_t position = 0;
@@ -313,7 +315,7 @@ static void sendPhonemes(const char *phonemes) {
   }
 }
 
-/// Called by the engine with each clause it is about to say.
+/// Sends the phonemes of a clause. The engine calls it with each clause it is about to say.
 static int transcribed(const char *phonemes) {
   sendPhonemes(phonemes);
   sendFrame('I', "\n", 1);
@@ -323,7 +325,7 @@ static int transcribed(const char *phonemes) {
 static void sendTrace(uint32_t what, const char *key, const char *end) {
   uint8_t payload[frameSize - headerSize];
   if (end == NULL || (size_t)(end - key) > sizeof payload - 5) return;
-  // Some keys are bytes of no character.
+  // Some keys are bytes that are not characters.
   for (const char *at = key; at < end;) {
     if (nextCodePoint(&at) == 0xfffd) return;
   }
@@ -350,17 +352,17 @@ static void sendTraces(char *trace) {
   }
 }
 
-/// Clears the stack below, where earlier calls have left addresses.
+/// Clears the stack below this frame, where earlier calls have left addresses.
 static __attribute__((noinline)) void clearStack(void) {
   char below[1 << 17];
   memset(below, 0, sizeof below);
   __asm__ volatile("" : : "r"(below) : "memory");
 }
 
-/// Calls the engine with a clear stack, from a place in a page that is the same in every process.
+/// Calls the engine with a clear stack, from the same offset in a page in every process.
 ///
-/// In numbers beside numbers it decides by a part of its stack that it never wrote (1.51; memcheck), where the low bytes
-/// of addresses are. The stack begins elsewhere in each process, and so the same text was said in two ways.
+/// For numbers next to numbers, the engine decides by a part of its stack that it never wrote (1.51; memcheck), which
+/// holds low bytes of addresses. The stack begins elsewhere in each process, so the same text was said in two ways.
 static __attribute__((noinline)) espeak_ng_STATUS engine(const Run *run, bool asPhonemes) {
   char *place = alloca(((uintptr_t)__builtin_frame_address(0) & 4095) + 16);
   __asm__ volatile("" : : "r"(place) : "memory");
@@ -368,7 +370,7 @@ static __attribute__((noinline)) espeak_ng_STATUS engine(const Run *run, bool as
   if (!asPhonemes) {
     return espeak_ng_Synthesize(run->text, strlen(run->text) + 1, 0, POS_CHARACTER, 0, espeakCHARS_UTF8, NULL, NULL);
   }
-  // A tenth of the time that saying it takes.
+  // This takes a tenth of the time that saying the text takes.
   const void *rest = run->text;
   while (rest != NULL) {
     transcribed(espeak_TextToPhonemes(&rest, espeakCHARS_UTF8, espeakPHONEMES_IPA));
@@ -400,12 +402,12 @@ static espeak_ng_STATUS transcribe(const Run *run) {
 }
 
 static espeak_ng_STATUS takeOn(const char *voice) {
-  // Ends whatever an earlier run of this utterance has left switched on.
+  // Ends whatever an earlier run of this utterance left switched on.
   espeak_ng_Cancel();
   return espeak_ng_SetVoiceByName(voice);
 }
 
-/// Says a run in its voice, which has been taken on with `status`.
+/// Says a run in its voice; setting the voice returned `status`.
 static void speakRun(const Request *request, const Run *run, uint32_t number, espeak_ng_STATUS status) {
   if (status == ENS_OK) status = espeak_ng_SetParameter(espeakRATE, request->rate, 0);
   if (status == ENS_OK) status = espeak_ng_SetParameter(espeakVOLUME, request->volume, 0);
@@ -428,7 +430,7 @@ static void speakRun(const Request *request, const Run *run, uint32_t number, es
   }
 }
 
-/// What is limited to less from outside stays so.
+/// Lowers a limit. A lower limit from outside stays.
 static void limit(int resource, rlim_t soft, rlim_t hard) {
   struct rlimit old;
   if (getrlimit(resource, &old) != 0) return;
@@ -436,23 +438,23 @@ static void limit(int resource, rlim_t soft, rlim_t hard) {
   setrlimit(resource, &(struct rlimit){soft < hard ? soft : hard, hard});
 }
 
-/// Ends with the parent, where the system knows how; lets nobody look into it meanwhile.
+/// Ends this process with its parent, if the system can do that, and lets nobody look into it meanwhile.
 static void followParent(void) {
 #ifdef __linux__
   prctl(PR_SET_PDEATHSIG, SIGKILL);
-  // A program that collects the cores of crashes asks no limit; the text may be nobody's business.
+  // A program that collects core files ignores the limit, and the text may be private.
   prctl(PR_SET_DUMPABLE, 0);
 #endif
-  // It may have gone before that.
+  // The parent may have gone before that.
   if (getppid() != parent) _exit(childUnread);
 }
 
-/// A child's life. The voice of the first run has been taken on with `status`.
+/// Runs a child: says a request and ends. Setting the voice of the first run returned `status`.
 static _Noreturn void speak(const Request *request, espeak_ng_STATUS status) {
   followParent();
   limit(RLIMIT_CPU, cpuSeconds, cpuSeconds + 1);
   alarm(wallSeconds);
-  // Some voices mix breath in with rand().
+  // Some voices mix in breath noise with rand().
   srand(1);
   for (uint32_t i = 0; i < request->count; i++) {
     const Run *run = &request->runs[i];
@@ -467,7 +469,7 @@ static _Noreturn void speak(const Request *request, espeak_ng_STATUS status) {
 
 // MARK: - Requests
 
-/// Reads exactly `length` bytes; false at the end of the input before the first of them.
+/// Reads exactly `length` bytes. Returns false if the input ends before the first of them.
 static bool readAll(int input, void *to, size_t length) {
   size_t done = 0;
   while (done < length) {
@@ -502,7 +504,7 @@ static uint16_t clamp(uint32_t value, uint32_t low, uint32_t high) {
 static void parse(const uint8_t *payload, size_t length, Request *request) {
   const uint8_t *end = payload + length;
   if (length < 6) die("a request that is too short");
-  // From 450 words per minute on, the engine squeezes the sound afterwards and the times of its words are wrong.
+  // From 450 words per minute on, the engine compresses the sound afterwards, and the times of its words are wrong.
   request->rate = clamp(get(payload, 2), 80, 449);
   request->volume = clamp(get(payload + 2, 2), 0, 100);
   uint32_t count = get(payload + 4, 2);
@@ -535,14 +537,14 @@ static void discard(Request *request) {
 
 // MARK: - Keepers
 
-/// Waits for the end of a child, and says how it came.
+/// Waits for a child to end, and returns its status.
 static int reap(pid_t child) {
   int status = 0;
   while (waitpid(child, &status, 0) < 0 && errno == EINTR) continue;
   return status;
 }
 
-/// A keeper's life: takes on its voice, and forks a child for each request. What a request is has been checked.
+/// Runs a keeper: sets its voice, and forks a child for each request. The worker has checked the requests.
 static _Noreturn void keep(const char *voice) {
   static Request request;
   followParent();
@@ -576,7 +578,7 @@ static _Noreturn void keep(const char *voice) {
   _exit(0);
 }
 
-/// Ends a keeper, with its child; says how it ended.
+/// Ends a keeper and its child, and returns the keeper's status.
 static int dismiss(int index) {
   Keeper keeper = keepers[index];
   keeperCount--;
@@ -585,7 +587,7 @@ static int dismiss(int index) {
   close(keeper.line);
   free(keeper.voice);
   int status = reap(keeper.process);
-  // Its child is this process's now, where the system gives orphans to a process that asks for them.
+  // Its child now belongs to this process, if the system gives orphans to a process that asks for them.
   while (waitpid(-keeper.process, NULL, 0) > 0) continue;
   return status;
 }
@@ -605,7 +607,7 @@ static void sendAll(int output, const void *bytes, size_t length) {
   }
 }
 
-/// Forks the keeper of a voice, as the last one.
+/// Forks a keeper for a voice and makes it the last one.
 static void hire(const char *voice) {
   if (keeperCount == maximumKeepers) dismiss(0);
   int ends[2];
@@ -619,24 +621,24 @@ static void hire(const char *voice) {
   keeper.process = fork();
   if (keeper.process < 0) die("cannot fork");
   if (keeper.process == 0) {
-    // With another's line it would keep that one from noticing that the worker has gone.
+    // With the line of another keeper open, it would keep that one from noticing that the worker has gone.
     for (int i = 0; i < keeperCount; i++) close(keepers[i].line);
     close(ends[0]);
     line = ends[1];
     setpgid(0, 0);
     keep(voice);
   }
-  // Both do it: neither may come too late for `dismiss`.
+  // Both processes do this, so that the group exists in time for `dismiss`.
   setpgid(keeper.process, keeper.process);
   close(ends[1]);
   keepers[keeperCount++] = keeper;
 }
 
-/// Makes the keeper of a voice the last one, if there is one that still stands by.
+/// Makes the keeper of a voice the last one. Returns false if there is none that is still waiting.
 static bool callUp(const char *voice) {
   for (int i = 0; i < keeperCount; i++) {
     if (strcmp(keepers[i].voice, voice) != 0) continue;
-    // Whoever has something to say before it is asked has ended.
+    // A keeper that sends something, or closes its line, before it is asked has ended.
     struct pollfd watched = {.fd = keepers[i].line, .events = POLLIN};
     if (poll(&watched, 1, 0) != 0) {
       dismiss(i);
@@ -650,25 +652,25 @@ static bool callUp(const char *voice) {
   return false;
 }
 
-/// Reads what is to be done while a child speaks: only to cancel makes sense.
+/// Reads a request while a child speaks. Only a cancellation makes sense.
 static void readCancellation(void) {
   uint8_t header[headerSize];
   if (!readAll(0, header, sizeof header)) endAll();
   if (!isHeader(header, 'C') || get(header + 4, 4) != 0) die("a request before the answer to the one before");
 }
 
-/// Waits for the verdict of the last keeper's child and passes it on. Ends both when that is asked for, and this process
-/// too should standard input close.
+/// Waits for the verdict of the last keeper's child and passes it on. Ends both if the client cancels, and this process
+/// too if standard input closes.
 static void await(void) {
   Keeper keeper = keepers[keeperCount - 1];
   struct pollfd watched[2] = {{.fd = keeper.line, .events = POLLIN}, {.fd = 0, .events = POLLIN}};
   bool isCancelled = false;
   while (!isCancelled) {
     if (poll(watched, 2, -1) <= 0) continue;
-    // One of them has said it, or both are gone and the line closed with them.
+    // The child or the keeper has sent the verdict, or both are gone and the line has closed.
     if (watched[0].revents != 0) break;
     if (watched[1].revents == 0) continue;
-    // Before anything is read, so that nothing that ends this process leaves it behind.
+    // Kill the child before anything is read, so that it is not left behind if reading ends this process.
     kill(-keeper.process, SIGKILL);
     isCancelled = true;
     readCancellation();
@@ -693,7 +695,7 @@ static _Noreturn void serve(void) {
   static uint8_t frame[headerSize + maximumRequest];
   while (readAll(0, frame, headerSize)) {
     uint32_t length = get(frame + 4, 4);
-    // The answer had ended before the client could know.
+    // The answer ended before the client could know.
     if (isHeader(frame, 'C') && length == 0) continue;
     if (!isHeader(frame, 'S') && !isHeader(frame, 'I')) die("a frame of no known kind");
     if (length > maximumRequest) die("a frame that is too long");
@@ -702,7 +704,7 @@ static _Noreturn void serve(void) {
     const char *voice = request.runs[0].voice;
     if (isListed(voice)) {
       if (!callUp(voice)) hire(voice);
-      // Should it be gone, its line tells.
+      // If the keeper is gone, `await` notices it by its line.
       sendAll(keepers[keeperCount - 1].line, frame, headerSize + length);
       await();
     } else {
@@ -721,12 +723,12 @@ static bool isInside(const char *path, const char *data) {
 }
 
 static void start(const char *data) {
-  // What the engine would look at itself, and pass over in silence when there is no data.
+  // The engine would read this variable itself, and silently ignore it if there is no data.
   if (data == NULL) data = getenv("ESPEAK_DATA_PATH");
   if (data != NULL && *data == 0) data = NULL;
-  // Otherwise a folder `espeak-ng-data` in the home directory would silently take the place of the installed one.
+  // Otherwise a folder `espeak-ng-data` in the home directory would silently replace the installed one.
   unsetenv("HOME");
-  // libespeak-ng looks for a sound server even when it is to play nothing, and waits for one that does not answer.
+  // libespeak-ng looks for a sound server even if it plays nothing, and waits for one that does not answer.
   setenv("PULSE_SERVER", "unix:/dev/null", 1);
   sampleRate = espeak_Initialize(AUDIO_OUTPUT_SYNCHRONOUS, bufferMilliseconds, data, espeakINITIALIZE_DONT_EXIT);
   const char *path = "";
@@ -746,7 +748,7 @@ static void start(const char *data) {
   sendFrame('H', payload, length);
 }
 
-/// Room for the names of a list of the engine's, and a NULL.
+/// Allocates room for the names of one of the engine's lists, and a NULL.
 static char **copyOf(const espeak_VOICE **all) {
   size_t count = 0;
   while (all[count] != NULL) count++;
@@ -755,7 +757,7 @@ static char **copyOf(const espeak_VOICE **all) {
   return copy;
 }
 
-/// Sends the manners of speaking, without the one the engine cannot find by its name.
+/// Sends the variants, without the one that the engine cannot find by its name.
 static void listVariants(void) {
   const espeak_VOICE **all = espeak_ListVoices(&(espeak_VOICE){.languages = "variant"});
   variants = copyOf(all);
@@ -770,7 +772,7 @@ static void listVariants(void) {
   }
 }
 
-/// Sends the voices, without those that need another program or are only a manner of speaking.
+/// Sends the voices, without those that need another program or are only variants.
 static void listVoices(void) {
   const espeak_VOICE **all = espeak_ListVoices(NULL);
   size_t count = 0;
@@ -786,7 +788,7 @@ static void listVoices(void) {
     uint8_t payload[frameSize - headerSize];
     size_t length = append(payload, 0, sizeof payload, voice->identifier);
     length = append(payload, length, sizeof payload, voice->name);
-    // Each language is a byte of priority and a string; a priority of 0 ends the list.
+    // Each language is a priority byte and a string; a priority of 0 ends the list.
     for (const char *language = voice->languages; *language != 0; language += strlen(language) + 1) {
       length = append(payload, length, sizeof payload, language + 1);
     }
@@ -794,7 +796,7 @@ static void listVoices(void) {
   }
 }
 
-/// Keeps the protocol to itself: the engine prints on both standard streams.
+/// Keeps the protocol's streams apart from the engine, which prints on both standard streams.
 static void takeOutput(void) {
   answers = dup(1);
   messages = dup(2);
@@ -805,8 +807,8 @@ static void takeOutput(void) {
   close(nowhere);
 }
 
-/// Lets a crash be a crash. The Swift runtime is linked into the C programs of a Swift package too, and may have it that
-/// another program looks for its reasons meanwhile, and prints them.
+/// Lets a crash end the process at once. The Swift runtime, which is linked into the C programs of a Swift package too,
+/// may otherwise start another program that looks for the cause and prints it.
 static void resetSignals(void) {
   const int crashes[] = {SIGQUIT, SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV, SIGALRM, SIGXCPU};
   for (size_t i = 0; i < sizeof crashes / sizeof *crashes; i++) signal(crashes[i], SIG_DFL);

@@ -239,8 +239,8 @@ struct AudioEncoderTests {
   }
 
   @Test(arguments: [
-    ("exec /bin/sleep 86400", "takes no sound any more"), ("/bin/cat >/dev/null; exit 1", "could not write"),
-    ("exec 0<&-; exec /bin/sleep 86400", "takes no sound any more"), ("echo no room >&2; exit 1", "no room"),
+    ("exec /bin/sleep 86400", "stopped taking sound"), ("/bin/cat >/dev/null; exit 1", "could not write"),
+    ("exec 0<&-; exec /bin/sleep 86400", "stopped taking sound"), ("echo no room >&2; exit 1", "no room"),
     ("exec /bin/cat >/dev/null", "enc wrote nothing"),
   ])
   func oneThatFailsLeavesNothing(lines: String, message: String) {

@@ -306,7 +306,7 @@ struct VoiceResolverTests {
       }
     }
     #expect(error("en-us", "fr", "+f3") == nil)
-    #expect(error("en-us", "fr", "en-gb+f3")?.help == "leave out one --voice of the two")
+    #expect(error("en-us", "fr", "en-gb+f3")?.help == "leave out one of the two --voice options")
   }
 
   @Test func aFallbackIsOneThatWasAskedForAndIsSaid() throws {
@@ -341,7 +341,7 @@ struct VoiceResolverTests {
   @Test func noVoiceIsAnErrorThatNamesNeighbours() {
     let error = speechError { _ = try synthesizer.resolve("gl-ES") }
     #expect(error?.message == "eSpeak NG has no voice for gl-ES")
-    #expect(error?.help == "languages near it that it has: pt, es")
+    #expect(error?.help == "use the voice of a language near it with --voice-fallback: pt, es")
     #expect(speechError { _ = try synthesizer.resolve("qqq") }?.help != nil)
   }
 

@@ -180,7 +180,7 @@ struct SpeechCacheTests {
     #expect(stat(path + "/sound", &information) == 0 && information.st_mode & 0o777 == 0o700)
     #expect(Self.files(folder).count == 1)
     #expect(chmod(path + "/sound", 0o755) == 0)
-    #expect(speechError { _ = try Self.open(folder) }?.help == "type: chmod 700 \(path)/sound")
+    #expect(speechError { _ = try Self.open(folder) }?.help == "run `chmod 700 \(path)/sound`")
   }
 
   @Test func theSynthesizerTakesWhatIsThereAndKeepsWhatItMakes() throws {

@@ -13,10 +13,10 @@ struct WorkerProtocolTests {
   )
 
   @Test func everyFrameIsInTheTable() {
-    let rows = Self.document.table(after: "What the worker sends:")
+    let rows = Self.document.table(after: "The worker sends:")
     #expect(rows.map { $0[1] } == WorkerFrame.Kind.allCases.map { "\($0)" })
     #expect(rows.map { $0[0] } == WorkerFrame.Kind.allCases.map { "\(Character(Unicode.Scalar($0.rawValue)))" })
-    #expect(Self.document.table(after: "What the client sends:").map { $0[0] } == ["S", "I", "C"])
+    #expect(Self.document.table(after: "The client sends:").map { $0[0] } == ["S", "I", "C"])
   }
 
   @Test func moreRunsThanARequestHoldsAreSeveral() throws {
@@ -66,7 +66,7 @@ struct WorkerProtocolTests {
   }
 
   @Test func theClientAsksAsTheTableSays() throws {
-    let row = try #require(Self.document.table(after: "What the client sends:").first)
+    let row = try #require(Self.document.table(after: "The client sends:").first)
     let parts = row[2].components(separatedBy: ", then for each: ")
     #expect(parts.count == 2)
     let texts = ["the identifier of the voice", "the text"]
@@ -188,7 +188,7 @@ struct Document: Sendable {
   /// The payload of a frame of the worker.
   func layout(of kind: WorkerFrame.Kind) -> Layout? {
     let letter = "\(Character(Unicode.Scalar(kind.rawValue)))"
-    guard let row = table(after: "What the worker sends:").first(where: { $0[0] == letter }) else { return nil }
+    guard let row = table(after: "The worker sends:").first(where: { $0[0] == letter }) else { return nil }
     // A comma also stands within a description: fields begin with a type.
     let fields = row[2].components(separatedBy: ", ").filter { field in
       Layout.types.contains { field.hasPrefix($0 + " ") }

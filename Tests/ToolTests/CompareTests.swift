@@ -140,7 +140,10 @@ import Testing
       ["--components", "ouds-pin-code-input@2.0"],
       "ouds-pin-code-input has no version “2.0”\nhelp: modelled are 0, 1.4, 3.0-beta, 3.0, 3.2, 3.3"
     ),
-    (["--components", "ouds-pin-code-input", "--width", "7"], "--width is from 8 to 10000 characters for 1 component"),
+    (
+      ["--components", "ouds-pin-code-input", "--width", "7"],
+      "--width must be from 8 to 10000 characters for 1 component"
+    ),
     ([], "--components"),
   ])
   func wrongUsage(arguments: [String], message: String) throws {
@@ -153,7 +156,7 @@ import Testing
   @Test func whatCannotBeCompared() throws {
     let none = try Tool.run("compare", "digits", "--components", Self.both)
     #expect(none.status == 2)
-    #expect(none.errors.hasPrefix("digits: error: no component is on its screens\n"))
+    #expect(none.errors.hasPrefix("digits: error: none of its screens has a component\n"))
     let wrong = try Tool.run("compare", "-", "--components", Self.both, input: Self.scenario + "\n  - touch: code.9")
     #expect(wrong.status == 2)
     #expect(wrong.errors.hasPrefix("standard input:15:12: error: “code” has no part “9”\n"))

@@ -106,7 +106,7 @@ import Testing
     #expect(read.status == 2)
     #expect(
       read.errors == """
-        standard input: error: it is a scenario, and nothing stands beside it
+        standard input: error: this is a scenario, and it has no recording beside it
         help: name its recording with --recording, or give a file of vectors
 
         """)

@@ -119,7 +119,7 @@ import Testing
     #expect(
       missing.errors
         == "flows/otp.yaml:1:17: error: “screen.json”: it cannot be read: No such file or directory\n"
-        + "help: the path of a screen is relative to its scenario\n")
+        + "help: write the path of a screen relative to its scenario\n")
     _ = try folder.file("flows/screen.json", "[\n  { \"heading\": \"Enter your code\", \"idd\": \"a\" }\n]\n")
     let wrong = try Tool.run("flows/otp.yaml", folder: folder.path)
     #expect(wrong.errors == "flows/screen.json:2:35: error: a heading has no “idd”\nhelp: did you mean `id`?\n")

@@ -72,7 +72,10 @@ struct PronounceTests {
     let result = try Self.run("pronounce", "Hei", "--locale", "nn")
     #expect(result.status == 2)
     #expect(result.output == "")
-    #expect(result.errors == "error: eSpeak NG has no voice for nn\nhelp: languages near it that it has: nb, da, sv\n")
+    #expect(
+      result.errors
+        == "error: eSpeak NG has no voice for nn\nhelp: use the voice of a language near it with --voice-fallback: nb, da, sv\n"
+    )
     let asked = try Self.run("pronounce", "Hei", "--locale", "nn", "--voice-fallback", "nn=nb")
     #expect(asked.status == 0)
     #expect(asked.output.contains("voice: Norwegian Bokmål (gmq/nb)"))

@@ -32,7 +32,7 @@ import Testing
     let none = try Tool.run("doctor", "--worker", "/bin/true")
     #expect(none.status == 1)
     #expect(none.output.contains("missing  eSpeak NG: /bin/true ended at its start\n"))
-    #expect(none.output.contains("`/bin/true --version` says what it is"))
+    #expect(none.output.contains("run `/bin/true --version` to see what it is"))
     #expect(none.output.contains("missing  voices: without eSpeak NG there are none\n"))
     #expect(none.output.split(separator: "\n").count { $0.contains("/bin/true ended") } == 1)
     let began = ContinuousClock.now

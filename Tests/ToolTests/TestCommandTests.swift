@@ -319,7 +319,8 @@ import Testing
     // What is there stays.
     let again = try Tool.run("new", "--component", "code-field", folder: folder.path)
     #expect(again.status == 2)
-    #expect(again.errors == "code-field.yaml: error: it is there already\nhelp: name another file, or add --force\n")
+    #expect(
+      again.errors == "code-field.yaml: error: the file exists already\nhelp: name another file, or add --force\n")
     #expect(try Tool.run("new", "--component", "code-field", "--force", folder: folder.path).status == 0)
   }
 

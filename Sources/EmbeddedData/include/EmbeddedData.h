@@ -1,4 +1,4 @@
-// Data files that are built into the program. `Embed.h` says how.
+// Data files that are built into the program; `Embed.h` describes how.
 
 #ifndef A11Y_SIM_EMBEDDED_DATA_H
 #define A11Y_SIM_EMBEDDED_DATA_H

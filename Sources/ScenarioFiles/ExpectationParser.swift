@@ -5,12 +5,6 @@ import Locales
 struct ExpectationParser {
   var reader: NodeParser
 
-  /// In the order in which conditions are checked, whatever the order of the file: findings come in a fixed order.
-  private static let keys = [
-    "line", "contains", "matches", "inOrder", "anyOrder", "conveys", "never", "silence", "sound", "within",
-    "uninterrupted", "atMost", "swipes", "seconds", "effects", "since",
-  ]
-
   /// What stands in an `expect`, or in a `- expect:` with nothing after it.
   mutating func expectation(_ node: Document.Node) -> Expectation? {
     var expectation = Expectation()
@@ -27,7 +21,7 @@ struct ExpectationParser {
       }
       let isByLanguage = pairs.allSatisfy { key, value in
         guard case .scalar(let name, _) = key.value, case .scalar = value.value else { return false }
-        return !Self.keys.contains(name) && name.isLanguageTag
+        return !ConditionKey.names.contains(name) && name.isLanguageTag
       }
       if isByLanguage {
         for (key, value) in pairs {
@@ -41,7 +35,7 @@ struct ExpectationParser {
         }
       } else {
         let count = reader.errorCount
-        guard let fields = reader.mapping(node, keys: Self.keys, what: "an expectation") else { return nil }
+        guard let fields = reader.mapping(node, keys: ConditionKey.names, what: "an expectation") else { return nil }
         read(fields, into: &expectation)
         if expectation.conditions.isEmpty && reader.errorCount == count {
           reader.error("`expect` expects nothing", at: node, help: "- expect: { contains: Code sent }")
@@ -66,7 +60,7 @@ struct ExpectationParser {
   }
 
   private mutating func read(_ fields: [String: Document.Node], into expectation: inout Expectation) {
-    for name in Self.keys {
+    for name in ConditionKey.names {
       guard let node = fields[name] else { continue }
       switch name {
       case "line": texts(node, name) { .line($0) }.forEach { expectation.conditions.append($0) }
@@ -143,7 +137,7 @@ struct ExpectationParser {
       if let text = text(node, "never") { append(.never(text), node, to: &expectation) }
       return
     }
-    guard let fields = reader.mapping(node, keys: ["text", "scope", "echo"], what: "`never`") else { return }
+    guard let fields = reader.mapping(node, keys: ConditionKey.never.keys, what: "`never`") else { return }
     let scope: Condition.Scope? = fields["scope"].flatMap { reader.choice($0, "scope") }
     let echo: Condition.Echo? = fields["echo"].flatMap { reader.choice($0, "echo") }
     guard let place = fields["text"] else {
@@ -160,9 +154,8 @@ struct ExpectationParser {
       for node in nodes { conveyed(node, into: &expectation) }
       return
     }
-    let keys = ["role", "name", "state", "level"]
     let example = "conveys: { role: button, name: Verify, state: dimmed }"
-    guard let fields = reader.mapping(node, keys: keys, what: "`conveys`") else { return }
+    guard let fields = reader.mapping(node, keys: ConditionKey.conveys.keys, what: "`conveys`") else { return }
     var conveyed = Condition.Conveyed()
     let count = reader.errorCount
     if let node = fields["role"], let role = reader.text(node, "role") {

@@ -3,50 +3,6 @@ import Locales
 
 /// Elements by kind: their keys, and what follows from each.
 extension ScenarioParser {
-  /// What may be said of an element of a kind. The kinds: `Role`; what a reader makes of them stands with the reader.
-  static func keys(of role: Role) -> [String] {
-    if role.isContainer { return keys(ofContainer: role) }
-    let first = ["id", "label", "language", "spellOut", "frame", "drawn"]
-    let last = [
-      "position", "hidden", "actions", "content", "cell", "draggable", "updatesFrequently", "directTouch", "web",
-      "live",
-    ]
-    let control = ["underlined", "value", "hint", "selected", "disabled"]
-    let own: [String] =
-      switch role {
-      case .text: ["underlined", "value", "hint", "selected"]
-      case .heading: ["underlined", "value", "hint", "selected", "level"]
-      case .image: ["value", "hint", "selected"]
-      case .toggle: ["on", "value", "bare", "hint", "selected", "disabled"]
-      case .textField, .secureTextField:
-        ["value", "placeholder", "hint", "disabled", "contentType", "numberPad", "required", "invalid"]
-      case .searchField, .textView:
-        ["value", "placeholder", "hint", "disabled", "contentType", "required", "invalid"]
-      case .slider: control + ["minimum", "maximum", "step"]
-      case .adjustable, .picker: control + ["options"]
-      case .pageControl: ["underlined", "hint", "selected", "disabled", "pages", "page"]
-      case .disclosure: control + ["expanded"]
-      case .button: control + ["pressed"]
-      case .element: control + ["traits", "expanded", "level", "pressed", "required", "invalid"]
-      default: control
-      }
-    return first + own + last
-  }
-
-  private static func keys(ofContainer role: Role) -> [String] {
-    if role == .stepper {
-      return ["id", "label", "language", "value", "minimum", "maximum", "step", "disabled", "hidden", "actions"]
-    }
-    let own: [String] =
-      switch role {
-      case .alert: ["message", "actions"]
-      case .sheet: ["dismiss", "actions"]
-      case .group: ["value", "hint", "traits", "actions", "cell"]
-      default: ["actions"]
-      }
-    return ["id", "label", "language", "children", "childBehavior", "modal", "order", "frame", "hidden"] + own
-  }
-
   /// `heading: Enter your code`, or `heading: { label: Enter your code, id: title }`.
   mutating func element(_ node: Document.Node, _ role: Role, content: Document.Node) -> ScreenItem? {
     guard let fields = fields(of: node, role, content: content) else { return nil }
@@ -78,7 +34,7 @@ extension ScenarioParser {
   private mutating func fields(
     of node: Document.Node, _ role: Role, content: Document.Node
   ) -> [String: Document.Node]? {
-    let keys = Self.keys(of: role)
+    let keys = ElementKey.keys(of: role).map(\.rawValue)
     guard var fields = reader.mapping(node, keys: keys + [role.rawValue], what: "a \(role.rawValue)") else {
       return nil
     }
@@ -149,7 +105,7 @@ extension ScenarioParser {
       text.language = found.language
       return text
     }
-    guard let fields = reader.mapping(node, keys: ["text"] + Self.speechAttributes, what: "a text") else { return nil }
+    guard let fields = reader.mapping(node, keys: ElementKey.label.keys, what: "a text") else { return nil }
     guard let textNode = fields["text"] else {
       reader.error("a text needs its `text`", at: node, help: "\(name): { text: 482913, spellOut: true }")
       return nil
@@ -160,10 +116,7 @@ extension ScenarioParser {
     return text
   }
 
-  /// What can be said of how a text is spoken.
-  static let speechAttributes = ["spellOut", "punctuation", "pitch", "ipa", "language"]
-
-  /// Those of them that are given.
+  /// The speech attributes that are given.
   mutating func setSpeechAttributes(of text: inout SpokenText, _ fields: [String: Document.Node]) {
     if flag("spellOut", in: fields) { text.spellsOut = true }
     if flag("punctuation", in: fields) { text.speaksPunctuation = true }
@@ -183,8 +136,9 @@ extension ScenarioParser {
   }
 
   private mutating func content(_ node: Document.Node) -> AccessibilityElement.CustomContent? {
-    let keys = ["label", "value", "important"]
-    guard let fields = reader.mapping(node, keys: keys, what: "an entry of `content`") else { return nil }
+    guard let fields = reader.mapping(node, keys: ElementKey.content.keys, what: "an entry of `content`") else {
+      return nil
+    }
     guard let label = fields["label"], let value = fields["value"] else {
       reader.error(
         "an entry of `content` needs `label` and `value`", at: node, help: "content: [ { label: Age, value: 3 years } ]"
@@ -264,7 +218,7 @@ extension ScenarioParser {
   // MARK: Places
 
   mutating func position(_ node: Document.Node) -> AccessibilityElement.Position? {
-    guard let fields = reader.mapping(node, keys: ["index", "of"], what: "a position") else { return nil }
+    guard let fields = reader.mapping(node, keys: ElementKey.position.keys, what: "a position") else { return nil }
     guard let index = fields["index"].flatMap({ reader.integer($0, "index", in: 1...100_000) }),
       let count = fields["of"].flatMap({ reader.integer($0, "of", in: 1...100_000) })
     else {
@@ -292,8 +246,7 @@ extension ScenarioParser {
   }
 
   private mutating func cell(_ node: Document.Node) -> AccessibilityElement.TableCell? {
-    let keys = ["row", "column", "rowSpan", "columnSpan", "header"]
-    guard let fields = reader.mapping(node, keys: keys, what: "a cell") else { return nil }
+    guard let fields = reader.mapping(node, keys: ElementKey.cell.keys, what: "a cell") else { return nil }
     func number(_ name: String) -> Int? { fields[name].flatMap { reader.integer($0, name, in: 1...10_000) } }
     return .init(
       row: number("row"), column: number("column"), rowSpan: number("rowSpan") ?? 1,
@@ -322,9 +275,6 @@ extension ScenarioParser {
     }
     return .group(element, children)
   }
-
-  /// How a sheet is left: what is said first in it, or last (magentaA11y sheet, menu, modal; recorded).
-  private enum Dismissal: String, CaseIterable { case popUp, contextMenu }
 
   /// The ids of children in the order in which they are read.
   private mutating func order(

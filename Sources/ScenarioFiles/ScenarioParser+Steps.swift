@@ -3,14 +3,9 @@ import A11ySim
 /// Steps, and what the app does in reaction.
 extension ScenarioParser {
   /// Every step there is, those that are gestures of a reader among them.
-  var stepNames: [String] {
-    [
-      "appear", "swipe", "touch", "doubleTap", "type", "delete", "paste", "copy", "selectAll", "autofill", "key", "set",
-      "announce", "post", "screen", "reader", "wait",
-    ] + readers.gestures.map(\.name) + ["dismissKeyboard", "notification", "background", "expect"]
-  }
+  var stepNames: [String] { StepName.names + readers.gestures.map(\.name) }
   /// What an app can do by itself.
-  static let reactionNames = ["set", "announce", "post", "screen", "wait"]
+  static let reactionNames = StepName.allCases.filter(\.isReaction).map(\.rawValue)
   /// Characters one `type` step may have.
   static let typedLimit = 1_000
 
@@ -150,13 +145,7 @@ extension ScenarioParser {
   }
 
   static func example(of name: String) -> String {
-    let examples = [
-      "swipe": "right", "touch": "code.1", "type": "482913", "autofill": "482913", "key": "tab",
-      "set": "{ code: { error: The code is not correct } }", "announce": "Code sent", "screen": "{ file: next.json }",
-      "reader": "none", "wait": "2s",
-      "notification": "{ app: Messages, text: Your code is 482913 }", "background": "10s",
-    ]
-    return "- \(name): \(examples[name] ?? "…")"
+    "- \(name): \(StepName(rawValue: name)?.example ?? "…")"
   }
 
   mutating func bare(_ action: Step.Action, _ name: String, _ content: Document.Node?) -> Step.Action? {
@@ -172,7 +161,7 @@ extension ScenarioParser {
       let direction: Step.Direction? = reader.choice(node, "swipe")
       return direction.map { .swipe($0) }
     }
-    guard let fields = reader.mapping(node, keys: ["direction", "times"], what: "a swipe") else { return nil }
+    guard let fields = reader.mapping(node, keys: StepName.swipe.keys, what: "a swipe") else { return nil }
     guard let direction: Step.Direction = fields["direction"].flatMap({ reader.choice($0, "direction") }) else {
       if fields["direction"] == nil { reader.error("a swipe needs a `direction`", at: node, help: "- swipe: right") }
       return nil
@@ -190,7 +179,9 @@ extension ScenarioParser {
   }
 
   mutating func notification(_ node: Document.Node) -> Step.Action? {
-    guard let fields = reader.mapping(node, keys: ["app", "text"], what: "a notification") else { return nil }
+    guard let fields = reader.mapping(node, keys: StepName.notification.keys, what: "a notification") else {
+      return nil
+    }
     for name in ["app", "text"] where fields[name] == nil {
       reader.error(
         "a notification needs \(name == "app" ? "an" : "a") `\(name)`", at: node,
@@ -217,7 +208,7 @@ extension ScenarioParser {
 
   mutating func type(_ node: Document.Node) -> Step.Action? {
     guard case .mapping = node.value else { return typed(node, "type").map { .type($0) } }
-    guard let fields = reader.mapping(node, keys: ["text", "interval", "via"], what: "a `type` step") else {
+    guard let fields = reader.mapping(node, keys: StepName.type.keys, what: "a `type` step") else {
       return nil
     }
     guard let textNode = fields["text"] else {
@@ -234,7 +225,7 @@ extension ScenarioParser {
     guard case .mapping = node.value else {
       return reader.integer(node, "delete", in: 1...1_000).map { .delete($0) }
     }
-    guard let fields = reader.mapping(node, keys: ["times", "interval"], what: "a `delete` step") else { return nil }
+    guard let fields = reader.mapping(node, keys: StepName.delete.keys, what: "a `delete` step") else { return nil }
     let times = fields["times"].map { reader.integer($0, "times", in: 1...1_000) ?? 1 }
     return .delete(times ?? 1, interval: fields["interval"].flatMap { reader.duration($0, "interval") })
   }
@@ -266,7 +257,7 @@ extension ScenarioParser {
   mutating func announce(_ node: Document.Node) -> Step.Action? {
     guard case .mapping = node.value,
       let fields = reader.mapping(
-        node, keys: ["text", "priority", "queue"] + Self.speechAttributes, what: "an announcement")
+        node, keys: StepName.announce.keys, what: "an announcement")
     else {
       return reader.text(node, "announce").map { .announce(Announcement(SpokenText($0))) }
     }
@@ -289,7 +280,7 @@ extension ScenarioParser {
   }
 
   mutating func post(_ node: Document.Node?, at place: Document.Node) -> Step.Action? {
-    let names = ["screenChanged", "layoutChanged", "pageScrolled"]
+    let names = StepName.post.keys
     guard let node else {
       reader.error("“post” needs more", at: place, help: "- post: { screenChanged: code.1 }")
       return nil

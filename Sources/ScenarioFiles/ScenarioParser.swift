@@ -168,13 +168,10 @@ public struct ScenarioParser {
 
   // MARK: The file
 
-  static let keys = [
-    "name", "reader", "locale", "device", "settings", "pace", "strings", "screen", "when", "steps", "audit", "ignore",
-  ]
   mutating func scenario(_ root: Document.Node) -> Scenario {
     var scenario = Scenario()
     scenario.file = reader.file
-    guard let fields = reader.mapping(root, keys: Self.keys, what: "a scenario") else { return scenario }
+    guard let fields = reader.mapping(root, keys: ScenarioKey.names, what: "a scenario") else { return scenario }
     if let node = fields["name"] { scenario.name = reader.text(node, "name") }
     if let node = fields["reader"], let value = readReader(node) { scenario.reader = value }
     if let node = fields["locale"] { scenario.locales = locales(node, for: scenario.reader) }
@@ -225,7 +222,7 @@ public struct ScenarioParser {
     let example = "ignore: [ { rule: unnamed-text-field, element: code, reason: named in the next version } ]"
     var ignored: [Scenario.Ignored] = []
     for entry in reader.sequence(node, "ignore") ?? [] {
-      guard let fields = reader.mapping(entry, keys: ["rule", "element", "reason"], what: "an entry of `ignore`") else {
+      guard let fields = reader.mapping(entry, keys: ScenarioKey.ignore.keys, what: "an entry of `ignore`") else {
         continue
       }
       for name in ["rule", "reason"] where fields[name] == nil {

@@ -15,7 +15,8 @@ struct A11ySimTool: ParsableCommand {
     subcommands: [
       RunCommand.self, TestCommand.self, NewCommand.self, AuditCommand.self, CompareCommand.self, DescribeCommand.self,
       FidelityCommand.self, PronounceCommand.self, StringsCommand.self,
-      ComponentsCommand.self, SettingsCommand.self, VoicesCommand.self, LocalesCommand.self, DoctorCommand.self,
+      ComponentsCommand.self, SettingsCommand.self, ReferenceCommand.self, VoicesCommand.self, LocalesCommand.self,
+      DoctorCommand.self,
     ],
     defaultSubcommand: RunCommand.self
   )

@@ -19,9 +19,13 @@ extension ReferenceSection {
       ScenarioKey.self, "Scenario files", "The keys at the top of a scenario. `screen` and `steps` have to be there.",
       sections: [
         ReferenceSection(
+          title: "Limits", text: "What a scenario has more of is refused.",
+          table: ReferenceTable(
+            columns: ["at most", "of"], rows: ScenarioParser.limits.map { [String($0.count), $0.of] })),
+        ReferenceSection(
           title: "Paces",
           table: ReferenceTable(
-            columns: ["pace", "meaning"], rows: Pace.allCases.map { [Markdown.code($0.rawValue), $0.summary] }))
+            columns: ["pace", "meaning"], rows: Pace.allCases.map { [Markdown.code($0.rawValue), $0.summary] })),
       ])
   }
 
@@ -30,22 +34,35 @@ extension ReferenceSection {
       title: "Kinds of elements",
       text: """
         An element is written as `KIND: label`, or `KIND: { label: …, id: … }`. A kind has the traits of its UIKit \
-        control. A component stands on a screen as `component: ID`, beside `id`, `version` and its parameters.
+        control.
         """,
+      sections: [
+        kinds("Elements", Role.allCases.filter { !$0.isContainer }),
+        kinds("Containers", Role.allCases.filter(\.isContainer)),
+        ReferenceSection(
+          title: "Components",
+          text: """
+            A model of a real component is written as `component: ID`, beside `id`, `version` and its parameters: \
+            `{ component: code-field, id: code, version: 1.0 }`. Steps name its parts by `code.1`.
+            """),
+      ])
+  }
+
+  /// Kinds with what only some of them have; what all have is said once.
+  private static func kinds(_ title: String, _ roles: [Role]) -> ReferenceSection {
+    let shared = ElementKey.allCases.filter { key in roles.allSatisfy { ElementKey.keys(of: $0).contains(key) } }
+    return ReferenceSection(
+      title: title, text: "All of them have \(Markdown.codes(shared.map(\.rawValue))).",
       table: ReferenceTable(
-        columns: ["kind", "meaning", "traits", "keys"],
-        rows: Role.allCases.map { role in
-          [
+        columns: ["kind", "meaning", "traits", "more keys"],
+        rows: roles.map { role in
+          let keys = ElementKey.keys(of: role).filter { !shared.contains($0) }
+          return [
             Markdown.code(role.rawValue), role.summary,
             Markdown.codes(Traits.named.filter { role.traits.contains($0.trait) }.map(\.name)),
-            Markdown.codes(ElementKey.keys(of: role).map(\.rawValue)),
+            Markdown.codes(keys.map(\.rawValue)),
           ]
-        } + [
-          [
-            Markdown.code("component"), "a model of a real component", "–",
-            Markdown.codes(["id", "version"]) + ", its parameters",
-          ]
-        ]))
+        }))
   }
 
   static var keys: ReferenceSection {
@@ -96,7 +113,8 @@ extension ReferenceSection {
       title: "Steps",
       text: """
         A step is `- STEP` or `- STEP: …`. Beside any of them, `after: 0.2s` begins it this long after the start of the \
-        step before, whatever is being said. The app reacts with the steps that say so.
+        step before, whatever is being said. Steps of the app and of other apps may so come between the keys of a `type` \
+        or `delete`. In `when`, the app can take the steps of the last column.
         """,
       table: ReferenceTable(
         columns: ["step", "who", "what is written", "its keys", "meaning", "in reactions"],
@@ -109,7 +127,12 @@ extension ReferenceSection {
           + gestures.map { gesture in
             let form = gesture.arguments.isEmpty ? "nothing more" : Markdown.codes(gesture.arguments)
             return [Markdown.code(gesture.name), "the person", form, "–", Markdown.prose(gesture.summary), "no"]
-          }))
+          }),
+      sections: [
+        ReferenceSection(
+          title: "Keys of the software keyboard",
+          text: "What `touch` can name while a field is edited: \(Markdown.codes(SoftwareKeyboard.ids)).")
+      ])
   }
 
   static var conditions: ReferenceSection {

@@ -16,6 +16,7 @@ public struct Audit: Sendable {
   /// Plays a scenario and looks at it.
   ///
   /// - Parameters:
+  ///   - scenario: the scenario to play.
   ///   - locale: BCP 47 tag; the first of the scenario's unless given.
   ///   - isRedacted: whether every code a person enters is replaced by bullets in the messages.
   public init(_ scenario: Scenario, locale: String? = nil, isRedacted: Bool = false) {

@@ -1,5 +1,5 @@
 extension CodeField {
-  /// What it was built to satisfy. `Documentation.docc/CodeField.md` says the same at length.
+  /// What it was built to satisfy. `Documentation.docc/CodeFieldRequirements.md` says the same at length.
   static let requirements: [ComponentKind.Requirement] = [
     .init(
       "R1", "one name says what the code is for and how long it is, the visible label included",

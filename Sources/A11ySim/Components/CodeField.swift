@@ -1,7 +1,7 @@
 import Locales
 
 /// A field for a verification code that is built to be heard: this project's own, on the requirements in
-/// `Documentation.docc/CodeField.md`.
+/// `Documentation.docc/CodeFieldRequirements.md`.
 ///
 /// By default it is one text field over decorative boxes. Everybody who audited code inputs with people who listen, and
 /// was free to change the design, came to that: input-otp and Bootstrap 6 with hidden slots, Mozilla fxa 17616 and glpi
@@ -122,9 +122,14 @@ public struct CodeField: Component {
   /// Creates one.
   ///
   /// - Parameters:
+  ///   - length: the number of digits.
+  ///   - layout: one field, or a box for each digit.
   ///   - label: the visible label; the name adds how many digits there are. Nil for the localised "Verification code".
   ///   - helperText: what a person must know beforehand; it stands before the field.
+  ///   - error: the message of what is wrong; nil for nothing.
   ///   - value: what the app prefills.
+  ///   - isSecure: whether the digits are hidden.
+  ///   - isBusy: whether the app checks a code now.
   ///   - verify: the label of the button. Nil for the localised "Verify".
   public init(
     length: Length = .six, layout: Layout = .field, label: String? = nil, helperText: String? = nil,

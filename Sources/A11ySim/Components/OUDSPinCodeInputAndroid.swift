@@ -25,6 +25,10 @@ public struct OUDSPinCodeInputAndroid: Component {
   private var pasteLabel: SpokenText?
 
   /// - Parameters:
+  ///   - length: the number of digits.
+  ///   - helperText: the text below the fields.
+  ///   - error: the message of what is wrong; nil for nothing.
+  ///   - isOutlined: whether the fields are outlined; nothing that is heard depends on it.
   ///   - value: cut to the length and padded; unlike on iOS, the app can set it at any time.
   ///   - isPasteOffered: whether a long press has brought up the button "Paste".
   public init(

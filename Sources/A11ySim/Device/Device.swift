@@ -75,7 +75,9 @@ public struct Device: Sendable {
 
   /// A key as a screen reader's cursor comes to it.
   ///
-  /// - Parameter language: BCP 47 tag of the language a letter is read in.
+  /// - Parameters:
+  ///   - key: the key.
+  ///   - language: BCP 47 tag of the language a letter is read in.
   public func element(for key: SoftwareKeyboard.Key, language: String) -> AccessibilityElement {
     softwareKeyboard.element(for: key, language: language)
   }

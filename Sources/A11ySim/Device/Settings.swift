@@ -47,7 +47,12 @@ public struct Setting: Sendable {
   /// Creates a setting.
   ///
   /// - Parameters:
+  ///   - name: the name that scenarios and `--set` use.
+  ///   - values: the values that may be written; a range as `0-100`.
+  ///   - defaultValue: the default, as it would be written.
   ///   - path: where it is in the system's settings; nil for a switch of the simulator's own.
+  ///   - confidence: how sure its name and default are.
+  ///   - summary: the effect, in a line.
   ///   - normalized: a value in its one spelling, nil for a text that is no value; one of `values` unless given.
   public init(
     _ name: String, values: [String], default defaultValue: String, path: String? = nil, confidence: Confidence,

@@ -4,6 +4,7 @@ extension Scenario {
   /// What this scenario expects and its transcript does not show, in the order of the steps.
   ///
   /// - Parameters:
+  ///   - transcript: the transcript of a play of this scenario.
   ///   - isRedacted: whether every code a person enters is replaced by bullets in what the findings quote.
   ///   - isFull: whether a difference shows every line, those that are the same too.
   public func findings(
@@ -18,7 +19,10 @@ extension Scenario {
   /// Lines that are heard as this scenario expects them, and that rest on less than a confidence: a warning for each, at
   /// its place.
   ///
-  /// - Parameter isRedacted: whether every code a person enters is replaced by bullets in what the warnings quote.
+  /// - Parameters:
+  ///   - transcript: the transcript of a play of this scenario.
+  ///   - least: the confidence below which a line is a warning.
+  ///   - isRedacted: whether every code a person enters is replaced by bullets in what the warnings quote.
   public func doubts(
     in transcript: Transcript, below least: Confidence, isRedacted: Bool = false
   ) -> [Diagnostic] {

@@ -23,7 +23,10 @@ public struct GoldenTranscript: Sendable {
 
   /// The name of the file of a transcript.
   ///
-  /// - Parameter name: the scenario's file without its extension.
+  /// - Parameters:
+  ///   - name: the scenario's file without its extension.
+  ///   - reader: the screen reader, with its version.
+  ///   - locale: BCP 47 tag of the language it is played in.
   public static func fileName(of name: String, reader: Reader, locale: String) -> String {
     "\(name).\(reader).\(locale).transcript"
   }
@@ -92,7 +95,9 @@ public struct GoldenTranscript: Sendable {
 
   /// What is to be said of a new transcript; nil for nothing.
   ///
-  /// - Parameter isFull: with every line.
+  /// - Parameters:
+  ///   - transcript: the new transcript.
+  ///   - isFull: with every line.
   public func finding(in transcript: Transcript, isFull: Bool = false) -> Diagnostic? {
     let isReaders: Bool
     let difference: TranscriptDifference

@@ -34,7 +34,9 @@ public enum Adjustment: Sendable, Hashable {
   }
 
   /// Sets it to what is written: one of its options, or a number between its bounds, with its unit or without.
-  /// - Parameter isWhole: whether nothing but a whole number will do.
+  /// - Parameters:
+  ///   - text: the new value, as it is written.
+  ///   - isWhole: whether nothing but a whole number will do.
   /// - Returns: whether it is such a text; otherwise it stays as it is.
   public mutating func set(to text: String, isWhole: Bool = false) -> Bool {
     switch self {

@@ -6,7 +6,7 @@ extension Scenario {
   /// Copies of headers that the cells of a screen may have: most of them would be memory, 0.6 kB each.
   private static let headerLimit = 100_000
   /// Acts, whatever they cost: what waits to be said grows with them.
-  private static let actLimit = 20_000
+  package static let actLimit = 20_000
 
   /// The first step that is more than can be played in a reasonable time; nil when all of them can.
   package var firstStepBeyondLimits: Step? {

@@ -7,7 +7,9 @@ public struct Reader: Sendable {
 
   /// Creates a choice.
   ///
-  /// - Parameter version: one of those in its descriptor; the newest unless given.
+  /// - Parameters:
+  ///   - kind: the screen reader.
+  ///   - version: one of those in its descriptor; the newest unless given.
   public init(_ kind: any ScreenReader.Type, version: Version? = nil) {
     self.kind = kind
     self.version = version ?? kind.descriptor.newest
@@ -71,7 +73,9 @@ extension Reader {
   /// A reader as scenarios and the command line write it: `voiceover`, `voiceover@17`, `none`. A version stands for the
   /// newest one it covers.
   ///
-  /// - Parameter readers: those there are.
+  /// - Parameters:
+  ///   - text: the choice as scenarios write it.
+  ///   - readers: those there are.
   /// - Throws: `Diagnostic` without a place.
   public init(parsing text: String, readers: [any ScreenReader.Type] = .all) throws(Diagnostic) {
     self = try Self.parsed(text, readers: readers)

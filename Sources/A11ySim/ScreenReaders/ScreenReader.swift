@@ -38,7 +38,9 @@ public protocol ScreenReader: Sendable {
 
   /// Everything it would say of a place a swipe came to from another one.
   ///
-  /// - Parameter groups: the groups that were entered with it, from the outside in.
+  /// - Parameters:
+  ///   - stop: the place.
+  ///   - groups: the groups that were entered with it, from the outside in.
   func description(of stop: AccessibilityTree.Stop, entering groups: [AccessibilityElement]) -> [Utterance]
 }
 

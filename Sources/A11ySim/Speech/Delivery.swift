@@ -14,6 +14,7 @@ public struct Delivery: @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - name: what the JSON form calls it; more than one character.
+  ///   - code: a number of the reader's own, for its `QueueRules`.
   ///   - isPriority: whether the name is that of a priority, which the JSON form has a field for.
   ///   - pauseInMilliseconds: for an utterance that follows the one before it; nil for any other.
   ///   - isReported: whether the reader is told when it begins and how it ends.

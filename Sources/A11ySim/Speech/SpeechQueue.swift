@@ -115,7 +115,9 @@ public struct SpeechQueue: Sendable {
   /// Takes what a reader wants to say about one event. The first competes by the rules, the others follow it.
   ///
   /// - Parameters:
+  ///   - utterances: the utterances, in order.
   ///   - isAct: whether the person did it, rather than the app.
+  ///   - now: the time since the play began.
   ///   - timing: how long an utterance lasts.
   /// - Returns: what happened to other utterances at once.
   public mutating func enqueue(

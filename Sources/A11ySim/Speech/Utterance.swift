@@ -44,7 +44,13 @@ public struct Utterance: Sendable, Hashable {
 extension Utterance {
   /// Creates an utterance.
   ///
-  /// - Parameter confidence: how sure the rule is: none of the words is surer than that they are said here.
+  /// - Parameters:
+  ///   - segments: the parts, in the order in which they are said.
+  ///   - reason: the event it answers.
+  ///   - delivery: how it is handed to the queue.
+  ///   - element: the id of the element it is about; nil for none.
+  ///   - rule: the rule that made it.
+  ///   - confidence: how sure the rule is: none of the words is surer than that they are said here.
   public init(
     _ segments: [Segment], reason: Reason, delivery: Delivery, element: String? = nil, rule: String = "",
     confidence: Confidence = .pinned

@@ -10,7 +10,9 @@ extension TranscriptFormat {
 
   /// The text format in a style.
   ///
-  /// - Parameter explained: with the rule, source and confidence of each line under it, and the moves of the cursor.
+  /// - Parameters:
+  ///   - style: how utterances are written.
+  ///   - explained: with the rule, source and confidence of each line under it, and the moves of the cursor.
   public static func text(in style: TranscriptStyle, explained: Bool = false) -> TranscriptFormat {
     TranscriptFormat(
       name: "text", summary: "for people: what is heard, a line each", separator: "\n",

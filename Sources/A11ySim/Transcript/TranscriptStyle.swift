@@ -10,7 +10,9 @@ public enum TranscriptStyle: String, Sendable, Hashable, CaseIterable {
 
   /// An utterance on one line; empty where the style has nothing of it.
   ///
-  /// - Parameter language: BCP 47 tag of the words a style has of its own; that of each segment unless given.
+  /// - Parameters:
+  ///   - utterance: the utterance.
+  ///   - language: BCP 47 tag of the words a style has of its own; that of each segment unless given.
   public func text(of utterance: Utterance, language: String? = nil) -> String {
     guard let pieces = pieces(of: utterance, language: language) else { return utterance.text }
     return pieces.compactMap { $0 }.joined(separator: " ")

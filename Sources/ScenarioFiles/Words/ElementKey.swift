@@ -121,7 +121,7 @@ package enum ElementKey: String, ScenarioWord {
     case .required: "it has to be filled in (of a web page)"
     case .invalid: "the message that says what is wrong; `true` for an error without one (of a web page)"
     case .level: "the level of a heading (of a web page)"
-    case .minimum: "the lower bound; 0 unless given"
+    case .minimum: "the lower bound; 0 unless given. Between bounds without a unit a slider says its percentage"
     case .maximum: "the upper bound; 100 unless given"
     case .step: "the change of one swipe; 1 for a stepper, otherwise a tenth of the range"
     case .options: "the values to choose from"
@@ -140,7 +140,9 @@ package enum ElementKey: String, ScenarioWord {
     case .hidden: "assistive technology cannot reach it"
     case .actions: "the names of its custom actions; those of a container hold for everything in it"
     case .content: "more about it (`AXCustomContent`); `important` is said with the element"
-    case .cell: "its place in a data table; `header` is `row` or `column`"
+    case .cell:
+      "its place in a data table; `header` says what it is the header of: "
+        + Self.values(of: AccessibilityElement.TableCell.Axis.self)
     case .draggable: "it can be dragged"
     case .updatesFrequently: "changes are looked at from time to time, not spoken at once"
     case .directTouch: "gestures go through to the app"

@@ -51,11 +51,15 @@ package enum StepName: String, ScenarioWord {
     return switch self {
     case .swipe: Self.values(of: Step.Direction.self) + ", or `{ direction: right, times: 3 }`"
     case .touch: "an id, " + example + " for a part, `keyboard.4` for a key"
-    case .type: example + ", or `{ text: 482913, interval: 0.25s, via: hardwareKeyboard }`"
+    case .type:
+      example + ", or `{ text: 482913, interval: 0.25s, via: hardwareKeyboard }`; via: "
+        + Self.values(of: Keyboard.self)
     case .delete: "nothing more, " + example + ", or `{ times: 3, interval: 0.2s }`"
     case .paste: "nothing more, or " + example
     case .key: Self.values(of: Step.Key.self)
-    case .announce: example + ", or `{ text: Code sent, priority: high }`"
+    case .announce:
+      example + ", or `{ text: Code sent, priority: high, queue: true }`; priorities: "
+        + Self.values(of: Announcement.Priority.self)
     case .post:
       "`screenChanged`, `layoutChanged`, " + example + ", `{ layoutChanged: { text: Two more rows } }`, "
         + "`{ pageScrolled: Page 2 of 3 }`"

@@ -65,7 +65,9 @@ extension SpeechPriority {
 extension Delivery {
   /// As VoiceOver hands over an utterance of a priority.
   ///
-  /// - Parameter isReported: whether the reader is told when it begins and how it ends.
+  /// - Parameters:
+  ///   - priority: the priority.
+  ///   - isReported: whether the reader is told when it begins and how it ends.
   public static func priority(_ priority: SpeechPriority, isReported: Bool = false) -> Delivery {
     Delivery(
       priority.name, code: priority.code, isPriority: true,
@@ -76,7 +78,13 @@ extension Delivery {
 extension Utterance {
   /// Creates an utterance that goes by a priority.
   ///
-  /// - Parameter confidence: how sure the rule is: none of the words is surer than that they are said here.
+  /// - Parameters:
+  ///   - segments: the parts, in the order in which they are said.
+  ///   - reason: the event it answers.
+  ///   - priority: the priority it goes by.
+  ///   - element: the id of the element it is about; nil for none.
+  ///   - rule: the rule that made it.
+  ///   - confidence: how sure the rule is: none of the words is surer than that they are said here.
   public init(
     _ segments: [Segment], reason: Reason, priority: SpeechPriority, element: String? = nil, rule: String = "",
     confidence: Confidence = .pinned

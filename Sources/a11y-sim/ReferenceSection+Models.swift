@@ -38,7 +38,7 @@ extension ReferenceSection {
     ReferenceSection(
       title: "Screen readers",
       text:
-        "What `reader` can name: alone for the newest version, or with one, as `voiceover@17`; `none` for no reader.",
+        "What `reader` can name: alone for the newest version, or with one, as the table has them; `none` for no reader.",
       table: ReferenceTable(
         columns: ["reader", "name", "platform", "versions", "languages"],
         rows: ScreenReaders.all.map { $0.descriptor }.map { reader in

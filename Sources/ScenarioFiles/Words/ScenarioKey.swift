@@ -7,7 +7,7 @@ package enum ScenarioKey: String, ScenarioWord {
   package var form: String {
     switch self {
     case .name: "a text"
-    case .reader: "`voiceover`, `voiceover@17` or `none`"
+    case .reader: Self.readers
     case .locale: "a language tag, or a list of them: `[en, fr]`"
     case .device: Self.values(of: AccessibilityTree.Device.self)
     case .settings: "`{ hints: false }`"
@@ -21,12 +21,19 @@ package enum ScenarioKey: String, ScenarioWord {
     }
   }
 
+  /// The choices of a screen reader: each alone and with a version, and none.
+  static let readers: String = {
+    let choices = ScreenReaders.all.flatMap { ["\($0.descriptor.id)", "\($0.descriptor.id)@\($0.descriptor.newest)"] }
+    return (choices + [Reader.none.id]).map { "`\($0)`" }.joined(separator: ", ")
+  }()
+
   package var keys: [String] { self == .ignore ? ["rule", "element", "reason"] : [] }
 
   package var summary: String {
     switch self {
     case .name: "the name in the transcript's header"
-    case .reader: "the screen reader, with or without a version; the newest version of VoiceOver unless given"
+    case .reader:
+      "the screen reader, with or without a version; the newest \(ScreenReaders.standard.descriptor.name) unless given"
     case .locale: "the language or languages it is played in; English unless given"
     case .device: "the kind of device; rows are read differently on each"
     case .settings: "settings of the screen reader and the device that differ from their defaults"

@@ -63,7 +63,7 @@ package enum StepName: String, ScenarioWord {
     case .post:
       "`screenChanged`, `layoutChanged`, " + example + ", `{ layoutChanged: { text: Two more rows } }`, "
         + "`{ pageScrolled: Page 2 of 3 }`"
-    case .reader: "`voiceover`, `voiceover@17` or " + example
+    case .reader: ScenarioKey.readers
     case .screen: "a list of elements, or " + example
     case .expect: "lines after `|`, a mapping from languages to lines, or conditions such as " + example
     default: example

@@ -67,16 +67,16 @@ extension EffectName {
   var summary: String {
     switch self {
     case .focus: "the keyboard focus moved"
-    case .cursor: "the cursor moved though nobody moved it"
+    case .cursor: "the cursor moved; shown with `--why` only"
     case .keyboard: "the software keyboard came up or went down"
     case .completed: "a component handed its input to the app"
     case .value: "a value changed"
     case .enabled: "an element became enabled or disabled"
-    case .removed: "an element was taken away"
+    case .removed: "an element that had the cursor or the focus was taken away"
     case .log: "the app wrote to its log"
     case .crash: "the app crashed"
     case .action: "a custom action was run"
-    case .announced: "an announcement was heard, to its end or not (`announcementDidFinish`)"
+    case .announced: "an announcement was heard, to its end or not (`announcementDidFinish`); shown with `--why` only"
     }
   }
 }

@@ -123,7 +123,8 @@ package enum ElementKey: String, ScenarioWord {
     case .level: "the level of a heading (of a web page)"
     case .minimum: "the lower bound; 0 unless given. Between bounds without a unit a slider says its percentage"
     case .maximum: "the upper bound; 100 unless given"
-    case .step: "the change of one swipe; 1 for a stepper, otherwise a tenth of the range"
+    case .step:
+      "the change of one swipe; 1 for a stepper, 10 for a slider, and a tenth of the way between its bounds without a unit"
     case .options: "the values to choose from"
     case .pages: "the number of pages"
     case .page: "the page that is shown; the first unless given"

@@ -102,11 +102,7 @@ struct LocalesCommand: ParsableCommand {
   func run() {
     let voices = LanguageVoices(options)
     for language in Wording.voiceOverLanguages {
-      let reader = Phrase.allCases.compactMap { Wording(voiceOver: language)?.template($0) }
-      let components = ComponentPhrase.allCases.compactMap { phrase in
-        let wording = ComponentWording(components: language)
-        return wording.isFallback ? nil : wording.template(phrase)
-      }
+      let (reader, components) = Self.words(in: language)
       var line = "\(language)  voiceover: \(Self.count(reader)); components: \(Self.count(components))"
       if let voices {
         let text = (reader + components).map(\.text).joined(separator: " ")
@@ -122,7 +118,17 @@ struct LocalesCommand: ParsableCommand {
     return "\(choice.voice.name) (\(choice.voice.identifier)), \(scripts)"
   }
 
-  private static func count(_ phrases: [LocalizedPhrase]) -> String {
+  /// The phrases of the reader and of the components in a language.
+  static func words(in language: String) -> (reader: [LocalizedPhrase], components: [LocalizedPhrase]) {
+    let reader = Phrase.allCases.compactMap { Wording(voiceOver: language)?.template($0) }
+    let components = ComponentPhrase.allCases.compactMap { phrase in
+      let wording = ComponentWording(components: language)
+      return wording.isFallback ? nil : wording.template(phrase)
+    }
+    return (reader, components)
+  }
+
+  static func count(_ phrases: [LocalizedPhrase]) -> String {
     if phrases.isEmpty { return "none" }
     let confirmed = phrases.count { $0.confidence.isConfirmed }
     return "\(confirmed) confirmed, \(phrases.count - confirmed) unconfirmed"

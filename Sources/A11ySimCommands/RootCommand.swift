@@ -15,8 +15,8 @@ struct RootCommand: ParsableCommand {
     subcommands: [
       RunCommand.self, TestCommand.self, NewCommand.self, AuditCommand.self, CompareCommand.self, DescribeCommand.self,
       FidelityCommand.self, PronounceCommand.self, StringsCommand.self,
-      ComponentsCommand.self, SettingsCommand.self, VoicesCommand.self, LocalesCommand.self, DoctorCommand.self,
-      SchemaCommand.self,
+      ComponentsCommand.self, SettingsCommand.self, ReferenceCommand.self, SchemaCommand.self, VoicesCommand.self,
+      LocalesCommand.self, DoctorCommand.self,
     ],
     defaultSubcommand: RunCommand.self
   )

@@ -21,8 +21,8 @@ struct SchemaCommand: ParsableCommand {
   func run() {
     let schema =
       switch form {
-      case .scenario: ScenarioSchema().scenario
-      case .screen: ScenarioSchema().screen
+      case .scenario: ScenarioSchema(A11ySimTool.current.vocabulary).scenario
+      case .screen: ScenarioSchema(A11ySimTool.current.vocabulary).screen
       case .jsonl: OutputSchema.jsonLines()
       case .json: OutputSchema.json()
       case .audit: OutputSchema.audit
@@ -45,7 +45,7 @@ enum SchemaFile {
   /// - Returns: what the user should know of it; nil when it was there already.
   static func write(into folder: String, replacing replaces: Bool) throws(Diagnostic) -> Diagnostic? {
     let path = folder + ScenarioSchema.fileName
-    let bytes = Array(ScenarioSchema().scenario.text.utf8)
+    let bytes = Array(ScenarioSchema(A11ySimTool.current.vocabulary).scenario.text.utf8)
     if InputFile.exists(path) {
       let there = try InputFile.bytes(of: path, ifMissing: "check the path")
       if there == bytes { return nil }

@@ -3,51 +3,6 @@ import Locales
 
 /// Reading of elements: the keys of each kind, and their effects.
 extension ScenarioParser {
-  /// Returns the keys that an element of a kind may have. The kinds are `Role`; each reader defines how it speaks of
-  /// them.
-  static func keys(of role: Role) -> [String] {
-    if role.isContainer { return keys(ofContainer: role) }
-    let first = ["id", "label", "language", "spellOut", "frame", "drawn"]
-    let last = [
-      "position", "hidden", "actions", "content", "cell", "draggable", "updatesFrequently", "directTouch", "web",
-      "live",
-    ]
-    let control = ["underlined", "value", "hint", "selected", "disabled"]
-    let own: [String] =
-      switch role {
-      case .text: ["underlined", "value", "hint", "selected"]
-      case .heading: ["underlined", "value", "hint", "selected", "level"]
-      case .image: ["value", "hint", "selected"]
-      case .toggle: ["on", "value", "bare", "hint", "selected", "disabled"]
-      case .textField, .secureTextField:
-        ["value", "placeholder", "hint", "disabled", "contentType", "numberPad", "required", "invalid"]
-      case .searchField, .textView:
-        ["value", "placeholder", "hint", "disabled", "contentType", "required", "invalid"]
-      case .slider: control + ["minimum", "maximum", "step"]
-      case .adjustable, .picker: control + ["options"]
-      case .pageControl: ["underlined", "hint", "selected", "disabled", "pages", "page"]
-      case .disclosure: control + ["expanded"]
-      case .button: control + ["pressed"]
-      case .element: control + ["traits", "expanded", "level", "pressed", "required", "invalid"]
-      default: control
-      }
-    return first + own + last
-  }
-
-  private static func keys(ofContainer role: Role) -> [String] {
-    if role == .stepper {
-      return ["id", "label", "language", "value", "minimum", "maximum", "step", "disabled", "hidden", "actions"]
-    }
-    let own: [String] =
-      switch role {
-      case .alert: ["message", "actions"]
-      case .sheet: ["dismiss", "actions"]
-      case .group: ["value", "hint", "traits", "actions", "cell"]
-      default: ["actions"]
-      }
-    return ["id", "label", "language", "children", "childBehavior", "modal", "order", "frame", "hidden"] + own
-  }
-
   /// Reads an element: `heading: Enter your code`, or `heading: { label: Enter your code, id: title }`.
   mutating func element(_ node: Document.Node, _ role: Role, content: Document.Node) -> ScreenItem? {
     guard let fields = fields(of: node, role, content: content) else { return nil }
@@ -79,7 +34,7 @@ extension ScenarioParser {
   private mutating func fields(
     of node: Document.Node, _ role: Role, content: Document.Node
   ) -> [String: Document.Node]? {
-    let keys = Self.keys(of: role)
+    let keys = ElementKey.keys(of: role).map(\.rawValue)
     guard var fields = reader.mapping(node, keys: keys + [role.rawValue], what: "a \(role.rawValue)") else {
       return nil
     }
@@ -319,9 +274,6 @@ extension ScenarioParser {
     }
     return .group(element, children)
   }
-
-  /// The way a sheet is closed: its dismiss element is said first or last (magentaA11y sheet, menu, modal; recorded).
-  enum Dismissal: String, CaseIterable { case popUp, contextMenu }
 
   /// Returns the ids of children in the order in which they are read.
   private mutating func order(

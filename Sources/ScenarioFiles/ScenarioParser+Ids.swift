@@ -121,7 +121,7 @@ extension ScenarioParser {
         }
         settable += parameters.map(\.name)
       case .element(let role, let adjustment):
-        let properties = Self.settableProperties(of: role)
+        let properties = ElementKey.settable(of: role).map(\.rawValue)
         if properties.contains(name) {
           if ["value", "page"].contains(name), var adjustment, case .scalar(let text, _) = value.value,
             !adjustment.set(to: text, isWhole: name == "page")
@@ -155,15 +155,5 @@ extension ScenarioParser {
     reader.error(
       "“\(name)” cannot be set on “\(id)”", at: node, meant: name, of: settable,
       help: "set only \(settable.joined(separator: ", "))")
-  }
-
-  static func settableProperties(of role: Role) -> [String] {
-    // The buttons of a stepper say everything that is said of it.
-    if role == .stepper { return ["hidden"] }
-    let known = [
-      "label", "value", "page", "placeholder", "hint", "on", "expanded", "disabled", "selected", "pressed", "required",
-      "invalid",
-    ]
-    return known.filter(Self.keys(of: role).contains) + ["hidden"]
   }
 }

@@ -6,14 +6,11 @@ extension ScenarioParser {
   var stepNames: [String] { Self.stepNames(vocabulary.screenReaders) }
 
   static func stepNames(_ readers: [any ScreenReader.Type]) -> [String] {
-    [
-      "appear", "swipe", "touch", "doubleTap", "type", "delete", "paste", "copy", "selectAll", "autofill", "key", "set",
-      "announce", "post", "screen", "reader", "wait",
-    ] + readers.gestures.map(\.name) + ["dismissKeyboard", "notification", "background", "expect"]
+    StepName.names + readers.gestures.map(\.name)
   }
 
   /// The names of the steps that an app can do by itself.
-  static let reactionNames = ["set", "announce", "post", "screen", "wait"]
+  static let reactionNames = StepName.allCases.filter(\.isReaction).map(\.rawValue)
   /// The most characters in one `type` step.
   static let typedLimit = 1_000
 
@@ -156,13 +153,7 @@ extension ScenarioParser {
   }
 
   static func example(of name: String) -> String {
-    let examples = [
-      "swipe": "right", "touch": "code.1", "type": "482913", "autofill": "482913", "key": "tab",
-      "set": "{ code: { error: The code is not correct } }", "announce": "Code sent", "screen": "{ file: next.json }",
-      "reader": "none", "wait": "2s",
-      "notification": "{ app: Messages, text: Your code is 482913 }", "background": "10s",
-    ]
-    return "- \(name): \(examples[name] ?? "…")"
+    "- \(name): \(StepName(rawValue: name)?.example ?? "…")"
   }
 
   mutating func bare(_ action: Step.Action, _ name: String, _ content: Document.Node?) -> Step.Action? {

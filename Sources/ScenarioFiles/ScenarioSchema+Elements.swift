@@ -6,16 +6,16 @@ extension ScenarioSchema {
     [("elements", .list(of: .reference("element"), atLeast: 1))]
       + [("element", element), ("content", content), ("position", position), ("cell", cell), ("number", number)]
       + Role.allCases.map { ("\($0.rawValue)Element", element($0)) }
-      + Components.all.map { ($0.id, component($0)) }
+      + vocabulary.components.map { ($0.id, component($0)) }
   }
 
   /// A mapping that has the name of a kind among its keys.
   private var element: JSONSchema {
     var kinds: [(String, JSONSchema)] = Role.allCases.map { ($0.rawValue, JSONSchema()) }
-    kinds.append(("component", .choice(Components.all.map(\.id))))
+    kinds.append(("component", .choice(vocabulary.components.map(\.id))))
     let forms =
       Role.allCases.map { (JSONSchema.having($0.rawValue), "\($0.rawValue)Element") }
-      + Components.all.map { kind in
+      + vocabulary.components.map { kind in
         let id = JSONSchema([("component", JSONSchema(("const", .text(kind.id))))])
         return (JSONSchema.having("component").with("properties", .schema(id)), kind.id)
       }
@@ -27,7 +27,7 @@ extension ScenarioSchema {
 
   /// `heading: Enter your code`, or `heading: { label: Enter your code, id: title }`, or keys beside it.
   private func element(_ role: Role) -> JSONSchema {
-    let keys = ScenarioParser.keys(of: role)
+    let keys = ElementKey.keys(of: role).map(\.rawValue)
     let properties = keys.map { ($0, property($0, of: role)) }
     let needed = role == .pageControl ? "pages" : role.isContainer && role != .stepper ? "children" : nil
     let inside = JSONSchema.object(properties)
@@ -114,7 +114,7 @@ extension ScenarioSchema {
     case "children": return .list(of: .reference("element"))
     case "childBehavior": return choice(AccessibilityElement.ChildBehavior.self)
     case "order": return .list(of: .reference("id")).with("uniqueItems", .flag(true))
-    case "dismiss": return choice(ScenarioParser.Dismissal.self)
+    case "dismiss": return choice(Dismissal.self)
     default: preconditionFailure("a key of \(role.rawValue) without a type: \(name)")
     }
   }

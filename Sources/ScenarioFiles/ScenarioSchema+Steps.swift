@@ -85,13 +85,13 @@ extension ScenarioSchema {
       if !types[index].values.contains(value) { types[index].values.append(value) }
     }
     for role in Role.allCases {
-      for name in ScenarioParser.settableProperties(of: role) {
+      for name in ElementKey.settable(of: role).map(\.rawValue) {
         let value = property(name, of: role)
         // As it is written, without what can be said of how it is spoken.
         add(name, Self.flags.contains(name) || name == "on" || name == "page" ? value : .reference("text"))
       }
     }
-    for parameter in Components.all.flatMap(\.parameters) where parameter.isSettable {
+    for parameter in vocabulary.components.flatMap(\.parameters) where parameter.isSettable {
       add(parameter.name, parameter.kind == .text ? .reference("text") : value(of: parameter))
     }
     let properties = JSONSchema.object(
@@ -132,7 +132,7 @@ extension ScenarioSchema {
     return [
       "line": texts, "contains": texts, "matches": texts, "inOrder": order, "anyOrder": order,
       "conveys": .oneOrMore(.reference("conveyed")), "never": .oneOrMore(.reference("never")), "silence": flag,
-      "sound": .choice(ScreenReaders.all.sounds.map(\.name)), "within": .reference("time"), "uninterrupted": flag,
+      "sound": .choice(readers.sounds.map(\.name)), "within": .reference("time"), "uninterrupted": flag,
       "atMost": count, "swipes": count,
       "seconds": .any(of: [
         .reference("time"),

@@ -8,10 +8,12 @@ package struct ScenarioSchema {
   /// The name of its file beside the scenarios it is for.
   package static let fileName = "a11y-sim.schema.json"
 
-  /// The screen readers that a scenario can name.
-  let readers: [any ScreenReader.Type]
+  /// What a scenario can name.
+  let vocabulary: ScenarioParser.Vocabulary
 
-  package init(readers: [any ScreenReader.Type] = .all) { self.readers = readers }
+  package init(_ vocabulary: ScenarioParser.Vocabulary = .init()) { self.vocabulary = vocabulary }
+
+  var readers: [any ScreenReader.Type] { vocabulary.screenReaders }
 
   /// The form of a scenario.
   package var scenario: JSONSchema {
@@ -87,7 +89,7 @@ package struct ScenarioSchema {
   private var ignored: JSONSchema {
     object(
       .ignored,
-      ["rule": .choice(AuditRule.all.map(\.id)), "element": .reference("target"), "reason": filled],
+      ["rule": .choice(vocabulary.auditRules.map(\.id)), "element": .reference("target"), "reason": filled],
       required: ["rule", "reason"])
   }
 }

@@ -62,7 +62,7 @@ import Testing
 
   @Test(arguments: Role.allCases) func elements(role: Role) {
     let number = Role.allCases.firstIndex(of: role)!
-    for key in ScenarioParser.keys(of: role) + ["wrong"] {
+    for key in ElementKey.keys(of: role).map(\.rawValue) + ["wrong"] {
       // Each kind with some values, each key with all of them; `value` is of another type from kind to kind.
       let isFirst = Role.allCases.first { ScenarioParser.keys(of: $0).contains(key) } == role
       let values = Self.values.indices.filter { key == "value" || isFirst || $0 % 6 == number % 6 }
@@ -189,7 +189,7 @@ import Testing
   @Test func whatIsSet() {
     for role in Role.allCases {
       let element = "\(role.rawValue): { id: x\(needed(role)) }"
-      for key in ScenarioParser.settableProperties(of: role) {
+      for key in ElementKey.settable(of: role).map(\.rawValue) {
         compare("screen: [ { \(element) } ]\nsteps: [ { set: { x: { \(key): true } } } ]")
         compare("screen: [ { \(element) } ]\nsteps: [ { set: { x: { \(key): [x] } } } ]")
       }
@@ -219,7 +219,7 @@ import Testing
 
   /// A reader of somebody else's is in the schema that is made with it.
   @Test func readersAreHandedIn() {
-    let text = ScenarioSchema(readers: []).scenario.text
+    let text = ScenarioSchema(.init(screenReaders: [])).scenario.text
     #expect(!text.contains("voiceover") && !text.contains("rotor") && text.contains("\"none\""))
   }
 

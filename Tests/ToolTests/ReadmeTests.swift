@@ -48,29 +48,6 @@ import Testing
     #expect(result.errors == "")
   }
 
-  /// What a diagnostic lists as the choices stands in the README.
-  @Test(arguments: [
-    ("steps: [ frobnicate ]", "help: use one of ", ""), ("steps: [ { rotor: frobnicate } ]", "help: write one of ", ""),
-    ("steps: [ appear ]\nwhen: { a.frobnicate: [] }", "help: write the id and one of ", "ID."),
-    ("steps: [ { announce: { frobnicate: 1 } } ]", "help: use only ", nil),
-  ]) func everyChoiceIsThere(scenario: String, beginning: String, prefix: String?) throws {
-    let text = try String(contentsOf: Tool.package.appendingPathComponent("README.md"), encoding: .utf8)
-    let errors = try Tool.run("-", input: "screen: [ { text: { label: A, id: a } } ]\n\(scenario)").errors
-    let help = try #require(errors.split(separator: "\n").first { $0.hasPrefix(beginning) })
-    let names = help.dropFirst(beginning.count).prefix { $0 != ":" }.split(separator: ",").map {
-      $0.drop { $0 == " " }
-    }
-    #expect(names.count > 3)
-    for name in names {
-      if let prefix {
-        #expect(text.contains("`\(prefix)\(name)`"), "\(name)")
-      } else {
-        let row = text.split(separator: "\n").first { $0.hasPrefix("| `announce` |") }
-        #expect(row?.contains(name) == true, "\(name)")
-      }
-    }
-  }
-
   @Test func theTablesOfVersionsAreWhatIsHeard() throws {
     let text = try String(contentsOf: Tool.package.appendingPathComponent("README.md"), encoding: .utf8)
     for (version, reader) in [("1.4", "none"), ("1.4", "voiceover"), ("3.0", "none"), ("3.0", "voiceover")] {

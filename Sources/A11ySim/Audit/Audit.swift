@@ -16,6 +16,7 @@ public struct Audit: Sendable {
   /// Plays a scenario and evaluates every rule.
   ///
   /// - Parameters:
+  ///   - scenario: the scenario to play.
   ///   - locale: BCP 47 tag; the first of the scenario's unless given.
   ///   - rules: the rules that look at it, in the order in which they are evaluated.
   ///   - isRedacted: whether every code a person enters is replaced by bullets in the messages.

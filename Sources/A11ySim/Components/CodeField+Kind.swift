@@ -4,8 +4,8 @@ extension CodeField {
     id: "code-field",
     summary: "a field for a verification code that is built to be heard: one text field, or a named group of them",
     source:
-      "a11y-sim's own; requirements R1–R27 in Sources/A11ySim/Documentation.docc/CodeField.md, with the reports they "
-      + "come from",
+      "a11y-sim's own; requirements R1–R27 in Sources/A11ySim/Documentation.docc/CodeFieldRequirements.md, with the "
+      + "reports they come from",
     versions: ["1.0"],
     parameters: [
       .init("length", .choice(Length.allCases.map { String($0.rawValue) }), default: "6", "how many digits"),

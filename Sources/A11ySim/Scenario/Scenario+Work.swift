@@ -5,8 +5,8 @@ extension Scenario {
   private static let workLimit = 10_000_000
   /// The most header copies that the cells of a screen may have. They cost memory more than time, 0.6 kB each.
   private static let headerLimit = 100_000
-  /// The most acts, whatever they cost: the utterances waiting to be said grow with them.
-  private static let actLimit = 20_000
+  /// Acts, whatever they cost: what waits to be said grows with them.
+  package static let actLimit = 20_000
 
   /// The first step that takes the scenario beyond what can be played in a reasonable time; nil when no step does.
   package var firstStepBeyondLimits: Step? {

@@ -23,6 +23,8 @@ public protocol GestureConvertible {
 public struct GestureKind: Sendable {
   /// The step name in scenarios.
   public let name: String
+  /// What the person does, in a line.
+  public let summary: String
   /// The allowed arguments; empty for a gesture that takes none.
   public let arguments: [String]
   /// The argument to show in examples.
@@ -36,17 +38,19 @@ public struct GestureKind: Sendable {
   ///
   /// - Parameter withoutReader: the note for a transcript where no screen reader runs, as a whole sentence.
   public init(
-    _ name: String, arguments: [String] = [], example: String? = nil, isSwipe: Bool = false,
+    _ name: String, _ summary: String = "", arguments: [String] = [], example: String? = nil, isSwipe: Bool = false,
     withoutReader: String = "there is no screen reader: this is one of its gestures"
   ) {
-    self.init(name, arguments: arguments, example: example, isSwipe: isSwipe, withoutReader: { _ in withoutReader })
+    self.init(
+      name, summary, arguments: arguments, example: example, isSwipe: isSwipe, withoutReader: { _ in withoutReader })
   }
 
   init(
-    _ name: String, arguments: [String] = [], example: String? = nil, isSwipe: Bool = false,
+    _ name: String, _ summary: String = "", arguments: [String] = [], example: String? = nil, isSwipe: Bool = false,
     withoutReader: @escaping @Sendable (Settings) -> String
   ) {
     self.name = name
+    self.summary = summary
     self.arguments = arguments
     self.example = example ?? arguments.first
     self.isSwipe = isSwipe

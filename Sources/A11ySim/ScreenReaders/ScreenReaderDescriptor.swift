@@ -22,6 +22,9 @@ public struct ScreenReaderDescriptor: Sendable {
   /// Creates a descriptor.
   ///
   /// - Parameters:
+  ///   - id: the name that scenarios use.
+  ///   - name: the name that people use.
+  ///   - platform: the system it reads.
   ///   - versions: oldest first; at least one.
   ///   - speaks: whether the reader has wording for a tag; by default exactly the listed languages.
   public init(

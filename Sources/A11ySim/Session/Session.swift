@@ -57,6 +57,8 @@ public struct Session: Sendable {
   /// Opens a screen. Nothing is said before the first step.
   ///
   /// - Parameters:
+  ///   - screen: the elements and components, from top to bottom.
+  ///   - reader: the screen reader that runs.
   ///   - locale: BCP 47 tag of the app's and the reader's language.
   ///   - timing: the source of durations.
   public init(

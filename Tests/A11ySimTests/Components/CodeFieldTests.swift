@@ -770,7 +770,7 @@ extension ScreenItem {
       }
     }
     let text = String(
-      decoding: Repository.bytes("Sources/A11ySim/Documentation.docc/CodeField.md") ?? [], as: UTF8.self)
+      decoding: Repository.bytes("Sources/A11ySim/Documentation.docc/CodeFieldRequirements.md") ?? [], as: UTF8.self)
     for requirement in CodeField.requirements {
       let row = text.components(separatedBy: "\n").first { $0.hasPrefix("| \(requirement.id) |") } ?? ""
       for criterion in requirement.criteria { #expect(row.contains(criterion), "\(requirement.id): \(criterion)") }

@@ -14,7 +14,9 @@ extension VoiceOver {
 
     /// Creates the context of a VoiceOver that speaks the app's language; nil where it has no wording in that language.
     ///
-    /// - Parameter locale: BCP 47 tag of the app's and the reader's language.
+    /// - Parameters:
+    ///   - locale: BCP 47 tag of the app's and the reader's language.
+    ///   - settings: the settings that differ from their defaults.
     public init?(locale: String, settings: A11ySim.Settings = A11ySim.Settings()) {
       guard let wording = Wording(voiceOver: locale) else { return nil }
       self.wording = wording

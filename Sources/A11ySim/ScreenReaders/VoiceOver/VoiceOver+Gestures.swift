@@ -4,19 +4,25 @@ import Locales
 extension VoiceOver {
   /// VoiceOver's own gestures.
   static let gestures = [
-    GestureKind("readAll", withoutReader: "there is no screen reader: nothing is read"),
     GestureKind(
-      "rotor", arguments: Rotor.allCases.map(\.rawValue), example: "words",
+      "readAll", "reads from the first element to the last", withoutReader: "there is no screen reader: nothing is read"
+    ),
+    GestureKind(
+      "rotor", "turns the rotor to what a swipe up or down goes by", arguments: Rotor.allCases.map(\.rawValue),
+      example: "words",
       withoutReader: "there is no screen reader: there is no rotor"),
-    GestureKind("enterGroup", isSwipe: true) { settings in
+    GestureKind("enterGroup", "goes into a group, with two fingers, where navigation is grouped", isSwipe: true) {
+      settings in
       settings.navigationStyle == .grouped ? "the cursor is on no group" : "only grouped navigation goes into a group"
     },
-    GestureKind("leaveGroup", isSwipe: true) { settings in
+    GestureKind("leaveGroup", "goes out of a group, with two fingers, where navigation is grouped", isSwipe: true) {
+      settings in
       settings.navigationStyle == .grouped ? "the cursor is in no group" : "only grouped navigation goes out of a group"
     },
-    GestureKind("escape"),
-    GestureKind("magicTap"),
-    GestureKind("scroll", arguments: Direction.allCases.map(\.rawValue), example: "down"),
+    GestureKind("escape", "scrubs with two fingers: back, or close"),
+    GestureKind("magicTap", "taps twice with two fingers: the screen's main action"),
+    GestureKind(
+      "scroll", "swipes with three fingers: scrolls", arguments: Direction.allCases.map(\.rawValue), example: "down"),
   ]
 
   mutating func make(_ gesture: Gesture, on device: inout Device, _ reactions: inout Reactions) {

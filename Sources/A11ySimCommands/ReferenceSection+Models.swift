@@ -1,0 +1,140 @@
+import A11ySim
+import Locales
+
+/// What is modelled.
+extension ReferenceSection {
+  static var components: ReferenceSection {
+    ReferenceSection(
+      title: "Components",
+      text: """
+        Models of real inputs, flaws included. `a11y-sim components ID` has inputs, known defects and what is not known; \
+        the last version is the one of a scenario that names none.
+        """,
+      table: ReferenceTable(
+        columns: ["component", "versions", "meaning", "source"],
+        rows: A11ySimTool.current.components.map { kind in
+          [
+            Markdown.code(kind.id), Markdown.codes(kind.versions), Markdown.prose(kind.summary),
+            Markdown.prose(kind.source),
+          ]
+        }),
+      sections: A11ySimTool.current.components.map { kind in
+        ReferenceSection(
+          title: kind.id,
+          text: "Parts, with the defaults: \(Markdown.codes(kind.parts([:]))).",
+          table: ReferenceTable(
+            columns: ["parameter", "values", "default", "meaning", "can be set"],
+            rows: kind.parameters.map { parameter in
+              [
+                Markdown.code(parameter.name), parameter.kind.form,
+                Markdown.codes(parameter.defaultValue.map { [$0] } ?? []),
+                Markdown.prose(parameter.summary), parameter.isSettable ? "yes" : "no",
+              ]
+            }))
+      })
+  }
+
+  static var readers: ReferenceSection {
+    ReferenceSection(
+      title: "Screen readers",
+      text:
+        "What `reader` can name: alone for the newest version, or with one, as the table has them; `none` for no reader.",
+      table: ReferenceTable(
+        columns: ["reader", "name", "platform", "versions", "languages"],
+        rows: A11ySimTool.current.screenReaders.map { $0.descriptor }.map { reader in
+          [
+            Markdown.code(reader.id), reader.name, reader.platform.rawValue,
+            Markdown.codes(reader.versions.map { "\(reader.id)@\($0)" }), String(reader.languages.count),
+          ]
+        }))
+  }
+
+  static var gestures: ReferenceSection {
+    ReferenceSection(
+      title: "Gestures",
+      text: "Steps that are gestures of a screen reader's own, besides `swipe`, `touch` and `doubleTap`.",
+      table: ReferenceTable(
+        columns: ["gesture", "reader", "what is written", "meaning"],
+        rows: A11ySimTool.current.screenReaders.map { $0.descriptor }.flatMap { reader in
+          reader.gestures.map { gesture in
+            [
+              Markdown.code(gesture.name), Markdown.code(reader.id),
+              gesture.arguments.isEmpty ? "nothing more" : Markdown.codes(gesture.arguments),
+              Markdown.prose(gesture.summary),
+            ]
+          }
+        }))
+  }
+
+  static var sounds: ReferenceSection {
+    ReferenceSection(
+      title: "Sounds",
+      text: "Sounds of the screen readers: `[sound: …]` in a transcript, and in `expect: { sound: … }`.",
+      table: ReferenceTable(
+        columns: ["sound", "reader", "confidence", "source"],
+        rows: A11ySimTool.current.screenReaders.map { $0.descriptor }.flatMap { reader in
+          reader.sounds.map {
+            [Markdown.code($0.name), Markdown.code(reader.id), $0.confidence.rawValue, Markdown.prose($0.source)]
+          }
+        }))
+  }
+
+  static var settings: ReferenceSection {
+    ReferenceSection(
+      title: "Settings",
+      text: """
+        What `settings` and `--set NAME=VALUE` can change. The confidence is that of the name and the default; a setting \
+        without a place in the system's settings is a switch of the simulator for what is not known.
+        """,
+      table: ReferenceTable(
+        columns: ["setting", "values", "default", "meaning", "place in Settings", "confidence"],
+        rows: Setting.all.map { setting in
+          [
+            Markdown.code(setting.name), Markdown.codes(setting.values), Markdown.code(setting.defaultValue),
+            Markdown.prose(setting.summary), setting.path.map(Markdown.prose) ?? "the simulator's own",
+            setting.confidence.rawValue,
+          ]
+        }))
+  }
+
+  static var confidence: ReferenceSection {
+    ReferenceSection(
+      title: "Confidence",
+      text: "How sure a phrase or a behaviour is, strongest first. `--why` prints it below each line.",
+      table: ReferenceTable(
+        columns: ["level", "meaning", "counted as"],
+        rows: Confidence.allCases.sorted(by: >).map {
+          [Markdown.code($0.rawValue), $0.summary, $0.isConfirmed ? "confirmed" : "unconfirmed"]
+        }))
+  }
+
+  static var languages: ReferenceSection {
+    ReferenceSection(
+      title: "Languages",
+      text: """
+        Languages that there are words for, and how many phrases in them somebody has confirmed. A component speaks the \
+        languages its source ships, and otherwise falls back as that does. `en-XA` and `ar-XB` are pseudo-languages. \
+        `a11y-sim locales` adds the voices of this machine.
+        """,
+      table: ReferenceTable(
+        columns: ["tag", "language"] + A11ySimTool.current.screenReaders.map { $0.descriptor.name } + ["components"],
+        rows: Wording.voiceOverLanguages.map { tag in
+          let words = LocalesCommand.words(in: tag)
+          return [
+            Markdown.code(tag), Language(of: tag).name ?? "–", LocalesCommand.count(words.reader),
+            LocalesCommand.count(words.components),
+          ]
+        }))
+  }
+}
+
+extension ComponentKind.Parameter.Kind {
+  /// What may be written, in Markdown.
+  fileprivate var form: String {
+    switch self {
+    case .text: "a text"
+    case .flag: Markdown.codes(["true", "false"])
+    case .choice(let choices): Markdown.codes(choices)
+    }
+  }
+}

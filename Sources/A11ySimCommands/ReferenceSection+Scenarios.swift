@@ -1,0 +1,161 @@
+import A11ySim
+import ScenarioFiles
+
+/// What scenarios are written with.
+extension ReferenceSection {
+  private static func words<Word: ScenarioWord>(
+    _: Word.Type, _ title: String, _ text: String, head: String = "key", sections: [ReferenceSection] = []
+  ) -> ReferenceSection {
+    ReferenceSection(
+      title: title, text: text,
+      table: ReferenceTable(
+        columns: [head, "what is written", "its keys", "meaning"],
+        rows: Word.allCases.map { [Markdown.code($0.rawValue), $0.form, Markdown.codes($0.keys), $0.summary] }),
+      sections: sections)
+  }
+
+  static var scenarios: ReferenceSection {
+    words(
+      ScenarioKey.self, "Scenario files", "The keys at the top of a scenario. `screen` and `steps` have to be there.",
+      sections: [
+        ReferenceSection(
+          title: "Limits", text: "What a scenario has more of is refused.",
+          table: ReferenceTable(
+            columns: ["at most", "of"], rows: ScenarioParser.limits.map { [String($0.count), $0.of] })),
+        ReferenceSection(
+          title: "Paces",
+          table: ReferenceTable(
+            columns: ["pace", "meaning"], rows: Pace.allCases.map { [Markdown.code($0.rawValue), $0.summary] })),
+      ])
+  }
+
+  static var kinds: ReferenceSection {
+    ReferenceSection(
+      title: "Kinds of elements",
+      text: """
+        An element is written as `KIND: label`, or `KIND: { label: …, id: … }`. A kind has the traits of its UIKit \
+        control.
+        """,
+      sections: [
+        kinds("Elements", Role.allCases.filter { !$0.isContainer }),
+        kinds("Containers", Role.allCases.filter(\.isContainer)),
+        ReferenceSection(
+          title: "Components",
+          text: """
+            A model of a real component is written as `component: ID`, beside `id`, `version` and its parameters: \
+            `{ component: code-field, id: code, version: 1.0 }`. Steps name its parts by `code.1`.
+            """),
+      ])
+  }
+
+  /// Kinds with what only some of them have; what all have is said once.
+  private static func kinds(_ title: String, _ roles: [Role]) -> ReferenceSection {
+    let shared = ElementKey.allCases.filter { key in roles.allSatisfy { ElementKey.keys(of: $0).contains(key) } }
+    return ReferenceSection(
+      title: title, text: "All of them have \(Markdown.codes(shared.map(\.rawValue))).",
+      table: ReferenceTable(
+        columns: ["kind", "meaning", "traits", "more keys"],
+        rows: roles.map { role in
+          let keys = ElementKey.keys(of: role).filter { !shared.contains($0) }
+          return [
+            Markdown.code(role.rawValue), role.summary,
+            Markdown.codes(Traits.named.filter { role.traits.contains($0.trait) }.map(\.name)),
+            Markdown.codes(keys.map(\.rawValue)),
+          ]
+        }))
+  }
+
+  static var keys: ReferenceSection {
+    ReferenceSection(
+      title: "Keys of elements",
+      text: "What can be said of an element. A `set` step can change the keys that say so, in the app's name.",
+      table: ReferenceTable(
+        columns: ["key", "what is written", "its keys", "meaning", "kinds", "can be set"],
+        rows: ElementKey.allCases.map { key in
+          let isSettable = Role.allCases.contains { ElementKey.settable(of: $0).contains(key) }
+          return [
+            Markdown.code(key.rawValue), key.form, Markdown.codes(key.keys), key.summary, kinds(with: key),
+            isSettable ? "yes" : "no",
+          ]
+        }),
+      sections: [
+        words(
+          SpeechAttribute.self, "How a text is spoken",
+          "What `label`, `value` and `announce` can say of their text beside `text`.", head: "attribute")
+      ])
+  }
+
+  /// The kinds of elements that have a key, in as few words as are right.
+  private static func kinds(with key: ElementKey) -> String {
+    func list(_ all: [Role], _ name: String) -> String? {
+      let (having, lacking) = (
+        all.filter { ElementKey.keys(of: $0).contains(key) },
+        all.filter {
+          !ElementKey.keys(of: $0).contains(key)
+        }
+      )
+      if having.isEmpty { return nil }
+      if lacking.isEmpty { return name }
+      let isShort = having.count <= lacking.count
+      return isShort
+        ? Markdown.codes(having.map(\.rawValue))
+        : "\(name) but " + Markdown.codes(lacking.map(\.rawValue))
+    }
+    return [
+      list(Role.allCases.filter { !$0.isContainer }, "all elements"),
+      list(Role.allCases.filter(\.isContainer), "all containers"),
+    ].compactMap { $0 }.joined(separator: "; ")
+  }
+
+  static var steps: ReferenceSection {
+    let gestures = A11ySimTool.current.screenReaders.gestures
+    return ReferenceSection(
+      title: "Steps",
+      text: """
+        A step is `- STEP` or `- STEP: …`. Beside any of them, `after: 0.2s` begins it this long after the start of the \
+        step before, whatever is being said. Steps of the app and of other apps may so come between the keys of a `type` \
+        or `delete`. In `when`, the app can take the steps of the last column.
+        """,
+      table: ReferenceTable(
+        columns: ["step", "who", "what is written", "its keys", "meaning", "in reactions"],
+        rows: StepName.allCases.map { step in
+          [
+            Markdown.code(step.rawValue), step.actor.rawValue, step.form, Markdown.codes(step.keys), step.summary,
+            step.isReaction ? "yes" : "no",
+          ]
+        }
+          + gestures.map { gesture in
+            let form = gesture.arguments.isEmpty ? "nothing more" : Markdown.codes(gesture.arguments)
+            return [Markdown.code(gesture.name), "the person", form, "–", Markdown.prose(gesture.summary), "no"]
+          }),
+      sections: [
+        ReferenceSection(
+          title: "Keys of the software keyboard",
+          text: "What `touch` can name while a field is edited: \(Markdown.codes(SoftwareKeyboard.ids)).")
+      ])
+  }
+
+  static var conditions: ReferenceSection {
+    words(
+      ConditionKey.self, "Conditions of an expectation",
+      "What an `expect` step can ask for. Several conditions all have to hold.")
+  }
+
+  static var events: ReferenceSection {
+    ReferenceSection(
+      title: "Events",
+      text: "What an app can react to: `when: { ID.EVENT: [ … ] }`, with a list of the app's steps.",
+      table: ReferenceTable(
+        columns: ["event", "meaning"],
+        rows: ElementEvent.allCases.map { [Markdown.code("ID.\($0.rawValue)"), $0.summary] }))
+  }
+
+  static var effects: ReferenceSection {
+    ReferenceSection(
+      title: "Effects",
+      text: "What happens besides speech: the lines with `→` in a transcript, counted by `expect: { effects: … }`.",
+      table: ReferenceTable(
+        columns: ["effect", "meaning"],
+        rows: EffectName.allCases.map { [Markdown.code($0.rawValue), $0.summary] }))
+  }
+}

@@ -1,0 +1,33 @@
+/// A page of the reference. Its tables are made from the lists that the code itself goes by.
+enum ReferenceTopic: String, CaseIterable, Sendable {
+  case scenarios, kinds, keys, steps, conditions, events, effects, components, readers, gestures, sounds, settings
+  case formats, rules, checks, confidence, languages
+
+  /// All pages in one document.
+  static var everything: ReferenceSection {
+    ReferenceSection(title: "Reference", sections: allCases.map(\.section))
+  }
+
+  /// The page.
+  var section: ReferenceSection {
+    switch self {
+    case .scenarios: .scenarios
+    case .kinds: .kinds
+    case .keys: .keys
+    case .steps: .steps
+    case .conditions: .conditions
+    case .events: .events
+    case .effects: .effects
+    case .components: .components
+    case .readers: .readers
+    case .gestures: .gestures
+    case .sounds: .sounds
+    case .settings: .settings
+    case .formats: .formats
+    case .rules: .rules
+    case .checks: .checks
+    case .confidence: .confidence
+    case .languages: .languages
+    }
+  }
+}

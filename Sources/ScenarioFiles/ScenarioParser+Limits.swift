@@ -1,0 +1,14 @@
+import A11ySim
+
+extension ScenarioParser {
+  /// How much one scenario may have of what.
+  package static let limits: [(count: Int, of: String)] = [
+    (DocumentLimits.size, "bytes in a file"),
+    (DocumentLimits.depth, "levels of nesting"),
+    (DocumentLimits.nodes, "values in a file, with aliases expanded"),
+    (DocumentLimits.anchors, "anchors in a file"),
+    (elementLimit, "elements on all screens together"),
+    (typedLimit, "characters in one `type`, `paste` or `autofill`"),
+    (Scenario.actLimit, "acts, in all languages together"),
+  ]
+}

@@ -1,0 +1,157 @@
+import A11ySim
+
+/// A key of an element. A reader's own folder says what the reader makes of it.
+package enum ElementKey: String, ScenarioWord {
+  case id, label, language, spellOut, frame, drawn, underlined, value, hint, selected, disabled, on, bare, placeholder
+  case contentType, numberPad, required, invalid, level, minimum, maximum, step, options, pages, page, expanded, pressed
+  case traits, message, dismiss, children, childBehavior, modal, order
+  case position, hidden, actions, content, cell, draggable, updatesFrequently, directTouch, web, live
+
+  /// The keys of an element of a kind.
+  package static func keys(of role: Role) -> [ElementKey] {
+    if role.isContainer { return keys(ofContainer: role) }
+    let first: [ElementKey] = [.id, .label, .language, .spellOut, .frame, .drawn]
+    let last: [ElementKey] = [
+      .position, .hidden, .actions, .content, .cell, .draggable, .updatesFrequently, .directTouch, .web, .live,
+    ]
+    let control: [ElementKey] = [.underlined, .value, .hint, .selected, .disabled]
+    let own: [ElementKey] =
+      switch role {
+      case .text: [.underlined, .value, .hint, .selected]
+      case .heading: [.underlined, .value, .hint, .selected, .level]
+      case .image: [.value, .hint, .selected]
+      case .toggle: [.on, .value, .bare, .hint, .selected, .disabled]
+      case .textField, .secureTextField:
+        [.value, .placeholder, .hint, .disabled, .contentType, .numberPad, .required, .invalid]
+      case .searchField, .textView: [.value, .placeholder, .hint, .disabled, .contentType, .required, .invalid]
+      case .slider: control + [.minimum, .maximum, .step]
+      case .adjustable, .picker: control + [.options]
+      case .pageControl: [.underlined, .hint, .selected, .disabled, .pages, .page]
+      case .disclosure: control + [.expanded]
+      case .button: control + [.pressed]
+      case .element: control + [.traits, .expanded, .level, .pressed, .required, .invalid]
+      default: control
+      }
+    return first + own + last
+  }
+
+  private static func keys(ofContainer role: Role) -> [ElementKey] {
+    if role == .stepper {
+      return [.id, .label, .language, .value, .minimum, .maximum, .step, .disabled, .hidden, .actions]
+    }
+    let own: [ElementKey] =
+      switch role {
+      case .alert: [.message, .actions]
+      case .sheet: [.dismiss, .actions]
+      case .group: [.value, .hint, .traits, .actions, .cell]
+      default: [.actions]
+      }
+    return [.id, .label, .language, .children, .childBehavior, .modal, .order, .frame, .hidden] + own
+  }
+
+  /// The keys that the app can `set` of an element of a kind.
+  package static func settable(of role: Role) -> [ElementKey] {
+    // What is said of a stepper is said by its buttons.
+    if role == .stepper { return [.hidden] }
+    let known: [ElementKey] = [
+      .label, .value, .page, .placeholder, .hint, .on, .expanded, .disabled, .selected, .pressed, .required, .invalid,
+    ]
+    return known.filter(keys(of: role).contains) + [.hidden]
+  }
+
+  package var form: String {
+    switch self {
+    case .id: "one word without a dot"
+    case .label, .value: "a text, or `{ text: 482913, spellOut: true }`"
+    case .drawn, .hint, .placeholder, .message, .underlined: "a text"
+    case .language: "a language tag"
+    case .frame: "`[x, y, width, height]`"
+    case .on: "`true`, `false`, `mixed`"
+    case .contentType: Self.values(of: AccessibilityElement.TextState.ContentType.self)
+    case .invalid: "a message, `true` or `false`"
+    case .level: "1 to 9"
+    case .minimum, .maximum, .step: "a number, such as `3`, `48%` or `1.05`"
+    case .options: "`[Small, Medium, Large]`"
+    case .pages, .page: "a whole number"
+    case .traits: Traits.named.map { "`\($0.name)`" }.joined(separator: ", ")
+    case .dismiss: Self.values(of: Dismissal.self)
+    case .children: "a list of elements"
+    case .childBehavior: Self.values(of: AccessibilityElement.ChildBehavior.self)
+    case .order: "`[ID, ID]`"
+    case .position: "`{ index: 2, of: 3 }`"
+    case .actions: "`[Delete]`"
+    case .content: "`[ { label: Age, value: 3 years, important: true } ]`"
+    case .cell: "`{ row: 2, column: 1, rowSpan: 1, columnSpan: 1, header: row }`"
+    case .live: Self.values(of: AccessibilityElement.WebState.LiveRegion.self)
+    case .spellOut, .selected, .disabled, .bare, .numberPad, .required, .expanded, .pressed, .modal, .hidden,
+      .draggable,
+      .updatesFrequently, .directTouch, .web:
+      "`true`, `false`"
+    }
+  }
+
+  package var keys: [String] {
+    switch self {
+    case .label, .value: ["text"] + SpeechAttribute.names
+    case .position: ["index", "of"]
+    case .content: ["label", "value", "important"]
+    case .cell: ["row", "column", "rowSpan", "columnSpan", "header"]
+    default: []
+    }
+  }
+
+  package var summary: String {
+    switch self {
+    case .id: "the name that steps and effects use; numbered by kind unless given"
+    case .label: "the name of the element"
+    case .language: "the language of its texts, where that is not the app's"
+    case .spellOut: "its label and value are spoken character by character"
+    case .frame: "its place and size, in points from the top left of the screen"
+    case .drawn: "the text on the screen, where that differs from the label; for audits"
+    case .underlined: "the underlined part of the text on the screen; for audits"
+    case .value: "what it holds: a text, the state of a toggle (0, 1, 2), or the value of an adjustable element"
+    case .hint: "what will happen, in the app's words"
+    case .selected: "it is selected"
+    case .disabled: "it cannot be used: “dimmed”"
+    case .on: "the state of the toggle"
+    case .bare: "it has no button trait, as a cell of Settings"
+    case .placeholder: "the text that the empty field shows"
+    case .contentType: "whether the field asks for one-time codes; for audits and the keyboard's suggestion"
+    case .numberPad: "it brings up the keyboard with digits; for audits and the keys that can be touched"
+    case .required: "it has to be filled in (of a web page)"
+    case .invalid: "the message that says what is wrong; `true` for an error without one (of a web page)"
+    case .level: "the level of a heading (of a web page)"
+    case .minimum: "the lower bound; 0 unless given. Between bounds without a unit a slider says its percentage"
+    case .maximum: "the upper bound; 100 unless given"
+    case .step:
+      "the change of one swipe; 1 for a stepper, 10 for a slider, and a tenth of the way between its bounds without a unit"
+    case .options: "the values to choose from"
+    case .pages: "the number of pages"
+    case .page: "the page that is shown; the first unless given"
+    case .expanded: "what it shows and hides is shown"
+    case .pressed: "the toggle button is pressed (of a web page)"
+    case .traits: "UIKit traits"
+    case .message: "the text below the title"
+    case .dismiss: "how it is left: a button at its beginning, or one at its end"
+    case .children: "the elements in it"
+    case .childBehavior: "what becomes of those: they stay, become one element, or are not there"
+    case .modal: "nothing beside it can be reached"
+    case .order: "the ids of its children in the order in which they are read"
+    case .position: "which one it is of how many"
+    case .hidden: "assistive technology cannot reach it"
+    case .actions: "the names of its custom actions; those of a container hold for everything in it"
+    case .content: "more about it (`AXCustomContent`); `important` is said with the element"
+    case .cell:
+      "its place in a data table; `header` says what it is the header of: "
+        + Self.values(of: AccessibilityElement.TableCell.Axis.self)
+    case .draggable: "it can be dragged"
+    case .updatesFrequently: "changes are looked at from time to time, not spoken at once"
+    case .directTouch: "gestures go through to the app"
+    case .web: "it is an element of a web page"
+    case .live: "how changes of its text are announced (of a web page)"
+    }
+  }
+}
+
+/// How a sheet is left: by a button at its beginning, or by one at its end (magentaA11y sheet, menu, modal; recorded).
+enum Dismissal: String, CaseIterable { case popUp, contextMenu }

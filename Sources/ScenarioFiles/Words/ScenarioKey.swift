@@ -1,0 +1,49 @@
+import A11ySim
+
+/// A key at the top level of a scenario.
+package enum ScenarioKey: String, ScenarioWord {
+  case name, reader, locale, device, settings, pace, strings, screen, when, steps, audit, ignore
+
+  package var form: String {
+    switch self {
+    case .name: "a text"
+    case .reader: Self.readers
+    case .locale: "a language tag, or a list of them: `[en, fr]`"
+    case .device: Self.values(of: AccessibilityTree.Device.self)
+    case .settings: "`{ hints: false }`"
+    case .pace: Self.values(of: Pace.self)
+    case .strings: "`[Localizable.xcstrings]`"
+    case .screen: "a list of elements, or `{ file: tree.json }`"
+    case .when: "`{ code.completed: [ { announce: Checking } ] }`"
+    case .steps: "a list of steps"
+    case .audit: "`true`, `false`, " + Self.values(of: Diagnostic.Severity.self)
+    case .ignore: "`[ { rule: unnamed-text-field, element: code, reason: named in the next version } ]`"
+    }
+  }
+
+  /// The choices of a screen reader: each alone and with a version, and none.
+  static let readers: String = {
+    let choices = ScreenReaders.all.flatMap { ["\($0.descriptor.id)", "\($0.descriptor.id)@\($0.descriptor.newest)"] }
+    return (choices + [Reader.none.id]).map { "`\($0)`" }.joined(separator: ", ")
+  }()
+
+  package var keys: [String] { self == .ignore ? ["rule", "element", "reason"] : [] }
+
+  package var summary: String {
+    switch self {
+    case .name: "the name in the transcript's header"
+    case .reader:
+      "the screen reader, with or without a version; the newest \(ScreenReaders.standard.descriptor.name) unless given"
+    case .locale: "the language or languages it is played in; English unless given"
+    case .device: "the kind of device; rows are read differently on each"
+    case .settings: "settings of the screen reader and the device that differ from their defaults"
+    case .pace: "how soon the person acts again"
+    case .strings: "the app's string catalogues; texts can then be `{ key: verify.title, args: [6] }`"
+    case .screen: "the elements from top to bottom, here or in a file"
+    case .when: "the app's reactions: the id of an element and an event, then a list of the app's steps"
+    case .steps: "the actions, in order"
+    case .audit: "the severity from which a finding of an audit fails `test`; `true` stands for `error`"
+    case .ignore: "known findings of an audit"
+    }
+  }
+}

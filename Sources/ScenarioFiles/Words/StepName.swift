@@ -1,0 +1,136 @@
+import A11ySim
+
+/// A step that scenarios can have with every screen reader; a reader's own gestures are steps as well.
+package enum StepName: String, ScenarioWord {
+  case appear, swipe, touch, doubleTap, type, delete, paste, copy, selectAll, autofill, key
+  case set, announce, post, screen, reader, wait, dismissKeyboard, notification, background, expect
+
+  /// Whose action a step is.
+  package enum Actor: String, Sendable {
+    case person = "the person"
+    case app = "the app"
+    case anotherApp = "another app"
+    case player = "the player"
+  }
+
+  package var actor: Actor {
+    switch self {
+    case .set, .announce, .post, .screen: .app
+    case .notification: .anotherApp
+    case .reader, .wait, .expect: .player
+    default: .person
+    }
+  }
+
+  /// Whether it can stand in a reaction of the app.
+  package var isReaction: Bool { actor == .app || self == .wait }
+
+  /// An example of the content; nil for a step without any.
+  var example: String? {
+    switch self {
+    case .appear, .doubleTap, .copy, .selectAll, .dismissKeyboard: nil
+    case .swipe: "right"
+    case .touch: "code.1"
+    case .type, .autofill, .paste: "482913"
+    case .delete: "3"
+    case .key: "tab"
+    case .set: "{ code: { error: The code is not correct } }"
+    case .announce: "Code sent"
+    case .post: "{ screenChanged: code.1 }"
+    case .screen: "{ file: next.json }"
+    case .reader: "none"
+    case .wait: "2s"
+    case .notification: "{ app: Messages, text: Your code is 482913 }"
+    case .background: "10s"
+    case .expect: "{ contains: Code sent }"
+    }
+  }
+
+  package var form: String {
+    let example = example.map { "`\($0)`" } ?? "nothing more"
+    return switch self {
+    case .swipe: Self.values(of: Step.Direction.self) + ", or `{ direction: right, times: 3 }`"
+    case .touch: "an id, " + example + " for a part, `keyboard.4` for a key"
+    case .type:
+      example + ", or `{ text: 482913, interval: 0.25s, via: hardwareKeyboard }`; via: "
+        + Self.values(of: Keyboard.self)
+    case .delete: "nothing more, " + example + ", or `{ times: 3, interval: 0.2s }`"
+    case .paste: "nothing more, or " + example
+    case .key: Self.values(of: Step.Key.self)
+    case .announce:
+      example + ", or `{ text: Code sent, priority: high, queue: true }`; priorities: "
+        + Self.values(of: Announcement.Priority.self)
+    case .post:
+      "`screenChanged`, `layoutChanged`, " + example + ", `{ layoutChanged: { text: Two more rows } }`, "
+        + "`{ pageScrolled: Page 2 of 3 }`"
+    case .reader: ScenarioKey.readers
+    case .screen: "a list of elements, or " + example
+    case .expect: "lines after `|`, a mapping from languages to lines, or conditions such as " + example
+    default: example
+    }
+  }
+
+  package var keys: [String] {
+    switch self {
+    case .swipe: ["direction", "times"]
+    case .type: ["text", "interval", "via"]
+    case .delete: ["times", "interval"]
+    case .announce: ["text", "priority", "queue"] + SpeechAttribute.names
+    case .post: ["screenChanged", "layoutChanged", "pageScrolled"]
+    case .notification: ["app", "text"]
+    case .expect: ConditionKey.names
+    default: []
+    }
+  }
+
+  package var summary: String {
+    switch self {
+    case .appear: "opens the app: its first screen appears"
+    case .swipe:
+      "swipes with one finger: right and left go from element to element, up and down adjust or go by the rotor"
+    case .touch: "puts a finger on an element or on a key of the software keyboard"
+    case .doubleTap: "activates the element under the cursor"
+    case .type: "types a text on the software keyboard or a hardware keyboard"
+    case .delete: "presses the delete key"
+    case .paste: "pastes a text, or the text that was copied"
+    case .copy: "copies the selected text"
+    case .selectAll: "selects all text of the edited field"
+    case .autofill: "takes the one-time code that the keyboard suggests"
+    case .key: "presses a key of a hardware keyboard"
+    case .set: "changes properties of elements or components"
+    case .announce: "asks the screen reader to say a text"
+    case .post: "posts a notification of the platform; an element named in it gets the cursor"
+    case .screen: "puts another screen in the place of the present one"
+    case .reader: "switches the screen reader on or off"
+    case .wait: "lets time pass"
+    case .dismissKeyboard: "puts the software keyboard away"
+    case .notification: "posts a notification"
+    case .background: "leaves the app for so long"
+    case .expect: "checks what was heard, by lines or conditions"
+    }
+  }
+}
+
+/// How a text is spoken.
+package enum SpeechAttribute: String, ScenarioWord {
+  case spellOut, punctuation, pitch, ipa, language
+
+  package var form: String {
+    switch self {
+    case .spellOut, .punctuation: "`true`, `false`"
+    case .pitch: "0 to 2"
+    case .ipa: "phonetic letters"
+    case .language: "a language tag"
+    }
+  }
+
+  package var summary: String {
+    switch self {
+    case .spellOut: "character by character"
+    case .punctuation: "with its punctuation marks"
+    case .pitch: "the voice's pitch; 1 is the voice's own"
+    case .ipa: "the pronunciation, in the International Phonetic Alphabet"
+    case .language: "the language it is in"
+    }
+  }
+}

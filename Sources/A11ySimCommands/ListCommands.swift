@@ -20,7 +20,8 @@ struct ComponentsCommand: ParsableCommand {
     }
     guard let kind = A11ySimTool.current.components.first(where: { $0.id == id }) else {
       let help = id.nearest(in: A11ySimTool.current.components.map(\.id)).map { "did you mean `\($0)`?" }
-      Console.complain("error: there is no component “\(id)”\nhelp: \(help ?? "run `a11y-sim components` to list them")")
+      Console.complain(
+        "error: there is no component “\(id)”\nhelp: \(help ?? "run `a11y-sim components` to list them")")
       throw Console.Status.wrongUsage
     }
     var text = "\(kind.id)\n\(kind.summary)\n\nsource: \(kind.source)\n"

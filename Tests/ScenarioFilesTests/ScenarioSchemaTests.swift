@@ -64,7 +64,7 @@ import Testing
     let number = Role.allCases.firstIndex(of: role)!
     for key in ElementKey.keys(of: role).map(\.rawValue) + ["wrong"] {
       // Each kind with some values, each key with all of them; `value` is of another type from kind to kind.
-      let isFirst = Role.allCases.first { ScenarioParser.keys(of: $0).contains(key) } == role
+      let isFirst = Role.allCases.first { ElementKey.keys(of: $0).map(\.rawValue).contains(key) } == role
       let values = Self.values.indices.filter { key == "value" || isFirst || $0 % 6 == number % 6 }
       for value in values.map({ Self.values[$0] }) {
         compare(element: "\(role.rawValue): { \(key): \(value)\(needed(role, besides: key)) }")

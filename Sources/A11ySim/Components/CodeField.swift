@@ -124,10 +124,15 @@ public struct CodeField: Component {
   /// Creates a field.
   ///
   /// - Parameters:
+  ///   - length: the number of digits.
+  ///   - layout: one field, or a box for each digit.
   ///   - label: the visible label, to which the name adds the number of digits. Nil for the localised "Verification
   ///     code".
   ///   - helperText: what a person must know beforehand; it is placed before the field.
+  ///   - error: the message of what is wrong; nil for nothing.
   ///   - value: the code that the app prefills.
+  ///   - isSecure: whether the digits are hidden.
+  ///   - isBusy: whether the app checks a code now.
   ///   - verify: the label of the button. Nil for the localised "Verify".
   public init(
     length: Length = .six, layout: Layout = .field, label: String? = nil, helperText: String? = nil,

@@ -96,10 +96,20 @@ public struct OUDSPinCodeInput: Component {
   /// Creates a PIN code input.
   ///
   /// - Parameters:
-  ///   - richHelperText: a helper text with `**strong**` and `<u>underlined</u>` parts, instead of `helperText`.
-  ///   - richError: an error message with such parts, instead of `error`.
+  ///   - length: the number of digits, each in a field of its own.
+  ///   - version: the version of the library.
+  ///   - helperText: the text below the fields.
+  ///   - error: the message of what is wrong; nil for nothing.
+  ///   - isOutlined: whether the fields are outlined; nothing that is heard depends on it.
+  ///   - autofocus: whether the first field gets the focus as it appears.
   ///   - value: spread over the fields when the component is created, and never read again. After that, the app's
   ///     binding is one-way.
+  ///   - showsDigits: whether the digits are shown rather than hidden.
+  ///   - richHelperText: a helper text with `**strong**` and `<u>underlined</u>` parts, instead of `helperText`.
+  ///   - richError: an error message with such parts, instead of `error`.
+  ///   - helperVisibility: when the helper text is there.
+  ///   - isInScrollView: whether it stands in a scroll view.
+  ///   - assumptions: the answers to what its source leaves open.
   public init(
     length: Length = .six, version: Version = .v3_3, helperText: String? = nil, error: String? = nil,
     isOutlined: Bool = false, autofocus: Bool = false, value: String = "", showsDigits: Bool = false,

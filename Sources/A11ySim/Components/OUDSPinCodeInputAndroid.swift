@@ -28,6 +28,10 @@ public struct OUDSPinCodeInputAndroid: Component {
   /// Creates a PIN code input.
   ///
   /// - Parameters:
+  ///   - length: the number of digits.
+  ///   - helperText: the text below the fields.
+  ///   - error: the message of what is wrong; nil for nothing.
+  ///   - isOutlined: whether the fields are outlined; nothing that is heard depends on it.
   ///   - value: the first content, cut to the length and padded. Unlike on iOS, the app can set it at any time.
   ///   - isPasteOffered: whether a long press has shown the “Paste” button.
   public init(

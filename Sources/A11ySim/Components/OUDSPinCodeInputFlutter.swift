@@ -25,7 +25,13 @@ public struct OUDSPinCodeInputFlutter: Component {
 
   /// Creates a PIN code input.
   ///
-  /// - Parameter value: the content of the app's text controllers. Unlike on iOS, the app can change it at any time.
+  /// - Parameters:
+  ///   - length: the number of digits.
+  ///   - helperText: the text below the fields.
+  ///   - error: the message of what is wrong; nil for nothing.
+  ///   - isOutlined: whether the fields are outlined; nothing that is heard depends on it.
+  ///   - showsDigits: whether the digits are shown rather than hidden.
+  ///   - value: the content of the app's text controllers. Unlike on iOS, the app can change it at any time.
   public init(
     length: OUDSPinCodeInput.Length = .six, helperText: String? = nil, error: String? = nil, isOutlined: Bool = false,
     showsDigits: Bool = false, value: String = ""

@@ -75,7 +75,9 @@ public struct Device: Sendable {
 
   /// Returns a key as the element that a screen reader's cursor reaches.
   ///
-  /// - Parameter language: the BCP 47 tag of the language a letter is read in.
+  /// - Parameters:
+  ///   - key: the key.
+  ///   - language: the BCP 47 tag of the language a letter is read in.
   public func element(for key: SoftwareKeyboard.Key, language: String) -> AccessibilityElement {
     softwareKeyboard.element(for: key, language: language)
   }

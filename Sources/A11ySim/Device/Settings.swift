@@ -47,7 +47,12 @@ public struct Setting: Sendable {
   /// Creates a setting.
   ///
   /// - Parameters:
+  ///   - name: the name that scenarios and `--set` use.
+  ///   - values: the values that may be written; a range as `0-100`.
+  ///   - defaultValue: the default, as it would be written.
   ///   - path: the path in the system's settings; nil for a switch of the simulator's own.
+  ///   - confidence: how sure its name and default are.
+  ///   - summary: the effect, in a line.
   ///   - normalized: returns the canonical spelling of a value, nil for a text that is not a value. The default
   ///     accepts the texts of `values`.
   public init(

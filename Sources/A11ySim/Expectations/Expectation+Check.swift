@@ -4,6 +4,7 @@ extension Scenario {
   /// Returns the expectations that the scenario's transcript does not meet, in the order of the steps.
   ///
   /// - Parameters:
+  ///   - transcript: the transcript of a play of this scenario.
   ///   - isRedacted: whether bullets replace every code a person enters in what the findings quote.
   ///   - isFull: whether a difference shows every line, including those that are the same.
   public func findings(
@@ -18,7 +19,10 @@ extension Scenario {
   /// Returns a warning for each line that is heard as expected but rests on less than a given confidence, with the
   /// position of the line.
   ///
-  /// - Parameter isRedacted: whether bullets replace every code a person enters in what the warnings quote.
+  /// - Parameters:
+  ///   - transcript: the transcript of a play of this scenario.
+  ///   - least: the confidence below which a line is a warning.
+  ///   - isRedacted: whether bullets replace every code a person enters in what the warnings quote.
   public func doubts(
     in transcript: Transcript, below least: Confidence, isRedacted: Bool = false
   ) -> [Diagnostic] {

@@ -22,7 +22,10 @@ public struct GoldenTranscript: Sendable {
 
   /// Returns the name of a transcript's file.
   ///
-  /// - Parameter name: the name of the scenario's file without its extension.
+  /// - Parameters:
+  ///   - name: the name of the scenario's file without its extension.
+  ///   - reader: the screen reader, with its version.
+  ///   - locale: BCP 47 tag of the language it is played in.
   public static func fileName(of name: String, reader: Reader, locale: String) -> String {
     "\(name).\(reader).\(locale).transcript"
   }
@@ -92,7 +95,9 @@ public struct GoldenTranscript: Sendable {
 
   /// Returns a diagnostic about a new transcript; nil when it is the same.
   ///
-  /// - Parameter isFull: whether to include every line.
+  /// - Parameters:
+  ///   - transcript: the new transcript.
+  ///   - isFull: whether to include every line.
   public func finding(in transcript: Transcript, isFull: Bool = false) -> Diagnostic? {
     let isReaders: Bool
     let difference: TranscriptDifference

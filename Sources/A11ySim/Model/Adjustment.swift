@@ -34,7 +34,10 @@ public enum Adjustment: Sendable, Hashable {
   }
 
   /// Sets the value to a written text: one of the options, or a number between the bounds, with or without the unit.
-  /// - Parameter isWhole: whether only a whole number is accepted.
+  ///
+  /// - Parameters:
+  ///   - text: the new value, as it is written.
+  ///   - isWhole: whether only a whole number is accepted.
   /// - Returns: whether the text was accepted; otherwise the value stays as it is.
   public mutating func set(to text: String, isWhole: Bool = false) -> Bool {
     switch self {

@@ -36,7 +36,13 @@ public struct GestureKind: Sendable {
 
   /// Creates a kind.
   ///
-  /// - Parameter withoutReader: the note for a transcript where no screen reader runs, as a whole sentence.
+  /// - Parameters:
+  ///   - name: the step that scenarios write.
+  ///   - summary: the person's action, in a line.
+  ///   - arguments: the values that may stand behind it; none for a gesture that needs nothing more.
+  ///   - example: an argument for an example; the first unless given.
+  ///   - isSwipe: whether it goes from element to element, as a swipe does.
+  ///   - withoutReader: the note for a transcript where no screen reader runs, as a whole sentence.
   public init(
     _ name: String, _ summary: String = "", arguments: [String] = [], example: String? = nil, isSwipe: Bool = false,
     withoutReader: String = "there is no screen reader: this is one of its gestures"

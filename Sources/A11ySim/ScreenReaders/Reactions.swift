@@ -21,7 +21,9 @@ public struct Reactions: Sendable {
 
   /// Hands utterances to the queue: the first competes by the reader's rules, and the others follow it.
   ///
-  /// - Parameter isAct: whether the utterances report an act of the person rather than of the app.
+  /// - Parameters:
+  ///   - utterances: the utterances, in order.
+  ///   - isAct: whether the utterances report an act of the person rather than of the app.
   public mutating func say(_ utterances: [Utterance], isAct: Bool) {
     if !utterances.isEmpty { list.append(.say(utterances, isAct: isAct)) }
   }

@@ -7,7 +7,9 @@ public struct Reader: Sendable {
 
   /// Creates a choice.
   ///
-  /// - Parameter version: one of the versions in the descriptor; the newest by default.
+  /// - Parameters:
+  ///   - kind: the screen reader.
+  ///   - version: one of the versions in the descriptor; the newest by default.
   public init(_ kind: any ScreenReader.Type, version: Version? = nil) {
     self.kind = kind
     self.version = version ?? kind.descriptor.newest
@@ -71,7 +73,9 @@ extension Reader {
   /// Creates a reader from its form in scenarios and on the command line: `voiceover`, `voiceover@17`, `none`. A
   /// version stands for the newest one it covers.
   ///
-  /// - Parameter readers: the available readers.
+  /// - Parameters:
+  ///   - text: the choice as scenarios write it.
+  ///   - readers: the available readers.
   /// - Throws: `Diagnostic` without a position.
   public init(parsing text: String, readers: [any ScreenReader.Type] = .all) throws(Diagnostic) {
     self = try Self.parsed(text, readers: readers)

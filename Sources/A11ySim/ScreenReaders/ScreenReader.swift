@@ -38,7 +38,9 @@ public protocol ScreenReader: Sendable {
 
   /// Returns everything the reader would say of a place after a swipe from another one.
   ///
-  /// - Parameter groups: the groups that the cursor entered with it, from the outside in.
+  /// - Parameters:
+  ///   - stop: the place.
+  ///   - groups: the groups that the cursor entered with it, from the outside in.
   func description(of stop: AccessibilityTree.Stop, entering groups: [AccessibilityElement]) -> [Utterance]
 }
 

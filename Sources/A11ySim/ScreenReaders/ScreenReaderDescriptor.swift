@@ -26,7 +26,11 @@ public struct ScreenReaderDescriptor: Sendable {
   ///   - name: the name that people use.
   ///   - platform: the system it reads.
   ///   - versions: oldest first; at least one.
+  ///   - languages: BCP 47 tags of the languages its words are known in.
   ///   - speaks: whether the reader has wording for a tag; by default exactly the listed languages.
+  ///   - settings: its settings, in the order in which they are listed.
+  ///   - gestures: its gestures besides those that every reader has.
+  ///   - sounds: its sounds.
   public init(
     id: String, name: String, platform: Platform, versions: [Version], languages: [String],
     speaks: (@Sendable (_ tag: String) -> Bool)? = nil, settings: [Setting] = [], gestures: [GestureKind] = [],

@@ -38,7 +38,10 @@ extension Setting {
 extension Settings {
   /// Sets a setting by its name, to a value as scenarios write it.
   ///
-  /// - Parameter settings: the available settings.
+  /// - Parameters:
+  ///   - name: the name of the setting.
+  ///   - text: the new value, as it would be written.
+  ///   - settings: the available settings.
   /// - Throws: `Diagnostic` without a position, when there is no such setting or value.
   public mutating func set(
     _ name: String, to text: String, among settings: [Setting] = Setting.all

@@ -2,7 +2,9 @@ extension Session {
   /// Returns what the reader would say for each element in reading order, entering groups as a swipe does: the
   /// description and, where there is one, the hint.
   ///
-  /// - Parameter language: BCP 47 tag of the style's own words; by default the reader's language.
+  /// - Parameters:
+  ///   - style: how lines are written.
+  ///   - language: BCP 47 tag of the style's own words; by default the reader's language.
   public func descriptions(
     in style: TranscriptStyle, language: String? = nil
   ) -> [(element: String, lines: [String])] {

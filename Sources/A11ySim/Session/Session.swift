@@ -60,6 +60,8 @@ public struct Session: Sendable {
   ///   - screen: the elements and components, from top to bottom.
   ///   - reader: the screen reader that runs.
   ///   - locale: BCP 47 tag of the app's and the reader's language.
+  ///   - settings: the settings that differ from their defaults.
+  ///   - pace: how soon the person acts again.
   ///   - timing: the source of durations.
   public init(
     screen: [ScreenItem], reader: Reader = .standard, locale: String = "en", settings: Settings = Settings(),

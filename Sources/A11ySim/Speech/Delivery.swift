@@ -14,6 +14,7 @@ public struct Delivery: @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - name: the name in the JSON form; more than one character.
+  ///   - code: a number of the reader's own, for its `QueueRules`.
   ///   - isPriority: whether the name is that of a priority, for which the JSON form has a field.
   ///   - pauseInMilliseconds: the pause before an utterance that follows the one before it; nil for any other.
   ///   - isReported: whether the reader is told when the utterance begins and how it ends.

@@ -117,7 +117,9 @@ public struct SpeechQueue: Sendable {
   /// Queues the utterances of a reader about one event. The first competes by the rules; the others follow it.
   ///
   /// - Parameters:
+  ///   - utterances: the utterances, in order.
   ///   - isAct: whether the person caused the event, rather than the app.
+  ///   - now: the time since the play began.
   ///   - timing: returns the timing of an utterance.
   /// - Returns: the indices of the utterances, and what happened at once to this and other speech.
   public mutating func enqueue(

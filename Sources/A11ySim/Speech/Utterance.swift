@@ -44,7 +44,13 @@ public struct Utterance: Sendable, Hashable {
 extension Utterance {
   /// Creates an utterance.
   ///
-  /// - Parameter confidence: the certainty of the rule, which no segment's confidence exceeds.
+  /// - Parameters:
+  ///   - segments: the parts, in the order in which they are said.
+  ///   - reason: the event it answers.
+  ///   - delivery: how it is handed to the queue.
+  ///   - element: the id of the element it is about; nil for none.
+  ///   - rule: the rule that made it.
+  ///   - confidence: the certainty of the rule, which no segment's confidence exceeds.
   public init(
     _ segments: [Segment], reason: Reason, delivery: Delivery, element: String? = nil, rule: String = "",
     confidence: Confidence = .pinned

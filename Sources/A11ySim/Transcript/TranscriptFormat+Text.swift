@@ -10,8 +10,9 @@ extension TranscriptFormat {
 
   /// Returns the text format in a style.
   ///
-  /// - Parameter explained: whether to show the rule, source and confidence under each line, and the moves of the
-  ///   cursor.
+  /// - Parameters:
+  ///   - style: how utterances are written.
+  ///   - explained: whether to show the rule, source and confidence under each line, and the moves of the cursor.
   public static func text(in style: TranscriptStyle, explained: Bool = false) -> TranscriptFormat {
     TranscriptFormat(
       name: "text", summary: "for people: what is heard, one line each", separator: "\n",

@@ -11,7 +11,9 @@ public enum TranscriptStyle: String, Sendable, Hashable, CaseIterable {
 
   /// Returns an utterance on one line; empty where the style writes nothing of it.
   ///
-  /// - Parameter language: BCP 47 tag of the style's own words; by default that of each segment.
+  /// - Parameters:
+  ///   - utterance: the utterance.
+  ///   - language: BCP 47 tag of the style's own words; by default that of each segment.
   public func text(of utterance: Utterance, language: String? = nil) -> String {
     guard let pieces = pieces(of: utterance, language: language) else { return utterance.text }
     return pieces.compactMap { $0 }.joined(separator: " ")

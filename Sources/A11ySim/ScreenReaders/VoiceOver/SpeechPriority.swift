@@ -66,7 +66,9 @@ extension SpeechPriority {
 extension Delivery {
   /// Returns VoiceOver's delivery for an utterance of a priority.
   ///
-  /// - Parameter isReported: whether the reader is told when the utterance begins and how it ends.
+  /// - Parameters:
+  ///   - priority: the priority.
+  ///   - isReported: whether the reader is told when the utterance begins and how it ends.
   public static func priority(_ priority: SpeechPriority, isReported: Bool = false) -> Delivery {
     Delivery(
       priority.name, code: priority.code, isPriority: true,
@@ -77,7 +79,13 @@ extension Delivery {
 extension Utterance {
   /// Creates an utterance with a priority.
   ///
-  /// - Parameter confidence: how sure the rule is; no segment is surer than this.
+  /// - Parameters:
+  ///   - segments: the parts, in the order in which they are said.
+  ///   - reason: the event it answers.
+  ///   - priority: the priority it goes by.
+  ///   - element: the id of the element it is about; nil for none.
+  ///   - rule: the rule that made it.
+  ///   - confidence: how sure the rule is; no segment is surer than this.
   public init(
     _ segments: [Segment], reason: Reason, priority: SpeechPriority, element: String? = nil, rule: String = "",
     confidence: Confidence = .pinned

@@ -435,7 +435,7 @@ struct AudioPlayerTests {
     for name in ["aplai", "pacat", folder.path + "/none", folder.path + "/"] {
       let error = speechError { _ = try AudioPlayer(named: name, environment: environment) }
       #expect(error?.message.contains(name) == true)
-      #expect(error?.help?.contains("there is aplay") == true)
+      #expect(error?.help?.contains("aplay") == true)
       #expect(error?.isFatal == true)
     }
   }

@@ -87,7 +87,7 @@ import Testing
     }
   }
 
-  @Test(arguments: [("en-XA", "ƀúţţóñ óñé"), ("ar-XB", "\u{202E}button\u{202C}")])
+  @Test(arguments: [("en-XA", "ƀúţţóñ óñé"), ("ar-XB", "\\u{202E}button\\u{202C}")])
   func pseudoLanguagesAreForWhoeverAsks(tag: String, button: String) throws {
     let result = try Tool.run("demo", "--locale", tag)
     #expect(result.status == 0)

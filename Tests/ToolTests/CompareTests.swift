@@ -138,7 +138,7 @@ import Testing
     (["--components", "ouds-pin-code-input,"], "there is no component “”"),
     (
       ["--components", "ouds-pin-code-input@2.0"],
-      "ouds-pin-code-input has no version “2.0”\nhelp: modelled are 0, 1.4, 3.0-beta, 3.0, 3.2, 3.3"
+      "ouds-pin-code-input has no version “2.0”\nhelp: use one of the modelled versions: 0, 1.4, 3.0-beta, 3.0, 3.2, 3.3"
     ),
     (
       ["--components", "ouds-pin-code-input", "--width", "7"],

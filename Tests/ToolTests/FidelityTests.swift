@@ -155,11 +155,12 @@ import Testing
     #expect(try Tool.run("demo", "--style", "accessibility-snapshot", "--format", "jsonl").status == 64)
     #expect(try Tool.run("demo", "--style", "voiceover").status == 64)
     for (format, what) in [
-      ("json", "JSON formats have the segments"), ("vtt", "captions are"), ("srt", "captions are"),
+      ("json", "the JSON formats always contain the segments"), ("vtt", "captions always use the comma list"),
+      ("srt", "captions always use the comma list"),
     ] {
       let result = try Tool.run("demo", "--style", "accessibility-snapshot", "--format", format)
       #expect(result.status == 64)
-      #expect(result.errors.contains("--style is for the text format; \(format == "json" ? "the " : "")\(what)"))
+      #expect(result.errors.contains("--style is only for the text format; \(what)"))
     }
     #expect(try Tool.run("demo", "--why", "--format", "srt").errors.contains("captions contain only what is heard"))
   }

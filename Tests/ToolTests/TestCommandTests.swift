@@ -328,7 +328,7 @@ import Testing
     let folder = TemporaryFolder()
     let schema = "flows/a11y-sim.schema.json"
     #expect(try Tool.run("new", "--component", "code-field", "flows/a.yaml", folder: folder.path).status == 2)
-    try FileManager.default.createDirectory(atPath: folder.path + "/flows", withIntermediateDirectories: false)
+    try folder.folder("flows")
     #expect(try Tool.run("new", "--component", "code-field", "flows/a.yaml", folder: folder.path).status == 0)
     let first = try String(contentsOfFile: folder.path + "/flows/a.yaml", encoding: .utf8)
     #expect(first.hasPrefix("# yaml-language-server: $schema=a11y-sim.schema.json\n# Change the screen"))
@@ -338,7 +338,7 @@ import Testing
     #expect(try Tool.run("new", "--component", "code-field", "flows/b.yaml", folder: folder.path).errors == "")
     #expect(try Tool.run("test", "flows", folder: folder.path).output.hasSuffix("2 passed, 0 failed, 6 expectations\n"))
     // One that differs stays.
-    try Data("{}\n".utf8).write(to: URL(fileURLWithPath: folder.path + "/" + schema))
+    try folder.file(schema, "{}\n")
     let again = try Tool.run("new", "--component", "code-field", "flows/c.yaml", folder: folder.path)
     #expect(
       again.errors == """

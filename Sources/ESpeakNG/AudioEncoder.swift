@@ -3,7 +3,7 @@ import A11ySimSystem
 
 /// Writes sound in the format that a file's name asks for. WAV is written here; other formats are written by a program
 /// of the system that reads raw sound from its standard input.
-public struct AudioEncoder: Sendable {
+package struct AudioEncoder: Sendable {
   /// A program that encodes sound. To add an encoder, add a line to `programs`.
   struct Program: Sendable {
     var name: String
@@ -59,7 +59,7 @@ public struct AudioEncoder: Sendable {
   /// - Parameters:
   ///   - environment: the variables of this process; programs are looked for on its `PATH`.
   ///   - patience: how long a program may take none of the sound, or go on after its end, before it counts as hung.
-  public init(
+  package init(
     environment: [String: String] = ProcessInfo.processInfo.environment, patience: Duration = .seconds(20)
   ) {
     self.init(programs: Self.programs, environment: environment, patience: patience)
@@ -73,13 +73,13 @@ public struct AudioEncoder: Sendable {
 
   /// Checks that a file of this name can be written here, before any sound is made for it.
   /// - Throws: `SpeechError` if its format is unknown or its encoder is missing.
-  public func check(_ path: String) throws(SpeechError) {
+  package func check(_ path: String) throws(SpeechError) {
     _ = try program(for: path)
   }
 
   /// Writes a track to a file, whole or not at all: WAV, or the format that the file's name asks for.
   /// - Throws: `SpeechError` when it cannot be written.
-  public func save(_ track: AudioTrack, to path: String) throws(SpeechError) {
+  package func save(_ track: AudioTrack, to path: String) throws(SpeechError) {
     guard let (program, executable) = try program(for: path) else {
       try WAVFile.save(track, to: path)
       return

@@ -5,7 +5,7 @@ import A11ySimSystem
 ///
 /// libespeak-ng's own playback hangs for ever on a sound server that does not answer, and reports success without a
 /// device; a child process can be ended at once and says when it failed.
-public final class AudioPlayer: @unchecked Sendable {
+package final class AudioPlayer: @unchecked Sendable {
   /// A program that plays sound.
   struct Program: Sendable {
     /// The way a player gets the sound.
@@ -41,7 +41,7 @@ public final class AudioPlayer: @unchecked Sendable {
   ]
 
   /// The names of the known players.
-  public static var knownNames: [String] { programs.map(\.name) }
+  package static var knownNames: [String] { programs.map(\.name) }
 
   private static let chunk: Duration = .milliseconds(60)
   private static let noDevice = "write the speech to a file with --wav OUT.wav"
@@ -62,7 +62,7 @@ public final class AudioPlayer: @unchecked Sendable {
   ///   - environment: the variables of this process; players are looked for on its `PATH`.
   ///   - patience: how long a player may take none of the sound before it begins, at most; one that has begun gets no
   ///     more than 1.5 s.
-  public convenience init(
+  package convenience init(
     environment: [String: String] = ProcessInfo.processInfo.environment, patience: Duration = .seconds(5)
   ) {
     self.init(programs: Self.programs, environment: environment, patience: patience)
@@ -75,7 +75,7 @@ public final class AudioPlayer: @unchecked Sendable {
   ///   - environment: the variables of this process.
   ///   - patience: how long it may take none of the sound before it begins.
   /// - Throws: `SpeechError` if there is no such program.
-  public convenience init(
+  package convenience init(
     named name: String, environment: [String: String] = ProcessInfo.processInfo.environment,
     patience: Duration = .seconds(5)
   ) throws(SpeechError) {
@@ -131,12 +131,12 @@ public final class AudioPlayer: @unchecked Sendable {
   }
 
   /// The paths of the players on this machine, in the order they are tried.
-  public var players: [String] { candidates.map(\.path) }
+  package var players: [String] { candidates.map(\.path) }
 
   /// Plays samples and waits for their end; see `play(_:from:progress:)`.
   /// - Throws: `SpeechError` when there is no player, no device, or a player that hangs.
   @discardableResult
-  public func play(
+  package func play(
     _ samples: [Int16], sampleRate: Int = 22_050, progress: (Duration) -> Void = { _ in }
   ) throws(SpeechError) -> Bool {
     try play(AudioTrack(samples, sampleRate: sampleRate), progress: progress)
@@ -150,7 +150,7 @@ public final class AudioPlayer: @unchecked Sendable {
   ///     when another player has to be tried.
   /// - Returns: whether the track was played to its end; false if `stop` or `halt` ended it.
   /// - Throws: `SpeechError` if there is no player, no device, or a player that hangs or loses its device.
-  public func play(
+  package func play(
     _ track: AudioTrack, from start: Int = 0, progress: (Duration) -> Void = { _ in }
   ) throws(SpeechError) -> Bool {
     lock.lock()
@@ -180,24 +180,24 @@ public final class AudioPlayer: @unchecked Sendable {
 
   /// Silences the player at once, and whatever would be played later. It takes no lock and allocates nothing, so a
   /// signal handler may call it.
-  public func stop() {
+  package func stop() {
     state[1] = 1
     silence()
   }
 
   /// Silences the player at once, and whatever would be played until `resume` is called.
-  public func halt() {
+  package func halt() {
     state[2] = 1
     silence()
   }
 
   /// Lets the player play again after `halt`.
-  public func resume() {
+  package func resume() {
     state[2] = 0
   }
 
   /// Whether `stop` was called.
-  public var isStopped: Bool { state[1] != 0 }
+  package var isStopped: Bool { state[1] != 0 }
 
   private func silence() {
     let pid = state[0]

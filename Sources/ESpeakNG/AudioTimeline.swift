@@ -1,25 +1,25 @@
 import A11ySim
 
 /// Utterances and sounds placed in time, and rendered to one track with silence between them.
-public struct AudioTimeline: Sendable {
+package struct AudioTimeline: Sendable {
   /// A sound and its place in time.
-  public struct Placement: Sendable {
+  package struct Placement: Sendable {
     /// The time it begins, from the beginning of the track.
-    public var start: Duration
+    package var start: Duration
     /// The time it is heard; for a cut utterance, less than the length of its sound.
-    public var duration: Duration
+    package var duration: Duration
     /// The sound; nil for an utterance that could not be spoken and stays silent.
-    public var sound: AudioTrack?
+    package var sound: AudioTrack?
 
     /// Creates a placement.
-    public init(start: Duration, duration: Duration, sound: AudioTrack?) {
+    package init(start: Duration, duration: Duration, sound: AudioTrack?) {
       self.start = start
       self.duration = duration
       self.sound = sound
     }
 
     /// Creates a placement of a clip in memory.
-    public init(start: Duration, duration: Duration, clip: AudioClip?) {
+    package init(start: Duration, duration: Duration, clip: AudioClip?) {
       self.init(
         start: start, duration: duration, sound: clip.map { AudioTrack($0.samples, sampleRate: $0.sampleRate) })
     }
@@ -29,19 +29,19 @@ public struct AudioTimeline: Sendable {
   static let fade: Duration = .milliseconds(3)
 
   /// The placements, in any order.
-  public var placements: [Placement]
+  package var placements: [Placement]
   /// The length of the track; placements that go beyond it are cut at its end.
-  public var duration: Duration
+  package var duration: Duration
 
   /// Creates a timeline. Without a duration, it ends when the last of its placements ends.
-  public init(_ placements: [Placement], duration: Duration? = nil) {
+  package init(_ placements: [Placement], duration: Duration? = nil) {
     self.placements = placements
     self.duration = duration ?? placements.map { $0.start + $0.duration }.max() ?? .zero
   }
 
   /// All samples of the track.
   /// - Throws: `SpeechError` if a sound cannot be read back.
-  public func samples(sampleRate: Int? = nil) throws(SpeechError) -> [Int16] {
+  package func samples(sampleRate: Int? = nil) throws(SpeechError) -> [Int16] {
     let track = track(sampleRate: sampleRate)
     return try track.samples(in: 0..<track.count)
   }
@@ -49,7 +49,7 @@ public struct AudioTimeline: Sendable {
   /// The track, mixed as it is read. Sounds with another sample rate are silent; where two sounds overlap, they are
   /// added.
   /// - Parameter sampleRate: samples per second; by default those of the first sound, or 22,050 if there is no sound.
-  public func track(sampleRate: Int? = nil) -> AudioTrack {
+  package func track(sampleRate: Int? = nil) -> AudioTrack {
     let sampleRate = sampleRate ?? placements.lazy.compactMap(\.sound?.sampleRate).first ?? 22_050
     let count = max(0, Self.index(duration, sampleRate))
     var pieces: [Piece] = []

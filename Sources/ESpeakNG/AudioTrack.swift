@@ -2,11 +2,11 @@ import A11ySim
 
 /// Mono 16-bit sound that is read in parts: from memory, from a file, or mixed as it is read. An hour of it needs no
 /// more memory than a second.
-public struct AudioTrack: Sendable {
+package struct AudioTrack: Sendable {
   /// Samples per second.
-  public let sampleRate: Int
+  package let sampleRate: Int
   /// The number of samples.
-  public let count: Int
+  package let count: Int
   private let read: @Sendable (Range<Int>) throws(SpeechError) -> [Int16]
 
   /// Creates a track.
@@ -21,16 +21,16 @@ public struct AudioTrack: Sendable {
   }
 
   /// Creates a track from samples in memory.
-  public init(_ samples: [Int16], sampleRate: Int = 22_050) {
+  package init(_ samples: [Int16], sampleRate: Int = 22_050) {
     self.init(sampleRate: sampleRate, count: samples.count) { Array(samples[$0]) }
   }
 
   /// The playing time.
-  public var duration: Duration { .microseconds(Int64(count) * 1_000_000 / Int64(sampleRate)) }
+  package var duration: Duration { .microseconds(Int64(count) * 1_000_000 / Int64(sampleRate)) }
 
   /// The samples in a range; the part of the range outside the track is left out.
   /// - Throws: `SpeechError` if the file that holds them cannot be read.
-  public func samples(in range: Range<Int>) throws(SpeechError) -> [Int16] {
+  package func samples(in range: Range<Int>) throws(SpeechError) -> [Int16] {
     try read(range.clamped(to: 0..<count))
   }
 

@@ -13,7 +13,7 @@ extension ESpeakSynthesizer {
   ///   - text: any text.
   ///   - tag: BCP 47 tag of its language.
   /// - Throws: `SpeechError` if there is no voice for the language, or the engine cannot be asked.
-  public func findings(in text: String, language tag: String) throws(SpeechError) -> [PronunciationFinding] {
+  package func findings(in text: String, language tag: String) throws(SpeechError) -> [PronunciationFinding] {
     // A letter is named if it is the whole text, but not if it is only left over between others.
     let isSpelled = EngineText.isSingleCharacter(text, language: tag, naming: naming)
     var findings: [PronunciationFinding] = []

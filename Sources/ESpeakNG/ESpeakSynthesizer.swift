@@ -3,7 +3,7 @@ import A11ySimSystem
 import Locales
 
 /// Speaks with eSpeak NG, in a process of its own.
-public final class ESpeakSynthesizer: SpeechSynthesizer {
+package final class ESpeakSynthesizer: SpeechSynthesizer {
   /// The pause where the voice or its pitch changes within an utterance.
   static let pause: Duration = .milliseconds(150)
   /// The pause where the voice changes within a segment because its script does.
@@ -12,7 +12,7 @@ public final class ESpeakSynthesizer: SpeechSynthesizer {
   static let silence: Int16 = 32
 
   /// The name in transcripts for durations that come from this synthesizer.
-  public let name = "espeak"
+  package let name = "espeak"
   let worker: SpeechWorker
   private let volume: Int
   private let cache: SpeechCache?
@@ -27,7 +27,7 @@ public final class ESpeakSynthesizer: SpeechSynthesizer {
   ///   - volume: 0 to 100.
   ///   - preferences: the user's choices of voices.
   ///   - cache: the cache that keeps sound from run to run.
-  public convenience init(
+  package convenience init(
     worker: SpeechWorker, volume: Int = 100, preferences: VoicePreferences = VoicePreferences(),
     cache: SpeechCache? = nil
   ) {
@@ -44,7 +44,7 @@ public final class ESpeakSynthesizer: SpeechSynthesizer {
   ///   - preferences: the user's choices of voices.
   ///   - cache: the cache that keeps sound from run to run.
   ///   - naming: returns the name of a character in a language; nil if it has none.
-  public init(
+  package init(
     worker: SpeechWorker, volume: Int = 100, preferences: VoicePreferences = VoicePreferences(),
     cache: SpeechCache? = nil,
     naming: @escaping @Sendable (Character, String) -> String?
@@ -57,31 +57,31 @@ public final class ESpeakSynthesizer: SpeechSynthesizer {
   }
 
   /// The engine's report about itself: version, data, voices.
-  public func engine() throws(SpeechError) -> SpeechWorker.Engine {
+  package func engine() throws(SpeechError) -> SpeechWorker.Engine {
     try worker.engine()
   }
 
   /// The voices for a language, beginning with the one that `resolve` picks; without a tag, all voices.
   /// - Throws: `SpeechError` if there is no voice for the language or the engine cannot be asked.
-  public func voices(for tag: String?) throws(SpeechError) -> [Voice] {
+  package func voices(for tag: String?) throws(SpeechError) -> [Voice] {
     try resolver().voices(for: tag)
   }
 
   /// The voice for a BCP 47 tag.
   /// - Throws: `SpeechError` if there is none; it never returns another language's voice.
-  public func resolve(_ tag: String) throws(SpeechError) -> Voice {
+  package func resolve(_ tag: String) throws(SpeechError) -> Voice {
     try choose(tag).voice
   }
 
   /// The voice for a BCP 47 tag, with the reason for the choice and what the voice does not read.
   /// - Throws: `SpeechError` if there is none; it returns another language's voice only if the user chose that.
-  public func choose(_ tag: String) throws(SpeechError) -> VoiceChoice {
+  package func choose(_ tag: String) throws(SpeechError) -> VoiceChoice {
     try choices.value(for: tag) { () throws(SpeechError) in try resolver().resolve(tag) }
   }
 
   /// Checks that the engine has the voices that the user chose.
   /// - Throws: `SpeechError` that names what is missing.
-  public func checkPreferences() throws(SpeechError) {
+  package func checkPreferences() throws(SpeechError) {
     try resolver().checkPreferences()
   }
 
@@ -91,7 +91,7 @@ public final class ESpeakSynthesizer: SpeechSynthesizer {
 
   /// Says an utterance in its languages' voices. One process that never spoke before says all of it, so that the bytes
   /// are the same every time.
-  public func speak(_ utterance: Utterance, wordsPerMinute: Int) throws(SpeechError) -> SpokenUtterance {
+  package func speak(_ utterance: Utterance, wordsPerMinute: Int) throws(SpeechError) -> SpokenUtterance {
     try speak(utterance, wordsPerMinute: wordsPerMinute) { _ in true }
   }
 
@@ -103,7 +103,7 @@ public final class ESpeakSynthesizer: SpeechSynthesizer {
   ///     are the samples of the clip. It should take them and return. If it returns false, the rest is not made, and
   ///     the clip ends there.
   /// - Throws: `SpeechError` if the utterance could not be said; what `onSound` was given until then stays valid.
-  public func speak(
+  package func speak(
     _ utterance: Utterance, wordsPerMinute: Int, onSound: ([Int16]) -> Bool
   ) throws(SpeechError) -> SpokenUtterance {
     let parts = try parts(of: utterance)

@@ -2,7 +2,7 @@ import A11ySim
 import A11ySimSystem
 
 /// Writes files whole or not at all: under a temporary name in the same folder first, then renamed.
-public enum OutputFile {
+package enum OutputFile {
   /// The files that are being written and are not renamed yet, for `discard`. Plain memory, because a signal handler
   /// may take no lock.
   nonisolated(unsafe) private static let unfinished: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?> = {
@@ -116,7 +116,7 @@ public enum OutputFile {
   ///   - mode: the permissions of a new file, before the process's mask; an existing file keeps its own.
   ///   - followsLinks: whether a link at the path stays, and the file it leads to is written; otherwise it is replaced.
   /// - Throws: `SpeechError` if it cannot be written.
-  public static func write(
+  package static func write(
     _ bytes: [UInt8], to path: String, mode: mode_t = 0o666, followsLinks: Bool = true
   ) throws(SpeechError) {
     try write(to: path, mode: mode, followsLinks: followsLinks) { (descriptor, _) throws(SpeechError) in
@@ -140,14 +140,14 @@ public enum OutputFile {
   }
 
   /// Allocates the memory that `discard` needs, which cannot allocate.
-  public static func prepareToDiscard() {
+  package static func prepareToDiscard() {
     _ = unfinished
     _ = isEnding
   }
 
   /// Removes unfinished files, and lets nothing more be written. It takes no lock and allocates nothing, so a signal
   /// handler that ends the process may call it, after `prepareToDiscard`.
-  public static func discard() {
+  package static func discard() {
     isEnding.pointee = true
     for slot in 0..<slotCount {
       if let path = unfinished[slot] { unlink(path) }

@@ -1,9 +1,9 @@
 import A11ySimSystem
 
 /// Does work on all cores, with results in order.
-public enum Parallel {
+package enum Parallel {
   /// The number of active cores.
-  public static var cores: Int { ProcessInfo.processInfo.activeProcessorCount }
+  package static var cores: Int { ProcessInfo.processInfo.activeProcessorCount }
 
   /// Does `count` pieces of work, on as many threads as there are cores and can be made; the calling thread is one of them.
   ///
@@ -14,7 +14,7 @@ public enum Parallel {
   ///   - work: does one piece, on any thread.
   ///   - deliver: called with each result in the order of the pieces, one call at a time; when it returns false, no
   ///     more pieces are begun.
-  public static func run<Result: Sendable>(
+  package static func run<Result: Sendable>(
     _ count: Int, began: @Sendable (Int) -> Void = { _ in }, work: @Sendable (Int) -> Result,
     deliver: @Sendable (Int, Result) -> Bool
   ) {

@@ -1,30 +1,30 @@
 import A11ySim
 
 /// The pronunciation of an utterance.
-public struct Pronunciation: Sendable, Hashable {
+package struct Pronunciation: Sendable, Hashable {
   /// A stretch in one voice.
-  public struct Part: Sendable, Hashable {
+  package struct Part: Sendable, Hashable {
     /// The identifier of the engine's voice.
-    public var voice: String
+    package var voice: String
     /// BCP 47 tag of the language it is spoken in.
-    public var language: String
+    package var language: String
     /// The clauses in IPA, with `(xx)` where the engine changes to its rules for another language.
-    public var clauses: [String]
+    package var clauses: [String]
   }
 
   /// The parts in the order they are said; none if there is nothing to hear.
-  public var parts: [Part]
+  package var parts: [Part]
   /// Plain sentences about characters or languages the voice cannot say.
-  public var notices: [String]
+  package var notices: [String]
 
   /// The whole pronunciation in IPA, with ` | ` between clauses.
-  public var ipa: String { parts.flatMap(\.clauses).joined(separator: " | ") }
+  package var ipa: String { parts.flatMap(\.clauses).joined(separator: " | ") }
 }
 
 extension ESpeakSynthesizer {
   /// The phonemes of an utterance, from the same texts and voices that `speak` uses.
   /// - Throws: `SpeechError`, as `speak` does.
-  public func pronounce(_ utterance: Utterance) throws(SpeechError) -> Pronunciation {
+  package func pronounce(_ utterance: Utterance) throws(SpeechError) -> Pronunciation {
     let parts = try parts(of: utterance)
     let notices = Self.notices(of: parts)
     let speakable = parts.filter { !$0.text.scalars.isEmpty }

@@ -1,7 +1,7 @@
 /// A finding about characters that eSpeak NG's voice for a language does not say, or not as they are written.
-public struct PronunciationFinding: Sendable, Hashable {
+package struct PronunciationFinding: Sendable, Hashable {
   /// The kinds of findings.
-  public enum Kind: String, Sendable, Hashable, CaseIterable {
+  package enum Kind: String, Sendable, Hashable, CaseIterable {
     /// Letters of a script that the voice does not read, or a symbol whose name is in such letters.
     case foreignScript
     /// Characters without a meaning: private use, or not in Unicode.
@@ -20,20 +20,20 @@ public struct PronunciationFinding: Sendable, Hashable {
     case crash
 
     /// Whether it is a fault in what is heard, rather than information.
-    public var isFault: Bool { self != .spelledAbbreviation && self != .otherLanguage }
+    package var isFault: Bool { self != .spelledAbbreviation && self != .otherLanguage }
   }
 
   /// The kind of the finding.
-  public var kind: Kind
+  package var kind: Kind
   /// The characters that the finding is about.
-  public var text: String
+  package var text: String
   /// The range of the characters in the text that was checked.
-  public var range: Range<String.Index>
+  package var range: Range<String.Index>
   /// For `foreignScript` the name of the letters, for `otherLanguage` eSpeak NG's tag of the language.
-  public var detail: String?
+  package var detail: String?
 
   /// One plain sentence that names the characters.
-  public var message: String {
+  package var message: String {
     switch kind {
     case .foreignScript where !text.contains(where: \.isLetter):
       "the voice does not read the name of \(quoted(text)), which is in \(detail ?? "other") letters"

@@ -5,16 +5,16 @@ import A11ySimSystem
 ///
 /// Beside `NAME.wav`, a hidden file `.NAME.wav.key` holds a digest of everything it was made from and a digest of what
 /// was written. Both must agree; if the key is missing or either has changed, the rendering is made again.
-public struct RenderedFile: Sendable {
+package struct RenderedFile: Sendable {
   /// The path of the rendering, which need not exist yet.
-  public let path: String
+  package let path: String
   private let key: String
 
   /// Creates the place of a rendering; writes nothing.
   /// - Parameters:
   ///   - path: the path of the file.
   ///   - inputs: everything that decides its content, in a fixed order.
-  public init(path: String, inputs: [[UInt8]]) {
+  package init(path: String, inputs: [[UInt8]]) {
     self.path = path
     var digest = SHA256()
     for input in inputs {
@@ -25,7 +25,7 @@ public struct RenderedFile: Sendable {
   }
 
   /// Whether the file exists, is whole, and was made from the same inputs.
-  public var isCurrent: Bool {
+  package var isCurrent: Bool {
     guard let record = FileManager.default.contents(atPath: recordPath), let content = Self.digest(of: path) else {
       return false
     }
@@ -34,7 +34,7 @@ public struct RenderedFile: Sendable {
 
   /// Records that the file was written, so that it need not be written again.
   /// - Throws: `SpeechError` if the record cannot be written.
-  public func record() throws(SpeechError) {
+  package func record() throws(SpeechError) {
     guard let content = Self.digest(of: path) else {
       throw SpeechError("cannot read \(path) back: \(describe(errno))")
     }
@@ -42,13 +42,13 @@ public struct RenderedFile: Sendable {
   }
 
   /// Removes the record, so that the file is made again.
-  public func forget() {
+  package func forget() {
     unlink(recordPath)
   }
 
   /// Makes the folders of the path, and removes half-written files of earlier runs from the last of them.
   /// - Throws: `SpeechError` if a folder cannot be made.
-  public func prepare() throws(SpeechError) {
+  package func prepare() throws(SpeechError) {
     let folder = String(path[..<(path.lastIndex(of: "/") ?? path.startIndex)])
     do {
       if !folder.isEmpty { try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true) }
@@ -73,7 +73,7 @@ public struct RenderedFile: Sendable {
 
   /// A text that tells one build of a program from another: its path, size and modification time, as `make` compares
   /// them.
-  public static func identity(ofProgram path: String) -> String {
+  package static func identity(ofProgram path: String) -> String {
     var information = stat()
     guard stat(path, &information) == 0 else { return path }
     #if canImport(Darwin)
@@ -85,7 +85,7 @@ public struct RenderedFile: Sendable {
   }
 
   /// The identity of the running program.
-  public static var identityOfThisProgram: String { identity(ofProgram: executablePath() ?? CommandLine.arguments[0]) }
+  package static var identityOfThisProgram: String { identity(ofProgram: executablePath() ?? CommandLine.arguments[0]) }
 
   private var recordPath: String {
     let slash = path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex

@@ -8,7 +8,7 @@ import A11ySimSystem
 /// Whoever may read the files can hear what was said, and can find a short code from the names by trying all codes. So
 /// the files are in a subfolder, `sound`, that only its owner may read. The content of secure fields is never said and
 /// so never kept. Nothing is removed: delete the folder to empty the cache.
-public final class SpeechCache: Sendable {
+package final class SpeechCache: Sendable {
   private let folder: String
   private let engine: String
 
@@ -17,7 +17,7 @@ public final class SpeechCache: Sendable {
   ///   - folder: the path of the folder.
   ///   - engine: the engine that speaks. All its data is read once.
   /// - Throws: `SpeechError` if the folder cannot be used.
-  public init(folder: String, engine: SpeechWorker.Engine) throws(SpeechError) {
+  package init(folder: String, engine: SpeechWorker.Engine) throws(SpeechError) {
     self.folder = folder + "/sound"
     self.engine = "sound 2\0\(engine.version)\0\(try engine.dataDigest())\0\(engine.sampleRate)\0"
     var information = stat()
@@ -136,7 +136,7 @@ public final class SpeechCache: Sendable {
 extension SpeechWorker.Engine {
   /// A digest of every file of the engine's data: with the same version and data, the engine makes the same samples.
   /// - Throws: `SpeechError` if the data cannot be read.
-  public func dataDigest() throws(SpeechError) -> String {
+  package func dataDigest() throws(SpeechError) -> String {
     var digest = SHA256()
     let names = ((try? FileManager.default.subpathsOfDirectory(atPath: dataPath)) ?? []).sorted()
     for name in names {

@@ -2,7 +2,7 @@ import A11ySim
 import A11ySimSystem
 
 /// Says each utterance once, however many threads ask for it, and keeps the result.
-public final class SpeechStore: @unchecked Sendable {
+package final class SpeechStore: @unchecked Sendable {
   /// The result of saying an utterance.
   struct Spoken: Sendable {
     /// The durations; nil if the utterance could not be spoken.
@@ -34,7 +34,7 @@ public final class SpeechStore: @unchecked Sendable {
   /// - Parameters:
   ///   - synthesizer: the synthesizer that says the utterances; it is used from as many threads as this store.
   ///   - keepsSound: whether the sound is kept for playing, in a file of the temporary folder, or only its duration.
-  public init(_ synthesizer: any SpeechSynthesizer, keepsSound: Bool = true) {
+  package init(_ synthesizer: any SpeechSynthesizer, keepsSound: Bool = true) {
     self.synthesizer = synthesizer
     name = synthesizer.name
     spool = keepsSound ? SoundSpool() : nil

@@ -16,7 +16,7 @@ extension SpeechWorker {
   ///   - path: the path the user named, if any.
   ///   - environment: the variables of this process.
   /// - Throws: `SpeechError` if there is no worker.
-  public static func locate(
+  package static func locate(
     _ path: String? = nil, environment: [String: String] = ProcessInfo.processInfo.environment
   ) throws(SpeechError) -> String {
     for (named, source) in [(path, "--worker"), (environment["A11Y_SIM_SPEECH_WORKER"], "A11Y_SIM_SPEECH_WORKER")] {

@@ -6,52 +6,52 @@ import A11ySimSystem
 ///
 /// It is safe to use from several threads: it says as many requests at the same time as it may have processes, and the
 /// others wait. The next request starts a process again that has gone away.
-public final class SpeechWorker: @unchecked Sendable {
+package final class SpeechWorker: @unchecked Sendable {
   /// A worker's report about itself when it starts.
-  public struct Engine: Sendable, Hashable {
+  package struct Engine: Sendable, Hashable {
     /// The engine's version, such as `1.51`.
-    public var version: String
+    package var version: String
     /// The path of its data.
-    public var dataPath: String
+    package var dataPath: String
     /// The samples per second of everything it says.
-    public var sampleRate: Int
+    package var sampleRate: Int
     /// The voices it has.
-    public var voices: [EngineVoice]
+    package var voices: [EngineVoice]
     /// The names of variants, manners of speaking that any of its voices can take, such as `f3`.
-    public var variants: [String] = []
+    package var variants: [String] = []
   }
 
   /// A voice as the engine lists it.
-  public struct EngineVoice: Sendable, Hashable {
+  package struct EngineVoice: Sendable, Hashable {
     /// The identifier that selects it, such as `gmw/en-US`.
-    public var identifier: String
+    package var identifier: String
     /// The engine's name for it, such as `English (America)`.
-    public var name: String
+    package var name: String
     /// The engine's tags of its languages, the main one first, in lower case.
-    public var languages: [String]
+    package var languages: [String]
   }
 
   /// A stretch of text that the worker is sent.
-  public typealias Run = SpeechRun
+  package typealias Run = SpeechRun
 
   /// The result of saying a run.
-  public struct SpokenRun: Sendable, Hashable {
+  package struct SpokenRun: Sendable, Hashable {
     /// The sound, as the engine made it.
-    public var samples: [Int16] = []
+    package var samples: [Int16] = []
     /// The beginnings of words, as the engine reported them: neither complete nor in order.
-    public var marks: [WordMark] = []
+    package var marks: [WordMark] = []
   }
 
   /// The phonemes of a run.
-  public struct TranscribedRun: Sendable, Hashable {
+  package struct TranscribedRun: Sendable, Hashable {
     /// The IPA of each clause in order, with `(xx)` where the engine changes to its rules for another language.
-    public var ipa: [String] = []
+    package var ipa: [String] = []
     /// The keys of the dictionary's entries that were used, in order: `_?A` begins the reading of a character's code.
-    public var entries: [String] = []
+    package var entries: [String] = []
     /// The words that the engine took for unpronounceable, in order, in lower case.
-    public var unpronounceable: [String] = []
+    package var unpronounceable: [String] = []
     /// Words that a dictionary says are abbreviations, to be spelled.
-    public var abbreviations: [String] = []
+    package var abbreviations: [String] = []
 
     /// Whether there is anything to hear.
     var isSounding: Bool {
@@ -64,17 +64,17 @@ public final class SpeechWorker: @unchecked Sendable {
   }
 
   /// The beginning of something the engine takes for a word.
-  public struct WordMark: Sendable, Hashable {
+  package struct WordMark: Sendable, Hashable {
     /// The index of its first Unicode scalar in the run's text, from 0.
-    public var position: Int
+    package var position: Int
     /// The sample of the run at which it begins.
-    public var sample: Int
+    package var sample: Int
   }
 
   /// The worker's executable.
-  public let path: String
+  package let path: String
   /// The number of requests that are said at the same time, each in its own process; the others wait.
-  public let processes: Int
+  package let processes: Int
   private let condition = Lock()
   private var idle: [WorkerProcess]
   /// The number of calls of `stop`: a process that spoke during a call is ended when it has finished.
@@ -89,7 +89,7 @@ public final class SpeechWorker: @unchecked Sendable {
   ///   - timeout: the time a request may take, besides 20 ms per character.
   ///   - processes: the number of requests that may be said at the same time, at least 1. The sound does not depend on
   ///     it.
-  public init(
+  package init(
     path: String, arguments: [String] = [], environment: [String: String] = [:], timeout: Duration = .seconds(5),
     processes: Int = 1
   ) {
@@ -101,7 +101,7 @@ public final class SpeechWorker: @unchecked Sendable {
   }
 
   /// The worker's report about itself. Starts the worker if necessary.
-  public func engine() throws(SpeechError) -> Engine {
+  package func engine() throws(SpeechError) -> Engine {
     if let engine = condition.withLock({ known }) { return engine }
     return try withProcess { process throws(SpeechError) in
       let engine = try process.start()
@@ -121,7 +121,7 @@ public final class SpeechWorker: @unchecked Sendable {
   ///     time counts towards the timeout. If it returns false, the rest is not made.
   /// - Returns: the runs; if `onSound` returned false, the sound it was called with.
   /// - Throws: `SpeechError` about this request alone, unless it is fatal.
-  public func speak(
+  package func speak(
     _ runs: [Run], wordsPerMinute: Int, volume: Int = 100,
     onSound: (_ run: Int, _ samples: [Int16]) -> Bool = { _, _ in true }
   ) throws(SpeechError) -> [SpokenRun] {
@@ -142,7 +142,7 @@ public final class SpeechWorker: @unchecked Sendable {
 
   /// The phonemes of runs, as they would be said, in one process that never spoke.
   /// - Throws: `SpeechError` about this request alone, unless it is fatal.
-  public func phonemes(of runs: [Run]) throws(SpeechError) -> [TranscribedRun] {
+  package func phonemes(of runs: [Run]) throws(SpeechError) -> [TranscribedRun] {
     try withProcess { process throws(SpeechError) in
       var transcribed: [TranscribedRun] = []
       for request in WorkerFrame.requests(of: runs) { transcribed += try process.phonemes(of: Array(runs[request])) }
@@ -151,7 +151,7 @@ public final class SpeechWorker: @unchecked Sendable {
   }
 
   /// Ends the worker's processes; processes that speak end when they have finished. The next request starts one again.
-  public func stop() {
+  package func stop() {
     condition.withLock {
       stops += 1
       for process in idle { process.stop() }

@@ -4,16 +4,16 @@ import A11ySimSystem
 /// Durations from a synthesizer that says each utterance once and keeps the sound for playing.
 ///
 /// An utterance that cannot be spoken keeps the estimate of the core, as silence, and is listed in `failures`.
-public final class SynthesizedTiming: SpeechTiming, @unchecked Sendable {
+package final class SynthesizedTiming: SpeechTiming, @unchecked Sendable {
   /// An utterance that could not be spoken, and the reason.
-  public struct Failure: Sendable, Hashable {
+  package struct Failure: Sendable, Hashable {
     /// The text of the utterance.
-    public var text: String
+    package var text: String
     /// The reason why it could not be spoken.
-    public var error: SpeechError
+    package var error: SpeechError
 
     /// Creates a failure.
-    public init(text: String, error: SpeechError) {
+    package init(text: String, error: SpeechError) {
       self.text = text
       self.error = error
     }
@@ -26,13 +26,13 @@ public final class SynthesizedTiming: SpeechTiming, @unchecked Sendable {
   private var foundNotices: [String] = []
 
   /// The synthesizer's name.
-  public var name: String { library.name }
+  package var name: String { library.name }
 
   /// Creates a timing with a store of its own.
   /// - Parameters:
   ///   - synthesizer: the synthesizer that says the utterances.
   ///   - estimate: the durations of utterances that cannot be said.
-  public convenience init(_ synthesizer: any SpeechSynthesizer, estimate: any SpeechTiming = SpeechEstimate()) {
+  package convenience init(_ synthesizer: any SpeechSynthesizer, estimate: any SpeechTiming = SpeechEstimate()) {
     self.init(library: SpeechStore(synthesizer), estimate: estimate)
   }
 
@@ -41,18 +41,18 @@ public final class SynthesizedTiming: SpeechTiming, @unchecked Sendable {
   /// - Parameters:
   ///   - library: the store that says the utterances.
   ///   - estimate: the durations of utterances that cannot be said.
-  public init(library: SpeechStore, estimate: any SpeechTiming = SpeechEstimate()) {
+  package init(library: SpeechStore, estimate: any SpeechTiming = SpeechEstimate()) {
     self.library = library
     self.estimate = estimate
   }
 
   /// The duration of an utterance as the synthesizer says it, or the estimate if it cannot be said.
-  public func timing(of utterance: Utterance, wordsPerMinute: Int) -> UtteranceTiming {
+  package func timing(of utterance: Utterance, wordsPerMinute: Int) -> UtteranceTiming {
     spoken(utterance, wordsPerMinute).timing ?? estimate.timing(of: utterance, wordsPerMinute: wordsPerMinute)
   }
 
   /// Says utterances in advance on all cores, because a play asks for one after the other.
-  public func prepare(_ utterances: [Utterance], wordsPerMinute: Int) {
+  package func prepare(_ utterances: [Utterance], wordsPerMinute: Int) {
     Parallel.run(utterances.count) { [library] index in
       _ = library.spoken(utterances[index], wordsPerMinute: wordsPerMinute)
     } deliver: { _, _ in
@@ -61,19 +61,19 @@ public final class SynthesizedTiming: SpeechTiming, @unchecked Sendable {
   }
 
   /// The sound of an utterance, made when it is first asked for; nil if it cannot be spoken.
-  public func sound(of utterance: Utterance, wordsPerMinute: Int) -> AudioTrack? {
+  package func sound(of utterance: Utterance, wordsPerMinute: Int) -> AudioTrack? {
     spoken(utterance, wordsPerMinute).sound
   }
 
   /// The utterances that could not be spoken so far, in order, each once.
-  public var failures: [Failure] {
+  package var failures: [Failure] {
     lock.lock()
     defer { lock.unlock() }
     return foundFailures
   }
 
   /// Notices about what voices had to leave out so far, in order, each once.
-  public var notices: [String] {
+  package var notices: [String] {
     lock.lock()
     defer { lock.unlock() }
     return foundNotices

@@ -72,7 +72,7 @@ extension AudioTimeline.Placement {
   ///   - start: the time it begins.
   ///   - volume: 0 to 100, like the voice's.
   ///   - sampleRate: samples per second.
-  public init(_ sound: Sound, at start: Duration, volume: Int = 100, sampleRate: Int = 22_050) {
+  package init(_ sound: Sound, at start: Duration, volume: Int = 100, sampleRate: Int = 22_050) {
     let clip = Tones.clip(of: sound, volume: volume, sampleRate: sampleRate)
     self.init(start: start, duration: clip.duration, clip: clip)
   }

@@ -2,22 +2,22 @@ import A11ySim
 import Locales
 
 /// The voice chosen for a language, with the reason and its limits.
-public struct VoiceChoice: Sendable, Hashable {
+package struct VoiceChoice: Sendable, Hashable {
   /// The voice. Its identifier ends in `+` and a variant if one was asked for.
-  public var voice: Voice
+  package var voice: Voice
   /// The reason for the choice, in a few words.
-  public var reason: String
+  package var reason: String
   /// The writing systems it reads, such as `Latin`.
-  public var scripts: [String]
+  package var scripts: [String]
   /// Plain sentences about what it does not read, or not well (eSpeak NG 1.51, measured).
-  public var limits: [String]
+  package var limits: [String]
   /// The source of the names of symbols and emoji; nil if there are none in its language.
-  public var symbolNames: String?
+  package var symbolNames: String?
   /// A notice to give whenever it speaks: that it is another language's voice, as the user asked for; otherwise nil.
-  public var notice: String?
+  package var notice: String?
 
   /// The writing systems of a text's letters that the voice does not read, sorted; empty if it reads them all.
-  public func unreadScripts(of text: String) -> [String] {
+  package func unreadScripts(of text: String) -> [String] {
     text.unicodeScalars.reduce(into: Script()) { $0.formUnion(Script($1)) }.names.filter { !scripts.contains($0) }
       .sorted()
   }

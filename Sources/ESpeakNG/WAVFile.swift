@@ -1,9 +1,9 @@
 import A11ySim
 
 /// Writes sound as a WAV file: mono, 16 bit.
-public enum WAVFile {
+package enum WAVFile {
   /// The bytes of a WAV file with these samples.
-  public static func bytes(of samples: [Int16], sampleRate: Int = 22_050) -> [UInt8] {
+  package static func bytes(of samples: [Int16], sampleRate: Int = 22_050) -> [UInt8] {
     header(count: samples.count, sampleRate: sampleRate) + rawBytes(of: samples)
   }
 
@@ -35,14 +35,14 @@ public enum WAVFile {
 
   /// Writes a file whole or not at all.
   /// - Throws: `SpeechError` when it cannot be written.
-  public static func save(_ samples: [Int16], sampleRate: Int = 22_050, to path: String) throws(SpeechError) {
+  package static func save(_ samples: [Int16], sampleRate: Int = 22_050, to path: String) throws(SpeechError) {
     try save(AudioTrack(samples, sampleRate: sampleRate), to: path)
   }
 
   /// Writes a track block by block to a file, whole or not at all. If the path is not a regular file, such as
   /// `/dev/stdout`, it is written to directly.
   /// - Throws: `SpeechError` if it cannot be written.
-  public static func save(_ track: AudioTrack, to path: String) throws(SpeechError) {
+  package static func save(_ track: AudioTrack, to path: String) throws(SpeechError) {
     guard track.count < (Int(Int32.max) - 36) / 2 else {
       throw SpeechError("\(path) would be longer than a WAV file can be", help: "render fewer scenarios at once")
     }

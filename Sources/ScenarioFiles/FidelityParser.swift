@@ -201,7 +201,7 @@ extension FidelityVector {
   ///   - load: reads the files that contain screens.
   ///   - recording: returns the name and content of the scenario's recording; called where the file is a scenario.
   /// - Returns: the vectors; nil for a scenario without a recording.
-  public static func read(
+  package static func read(
     _ bytes: some Collection<UInt8>, file: String?, load: @escaping ScenarioParser.Load,
     vocabulary: ScenarioParser.Vocabulary = .init(),
     recording: () throws(Diagnostic) -> (name: String, bytes: [UInt8])?

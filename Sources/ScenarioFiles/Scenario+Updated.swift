@@ -9,7 +9,7 @@ extension Scenario {
   ///   - transcripts: the transcripts of the scenario, one for each of its languages.
   /// - Returns: the new text; nil when nothing needs to be written.
   /// - Throws: a diagnostic where the heard lines cannot replace the expected ones.
-  public func updated(
+  package func updated(
     _ bytes: [UInt8], hearing transcripts: [Transcript], _ update: Update = .all
   ) throws(Diagnostic) -> [UInt8]? {
     var replacements: [ScenarioText.Replacement] = []

@@ -1,33 +1,33 @@
 /// One flow played with several components, shown side by side.
-public struct Comparison: Sendable {
+package struct Comparison: Sendable {
   /// The play with one of the components.
-  public struct Column: Sendable {
+  package struct Column: Sendable {
     /// The id of the component's kind.
-    public var component: String
+    package var component: String
     /// The component's version.
-    public var version: String
+    package var version: String
     /// The transcript of the play.
-    public var transcript: Transcript
+    package var transcript: Transcript
 
     /// Creates a column.
-    public init(component: String, version: String, transcript: Transcript) {
+    package init(component: String, version: String, transcript: Transcript) {
       (self.component, self.version, self.transcript) = (component, version, transcript)
     }
   }
 
   /// The columns from left to right; their scenarios have the same steps, in the same language.
-  public var columns: [Column]
+  package var columns: [Column]
 
   /// Creates a comparison.
-  public init(_ columns: [Column]) { self.columns = columns }
+  package init(_ columns: [Column]) { self.columns = columns }
 
   /// The default width of a column, in terminal columns.
-  public static let columnWidth = 32
+  package static let columnWidth = 32
   /// The least width of a column, in terminal columns.
-  public static let leastColumnWidth = 8
+  package static let leastColumnWidth = 8
 
   /// Returns the width of a table with this many columns, separators included, in terminal columns.
-  public static func width(columns count: Int, ofWidth width: Int = columnWidth) -> Int {
+  package static func width(columns count: Int, ofWidth width: Int = columnWidth) -> Int {
     count * width + max(0, count - 1) * separator.count
   }
 
@@ -36,7 +36,7 @@ public struct Comparison: Sendable {
   /// Returns a table: a line per step, and under it what was heard with each component, in its own column.
   ///
   /// - Parameter width: the greatest width of a line, in terminal columns; longer texts are wrapped.
-  public func table(width: Int? = nil) -> String {
+  package func table(width: Int? = nil) -> String {
     guard let first = columns.first else { return "" }
     let count = columns.count
     let least = Self.width(columns: count, ofWidth: Self.leastColumnWidth)
@@ -112,7 +112,7 @@ public struct Comparison: Sendable {
   }
 
   /// Returns a JSON array with all columns of some comparisons, each with the play in its exact form.
-  public static func json(_ comparisons: [Comparison]) -> String { JSON.lines(comparisons.flatMap(\.objects)) }
+  package static func json(_ comparisons: [Comparison]) -> String { JSON.lines(comparisons.flatMap(\.objects)) }
 }
 
 extension Step {

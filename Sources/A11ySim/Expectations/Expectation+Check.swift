@@ -168,7 +168,7 @@ extension Expectation {
 extension Transcript {
   /// Compares what was heard with lines as the text format prints them; nil when they are equal. Comments (`#`),
   /// effects (`→ `) and blank lines are ignored on both sides.
-  public func difference(from lines: String) -> TranscriptDifference? {
+  package func difference(from lines: String) -> TranscriptDifference? {
     let heard = entries.compactMap { entry in
       entry.expectedLine.map { TranscriptDifference.HeardLine(text: $0, entry: entry) }
     }

@@ -2,9 +2,9 @@
 ///
 /// It is the text format, with a second line that names the digests of the model that wrote it. Utterances, sounds and
 /// effects are compared; the other lines with `#` are for people.
-public struct GoldenTranscript: Sendable {
+package struct GoldenTranscript: Sendable {
   /// The file as the user named it; nil for text without one.
-  public var file: String?
+  package var file: String?
   private let lines: [Expectation.Line]
   /// The digests of the model that wrote it; nil where it names none.
   private let model: String?
@@ -12,7 +12,7 @@ public struct GoldenTranscript: Sendable {
   private let phraseCount: Int?
 
   /// The result of comparing a new transcript.
-  public enum Verdict: Sendable, Hashable {
+  package enum Verdict: Sendable, Hashable {
     case same
     /// The screen, or the component on it, changed.
     case screenChanged(TranscriptDifference)
@@ -26,12 +26,12 @@ public struct GoldenTranscript: Sendable {
   ///   - name: the name of the scenario's file without its extension.
   ///   - reader: the screen reader, with its version.
   ///   - locale: BCP 47 tag of the language it is played in.
-  public static func fileName(of name: String, reader: Reader, locale: String) -> String {
+  package static func fileName(of name: String, reader: Reader, locale: String) -> String {
     "\(name).\(reader).\(locale).transcript"
   }
 
   /// Returns the text of a transcript as it is kept in a file.
-  public static func text(of transcript: Transcript) -> String {
+  package static func text(of transcript: Transcript) -> String {
     let lines = transcript.description.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
     return "\(lines[0])\n\(currentModel)\n\(lines.count > 1 ? lines[1] : "")"
   }
@@ -44,7 +44,7 @@ public struct GoldenTranscript: Sendable {
   }
 
   /// Reads a kept transcript.
-  public init(_ text: String, file: String? = nil) {
+  package init(_ text: String, file: String? = nil) {
     self.file = file
     var lines: [Expectation.Line] = []
     var model: String?
@@ -71,7 +71,7 @@ public struct GoldenTranscript: Sendable {
   }
 
   /// Compares a new transcript of the same scenario.
-  public func verdict(on transcript: Transcript) -> Verdict {
+  package func verdict(on transcript: Transcript) -> Verdict {
     let heard = transcript.entries.compactMap { entry -> TranscriptDifference.HeardLine? in
       let line = entry.expectedLine ?? { if case .effect = entry.kind { entry.lines().first } else { nil } }()
       return line.map { .init(text: $0, entry: entry) }
@@ -98,7 +98,7 @@ public struct GoldenTranscript: Sendable {
   /// - Parameters:
   ///   - transcript: the new transcript.
   ///   - isFull: whether to include every line.
-  public func finding(in transcript: Transcript, isFull: Bool = false) -> Diagnostic? {
+  package func finding(in transcript: Transcript, isFull: Bool = false) -> Diagnostic? {
     let isReaders: Bool
     let difference: TranscriptDifference
     switch verdict(on: transcript) {
@@ -122,7 +122,7 @@ public struct GoldenTranscript: Sendable {
 
 extension GoldenTranscript {
   /// Returns the name of a transcript's file, as `fileName(of:reader:locale:)` does.
-  public static func fileName(of name: String, for transcript: Transcript) -> String {
+  package static func fileName(of name: String, for transcript: Transcript) -> String {
     let header = transcript.header
     return fileName(of: name, reader: header.screenReader, locale: header.appLocale)
   }
@@ -130,7 +130,7 @@ extension GoldenTranscript {
 
 extension AccessibilityTree {
   /// Compares the tree with lines as `description` prints them, ignoring trailing spaces; nil when they are equal.
-  public func difference(from dump: String) -> Diagnostic? {
+  package func difference(from dump: String) -> Diagnostic? {
     func lines(_ text: String) -> [String] {
       text.split(separator: "\n").map { line in
         var line = line

@@ -236,7 +236,7 @@ extension Transcript {
   /// Returns a diagnostic for each condition that does not hold, in the order of the conditions.
   ///
   /// `within` counts from the beginning of the last step.
-  public func failures(of conditions: [Condition]) -> [Diagnostic] {
+  package func failures(of conditions: [Condition]) -> [Diagnostic] {
     let step = entries.last { if case .step = $0.kind { true } else { false } }
     let hearing = Hearing(entries: entries[...], sinceStep: step?.time ?? .zero, reader: header.screenReader)
     return conditions.compactMap { condition in

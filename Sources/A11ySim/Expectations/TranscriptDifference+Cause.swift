@@ -1,8 +1,8 @@
 extension TranscriptDifference {
   /// The cause of a line's difference, as a listener would describe it.
-  public struct Cause: Sendable, Hashable {
+  package struct Cause: Sendable, Hashable {
     /// The kind of a cause, by which reports group findings.
-    public enum Kind: String, Sendable, Hashable, CaseIterable {
+    package enum Kind: String, Sendable, Hashable, CaseIterable {
       /// Something is no longer spoken.
       case missing
       /// Something is spoken that was not expected.
@@ -38,9 +38,9 @@ extension TranscriptDifference {
     }
 
     /// The kind of the cause.
-    public var kind: Kind
+    package var kind: Kind
     /// One plain sentence without a full stop.
-    public var sentence: String
+    package var sentence: String
 
     init(_ kind: Kind, _ sentence: String) { (self.kind, self.sentence) = (kind, sentence) }
   }

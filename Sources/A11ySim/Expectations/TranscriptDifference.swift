@@ -1,20 +1,20 @@
 /// The difference between expected lines and what was heard: which lines, which words in them, and why.
-public struct TranscriptDifference: Sendable, Hashable {
+package struct TranscriptDifference: Sendable, Hashable {
   /// A line that was expected, heard, or both.
-  public struct Row: Sendable, Hashable {
+  package struct Row: Sendable, Hashable {
     /// The expected line; nil for a line that was heard in addition.
-    public var expected: String?
+    package var expected: String?
     /// The heard line; nil for a line that is no longer heard.
-    public var heard: String?
+    package var heard: String?
     /// The line number of the expected line, counted from 1; nil outside a file, and for a line heard in addition.
-    public var line: Int?
+    package var line: Int?
 
     /// Whether the line was heard as expected.
-    public var isSame: Bool { expected == heard }
+    package var isSame: Bool { expected == heard }
 
     /// Both sides on one line, with removed words in `[-…-]` and new words in `{+…+}`, as `git diff --word-diff` writes
     /// them.
-    public var words: String {
+    package var words: String {
       guard let expected else { return "{+\(heard ?? "")+}" }
       guard let heard else { return "[-\(expected)-]" }
       return WordDifference(expected, heard).text
@@ -22,22 +22,22 @@ public struct TranscriptDifference: Sendable, Hashable {
   }
 
   /// A difference in one line, with its cause.
-  public struct Change: Sendable, Hashable {
+  package struct Change: Sendable, Hashable {
     /// The line, as expected and as heard.
-    public var row: Row
+    package var row: Row
     /// The cause of the difference.
-    public var cause: Cause
+    package var cause: Cause
     /// The line number to look at: that of the expected line, or of the last one before it; nil outside a file, and at
     /// the beginning.
-    public var line: Int?
+    package var line: Int?
   }
 
   /// All lines of both sides in order, including those that are the same.
-  public let rows: [Row]
+  package let rows: [Row]
   /// The lines that differ, the most important first. There is at least one.
-  public let changes: [Change]
+  package let changes: [Change]
   /// The number of lines that differ.
-  public let count: Int
+  package let count: Int
   /// The transcript entry of each row; nil for a line that was not heard.
   private let entries: [Transcript.Entry?]
 
@@ -88,7 +88,7 @@ public struct TranscriptDifference: Sendable, Hashable {
   /// Returns a diagnostic without a file: the cause, the line as expected and as heard, and its words.
   ///
   /// - Parameter isFull: whether to include every line.
-  public func diagnostic(isFull: Bool = false) -> Diagnostic {
+  package func diagnostic(isFull: Bool = false) -> Diagnostic {
     let main = changes[0]
     var diagnostic = Diagnostic(main.cause.sentence, line: main.line)
     if let expected = main.row.expected { diagnostic.notes.append("expected: \(expected)") }
@@ -124,7 +124,7 @@ public struct TranscriptDifference: Sendable, Hashable {
   }
 
   /// Every line, with `  ` before unchanged lines, `- ` before removed ones and `+ ` before new ones.
-  public var lines: [String] {
+  package var lines: [String] {
     rows.flatMap { row -> [String] in
       if row.isSame { return ["  \(row.expected ?? "")"] }
       return (row.expected.map { ["- \($0)"] } ?? []) + (row.heard.map { ["+ \($0)"] } ?? [])

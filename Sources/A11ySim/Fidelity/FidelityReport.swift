@@ -1,24 +1,24 @@
 import Locales
 
 /// A report on how closely the simulator matches its sources, in numbers.
-public struct FidelityReport: Sendable {
+package struct FidelityReport: Sendable {
   /// The results, in the order of the files.
-  public var results: [FidelityResult]
+  package var results: [FidelityResult]
 
   /// Creates a report.
-  public init(_ results: [FidelityResult]) { self.results = results }
+  package init(_ results: [FidelityResult]) { self.results = results }
 
   /// The counts for a group of vectors.
-  public struct Tally: Sendable, Hashable {
+  package struct Tally: Sendable, Hashable {
     /// The number of vectors, of those met exactly, and of those not met for a given reason.
-    public var vectors = 0, exact = 0, excused = 0
+    package var vectors = 0, exact = 0, excused = 0
     /// The numbers of expected, heard, and matching segments.
-    public var expected = 0, heard = 0, matched = 0
+    package var expected = 0, heard = 0, matched = 0
 
     /// The share of heard segments that were expected, in percent, rounded down; nil where none was heard.
-    public var precision: Int? { heard == 0 ? nil : matched * 100 / heard }
+    package var precision: Int? { heard == 0 ? nil : matched * 100 / heard }
     /// The share of expected segments that were heard, in percent, rounded down; nil where none was expected.
-    public var recall: Int? { expected == 0 ? nil : matched * 100 / expected }
+    package var recall: Int? { expected == 0 ? nil : matched * 100 / expected }
 
     init(_ results: [FidelityResult]) {
       for result in results {
@@ -32,27 +32,27 @@ public struct FidelityReport: Sendable {
   }
 
   /// The counts for all vectors.
-  public var all: Tally { Tally(results) }
+  package var all: Tally { Tally(results) }
 
   /// The counts by confidence of the source, the surest first.
-  public var confidences: [(name: String, tally: Tally)] {
+  package var confidences: [(name: String, tally: Tally)] {
     Confidence.allCases.map { confidence in
       (confidence.rawValue, Tally(results.filter { $0.vector.confidence == confidence }))
     }.filter { $0.tally.vectors > 0 }
   }
 
   /// The counts by kind of element, in alphabetical order.
-  public var kinds: [(name: String, tally: Tally)] {
+  package var kinds: [(name: String, tally: Tally)] {
     Set(results.map(\.vector.kind)).sorted().map { kind in
       (kind, Tally(results.filter { $0.vector.kind == kind }))
     }
   }
 
   /// The number of vectors that were recorded on a device and are about an input for a code.
-  public var codeFieldRecordings: Int { results.count { $0.vector.isCodeFieldRecording } }
+  package var codeFieldRecordings: Int { results.count { $0.vector.isCodeFieldRecording } }
 
   /// Warnings about vectors that give a reason but are met all the same.
-  public var unneededReasons: [Diagnostic] {
+  package var unneededReasons: [Diagnostic] {
     results.filter { $0.isExact && $0.vector.reason != nil }.map { result in
       Diagnostic(
         "“\(result.vector.id)” is met, so its `because` is not needed", file: result.vector.file,
@@ -63,7 +63,7 @@ public struct FidelityReport: Sendable {
   // MARK: For people
 
   /// Returns the tables; with `showingFailures`, also each difference side by side.
-  public func text(showingFailures: Bool) -> String {
+  package func text(showingFailures: Bool) -> String {
     let count = results.count == 1 ? "1 vector" : "\(results.count) vectors"
     var text =
       "# a11y-sim \(Transcript.Header.version) · fidelity · \(count), \(codeFieldRecordings) recorded on a device for a "
@@ -96,7 +96,7 @@ public struct FidelityReport: Sendable {
   // MARK: For programs
 
   /// The report as one JSON object with the tables and every vector.
-  public var json: String {
+  package var json: String {
     let vectors = results.map { "    " + $0.json }.joined(separator: ",\n")
     return """
       {

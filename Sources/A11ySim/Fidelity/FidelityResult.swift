@@ -1,35 +1,35 @@
 import Locales
 
 /// The comparison of what the simulator said with what a vector expects.
-public struct FidelityResult: Sendable {
+package struct FidelityResult: Sendable {
   /// The vector that was played.
-  public var vector: FidelityVector
+  package var vector: FidelityVector
   /// The utterances that were heard, for each part of what was expected.
-  public var heard: [[String]]
+  package var heard: [[String]]
   /// The numbers of expected segments, heard segments, and matching segments in the same order.
-  public var expectedCount = 0, heardCount = 0, matchedCount = 0
+  package var expectedCount = 0, heardCount = 0, matchedCount = 0
   /// Both sides, aligned: a row holds a difference, or has one side only.
-  public var rows: [Row] = []
+  package var rows: [Row] = []
 
   /// One row of the two sides.
-  public struct Row: Sendable, Hashable {
+  package struct Row: Sendable, Hashable {
     /// The expected text; nil where nothing was expected.
-    public var expected: String?
+    package var expected: String?
     /// The heard text; nil where nothing was heard.
-    public var heard: String?
+    package var heard: String?
     /// Whether both texts are the same.
-    public var isSame: Bool { expected == heard }
+    package var isSame: Bool { expected == heard }
   }
 
   /// Whether the result matches: to the letter in the library's style, otherwise segment by segment.
-  public var isExact: Bool {
+  package var isExact: Bool {
     vector.style == .accessibilitySnapshot
       ? vector.expected.map(\.utterances) == heard
       : matchedCount == expectedCount && matchedCount == heardCount
   }
 
   /// Whether the vector must be met and is not.
-  public var isFailure: Bool { !isExact && vector.confidence == .pinned && vector.reason == nil }
+  package var isFailure: Bool { !isExact && vector.confidence == .pinned && vector.reason == nil }
 
   init(of vector: FidelityVector, heard: [[String]]) {
     self.vector = vector

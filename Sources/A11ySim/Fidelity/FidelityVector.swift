@@ -1,12 +1,12 @@
 import Locales
 
 /// The speech of the real reader for a screen, according to a source; the simulator is measured by it.
-public struct FidelityVector: Sendable {
+package struct FidelityVector: Sendable {
   /// The number of recordings kept with the simulator of the real reader on a device with an input for a code.
-  public static let recordedCodeFields = 0
+  package static let recordedCodeFields = 0
 
   /// The style of the expected lines, which determines the comparison.
-  public enum Style: String, Sendable, Hashable, CaseIterable {
+  package enum Style: String, Sendable, Hashable, CaseIterable {
     /// Lines as people and machines write down what they hear; compared by segments, ignoring case and punctuation.
     case heard
     /// Lines as cashapp/AccessibilitySnapshot writes them; compared letter by letter.
@@ -14,11 +14,11 @@ public struct FidelityVector: Sendable {
   }
 
   /// The expected utterances of one step, or of all steps together.
-  public struct Expected: Sendable, Hashable {
+  package struct Expected: Sendable, Hashable {
     /// The step's number, counted from 1; nil where the source does not tell steps apart.
-    public var step: Int?
+    package var step: Int?
     /// The utterances in order, hints included.
-    public var utterances: [String]
+    package var utterances: [String]
 
     package init(step: Int?, utterances: [String]) {
       self.step = step
@@ -27,29 +27,29 @@ public struct FidelityVector: Sendable {
   }
 
   /// The id, unique in its file.
-  public var id: String
+  package var id: String
   /// The kind of element the vector is about.
-  public var kind: String
+  package var kind: String
   /// The source of the vector.
-  public var source: String
+  package var source: String
   /// The confidence in the source.
-  public var confidence: Confidence
+  package var confidence: Confidence
   /// The style of the expected lines.
-  public var style: Style
+  package var style: Style
   /// The scenario to play. Without steps, every element is described in reading order.
-  public var scenario: Scenario
+  package var scenario: Scenario
   /// The first step whose speech counts, from 1.
-  public var firstStep = 1
+  package var firstStep = 1
   /// The expected utterances.
-  public var expected: [Expected]
+  package var expected: [Expected]
   /// The reason why the vector cannot be met; nil where it should be met.
-  public var reason: String?
+  package var reason: String?
   /// Whether the vector was recorded on a device and is about an input for a code.
-  public var isCodeFieldRecording = false
+  package var isCodeFieldRecording = false
   /// The file of the vector, as the user named it.
-  public var file: String?
+  package var file: String?
   /// The line of the vector in its file, counted from 1.
-  public var line: Int
+  package var line: Int
 
   package init(
     id: String, kind: String, source: String, confidence: Confidence, style: Style, scenario: Scenario,
@@ -69,7 +69,7 @@ public struct FidelityVector: Sendable {
   }
 
   /// Plays the scenario and compares.
-  public func play() -> FidelityResult {
+  package func play() -> FidelityResult {
     let style: TranscriptStyle = self.style == .heard ? .commaList : .accessibilitySnapshot
     let locale = scenario.locales[0]
     let heard: [[String]]

@@ -1,24 +1,24 @@
 /// A text with an insertion point. It behaves as the platform's own text field does with keys, before the app reacts.
-public struct EditableText: Sendable, Hashable {
+package struct EditableText: Sendable, Hashable {
   /// The content.
-  public private(set) var string: String
+  package private(set) var string: String
   /// The insertion point, in characters: 0 to `length`.
-  public private(set) var insertionPoint: Int
+  package private(set) var insertionPoint: Int
   /// Whether the whole text is selected, so that the next insertion replaces it.
-  public private(set) var isAllSelected = false
+  package private(set) var isAllSelected = false
 
   /// The number of characters. Counting is slow, and not needed when there are as many bytes as characters before the
   /// insertion point.
-  public var length: Int { string.utf8.count == insertionPoint ? insertionPoint : string.count }
+  package var length: Int { string.utf8.count == insertionPoint ? insertionPoint : string.count }
 
   /// Creates a text with the insertion point at its end.
-  public init(_ string: String = "") {
+  package init(_ string: String = "") {
     self.string = string
     insertionPoint = string.count
   }
 
   /// Inserts text at the insertion point.
-  public mutating func insert(_ text: String) {
+  package mutating func insert(_ text: String) {
     if isAllSelected { self = EditableText() }
     // If there are as many bytes as characters, the text is ASCII and the insertion point is at its end. Counting
     // characters is slow.
@@ -36,7 +36,7 @@ public struct EditableText: Sendable, Hashable {
 
   /// Removes the character before the insertion point, or the selection.
   /// - Returns: the removed text; nil when there was nothing to remove.
-  public mutating func deleteBackward() -> String? {
+  package mutating func deleteBackward() -> String? {
     let deleted = deletable
     if isAllSelected, !string.isEmpty {
       self = EditableText()
@@ -49,18 +49,18 @@ public struct EditableText: Sendable, Hashable {
   }
 
   /// The text that `deleteBackward()` would remove; nil when there is nothing to remove.
-  public var deletable: String? {
+  package var deletable: String? {
     if isAllSelected, !string.isEmpty { return string }
     guard insertionPoint > 0 else { return nil }
     return String(string[string.index(string.startIndex, offsetBy: insertionPoint - 1)])
   }
 
   /// Moves the insertion point, no further than the ends, and clears the selection.
-  public mutating func moveInsertionPoint(to position: Int) {
+  package mutating func moveInsertionPoint(to position: Int) {
     insertionPoint = min(max(position, 0), string.count)
     isAllSelected = false
   }
 
   /// Selects the whole text.
-  public mutating func selectAll() { isAllSelected = true }
+  package mutating func selectAll() { isAllSelected = true }
 }

@@ -1,6 +1,6 @@
 extension Scenario {
   /// The lines that an update writes.
-  public enum Update: String, Sendable, Hashable, CaseIterable {
+  package enum Update: String, Sendable, Hashable, CaseIterable {
     /// Every expected line that differs from what is heard.
     case all
     /// Only lines that are not written yet.

@@ -1,14 +1,14 @@
 /// A voice of a synthesizer.
-public struct Voice: Sendable, Hashable {
+package struct Voice: Sendable, Hashable {
   /// The identifier by which the synthesizer selects the voice.
-  public var identifier: String
+  package var identifier: String
   /// The name for people.
-  public var name: String
+  package var name: String
   /// The BCP 47 tag of the voice's main language.
-  public var language: String
+  package var language: String
 
   /// Creates a voice.
-  public init(identifier: String, name: String, language: String) {
+  package init(identifier: String, name: String, language: String) {
     self.identifier = identifier
     self.name = name
     self.language = language
@@ -16,41 +16,41 @@ public struct Voice: Sendable, Hashable {
 }
 
 /// Spoken audio: mono, 16 bit, with the end of each word.
-public struct AudioClip: Sendable, Hashable {
+package struct AudioClip: Sendable, Hashable {
   /// The number of samples per second.
-  public var sampleRate: Int
+  package var sampleRate: Int
   /// The signed 16-bit mono samples, without silence at the end.
-  public var samples: [Int16]
+  package var samples: [Int16]
   /// The end of each of the utterance's words: as many values as `Utterance.words`, never decreasing.
-  public var wordEnds: [Duration]
+  package var wordEnds: [Duration]
 
   /// Creates a clip.
-  public init(sampleRate: Int, samples: [Int16], wordEnds: [Duration]) {
+  package init(sampleRate: Int, samples: [Int16], wordEnds: [Duration]) {
     self.sampleRate = sampleRate
     self.samples = samples
     self.wordEnds = wordEnds
   }
 
   /// The duration of the clip.
-  public var duration: Duration {
+  package var duration: Duration {
     .microseconds(Int64(samples.count) * 1_000_000 / Int64(sampleRate))
   }
 }
 
 /// A reason why an utterance, or every utterance, could not be spoken. It says what to do about it.
-public struct SpeechError: Error, Sendable, Hashable {
+package struct SpeechError: Error, Sendable, Hashable {
   /// The problem, in one plain sentence.
-  public var message: String
+  package var message: String
   /// An instruction that solves the problem.
-  public var help: String?
+  package var help: String?
   /// Whether every further utterance would fail the same way.
-  public var isFatal: Bool
+  package var isFatal: Bool
   /// Whether the text itself causes the failure, as one that crashes the engine: other texts can be said, this one
   /// never can. An error for another reason says nothing about the text.
-  public var isOfText: Bool
+  package var isOfText: Bool
 
   /// Creates an error.
-  public init(_ message: String, help: String? = nil, isFatal: Bool = false, isOfText: Bool = false) {
+  package init(_ message: String, help: String? = nil, isFatal: Bool = false, isOfText: Bool = false) {
     self.message = message
     self.help = help
     self.isFatal = isFatal
@@ -59,7 +59,7 @@ public struct SpeechError: Error, Sendable, Hashable {
 }
 
 /// The protocol of a speech backend, which turns words into audio. A conformer for tests needs ten lines.
-public protocol SpeechSynthesizer: Sendable {
+package protocol SpeechSynthesizer: Sendable {
   /// The backend's name in diagnostics and transcripts.
   var name: String { get }
 
@@ -70,14 +70,14 @@ public protocol SpeechSynthesizer: Sendable {
 }
 
 /// A spoken utterance, and what the voice had to leave out of it.
-public struct SpokenUtterance: Sendable, Hashable {
+package struct SpokenUtterance: Sendable, Hashable {
   /// The audio.
-  public var clip: AudioClip
+  package var clip: AudioClip
   /// Plain sentences about characters or languages the voice could not say.
-  public var notices: [String]
+  package var notices: [String]
 
   /// Creates a spoken utterance.
-  public init(clip: AudioClip, notices: [String] = []) {
+  package init(clip: AudioClip, notices: [String] = []) {
     self.clip = clip
     self.notices = notices
   }

@@ -2,7 +2,7 @@ import Locales
 
 /// The priority with which an utterance competes for the voice: higher interrupts lower. `VoiceOver.Rules` has the
 /// exact rules.
-public enum SpeechPriority: String, Sendable, Hashable, CaseIterable {
+package enum SpeechPriority: String, Sendable, Hashable, CaseIterable {
   /// An announcement that waits for everything else.
   case low
   /// An announcement that waits for what is being said (iOS 11), and a change of a polite live region.
@@ -69,7 +69,7 @@ extension Delivery {
   /// - Parameters:
   ///   - priority: the priority.
   ///   - isReported: whether the reader is told when the utterance begins and how it ends.
-  public static func priority(_ priority: SpeechPriority, isReported: Bool = false) -> Delivery {
+  package static func priority(_ priority: SpeechPriority, isReported: Bool = false) -> Delivery {
     Delivery(
       priority.name, code: priority.code, isPriority: true,
       pauseInMilliseconds: priority == .hint ? VoiceOver.hintDelayInMilliseconds : nil, isReported: isReported)
@@ -86,7 +86,7 @@ extension Utterance {
   ///   - element: the id of the element it is about; nil for none.
   ///   - rule: the rule that made it.
   ///   - confidence: how sure the rule is; no segment is surer than this.
-  public init(
+  package init(
     _ segments: [Segment], reason: Reason, priority: SpeechPriority, element: String? = nil, rule: String = "",
     confidence: Confidence = .pinned
   ) {
@@ -96,5 +96,5 @@ extension Utterance {
   }
 
   /// The priority with which the utterance competes for the voice; nil where the reader has no priorities.
-  public var priority: SpeechPriority? { SpeechPriority(delivery) }
+  package var priority: SpeechPriority? { SpeechPriority(delivery) }
 }

@@ -2,22 +2,22 @@ import Locales
 
 extension VoiceOver {
   /// VoiceOver's knowledge besides the occasion: its wording, its settings and the app's language.
-  public struct Context: Sendable {
+  package struct Context: Sendable {
     /// VoiceOver's wording, in its own language.
-    public var wording: Wording
+    package var wording: Wording
     /// Names of characters, in VoiceOver's own language.
-    public var characterNames: CharacterNames?
+    package var characterNames: CharacterNames?
     /// The settings the person has chosen.
-    public var settings: Settings
+    package var settings: Settings
     /// BCP 47 tag of the app's language; texts that name no language are in it.
-    public var appLocale: String
+    package var appLocale: String
 
     /// Creates the context of a VoiceOver that speaks the app's language; nil where it has no wording in that language.
     ///
     /// - Parameters:
     ///   - locale: BCP 47 tag of the app's and the reader's language.
     ///   - settings: the settings that differ from their defaults.
-    public init?(locale: String, settings: A11ySim.Settings = A11ySim.Settings()) {
+    package init?(locale: String, settings: A11ySim.Settings = A11ySim.Settings()) {
       guard let wording = Wording(voiceOver: locale) else { return nil }
       self.wording = wording
       characterNames = CharacterNames(language: wording.language)

@@ -1,6 +1,6 @@
 extension VoiceOver {
   /// An event that VoiceOver may speak about.
-  public enum Occasion: Sendable, Hashable {
+  package enum Occasion: Sendable, Hashable {
     /// The reader's cursor came to an element. `entering` are the groups it was not in before, from the outside in.
     case focused(AccessibilityTree.Stop, entering: [AccessibilityElement], cause: FocusCause)
     /// A text field was activated and is now being edited.
@@ -45,7 +45,7 @@ extension VoiceOver {
   }
 
   /// The cause of a move of the reader's cursor to an element.
-  public enum FocusCause: String, Sendable, Hashable, CaseIterable {
+  package enum FocusCause: String, Sendable, Hashable, CaseIterable {
     /// The person swiped or touched.
     case person
     /// The app moved the keyboard focus, and the cursor followed.

@@ -20,7 +20,7 @@ extension VoiceOver {
   /// documentation says that an act queues behind a high announcement, but nobody has measured it:
   /// `highPriorityYieldsToUser`. Guesses: that a default announcement also drops queued ones where it cuts, and that a
   /// live region, like an announcement, is swallowed at the instant of an act.
-  public struct Rules: QueueRules {
+  package struct Rules: QueueRules {
     private let yieldsToUser: Bool
     private let elementsSwallow: Bool
 
@@ -29,7 +29,7 @@ extension VoiceOver {
     /// - Parameters:
     ///   - highPriorityYieldsToUser: whether an act cuts a high announcement.
     ///   - announcementDuringElement: the treatment of an announcement that comes while an element is being said.
-    public init(
+    package init(
       highPriorityYieldsToUser: Bool = false,
       announcementDuringElement: VoiceOver.Settings.AnnouncementDuringElement = .competes
     ) {
@@ -38,7 +38,7 @@ extension VoiceOver {
     }
 
     /// Decides by the table of `Rules`.
-    public mutating func arrive(_ item: SpeechQueue.Item, in line: inout SpeechQueue.Line) {
+    package mutating func arrive(_ item: SpeechQueue.Item, in line: inout SpeechQueue.Line) {
       guard let priority = SpeechPriority(item.delivery) else { return }
       let current = line.current.flatMap { SpeechPriority($0.delivery) }
       // Stack Overflow 52459406, Blueprint 484 (reported): ignored or interrupted, even with the queue attribute.
@@ -80,7 +80,7 @@ extension SpeechQueue {
   /// - Parameters:
   ///   - highPriorityYieldsToUser: whether an act cuts a high announcement.
   ///   - announcementDuringElement: the treatment of an announcement that comes while an element is being said.
-  public init(
+  package init(
     highPriorityYieldsToUser: Bool = false,
     announcementDuringElement: VoiceOver.Settings.AnnouncementDuringElement = .competes
   ) {
@@ -91,7 +91,7 @@ extension SpeechQueue {
 
   /// Returns the time at which the voice next finishes something or a hint is due; nil when nothing will happen by
   /// itself.
-  public func nextEvent(includingHints: Bool) -> Duration? { nextEvent(includingFollowUps: includingHints) }
+  package func nextEvent(includingHints: Bool) -> Duration? { nextEvent(includingFollowUps: includingHints) }
 }
 
 extension SpeechQueue.Item {

@@ -3,7 +3,7 @@ import Locales
 /// The utterances for an occasion, and the sound that goes with it.
 extension VoiceOver {
   /// Returns what VoiceOver says on an occasion; each rule names its sources.
-  public func utterances(for occasion: Occasion, in context: Context) -> [Utterance] {
+  package func utterances(for occasion: Occasion, in context: Context) -> [Utterance] {
     switch occasion {
     case .focused(let stop, let entering, let cause):
       return focused(stop, entering: entering, cause: cause, in: context)
@@ -61,7 +61,7 @@ extension VoiceOver {
   }
 
   /// Returns the sound that goes with an occasion; `Sound` has the confidence of each.
-  public func sound(for occasion: Occasion, in context: Context) -> Sound? {
+  package func sound(for occasion: Occasion, in context: Context) -> Sound? {
     guard context.settings.sounds else { return nil }
     return switch occasion {
     case .activated(let element, let before) where element == before:

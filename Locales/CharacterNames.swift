@@ -1,24 +1,24 @@
 /// The names of single characters in one language: marks, symbols and spaces, which have no sound of their own.
-public struct CharacterNames: Sendable, Hashable {
+package struct CharacterNames: Sendable, Hashable {
   private let table: CharactersTable.Language
   private let pseudo: PseudoLanguage?
 
   /// The languages in which characters have names, sorted.
-  public static let languages = CharactersTable.languages
+  package static let languages = CharactersTable.languages
 
   /// Finds the names for a BCP 47 tag, or for the nearest language that serves it. Nil when there are none.
-  public init?(language tag: String) {
+  package init?(language tag: String) {
     pseudo = PseudoLanguage(tag: tag)
     guard let language = pseudo == nil ? CharactersTable.language(for: tag) : .en else { return nil }
     table = language
   }
 
   /// The language that was found, as the catalogue names it.
-  public var language: String { pseudo?.rawValue ?? table.rawValue }
+  package var language: String { pseudo?.rawValue ?? table.rawValue }
 
   /// Returns the name of a character. Nil for a letter, a digit, and any other character that is spoken as it is or has
   /// no known name.
-  public func name(of character: Character) -> LocalizedPhrase? {
+  package func name(of character: Character) -> LocalizedPhrase? {
     var scalars = character.unicodeScalars[...]
     // ✔ with a request for its text or emoji form is still the same mark.
     if scalars.count > 1, let last = scalars.last, "\u{FE0E}"..."\u{FE0F}" ~= last { scalars.removeLast() }

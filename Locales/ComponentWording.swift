@@ -1,20 +1,20 @@
 /// The wording of the modelled components in one language: the strings that their sources ship.
-public struct ComponentWording: Sendable, Hashable {
+package struct ComponentWording: Sendable, Hashable {
   private let table: ComponentsTable.Language
   private let pseudo: PseudoLanguage?
 
   /// Whether no component supports the requested language, so that all of them speak English.
-  public let isFallback: Bool
+  package let isFallback: Bool
 
   /// The languages that any of the components supports, sorted.
-  public static let languages = ComponentsTable.languages
+  package static let languages = ComponentsTable.languages
 
   /// Finds the components' strings for a BCP 47 tag, or for the nearest of their languages that serves it.
   ///
   /// For a language that they do not support, this is English, the language in which they were developed, as on iOS:
   /// that is what a user of such a device hears. `en-XA` and `ar-XB` are made from the English, as `PseudoLanguage`
   /// says.
-  public init(components preferred: String) {
+  package init(components preferred: String) {
     pseudo = PseudoLanguage(tag: preferred)
     let language = pseudo == nil ? ComponentsTable.language(for: preferred) : .en
     table = language ?? .en
@@ -22,10 +22,10 @@ public struct ComponentWording: Sendable, Hashable {
   }
 
   /// The language that was found, as the catalogue names it. Not every component supports every language.
-  public var language: String { pseudo?.rawValue ?? table.rawValue }
+  package var language: String { pseudo?.rawValue ?? table.rawValue }
 
   /// Returns the language of one phrase: English where its component does not support the language that was found.
-  public func language(of phrase: ComponentPhrase) -> String {
+  package func language(of phrase: ComponentPhrase) -> String {
     ComponentsTable.translation(of: phrase, .other, in: table) == nil ? ComponentsTable.Language.en.rawValue : language
   }
 
@@ -33,7 +33,7 @@ public struct ComponentWording: Sendable, Hashable {
   /// English where its component does not support the language.
   ///
   /// - Precondition: the arguments are those of the phrase's placeholders.
-  public func phrase(_ phrase: ComponentPhrase, _ arguments: PhraseArgument...) -> LocalizedPhrase? {
+  package func phrase(_ phrase: ComponentPhrase, _ arguments: PhraseArgument...) -> LocalizedPhrase? {
     ComponentsTable.phrase(phrase, named: phrase.rawValue, arguments, in: table, as: pseudo)
       ?? ComponentsTable.phrase(phrase, named: phrase.rawValue, arguments, in: .en)
   }
@@ -44,7 +44,7 @@ public struct ComponentWording: Sendable, Hashable {
   }
 
   /// Returns a phrase as the catalogue has it, including its placeholders: for lists of the known wording.
-  public func template(_ phrase: ComponentPhrase) -> LocalizedPhrase? {
+  package func template(_ phrase: ComponentPhrase) -> LocalizedPhrase? {
     ComponentsTable.template(phrase, named: phrase.rawValue, .other, in: table, as: pseudo)
   }
 }

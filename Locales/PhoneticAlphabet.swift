@@ -2,7 +2,7 @@
 ///
 /// VoiceOver was heard to say “Zulu” (magentaA11y field errors; recorded). That the other words are of the same
 /// alphabet, ICAO's, is reported (ernestrudak.com, flutter 61005). Its words in other languages are not known.
-public enum PhoneticAlphabet {
+package enum PhoneticAlphabet {
   private static let english = [
     "alfa", "bravo", "charlie", "delta", "echo", "foxtrot", "golf", "hotel", "india", "juliett", "kilo", "lima", "mike",
     "november", "oscar", "papa", "quebec", "romeo", "sierra", "tango", "uniform", "victor", "whiskey", "x-ray",
@@ -11,7 +11,7 @@ public enum PhoneticAlphabet {
 
   /// Returns the word for a letter, small or capital. Nil for a character other than A to Z, and in any language but
   /// English.
-  public static func word(for letter: Character, language: String) -> LocalizedPhrase? {
+  package static func word(for letter: Character, language: String) -> LocalizedPhrase? {
     guard language == "en" || language.hasPrefix("en-"), let value = letter.lowercased().first?.asciiValue,
       (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(value)
     else { return nil }

@@ -1,5 +1,5 @@
 /// An argument that replaces a placeholder.
-public enum PhraseArgument: Sendable, Hashable, ExpressibleByIntegerLiteral, ExpressibleByStringInterpolation {
+package enum PhraseArgument: Sendable, Hashable, ExpressibleByIntegerLiteral, ExpressibleByStringInterpolation {
   /// An integer for `%lld`, written with the language's digits, as `Digits` says. The first integer also chooses the
   /// plural form.
   case integer(Int)
@@ -7,8 +7,8 @@ public enum PhraseArgument: Sendable, Hashable, ExpressibleByIntegerLiteral, Exp
   case text(String)
 
   /// Creates an integer argument.
-  public init(integerLiteral value: Int) { self = .integer(value) }
+  package init(integerLiteral value: Int) { self = .integer(value) }
 
   /// Creates a text argument.
-  public init(stringLiteral value: String) { self = .text(value) }
+  package init(stringLiteral value: String) { self = .text(value) }
 }

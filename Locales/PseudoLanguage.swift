@@ -3,7 +3,7 @@
 ///
 /// The pseudo-languages are Android's pseudolocales, under the same tags. No texts of them are stored, and no list of
 /// languages has them: they are used only when requested.
-public enum PseudoLanguage: String, Sendable, Hashable, CaseIterable {
+package enum PseudoLanguage: String, Sendable, Hashable, CaseIterable {
   /// Accents on the letters, and words at the end that make a text at least 35 % longer.
   case accented = "en-XA"
   /// English letters shown from right to left.
@@ -19,7 +19,7 @@ public enum PseudoLanguage: String, Sendable, Hashable, CaseIterable {
   }
 
   /// Returns an English text, with or without placeholders, in this language. Placeholders stay as they are.
-  public func text(of english: String) -> String {
+  package func text(of english: String) -> String {
     let words = english.split(separator: " ", omittingEmptySubsequences: false)
     switch self {
     case .accented: return Self.lengthened(words.map(Self.accented).joined(separator: " "), from: english)

@@ -2,16 +2,16 @@
 ///
 /// A phrase that a language lacks is nil, never the English one instead: speaking English without saying so would
 /// mislead.
-public struct Wording: Sendable, Hashable {
+package struct Wording: Sendable, Hashable {
   private let table: VoiceOverTable.Language
   private let pseudo: PseudoLanguage?
 
   /// The languages in which VoiceOver's words are known, sorted.
-  public static let voiceOverLanguages = VoiceOverTable.languages
+  package static let voiceOverLanguages = VoiceOverTable.languages
 
   /// Finds VoiceOver's words for a BCP 47 tag: `fr` serves `fr-CA`, and `zh-Hans` serves `zh-CN` but not `zh-TW`. Nil
   /// when no words in that language are known. `en-XA` and `ar-XB` are made from the English, as `PseudoLanguage` says.
-  public init?(voiceOver tag: String) {
+  package init?(voiceOver tag: String) {
     pseudo = PseudoLanguage(tag: tag)
     guard let language = pseudo == nil ? VoiceOverTable.language(for: tag) : .en else { return nil }
     table = language
@@ -19,30 +19,30 @@ public struct Wording: Sendable, Hashable {
   }
 
   /// The language that was found, as the catalogue names it.
-  public let language: String
+  package let language: String
 
   /// Returns a phrase with its arguments in place, in the plural form that the first integer requires.
   ///
   /// - Precondition: the arguments are those of the phrase's placeholders.
-  public func phrase(_ phrase: Phrase, _ arguments: PhraseArgument...) -> LocalizedPhrase? {
+  package func phrase(_ phrase: Phrase, _ arguments: PhraseArgument...) -> LocalizedPhrase? {
     self.phrase(phrase, arguments)
   }
 
   /// Returns a phrase with the arguments of an array in place.
-  public func phrase(_ phrase: Phrase, _ arguments: [PhraseArgument]) -> LocalizedPhrase? {
+  package func phrase(_ phrase: Phrase, _ arguments: [PhraseArgument]) -> LocalizedPhrase? {
     VoiceOverTable.phrase(phrase, named: phrase.rawValue, arguments, in: table, as: pseudo)
   }
 
   /// Returns the text and the confidence of a phrase without placeholders. Most spoken phrases are such, and this is
   /// quicker than making a `LocalizedPhrase`.
-  public func text(_ phrase: Phrase) -> (text: String, confidence: Confidence)? {
+  package func text(_ phrase: Phrase) -> (text: String, confidence: Confidence)? {
     VoiceOverTable.translation(of: phrase, .other, in: table).map {
       if let pseudo { (pseudo.text(of: $0.text), .guess) } else { ($0.text, $0.confidence) }
     }
   }
 
   /// Returns a phrase as the catalogue has it, including its placeholders: for lists of the known wording.
-  public func template(_ phrase: Phrase) -> LocalizedPhrase? {
+  package func template(_ phrase: Phrase) -> LocalizedPhrase? {
     VoiceOverTable.template(phrase, named: phrase.rawValue, .other, in: table, as: pseudo)
   }
 }

@@ -1,7 +1,7 @@
 /// A text with placeholders for arguments, parsed into parts. Checks inspect it and `say` fills it in.
-public struct FormatString: Sendable, Hashable {
+package struct FormatString: Sendable, Hashable {
   /// The syntax of placeholders.
-  public enum Syntax: Sendable, Hashable {
+  package enum Syntax: Sendable, Hashable {
     /// NSString's syntax: `%@`, `%1$lld`, `%#@days@`.
     case apple
     /// The syntax of java.util.Formatter: `%s`, `%1$,d`.
@@ -11,7 +11,7 @@ public struct FormatString: Sendable, Hashable {
   }
 
   /// The kind of argument that a placeholder reads.
-  public enum Kind: Sendable, Hashable {
+  package enum Kind: Sendable, Hashable {
     /// A whole number.
     case integer
     /// A number with decimals.
@@ -35,31 +35,31 @@ public struct FormatString: Sendable, Hashable {
   }
 
   /// A placeholder for an argument.
-  public struct Specifier: Sendable, Hashable {
+  package struct Specifier: Sendable, Hashable {
     /// The placeholder as written.
-    public var text: String
+    package var text: String
     /// The placeholder's range, in UTF-8 bytes from the start of the text.
-    public var range: Range<Int>
+    package var range: Range<Int>
     /// The argument that is read, counted from 1; nil if only its name is known.
-    public var argument: Int?
+    package var argument: Int?
     /// Whether the text itself gives the argument's number.
-    public var isNumbered: Bool
+    package var isNumbered: Bool
     /// The name of an ICU argument, or of the variable in `%#@days@`.
-    public var name: String?
+    package var name: String?
     /// The kind of argument.
-    public var kind: Kind
+    package var kind: Kind
     /// The conversion letters with their length modifier (`lld`), or the type of an ICU argument (`number`).
-    public var conversion: String
+    package var conversion: String
     /// The flags, any of `-`, `+`, space, `#`, `0`, `'`, `,` and `(`.
-    public var flags: String
+    package var flags: String
     /// The minimum width as written: `5` or `*`.
-    public var width: String?
+    package var width: String?
     /// The number of digits after the point, or the maximum characters of a text, as written: `2` or `*`.
-    public var precision: String?
+    package var precision: String?
   }
 
   /// A piece of the text.
-  public enum Part: Sendable, Hashable {
+  package enum Part: Sendable, Hashable {
     /// Literal text as it is shown: `%%` is `%`, and an ICU text has lost its quoting apostrophes.
     case text(String)
     /// A placeholder for an argument.
@@ -71,10 +71,10 @@ public struct FormatString: Sendable, Hashable {
   }
 
   /// The parts of the whole text, in order.
-  public private(set) var parts: [Part] = []
+  package private(set) var parts: [Part] = []
 
   /// The placeholders for arguments, in order.
-  public var specifiers: [Specifier] {
+  package var specifiers: [Specifier] {
     parts.compactMap { if case .specifier(let specifier) = $0 { specifier } else { nil } }
   }
 
@@ -82,7 +82,7 @@ public struct FormatString: Sendable, Hashable {
   ///
   /// - Parameter firstArgument: The argument that the first placeholder without a number reads: 1, or that of the
   ///   variable whose form the text is.
-  public init(_ text: String, syntax: Syntax, firstArgument: Int = 1) {
+  package init(_ text: String, syntax: Syntax, firstArgument: Int = 1) {
     var text = text
     parts = text.withUTF8 { bytes in
       switch syntax {
@@ -99,7 +99,7 @@ public struct FormatString: Sendable, Hashable {
 
 extension StringTable.Format {
   /// The syntax of placeholders in files of this format.
-  public var syntax: FormatString.Syntax {
+  package var syntax: FormatString.Syntax {
     switch self {
     case .xcstrings, .strings, .xliff: .apple
     case .android: .java
@@ -110,7 +110,7 @@ extension StringTable.Format {
 
 extension StringForm {
   /// Parses the text. The arguments of a variable's form are counted from the variable's own argument.
-  public func format(_ syntax: FormatString.Syntax) -> FormatString {
+  package func format(_ syntax: FormatString.Syntax) -> FormatString {
     FormatString(text, syntax: syntax, firstArgument: variable == nil ? 1 : argument ?? 1)
   }
 }

@@ -1,14 +1,14 @@
 import Locales
 
 /// An argument that an app puts into a text.
-public enum FormatArgument: Sendable, Hashable {
+package enum FormatArgument: Sendable, Hashable {
   case integer(Int)
   /// A number with decimals, as written: `1.50`.
   case decimal(String)
   case text(String)
 
   /// Creates an argument from what a person wrote: a number if it is one, otherwise a text.
-  public init(_ written: String) {
+  package init(_ written: String) {
     if let number = Int(written), String(number) == written {
       self = .integer(number)
     } else if !written.isEmpty, written.contains("."), Double(written) != nil,
@@ -22,24 +22,24 @@ public enum FormatArgument: Sendable, Hashable {
 }
 
 /// The text that an app shows for a key with its arguments, and that a screen reader says.
-public struct SpokenString: Sendable, Hashable {
+package struct SpokenString: Sendable, Hashable {
   /// The text.
-  public var text: String
+  package var text: String
   /// The language of the text.
-  public var language: String
+  package var language: String
   /// Whether the text is the key itself because there is no text.
-  public var isKey: Bool
+  package var isKey: Bool
   /// The chosen forms: that of the text, then those put into it, in the order of the text.
-  public var forms: [StringForm]
+  package var forms: [StringForm]
 }
 
 /// The reason why an app has nothing to show, or shows something that nobody intended.
-public struct SayError: Error, Sendable, Hashable, CustomStringConvertible {
+package struct SayError: Error, Sendable, Hashable, CustomStringConvertible {
   /// One plain sentence.
-  public var description: String
+  package var description: String
 
   /// Creates an error with its description.
-  public init(_ description: String) { self.description = description }
+  package init(_ description: String) { self.description = description }
 }
 
 extension StringTable {
@@ -52,7 +52,7 @@ extension StringTable {
   ///   Android.
   /// - Throws: `SayError` if there is no form for the number, or if an argument is missing or of the wrong kind. The
   ///   app then crashes or shows whatever is in memory.
-  public func say(
+  package func say(
     _ key: String, language tag: String, arguments: [FormatArgument] = [], device: String? = nil
   ) throws(SayError) -> SpokenString? {
     guard let found = lookup(key, language: tag) else { return nil }

@@ -2,6 +2,13 @@
 import PackageDescription
 
 // A package of its own, so that nobody who uses the library fetches or builds it.
+
+// Benchmarks look into the library's package, as its tests do: what they measure is not all public.
+// A package is named after its folder.
+let asTests: [SwiftSetting] = [
+  .unsafeFlags(["-package-name", String(Context.packageDirectory.split(separator: "/").dropLast(2).last ?? "")])
+]
+
 let package = Package(
   name: "benchmarks",
   platforms: [.macOS(.v14)],
@@ -11,27 +18,30 @@ let package = Package(
       name: "benchmarks",
       dependencies: [
         .product(name: "A11ySim", package: "a11y-sim"), .product(name: "ScenarioFiles", package: "a11y-sim"),
-      ]),
+      ], swiftSettings: asTests),
     // How many utterances and keys a second, and how much memory a long session takes.
-    .executableTarget(name: "rates", dependencies: [.product(name: "A11ySim", package: "a11y-sim")]),
+    .executableTarget(
+      name: "rates", dependencies: [.product(name: "A11ySim", package: "a11y-sim")], swiftSettings: asTests),
     // Texts made at random, spoken at length.
     .executableTarget(
       name: "fuzz-speech",
       dependencies: [
         .product(name: "A11ySim", package: "a11y-sim"), .product(name: "ESpeakNG", package: "a11y-sim"),
-      ]),
+      ], swiftSettings: asTests),
     // What speaking costs beside a bare C program.
     .executableTarget(
       name: "speech-rates",
       dependencies: [
         .product(name: "A11ySim", package: "a11y-sim"), .product(name: "ESpeakNG", package: "a11y-sim"),
-      ]),
+      ], swiftSettings: asTests),
     // How fast catalogues are read: a folder of them, and one of 20 MB.
     .executableTarget(
-      name: "strings-rates", dependencies: [.product(name: "StringCatalogs", package: "a11y-sim")]),
+      name: "strings-rates", dependencies: [.product(name: "StringCatalogs", package: "a11y-sim")],
+      swiftSettings: asTests),
     // What checking strings costs beside reading them: a catalogue made by itself.
     .executableTarget(
-      name: "strings-check", dependencies: [.product(name: "StringCatalogs", package: "a11y-sim")]),
+      name: "strings-check", dependencies: [.product(name: "StringCatalogs", package: "a11y-sim")],
+      swiftSettings: asTests),
     // What an empty Swift program costs: the unit that starting the tool is measured in.
     .executableTarget(name: "empty"),
   ],

@@ -1,6 +1,6 @@
 extension OUDSPinCodeInput {
   /// The kind by which scenarios name and create the component and its siblings on other platforms.
-  package static let kind = ComponentKind(
+  public static let kind = ComponentKind(
     id: "ouds-pin-code-input",
     summary: "Orange's OUDS PIN code input: for iOS, one text field per digit; also as it is for Android and Flutter",
     source:

@@ -7,16 +7,16 @@ import Locales
 /// and a fork with the focus rewrite of issue 1744 (3.0); issues and pull requests 998, 1349, 1409, 1425, 1529, 1627,
 /// 1631, 1635, 1744, 1745, 1762, 1823, 1847, 1862; release notes; the public documentation of the component. Facts that
 /// were not read in a source are marked `Unconfirmed` below.
-package struct OUDSPinCodeInput: Component {
+public struct OUDSPinCodeInput: Component {
   /// The number of digits.
-  package enum Length: Int, Sendable, Hashable, CaseIterable {
+  public enum Length: Int, Sendable, Hashable, CaseIterable {
     case four = 4
     case six = 6
     case eight = 8
   }
 
   /// A version whose behaviour differs.
-  package enum Version: String, Sendable, Hashable, CaseIterable, Comparable {
+  public enum Version: String, Sendable, Hashable, CaseIterable, Comparable {
     /// March 2026, before the first release: fields without a name, one digit per insertion, the focus always on the
     /// first.
     case v0 = "0"
@@ -34,47 +34,47 @@ package struct OUDSPinCodeInput: Component {
     case v3_3 = "3.3"
 
     /// Orders versions by their release.
-    package static func < (a: Version, b: Version) -> Bool {
+    public static func < (a: Version, b: Version) -> Bool {
       allCases.firstIndex(of: a)! < allCases.firstIndex(of: b)!
     }
   }
 
   /// The time during which the helper text exists. The design guidelines know both.
-  package enum HelperVisibility: String, Sendable, Hashable, CaseIterable {
+  public enum HelperVisibility: String, Sendable, Hashable, CaseIterable {
     case always
     /// Only while one of the fields has the keyboard focus.
     case onFocus
   }
 
   /// Assumptions about behaviour that nobody outside has read or heard. The defaults are what is believed.
-  package struct Assumptions: Sendable, Hashable {
+  public struct Assumptions: Sendable, Hashable {
     /// Whether 1.4 keeps the focus on deletion too while VoiceOver runs. Only that the focus does not advance is
     /// reported.
-    package var blocksDeletion = false
+    public var blocksDeletion = false
     /// Whether digits that are drawn as bullets are still spoken; since 3.2.
-    package var speaksHiddenDigits = true
+    public var speaksHiddenDigits = true
     /// The priority with which an error is announced; since 3.3.
-    package var errorPriority = Announcement.Priority.default
+    public var errorPriority = Announcement.Priority.default
 
     /// Creates assumptions that are what is believed.
-    package init() {}
+    public init() {}
   }
 
   /// The modelled version.
-  package let version: Version
+  public let version: Version
   /// The assumptions where nothing is known.
-  package let assumptions: Assumptions
+  public let assumptions: Assumptions
   /// Whether the boxes have an outline; drawn only, nothing is exposed.
-  package let isOutlined: Bool
+  public let isOutlined: Bool
   /// Whether the first empty field takes the keyboard focus when the screen appears.
-  package let autofocus: Bool
+  public let autofocus: Bool
   /// Whether digits are drawn instead of bullets; since 3.2.
-  package let showsDigits: Bool
+  public let showsDigits: Bool
   /// The time during which the helper text exists.
-  package let helperVisibility: HelperVisibility
+  public let helperVisibility: HelperVisibility
   /// Whether the app put the component into a horizontal scroll view, as the documentation advises for eight boxes;
   /// nothing is exposed.
-  package let isInScrollView: Bool
+  public let isInScrollView: Bool
 
   private var length: Int
   private var helperText: RichText?
@@ -110,7 +110,7 @@ package struct OUDSPinCodeInput: Component {
   ///   - helperVisibility: when the helper text is there.
   ///   - isInScrollView: whether it stands in a scroll view.
   ///   - assumptions: the answers to what its source leaves open.
-  package init(
+  public init(
     length: Length = .six, version: Version = .v3_3, helperText: String? = nil, error: String? = nil,
     isOutlined: Bool = false, autofocus: Bool = false, value: String = "", showsDigits: Bool = false,
     richHelperText: String? = nil, richError: String? = nil, helperVisibility: HelperVisibility = .always,
@@ -138,12 +138,12 @@ package struct OUDSPinCodeInput: Component {
   }
 
   /// The promises of the public documentation, which says: "if VoiceOver is enabled, the autofocus is disabled".
-  package var promises: Set<Promise> { version >= .v1_4 ? [.noAutofocusWithScreenReader] : [] }
+  public var promises: Set<Promise> { version >= .v1_4 ? [.noAutofocusWithScreenReader] : [] }
 
   // MARK: Tree
 
   /// The group with its fields, then the helper or the error.
-  package var elements: [AccessibilityElement] {
+  public var elements: [AccessibilityElement] {
     let fields = digits.indices.prefix(length).map { index in
       var field = words.fields[index]
       let drawn = digits[index] != nil ? "●" : focus == index ? "" : "-"
@@ -220,7 +220,7 @@ package struct OUDSPinCodeInput: Component {
   // MARK: Behaviour
 
   /// Handles one input: a row of the version's state machine.
-  package mutating func send(_ input: ComponentInput, in environment: Environment) -> [Effect] {
+  public mutating func send(_ input: ComponentInput, in environment: Environment) -> [Effect] {
     if environment.locale != self.environment.locale {
       words = Words(locale: environment.locale, version: version)
     }

@@ -5,12 +5,12 @@ import Locales
 ///
 /// Source: Orange-OpenSource/ouds-android, `OudsPinCodeInput.kt` and its tests as of 35cb5510 (29 June 2026), read;
 /// issue 1206. The text field is Compose's `BasicSecureTextField`.
-package struct OUDSPinCodeInputAndroid: Component {
+public struct OUDSPinCodeInputAndroid: Component {
   /// The character in a cell without a digit.
   private static let placeholder: Character = "-"
 
   /// Whether the boxes have an outline; drawn only.
-  package let isOutlined: Bool
+  public let isOutlined: Bool
 
   private var length: Int
   private var helperText: String?
@@ -34,7 +34,7 @@ package struct OUDSPinCodeInputAndroid: Component {
   ///   - isOutlined: whether the fields are outlined; nothing that is heard depends on it.
   ///   - value: the first content, cut to the length and padded. Unlike on iOS, the app can set it at any time.
   ///   - isPasteOffered: whether a long press has shown the “Paste” button.
-  package init(
+  public init(
     length: OUDSPinCodeInput.Length = .six, helperText: String? = nil, error: String? = nil, isOutlined: Bool = false,
     value: String = "", isPasteOffered: Bool = false
   ) {
@@ -49,7 +49,7 @@ package struct OUDSPinCodeInputAndroid: Component {
   }
 
   /// The platform: Android.
-  package var platform: Platform { .android }
+  public var platform: Platform { .android }
 
   private static func padded(_ text: [Character], to length: Int) -> [Character] {
     Array(text.prefix(length)) + Array(repeating: placeholder, count: max(0, length - text.count))
@@ -62,7 +62,7 @@ package struct OUDSPinCodeInputAndroid: Component {
   // MARK: Tree
 
   /// The field. Whatever is drawn over and below it is hidden from assistive technology.
-  package var elements: [AccessibilityElement] {
+  public var elements: [AccessibilityElement] {
     // The helper is the content description. It gives way to the error, which has semantics of its own.
     let helper = helperText.flatMap { $0.isBlank ? nil : $0 }
     let field = AccessibilityElement(
@@ -92,7 +92,7 @@ package struct OUDSPinCodeInputAndroid: Component {
   // MARK: Behaviour
 
   /// Handles one input: a row of the state machine.
-  package mutating func send(_ input: ComponentInput, in environment: Environment) -> [Effect] {
+  public mutating func send(_ input: ComponentInput, in environment: Environment) -> [Effect] {
     if environment.locale != self.environment.locale { pasteLabel = Self.pasteLabel(in: environment.locale) }
     self.environment = environment
     switch input {

@@ -4,9 +4,9 @@ import Locales
 ///
 /// Sources: Mohammed Imthathullah, "SwiftUI: Passcode field for OTP and Pin entry" (2020), whose own code was not
 /// available; a copy of it in a public app was read, which lacks the eye button, and excerpts of six more agree.
-package struct PasscodeField: Component {
+public struct PasscodeField: Component {
   /// The number of characters in the passcode.
-  package enum MaxDigits: Int, Sendable, Hashable, CaseIterable {
+  public enum MaxDigits: Int, Sendable, Hashable, CaseIterable {
     case four = 4
     case five = 5
     case six = 6
@@ -14,7 +14,7 @@ package struct PasscodeField: Component {
   }
 
   /// The symbol drawn in place of the characters.
-  package enum Symbol: String, Sendable, Hashable, CaseIterable {
+  public enum Symbol: String, Sendable, Hashable, CaseIterable {
     case circle, square
     /// A dash for missing characters. Unconfirmed: filled circles for the rest.
     case dash
@@ -23,23 +23,23 @@ package struct PasscodeField: Component {
   }
 
   /// The answer of the app's handler to the passcode.
-  package enum Outcome: String, Sendable, Hashable, CaseIterable {
+  public enum Outcome: String, Sendable, Hashable, CaseIterable {
     case success, failure
     /// The handler never answers.
     case none
   }
 
   /// Options for differences between copies of the code, and for behaviour of SwiftUI that is not known.
-  package struct Options: Sendable, Hashable {
+  public struct Options: Sendable, Hashable {
     /// Whether the field is made the first responder on every update, with the Introspect library.
-    package var introspect: Bool
+    public var introspect: Bool
     /// Whether SwiftUI writes the binding once more when editing ends.
-    package var isBindingWrittenOnEndOfEditing: Bool
+    public var isBindingWrittenOnEndOfEditing: Bool
     /// Whether the eye button exists while nothing has been entered.
-    package var isShowPinAlwaysThere: Bool
+    public var isShowPinAlwaysThere: Bool
 
     /// Creates options.
-    package init(
+    public init(
       introspect: Bool = false, isBindingWrittenOnEndOfEditing: Bool = false, isShowPinAlwaysThere: Bool = false
     ) {
       self.introspect = introspect
@@ -49,11 +49,11 @@ package struct PasscodeField: Component {
   }
 
   /// The number of characters in the passcode.
-  package let maxDigits: MaxDigits
+  public let maxDigits: MaxDigits
   /// The symbol drawn in place of the characters.
-  package let symbol: Symbol
+  public let symbol: Symbol
   /// Options for differences between copies of the code, and for behaviour of SwiftUI that is not known.
-  package let options: Options
+  public let options: Options
 
   private var outcome: Outcome
   private var pin = EditableText()
@@ -64,7 +64,7 @@ package struct PasscodeField: Component {
   private var words = ComponentWording(components: Environment().locale)
 
   /// Creates an empty field.
-  package init(
+  public init(
     maxDigits: MaxDigits = .four, symbol: Symbol = .circle, outcome: Outcome = .success, showPin: Bool = false,
     options: Options = Options()
   ) {
@@ -78,7 +78,7 @@ package struct PasscodeField: Component {
   // MARK: Tree
 
   /// The pictures, the field over them, and the eye button while there is something to show.
-  package var elements: [AccessibilityElement] {
+  public var elements: [AccessibilityElement] {
     let characters = Array(pin.string)
     let glyphs = (0..<maxDigits.rawValue).map { glyph(at: $0, characters) }
     var elements = glyphs.enumerated().map { index, glyph in
@@ -131,7 +131,7 @@ package struct PasscodeField: Component {
   // MARK: Behaviour
 
   /// Handles one input: a row of the state machine.
-  package mutating func send(_ input: ComponentInput, in environment: Environment) -> [Effect] {
+  public mutating func send(_ input: ComponentInput, in environment: Environment) -> [Effect] {
     if environment.locale != locale {
       locale = environment.locale
       words = ComponentWording(components: locale)
@@ -211,7 +211,7 @@ package struct PasscodeField: Component {
 
 extension PasscodeField {
   /// The kind by which scenarios name and create the component.
-  package static let kind = ComponentKind(
+  public static let kind = ComponentKind(
     id: "passcode-field",
     summary: "a SwiftUI passcode field: one text field in clear colour over a row of circles",
     source:

@@ -5,9 +5,9 @@ import Locales
 ///
 /// Source: soarias.com, "SwiftUI: How to Implement OTP Input (iOS 17+, 2026)", reviewed 11 May 2026: the full
 /// implementation, the section on alphanumeric codes, and the answers about iOS 16 and pre-filling.
-package struct SwiftUIOTPInput: Component {
+public struct SwiftUIOTPInput: Component {
   /// A filter for the text that comes into a cell.
-  package enum Filter: String, Sendable, Hashable, CaseIterable {
+  public enum Filter: String, Sendable, Hashable, CaseIterable {
     /// `Character.isNumber`, which also accepts ½, ² and ٣.
     case isNumber
     /// `Character.isLetter`.
@@ -26,7 +26,7 @@ package struct SwiftUIOTPInput: Component {
 
   /// A model of the text that the distributing observer sees after a paste into the first cell. No recording decides
   /// which one is right.
-  package enum PasteModel: String, Sendable, Hashable, CaseIterable {
+  public enum PasteModel: String, Sendable, Hashable, CaseIterable {
     /// It sees the pasted text: observers are called with the value at the moment the change was found.
     case batched
     /// It sees one character: the cell has already cut the text.
@@ -35,12 +35,12 @@ package struct SwiftUIOTPInput: Component {
 
   /// The order in which the two observers of the first cell are called in a batch. It is not known; `cellWins` implies
   /// that the cell's is first.
-  package enum ObserverOrder: String, Sendable, Hashable, CaseIterable {
+  public enum ObserverOrder: String, Sendable, Hashable, CaseIterable {
     case cellFirst, rowFirst
   }
 
   /// The accessibility value that each cell exposes.
-  package enum CellValue: String, Sendable, Hashable, CaseIterable {
+  public enum CellValue: String, Sendable, Hashable, CaseIterable {
     /// No explicit value: the content of the field.
     case none
     /// The digit or “Empty”, which the article asks for but does not implement. The wording is ours.
@@ -48,15 +48,15 @@ package struct SwiftUIOTPInput: Component {
   }
 
   /// The filter of the cells.
-  package let filter: Filter
+  public let filter: Filter
   /// The model of a paste into the first cell.
-  package let pasteModel: PasteModel
+  public let pasteModel: PasteModel
   /// The order of the observers.
-  package let observerOrder: ObserverOrder
+  public let observerOrder: ObserverOrder
   /// The accessibility value of the cells.
-  package let cellValue: CellValue
+  public let cellValue: CellValue
   /// A code from a deep link, distributed when the view appears; nil without that recipe.
-  package let prefill: String?
+  public let prefill: String?
 
   private var digitCount: Int
   /// The texts of the cells, allocated once: `digitCount` may change, but only Clear changes the number of texts.
@@ -66,7 +66,7 @@ package struct SwiftUIOTPInput: Component {
   private var words: Words
 
   /// Creates an empty row of at least one digit.
-  package init(
+  public init(
     digitCount: Int = 6, filter: Filter = .isNumber, pasteModel: PasteModel = .batched,
     observerOrder: ObserverOrder = .cellFirst, cellValue: CellValue = .none, prefill: String? = nil
   ) {
@@ -87,7 +87,7 @@ package struct SwiftUIOTPInput: Component {
 
   /// The cells, then Clear while something is entered, then “Complete” while the code is complete. There is no
   /// container.
-  package var elements: [AccessibilityElement] {
+  public var elements: [AccessibilityElement] {
     var elements = (0..<digitCount).map { index in
       var field = words.fields[index]
       field.text = cells.state(at: index, contentType: .oneTimeCode, usesNumberPad: filter == .isNumber)
@@ -126,7 +126,7 @@ package struct SwiftUIOTPInput: Component {
   // MARK: Behaviour
 
   /// Handles an input as SwiftUI and the article's closures do.
-  package mutating func send(_ input: ComponentInput, in environment: Environment) -> [Effect] {
+  public mutating func send(_ input: ComponentInput, in environment: Environment) -> [Effect] {
     if environment.locale != self.environment.locale {
       words = Words(locale: environment.locale, count: words.fields.count)
     }
@@ -225,7 +225,7 @@ extension SwiftUIOTPInput {
     "soarias.com, SwiftUI: How to Implement OTP Input (iOS 17+, 2026), reviewed 2026-05-11 (complete code read)"
 
   /// The kind by which scenarios name and create the component.
-  package static let kind = ComponentKind(
+  public static let kind = ComponentKind(
     id: "swiftui-otp-input",
     summary: "a published SwiftUI recipe for one-time codes: one text field per digit, paste, completion, Clear",
     source: source,

@@ -1,9 +1,9 @@
 /// The short version of a SwiftUI recipe for one-time codes: six text fields without a name.
 ///
 /// Source: soarias.com, "SwiftUI: How to Implement OTP Input (iOS 17+, 2026)", reviewed 11 May 2026, "TL;DR".
-package struct SwiftUIOTPSnippet: Component {
+public struct SwiftUIOTPSnippet: Component {
   /// The result of sending the focus to a field that does not exist. It is not known.
-  package enum MissingFocusTarget: String, Sendable, Hashable, CaseIterable {
+  public enum MissingFocusTarget: String, Sendable, Hashable, CaseIterable {
     /// No field keeps the focus.
     case keyboardDown
     /// The field that has the focus keeps it.
@@ -11,18 +11,18 @@ package struct SwiftUIOTPSnippet: Component {
   }
 
   /// The behaviour after a digit in the last field.
-  package let missingFocusTarget: MissingFocusTarget
+  public let missingFocusTarget: MissingFocusTarget
 
   private var cells = ObservedTexts(count: 6)
   private var focus: Int?
 
   /// Creates six empty fields.
-  package init(missingFocusTarget: MissingFocusTarget = .keyboardDown) {
+  public init(missingFocusTarget: MissingFocusTarget = .keyboardDown) {
     self.missingFocusTarget = missingFocusTarget
   }
 
   /// Six text fields and nothing else.
-  package var elements: [AccessibilityElement] {
+  public var elements: [AccessibilityElement] {
     (0..<cells.count).map { index in
       AccessibilityElement(
         id: part(index), role: .textField, value: cells[index].isEmpty ? nil : SpokenText(cells[index]),
@@ -31,7 +31,7 @@ package struct SwiftUIOTPSnippet: Component {
   }
 
   /// Handles an input as SwiftUI and the snippet's one closure do.
-  package mutating func send(_ input: ComponentInput, in environment: Environment) -> [Effect] {
+  public mutating func send(_ input: ComponentInput, in environment: Environment) -> [Effect] {
     switch input {
     case .environmentChanged, .appear, .activated, .submit, .timer, .set:
       return []
@@ -69,7 +69,7 @@ package struct SwiftUIOTPSnippet: Component {
 
 extension SwiftUIOTPSnippet {
   /// The kind by which scenarios name and create the component.
-  package static let kind = ComponentKind(
+  public static let kind = ComponentKind(
     id: "swiftui-otp-snippet",
     summary: "the short version of a published SwiftUI recipe for one-time codes: six text fields without names",
     source: SwiftUIOTPInput.source,

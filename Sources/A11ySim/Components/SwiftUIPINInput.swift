@@ -4,7 +4,7 @@ import Locales
 ///
 /// Source: soarias.com, "SwiftUI: How to Implement OTP Input (iOS 17+, 2026)", reviewed 11 May 2026, "4-digit PIN style
 /// with secure input".
-package struct SwiftUIPINInput: Component {
+public struct SwiftUIPINInput: Component {
   private static let count = 4
 
   private var cells = ObservedTexts(count: count)
@@ -14,14 +14,14 @@ package struct SwiftUIPINInput: Component {
   private var showDigits: SpokenText?
 
   /// Creates four empty fields with hidden digits.
-  package init() { readWords() }
+  public init() { readWords() }
 
   // MARK: Tree
 
   /// For each cell the digit if it is drawn, and the text field over it; then the switch.
   ///
   /// Boxes and dots are shapes, which are not elements. The text field is a plain one, whatever is drawn beneath it.
-  package var elements: [AccessibilityElement] {
+  public var elements: [AccessibilityElement] {
     var elements: [AccessibilityElement] = []
     for index in 0..<Self.count {
       let content = cells[index].isEmpty ? nil : SpokenText(cells[index])
@@ -45,7 +45,7 @@ package struct SwiftUIPINInput: Component {
   // MARK: Behaviour
 
   /// Handles an input as SwiftUI and the article's closures do.
-  package mutating func send(_ input: ComponentInput, in environment: Environment) -> [Effect] {
+  public mutating func send(_ input: ComponentInput, in environment: Environment) -> [Effect] {
     let isNewLocale = environment.locale != self.environment.locale
     self.environment = environment
     if isNewLocale { readWords() }
@@ -92,7 +92,7 @@ package struct SwiftUIPINInput: Component {
 
 extension SwiftUIPINInput {
   /// The kind by which scenarios name and create the component.
-  package static let kind = ComponentKind(
+  public static let kind = ComponentKind(
     id: "swiftui-pin-input",
     summary:
       "the PIN variant of a published SwiftUI recipe: four fields under dots, and a switch that shows the digits",

@@ -5,50 +5,50 @@ import Locales
 /// Source: soarias.com, "SwiftUI: How to Implement OTP Input (iOS 17+, 2026)", its answer to "What's the UIKit
 /// equivalent?", which is a sentence: fields in an array, `shouldChangeCharactersIn` for the limit, focus moved by hand.
 /// Everything that sentence leaves open is a parameter.
-package struct UIKitOTPFields: Component {
+public struct UIKitOTPFields: Component {
   /// The treatment of a second character in a full field.
-  package enum OverLimit: String, Sendable, Hashable, CaseIterable {
+  public enum OverLimit: String, Sendable, Hashable, CaseIterable {
     case reject, replace
   }
 
   /// A filter by which the delegate accepts text.
-  package enum Filter: String, Sendable, Hashable, CaseIterable {
+  public enum Filter: String, Sendable, Hashable, CaseIterable {
     case none, digits
   }
 
   /// The reaction of the last field when it is filled.
-  package enum LastField: String, Sendable, Hashable, CaseIterable {
+  public enum LastField: String, Sendable, Hashable, CaseIterable {
     case resign, stay
   }
 
   /// The labels of the fields.
-  package enum Labels: String, Sendable, Hashable, CaseIterable {
+  public enum Labels: String, Sendable, Hashable, CaseIterable {
     case none, position
   }
 
   /// The choices that the answer leaves open.
-  package struct Options: Sendable, Hashable {
+  public struct Options: Sendable, Hashable {
     /// The treatment of a second character in a full field.
-    package var overLimit = OverLimit.reject
+    public var overLimit = OverLimit.reject
     /// Whether emptying a field moves the focus to the field before it.
-    package var retreatOnDelete = false
+    public var retreatOnDelete = false
     /// The filter by which the delegate accepts text.
-    package var filter = Filter.none
+    public var filter = Filter.none
     /// Whether the first field takes the focus when the screen appears.
-    package var autofocus = false
+    public var autofocus = false
     /// Whether the fields declare `oneTimeCode`.
-    package var oneTimeCode = false
+    public var oneTimeCode = false
     /// The reaction of the last field when it is filled.
-    package var lastField = LastField.resign
+    public var lastField = LastField.resign
     /// The labels of the fields.
-    package var labels = Labels.none
+    public var labels = Labels.none
 
     /// Creates the default options, which were chosen for this model.
-    package init() {}
+    public init() {}
   }
 
   /// The choices that the answer leaves open.
-  package let options: Options
+  public let options: Options
   private var fields: [EditableText]
   private var locale = Environment().locale
   private var labels: [SpokenText?]
@@ -56,7 +56,7 @@ package struct UIKitOTPFields: Component {
   private static let counts = 4...8
 
   /// Creates empty fields, four to eight of them.
-  package init(digitCount: Int = 6, options: Options = Options()) {
+  public init(digitCount: Int = 6, options: Options = Options()) {
     let count = min(max(digitCount, Self.counts.lowerBound), Self.counts.upperBound)
     self.options = options
     fields = Array(repeating: EditableText(), count: count)
@@ -74,7 +74,7 @@ package struct UIKitOTPFields: Component {
   // MARK: Tree
 
   /// The fields, in no group.
-  package var elements: [AccessibilityElement] {
+  public var elements: [AccessibilityElement] {
     fields.enumerated().map { index, field in
       AccessibilityElement(
         id: part(index), role: .textField, label: labels[index],
@@ -88,7 +88,7 @@ package struct UIKitOTPFields: Component {
   // MARK: Behaviour
 
   /// Handles one input: a row of the state machine.
-  package mutating func send(_ input: ComponentInput, in environment: Environment) -> [Effect] {
+  public mutating func send(_ input: ComponentInput, in environment: Environment) -> [Effect] {
     if environment.locale != locale {
       locale = environment.locale
       labels = Self.labels(fields.count, options.labels, locale: locale)
@@ -140,7 +140,7 @@ package struct UIKitOTPFields: Component {
 
 extension UIKitOTPFields {
   /// The kind by which scenarios name and create the component.
-  package static let kind = ComponentKind(
+  public static let kind = ComponentKind(
     id: "uikit-otp-fields",
     summary: "an array of UIKit text fields with a delegate that lets one character into each",
     source:

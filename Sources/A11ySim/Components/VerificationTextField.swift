@@ -6,11 +6,11 @@ import Locales
 /// field with the flag and the field with the focus can differ.
 ///
 /// Source: xiaoxiaowesley/VerficationTextField at da2b739, all of it read, its recording watched.
-package struct VerificationTextField: Component {
+public struct VerificationTextField: Component {
   /// Whether UIKit reports a changed selection when a person begins to edit a filled field.
-  package let selectionCallbackOnUserTap: Bool
+  public let selectionCallbackOnUserTap: Bool
   /// Whether UIKit reports a changed selection when an update of the view fills a field or makes it the first responder.
-  package let selectionCallbackOnUpdate: Bool
+  public let selectionCallbackOnUpdate: Bool
 
   private static let count = 6
   private var cells = [EditableText](repeating: .init(), count: Self.count)
@@ -24,7 +24,7 @@ package struct VerificationTextField: Component {
   private var setCodes = ComponentWording(components: Environment().locale).phrase(.verificationSetCodes)
 
   /// Creates six empty fields.
-  package init(selectionCallbackOnUserTap: Bool = true, selectionCallbackOnUpdate: Bool = false) {
+  public init(selectionCallbackOnUserTap: Bool = true, selectionCallbackOnUpdate: Bool = false) {
     self.selectionCallbackOnUserTap = selectionCallbackOnUserTap
     self.selectionCallbackOnUpdate = selectionCallbackOnUpdate
   }
@@ -32,7 +32,7 @@ package struct VerificationTextField: Component {
   // MARK: Tree
 
   /// The button, then the fields. The lines under them are not elements.
-  package var elements: [AccessibilityElement] {
+  public var elements: [AccessibilityElement] {
     // Properties that SwiftUI is given for a hosted view do not reach the text field in it. A label would not, and
     // there is none.
     [AccessibilityElement(id: "setCodes", role: .button, label: setCodes.map(SpokenText.init))]
@@ -48,7 +48,7 @@ package struct VerificationTextField: Component {
   // MARK: Behaviour
 
   /// Handles one input: a row of the state machine.
-  package mutating func send(_ input: ComponentInput, in environment: Environment) -> [Effect] {
+  public mutating func send(_ input: ComponentInput, in environment: Environment) -> [Effect] {
     if environment.locale != locale {
       locale = environment.locale
       setCodes = ComponentWording(components: locale).phrase(.verificationSetCodes)
@@ -133,7 +133,7 @@ package struct VerificationTextField: Component {
 
 extension VerificationTextField {
   /// The kind by which scenarios name and create the component.
-  package static let kind = ComponentKind(
+  public static let kind = ComponentKind(
     id: "verification-text-field",
     summary: "six UIKit text fields in SwiftUI that hand the keyboard focus on by flags",
     source: "xiaoxiaowesley/VerficationTextField da2b739 (source read, recording watched)",

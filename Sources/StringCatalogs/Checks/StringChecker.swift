@@ -2,22 +2,22 @@ import A11ySim
 import Locales
 
 /// A set of rules, with settings, that checks tables of strings.
-public struct StringChecker: Sendable {
+package struct StringChecker: Sendable {
   /// The rules to evaluate.
-  public var rules: [StringCheck]
+  package var rules: [StringCheck]
   /// Further rules there are: an `ignore` may name them, and is told nothing of it.
-  public var known: [StringCheck]
+  package var known: [StringCheck]
   /// The languages to check, as the tables name them (`StringTable.languages(named:)`); empty for all.
-  public var locales: [String]
+  package var locales: [String]
   /// The numbers that plurals are used with, for keys where they are not 0 to 1000. If several match, the last counts.
-  public var domains: [DomainPattern]
+  package var domains: [DomainPattern]
   /// Names, which are the same in every language.
-  public var names: [String]
+  package var names: [String]
   /// The findings to ignore.
-  public var ignores: [Ignore]
+  package var ignores: [Ignore]
 
   /// Creates a checker.
-  public init(
+  package init(
     rules: [StringCheck] = StringCheck.all.filter(\.isOnByDefault), known: [StringCheck] = .all,
     locales: [String] = [], domains: [DomainPattern] = [], names: [String] = [], ignores: [Ignore] = []
   ) {
@@ -30,22 +30,22 @@ public struct StringChecker: Sendable {
   }
 
   /// A pattern of findings to ignore.
-  public struct Ignore: Sendable, Hashable {
+  package struct Ignore: Sendable, Hashable {
     /// The id of the rule.
-    public var rule: String
+    package var rule: String
     /// A pattern of keys, with `*` for any number of characters; nil for all.
-    public var key: String?
+    package var key: String?
     /// The BCP 47 tag of a language; nil for all.
-    public var language: String?
+    package var language: String?
     /// The end of a table's path; nil for all.
-    public var table: String?
+    package var table: String?
     /// The reason for ignoring them.
-    public var reason: String
+    package var reason: String
     /// The place in the settings file; nil for the command line.
-    public var location: SourceLocation?
+    package var location: SourceLocation?
 
     /// Creates a pattern.
-    public init(
+    package init(
       rule: String, key: String? = nil, language: String? = nil, table: String? = nil, reason: String,
       location: SourceLocation? = nil
     ) {
@@ -71,7 +71,7 @@ public struct StringChecker: Sendable {
   /// - Parameters:
   ///   - screens: The screens, once for each of their languages.
   ///   - voice: The voice that is asked how texts sound. Without one, rules that need it are not evaluated.
-  public func report(
+  package func report(
     on tables: [StringTable], screens: [StringScreen] = [], voice: (any StringVoice)? = nil
   ) -> StringReport {
     var report = StringReport()
@@ -247,32 +247,32 @@ public struct StringChecker: Sendable {
 }
 
 /// The results of checking tables.
-public struct StringReport: Sendable {
+package struct StringReport: Sendable {
   /// The findings in the order of the tables, then of the places in their files.
-  public var findings: [StringFinding] = []
+  package var findings: [StringFinding] = []
   /// The ignored findings, each with the reason.
-  public internal(set) var ignored: [(finding: StringFinding, reason: String)] = []
+  package internal(set) var ignored: [(finding: StringFinding, reason: String)] = []
   /// Diagnostics about the ignores themselves.
-  public internal(set) var diagnostics: [Diagnostic] = []
+  package internal(set) var diagnostics: [Diagnostic] = []
   /// The rules that were not evaluated because an input was missing, each with the reason.
-  public internal(set) var notEvaluated: [(rule: String, reason: String)] = []
+  package internal(set) var notEvaluated: [(rule: String, reason: String)] = []
   /// The translation progress of each language of each table.
-  public internal(set) var languages: [LanguageSummary] = []
+  package internal(set) var languages: [LanguageSummary] = []
 
   /// The translation progress of a language of a table.
-  public struct LanguageSummary: Sendable, Hashable {
+  package struct LanguageSummary: Sendable, Hashable {
     /// The path of the table.
-    public var table: String
+    package var table: String
     /// The BCP 47 tag of the language.
-    public var language: String
+    package var language: String
     /// The number of entries to translate.
-    public var entries: Int
+    package var entries: Int
     /// The number of those entries that have a text of their own.
-    public var translated: Int
+    package var translated: Int
     /// The number of entries to translate that are made for screen readers.
-    public var accessibilityEntries: Int
+    package var accessibilityEntries: Int
     /// The number of entries made for screen readers that have a text of their own.
-    public var translatedAccessibilityEntries: Int
+    package var translatedAccessibilityEntries: Int
 
     init(_ language: CheckedLanguage, in table: CheckedTable) {
       self.table = table.table.path

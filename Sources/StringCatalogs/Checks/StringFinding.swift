@@ -1,50 +1,50 @@
 import A11ySim
 
 /// A string that would sound wrong, with its language and what is heard.
-public struct StringFinding: Sendable, Hashable {
+package struct StringFinding: Sendable, Hashable {
   /// The id of the rule that made the finding.
-  public var rule: String
+  package var rule: String
   /// The severity.
-  public var severity: Diagnostic.Severity
+  package var severity: Diagnostic.Severity
   /// The table's `StringTable.path`.
-  public var table: String
+  package var table: String
   /// The key; nil if the finding is about a language as a whole.
-  public var key: String?
+  package var key: String?
   /// The BCP 47 tag of the text's language.
-  public var language: String?
+  package var language: String?
   /// The form, if there are several: `few`, `=1`, `applewatch.other`.
-  public var variant: String?
+  package var variant: String?
   /// The place of the text or, if it is missing, of the source's text.
-  public var location: SourceLocation
+  package var location: SourceLocation
   /// A sentence about what is heard.
-  public var message: String
+  package var message: String
   /// Further facts that help to understand the finding.
-  public var notes: [String]
+  package var notes: [String]
   /// The remedy.
-  public var help: String
+  package var help: String
   /// The speech engine that the finding was made with; nil if it holds for every voice.
-  public var engine: String?
+  package var engine: String?
 
   /// The finding's identity, which stays when other strings change.
-  public var identity: Identity {
+  package var identity: Identity {
     Identity(rule: rule, table: table, key: key, language: language, variant: variant)
   }
 
   /// The fields that identify a finding.
-  public struct Identity: Sendable, Hashable, Comparable, Codable {
+  package struct Identity: Sendable, Hashable, Comparable, Codable {
     /// The id of the rule.
-    public var rule: String
+    package var rule: String
     /// The table.
-    public var table: String
+    package var table: String
     /// The key.
-    public var key: String?
+    package var key: String?
     /// The language.
-    public var language: String?
+    package var language: String?
     /// The form.
-    public var variant: String?
+    package var variant: String?
 
     /// Orders identities by table, key, language, form and rule.
-    public static func < (a: Identity, b: Identity) -> Bool {
+    package static func < (a: Identity, b: Identity) -> Bool {
       let (first, second) = (a.fields, b.fields)
       return first.lexicographicallyPrecedes(second) { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     }
@@ -53,7 +53,7 @@ public struct StringFinding: Sendable, Hashable {
   }
 
   /// The finding as a diagnostic.
-  public var diagnostic: Diagnostic {
+  package var diagnostic: Diagnostic {
     let place = [key.map { "key \($0.quotedShort)" }, variant].compactMap { $0 }.joined(separator: ", ")
     let listened = engine.map { "; engine: \($0)" } ?? ""
     return Diagnostic(

@@ -1,5 +1,5 @@
 /// A voice that checks can ask how a text sounds: a speech engine, behind the tool.
-public protocol StringVoice {
+package protocol StringVoice {
   /// The name of the engine in findings: `espeak-ng`.
   var engine: String { get }
 
@@ -16,25 +16,25 @@ public protocol StringVoice {
 }
 
 /// The way a voice reads a text.
-public struct VoiceReading: Sendable, Hashable {
+package struct VoiceReading: Sendable, Hashable {
   /// The phonemes, in IPA.
-  public var ipa: String
+  package var ipa: String
   /// The duration; nil if it was not measured.
-  public var duration: Duration?
+  package var duration: Duration?
   /// The stretches of the text that are not said as written.
-  public var faults: [Fault]
+  package var faults: [Fault]
 
   /// Creates a reading.
-  public init(ipa: String, duration: Duration? = nil, faults: [Fault] = []) {
+  package init(ipa: String, duration: Duration? = nil, faults: [Fault] = []) {
     self.ipa = ipa
     self.duration = duration
     self.faults = faults
   }
 
   /// A stretch of the text that is not said as written.
-  public struct Fault: Sendable, Hashable {
+  package struct Fault: Sendable, Hashable {
     /// The way a stretch is said instead.
-    public enum Kind: String, Sendable, Hashable {
+    package enum Kind: String, Sendable, Hashable {
       /// The voice cannot read the script, or spells it.
       case unreadable
       /// Nothing is heard.
@@ -46,14 +46,14 @@ public struct VoiceReading: Sendable, Hashable {
     }
 
     /// The kind of fault.
-    public var kind: Kind
+    package var kind: Kind
     /// The characters of the stretch.
-    public var text: String
+    package var text: String
     /// The sentence of the engine's detector about the stretch.
-    public var message: String
+    package var message: String
 
     /// Creates a fault.
-    public init(kind: Kind, text: String, message: String) {
+    package init(kind: Kind, text: String, message: String) {
       self.kind = kind
       self.text = text
       self.message = message

@@ -1,6 +1,6 @@
 extension StringFile {
   /// Returns whether a path names a file that may hold strings. Only the path is inspected.
-  public static func isCatalog(_ path: String) -> Bool { FilePlace(path) != nil }
+  package static func isCatalog(_ path: String) -> Bool { FilePlace(path) != nil }
 }
 
 /// The facts that a path gives about a file of strings.

@@ -1,14 +1,14 @@
 import A11ySim
 
 /// Reads files of strings and merges the files of each table.
-public enum StringTables {
+package enum StringTables {
   /// Returns the tables that the files form, in the order of their paths, and diagnostics about the files.
   ///
   /// - Parameters:
   ///   - files: The files, in any order. Files that are not catalogues, or that hold no strings, form no table.
   ///   - sourceLanguage: The language texts are translated from, if neither the file nor `tools:locale` says so; nil to
   ///     infer it from `Base.lproj`, English or the first language.
-  public static func tables(
+  package static func tables(
     from files: [StringFile], sourceLanguage: String? = nil
   ) -> (tables: [StringTable], diagnostics: [Diagnostic]) {
     var groups: [String: [PlacedFile]] = [:]

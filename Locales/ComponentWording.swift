@@ -24,7 +24,7 @@ public struct ComponentWording: Sendable, Hashable {
   /// The language that was found, as the catalogue names it. Not every component supports every language.
   public var language: String { pseudo?.rawValue ?? table.rawValue }
 
-  /// Returns the language of one phrase: English where its component does not support the language that was found.
+  /// Returns the BCP 47 tag of a phrase's language: English if its component does not support the wording's language.
   public func language(of phrase: ComponentPhrase) -> String {
     ComponentsTable.translation(of: phrase, .other, in: table) == nil ? ComponentsTable.Language.en.rawValue : language
   }

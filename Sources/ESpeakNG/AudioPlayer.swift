@@ -178,14 +178,14 @@ public final class AudioPlayer: @unchecked Sendable {
       "no sound device: \(complaints.joined(separator: "; "))", help: Self.noDevice, isFatal: true)
   }
 
-  /// Silences the player at once, and whatever would be played later. It takes no lock and allocates nothing, so a
+  /// Stops the sound at once; the player plays nothing from then on. It takes no lock and allocates nothing, so a
   /// signal handler may call it.
   public func stop() {
     state[1] = 1
     silence()
   }
 
-  /// Silences the player at once, and whatever would be played until `resume` is called.
+  /// Stops the sound at once; the player plays nothing until `resume` is called.
   public func halt() {
     state[2] = 1
     silence()

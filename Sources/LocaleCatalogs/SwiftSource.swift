@@ -40,7 +40,7 @@ enum SwiftSource {
     lines.append("/// A digest of each catalogue's texts, confidences and sources: another digest, another wording.")
     lines.append("public enum WordingDigest {")
     for catalog in catalogs {
-      lines.append("  /// Of `\(catalog.table.name).xcstrings`: FNV-1a, 64 bits, in hexadecimal.")
+      lines.append("  /// The digest of `\(catalog.table.name).xcstrings`: FNV-1a, 64 bits, in hexadecimal.")
       lines.append("  public static let \(property(catalog)) = \(literal(digest(of: catalog)))")
     }
     lines.append("}")

@@ -27,8 +27,8 @@ public struct TranscriptDifference: Sendable, Hashable {
     public var row: Row
     /// The cause of the difference.
     public var cause: Cause
-    /// The line number to look at: that of the expected line, or of the last one before it; nil outside a file, and at
-    /// the beginning.
+    /// The line number of the expected line, counted from 1. For a line heard in addition, that of the last expected
+    /// line before it. Nil outside a file, and if there is no such line.
     public var line: Int?
   }
 

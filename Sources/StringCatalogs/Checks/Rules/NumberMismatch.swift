@@ -38,7 +38,8 @@ extension StringCheck {
 
 /// Finds numbers in texts, in any digits.
 enum Numbers {
-  /// Returns the only number of a text, if it is less than 100 and not part of something else; otherwise nil.
+  /// Returns the number in a text that contains only one. Nil if there are others, if it is 100 or more, or if it is
+  /// part of a word, a date or a version.
   static func only(in text: String) -> Int? {
     let all = all(in: text)
     guard all.count == 1, let number = all[0], number < 100 else { return nil }

@@ -71,13 +71,13 @@ extension StringCheck {
     return String(result.trimmingSpaces).quotedShort + " is heard"
   }
 
-  /// The words between part and whole in languages that say the part first.
+  /// The words between part and whole, by language, in languages that say the part first: “2 of 6”.
   private static let partFirst: [String: Set<String>] = [
     "en": ["of", "out of"], "de": ["von"], "fr": ["sur", "de"], "es": ["de"], "it": ["di", "su"], "pt": ["de"],
     "nl": ["van"], "sv": ["av"], "da": ["af"], "nb": ["av"], "pl": ["z"], "ru": ["из"],
   ]
 
-  /// The words after the whole in languages that say the whole first.
+  /// The words between whole and part, by language, in languages that say the whole first: “6 中 2”.
   private static let wholeFirst: [String: [String]] = [
     "ja": ["中", "のうち", "件中"], "ko": ["중", "의"], "zh": ["中的", "中第"], "hi": [" में से ", " का ", " की ", " के "],
     "mr": ["पैकी"], "bn": ["এর মধ্যে"], "gu": ["માંથી"], "ta": ["இல்"], "te": ["లో"],

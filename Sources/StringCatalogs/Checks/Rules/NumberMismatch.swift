@@ -4,9 +4,9 @@ extension StringCheck {
   static let numberMismatch = StringCheck(
     "number-mismatch", .error, "another number than the source's",
     explanation: """
-      “Swipe with 3 fingers” where the source says 4 cannot be seen to be wrong, only tried. Looked at are texts that, like \
-      their source, have one number of at most two digits, in whatever digits; units that are told otherwise (24 hours, a \
-      day) are left out.
+      Nobody sees that “Swipe with 3 fingers” is wrong where the source says 4: the person finds out by trying. The \
+      rule looks at texts that, like their source, have one number of at most two digits, in whatever digits; the same \
+      amount in another unit (24 hours, a day) is left out.
       """,
     remedy: "say the source's number",
     examples: [

@@ -2,10 +2,10 @@ extension StringCheck {
   static let orderReversed = StringCheck(
     "order-reversed", .error, platforms: [.apple, .android], "“2 of 6” is said as “6 of 2”",
     explanation: """
-      Some languages say the whole before the part. Arguments without numbers are filled in the order of the code all the \
-      same, and the person hears the numbers in each other's place. Looked at are texts whose source has a position or \
-      share (“%d of %d”), whose arguments are not numbered, and which have between them a word that in this language stands \
-      after the whole.
+      Some languages say the whole before the part. Arguments without numbers still follow the order of the code, so \
+      the person hears the two numbers exchanged. The rule looks at texts whose source has a position or share (“%d of \
+      %d”), whose arguments are not numbered, and that have between them a word which follows the whole in this \
+      language.
       """,
     remedy: "number the arguments: %2$d … %1$d",
     examples: [

@@ -1,7 +1,7 @@
 import A11ySim
 import Locales
 
-/// Tables of the models: components and screen readers.
+/// Tables of the components, the screen readers with their gestures, sounds and settings, and the languages.
 extension ReferenceSection {
   static var components: ReferenceSection {
     ReferenceSection(

@@ -54,7 +54,7 @@ public struct A11ySimTool: Sendable {
   /// Makes this the tool that runs.
   func begin() { Self.current = self }
 
-  /// What scenarios can name.
+  /// The components, screen readers and rules that a scenario can name.
   var vocabulary: ScenarioParser.Vocabulary {
     .init(components: components, screenReaders: screenReaders, auditRules: auditRules)
   }

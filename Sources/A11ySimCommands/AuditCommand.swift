@@ -6,10 +6,11 @@ import ScenarioFiles
 struct AuditCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "audit",
-    abstract: "Play scenarios and report what is wrong for a screen reader user, rule by rule.",
+    abstract: "Play scenarios and report the problems that a screen reader user meets, rule by rule.",
     discussion: """
-      Folders are searched as `test` searches them. If a rule finds nothing, its fault did not occur here; a \
-      rule that needs something the scenario lacks is listed as not evaluated. A scenario can ignore known findings:
+      Folders are searched as `test` searches them. If a rule finds nothing, the problem did not occur in this \
+      scenario; it may occur in others. A rule that cannot be applied to the scenario is listed as not evaluated. A \
+      scenario can ignore known findings:
 
         ignore: [ { rule: unnamed-text-field, element: code, reason: named in the next version } ]
 
@@ -40,7 +41,7 @@ struct AuditCommand: ParsableCommand {
   @Flag(help: "List the rules with severity, WCAG 2.2 success criteria and what they find.")
   var rules = false
 
-  @Flag(help: "Replace every typed, pasted or filled code, in every output.")
+  @Flag(help: "Replace typed, pasted and filled codes with bullets in all output.")
   var redact = false
 
   mutating func validate() throws {

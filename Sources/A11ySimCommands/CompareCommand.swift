@@ -8,8 +8,8 @@ struct CompareCommand: ParsableCommand {
     commandName: "compare",
     abstract: "Play one scenario with several components, side by side.",
     discussion: """
-      Each component replaces the scenario's first component and takes its id. What the scenario says of the first one \
-      and the replacement does not have is left out and noted, as (…). Expectations are not checked.
+      Each component replaces the scenario's first component and takes its id. Parameters and \
+      changes that the replacement does not support are left out, with a note in (…). Expectations are not checked.
 
       Example:
         a11y-sim compare demo --components ouds-pin-code-input@1.4,ouds-pin-code-input@3.0
@@ -38,7 +38,7 @@ struct CompareCommand: ParsableCommand {
   @Option(help: "Print in this format. text: a table; json: one array with each play in the exact form.")
   var format: Format = .text
 
-  @Flag(help: "Replace every typed, pasted or filled code, in every output.")
+  @Flag(help: "Replace typed, pasted and filled codes with bullets in all output.")
   var redact = false
 
   mutating func validate() throws {
@@ -76,7 +76,9 @@ struct CompareCommand: ParsableCommand {
       let written = try play.scenario(source)
       guard let id = id ?? written.components.first?.id else {
         throw ScenarioParser.Failure(diagnostics: [
-          Diagnostic("none of its screens has a component", file: source.file, help: "add a component to be replaced")
+          Diagnostic(
+            "the scenario has no component", file: source.file,
+            help: "add a component to one of its screens; `compare` replaces it")
         ])
       }
       let ids = written.components.map(\.id)

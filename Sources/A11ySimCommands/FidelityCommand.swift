@@ -8,14 +8,15 @@ struct FidelityCommand: ParsableCommand {
     commandName: "fidelity",
     abstract: "Compare the simulated speech with the real VoiceOver's, and print precision and recall.",
     discussion: """
-      A file of vectors has elements, what is done with them, and what is heard according to a source. A scenario \
-      FILE.yaml is compared with FILE.recording.jsonl beside it, a recording of the real VoiceOver with one object \
-      {"step": 1, "utterance": "Code, text field"} per line. Folders are searched for both. Precision is how many of \
-      the segments heard were expected, recall how many of those expected were heard.
+      Files of vectors and recordings of scenarios are compared; folders are searched for both. A vector has elements, \
+      the acts of the person, and the speech that a source reports. A recording FILE.recording.jsonl stands beside its \
+      scenario FILE.yaml. Each line is an object {"step": 1, "utterance": "Code, text field"} with speech of the real \
+      VoiceOver. Precision is the share of simulated segments that were expected; recall is the share of expected \
+      segments that were simulated.
 
       Typed and heard text is printed as it is. There is no --redact, so do not record a real code.
 
-      Exit status 1 if a pinned vector is not met and gives no reason.
+      Exit status 1 if the speech differs from a pinned vector that gives no reason for it.
       """
   )
 
@@ -25,7 +26,7 @@ struct FidelityCommand: ParsableCommand {
   @Argument(help: "Files of vectors, scenarios with a recording, folders; `-` is standard input.")
   var paths: [String]
 
-  @Option(help: ArgumentHelp("Use this recording of the one scenario that is named.", valueName: "file"))
+  @Option(help: ArgumentHelp("Use this recording; name one scenario only.", valueName: "file"))
   var recording: String?
 
   @Flag(help: "Show differences side by side, segment by segment, with the reason where one is given.")
@@ -34,7 +35,7 @@ struct FidelityCommand: ParsableCommand {
   @Option(help: "Print in this format. text: for people; json: one object for programs.")
   var format: Format = .text
 
-  @Option(help: "Use colour: auto, always, never.")
+  @Option(help: "Use colour.")
   var color: Console.Color = .auto
 
   mutating func validate() throws {

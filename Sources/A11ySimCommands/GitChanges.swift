@@ -73,7 +73,8 @@ struct GitChanges {
     [entry.location] + entry.localizations.values.flatMap { $0.forms.map(\.location) }
   }
 
-  /// The top folder of a file's repository; the file's own folder if there is none, which git then reports.
+  /// Returns the top folder of a file's repository. Outside a repository, returns the file's own folder, where git then
+  /// reports the error.
   private static func repository(of path: String) -> String {
     let folder = path[..<(path.lastIndex(of: "/") ?? path.startIndex)]
     var top = folder

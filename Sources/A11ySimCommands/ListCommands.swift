@@ -95,7 +95,8 @@ struct LocalesCommand: ParsableCommand {
     discussion: """
       Confirmed phrases were heard from VoiceOver or pinned; the rest are our translations. For components, only \
       phrases in the language are counted: a modelled component speaks English where its source does. The voice is \
-      eSpeak NG's, with the writing systems of these phrases that it does not read. No voices without eSpeak NG.
+      eSpeak NG's, followed by the writing systems in these phrases that it cannot read. Without eSpeak NG, no voices \
+      are listed.
       """)
 
   @OptionGroup var options: VoiceOptions

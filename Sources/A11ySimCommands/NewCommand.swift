@@ -8,8 +8,8 @@ struct NewCommand: ParsableCommand {
     commandName: "new",
     abstract: "Write a first scenario for a component, with what is heard as its expectations.",
     discussion: """
-      Change the screen and the steps, then run `a11y-sim test --update FILE`. Beside the file stands its schema, \
-      a11y-sim.schema.json: editors check and complete scenarios by it.
+      Change the screen and the steps, then run `a11y-sim test --update FILE`. Also writes the schema \
+      a11y-sim.schema.json beside the file, with which editors check and complete scenarios.
       """
   )
 
@@ -22,7 +22,7 @@ struct NewCommand: ParsableCommand {
   @Option(help: "Play in this language (BCP 47; repeatable).")
   var locale: [String] = ["en"]
 
-  @Flag(help: "Replace a file that is there, and a schema that differs.")
+  @Flag(help: "Replace an existing file, and a schema that differs.")
   var force = false
 
   @Argument(help: "The file to write; COMPONENT.yaml unless given, `-` for standard output.")
@@ -50,7 +50,7 @@ struct NewCommand: ParsableCommand {
     do throws(ScenarioParser.Failure) {
       if path != "-", InputFile.exists(path), !force {
         throw ScenarioParser.Failure(diagnostics: [
-          Diagnostic("the file exists already", file: path, help: "name another file, or add --force")
+          Diagnostic("the file already exists", file: path, help: "name another file, or add --force")
         ])
       }
       let scenario = FirstScenario(kind: kind, version: componentVersion ?? kind.versions.last!, locales: locale)
@@ -111,7 +111,7 @@ private struct FirstScenario {
       + (field == nil ? "" : "  - type: \(code)\n" + expectation)
   }
 
-  /// The screen reader that reads the component: none for a component of another platform.
+  /// The screen reader for the component, as `reader:` has it; `none` if the component is not for iOS.
   private var reader: String {
     if kind.make(["version": version]).platform != .iOS { return "none" }
     let reader = kind.reader ?? .voiceOver

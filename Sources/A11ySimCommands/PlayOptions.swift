@@ -8,16 +8,19 @@ struct PlayOptions: ParsableArguments {
   @Option(help: "Play in this language (BCP 47; repeatable; `all`, or a pseudo-language: en-XA, ar-XB).")
   var locale: [String] = []
 
-  @Option(help: "The screen reader: \(Self.readers).")
+  @Option(help: "Play with this screen reader: \(Self.readers).")
   var reader: String?
 
   @Option(name: .customLong("set"), help: "Change a setting: name=value (repeatable; `a11y-sim settings` lists them).")
   var settings: [String] = []
 
-  @Option(help: "Go on at this pace: \(Pace.allCases.map(\.rawValue).joined(separator: ", ")).")
+  @Option(
+    help: """
+      Wait for the end of speech before every act (patient), except keys (typing), or except keys and swipes (brisk).
+      """)
   var pace: Pace?
 
-  @Option(help: "Use colour: auto, always, never.")
+  @Option(help: "Use colour.")
   var color: Console.Color = .auto
 
   /// Every reader there is, the standard one also with a version as an example.
@@ -160,8 +163,8 @@ struct PlayOptions: ParsableArguments {
 struct StyleOption: ParsableArguments {
   @Option(
     help: """
-      Write lines in this style: comma-list, or accessibility-snapshot, which punctuates as that library does. \
-      `expect` blocks always use the comma list.
+      Write lines in this style: comma-list, or accessibility-snapshot, the punctuation of the library \
+      AccessibilitySnapshot. `expect` blocks always use the comma list.
       """)
   var style: TranscriptStyle = .commaList
 }

@@ -25,7 +25,7 @@ struct PronounceCommand: ParsableCommand {
   @Option(help: "Pronounce the texts in this language (BCP 47).")
   var locale = "en"
 
-  @Option(help: "Print in this format: \(Format.allCases.map(\.rawValue).joined(separator: ", ")).")
+  @Option(help: "Print in this format.")
   var format: Format = .text
 
   @OptionGroup var voices: VoiceOptions

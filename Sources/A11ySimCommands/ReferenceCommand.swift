@@ -4,13 +4,16 @@ import ArgumentParser
 struct ReferenceCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "reference",
-    abstract: "Print reference tables, as Markdown: what scenarios, settings, formats and rules there are.",
-    discussion: "Without a topic, all tables in one document. `Scripts/documentation` writes the pages of the manual.")
+    abstract: "Print reference tables of scenarios, settings, formats and rules, as Markdown.",
+    discussion: """
+      Without a topic, prints all tables as one document. `Scripts/documentation` writes the pages of the manual from \
+      them.
+      """)
 
-  @Argument(help: "The topic.")
+  @Argument(help: "The topic of the tables.")
   var topic: ReferenceTopic?
 
-  @Flag(help: "List the topics, a name a line.")
+  @Flag(help: "List the topics, one per line.")
   var list = false
 
   func run() {

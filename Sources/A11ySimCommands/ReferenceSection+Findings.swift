@@ -1,7 +1,7 @@
 import A11ySim
 import StringCatalogs
 
-/// What is printed and found.
+/// Tables of the outputs, the rules and the checks.
 extension ReferenceSection {
   static var formats: ReferenceSection {
     ReferenceSection(

@@ -1,7 +1,7 @@
 import A11ySim
 import Locales
 
-/// What is modelled.
+/// Tables of the components, the screen readers with their gestures, sounds and settings, and the languages.
 extension ReferenceSection {
   static var components: ReferenceSection {
     ReferenceSection(
@@ -129,7 +129,7 @@ extension ReferenceSection {
 }
 
 extension ComponentKind.Parameter.Kind {
-  /// What may be written, in Markdown.
+  /// The accepted values, in Markdown.
   fileprivate var form: String {
     switch self {
     case .text: "a text"

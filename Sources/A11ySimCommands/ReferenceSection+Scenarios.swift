@@ -1,7 +1,7 @@
 import A11ySim
 import ScenarioFiles
 
-/// What scenarios are written with.
+/// Tables of the words of scenarios.
 extension ReferenceSection {
   private static func words<Word: ScenarioWord>(
     _: Word.Type, _ title: String, _ text: String, head: String = "key", sections: [ReferenceSection] = []

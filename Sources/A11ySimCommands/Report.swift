@@ -37,7 +37,7 @@ struct Report {
     var rule: String
     /// Fields of the JSON form besides those that every finding has, in order. The values are JSON already.
     var fields: [(String, String)] = []
-    /// A text that identifies the finding even when lines above it come and go; nil if only its place identifies it.
+    /// A text that identifies the finding after its line number has changed; nil if only its place identifies it.
     var identity: String?
   }
 

@@ -5,11 +5,11 @@ import ArgumentParser
 struct RootCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: A11ySimTool.current.name,
-    abstract: "Plays a screen and prints, or speaks, what a screen reader user hears.",
+    abstract: "Play a screen and print, or speak, what a screen reader user hears.",
     discussion: """
       a11y-sim FILE… is short for a11y-sim run FILE…; `demo` and `digits` are built-in scenarios.
-      Exit status: 0 success, 1 an expectation failed or an audit found an error, 2 the command could not be carried \
-      out, 64 wrong usage.
+      Exit status: 0 success, 1 an expectation failed or an audit or check found an error, 2 the command could not be \
+      carried out, 64 wrong usage.
       """,
     version: toolVersion,
     subcommands: [

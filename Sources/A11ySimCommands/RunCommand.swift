@@ -9,12 +9,12 @@ struct RunCommand: ParsableCommand {
     abstract: "Play scenarios and print, or speak, what is heard (the default command).",
     discussion: """
       Expectations are checked after the whole transcript has been printed. With --speak or --wav the times are those \
-      of the voice, so that transcript and sound agree. While it speaks on a terminal, space pauses, the right and \
-      left arrows go to the next and the previous utterance, and q quits.
+      of the voice, so that transcript and sound agree. During speech on a terminal, space pauses, the right and left \
+      arrows go to the next and the previous utterance, and q quits.
 
-      --wav with a folder (one that exists, or a name that ends in /) renders every scenario, and every scenario in \
-      the folders named, in every language, on all cores, as NAME.READER.LOCALE.wav, and prints the paths. A file that \
-      is still right is kept, unless there is a warning about it to repeat.
+      With --wav and a folder (an existing one, or a name that ends in /), folders of scenarios can be named, too. \
+      Each scenario is rendered in each of its languages, as NAME.READER.LOCALE.wav in the folder, and the paths are \
+      printed. A file that is up to date is not rendered again, unless it has a warning to repeat.
 
       Examples:
         a11y-sim demo
@@ -33,7 +33,11 @@ struct RunCommand: ParsableCommand {
   @OptionGroup var play: PlayOptions
   @OptionGroup var speech: SpeechOptions
 
-  @Option(help: "\(A11ySimTool.current.transcriptFormats.map { "\($0.name): \($0.summary)" }.joined(separator: "; ")).")
+  @Option(
+    help: """
+      Print in this format. \
+      \(A11ySimTool.current.transcriptFormats.map { "\($0.name): \($0.summary)" }.joined(separator: "; ")).
+      """)
   var format: TranscriptFormat = .standard
 
   @OptionGroup var style: StyleOption
@@ -44,7 +48,7 @@ struct RunCommand: ParsableCommand {
   @Flag(help: "Print under each line how eSpeak NG pronounces it, in IPA.")
   var phonemes = false
 
-  @Flag(help: "Replace every typed, pasted or filled code, in every output.")
+  @Flag(help: "Replace typed, pasted and filled codes with bullets in all output.")
   var redact = false
 
   @Flag(help: "Audit each scenario too, and print each finding in the transcript after its step.")
@@ -203,6 +207,6 @@ extension TranscriptFormat: ExpressibleByArgument {
   /// The name of the default in help texts.
   public var defaultValueDescription: String { name }
 
-  /// What completions offer.
+  /// The names of the formats, for completions.
   public static var allValueStrings: [String] { A11ySimTool.current.transcriptFormats.map(\.name) }
 }

@@ -5,11 +5,13 @@ import ScenarioFiles
 /// Prints a JSON Schema of what the tool reads or writes.
 struct SchemaCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "schema", abstract: "Print the JSON Schema of a scenario, or of an output for programs.",
+    commandName: "schema", abstract: "Print the JSON Schema of scenarios, or of an output for programs.",
     discussion: """
-      scenario, screen: a file that is read, for editors; `new` writes the first beside a scenario.
-      jsonl: a line of `--format jsonl`. json: the array of `--format json`.
-      audit: the array of `audit --format json`. report: that of `test` and of `strings check`.
+      scenario, screen: the files that you write. `new` writes the schema of scenarios beside a scenario, for editors.
+      jsonl: one line of `--format jsonl`.
+      json: the array of `--format json`.
+      audit: the array of `audit --format json`.
+      report: the array of `test --format json` and of `strings check --format json`.
       """)
 
   /// A form that is described.

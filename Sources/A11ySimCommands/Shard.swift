@@ -21,24 +21,25 @@ struct Shard: ExpressibleByArgument, Sendable {
     (self.index, self.count) = (index, count)
   }
 
-  /// The one Bazel asks for (`TEST_SHARD_INDEX`, counted from 0, and `TEST_TOTAL_SHARDS`); nil for none. That it is heard is
-  /// told by the file it names.
+  /// Returns the shard that Bazel asks for with `TEST_SHARD_INDEX`, counted from 0, and `TEST_TOTAL_SHARDS`; nil if
+  /// they are not set. Creates the file that `TEST_SHARD_STATUS_FILE` names, which tells Bazel that shards are
+  /// supported.
   ///
-  /// - Throws: a diagnostic where there is no such part: to play everything instead would be a lie about the others.
+  /// - Throws: a diagnostic if there is no such shard. Playing all scenarios instead would report wrong results.
   static func bazels() throws(Diagnostic) -> Shard? {
     guard let index = Variable.text("TEST_SHARD_INDEX"), let count = Variable.text("TEST_TOTAL_SHARDS") else {
       return nil
     }
     guard let part = Int(index), let parts = Int(count), part < Int.max, let shard = Shard(part + 1, of: parts) else {
       throw Diagnostic(
-        "there is no part “\(index)” of “\(count)” scenarios (TEST_SHARD_INDEX, TEST_TOTAL_SHARDS)",
-        help: "set them to a number from 0 up and to a greater one, or unset them")
+        "there is no shard “\(index)” of “\(count)” (TEST_SHARD_INDEX, TEST_TOTAL_SHARDS)",
+        help: "set TEST_SHARD_INDEX to a number from 0 to TEST_TOTAL_SHARDS - 1, or unset both")
     }
     if let path = Variable.text("TEST_SHARD_STATUS_FILE") { try? TextFile.write([], to: path) }
     return shard
   }
 
-  /// The items of this shard: every n-th, so that slow items that lie together are shared out.
+  /// Returns the items of this shard: every n-th, so that neighbouring slow items go to different shards.
   func part<Item>(of items: [Item]) -> [Item] {
     items.indices.filter { $0 % count == index - 1 }.map { items[$0] }
   }

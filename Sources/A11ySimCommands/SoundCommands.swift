@@ -11,7 +11,7 @@ struct VoicesCommand: ParsableCommand {
   @Argument(help: "A language tag (BCP 47).")
   var tag: String?
 
-  @Flag(help: "List the variants: manners of speaking that any voice can take, as in --voice en-us+f3.")
+  @Flag(help: "List the variants: changes of tone that any voice can have, as in --voice en-us+f3.")
   var variants = false
 
   @OptionGroup var options: VoiceOptions
@@ -60,7 +60,9 @@ struct DoctorCommand: ParsableCommand {
     discussion: "Transcripts need none of it. Exit status 1 if something is missing.")
 
   @Option(
-    help: ArgumentHelp("Use this program, which owns libespeak-ng, instead of looking for it.", valueName: "path"))
+    help: ArgumentHelp(
+      "Use this espeak-ng-worker, the program that runs eSpeak NG, instead of searching for it.",
+      valueName: "path"))
   var worker: String?
 
   func run() throws {

@@ -57,7 +57,7 @@ extension StringsCheckCommand {
         .joined(separator: "/"))
   }
 
-  /// Groups findings that say the same of one key, or of no key, in several languages.
+  /// Groups findings that have the same message about the same key, or about no key, in several languages.
   private static func groups(_ findings: [StringFinding]) -> [[StringFinding]] {
     struct Told: Hashable {
       var rule: String

@@ -11,13 +11,13 @@ struct StringsCheckCommand: ParsableCommand {
     commandName: "check",
     abstract: "Find texts in an app's string catalogues that would sound wrong when a screen reader says them.",
     discussion: """
-      Reads .xcstrings, .strings, .stringsdict, Android's values*/*.xml, XLIFF from Xcode and Flutter's .arb. Ignore a \
-      known finding with a reason: in a catalogue's comment
+      Reads .xcstrings, .strings, .stringsdict, Android's values*/*.xml, XLIFF from Xcode and Flutter's .arb. To \
+      ignore a known finding, write its rule and a reason into the comment of the text:
 
         [a11y-sim:ignore emoji it is the name of the effect]
 
-      in Android's tools:ignore="emoji", or in .a11y-sim.yaml in this folder. That file also has the names that no \
-      language translates, the numbers to try plurals with, and the language of the source:
+      On Android, write tools:ignore="emoji". Or list it in .a11y-sim.yaml in this folder. That file also has the \
+      names that stay untranslated, the numbers to try plurals with, and the language of the source texts:
 
         strings:
           source: en
@@ -48,7 +48,7 @@ struct StringsCheckCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Take the source texts to be in this language (BCP 47) where the files do not say.", valueName: "tag"))
+      "Use this as the language (BCP 47) of source texts whose file does not state it.", valueName: "tag"))
   var source: String?
 
   @Option(
@@ -63,7 +63,7 @@ struct StringsCheckCommand: ParsableCommand {
       valueName: "file"))
   var baseline: String?
 
-  @Flag(help: "Remove findings from the baseline that are no longer found. Nothing is ever added.")
+  @Flag(help: "Remove findings that no longer occur from the baseline. Nothing is ever added.")
   var updateBaseline = false
 
   @Option(
@@ -79,7 +79,10 @@ struct StringsCheckCommand: ParsableCommand {
 
   @Flag(
     help:
-      "Ask eSpeak NG, too, how texts made for screen readers sound. Apple's voices differ: the answers are information."
+      """
+      Also check with eSpeak NG how texts for screen readers sound. Apple's voices differ, so these findings are only \
+      information.
+      """
   )
   var withVoice = false
 
@@ -112,7 +115,7 @@ struct StringsCheckCommand: ParsableCommand {
     }
     for text in domain where DomainPattern(text) == nil {
       throw ValidationError(
-        "--domain takes a pattern of keys and two numbers, as in 'otp_*=1...8'; “\(text)” is not that")
+        "“\(text)” is not a pattern of keys with two numbers; write --domain as 'otp_*=1...8'")
     }
     if updateBaseline, baseline == nil { throw ValidationError("--update-baseline needs --baseline FILE") }
   }

@@ -17,19 +17,19 @@ struct StringsCommand: ParsableCommand {
 
 /// The catalogues to look in, and the key in them.
 struct CatalogKey: ParsableArguments {
-  @Argument(help: "The key, as code asks for it.")
+  @Argument(help: "The key, as the app's code writes it.")
   var key: String
 
   @Option(
     name: .customLong("in"),
     help: ArgumentHelp(
-      "Look in this catalogue, or folder of them (repeatable; the current folder unless given).", valueName: "path"))
+      "Look in this catalogue, or folder of them (repeatable; default: the current folder).", valueName: "path"))
   var paths: [String] = []
 
   @Option(help: "Look only in tables whose path ends with this, such as Localizable.xcstrings.")
   var table: String?
 
-  @Option(help: "Take the source texts to be in this language (BCP 47) where the files do not say.")
+  @Option(help: "Use this as the language (BCP 47) of source texts whose file does not state it.")
   var source: String?
 
   /// Finds the tables that have the key. Reports what is wrong with the files, and throws if no table has the key.
@@ -70,11 +70,12 @@ struct StringsSayCommand: ParsableCommand {
 
   @OptionGroup var key: CatalogKey
 
-  @Option(help: "Print the text in this language (BCP 47; repeatable, or `all`; the source's unless given).")
+  @Option(help: "Print the text in this language (BCP 47; repeatable, or `all`; default: the source language).")
   var locale: [String] = []
 
   @Option(
-    name: .customLong("args"), parsing: .upToNextOption, help: "Put in these numbers and texts, in the app's order.")
+    name: .customLong("args"), parsing: .upToNextOption,
+    help: "Insert these numbers and texts, in the order of the app's code.")
   var arguments: [String] = []
 
   @Option(help: "Print the text for this device, as the catalogue names it: mac, applewatch, sw600dp.")
@@ -124,8 +125,9 @@ struct StringsMatrixCommand: ParsableCommand {
     commandName: "matrix",
     abstract: "Print what an app shows for a key in all its languages, with the numbers 0, 1, 2, 5, 11 and 21.",
     discussion: """
-      Each line has the language, the number and the text. Texts that the app would put in appear as their specifier. \
-      A language in brackets is the one that the text is in.
+      Each line has the language, the number and the text. Arguments that are texts appear as their specifiers, \
+      such as %@. If a language lacks the text, brackets show the language of the text that the app shows \
+      instead, or [key] for the key itself.
 
       Example: a11y-sim strings matrix "digits %lld" --in Localizable.xcstrings
       """)

@@ -9,9 +9,10 @@ struct TestCommand: ParsableCommand {
     commandName: "test",
     abstract: "Play scenarios and compare them with what they expect, and with the transcripts kept beside them.",
     discussion: """
-      Folders are searched for .yaml, .yml and .json files; files that other scenarios take a screen from are left out.
-      Compared are `expect` steps, files NAME.READER.LOCALE.transcript beside a scenario, and its key `audit`.
-      --update writes what is heard into scenarios and transcripts; --update=missing writes only what is not there yet.
+      Folders are searched for .yaml, .yml and .json files, except files that only provide a screen for other scenarios.
+      The expectations are the `expect` steps and the key `audit` of a scenario, and the files \
+      NAME.READER.LOCALE.transcript beside it.
+      --update writes what is heard into scenarios and transcripts; --update=missing only fills in what is missing.
       A scenario that expects nothing gets a transcript.
       """
   )
@@ -26,17 +27,20 @@ struct TestCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Write what is heard: all (also without a value), or only what is missing.", valueName: "what"))
+      "Write what is heard into all expectations (also without a value), or only where they are missing.",
+      valueName: "what"))
   var update: Scenario.Update?
 
-  @Flag(help: "Let --update write where the variable CI is set.")
+  @Flag(help: "Let --update write even if the environment variable CI is set.")
   var updateOnCI = false
 
-  @Option(help: "Play only scenarios with this in their path or name (repeatable).")
+  @Option(help: "Play only scenarios whose path or name contains this text (repeatable).")
   var filter: [String] = []
 
   @Option(
-    help: ArgumentHelp("Play only a part of the scenarios: i/n. Bazel's variables work as well.", valueName: "i/n"))
+    help: ArgumentHelp(
+      "Play only part i of n of the scenarios, such as 2/5. Bazel's variables for shards work as well.",
+      valueName: "i/n"))
   var shard: Shard?
 
   @Flag(help: "Stop after the first scenario that fails.")
@@ -48,10 +52,10 @@ struct TestCommand: ParsableCommand {
   @Option(help: ArgumentHelp("Print in this format. \(Report.Format.help)."))
   var format: Report.Format = .standard
 
-  @Option(help: "Show this much of a difference: brief, full.")
+  @Option(help: "Show this much of a difference.")
   var diff: Difference = .brief
 
-  @Flag(help: "Replace every typed, pasted or filled code, in every output.")
+  @Flag(help: "Replace typed, pasted and filled codes with bullets in all output.")
   var redact = false
 
   @Option(

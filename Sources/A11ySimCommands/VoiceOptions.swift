@@ -7,8 +7,8 @@ struct VoiceOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       """
-      Use this voice instead of the usual one for its language: an eSpeak NG name or a language tag, and + with a \
-      variant if wanted, such as en-gb or en-us+f3; +f3 alone applies to all other voices (repeatable).
+      Use this voice for its language: an eSpeak NG name or a language tag, with an optional +variant, such as en-gb \
+      or en-us+f3. A variant alone, such as +f3, applies to all other voices (repeatable).
       """, valueName: "voice"))
   var voice: [String] = []
 
@@ -21,20 +21,24 @@ struct VoiceOptions: ParsableArguments {
     inversion: .prefixedNo,
     help: """
       Let another language's voice say letters that the voice of the text's own language cannot read, as VoiceOver's \
-      Detect Languages does. Which voice that is, is our guess.
+      Detect Languages does. The choice of that voice is a guess.
       """)
   var detectLanguages = true
 
   @Option(
-    help: ArgumentHelp("Use this program, which owns libespeak-ng, instead of looking for it.", valueName: "path"))
+    help: ArgumentHelp(
+      "Use this espeak-ng-worker, the program that runs eSpeak NG, instead of searching for it.",
+      valueName: "path"))
   var worker: String?
 
   mutating func validate() throws {
-    if voice.contains(where: \.isEmpty) { throw ValidationError("--voice needs a voice, such as en-gb or en-us+f3") }
+    if voice.contains(where: \.isEmpty) {
+      throw ValidationError("--voice needs the name of a voice, such as en-gb or en-us+f3")
+    }
     for text in voiceFallback {
       let tags = Self.tags(text)
       guard tags.count == 2, tags.allSatisfy(\.isLanguageTag) else {
-        throw ValidationError("--voice-fallback takes two language tags, such as nn=nb; “\(text)” is not that")
+        throw ValidationError("“\(text)” is not a pair of language tags; write --voice-fallback as nn=nb")
       }
     }
   }

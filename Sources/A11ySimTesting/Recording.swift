@@ -69,7 +69,7 @@ enum Recording {
 
 /// The text of a Swift file, understood as far as filling in a literal needs.
 struct SourceText {
-  /// The lines without their line endings, which may have two forms.
+  /// The lines without their line endings, `\n` or `\r\n`.
   private var lines: [Substring]
   private let end: String
 

@@ -178,7 +178,7 @@ package final class AudioPlayer: @unchecked Sendable {
       "no sound device: \(complaints.joined(separator: "; "))", help: Self.noDevice, isFatal: true)
   }
 
-  /// Silences the player at once, and whatever would be played later. It takes no lock and allocates nothing, so a
+  /// Stops the sound at once; the player plays nothing from then on. It takes no lock and allocates nothing, so a
   /// signal handler may call it.
   package func stop() {
     state[1] = 1

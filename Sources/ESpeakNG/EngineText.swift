@@ -2,7 +2,7 @@ import A11ySim
 import A11ySimSystem
 import Locales
 
-/// The text the engine is sent for a stretch of an utterance, with the utterance's word that each part came from.
+/// The text sent to the engine for a part of an utterance. It records which word each of its scalars came from.
 ///
 /// libespeak-ng crashes on repeated punctuation and on emoji, silently drops some symbols, takes control characters for
 /// commands, and cuts off a long clause. So it gets letters, digits and plain punctuation, and the names of symbols.

@@ -44,7 +44,7 @@ package enum Parallel {
     }
   }
 
-  /// What a thread does.
+  /// The work of a thread.
   private final class Body: Sendable {
     let call: @Sendable () -> Void
 

@@ -130,7 +130,7 @@ struct FidelityParser {
     if parser.reader.errorCount == 0, let step = scenario.firstStepBeyondLimits {
       parser.reader.add(
         Diagnostic(
-          "this is more than can be played in one vector", file: reader.file, line: step.line, column: 1,
+          "the vector is too large to play past this step", file: reader.file, line: step.line, column: 1,
           help: "split it into several"))
     }
     reader = parser.reader

@@ -1,15 +1,15 @@
-/// A mapping of a scenario: what it is, and its keys. The parser reads by it, and the schema is made of it.
+/// The name and the keys of a mapping in a scenario. The parser and the schema both use it.
 struct MappingForm {
   /// Its name in messages.
   var what: String
-  /// In the order in which messages list them.
+  /// The keys, in the order in which messages list them.
   var keys: [String]
 
   init(_ what: String, _ keys: [String]) { (self.what, self.keys) = (what, keys) }
 
   static let scenario = MappingForm("a scenario", ScenarioKey.names)
   static let ignored = MappingForm("an entry of `ignore`", ScenarioKey.ignore.keys)
-  /// A screen that stands in a file of its own.
+  /// A reference to a screen in a file of its own.
   static let screen = MappingForm("a screen", ["file"])
   static let screenFile = MappingForm("a screen file", ["screen"])
 
@@ -33,7 +33,8 @@ struct MappingForm {
   static let layoutChange = MappingForm("a layout change", ["text"])
 
   // Expectations
-  /// In the order in which conditions are checked, whatever the order of the file: findings come in a fixed order.
+  /// The conditions, in the order in which they are checked. The order of the file does not matter, so findings always
+  /// come in the same order.
   static let expectation = MappingForm("an expectation", ConditionKey.names)
   static let never = MappingForm("`never`", ConditionKey.never.keys)
   static let conveyed = MappingForm("`conveys`", ConditionKey.conveys.keys)

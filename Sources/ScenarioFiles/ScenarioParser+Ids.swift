@@ -144,7 +144,7 @@ extension ScenarioParser {
       refuse(value, name, by: refusing)
     } else if settable.isEmpty {
       reader.error(
-        "“\(id)” is a part: the app can only set its component", at: property,
+        "“\(id)” is a part of a component: the app can only set the component", at: property,
         help: "set `\(id.prefix { $0 != "." })` instead")
     } else {
       notSettable(name, settable, of: id, at: property)

@@ -171,7 +171,9 @@ extension ScenarioParser {
     }
     guard let fields = reader.mapping(node, .swipe) else { return nil }
     guard let direction: Step.Direction = fields["direction"].flatMap({ reader.choice($0, "direction") }) else {
-      if fields["direction"] == nil { reader.error("a swipe needs a `direction`", at: node, help: "- swipe: right") }
+      if fields["direction"] == nil {
+        reader.error("a swipe needs a `direction`", at: node, help: "- swipe: { direction: right, times: 3 }")
+      }
       return nil
     }
     let times = fields["times"].map { reader.integer($0, "times", in: 1...1_000) ?? 1 }

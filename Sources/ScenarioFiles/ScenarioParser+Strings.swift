@@ -12,7 +12,9 @@ extension ScenarioParser {
     // When the scenario is read for another language, the catalogues are loaded already.
     guard appStrings == nil, paths.count == nodes.count, !paths.isEmpty else { return }
     do throws(Diagnostic) {
-      guard let loadStrings else { throw Diagnostic("catalogues cannot be read here") }
+      guard let loadStrings else {
+        throw Diagnostic("string catalogues cannot be read here", help: "pass `strings` to `ScenarioParser.parse`")
+      }
       appStrings = try loadStrings(paths)
     } catch {
       hasUnreadStrings = true
@@ -37,8 +39,8 @@ extension ScenarioParser {
     guard let key = reader.text(keyNode, "key"), written.count == arguments.count, !hasUnreadStrings else { return nil }
     guard let appStrings else {
       reader.error(
-        "no catalogue is named for the key “\(key)”", at: keyNode,
-        help: "name one: strings: [ Localizable.xcstrings ]")
+        "the scenario names no catalogue for the key “\(key)”", at: keyNode,
+        help: "add `strings: [ Localizable.xcstrings ]` to the scenario")
       return nil
     }
     usesAppStrings = true

@@ -60,7 +60,7 @@ public struct ScenarioParser {
   /// Screen files by their paths, since one may be shown often.
   var screenFiles: [String: Document.Node] = [:]
 
-  /// What a scenario can name.
+  /// The components, screen readers and rules that a scenario can name.
   let vocabulary: Vocabulary
   /// The reader that runs at the step being parsed.
   var screenReader = Reader.standard
@@ -123,7 +123,7 @@ public struct ScenarioParser {
     replacing substitution: Substitution? = nil, vocabulary: Vocabulary = .init()
   ) throws(Failure) -> Scenario {
     let noFiles: Load = { (path) throws(Diagnostic) in
-      throw Diagnostic("files cannot be read here")
+      throw Diagnostic("other files cannot be read here", help: "pass `load` to `ScenarioParser.parse`")
     }
     let root: Document.Node
     do {
@@ -147,7 +147,7 @@ public struct ScenarioParser {
     if reader.errorCount == 0, let step = scenario.firstStepBeyondLimits {
       reader.add(
         Diagnostic(
-          "this is more than can be played in one scenario", file: file, line: step.line, column: 1,
+          "the scenario is too large to play past this step", file: file, line: step.line, column: 1,
           help: "split it into several, with fewer steps or smaller screens"))
     }
     if reader.errorCount > 0 { throw Failure(diagnostics: reader.diagnostics(of: file)) }

@@ -76,7 +76,7 @@ extension ScenarioSchema {
 
   // MARK: Properties
 
-  /// Of a property of whatever element; nil for those that differ from kind to kind.
+  /// The properties that are true or false for every kind of element.
   static let flags = [
     "spellOut", "hidden", "selected", "disabled", "draggable", "updatesFrequently", "directTouch", "web", "bare",
     "numberPad", "required", "expanded", "pressed", "modal",

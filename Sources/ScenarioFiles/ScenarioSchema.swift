@@ -8,7 +8,7 @@ package struct ScenarioSchema {
   /// The name of its file beside the scenarios it is for.
   package static let fileName = "a11y-sim.schema.json"
 
-  /// What a scenario can name.
+  /// The components, screen readers and rules that a scenario can name.
   let vocabulary: ScenarioParser.Vocabulary
 
   package init(_ vocabulary: ScenarioParser.Vocabulary = .init()) { self.vocabulary = vocabulary }
@@ -132,8 +132,11 @@ extension ScenarioSchema {
     .choice(type.allCases.map(\.rawValue))
   }
 
-  /// A mapping by its form.
-  /// - Parameter types: of each of its keys.
+  /// Returns the schema of a mapping.
+  /// - Parameters:
+  ///   - form: the form of the mapping.
+  ///   - types: the schema of each key of the form.
+  ///   - required: the keys that must be present.
   func object(_ form: MappingForm, _ types: [String: JSONSchema], required: [String] = []) -> JSONSchema {
     precondition(Set(types.keys) == Set(form.keys), "\(form.what) has other keys")
     return .object(form.keys.map { ($0, types[$0]!) }, required: required)

@@ -66,7 +66,7 @@ import Testing
     ),
     (
       "name: x", "{ key: title }",
-      "otp.yaml:3:29: error: no catalogue is named for the key “title”\nhelp: name one: strings: [ Localizable.xcstrings ]"
+      "otp.yaml:3:29: error: the scenario names no catalogue for the key “title”\nhelp: add `strings: [ Localizable.xcstrings ]` to the scenario"
     ),
     ("strings: [ Other.xcstrings ]", "{ key: title }", "App.xcstrings:2:3: error: it cannot be read"),
     (

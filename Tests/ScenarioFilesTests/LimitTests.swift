@@ -136,7 +136,7 @@ import Testing
   private func refuse(_ step: String) {
     let count = min(7_000, 3_900_000 / step.utf8.count)
     let shown = diagnostics(Self.screen + "steps:\n" + String(repeating: step, count: count), within: .seconds(60))
-    #expect(shown.first?.contains("more than can be played in one scenario") == true, "\(shown)")
+    #expect(shown.first?.contains("too large to play past this step") == true, "\(shown)")
   }
 
   /// The work that rows, an order and the headers of a table make.
@@ -165,7 +165,7 @@ import Testing
     let screen = head + elements.joined() + "steps:\n  - appear\n"
     let swipes = "  - swipe: { direction: right, times: 600 }\n"
     let shown = diagnostics(screen + swipes, within: .seconds(30))
-    #expect(shown.first?.contains("more than can be played in one scenario") == true, "\(shown)")
+    #expect(shown.first?.contains("too large to play past this step") == true, "\(shown)")
     // One act is too much only where every cell has a thousand headers.
     #expect(diagnostics(screen, within: .seconds(30)).isEmpty == (kind != "headers"))
   }

@@ -156,7 +156,7 @@ import Testing
   @Test func whatCannotBeCompared() throws {
     let none = try Tool.run("compare", "digits", "--components", Self.both)
     #expect(none.status == 2)
-    #expect(none.errors.hasPrefix("digits: error: none of its screens has a component\n"))
+    #expect(none.errors.hasPrefix("digits: error: the scenario has no component\n"))
     let wrong = try Tool.run("compare", "-", "--components", Self.both, input: Self.scenario + "\n  - touch: code.9")
     #expect(wrong.status == 2)
     #expect(wrong.errors.hasPrefix("standard input:15:12: error: “code” has no part “9”\n"))

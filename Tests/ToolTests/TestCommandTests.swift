@@ -320,7 +320,7 @@ import Testing
     let again = try Tool.run("new", "--component", "code-field", folder: folder.path)
     #expect(again.status == 2)
     #expect(
-      again.errors == "code-field.yaml: error: the file exists already\nhelp: name another file, or add --force\n")
+      again.errors == "code-field.yaml: error: the file already exists\nhelp: name another file, or add --force\n")
     #expect(try Tool.run("new", "--component", "code-field", "--force", folder: folder.path).status == 0)
   }
 

@@ -19,7 +19,7 @@ public struct Environment: Sendable, Hashable {
     case elsewhere
   }
 
-  /// Creates an environment.
+  /// Creates an environment; by default, of an English app on iOS 26 while a screen reader runs.
   public init(
     isScreenReaderRunning: Bool = true, osVersion: Int = 26, locale: String = "en", cursor: Cursor? = nil
   ) {

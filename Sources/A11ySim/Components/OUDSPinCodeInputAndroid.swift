@@ -61,7 +61,8 @@ public struct OUDSPinCodeInputAndroid: Component {
 
   // MARK: Tree
 
-  /// The field. Whatever is drawn over and below it is hidden from assistive technology.
+  /// The field, its drawn cells, and the paste button while it is offered. The cells are hidden from assistive
+  /// technology.
   public var elements: [AccessibilityElement] {
     // The helper is the content description. It gives way to the error, which has semantics of its own.
     let helper = helperText.flatMap { $0.isBlank ? nil : $0 }

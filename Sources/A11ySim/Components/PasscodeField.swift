@@ -22,7 +22,7 @@ public struct PasscodeField: Component {
     case asterisk
   }
 
-  /// The answer of the app's handler to the passcode.
+  /// The result that the app's handler reports for a passcode.
   public enum Outcome: String, Sendable, Hashable, CaseIterable {
     case success, failure
     /// The handler never answers.

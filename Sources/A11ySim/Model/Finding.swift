@@ -4,7 +4,7 @@ public struct Finding: Sendable, Hashable {
   public var rule: String
   /// The severity of the finding.
   public var severity: Diagnostic.Severity
-  /// What the person experienced, in a sentence that names the element.
+  /// A sentence that tells the experience of the person and names the element.
   public var message: String
   /// The element it is about; nil for the whole screen.
   public var element: String?

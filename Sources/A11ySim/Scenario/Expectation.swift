@@ -58,7 +58,7 @@ public struct Expectation: Sendable, Hashable {
     /// The line number, counted from 1; nil outside a file.
     public var line: Int?
 
-    /// Returns what a line expects, without trailing white space; nil for a comment, an effect or a blank line.
+    /// Returns a line without trailing white space. Nil for a comment, an effect or a blank line: they expect nothing.
     package static func expected(_ line: some StringProtocol) -> String? {
       var line = line[...]
       while let last = line.last, last.isWhitespace { line.removeLast() }

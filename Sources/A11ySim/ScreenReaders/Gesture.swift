@@ -23,7 +23,7 @@ public protocol GestureConvertible {
 public struct GestureKind: Sendable {
   /// The step name in scenarios.
   public let name: String
-  /// What the person does, in a line.
+  /// The effect of the gesture in one line, such as “reads from the first element to the last”.
   public let summary: String
   /// The allowed arguments; empty for a gesture that takes none.
   public let arguments: [String]

@@ -89,8 +89,8 @@ public enum Happening: Sendable {
   case gesture(Gesture)
   /// Something happened on the device.
   case event(AccessibilityEvent)
-  /// An element was activated: its state before and after. The session holds back what the app says of it until the
-  /// reader has spoken.
+  /// The person activated an element. The values are its states before and after. The reader speaks before the app's
+  /// announcements about the activation.
   case acted(before: AccessibilityElement, after: AccessibilityElement)
   /// An utterance whose delivery is reported has begun.
   case began(Utterance)

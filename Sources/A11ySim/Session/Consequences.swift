@@ -1,5 +1,5 @@
-/// The work left at this instant, in order. It is a list rather than nested calls, because one effect may cause the
-/// next a thousand times over, and no stack is that deep.
+/// The effects and steps that are still to be performed at this instant, in order. It is a list rather than recursion:
+/// a long chain, in which each effect causes the next, would overflow the stack.
 struct Consequences: Sendable {
   enum Consequence: Sendable {
     case effect(Effect, of: String)

@@ -47,7 +47,7 @@ struct Redaction: Sendable {
     characters.formUnion(packed)
   }
 
-  /// Returns a text without the codes in it. A text made only of characters of codes is replaced by bullets.
+  /// Returns a text with bullets for the codes in it. A text made only of characters of codes becomes all bullets.
   func masked(_ text: String) -> String {
     let text = withoutCodes(text)
     // A text an app derives from a code, such as a part of it.
@@ -57,13 +57,14 @@ struct Redaction: Sendable {
     return isPartOfCode ? Self.bullets(text) : text
   }
 
-  /// Returns a text without any digit of the codes: lines of an expectation have them one by one.
+  /// Returns a text with bullets for the codes and for every digit that is in a code. The lines of an expectation may
+  /// contain the digits one by one.
   func withoutDigits(_ text: String) -> String {
     String(withoutCodes(text).map { $0.isNumber && characters.contains(Self.inASCII($0)) ? "•" : $0 })
   }
 
-  /// Returns a text without whole codes, even where an app has put spaces or hyphens between their characters. A digit
-  /// is the same digit in every script.
+  /// Returns a text with bullets for whole codes, even if the app puts spaces or hyphens between their characters. A
+  /// digit matches that digit in any script.
   func withoutCodes(_ text: String) -> String {
     let plain = Self.inASCII(text)
     if plain == text { return withoutASCIICodes(text) }
@@ -108,7 +109,7 @@ struct Redaction: Sendable {
     return String(text)
   }
 
-  /// Returns a step without the codes in what the app says.
+  /// Returns a step with bullets for the codes in the texts of the app.
   func masked(_ step: Step) -> Step {
     var step = step
     switch step.action {
@@ -132,7 +133,7 @@ struct Redaction: Sendable {
     return step
   }
 
-  /// Returns an utterance without the codes in it, and without the characters that are typed, deleted and read back.
+  /// Returns an utterance with bullets for the codes in it, and for characters that are typed, deleted or read back.
   func masked(_ utterance: Utterance) -> Utterance {
     var utterance = utterance
     for index in utterance.segments.indices {

@@ -155,7 +155,7 @@ public struct SpeechQueue: Sendable {
     if !line.hasTaken { line.events.append(.ended(item.index, at: now, .dropped)) }
   }
 
-  /// Keeps a follow-up of the utterance that was queued last.
+  /// Attaches a follow-up to the last utterance in the queue, in place of any other. Drops it if the queue is empty.
   mutating func attach(_ utterance: Utterance) {
     guard let item = line.waiting.last ?? line.current else { return }
     _ = line.takeFollowUp(of: item)

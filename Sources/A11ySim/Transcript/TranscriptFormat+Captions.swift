@@ -7,7 +7,7 @@
 extension TranscriptFormat {
   /// WebVTT. A note before the cues of each play names the play.
   public static let vtt = TranscriptFormat(
-    name: "vtt", summary: "captions, WebVTT", refusals: refusalsOfCaptions
+    name: "vtt", summary: "WebVTT captions", refusals: refusalsOfCaptions
   ) { transcripts in
     var text = "WEBVTT\n"
     var start = Duration.zero
@@ -24,7 +24,7 @@ extension TranscriptFormat {
 
   /// SubRip. It has no escapes, and players take angle brackets for markup, so similar characters replace them.
   public static let srt = TranscriptFormat(
-    name: "srt", summary: "captions, SubRip", refusals: refusalsOfCaptions
+    name: "srt", summary: "SubRip captions", refusals: refusalsOfCaptions
   ) { transcripts in
     var cues: [String] = []
     var start = Duration.zero

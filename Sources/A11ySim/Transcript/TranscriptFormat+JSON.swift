@@ -1,13 +1,13 @@
 extension TranscriptFormat {
   /// The exact form: one JSON object per line.
   public static let jsonLines = TranscriptFormat(
-    name: "jsonl", summary: "for programs: one JSON object per line", separator: "", isJSON: true,
+    name: "jsonl", summary: "one JSON object per line, for programs", separator: "", isJSON: true,
     refusals: refusalsOfJSON,
     header: { JSON.header($0) + "\n" }, entry: { JSON.entry($0, in: $1) + "\n" })
 
   /// One JSON array; each play is an object with a header and its entries.
   public static let json = TranscriptFormat(
-    name: "json", summary: "for programs: one JSON array", isJSON: true, refusals: refusalsOfJSON
+    name: "json", summary: "one JSON array, for programs", isJSON: true, refusals: refusalsOfJSON
   ) { transcripts in
     JSON.lines(transcripts.map { "  { " + JSON.play($0) + " }" })
   }

@@ -12,7 +12,7 @@ extension TranscriptFormat {
   ///   a few words. The column is left out when this is empty.
   public static func table(voices: [String: String]) -> TranscriptFormat {
     TranscriptFormat(
-      name: "table", summary: "to compare languages: one line per play",
+      name: "table", summary: "one line per play, to compare languages",
       refusals: [
         .explanations: "the table has one line per play", .style: "the table has one line per play",
         .phonemes: "the table, which has one line per play",

@@ -15,7 +15,7 @@ extension TranscriptFormat {
   ///   - explained: whether to show the rule, source and confidence under each line, and the moves of the cursor.
   public static func text(in style: TranscriptStyle, explained: Bool = false) -> TranscriptFormat {
     TranscriptFormat(
-      name: "text", summary: "for people: what is heard, one line each", separator: "\n",
+      name: "text", summary: "what is heard, line by line, for people", separator: "\n",
       detailed: { .text(in: $0.style, explained: $0.isExplained) },
       header: { $0.header.line + "\n" },
       entry: { entry, _ in

@@ -2,7 +2,7 @@ import Locales
 
 /// The whole numbers that a plural is used with. Forms that none of them reaches are never heard.
 public struct PluralDomain: Sendable, Hashable {
-  /// The numbers.
+  /// The range from the first number to the last.
   public var numbers: ClosedRange<Int>
 
   /// Creates a domain.

@@ -131,7 +131,7 @@ public struct StringCheck: Sendable {
       case one(String)
       case plural([PluralCategory: String])
 
-      /// Creates one text.
+      /// Creates a text that has no plural forms.
       public init(stringLiteral value: String) { self = .one(value) }
 
       /// Creates a text for each category.
@@ -187,7 +187,7 @@ public struct StringCheck: Sendable {
   }
 }
 
-/// What a check looks at.
+/// The input of a check.
 public struct CheckInput: Sendable {
   /// The table, with every text taken apart.
   public let table: CheckedTable

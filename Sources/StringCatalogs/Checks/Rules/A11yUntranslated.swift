@@ -2,10 +2,10 @@ extension StringCheck {
   static let a11yUntranslated = StringCheck(
     "a11y-untranslated", .error, "a text made for screen readers is still in the source's language",
     explanation: """
-      Nobody sees it, so nobody notices, and the files count as translated. The voice of the language reads it by its own \
-      rules. Looked at are texts whose key or comment says they are for a screen reader, of two words or more, that are the \
-      source's letter for letter; addresses and the names in the settings are left out. A language of which less than half \
-      is translated is reported once.
+      Nobody sees it, so nobody notices, and the files count as translated. The voice of the language reads it by its \
+      own rules. The rule looks at texts whose key or comment says they are for a screen reader, of two words or more, \
+      that are the source's letter for letter; addresses and the names in the settings are left out. A language of \
+      which less than half is translated is reported once.
       """,
     remedy: "translate it, or name it under `names` if it is a name",
     examples: [

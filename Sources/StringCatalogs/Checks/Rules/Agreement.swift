@@ -4,9 +4,9 @@ extension StringCheck {
   static let agreement = StringCheck(
     "agreement", .warning, "a noun agrees with the wrong one of two numbers",
     explanation: """
-      In “%1$d of %2$d digits” the noun belongs to the second number, and in many languages its form follows it. Looked at \
-      are plural forms with two numbers of which one is known to choose the form, and whose forms differ in the word directly \
-      behind the other and in none directly behind it.
+      In “%1$d of %2$d digits” the noun belongs to the second number, and in many languages its form follows it. The \
+      rule looks at plural forms with two numbers of which one is known to choose the form, and whose forms differ in \
+      the word directly behind the other and in none directly behind it.
       """,
     remedy: "let the number beside the noun choose the form",
     examples: [

@@ -2,9 +2,9 @@ extension StringCheck {
   static let allCaps = StringCheck(
     "all-caps", .info, "words in capitals may be spelled letter by letter",
     explanation: """
-      Voices take a word in capitals for an abbreviation where they do not know it: “V E R I F Y”. Looked at are texts whose \
-      letters are all capitals, with a word of four letters or more that has a vowel; in a translation, where its source has \
-      small letters.
+      Voices take a word in capitals for an abbreviation where they do not know it: “V E R I F Y”. The rule looks at \
+      texts whose letters are all capitals, with a word of four letters or more that has a vowel; in a translation, \
+      where its source has small letters.
       """,
     remedy: "write it with small letters and let the screen show capitals",
     examples: [Example(source: "Verify now", language: "de", bad: "JETZT PRÜFEN", good: "Jetzt prüfen")]

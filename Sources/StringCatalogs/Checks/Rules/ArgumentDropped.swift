@@ -2,9 +2,9 @@ extension StringCheck {
   static let argumentDropped = StringCheck(
     "argument-dropped", .warning, "an argument of the source is never said",
     explanation: """
-      A name, a number or a state is missing from what is heard. Looked at is each argument of the source, form by form. Not \
-      counted are the number that chooses a plural form, for which `plural-number-lost` stands, and an ending that the \
-      source puts on to a word (“file%@”).
+      A name, a number or a state is missing from what is heard. The rule looks at each argument of the source, form \
+      by form. It ignores an ending that the source adds to a word (“file%@”), and the number that chooses a plural \
+      form: `plural-number-lost` checks that one.
       """,
     remedy: "put the argument where the language says it",
     examples: [

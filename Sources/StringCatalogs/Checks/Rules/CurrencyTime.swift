@@ -2,8 +2,8 @@ extension StringCheck {
   static let currencyTime = StringCheck(
     "currency-time", .info, "a date, a time or an amount is put together by hand",
     explanation: """
-      “12/05” is a fraction, December or May; “$%@” is “dollar twenty” in most languages. Looked at are a currency sign put \
-      on to an argument, dates with slashes, and patterns of date and time, in the source.
+      “12/05” is a fraction, December or May; “$%@” is “dollar twenty” in most languages. The rule looks at a currency \
+      sign put on to an argument, dates with slashes, and patterns of date and time, in the source.
       """,
     remedy: "let the platform format dates, times and amounts",
     examples: [

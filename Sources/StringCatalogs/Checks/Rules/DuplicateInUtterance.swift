@@ -2,8 +2,8 @@ extension StringCheck {
   static let duplicateInUtterance = StringCheck(
     "duplicate-in-utterance", .info, signals: [.screen], "label and value, or hint, say the same thing",
     explanation: """
-      “Code, code, text field”. Looked at on a screen is whether every word of an element's label is also in its value, or \
-      begins its hint.
+      “Code, code, text field”. The rule checks on a screen whether every word of an element's label is also in its \
+      value, or begins its hint.
       """,
     remedy: "say it once",
     examples: [

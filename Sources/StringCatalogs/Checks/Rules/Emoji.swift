@@ -2,8 +2,8 @@ extension StringCheck {
   static let emoji = StringCheck(
     "emoji", .info, "an emoji is read by its name",
     explanation: """
-      “Done 🎉” is heard as “Done party popper”, in the middle of whatever else is said. Looked at are emoji in the source, \
-      and those a translation adds.
+      “Done 🎉” is heard as “Done party popper”, in the middle of whatever else is said. The rule looks at emoji in the \
+      source, and those a translation adds.
       """,
     remedy: "leave it out of what is spoken, or say in words what it stands for",
     examples: [Example(source: "All done", language: "de", bad: "Fertig 🎉", good: "Fertig")]

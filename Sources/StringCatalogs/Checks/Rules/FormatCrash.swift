@@ -2,9 +2,9 @@ extension StringCheck {
   static let formatCrash = StringCheck(
     "format-crash", .error, "an argument is read as what it is not, or was never passed",
     explanation: """
-      The code passes what the source asks for. A translation that reads a number as an object, or one argument more, makes \
-      the app crash, or says whatever is in memory. Often it is an order that was changed without numbering the arguments. \
-      Looked at is each argument by its number: its kind, and whether the source has it.
+      The code passes what the source asks for. A translation that reads a number as an object, or one argument more, \
+      makes the app crash, or says whatever is in memory. Often it is an order that was changed without numbering the \
+      arguments. The rule looks at each argument by its number: its kind, and whether the source has it.
       """,
     remedy: "number the arguments as the source counts them: %1$@, %2$d",
     examples: [

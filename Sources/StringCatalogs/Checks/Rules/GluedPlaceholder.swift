@@ -2,10 +2,10 @@ extension StringCheck {
   static let gluedPlaceholder = StringCheck(
     "glued-placeholder", .warning, "no space between an argument and the word beside it",
     explanation: """
-      Value and word are heard as one: “Uploadingreport”. Looked at are arguments that touch a word of three letters or more \
-      where the source has a space on that side, in languages that put words apart; where endings or prepositions are put on \
-      to a name, only the other side; where a name may be the first part of a compound, as in Swedish, small letters after \
-      one are left out.
+      Value and word are heard as one: “Uploadingreport”. The rule looks at arguments that touch a word of three \
+      letters or more where the source has a space on that side, in languages that put words apart; where endings or \
+      prepositions are put on to a name, only the other side; where a name may be the first part of a compound, as in \
+      Swedish, small letters after one are left out.
       """,
     remedy: "put a space between them",
     examples: [

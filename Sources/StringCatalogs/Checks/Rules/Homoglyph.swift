@@ -4,8 +4,8 @@ extension StringCheck {
   static let homoglyph = StringCheck(
     "homoglyph", .error, "a word has a letter of another alphabet that looks the same",
     explanation: """
-      The eye does not see it, the voice spells the word or says it in two languages. Looked at are words in two of the \
-      Latin, Cyrillic and Greek alphabets, where every letter of the rarer one has a twin in the other.
+      The eye does not see it, the voice spells the word or says it in two languages. The rule looks at words in two \
+      of the Latin, Cyrillic and Greek alphabets, where every letter of the rarer one has a twin in the other.
       """,
     remedy: "type the letter again in the language's own alphabet",
     examples: [Example(source: "Drive", language: "be", bad: "Cочыць", good: "Сочыць")]

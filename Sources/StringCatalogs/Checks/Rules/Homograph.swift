@@ -2,9 +2,9 @@ extension StringCheck {
   static let homograph = StringCheck(
     "homograph", .info, isOnByDefault: false, "a word that is said in two ways",
     explanation: """
-      “Read” is “reed” or “red”, and a voice that has only the label to go by must guess. Looked at are texts of one or two \
-      words with such a word in English, French and German. There are many and most are said right, so it is only run when \
-      it is named.
+      “Read” is “reed” or “red”, and a voice that has only the label to go by must guess. The rule looks at texts of \
+      one or two words with such a word in English, French and German. There are many and most are said right, so it \
+      is only run when it is named.
       """,
     remedy: "add a word that tells which, or give its pronunciation",
     examples: [Example(source: "Gelesen", language: "en-GB", bad: "Read", good: "Already read")]

@@ -5,10 +5,10 @@ extension StringCheck {
   static let invisible = StringCheck(
     "invisible", .warning, "a character nobody sees splits a word or is named",
     explanation: """
-      A zero-width space parts a word for the voice, a control or replacement character may be named, and marks of direction \
-      that are not closed turn round what follows. Looked at are those characters, where the language has no use for them: \
-      joiners are letters' business in Persian and Indic scripts, marks of direction in Arabic and Hebrew, zero-width spaces \
-      in Thai, Khmer, Lao, Burmese and Tibetan. Soft hyphens are said as information.
+      A zero-width space parts a word for the voice, a control or replacement character may be named, and marks of \
+      direction that are not closed turn round what follows. The rule looks at those characters, where the language \
+      has no use for them: joiners are letters' business in Persian and Indic scripts, marks of direction in Arabic \
+      and Hebrew, zero-width spaces in Thai, Khmer, Lao, Burmese and Tibetan. Soft hyphens are said as information.
       """,
     remedy: "delete it",
     examples: [Example(source: "Passcode", language: "de", bad: "Kenn\u{200B}wort", good: "Kennwort")]

@@ -2,9 +2,9 @@ extension StringCheck {
   static let keySpoken = StringCheck(
     "key-spoken", .error, "the text is a key",
     explanation: """
-      A key that was never given a text is read letter by letter, with its dots and underscores. Looked at are texts without \
-      a space that have two dots or underscores and are their own key, or the key of another entry, or lower-case words \
-      joined with underscores that the source does not have. Addresses are left out.
+      A key that was never given a text is read letter by letter, with its dots and underscores. The rule looks at \
+      texts without a space that have two dots or underscores and are their own key, or the key of another entry, or \
+      lower-case words joined with underscores that the source does not have. Addresses are left out.
       """,
     remedy: "give it a text",
     examples: [

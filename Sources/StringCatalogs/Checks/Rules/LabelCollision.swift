@@ -2,9 +2,10 @@ extension StringCheck {
   static let labelCollision = StringCheck(
     "label-collision", .warning, "two different labels sound the same",
     explanation: """
-      The source tells “on” from “off”, the translation says the same of both, and the person cannot choose. Looked at are \
-      texts made for screen readers that are the same in a language though their sources differ. It is an error where the \
-      sources are opposites or differ in one word; sources that mean much the same, such as “Close” and “Dismiss”, are left.
+      The source tells “on” from “off”, the translation says the same of both, and the person cannot choose. The rule \
+      looks at texts made for screen readers that are the same in a language though their sources differ. It is an \
+      error where the sources are opposites or differ in one word; sources that mean much the same, such as “Close” \
+      and “Dismiss”, are left.
       """,
     remedy: "tell them apart",
     examples: [

@@ -2,9 +2,9 @@ extension StringCheck {
   static let markupSpoken = StringCheck(
     "markup-spoken", .warning, "signs of a markup are part of what is read",
     explanation: """
-      “&nbsp;” is heard as “ampersand n b s p”, “\\n” as “backslash n”. Looked at are entities, escapes that the file's format \
-      does not have or that were escaped twice, tags and marks of Markdown; tags and Markdown only where the source has none, \
-      since an app may well take those out.
+      “&nbsp;” is heard as “ampersand n b s p”, “\\n” as “backslash n”. The rule looks at entities, escapes that the \
+      file's format does not have or that were escaped twice, tags and marks of Markdown; tags and Markdown only where \
+      the source has none, since an app may well take those out.
       """,
     remedy: "write the character itself",
     examples: [

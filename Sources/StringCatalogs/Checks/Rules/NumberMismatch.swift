@@ -4,9 +4,9 @@ extension StringCheck {
   static let numberMismatch = StringCheck(
     "number-mismatch", .error, "another number than the source's",
     explanation: """
-      “Swipe with 3 fingers” where the source says 4 cannot be seen to be wrong, only tried. Looked at are texts that, like \
-      their source, have one number of at most two digits, in whatever digits; units that are told otherwise (24 hours, a \
-      day) are left out.
+      Nobody sees that “Swipe with 3 fingers” is wrong where the source says 4: the person finds out by trying. The \
+      rule looks at texts that, like their source, have one number of at most two digits, in whatever digits; the same \
+      amount in another unit (24 hours, a day) is left out.
       """,
     remedy: "say the source's number",
     examples: [
@@ -38,7 +38,8 @@ extension StringCheck {
 
 /// Finds numbers in texts, in any digits.
 enum Numbers {
-  /// Returns the only number of a text, if it is less than 100 and not part of something else; otherwise nil.
+  /// Returns the number in a text that contains only one. Nil if there are others, if it is 100 or more, or if it is
+  /// part of a word, a date or a version.
   static func only(in text: String) -> Int? {
     let all = all(in: text)
     guard all.count == 1, let number = all[0], number < 100 else { return nil }

@@ -2,8 +2,9 @@ extension StringCheck {
   static let percentEatsText = StringCheck(
     "percent-eats-text", .error, platforms: [.apple, .android], "a percent sign swallows the text behind it",
     explanation: """
-      In a text with arguments every percent sign begins one: of “50%-ig” the letters “%-i” become a number that was never \
-      passed. Looked at are texts with arguments in which a percent sign follows a number and is not doubled.
+      In a text with arguments every percent sign begins one: of “50%-ig” the letters “%-i” become a number that was \
+      never passed. The rule looks at texts with arguments in which a percent sign follows a number and is not \
+      doubled.
       """,
     remedy: "write %% for a percent sign",
     examples: [

@@ -1,7 +1,9 @@
 extension StringCheck {
   static let pluralEmpty = StringCheck(
     "plural-empty", .error, "a plural form is empty: nothing is said",
-    explanation: "For the numbers of that form the person hears silence. Looked at are forms that some number reaches.",
+    explanation: """
+      For the numbers of that form the person hears silence. The rule looks at forms that some number reaches.
+      """,
     remedy: "fill in the form",
     examples: [
       Example(

@@ -4,8 +4,9 @@ extension StringCheck {
   static let pluralMissing = StringCheck(
     "plural-missing", .error, "a plural form that numbers reach is not there",
     explanation: """
-      The voice then says another number's form: “2 osób”. Looked at are the numbers an app can come to (0 to 1000, or what \
-      --domain says for the key) and CLDR's categories for them. A category that only a million reaches is not asked for.
+      The voice then says another number's form: “2 osób”. The rule looks at the numbers an app can come to (0 to \
+      1000, or what --domain says for the key) and CLDR's categories for them. A category that only a million reaches \
+      is not asked for.
       """,
     remedy: "add the form",
     examples: [

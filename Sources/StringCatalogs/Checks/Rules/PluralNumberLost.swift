@@ -4,9 +4,9 @@ extension StringCheck {
   static let pluralNumberLost = StringCheck(
     "plural-number-lost", .warning, "a form for several numbers does not say which",
     explanation: """
-      In Ukrainian the form “one” is also that of 21 and 31. Where it says “1” outright, or no number at all, the person \
-      hears a wrong one. Looked at are forms that several numbers of the domain reach and that lack the number, where the \
-      source says it. For French and others whose “one” is 0 and 1 it is said as information.
+      In Ukrainian the form “one” is also that of 21 and 31. Where it says “1” outright, or no number at all, the \
+      person hears a wrong one. The rule looks at forms that several numbers of the domain reach and that lack the \
+      number, where the source says it. For French and others whose “one” is 0 and 1 it is said as information.
       """,
     remedy: "put the number into the form",
     examples: [

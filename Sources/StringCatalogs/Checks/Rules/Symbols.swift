@@ -4,9 +4,9 @@ extension StringCheck {
   static let symbols = StringCheck(
     "symbols", .info, signals: [.strings, .voice], "a sign that some voices leave out and others name",
     explanation: """
-      Arrows, bullets, stars and the like are silence in one voice and “black right-pointing triangle” in another. Looked at \
-      are signs in the source, and in a translation those that its source lacks; common punctuation, currency, per cent and \
-      emoji are not, nor ©, ®, ™ and °. With a voice, it is said what the voice makes of it.
+      Arrows, bullets, stars and the like are silence in one voice and “black right-pointing triangle” in another. The \
+      rule looks at signs in the source, and in a translation those that its source lacks; common punctuation, \
+      currency, per cent and emoji are not, nor ©, ®, ™ and °. With a voice, it is said what the voice makes of it.
       """,
     remedy: "say it in words where it means something, or give the element a label without it",
     examples: [

@@ -2,8 +2,8 @@ extension StringCheck {
   static let terminalPeriod = StringCheck(
     "terminal-period", .info, "a label ends with a full stop",
     explanation: """
-      A label is a name, not a sentence: the voice falls and pauses before it says what the element is. Looked at are labels \
-      made for screen readers of at most four words.
+      A label is a name, not a sentence: the voice falls and pauses before it says what the element is. The rule looks \
+      at labels made for screen readers of at most four words.
       """,
     remedy: "leave the full stop out",
     examples: [Example(key: "send_a11y_label", source: "Send", language: "fr", bad: "Envoyer.", good: "Envoyer")]

@@ -2,8 +2,8 @@ extension StringCheck {
   static let truncated = StringCheck(
     "truncated", .warning, "a text breaks off",
     explanation: """
-      Somebody's table had narrow columns. Looked at are texts that end with three dots or a dash where the source does not, \
-      and are less than four tenths as long as the language's texts usually are against the source.
+      Somebody's table had narrow columns. The rule looks at texts that end with three dots or a dash where the source \
+      does not, and are less than four tenths as long as the language's texts usually are against the source.
       """,
     remedy: "fill in the rest",
     examples: [

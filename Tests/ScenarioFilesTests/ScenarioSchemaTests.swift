@@ -23,7 +23,8 @@ import Testing
   /// Faults that no schema can see: they concern another place, another file, or what a reader knows.
   private static let beyond = [
     "no screen of this scenario has", "has no part", "no catalogue", "cannot be read here", "is not part of",
-    "is not from", "is not a child of", "wording for “", "never completes", "cannot be set on", "is a part of a component",
+    "is not from", "is not a child of", "wording for “", "never completes", "cannot be set on",
+    "is a part of a component",
     "must be", "is not a regular expression", "has no gesture", "a slider cannot", "is in “", "a position cannot be",
   ]
 

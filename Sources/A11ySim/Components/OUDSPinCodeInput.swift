@@ -102,8 +102,7 @@ public struct OUDSPinCodeInput: Component {
   ///   - error: the message of what is wrong; nil for nothing.
   ///   - isOutlined: whether the fields are outlined; nothing that is heard depends on it.
   ///   - autofocus: whether the first field gets the focus as it appears.
-  ///   - value: spread over the fields when the component is created, and never read again. After that, the app's
-  ///     binding is one-way.
+  ///   - value: spread over the fields once; after that, the app's binding is one-way.
   ///   - showsDigits: whether the digits are shown rather than hidden.
   ///   - richHelperText: a helper text with `**strong**` and `<u>underlined</u>` parts, instead of `helperText`.
   ///   - richError: an error message with such parts, instead of `error`.
@@ -116,13 +115,8 @@ public struct OUDSPinCodeInput: Component {
     richHelperText: String? = nil, richError: String? = nil, helperVisibility: HelperVisibility = .always,
     isInScrollView: Bool = false, assumptions: Assumptions = Assumptions()
   ) {
-    self.version = version
-    self.assumptions = assumptions
-    self.isOutlined = isOutlined
-    self.autofocus = autofocus
-    self.showsDigits = showsDigits
-    self.helperVisibility = helperVisibility
-    self.isInScrollView = isInScrollView
+    (self.version, self.assumptions, self.isOutlined, self.autofocus) = (version, assumptions, isOutlined, autofocus)
+    (self.showsDigits, self.helperVisibility, self.isInScrollView) = (showsDigits, helperVisibility, isInScrollView)
     self.length = length.rawValue
     self.helperText = richHelperText.map(RichText.init(marked:)) ?? helperText.map(RichText.init(plain:))
     self.error = richError.map(RichText.init(marked:)) ?? error.map(RichText.init(plain:))
@@ -402,7 +396,5 @@ public struct OUDSPinCodeInput: Component {
 
   private func part(_ index: Int) -> String { String(index + 1) }
 
-  private func index(_ part: String) -> Int? {
-    digits.indices.prefix(length).first { self.part($0) == part }
-  }
+  private func index(_ part: String) -> Int? { digits.indices.prefix(length).first { self.part($0) == part } }
 }

@@ -124,7 +124,16 @@ struct PlayOptions: ParsableArguments {
         files.append((path, nil))
         continue
       }
-      let scenarios = InputFile.scenarios(in: path)
+      let scenarios: [String]
+      do throws(Diagnostic) {
+        let found = try InputFile.scenarios(in: path)
+        if !isQuiet { for warning in found.warnings { Console.complain(warning) } }
+        scenarios = found.files
+      } catch {
+        if !isQuiet { Console.complain(error) }
+        isComplete = false
+        continue
+      }
       if scenarios.isEmpty {
         if !isQuiet {
           Console.complain(

@@ -165,6 +165,14 @@ struct PlayOptions: ParsableArguments {
   }
 }
 
+extension ScenarioParser.Failure {
+  /// The diagnostics, without what they quote where codes are hidden: nothing says which text is a code in a scenario
+  /// that cannot be read.
+  func diagnostics(isRedacted: Bool) -> [Diagnostic] {
+    isRedacted ? redacted(A11ySimTool.current.vocabulary) : diagnostics
+  }
+}
+
 /// The option for the style of printed lines, of commands that print what is heard.
 struct StyleOption: ParsableArguments {
   @Option(

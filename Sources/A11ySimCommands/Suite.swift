@@ -121,7 +121,7 @@ struct Suite {
       do throws(ScenarioParser.Failure) {
         scenario = try item.scenario.get()
       } catch {
-        state.add(error.diagnostics, [])
+        state.add(error.diagnostics(isRedacted: isRedacted), [])
         state.status = .couldNot
         continue
       }

@@ -85,7 +85,7 @@ struct AuditCommand: ParsableCommand {
         }
         reports.append(report)
       } catch {
-        for diagnostic in error.diagnostics { Console.complain(diagnostic) }
+        for diagnostic in error.diagnostics(isRedacted: redact) { Console.complain(diagnostic) }
         unplayed += 1
       }
     }

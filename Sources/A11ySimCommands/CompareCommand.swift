@@ -96,7 +96,7 @@ struct CompareCommand: ParsableCommand {
       }
       show(scenarios, in: written.locales)
     } catch {
-      for diagnostic in error.diagnostics { Console.complain(diagnostic) }
+      for diagnostic in error.diagnostics(isRedacted: redact) { Console.complain(diagnostic) }
       throw Console.Status.couldNot
     }
   }

@@ -50,7 +50,18 @@ struct FidelityCommand: ParsableCommand {
     var results: [FidelityResult] = []
     for path in paths {
       let isFolder = InputFile.isDirectory(path)
-      let files = isFolder ? InputFile.scenarios(in: path) : [path]
+      var files = [path]
+      if isFolder {
+        do throws(Diagnostic) {
+          let found = try InputFile.scenarios(in: path)
+          for warning in found.warnings { Console.complain(warning) }
+          files = found.files
+        } catch {
+          Console.complain(error)
+          status = .couldNot
+          continue
+        }
+      }
       var isEmpty = true
       for file in files {
         do throws(ScenarioParser.Failure) {

@@ -89,8 +89,17 @@ enum InputFile {
   ) -> ScenarioParser.LoadStrings {
     let folder = name.contains("/") ? String(name[...name.lastIndex(of: "/")!]) : ""
     return { (paths) throws(Diagnostic) in
-      let (files, faults) = catalogs(in: paths.map { $0.hasPrefix("/") ? $0 : folder + $0 })
-      if let fault = faults.first { throw fault }
+      var files: [StringFile] = []
+      for path in paths {
+        let place = path.hasPrefix("/") ? path : folder + path
+        let (found, faults) = catalogs(in: [place])
+        if var fault = faults.first(where: { $0.severity == .error }) {
+          // The scenario names it: the diagnostic is about the entry, not about the file.
+          if fault.file == diagnosticName(place) || fault.file == place { fault.file = path }
+          throw fault
+        }
+        files += found
+      }
       for file in files { loaded(file.path) }
       let (tables, diagnostics) = StringTables.tables(from: files)
       if let fault = diagnostics.first(where: { $0.severity == .error }) { throw fault }
@@ -122,15 +131,15 @@ enum InputFile {
     return String(name[..<dot])
   }
 
-  /// The scenarios in a folder and the folders below it, in the order of their names.
-  static func scenarios(in folder: String) -> [String] {
-    names(in: folder).flatMap { name -> [String] in
-      let path = folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
-      // A link to a folder could form a cycle.
-      if isDirectory(path) { return isLink(path) ? [] : scenarios(in: path) }
-      let isScenario = name != ScenarioSchema.fileName && [".yaml", ".yml", ".json"].contains { name.hasSuffix($0) }
-      return isScenario ? [path] : []
+  /// The scenarios in a folder and the folders below it, in the order of their names, and warnings about files that
+  /// were skipped.
+  /// - Throws: a diagnostic if there is too much in the folder.
+  static func scenarios(in folder: String) throws(Diagnostic) -> (files: [String], warnings: [Diagnostic]) {
+    var search = FolderSearch { name, _ in
+      name != ScenarioSchema.fileName && [".yaml", ".yml", ".json"].contains { name.hasSuffix($0) }
     }
+    try search.search(folder)
+    return (search.files, search.warnings)
   }
 
   /// Reads the string catalogues that paths name or contain, in the order of their names, and collects faults.
@@ -140,9 +149,20 @@ enum InputFile {
     var files: [StringFile] = []
     var faults: [Diagnostic] = []
     for path in paths {
-      let found = isDirectory(path) ? catalogs(below: path) : [path]
+      var found = [path]
+      if isDirectory(path) {
+        var search = FolderSearch(skipping: foreignFolders) { _, path in StringFile.isCatalog(path) }
+        do {
+          try search.search(path)
+        } catch {
+          faults.append(error)
+          continue
+        }
+        faults += search.warnings
+        found = search.files
+      }
       for path in found {
-        let name = path.hasPrefix("./") ? String(path.dropFirst(2)) : path
+        let name = diagnosticName(path)
         do {
           let bytes = try read(path, ifMissing: "check the path", limit: catalogLimit + 1)
           if bytes.count > catalogLimit {
@@ -164,30 +184,13 @@ enum InputFile {
     return (files, faults)
   }
 
+  /// The path without `./` at its beginning.
+  private static func diagnosticName(_ path: String) -> String {
+    path.hasPrefix("./") ? String(path.dropFirst(2)) : path
+  }
+
   private static let catalogLimit = 64_000_000
-
-  private static func catalogs(below folder: String) -> [String] {
-    names(in: folder).flatMap { name -> [String] in
-      let path = folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
-      if isDirectory(path) {
-        let isForeign = ["Pods", "Carthage", "DerivedData", "node_modules", "build"].contains(name)
-        return isForeign || isLink(path) ? [] : catalogs(below: path)
-      }
-      return StringFile.isCatalog(path) ? [path] : []
-    }
-  }
-
-  /// The sorted names of the files in a folder, without hidden ones.
-  private static func names(in folder: String) -> [String] {
-    guard let directory = opendir(folder) else { return [] }
-    defer { closedir(directory) }
-    var names: [String] = []
-    while let entry = readdir(directory) {
-      let name = withUnsafeBytes(of: &entry.pointee.d_name) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
-      if !name.hasPrefix(".") { names.append(name) }
-    }
-    return names.sorted()
-  }
+  private static let foreignFolders: Set = ["Pods", "Carthage", "DerivedData", "node_modules", "build"]
 
   /// Reads a file that is not a scenario.
   static func bytes(of path: String, ifMissing help: String) throws(Diagnostic) -> [UInt8] {
@@ -208,11 +211,6 @@ enum InputFile {
     }
   }
 
-  private static func isLink(_ path: String) -> Bool {
-    var status = stat()
-    return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
-  }
-
   private static func read(
     _ path: String, ifMissing help: String, limit: Int = limit
   ) throws(Diagnostic) -> [UInt8] {
@@ -231,7 +229,9 @@ enum InputFile {
       }
       throw Diagnostic(
         "it cannot be read: \(String(cString: strerror(code)))", file: path,
-        help: code == ENOENT ? help : code == EACCES ? "check its permissions" : nil)
+        help: code == ENOENT && path.contains("\u{FFFD}")
+          ? "its name may not be UTF-8: rename it"
+          : code == ENOENT ? help : code == EACCES ? "check its permissions" : nil)
     }
     defer { close(descriptor) }
     let flags = fcntl(descriptor, F_GETFL)

@@ -127,7 +127,16 @@ struct PlayOptions: ParsableArguments {
         files.append((path, nil))
         continue
       }
-      let scenarios = InputFile.scenarios(in: path)
+      let scenarios: [String]
+      do throws(Diagnostic) {
+        let found = try InputFile.scenarios(in: path)
+        if !isQuiet { for warning in found.warnings { Console.complain(warning) } }
+        scenarios = found.files
+      } catch {
+        if !isQuiet { Console.complain(error) }
+        isComplete = false
+        continue
+      }
       if scenarios.isEmpty {
         if !isQuiet {
           Console.complain(
@@ -156,6 +165,14 @@ struct PlayOptions: ParsableArguments {
       }
       try scenario.settings.set(parts[0], to: parts[1], among: A11ySimTool.current.screenReaders.settings)
     }
+  }
+}
+
+extension ScenarioParser.Failure {
+  /// The diagnostics, without what they quote where codes are hidden: nothing says which text is a code in a scenario
+  /// that cannot be read.
+  func diagnostics(isRedacted: Bool) -> [Diagnostic] {
+    isRedacted ? redacted(A11ySimTool.current.vocabulary) : diagnostics
   }
 }
 

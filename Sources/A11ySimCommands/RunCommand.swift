@@ -109,7 +109,7 @@ struct RunCommand: ParsableCommand {
       do {
         scenario = try play.scenario(file)
       } catch {
-        for diagnostic in error.diagnostics { Console.complain(diagnostic) }
+        for diagnostic in error.diagnostics(isRedacted: redact) { Console.complain(diagnostic) }
         status = .couldNot
         continue
       }

@@ -83,7 +83,7 @@ struct SpeechOptions: ParsableArguments {
         player: speak
           ? try player.map { name throws(SpeechError) in try AudioPlayer(named: name) } ?? AudioPlayer() : nil)
     } catch {
-      return TranscriptPresenter(timing: SpeechEstimate(), rate: rate, failure: error)
+      return TranscriptPresenter(timing: SpeechEstimate(), rate: rate, failure: error, wav: wav)
     }
   }
 

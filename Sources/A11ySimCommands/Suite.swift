@@ -94,6 +94,11 @@ struct Suite {
       report.isWritten = false
       return report
     }
+    if voice.isMute(transcript) {
+      report.diagnostics.append(TranscriptVoice.notWritten(job.rendering.path))
+      report.isWritten = false
+      return report
+    }
     do throws(SpeechError) {
       // Forgotten first: the record of another rendering must not vouch for this one.
       job.rendering.forget()
@@ -116,7 +121,7 @@ struct Suite {
       do throws(ScenarioParser.Failure) {
         scenario = try item.scenario.get()
       } catch {
-        state.add(error.diagnostics, [])
+        state.add(error.diagnostics(isRedacted: isRedacted), [])
         state.status = .couldNot
         continue
       }

@@ -11,11 +11,12 @@ struct TranscriptPresenter {
   private let failure: SpeechError?
 
   /// Creates a presenter without a voice, because none was asked for or because of a failure.
-  init(timing: any SpeechTiming, rate: Int?, failure: SpeechError? = nil) {
+  /// - Parameter wav: the file that is not written because of the failure.
+  init(timing: any SpeechTiming, rate: Int?, failure: SpeechError? = nil, wav: String? = nil) {
     self.timing = rate.map { FixedRate(timing: timing, wordsPerMinute: $0) } ?? timing
     self.failure = failure
     voice = nil
-    wav = nil
+    self.wav = wav
     player = nil
   }
 
@@ -53,8 +54,8 @@ struct TranscriptPresenter {
     }
     if let voice, wav != nil || player != nil {
       let timeline = voice.timeline(of: transcript)
-      if let wav, let error = save(timeline.track(), to: wav) {
-        Console.complain(error.diagnostic)
+      if let wav, let fault = save(timeline, of: transcript, by: voice, to: wav) {
+        Console.complain(fault)
         isDone = false
       }
       if let player {
@@ -78,6 +79,7 @@ struct TranscriptPresenter {
   func finish() -> Bool {
     if let failure {
       Console.complain(failure.diagnostic)
+      if let wav { Console.complain(TranscriptVoice.notWritten(wav)) }
       return false
     }
     guard let voice else { return true }
@@ -86,12 +88,16 @@ struct TranscriptPresenter {
     return !diagnostics.contains { $0.severity == .error }
   }
 
-  private func save(_ track: AudioTrack, to path: String) -> SpeechError? {
+  private func save(
+    _ timeline: AudioTimeline, of transcript: Transcript, by voice: TranscriptVoice, to path: String
+  ) -> Diagnostic? {
+    // Silence must not replace a good file.
+    if voice.isMute(transcript) { return TranscriptVoice.notWritten(path) }
     do throws(SpeechError) {
-      try AudioEncoder().save(track, to: path)
+      try AudioEncoder().save(timeline.track(), to: path)
       return nil
     } catch {
-      return error
+      return error.diagnostic
     }
   }
 }

@@ -51,6 +51,20 @@ struct TranscriptVoice {
     return AudioTimeline(placements, duration: max(transcript.end, end))
   }
 
+  /// Whether a transcript has utterances to speak, and none of them could be spoken.
+  func isMute(_ transcript: Transcript) -> Bool {
+    let wordsPerMinute = wordsPerMinute(transcript)
+    let heard = transcript.utterances.filter { $0.outcome != .dropped }
+    return !heard.isEmpty
+      && heard.allSatisfy { voice.sound(of: $0.utterance, wordsPerMinute: wordsPerMinute) == nil }
+  }
+
+  /// The diagnostic for a file that was not written, because it would be silent. A file that is there stays as it is.
+  static func notWritten(_ path: String) -> Diagnostic {
+    let rest = InputFile.exists(path) ? ": the file that is there stays as it was" : ""
+    return Diagnostic("nothing could be spoken, so \(path) was not written\(rest)")
+  }
+
   /// Diagnostics about what was left out and what could not be spoken.
   var diagnostics: [Diagnostic] {
     var helps: Set<String> = []

@@ -37,6 +37,10 @@ package enum OutputFile {
     var information = stat()
     var exists = (followsLinks ? stat(path, &information) : lstat(path, &information)) == 0
     let kind = information.st_mode & S_IFMT
+    if !exists && followsLinks && errno == ELOOP {
+      throw SpeechError(
+        "cannot write \(path): it leads in a circle of links", help: "remove one of the links, or name another file")
+    }
     if !followsLinks && kind != S_IFDIR { exists = exists && kind == S_IFREG }
     if exists && kind == S_IFDIR {
       throw SpeechError("cannot write \(path): it is a folder", help: "name a file in it")

@@ -18,8 +18,10 @@ extension ScenarioParser {
       appStrings = try loadStrings(paths)
     } catch {
       hasUnreadStrings = true
-      if error.file == nil {
-        reader.error(error.message, at: node, help: error.help)
+      if error.line == nil {
+        let index = error.file.flatMap(paths.firstIndex(of:))
+        let subject = error.file.map { "“\($0)”: " } ?? ""
+        reader.error(subject + error.message, at: index.map { nodes[$0] } ?? node, help: error.help)
       } else {
         reader.add(error)
       }

@@ -7,6 +7,8 @@ public struct ScenarioParser {
   public typealias Load = (_ path: String) throws(Diagnostic) -> [UInt8]
 
   /// Returns the app's texts from the catalogues named in a scenario, by their paths as written there.
+  ///
+  /// A diagnostic without a line whose file is one of the paths is reported where the scenario has that path.
   public typealias LoadStrings = (_ paths: [String]) throws(Diagnostic) -> any AppStrings
 
   /// The faults of a scenario, in the order of the file.

@@ -10,8 +10,8 @@ struct SourceText {
   /// Returns the text, without a byte order mark.
   func checked() throws(Diagnostic) -> String {
     if bytes.count > DocumentLimits.size { throw DocumentLimits.tooLarge }
-    if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
-      throw Diagnostic("the file is UTF-16, not UTF-8", line: 1, column: 1, help: "save it as UTF-8")
+    if let encoding {
+      throw Diagnostic("the file is \(encoding), not UTF-8", line: 1, column: 1, help: "save it as UTF-8")
     }
     let body = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes[3...] : bytes[...]
     guard let text = String(validating: body, as: UTF8.self) else { throw invalidByte(in: body) }
@@ -19,6 +19,13 @@ struct SourceText {
     var scanner = NestingScanner(body)
     try scanner.check()
     return text
+  }
+
+  /// The other encoding that the byte order mark names. The mark of UTF-32 begins with that of UTF-16, and no text
+  /// begins with the character U+0000 that UTF-16 would have there.
+  private var encoding: String? {
+    if bytes.starts(with: [0xFF, 0xFE, 0, 0]) || bytes.starts(with: [0, 0, 0xFE, 0xFF]) { return "UTF-32" }
+    return bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) ? "UTF-16" : nil
   }
 
   private func invalidByte(in body: ArraySlice<UInt8>) -> Diagnostic {

@@ -113,4 +113,18 @@ import Testing
   private func actions(_ step: String) throws -> [Step.Action] {
     try ScenarioParser.parse("screen: [ text: a ]\nsteps:\n  - \(step)\n").steps.map(\.action)
   }
+
+  @Test("a file in another encoding is told by its byte order mark")
+  func encodings() {
+    for (mark, name) in [
+      ([0xFF, 0xFE, 0, 0], "UTF-32"), ([0, 0, 0xFE, 0xFF], "UTF-32"), ([0xFF, 0xFE, 0x61, 0], "UTF-16"),
+      ([0xFE, 0xFF, 0, 0x61], "UTF-16"),
+    ] as [([UInt8], String)] {
+      let failure = #expect(throws: ScenarioParser.Failure.self) { try ScenarioParser.parse(mark, file: "s.yaml") }
+      #expect(
+        failure?.diagnostics.map(\.description) == [
+          "s.yaml:1:1: error: the file is \(name), not UTF-8\nhelp: save it as UTF-8"
+        ])
+    }
+  }
 }

@@ -104,6 +104,25 @@ import Testing
     }
   }
 
+  @Test(arguments: ["run", "test", "audit", "compare"])
+  func aRedactedScenarioThatCannotBeReadQuotesNoCode(command: String) throws {
+    let folder = TemporaryFolder()
+    let screen = "screen:\n  - component: code-field\n    id: code\nsteps:\n"
+    for (step, fault) in [
+      ("- 482913: type", "there is no step “••••••”"),
+      ("- type: [zebra]\n  - zebra", "there is no step “•••••”"),
+      ("- wait: 482913", "“wait” cannot be “••••••”\nhelp: add a unit: ••••••s"),
+      ("- type: 482913\n    paste: 1", "a step has one action, not both “type” and “paste”"),
+    ] {
+      _ = try folder.file("s.yaml", screen + "  \(step)\n")
+      let result = try Tool.run(
+        [command, "s.yaml", "--redact"] + (command == "compare" ? ["--components", "code-field"] : []), folder: folder.path)
+      #expect(result.status == 2)
+      #expect((result.errors + result.output).contains(fault))
+      for code in ["482913", "zebra"] { #expect(!(result.errors + result.output).contains(code)) }
+    }
+  }
+
   @Test func redactedFindingsQuoteNoCode() throws {
     let result = try Tool.run(
       "-", "--redact",

@@ -127,6 +127,73 @@ import Testing
     #expect(try Tool.run("flows/otp.yaml", folder: folder.path).status == 0)
   }
 
+  /// The position is that of the entry under `strings:`.
+  @Test func aCatalogueThatIsNotThere() throws {
+    try folder.folder("flows/empty")
+    _ = try folder.file("flows/App.xcstrings", #"{ "sourceLanguage": "en", "strings": {}, "version": "1.0" }"#)
+    _ = try folder.file("flows/notes.txt")
+    for (strings, fault) in [
+      (
+        "[ App.xcstrings, Other.xcstrings ]",
+        "flows/otp.yaml:1:27: error: “Other.xcstrings”: it cannot be read: No such file or directory\nhelp: check the path\n"
+      ),
+      ("./Other.xcstrings", "flows/otp.yaml:1:10: error: “./Other.xcstrings”: it cannot be read: No such file"),
+      (
+        "[ notes.txt ]", "flows/otp.yaml:1:12: error: “notes.txt”: this is not a string catalogue\nhelp: use .xcstrings"
+      ),
+      ("[ empty ]", "flows/otp.yaml:1:10: error: there is no string catalogue in empty\nhelp: use .xcstrings"),
+    ] {
+      _ = try folder.file("flows/otp.yaml", "strings: \(strings)\nscreen: [ text: a ]\nsteps: [ appear ]\n")
+      for name in ["flows/otp.yaml", "./flows/otp.yaml"] {
+        let result = try Tool.run(name, folder: folder.path)
+        #expect(result.status == 2)
+        #expect(result.errors.hasPrefix((name.hasPrefix(".") ? "./" : "") + fault))
+      }
+    }
+  }
+
+  /// A search of a whole disk ends early, and says where it was asked for.
+  @Test func aFolderWithFarTooMuchInIt() throws {
+    try folder.folder("huge")
+    for number in 0...50_000 { close(open(folder.path + "/huge/\(number)", O_CREAT | O_WRONLY, 0o600)) }
+    _ = try folder.file("s.yaml", "strings: [ huge ]\nscreen: [ text: a ]\nsteps: [ appear ]\n")
+    let fault =
+      "this folder has more than 50000 files and folders in it\nhelp: name the folder of one app, or the files"
+    #expect(try Tool.run("s.yaml", folder: folder.path).errors.hasPrefix("s.yaml:1:12: error: “huge”: " + fault))
+    for command in [["strings", "check"], ["test"], ["audit"], ["fidelity"]] {
+      let result = try Tool.run(command + ["huge"], folder: folder.path)
+      #expect(result.status == 2)
+      #expect(result.errors.hasPrefix("huge: error: " + fault))
+    }
+  }
+
+  #if os(Linux)
+    /// Systems other than Linux refuse such names.
+    @Test func aNameThatIsNotUTF8() throws {
+      let scenario = "screen: [ text: Hello ]\nsteps: [ appear, expect: Hello ]\n"
+      for name in [Array("caf\u{FFFD}.yaml".utf8), Array("caf.strings".utf8)] {
+        var bytes = Array((folder.path + "/").utf8) + name
+        if let index = bytes.firstIndex(of: 0xEF) { bytes.replaceSubrange(index..<index + 3, with: [0xE9]) }
+        if !bytes.contains(0xE9) { bytes.insert(0xE9, at: bytes.count - 8) }
+        let descriptor = (bytes + [0]).withUnsafeBytes {
+          open($0.baseAddress!.assumingMemoryBound(to: CChar.self), O_CREAT | O_WRONLY, 0o600)
+        }
+        try #require(descriptor >= 0)
+        close(descriptor)
+      }
+      _ = try folder.file("good.yaml", scenario)
+      _ = try folder.file("en.lproj.strings", "\"a\" = \"b\";")
+      let result = try Tool.run("test", ".", folder: folder.path)
+      #expect(result.status == 0)
+      #expect(
+        result.errors == "./caf\u{FFFD}.yaml: warning: this file was skipped: its name is not UTF-8\nhelp: rename it\n")
+      let check = try Tool.run("strings", "check", ".", folder: folder.path)
+      #expect(check.errors.contains("caf\u{FFFD}.strings: warning: this file was skipped: its name is not UTF-8\n"))
+      let named = try Tool.run("caf\u{FFFD}.yaml", folder: folder.path)
+      #expect(named.errors.hasSuffix("\nhelp: its name may not be UTF-8: rename it\n"))
+    }
+  #endif
+
   @Test func everyFaultOfSeveralFiles() throws {
     _ = try folder.file("a.yaml", "steps: [appear]\n")
     _ = try folder.file("b.yaml", "screen: [ text: a ]\nsteps: [apear, swip: right]\n")

@@ -124,6 +124,75 @@ import Testing
     #expect(result.errors.contains("not spoken: “Ẹ káàárọ̀”"))
   }
 
+  /// Silence never replaces a file that somebody made before.
+  @Test func aFileStaysWhereNothingCouldBeSpoken() throws {
+    let folder = TemporaryFolder()
+    let file = try folder.file("out.wav", "good")
+    let yoruba = "screen: [ { text: Ẹ káàárọ̀, language: yo } ]\nsteps: [ appear ]\n"
+    let failing = Self.faulty.merging(["FAULTY_WORKER": "crash Two"]) { $1 }
+    for (environment, text) in [
+      (Self.real, yoruba), (failing, "screen: [ text: Two ]\nsteps: [ appear ]\n"),
+      (["A11Y_SIM_SPEECH_WORKER": folder.path + "/none"], yoruba),
+    ] {
+      let result = try Tool.run("-", "--wav", "out.wav", environment: environment, input: text, folder: folder.path)
+      #expect(result.status == 2)
+      #expect(
+        result.errors.contains(
+          "error: nothing could be spoken, so out.wav was not written: the file that is there stays as it was\n"))
+      #expect(try String(contentsOfFile: file, encoding: .utf8) == "good")
+    }
+    let new = try Tool.run("-", "--wav", "new.wav", environment: Self.real, input: yoruba, folder: folder.path)
+    #expect(new.errors.contains("error: nothing could be spoken, so new.wav was not written\n"))
+    // Without an utterance, there is nothing that could not be spoken.
+    let quiet = "screen: [ text: a ]\nsteps: [ wait: 1s ]\n"
+    #expect(
+      try Tool.run("-", "--wav", "new.wav", environment: Self.real, input: quiet, folder: folder.path).status == 0)
+    #expect(folder.names == ["new.wav", "out.wav"])
+  }
+
+  @Test func aFileOfAFolderStaysWhereNothingCouldBeSpoken() throws {
+    let folder = TemporaryFolder()
+    _ = try folder.file("a.yaml", "screen: [ { text: Ẹ káàárọ̀, language: yo } ]\nsteps: [ appear ]\n")
+    _ = try folder.file("b.yaml", "screen: [ text: Hello ]\nsteps: [ appear ]\n")
+    let (a, b) = ("sounds/a.voiceover.en.wav", "sounds/b.voiceover.en.wav")
+    try folder.folder("sounds")
+    let file = try folder.file(a, "good")
+    let result = try Tool.run(
+      "run", "a.yaml", "b.yaml", "--wav", "sounds/", environment: Self.real, folder: folder.path)
+    #expect(result.status == 2)
+    #expect(result.output == b + "\n")
+    #expect(result.errors.contains("error: nothing could be spoken, so \(a) was not written: the file that is there"))
+    #expect(try String(contentsOfFile: file, encoding: .utf8) == "good")
+  }
+
+  @Test(arguments: [["--wav", "-"], ["--wav=-"], ["demo", "--wav", "-"], ["run", "--wav", "-", "demo"]])
+  func soundIsNotWrittenToStandardOutput(arguments: [String]) throws {
+    let result = try Tool.run(arguments)
+    #expect(result.status == 64)
+    #expect(result.output == "")
+    #expect(
+      result.errors.hasPrefix(
+        "Error: --wav - would mix sound with the transcript on standard output: name a file, or ./- for a file of that "
+          + "name\n"))
+  }
+
+  /// Links that lead in a circle stay, and nothing is put in their place.
+  @Test func aCircleOfLinks() throws {
+    let folder = TemporaryFolder()
+    try folder.link("a", to: "b")
+    try folder.link("b", to: "a")
+    let fault =
+      "error: cannot write a: it leads in a circle of links\nhelp: remove one of the links, or name another file\n"
+    let sound = try Tool.run("demo", "--wav", "a", environment: Self.real, folder: folder.path)
+    let scenario = try Tool.run("new", "--component", "code-field", "a", folder: folder.path)
+    for result in [sound, scenario] {
+      #expect(result.status == 2)
+      #expect(result.errors == fault)
+    }
+    #expect(folder.names == ["a", "b"])
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: folder.path + "/a") == "b")
+  }
+
   @Test func aCharacterWithoutAWordIsANotice() throws {
     let folder = TemporaryFolder()
     let result = try Tool.run(

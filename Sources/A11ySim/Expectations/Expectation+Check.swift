@@ -33,8 +33,7 @@ extension Scenario {
   }
 
   func redacted(_ findings: [Diagnostic]) -> [Diagnostic] {
-    var redaction = Redaction()
-    for step in steps { redaction.add(step) }
+    let redaction = Redaction(self)
     return findings.map { finding in
       var finding = finding
       finding.message = redaction.withoutDigits(finding.message)

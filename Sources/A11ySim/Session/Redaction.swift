@@ -1,16 +1,29 @@
 import Locales
 
-/// Hides codes that a person typed, pasted or filled in, whole and character by character.
+/// Hides codes that a person typed, pasted or filled in, whole and character by character. Upper and lower case count as
+/// the same.
 struct Redaction: Sendable {
+  /// The longest text that counts as a part of a code when steps enter one text after another.
+  private static let partLength = 3
+  /// The length of the pieces of what was entered in parts.
+  private static let pieceLength = 4
+
   private var codes: Set<String> = []
   private var characters: Set<Character> = []
+  /// The last characters that steps entered in parts, into a field or into fields in a row.
+  private var parts: [Character] = []
+  /// Every piece of what steps entered in parts: a code may begin and end anywhere in it.
+  private var pieces: Set<[Character]> = []
 
   /// Creates a redaction that hides nothing yet.
   init() {}
 
   /// Creates a redaction that hides every code of a scenario, since an app may name one before it is entered.
   init(_ scenario: Scenario) {
-    for step in scenario.steps + scenario.reactions.flatMap(\.steps) { add(step) }
+    for steps in [scenario.steps] + scenario.reactions.map(\.steps) {
+      for step in steps { add(step) }
+      parts = []
+    }
     // Codes entered key by key, read from consecutive steps; the shift key is not considered.
     var keys = ""
     for step in scenario.steps + [Step(.appear)] {
@@ -28,19 +41,38 @@ struct Redaction: Sendable {
   /// Adds what a step enters.
   mutating func add(_ step: Step) {
     switch step.action {
-    case .type(let text, _, _), .paste(let text?), .autofill(let text): add(text)
+    case .type(let text, _, _):
+      add(text)
+      add(part: text)
+    case .paste(let text?), .autofill(let text):
+      add(text)
+      parts = []
+    case .delete(let count, _): parts.removeLast(min(max(0, count), parts.count))
     case .touch(let id):
       if let character = SoftwareKeyboard.character(ofKey: id) {
-        characters.formUnion([Self.inASCII(character), Character(character.uppercased())])
+        characters.insert(Self.plain(character))
+        add(part: String(character))
       }
     case .notification(_, let text): if let code = SoftwareKeyboard.code(in: text) { add(code) }
     default: break
     }
   }
 
+  /// Adds a text that may be a part of a code, after the parts before it.
+  private mutating func add(part text: String) {
+    if text.count > Self.partLength {
+      parts = []
+      return
+    }
+    for character in Self.plain(text) where !character.isWhitespace && !character.isPunctuation {
+      parts = parts.suffix(31) + [character]
+      if parts.count >= Self.pieceLength { pieces.insert(Array(parts.suffix(Self.pieceLength))) }
+    }
+  }
+
   /// Adds a code.
   mutating func add(_ code: String) {
-    let code = Self.inASCII(code)
+    let code = Self.plain(code)
     codes.insert(code)
     let packed = code.filter { !$0.isWhitespace }
     codes.insert(packed)
@@ -53,43 +85,63 @@ struct Redaction: Sendable {
     // A text an app derives from a code, such as a part of it.
     let isPartOfCode =
       !text.isEmpty
-      && text.allSatisfy { characters.contains(Self.inASCII($0)) || $0 == "•" || $0 == " " }
+      && text.allSatisfy { characters.contains(Self.plain($0)) || $0 == "•" || $0 == " " }
     return isPartOfCode ? Self.bullets(text) : text
   }
 
   /// Returns a text with bullets for the codes and for every digit that is in a code. The lines of an expectation may
   /// contain the digits one by one.
   func withoutDigits(_ text: String) -> String {
-    String(withoutCodes(text).map { $0.isNumber && characters.contains(Self.inASCII($0)) ? "•" : $0 })
+    String(withoutCodes(text).map { $0.isNumber && characters.contains(Self.plain($0)) ? "•" : $0 })
   }
 
   /// Returns a text with bullets for whole codes, even if the app puts spaces or hyphens between their characters. A
   /// digit matches that digit in any script.
   func withoutCodes(_ text: String) -> String {
-    let plain = Self.inASCII(text)
-    if plain == text { return withoutASCIICodes(text) }
-    return String(zip(text, withoutASCIICodes(plain)).map { $1 == "•" ? $1 : $0 })
+    let plain = Self.plain(text)
+    if plain == text { return withoutPlainCodes(text) }
+    return String(zip(text, withoutPlainCodes(plain)).map { $1 == "•" ? $1 : $0 })
   }
 
-  private static func inASCII(_ text: String) -> String {
-    text.utf8.allSatisfy { $0 < 0x80 } ? text : String(text.map(inASCII))
+  /// Returns a text in lower case, with the digits of ASCII for those of other scripts, and as many characters.
+  private static func plain(_ text: String) -> String {
+    text.utf8.allSatisfy { $0 < 0x80 && !(0x41...0x5A).contains($0) } ? text : String(text.map(plain))
   }
 
-  private static func inASCII(_ character: Character) -> Character {
-    guard !character.isASCII, character.isWholeNumber, let number = character.wholeNumberValue, number < 10 else {
-      return character
+  private static func plain(_ character: Character) -> Character {
+    if !character.isASCII, character.isWholeNumber, let number = character.wholeNumberValue, number < 10 {
+      return Character(String(number))
     }
-    return Character(String(number))
+    let lowercased = character.lowercased()
+    return lowercased.count == 1 ? Character(lowercased) : character
   }
 
-  private func withoutASCIICodes(_ text: String) -> String {
+  private func withoutPlainCodes(_ text: String) -> String {
     var text = text
     // The longest first: a code may contain another.
     for code in codes.sorted(by: { ($1.count, $0) < ($0.count, $1) }) where !code.isEmpty {
       if text == code || code.count > 1 { text = text.replacing(code, with: Self.bullets(code)) }
       if code.count > 3 { text = Self.masked(Array(code), spreadOver: Array(text)) }
     }
-    return text
+    return withoutPieces(text)
+  }
+
+  /// Returns a text without what steps entered in parts, even where an app has put marks or their names between the
+  /// characters.
+  private func withoutPieces(_ text: String) -> String {
+    if pieces.isEmpty { return text }
+    let characters = Array(text)
+    var result = characters
+    for isNumber in [false, true] {
+      let places = characters.indices.filter {
+        isNumber ? characters[$0].isNumber : !characters[$0].isWhitespace && !characters[$0].isPunctuation
+      }
+      for first in places.indices.dropLast(Self.pieceLength - 1) {
+        let window = places[first..<first + Self.pieceLength]
+        if pieces.contains(window.map { characters[$0] }) { for place in window { result[place] = "•" } }
+      }
+    }
+    return String(result)
   }
 
   private static func masked(_ code: [Character], spreadOver text: [Character]) -> String {

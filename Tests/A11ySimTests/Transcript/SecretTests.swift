@@ -248,6 +248,36 @@ private struct SecretBox: Component {
     #expect(!text.contains("482") && !text.contains("913"))
   }
 
+  @Test(
+    "a code entered a few characters a step, as an app says it", arguments: ["48,2,9,13", "x,K,q,z", "4,8,2,9,1,3"])
+  func parts(_ code: String) {
+    let parts = code.split(separator: ",").map(String.init)
+    let whole = parts.joined()
+    var scenario = Scenario()
+    scenario.screen = [.field("Code", id: "code")]
+    scenario.steps = [Step(.touch("code")), Step(.doubleTap)]
+    // What was entered wrong before is not a part of it.
+    scenario.steps += [Step(.type("0")), Step(.delete(1))]
+    for part in parts { scenario.steps += [Step(.type(part)), Step(.wait(.seconds(1)))] }
+    for text in [whole, whole.uppercased(), whole.map(String.init).joined(separator: " "), "\(whole.lowercased())!"] {
+      scenario.steps.append(Step(.announce(Announcement(SpokenText("Your code is \(text)")))))
+      scenario.steps.append(Step(.wait(.seconds(5))))
+    }
+    let said = scenario.play(isRedacted: true).utterances.map(\.utterance.text).filter { $0.hasPrefix("Your code") }
+    #expect(said.count == 4)
+    for text in said { #expect(!text.dropFirst("Your code is ".count).contains { $0.isLetter || $0.isNumber }) }
+  }
+
+  @Test("a code in another case") func anotherCase() {
+    var scenario = Scenario()
+    scenario.screen = [.field("Code", id: "code")]
+    scenario.steps = [
+      Step(.touch("code")), Step(.doubleTap), Step(.type("aB7kX")), Step(.wait(.seconds(1))),
+      Step(.announce(Announcement("AB7KX is wrong"))), Step(.wait(.seconds(5))),
+    ]
+    #expect(scenario.play(isRedacted: true).utterances.map(\.utterance.text).contains("••••• is wrong"))
+  }
+
   @Test("a value the app sets into a field") func setValue() {
     let transcript = redacted([.field("Code")], .set([.init("field", "value", "482913")]), .touch("field"))
     #expect(!transcript.everyForm.contains("482913"))

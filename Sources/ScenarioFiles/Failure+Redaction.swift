@@ -1,0 +1,41 @@
+import A11ySim
+
+extension ScenarioParser.Failure {
+  /// Returns the diagnostics with bullets for the texts that they quote, because any of them may be a code that is in
+  /// the wrong place. Words of the format stay, and so do the paths of files before a colon.
+  ///
+  /// - Parameter vocabulary: what scenarios can name.
+  package func redacted(_ vocabulary: ScenarioParser.Vocabulary) -> [Diagnostic] {
+    let words = ScenarioSchema(vocabulary).scenario.text
+    return diagnostics.map { diagnostic in
+      let hidden = Self.quotations(in: diagnostic.message).filter { text in
+        text.contains { $0.isLetter || $0.isNumber } && !words.contains("\"\(text)\"")
+          && !diagnostic.message.hasPrefix("“\(text)”: ")
+      }
+      func masked(_ text: String) -> String {
+        // The longest first: one may contain another.
+        hidden.sorted { $0.count > $1.count }.reduce(text) { text, quotation in
+          text.replacing(quotation, with: String(repeating: "•", count: quotation.count))
+        }
+      }
+      var diagnostic = diagnostic
+      // A word of the message that happens to be the same stays.
+      for text in hidden {
+        diagnostic.message.replace("“\(text)”", with: "“\(String(repeating: "•", count: text.count))”")
+      }
+      diagnostic.notes = diagnostic.notes.map(masked)
+      diagnostic.help = diagnostic.help.map(masked)
+      return diagnostic
+    }
+  }
+
+  private static func quotations(in text: String) -> [String] {
+    var quotations: [String] = []
+    var rest = text[...]
+    while let open = rest.firstIndex(of: "“"), let close = rest[open...].firstIndex(of: "”") {
+      quotations.append(String(rest[rest.index(after: open)..<close]))
+      rest = rest[rest.index(after: close)...]
+    }
+    return quotations
+  }
+}

@@ -190,7 +190,9 @@ struct TestPlay {
         outcome.suite.cases[0].findings.insert(.init(diagnostic: warning, rule: "scenario"), at: 0)
       }
     } catch {
-      let findings = error.diagnostics(isRedacted: options.redact).map { Report.Finding(diagnostic: $0, rule: "scenario") }
+      let findings = error.diagnostics(isRedacted: options.redact).map {
+        Report.Finding(diagnostic: $0, rule: "scenario")
+      }
       outcome.suite.cases.append(
         Report.Case(name: InputFile.stem(item.file), file: item.file, findings: findings, couldNot: true))
       outcome.status = .couldNot

@@ -116,7 +116,8 @@ import Testing
     ] {
       _ = try folder.file("s.yaml", screen + "  \(step)\n")
       let result = try Tool.run(
-        [command, "s.yaml", "--redact"] + (command == "compare" ? ["--components", "code-field"] : []), folder: folder.path)
+        [command, "s.yaml", "--redact"] + (command == "compare" ? ["--components", "code-field"] : []),
+        folder: folder.path)
       #expect(result.status == 2)
       #expect((result.errors + result.output).contains(fault))
       for code in ["482913", "zebra"] { #expect(!(result.errors + result.output).contains(code)) }

@@ -95,3 +95,10 @@ use_system_libyaml() {
   [ "$(uname -s)" = Linux ] && command -v pkg-config >/dev/null 2>&1 || return 0
   if [ -e "$(pkg-config --variable=libdir yaml-0.1 2>/dev/null)/libyaml.a" ]; then export A11Y_SIM_SYSTEM_LIBYAML=1; fi
 }
+
+# Builds the program that speaks; arguments go to `swift build`. It is C, but SwiftPM links the Swift runtime into every
+# program. Only with the static option does it need none, and run where Swift is not installed.
+build_worker() {
+  # shellcheck disable=SC2046
+  build "$@" $(static_option) --product espeak-ng-worker
+}

@@ -193,11 +193,16 @@ struct CauseFinder {
   ) -> Cause {
     let text = said.utterance.text
     if expected.text == text { return outcome(expected, said, at: entry) }
+    if max(expected.text.utf8.count, text.utf8.count) > TranscriptDifference.lineLimit {
+      let same = zip(expected.text, text).prefix { $0 == $1 }.count
+      return Cause(.changed, "a long text differs from its character \(same + 1) on")
+    }
     let segments = said.utterance.segments
     let pieces = Self.pieces(of: expected.text, segments)
     let common = Alignment.common(pieces, segments.map(\.text), pieces.indices, segments.indices)
-    let gone = pieces.indices.filter { index in !common.contains { $0.0 == index } }
-    let new = segments.indices.filter { index in !common.contains { $0.1 == index } }
+    let (kept, known) = (Set(common.map(\.0)), Set(common.map(\.1)))
+    let gone = pieces.indices.filter { !kept.contains($0) }
+    let new = segments.indices.filter { !known.contains($0) }
     if let order = order(pieces, segments, gone, new) { return order }
     if gone.isEmpty, let first = new.first {
       let segment = segments[first]
@@ -259,20 +264,15 @@ struct CauseFinder {
 
   /// Returns the parts of an expected utterance, cut like the segments that were heard: a label may contain a comma.
   static func pieces(of text: String, _ segments: [Segment]) -> [String] {
-    let parts = text.split(separator: ", ", omittingEmptySubsequences: false)
+    func parts(of text: String) -> [Substring] { text.split(separator: ", ", omittingEmptySubsequences: false) }
+    let all = parts(of: text)
+    let labels = segments.map(\.text).filter { $0.contains(", ") }.map(parts)
     var pieces: [String] = []
     var index = 0
-    while index < parts.count {
+    while index < all.count {
       var length = 1
-      for segment in segments where segment.text.contains(", ") {
-        let count = segment.text.split(separator: ", ", omittingEmptySubsequences: false).count
-        if count > length, index + count <= parts.count,
-          parts[index..<index + count].joined(separator: ", ") == segment.text
-        {
-          length = count
-        }
-      }
-      pieces.append(parts[index..<index + length].joined(separator: ", "))
+      for label in labels where label.count > length && all[index...].starts(with: label) { length = label.count }
+      pieces.append(all[index..<index + length].joined(separator: ", "))
       index += length
     }
     return pieces

@@ -28,7 +28,7 @@ struct Hearing {
       if entries.contains(where: { $0.expectedLine == text }) { return nil }
       return "no line is “\(text)”"
     case .contains(let text):
-      if utterances.contains(where: { $0.heard.heard.contains(text) }) { return nil }
+      if utterances.contains(where: { $0.heard.heard.includes(text) }) { return nil }
       return "“\(text)” was not heard"
     case .matches(let pattern):
       guard let pattern = try? Pattern(pattern), !utterances.contains(where: { pattern.matches(in: $0.heard.heard) })
@@ -37,8 +37,8 @@ struct Hearing {
     case .inOrder(let texts):
       var rest = utterances[...]
       for (index, text) in texts.enumerated() {
-        guard let place = rest.firstIndex(where: { $0.heard.heard.contains(text) }) else {
-          let wasHeard = utterances.contains { $0.heard.heard.contains(text) }
+        guard let place = rest.firstIndex(where: { $0.heard.heard.includes(text) }) else {
+          let wasHeard = utterances.contains { $0.heard.heard.includes(text) }
           if !wasHeard { return "“\(text)” was not heard" }
           return "“\(text)” was not heard after “\(texts[max(0, index - 1)])”"
         }
@@ -110,7 +110,7 @@ struct Hearing {
     let lines = utterances.map(\.heard.heard)
     var owners: [Int: Int] = [:]
     func place(_ text: Int, _ seen: inout Set<Int>) -> Bool {
-      for line in lines.indices where lines[line].contains(texts[text]) && seen.insert(line).inserted {
+      for line in lines.indices where lines[line].includes(texts[text]) && seen.insert(line).inserted {
         if owners[line] == nil || place(owners[line]!, &seen) {
           owners[line] = text
           return true
@@ -131,12 +131,23 @@ struct Hearing {
       return "“\(text)” was heard: \(found.heard)"
     }
     guard scope == .stream, SpokenSearch.says(text, in: counted.map(\.heard)) else { return nil }
-    // The shortest stretch that says the text.
-    var end = 1
-    while !SpokenSearch.says(text, in: counted[..<end].map(\.heard)) { end += 1 }
-    var start = end - 1
-    while !SpokenSearch.says(text, in: counted[start..<end].map(\.heard)) { start -= 1 }
+    // The shortest stretch that says the text. Whatever says it still says it with more around it, so halving finds both
+    // ends.
+    let texts = counted.map(\.heard)
+    let end = Self.first(in: 1...texts.count) { SpokenSearch.says(text, in: Array(texts[..<$0])) }
+    let length = Self.first(in: 1...end) { SpokenSearch.says(text, in: Array(texts[(end - $0)..<end])) }
+    let start = end - length
     return "“\(text)” was heard, piece by piece: \(counted[start..<end].map(\.heard).joined(separator: " · "))"
+  }
+
+  /// Returns the first number for which something holds that holds for all greater ones; the last holds.
+  private static func first(in range: ClosedRange<Int>, _ holds: (Int) -> Bool) -> Int {
+    var (low, high) = (range.lowerBound, range.upperBound)
+    while low < high {
+      let middle = (low + high) / 2
+      if holds(middle) { high = middle } else { low = middle + 1 }
+    }
+    return low
   }
 
   private func lateness(_ limit: Duration, _ all: [Condition]) -> String? {
@@ -158,9 +169,9 @@ struct Hearing {
       || wanted.contains { condition in
         switch condition {
         case .line(let text): heard.line == text || heard.utterance.text == text
-        case .contains(let text): heard.utterance.text.contains(text)
+        case .contains(let text): heard.utterance.text.includes(text)
         case .matches(let pattern): (try? Pattern(pattern))?.matches(in: heard.utterance.text) ?? false
-        case .inOrder(let texts), .anyOrder(let texts): texts.contains { heard.utterance.text.contains($0) }
+        case .inOrder(let texts), .anyOrder(let texts): texts.contains { heard.utterance.text.includes($0) }
         case .conveys(let conveyed): conveyed.missing(in: heard.utterance.segments).isEmpty
         default: false
         }
@@ -193,7 +204,7 @@ extension Condition.Conveyed {
       missing.append("the role “\(role)”")
     }
     let named: Set<Segment.Source> = [.label, .group, .placeholder]
-    if let name, !segments.contains(where: { named.contains($0.source) && $0.text.contains(name) }) {
+    if let name, !segments.contains(where: { named.contains($0.source) && $0.text.includes(name) }) {
       missing.append("the name “\(name)”")
     }
     for state in states where !segments.contains(where: { $0.phrase == "state.\(state)" }) {

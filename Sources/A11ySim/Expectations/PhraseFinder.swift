@@ -18,6 +18,9 @@ struct PhraseFinder: Sendable {
   /// Texts with placeholders, as the parts around these.
   private var templates: [(chunks: [Substring], match: Match)] = []
 
+  /// The most bytes of a text that can be a phrase, in any form of Unicode. A longer one is not compared with any.
+  private var longest = 0
+
   private init() {
     for language in Wording.voiceOverLanguages {
       guard let wording = Wording(voiceOver: language) else { continue }
@@ -37,6 +40,7 @@ struct PhraseFinder: Sendable {
   private mutating func add(_ phrase: LocalizedPhrase) {
     let match = Match(key: phrase.key, language: phrase.language)
     let chunks = Self.chunks(of: phrase.text)
+    longest = max(longest, 3 * phrase.text.utf8.count + 200)
     if chunks.count == 1 {
       plain[phrase.text, default: []].append(match)
     } else if chunks.contains(where: { $0.contains { $0.isLetter } }) {
@@ -68,6 +72,7 @@ struct PhraseFinder: Sendable {
 
   /// Returns the phrases a text may be; phrases with placeholders count only where none is exactly the text.
   func matches(_ text: String) -> [Match] {
+    if text.utf8.count > longest { return [] }
     if let found = plain[text] { return found }
     return templates.filter { Self.fits(text, $0.chunks) }.map(\.match)
   }

@@ -21,6 +21,9 @@ struct Rewording {
   /// Adds an utterance as it is now, and its kept text; returns false where more than the reader's words differs.
   mutating func fits(_ text: String, _ utterance: Utterance) -> Bool {
     let segments = utterance.segments
+    if text != utterance.text, max(text.utf8.count, utterance.text.utf8.count) > TranscriptDifference.lineLimit {
+      return false
+    }
     let pieces = text == utterance.text ? segments.map(\.text) : CauseFinder.pieces(of: text, segments)
     guard pieces.count == segments.count else { return false }
     for (piece, segment) in zip(pieces, segments) {

@@ -6,15 +6,20 @@ enum SpokenSearch {
   static func says(_ text: String, in utterances: [String]) -> Bool {
     let wanted = folded(text)
     let heard = utterances.map(folded).joined(separator: " ")
-    if heard.contains(wanted) { return true }
-    let needle = tokens(of: wanted).joined()
-    guard needle.count > 1 else { return false }
+    if heard.includes(wanted) { return true }
     // Runs of speech that comes piece by piece: numbers, and single characters.
-    var run = ""
+    let needle = Needle(tokens(of: wanted).joined())
+    guard needle.count > 1 else { return false }
+    var found = 0
     for token in tokens(of: heard) {
-      let isPiece = token.count == 1 || token.allSatisfy(\.isNumber)
-      run = isPiece ? run + token : ""
-      if isPiece, run.contains(needle) { return true }
+      guard token.allSatisfy(\.isNumber) || token.dropFirst().isEmpty else {
+        found = 0
+        continue
+      }
+      for character in token {
+        found = needle.advanced(found, by: character)
+        if found == needle.count { return true }
+      }
     }
     return false
   }

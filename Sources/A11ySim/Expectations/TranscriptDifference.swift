@@ -14,9 +14,11 @@ package struct TranscriptDifference: Sendable, Hashable {
 
     /// Both sides on one line, with removed words in `[-…-]` and new words in `{+…+}`, as `git diff --word-diff` writes
     /// them.
+    /// A line longer than 10,000 bytes is cut; of two, only the place where they begin to differ is shown.
     package var words: String {
-      guard let expected else { return "{+\(heard ?? "")+}" }
-      guard let heard else { return "[-\(expected)-]" }
+      guard let expected else { return "{+\(LongLine.cut(heard ?? ""))+}" }
+      guard let heard else { return "[-\(LongLine.cut(expected))-]" }
+      if LongLine.isLong(expected) || LongLine.isLong(heard) { return LongLine.difference(expected, heard) }
       return WordDifference(expected, heard).text
     }
   }
@@ -43,6 +45,10 @@ package struct TranscriptDifference: Sendable, Hashable {
 
   /// The most lines for which causes are sought: later differences mostly follow from earlier ones.
   private static let changeLimit = 50
+
+  /// The most bytes of a line whose words are compared. A longer one is compared as a whole and shown cut: comparing
+  /// words takes time that grows with the square of their number.
+  static let lineLimit = 10_000
 
   /// A heard line with its transcript entry.
   struct HeardLine {
@@ -91,8 +97,8 @@ package struct TranscriptDifference: Sendable, Hashable {
   package func diagnostic(isFull: Bool = false) -> Diagnostic {
     let main = changes[0]
     var diagnostic = Diagnostic(main.cause.sentence, line: main.line)
-    if let expected = main.row.expected { diagnostic.notes.append("expected: \(expected)") }
-    if let heard = main.row.heard { diagnostic.notes.append("heard:    \(heard)") }
+    if let expected = main.row.expected { diagnostic.notes.append("expected: \(LongLine.cut(expected))") }
+    if let heard = main.row.heard { diagnostic.notes.append("heard:    \(LongLine.cut(heard))") }
     if main.row.expected != nil, main.row.heard != nil { diagnostic.notes.append("words:    \(main.row.words)") }
     if isFull {
       diagnostic.notes.append("every line:\n" + lines.joined(separator: "\n"))
@@ -162,13 +168,21 @@ package struct Alignment {
   }
 
   /// Returns the longest common subsequence of two lists, as index pairs.
-  package static func common<Line: Equatable>(
-    _ a: [Line], _ b: [Line], _ old: Range<Int>, _ new: Range<Int>
+  package static func common<Line: Hashable>(
+    _ first: [Line], _ second: [Line], _ old: Range<Int>, _ new: Range<Int>
   ) -> [(Int, Int)] {
     guard !old.isEmpty, !new.isEmpty else { return [] }
     guard old.count * new.count <= tableLimit else {
-      return zip(old, new).filter { a[$0] == b[$1] }.map { ($0, $1) }
+      return zip(old, new).filter { first[$0] == second[$1] }.map { ($0, $1) }
     }
+    // Each line meets each other line. Numbers make that cheap however long the lines are.
+    var numbers: [Line: Int] = [:]
+    func number(_ line: Line) -> Int {
+      if let known = numbers[line] { return known }
+      numbers[line] = numbers.count
+      return numbers.count - 1
+    }
+    let (a, b) = (first.map(number), second.map(number))
     let width = new.count + 1
     var table = [Int32](repeating: 0, count: (old.count + 1) * width)
     for i in old.indices.reversed() {
@@ -256,9 +270,11 @@ private struct Similarity {
 
   init(_ line: String) {
     let text = MarkedLine(line).text
-    words = text.split { $0 == " " || $0 == "," }.sorted()
+    let isLong = LongLine.isLong(line)
+    words = isLong ? [text[...]] : text.split { $0 == " " || $0 == "," }.sorted()
     // A phrase counts as the same in every language.
-    keys = Set(text.split(separator: ", ").flatMap { PhraseFinder.shared.matches(String($0)).map(\.key) })
+    let parts = isLong ? [] : Set(text.split(separator: ", "))
+    keys = Set(parts.flatMap { PhraseFinder.shared.matches(String($0)).map(\.key) })
     // An effect or a sound resembles no speech.
     mark = line.hasPrefix("→ ") ? "→" : line.hasPrefix("[sound: ") ? "[" : nil
   }
@@ -282,6 +298,32 @@ private struct Similarity {
     let all = words.count + other.words.count
     let phrases = keys.isDisjoint(with: other.keys) ? 0 : 0.3
     return (all == 0 ? 0 : 2 * Double(common) / Double(all)) + phrases
+  }
+}
+
+/// Lines longer than `lineLimit`, as messages show them.
+private enum LongLine {
+  /// The characters that are shown of one, and before the place where two differ.
+  private static let (shown, before) = (200, 20)
+
+  static func isLong(_ line: String) -> Bool { line.utf8.count > TranscriptDifference.lineLimit }
+
+  /// Returns a line that is not too long as it is, and the beginning of one that is.
+  static func cut(_ line: String) -> String { isLong(line) ? beginning(line[...]) : line }
+
+  /// Returns both lines from just before the place where they begin to differ.
+  static func difference(_ expected: String, _ heard: String) -> String {
+    let same = zip(expected, heard).prefix { $0 == $1 }.count
+    let (old, new) = (expected.dropFirst(same), heard.dropFirst(same))
+    let context = beginning(expected.dropFirst(max(0, same - before)).prefix(min(same, before)))
+    return (same > before ? "…" : "") + context + (old.isEmpty ? "" : "[-\(beginning(old))-]")
+      + (new.isEmpty ? "" : "{+\(beginning(new))+}")
+  }
+
+  /// A character can be long as well, of a letter and any number of marks.
+  private static func beginning(_ text: Substring) -> String {
+    let scalars = text.unicodeScalars.prefix(shown)
+    return String(scalars) + (scalars.endIndex < text.endIndex ? "…" : "")
   }
 }
 

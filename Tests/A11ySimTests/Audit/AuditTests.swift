@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import A11ySim
@@ -211,5 +212,15 @@ private func rules(_ scenario: Scenario) -> [String] {
     #expect(rules(scenario).contains("unnamed-text-field"))
     scenario.ignored = [.init(rule: "unnamed-text-field", element: "code", reason: "known")]
     #expect(!Audit(scenario).findings.contains { $0.rule == "unnamed-text-field" })
+  }
+
+  /// Each key is an act, and the field then holds all that was typed before it.
+  @Test func aLongTextIsTypedAtTheCostOfItsKeys() {
+    let keys = [Step.Action](repeating: .type(String(repeating: "4", count: 1_000)), count: 4)
+    let scenario = plain([.field("Code", id: "code")], [.touch("code"), .doubleTap] + keys)
+    let time = processorTime {
+      #expect(!rules(scenario).contains("input-lost"))
+    }
+    #expect(time < .seconds(4), "it took \(time)")
   }
 }

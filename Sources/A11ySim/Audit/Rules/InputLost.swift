@@ -47,6 +47,8 @@ extension AuditRule {
       interactions.allSatisfy({ $0.effects(.crash).isEmpty && $0.statusMessages.isEmpty })
     else { return nil }
     let text = interactions.compactMap { $0.insertion?.text }.joined()
+    // The usual case is told without a look at each character: a long text is typed key by key.
+    if let old = first.before.content(of: field), last.after.content(of: field) == old + text { return nil }
     let siblings = first.before.tree.siblingFields(of: field)
     func contents(_ moment: Interaction.Moment) -> [String] {
       let contents = moment.contents
@@ -76,10 +78,10 @@ extension AuditRule {
       kept = isThere ? 1 : 0
     } else if interactions.count > 1 {
       // Each character may have gone somewhere else: what counts is that none is gone.
-      var rest = after.joined()
+      var rest = after.joined().reduce(into: [Character: Int]()) { $0[$1, default: 0] += 1 }
       kept = wanted.count { character in
-        guard let place = rest.firstIndex(of: character) else { return false }
-        rest.remove(at: place)
+        guard let count = rest[character], count > 0 else { return false }
+        rest[character] = count - 1
         return true
       }
     } else {

@@ -23,6 +23,8 @@ extension AuditRule {
         guard let field = interaction.insertion?.field else { return nil }
         let all = interaction.after.contents
         let contents = interaction.after.tree.siblingFields(of: field).compactMap { all[$0] }
+        // No ASCII character is such a number. Bytes are told faster than characters.
+        if contents.allSatisfy({ $0.utf8.allSatisfy { $0 < 0x80 } }) { return nil }
         if contents.contains(where: { $0.contains(where: { $0.isLetter && !$0.isNumber }) }) { return nil }
         let odd = contents.joined().first { character in
           character.isNumber && !character.unicodeScalars.contains { $0.properties.numericType == .decimal }

@@ -1,0 +1,193 @@
+"""Measures how the tool's cost grows with its input: see Scripts/costs."""
+
+import json
+import os
+import resource
+import sys
+import tempfile
+
+TOOL = os.path.abspath(sys.argv[1])
+WORDS = sys.argv[2:]
+DOUBLINGS = 5
+# The greatest growth when the input doubles: 2 is linear, 4 is quadratic.
+GROWTH = 3
+MEGABYTES = 500
+# Seconds of processor time. Below it the start of the program hides what its input costs.
+LEAST = 0.1
+# Seconds after which a run is ended.
+MOST = 120
+
+HEAD = "reader: voiceover@26\nlocale: en\n"
+FORM = HEAD + "screen:\n  - heading: Enter\n  - textField: { label: Code, id: code }\n  - button: { label: Send, id: send }\n"
+FIELD = FORM + "steps:\n  - touch: code\n  - doubleTap\n"
+SEND = FORM + "steps:\n  - touch: send\n"
+
+
+def text(piece, size):
+    return "a" + piece * (size // len(piece.encode())) + "z"
+
+
+def page(items):
+    return HEAD + "screen:\n" + "".join(items) + "steps:\n  - appear\n"
+
+
+def label(piece, size, step):
+    line = text(piece, size)
+    screen = HEAD + 'screen:\n  - button: { label: "%s", id: send }\nsteps:\n  - touch: send\n' % line
+    return {"s.yaml": screen + step.replace("LINE", line[:-1] + "b")}
+
+
+def steps(count, line):
+    return {"s.yaml": SEND + "".join(line.replace("#", str(i)) for i in range(count))}
+
+
+def typed(count):
+    return {"s.yaml": FIELD + ("  - type: '%s'\n" % ("4" * 500)) * (count // 500)}
+
+
+def golden(count, line):
+    """Kept lines of which none is heard."""
+    files = steps(count, "  - announce: Code # sent\n")
+    files["s.voiceover@26.en.transcript"] = "# s\n" + "".join(line.replace("#", str(i)) + "\n" for i in range(count))
+    return files
+
+
+def xcstrings(keys):
+    def form(value):
+        return {"stringUnit": {"state": "translated", "value": value}}
+
+    strings = {k: {"localizations": {"en": form(v), "de": form(v)}} for k, v in keys}
+    return {"L.xcstrings": json.dumps({"sourceLanguage": "en", "version": "1.0", "strings": strings})}
+
+
+def strings(keys):
+    lines = "".join('"%s" = "%s";\n' % pair for pair in keys)
+    return {"en.lproj/L.strings": lines, "de.lproj/L.strings": lines}
+
+
+def android(keys):
+    lines = "".join('<string name="%s">%s</string>\n' % pair for pair in keys)
+    return {f"{d}/strings.xml": f"<resources>\n{lines}</resources>\n" for d in ("values", "values-de")}
+
+
+def arb(keys):
+    return {f"app_{l}.arb": json.dumps({"@@locale": l, **dict(keys)}) for l in ("en", "de")}
+
+
+def xliff(keys):
+    units = "".join(
+        '<trans-unit id="%s"><source>%s</source><target>%s</target></trans-unit>\n' % (k, v, v) for k, v in keys)
+    return {"de.xliff": '<xliff version="1.2"><file original="L.strings" source-language="en" target-language="de">'
+            f"<body>\n{units}</body></file></xliff>\n"}
+
+
+def stringsdict(keys):
+    entries = "".join(
+        f"<key>{k}</key><dict><key>NSStringLocalizedFormatKey</key><string>%#@n@</string><key>n</key><dict>"
+        "<key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>"
+        f"<key>NSStringFormatValueTypeKey</key><string>d</string><key>other</key><string>{v}</string></dict></dict>\n"
+        for k, v in keys)
+    return {f"{l}.lproj/L.stringsdict": f'<plist version="1.0"><dict>{entries}</dict></plist>' for l in ("en", "de")}
+
+
+def keys(count):
+    return [(f"key{i}", f"Send the code {i} again") for i in range(count)]
+
+
+CATALOGUES = [xcstrings, strings, android, arb, xliff, stringsdict]
+# Name, the size to begin with, the files of a size, and arguments.
+CASES = [
+    ("run: elements", 250, lambda n: {"s.yaml": page(f"  - button: B{i}\n" for i in range(n))}, ["run"]),
+    ("run: elements in groups", 250, lambda n: {
+        "s.yaml": page(f"  - group: {{ label: G{i}, children: [ {{ text: A }}, {{ button: B }} ] }}\n" for i in range(n // 3))
+    }, ["run"]),
+    ("describe: elements", 250, lambda n: {"s.yaml": page(f"  - button: B{i}\n" for i in range(n))}, ["describe"]),
+    ("run: steps", 500, lambda n: steps(n, "  - announce: Code # sent\n"), ["run"]),
+    ("run: keys", 500, typed, ["run"]),
+    ("run: aliases", 500, lambda n: {"s.yaml": "name: &n Code\n" + FORM + "steps:\n" + "  - announce: *n\n" * n}, ["run"]),
+    ("run --format json: steps", 500, lambda n: steps(n, "  - announce: Code # sent\n"), ["run", "--format", "json"]),
+    ("audit: announcements", 500, lambda n: steps(n, "  - announce: Code # sent\n"), ["audit"]),
+    ("audit: changes", 500, lambda n: steps(n, "  - set: { send: { label: 'Send #' } }\n"), ["audit"]),
+    ("audit: taps", 500, lambda n: steps(n, "  - doubleTap\n"), ["audit"]),
+    ("audit: keys", 500, typed, ["audit"]),
+    ("test: many expected lines", 250, lambda n: {
+        "s.yaml": SEND + "".join(f"  - announce: Code {i}\n" for i in range(n))
+        + "  - expect: |\n" + "".join(f"      Other {i}\n" for i in range(n))}, ["test"]),
+    ("test: golden lines", 250, lambda n: golden(n, "Other # sent"), ["test"]),
+    ("test: never", 250, lambda n: {
+        "s.yaml": SEND + "".join(f"  - announce: '{i % 10}'\n" for i in range(n))
+        + "  - expect: { never: { text: '99', scope: stream } }\n"}, ["test"]),
+    ("test: anyOrder", 32, lambda n: {
+        "s.yaml": SEND + "".join(f"  - announce: Code {i}\n" for i in range(n))
+        + "  - expect: { anyOrder: [" + ", ".join(f"Code {i}" for i in reversed(range(n))) + ", none] }\n"}, ["test"]),
+]
+for piece in ("a\u0301", "\u0301", "a, ", "12 "):
+    CASES += [
+        (f"test: expected line of {piece!r}", 5_000,
+         lambda n, p=piece: label(p, n, "  - expect: |\n      LINE, button\n"), ["test"]),
+        (f"test: conditions on {piece!r}", 5_000,
+         lambda n, p=piece: label(p, n, '  - expect: { contains: "LINE", never: "LINE", inOrder: ["LINE"] }\n'), ["test"]),
+    ]
+for make in CATALOGUES:
+    check = ["strings", "check"]
+    name = f"strings check: {make.__name__}"
+    CASES += [
+        (f"{name}, keys", 250, lambda n, make=make: make(keys(n)), check),
+        (f"{name}, long text", 4_000, lambda n, make=make: make([("key", text("ab cd, ", n))]), check),
+        (f"{name}, marks", 4_000, lambda n, make=make: make([("key", text("\u0301", n))]), check),
+        (f"{name}, placeholders", 6, lambda n, make=make: make([("key", "%d " * n)]), check),
+    ]
+CASES.append(("strings check: arb, nesting", 4, lambda n: arb([("key", "{n, plural, other{a " * n + "}}" * n)]),
+              ["strings", "check"]))
+
+
+def run(files, arguments):
+    """Returns seconds, megabytes and the exit status."""
+    with tempfile.TemporaryDirectory() as folder:
+        for path, content in files.items():
+            path = os.path.join(folder, path)
+            os.makedirs(os.path.dirname(path), exist_ok=True)
+            with open(path, "w", encoding="utf-8") as file:
+                file.write(content)
+        target = "s.yaml" if "s.yaml" in files else "."
+        child = os.fork()
+        if child == 0:
+            resource.setrlimit(resource.RLIMIT_CPU, (MOST, MOST))
+            os.chdir(folder)
+            null = os.open(os.devnull, os.O_RDWR)
+            for descriptor in (0, 1, 2):
+                os.dup2(null, descriptor)
+            os.execv(TOOL, [TOOL, *arguments, target])
+        _, status, usage = os.wait4(child, 0)
+    # Kilobytes on Linux, bytes on macOS.
+    unit = 1_000_000 if sys.platform == "darwin" else 1_000
+    return usage.ru_utime + usage.ru_stime, usage.ru_maxrss / unit, os.waitstatus_to_exitcode(status)
+
+
+failed = []
+print(f"{'processor seconds, input doubled each time':44} {'growth of the last':>19} {'MB':>5}  status")
+for name, size, make, arguments in CASES:
+    if WORDS and not any(word in name for word in WORDS):
+        continue
+    times, peak, statuses = [], 0, []
+    for doubling in range(DOUBLINGS + 1):
+        seconds, megabytes, status = run(make(size << doubling), arguments)
+        times.append(seconds)
+        statuses.append(status)
+        peak = max(peak, megabytes)
+        # Ended by a signal: a crash, or more than its time.
+        if status < 0:
+            break
+    growth = [after / max(before, LEAST) for before, after in zip(times, times[1:])]
+    problems = ["superlinear"] if any(a > GROWTH and b > GROWTH for a, b in zip(growth, growth[1:])) else []
+    problems += ["memory"] if peak > MEGABYTES else []
+    problems += [f"signal {-statuses[-1]}"] if statuses[-1] < 0 else []
+    # 2 from some size on: that much is refused.
+    codes = " ".join(str(code) for code in statuses)
+    print(f"{name}\n  {' '.join(f'{t:6.2f}' for t in times):44} {' '.join(f'{g:.1f}' for g in growth[-2:]):>17} {peak:5.0f}  "
+          f"{codes} {', '.join(problems)}", flush=True)
+    if problems:
+        failed.append(name)
+if failed:
+    print(f"not linear, too large or ended: {'; '.join(failed)}", file=sys.stderr)
+    sys.exit(1)

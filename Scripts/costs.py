@@ -48,7 +48,7 @@ def typed(count):
 def golden(count, line):
     """Kept lines of which none is heard."""
     files = steps(count, "  - announce: Code # sent\n")
-    files["s.voiceover@26.en.transcript"] = "# s\n" + "".join(line.replace("#", str(i)) + "\n" for i in range(count))
+    files["s.voiceover.en.transcript"] = "# s\n" + "".join(line.replace("#", str(i)) + "\n" for i in range(count))
     return files
 
 

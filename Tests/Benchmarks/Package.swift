@@ -4,10 +4,10 @@ import PackageDescription
 // A package of its own, so that nobody who uses the library fetches or builds it.
 
 // Benchmarks look into the library's package, as its tests do: what they measure is not all public.
-// A package is named after its folder.
-let asTests: [SwiftSetting] = [
-  .unsafeFlags(["-package-name", String(Context.packageDirectory.split(separator: "/").dropLast(2).last ?? "")])
-]
+// SwiftPM names a package after its folder.
+let folder = Context.packageDirectory.split(separator: "/").dropLast(2).last ?? ""
+let packageName = String(folder.lowercased().map { $0.isLetter || $0.isNumber ? $0 : "_" })
+let asTests: [SwiftSetting] = [.unsafeFlags(["-package-name", packageName])]
 
 let package = Package(
   name: "benchmarks",

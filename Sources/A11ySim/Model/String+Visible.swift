@@ -39,20 +39,24 @@ extension String.UTF8View {
   /// Whether one look at the bytes shows that nothing has to be written out. Most texts are so.
   fileprivate var isPlainlyVisible: Bool {
     var isAtStart = true
-    var last: UInt8 = 0
+    /// The bytes before, the last one first.
+    var (last, secondLast): (UInt8, UInt8) = (0, 0)
     for byte in self {
       switch byte {
       case 0x0A:
         isAtStart = true
-        last = byte
+        (last, secondLast) = (byte, 0)
         continue
       // The first bytes of those that are written out, among others.
-      case 0..<0x20, 0x7F, 0xC2, 0xD8, 0xE2: return false
+      case 0..<0x20, 0x7F, 0xC2, 0xD8: return false
       case 0x3A where last == byte && isAtStart, 0x23 where last == byte: return false
+      // U+200E, U+200F, U+2028 to U+202E, and U+2066 to U+2069; not arrows and quotation marks.
+      case 0x8E, 0x8F, 0xA8...0xAE: if secondLast == 0xE2 && last == 0x80 { return false }
       default: break
       }
+      if secondLast == 0xE2 && last == 0x81 { return false }
       if byte != 0x20 && byte != 0x3A { isAtStart = false }
-      last = byte
+      (last, secondLast) = (byte, last)
     }
     return true
   }

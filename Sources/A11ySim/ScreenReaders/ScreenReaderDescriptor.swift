@@ -2,7 +2,7 @@
 public struct ScreenReaderDescriptor: Sendable {
   /// The name scenarios use, such as `voiceover`.
   public let id: String
-  /// The name people use, such as “VoiceOver”.
+  /// The name that people use.
   public let name: String
   /// The platform the reader runs on.
   public let platform: Platform

@@ -66,7 +66,7 @@ struct LocatedElement {
   var value: CheckedText?
   var hint: CheckedText?
 
-  /// Returns the elements of each screen with the table's strings, which are matched by their text.
+  /// Returns the elements of each screen with the strings that they show. The text of an element tells its strings.
   static func find(in table: CheckedTable, on screens: [StringScreen]) -> [[LocatedElement]] {
     // A scenario gives many screens in each language with nearly the same texts, so finders are shared.
     var finders: [String: Finder] = [:]

@@ -4,7 +4,8 @@ import A11ySim
 /// list.
 ///
 /// Foundation's reader gives no positions, refuses a whole file for one missing semicolon, and does not report
-/// duplicate keys and unclosed comments. This one continues at the next line and reports what Foundation does.
+/// duplicate keys and unclosed comments. This parser continues at the next line. Its reports say how Foundation treats
+/// the fault.
 enum StringsParser {
   /// Returns the entries of a file, in file order, with their texts under `language`.
   static func read(file: String, bytes: [UInt8], language: String, problems: inout CatalogProblems) -> [StringEntry] {
@@ -293,7 +294,7 @@ private struct StringsScanner {
         offset += 1
         return character
       }
-      // Only the backslash is dropped; what follows stays.
+      // Only the backslash is dropped. The character after it stays.
       let end = scalarEnd(offset)
       let rest = text.string(offset..<end)
       problems.warn(

@@ -159,7 +159,7 @@ private struct StringsScanner {
     while offset < text.bytes.count {
       switch text.bytes[offset] {
       case 0x20, 0x09...0x0D: offset += 1
-      // A no-break space, a next line (U+0085) or a line or paragraph separator of Unicode.
+      // White space beyond ASCII: no-break space, next line (U+0085), line separator and paragraph separator.
       case 0xC2 where text.byte(offset + 1) == 0xA0 || text.byte(offset + 1) == 0x85: offset += 2
       case 0xE2 where text.byte(offset + 1) == 0x80 && text.byte(offset + 2) | 1 == 0xA9: offset += 3
       case UInt8(ascii: "/") where text.byte(offset + 1) == UInt8(ascii: "/"):

@@ -15,7 +15,7 @@ extension StringCheck {
     ]
   ) { input in
     let table = input.table
-    // If two labels of one screen collide, a person cannot tell them apart, whatever the sources are.
+    // Only strings made for screen readers are compared, and only if their source has no plural forms.
     var spots: [Spot] = []
     let marked = table.entries.indices.filter { table.entries[$0].purpose == .accessibility }
     var sources: [Int: (text: String, words: [String])] = [:]

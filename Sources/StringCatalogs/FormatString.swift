@@ -80,8 +80,8 @@ package struct FormatString: Sendable, Hashable {
 
   /// Parses a text. Anything that the syntax does not allow becomes a malformed part, never an error.
   ///
-  /// - Parameter firstArgument: The argument that the first placeholder without a number reads: 1, or that of the
-  ///   variable whose form the text is.
+  /// - Parameter firstArgument: The argument that the first placeholder without a number reads. For the form of a
+  ///   variable it is the variable's own argument.
   package init(_ text: String, syntax: Syntax, firstArgument: Int = 1) {
     var text = text
     parts = text.withUTF8 { bytes in
@@ -342,7 +342,7 @@ private struct BraceScanner {
     literal = []
   }
 
-  /// Reads an apostrophe: `''` is one apostrophe, one before a brace quotes up to the next, any other is itself.
+  /// Reads an apostrophe: `''` is one apostrophe, one before a brace quotes text, any other is a plain character.
   private mutating func quoted(from start: Int) -> Int {
     let next = start + 1 < bytes.count ? bytes[start + 1] : 0
     if next == UInt8(ascii: "'") {
@@ -387,7 +387,7 @@ private struct BraceScanner {
       return end + 1
     }
     let type = pieces.count > 1 ? pieces[1].trimmingSpaces : ""
-    // The name of a plural or select with forms of its own is its whole text: `{n, plural}`.
+    // A plural or select with forms of its own is named by all the text in its braces: `{n, plural}`.
     let isVariable = type.hasPrefix("plural") || type.hasPrefix("select")
     parts.append(
       .specifier(

@@ -29,8 +29,10 @@ enum LanguageFallback {
     return subtags.joined(separator: "-")
   }
 
-  /// Returns the canonical tags to look for, the nearest first: the tag itself, then CLDR's parent locales and what is
-  /// left when subtags are dropped. The script stays if the language alone would mean another (`sr-Latn`, `zh-Hant`).
+  /// Returns the canonical tags to look for, the nearest first.
+  ///
+  /// The first is the tag itself. Shorter tags and CLDR's parent locales follow. The script is kept if the language
+  /// alone would mean another script (`sr-Latn`, `zh-Hant`).
   static func candidates(for tag: String) -> [String] {
     var subtags = canonical(tag).split(separator: "-").map(String.init)
     guard let language = subtags.first else { return [] }
@@ -54,7 +56,7 @@ enum LanguageFallback {
   private static func parent(of language: String, in region: String) -> String? {
     switch language {
     case "es": LanguageTag.spanishAmerica.contains(region) ? "es-419" : nil
-    // World English is written as in Britain; CLDR calls it 001.
+    // English outside these regions is written as in Britain. CLDR's parent for it is `en-001`.
     case "en": ["us", "ph", "pr", "gu", "vi", "as", "mp", "um", "gb", "001"].contains(region) ? nil : "en-gb"
     case "pt": ["br", "pt"].contains(region) ? nil : "pt-pt"
     default: nil
@@ -63,8 +65,8 @@ enum LanguageFallback {
 
   /// Returns the table's language that serves a person who has set `tag`; nil if there is none.
   ///
-  /// It is the nearest candidate, otherwise one of the same language and script in another region. Both platforms
-  /// choose this way, since Android 7 and iOS 9.
+  /// The nearest candidate is chosen, otherwise the same language and script in another region. Android has chosen this
+  /// way since version 7, iOS since version 9.
   static func best(for tag: String, among languages: [String]) -> String? {
     if languages.contains(tag) { return tag }
     let canonicals = languages.map { (tag: $0, canonical: canonical($0)) }
@@ -74,7 +76,7 @@ enum LanguageFallback {
     }
     guard let last = candidates.last else { return nil }
     let siblings = canonicals.filter { $0.canonical.hasPrefix(last + "-") && script($0.canonical) == script(last) }
-    // “Portuguese” alone means that of Brazil (CLDR, likely subtags).
+    // `pt` alone means Brazilian Portuguese (CLDR, likely subtags).
     return (siblings.first { $0.canonical == "pt-br" } ?? siblings.first)?.tag
   }
 

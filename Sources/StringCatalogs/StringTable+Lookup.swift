@@ -61,6 +61,6 @@ extension StringTable {
 }
 
 extension Localization {
-  /// Whether no translator has begun: Xcode keeps a placeholder for such a text, and the app has no text.
+  /// Whether the app has no text. Xcode writes an empty text with the state `new` if no translator has begun.
   var isEmpty: Bool { forms.isEmpty || state == .new && forms.allSatisfy(\.text.isEmpty) }
 }

@@ -29,7 +29,7 @@ package struct SpokenString: Sendable, Hashable {
   package var language: String
   /// Whether the text is the key itself because there is no text.
   package var isKey: Bool
-  /// The chosen forms: that of the text, then those put into it, in the order of the text.
+  /// The chosen forms: the text's own form, then the forms of its variables in the order of the text.
   package var forms: [StringForm]
 }
 
@@ -43,10 +43,10 @@ package struct SayError: Error, Sendable, Hashable, CustomStringConvertible {
 }
 
 extension StringTable {
-  /// Returns what an app shows for a key with arguments, which are in their order; nil if the table lacks the key.
+  /// Returns the text that an app shows for a key, with its arguments put in; nil if the table lacks the key.
   ///
-  /// Digits are those of the language where the platform writes them: on Apple and Android for numbers but not for
-  /// texts, in Flutter never. Thousands are not grouped and decimals keep their point.
+  /// Apple and Android write numbers with the digits of the language; Flutter does not. Texts keep their digits.
+  /// Thousands are not grouped, and decimals keep their point.
   ///
   /// - Parameter device: The device as the catalogue names it; nil for `iphone` on Apple, and for a plain device on
   ///   Android.
@@ -66,7 +66,7 @@ extension StringTable {
 private struct Filler {
   let table: StringTable
   let found: StringLookup
-  /// The language that was asked for. Android chooses plurals by its rules.
+  /// The language that was asked for. Android chooses plural forms by the rules of this language.
   let asked: String
   let arguments: [FormatArgument]
   let device: String?
@@ -142,7 +142,7 @@ private struct Filler {
     return forms.filter { $0.device == forms[0].device }
   }
 
-  /// Returns the forms of one keyword, or of the widest text.
+  /// Returns the forms of one selector: a keyword in the arguments, `other`, the greatest width or the first selector.
   private func ofSelector(_ forms: [StringForm]) -> [StringForm] {
     guard forms.contains(where: { $0.selector != nil }) else { return forms }
     func of(_ selector: String?) -> [StringForm] { forms.filter { $0.selector == selector } }
@@ -159,7 +159,7 @@ private struct Filler {
     forms.enumerated().allSatisfy { $0.element.selector == String($0.offset + 1) }
   }
 
-  /// Returns the number that chooses the form: that of the argument, or the first integer if no argument is given.
+  /// Returns the number that chooses the form: the value of the argument, or the first integer if `argument` is nil.
   private func number(_ argument: Int?) -> Int? {
     if let argument {
       guard argument >= 1, argument <= arguments.count, case .integer(let number) = arguments[argument - 1] else {
@@ -176,10 +176,10 @@ private struct Filler {
     if let exact = of(.exactly(number)) { return exact }
     switch table.format.syntax {
     case .apple:
-      // `zero` is for 0 in every language, in addition to the numbers CLDR has it for.
+      // The form `zero` serves 0 in every language, besides the numbers that CLDR gives it.
       if number == 0, let zero = of(.category(.zero)) { return zero }
     case .icu:
-      // package:intl first tries these three for exactly their numbers.
+      // package:intl first tries these categories for exactly 0, 1 and 2.
       let named: [Int: PluralCategory] = [0: .zero, 1: .one, 2: .two]
       if let form = named[number].flatMap({ of(.category($0)) }) { return form }
     case .java: break

@@ -98,7 +98,7 @@ public struct Localization: Sendable, Hashable {
 
   /// The progress of the translation.
   public var state: State
-  /// The texts: one, or one for each plural form, device or selector that the file distinguishes.
+  /// The texts: a single one, or one for each plural form, device or selector that the file distinguishes.
   public var forms: [StringForm]
 
   /// Creates a localization.
@@ -120,7 +120,7 @@ public struct StringForm: Sendable, Hashable {
 
   /// The device that the form is for, as the catalogue names it (`applewatch`), or the Android qualifiers (`sw600dp`).
   ///
-  /// It is nil for every device, and `other` for devices that are not named.
+  /// Nil means every device. `other` means the devices that no other form names.
   public var device: String?
   /// The variable of another text that this one replaces (`days` in `%#@days@`); nil for a text of its own.
   public var variable: String?

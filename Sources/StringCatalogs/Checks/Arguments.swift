@@ -15,8 +15,8 @@ extension CheckedText {
   var pluralArgument: String? {
     guard form.plural != nil else { return nil }
     if let argument = form.argument { return String(argument) }
-    // In Apple's catalogues the first whole number chooses, wherever it is in the text. Android chooses by a number
-    // that need not be an argument; nearly always it is the only number in the text.
+    // Apple's catalogues choose by the first whole number, wherever it is in the text. Android chooses by a number that
+    // need not be an argument. Nearly always it is the only number in the text.
     let numbers = specifiers.filter { $0.kind == .integer || $0.kind == .named }
     let isSure = numbers.count == 1 || entry.isApple
     return isSure ? numbers.min { ($0.argument ?? .max) < ($1.argument ?? .max) }.map(Self.identity) : nil
@@ -70,11 +70,13 @@ extension FormatString.Specifier {
     return Self.endsInNumber(literal)
   }
 
-  /// Returns whether the placeholder is the percent sign of a sentence with the first letters of a word: `50% off`,
-  /// `50 % sparen`, `% of all`, `50%-ig`, Basque `%50eko`.
+  /// Returns whether the placeholder is really a percent sign and the first letter of a word: `50% off`, `50 % sparen`,
+  /// `% of all`, `50%-ig`, Basque `%50eko`.
   ///
-  /// Two of three signs are required: a number before it, or one of at least two digits after it; a flag without effect
-  /// (a space, or `-` without a width); a word that continues after it.
+  /// At least two of these must be true:
+  /// - A number precedes it, or it has a width of at least two digits.
+  /// - It has a flag without effect: a space, or `-` without a width.
+  /// - A Latin letter follows it.
   func isPercentSign(after before: String, before after: String) -> Bool {
     guard !isNumbered, precision == nil, kind != .variable, kind != .named else { return false }
     if let width, width.utf8.count < 2 || !flags.isEmpty { return false }
@@ -89,7 +91,7 @@ extension FormatString.Specifier {
 }
 
 extension FormatString {
-  /// Whether at least one placeholder is certainly for an argument, and not the percent sign of a sentence.
+  /// Whether at least one placeholder is certainly for an argument and is not a percent sign.
   var hasArgument: Bool {
     let literals = literals
     return specifiers.enumerated().contains { !$1.isPercentSign(after: literals[$0], before: literals[$0 + 1]) }

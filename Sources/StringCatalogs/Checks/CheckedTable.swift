@@ -12,7 +12,7 @@ public final class CheckedTable: Sendable {
   public let texts: [CheckedText]
   /// The range of each entry's texts in `texts`.
   let ranges: [Range<Int>]
-  /// Where its strings go.
+  /// The platform that the strings are for.
   public let platform: StringCheck.Platform
   /// Names, which need no translation.
   public let names: Set<String>
@@ -46,7 +46,7 @@ public final class CheckedTable: Sendable {
             ? Self.source(of: entry.entry, in: table) : entry.entry.localizations[language.tag]
         else { continue }
         let sources = language.isSource ? start..<start : start..<texts.count
-        // A reference to another text is checked in the place of that text.
+        // A reference is skipped here: the text that it refers to is checked in its own entry.
         for form in localization.forms where form.reference == nil {
           let source = Self.counterpart(of: form, in: texts[sources])
           texts.append(
@@ -91,8 +91,8 @@ public final class CheckedTable: Sendable {
     texts[ranges[index]].prefix { $0.isSource }
   }
 
-  /// Returns the source's counterpart of a translation's form: the form for the same numbers, or the one for all
-  /// numbers.
+  /// Returns the source's form that is most like a translation's form. The same variable counts most, then the same
+  /// device, selector and numbers.
   private static func counterpart(of form: StringForm, in texts: ArraySlice<CheckedText>) -> CheckedText? {
     guard let first = texts.first(where: \.isSource) else { return nil }
     var best = (score: -1, text: first)
@@ -111,7 +111,7 @@ public final class CheckedTable: Sendable {
     return best.text
   }
 
-  /// Returns the source's texts; the key if it is a sentence that the source's file leaves out.
+  /// Returns the source's texts. If the source's file has none, a key with spaces is the text.
   private static func source(of entry: StringEntry, in table: StringTable) -> Localization? {
     if let localization = entry.localizations[table.sourceLanguage] { return localization }
     guard [.xcstrings, .strings, .xliff].contains(table.format), entry.key.utf8.contains(0x20) else { return nil }
@@ -137,8 +137,7 @@ public final class CheckedTable: Sendable {
       tag, isSource: false, entryCount: all, presentCount: present, translatedCount: translated)
   }
 
-  /// Returns whether a text has words that another language would change, that is, words that are not an address or a
-  /// name.
+  /// Returns whether a text has letters to translate and is not an address or one of the names.
   static func isTranslatable(_ text: String, _ names: Set<String> = []) -> Bool {
     if names.contains(text) || Address.isOne(text) { return false }
     var letters = 0

@@ -16,8 +16,8 @@ public final class CheckedText: Sendable {
   let format: FormatString
   /// The placeholders for arguments, in order.
   let specifiers: [FormatString.Specifier]
-  /// Whether the text has more placeholders than any text for people, which checks would take minutes to compare: it
-  /// counts as one without placeholders, and the checker says so.
+  /// Whether the text has more than `placeholderLimit` placeholders. Checks would take minutes to compare them, so they
+  /// treat the text as one without placeholders, and the checker reports it.
   let hasTooManyPlaceholders: Bool
   /// Facts about the text without its arguments.
   let traits: TextTraits
@@ -38,7 +38,7 @@ public final class CheckedText: Sendable {
     self.source = source
     self.isSource = isSource
     let isPlain = form.text.utf8.allSatisfy { $0 != UInt8(ascii: "%") && $0 != UInt8(ascii: "{") && $0 != 0x7D }
-    // Most texts have no placeholders, and some entries must not be parsed.
+    // A text without placeholders is not parsed, nor is an entry whose `%` has no meaning.
     var taken = isPlain && syntax != .icu || !entry.entry.isFormat ? nil : form.format(syntax)
     hasTooManyPlaceholders = taken.map { $0.parts.count > 2 * Self.placeholderLimit } ?? false
     if hasTooManyPlaceholders { taken = nil }
@@ -69,7 +69,7 @@ public final class CheckedText: Sendable {
   /// The text with a space in place of each argument.
   public var spoken: String { specifiers.isEmpty ? literals[0] : literals.joined(separator: " ") }
 
-  /// Whether the source has the same text, which is then not a fault of the translation.
+  /// Whether the text is the same as the source's. A fault in it is then not the translation's.
   public var equalsSource: Bool { source.map { $0.text == text } ?? false }
 
   /// The form's device, variable, selector and plural (`few`, `=1`) for messages; nil if the entry has only one text.
@@ -107,7 +107,7 @@ public final class CheckedEntry: Sendable {
 
   /// The certainty that only a screen reader uses a string.
   public enum Purpose: Sendable {
-    /// Neither key nor comment says anything of it.
+    /// Neither key nor comment indicates it.
     case unknown
     /// The key has a word that often indicates it.
     case perhaps
@@ -162,7 +162,7 @@ public final class CheckedEntry: Sendable {
   ]
 
   private static func part(in text: String, _ original: String) -> Part? {
-    // A sentence that is its own key is not a name with meaning.
+    // A long key with spaces is a sentence. Its words do not tell the part.
     if original.contains(" ") && original.count > 60 { return nil }
     if text.has("hint") { return .hint }
     if text.has("announce") { return .announcement }
@@ -184,9 +184,9 @@ public final class CheckedLanguage: Sendable {
   public let isSource: Bool
   /// The number of entries to translate.
   let entryCount: Int
-  /// The number of those entries that have a text.
+  /// The number of entries to translate that have a text.
   let presentCount: Int
-  /// The number of those entries that have a text of their own, different from the source's.
+  /// The number of entries to translate that have a text different from the source's.
   let translatedCount: Int
 
   init(
@@ -200,13 +200,13 @@ public final class CheckedLanguage: Sendable {
     self.translatedCount = translatedCount
   }
 
-  /// The share of present entries that have a text of their own, from 0 to 1.
+  /// The share of present entries that have a text different from the source's, from 0 to 1.
   var translatedShare: Double { presentCount == 0 ? 0 : Double(translatedCount) / Double(presentCount) }
 
   /// The share of entries that have a text, from 0 to 1.
   var presentShare: Double { entryCount == 0 ? 0 : Double(presentCount) / Double(entryCount) }
 
-  /// Whether less than half is translated, so that the language counts as begun rather than as faulty in each text.
+  /// Whether fewer than half of at least 10 texts are translated: the language is begun, not faulty in each text.
   var isUnfinished: Bool { presentCount >= 10 && translatedShare < 0.5 }
 }
 

@@ -38,7 +38,7 @@ public struct DomainPattern: Sendable, Hashable {
       last >= first, last <= 1_000_000_000
     else { return nil }
     pattern = String(text[..<equals])
-    // Further numbers are not tried one by one because categories repeat long before.
+    // The range is limited because checks try every number. The categories repeat long before the limit.
     domain = PluralDomain(first...min(last, first + 2_000_000))
   }
 

@@ -66,7 +66,8 @@ struct LocatedElement {
   var value: CheckedText?
   var hint: CheckedText?
 
-  /// Returns the elements of each screen with the table's strings, which are matched by their text.
+  /// Returns the elements of each screen with the strings that they show. Strings are found by the texts of the
+  /// element.
   static func find(in table: CheckedTable, on screens: [StringScreen]) -> [[LocatedElement]] {
     // A scenario gives many screens in each language with nearly the same texts, so finders are shared.
     var finders: [String: Finder] = [:]
@@ -84,7 +85,7 @@ struct LocatedElement {
     }
   }
 
-  /// A lookup of one language's strings by the text that an element has.
+  /// A lookup of one language's strings by the text of an element.
   private final class Finder {
     private let plain: [String: CheckedText]
     private let formats: [(literals: [String], text: CheckedText)]

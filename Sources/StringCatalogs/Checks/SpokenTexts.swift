@@ -7,7 +7,7 @@ extension StringTable {
     public var variant: String?
     /// The text as the catalogue has it.
     public var text: String
-    /// The text as it can be said, with 3 for numbers and nothing for other arguments.
+    /// The text as a voice says it, with 3 in place of each number and nothing in place of other arguments.
     public var said: String
   }
 

@@ -1,7 +1,7 @@
 import A11ySim
 import Locales
 
-/// A check of a team's own strings for what would sound wrong when a screen reader says them.
+/// A check that finds strings of an app that would sound wrong when a screen reader says them.
 public struct StringCheck: Sendable {
   /// The check's id: `plural-missing`.
   public let id: String
@@ -19,7 +19,7 @@ public struct StringCheck: Sendable {
   public let explanation: String
   /// The remedy for a finding.
   public let remedy: String
-  /// Examples with and without a finding. The tests try each of them.
+  /// Examples with and without a finding. The tests try each example.
   public let examples: [Example]
   /// Evaluates a table.
   let evaluate: @Sendable (CheckInput) -> [Spot]
@@ -40,16 +40,16 @@ public struct StringCheck: Sendable {
   /// Creates a check.
   ///
   /// - Parameters:
-  ///   - id: lowercase words joined by hyphens; no other check has it.
-  ///   - severity: how bad its findings are, unless one says otherwise of itself.
-  ///   - platforms: the platforms on whose catalogues it is evaluated.
-  ///   - signals: what it looks at.
+  ///   - id: lowercase words joined by hyphens, different from the id of every other check.
+  ///   - severity: the severity of the findings, unless a finding has its own.
+  ///   - platforms: the platforms whose catalogues it checks.
+  ///   - signals: the inputs that it uses.
   ///   - isOnByDefault: whether it runs when no rule is named.
-  ///   - summary: a problem it finds, in a line: “an emoji is read by its name”.
-  ///   - explanation: why that matters to the person, and what exactly is looked at.
-  ///   - remedy: an instruction for whoever gets a finding.
-  ///   - examples: strings it finds something in, which `--explain` shows.
-  ///   - evaluate: looks at a table. It must find the same in the same table.
+  ///   - summary: one line about the problem: “an emoji is read by its name”.
+  ///   - explanation: the reason why the problem matters to a person, and exactly what the check inspects.
+  ///   - remedy: an instruction that solves the problem.
+  ///   - examples: strings with a finding, which `--explain` shows.
+  ///   - evaluate: evaluates a table. The same table must give the same findings.
   public init(
     id: String, severity: Diagnostic.Severity, platforms: [Platform] = Platform.allCases,
     signals: [Signal] = [.strings], isOnByDefault: Bool = true, summary: String, explanation: String, remedy: String,
@@ -141,7 +141,7 @@ public struct StringCheck: Sendable {
     }
   }
 
-  /// Where a rule found something.
+  /// A finding of a rule: its place and a sentence about it.
   public struct Spot: Sendable {
     /// The text; nil if the finding is about a language or an entry as a whole.
     public var text: CheckedText?
@@ -172,7 +172,7 @@ public struct StringCheck: Sendable {
       self.engine = engine
     }
 
-    /// Creates a finding about an entry that a language lacks, or about a language.
+    /// Creates a finding about an entry without a text in a language, or about a whole language.
     public init(
       entry: CheckedEntry?, language: String?, _ message: String, notes: [String] = [],
       severity: Diagnostic.Severity? = nil, engine: String? = nil
@@ -189,10 +189,10 @@ public struct StringCheck: Sendable {
 
 /// The input of a check.
 public struct CheckInput: Sendable {
-  /// The table, with every text taken apart.
+  /// The table, with every text parsed.
   public let table: CheckedTable
   /// The elements of each screen in each of its languages, with the strings of the table that they show.
   var screens: [[LocatedElement]] = []
-  /// The voice's readings of the texts it was asked about; nil if there is no voice.
+  /// The voice's readings of texts; nil if there is no voice.
   var voice: VoiceReadings?
 }

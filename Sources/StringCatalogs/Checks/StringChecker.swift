@@ -5,11 +5,12 @@ import Locales
 package struct StringChecker: Sendable {
   /// The rules to evaluate.
   package var rules: [StringCheck]
-  /// Further rules there are: an `ignore` may name them, and is told nothing of it.
+  /// Rules that exist but are not evaluated. An `ignore` may name them without a warning.
   package var known: [StringCheck]
   /// The languages to check, as the tables name them (`StringTable.languages(named:)`); empty for all.
   package var locales: [String]
-  /// The numbers that plurals are used with, for keys where they are not 0 to 1000. If several match, the last counts.
+  /// The numbers that plurals are used with, for keys where they are not 0 to 1000. The last pattern that matches
+  /// counts.
   package var domains: [DomainPattern]
   /// Names, which are the same in every language.
   package var names: [String]
@@ -39,7 +40,7 @@ package struct StringChecker: Sendable {
     package var language: String?
     /// The end of a table's path; nil for all.
     package var table: String?
-    /// The reason for ignoring them.
+    /// The reason for ignoring the findings.
     package var reason: String
     /// The place in the settings file; nil for the command line.
     package var location: SourceLocation?
@@ -119,8 +120,7 @@ package struct StringChecker: Sendable {
           report.findings.append(finding)
         }
       }
-      // Android's own lint has its rules in the same attribute, on many entries. A name that is not one of our rules
-      // and resembles none of them is skipped.
+      // Android's lint names its own rules in the same attribute. A name that resembles none of our rules is skipped.
       var strangers: Set<String> = []
       for entry in checked.entries where !entry.entry.ignores.isEmpty {
         for (name, reason) in entry.entry.ignores.sorted(by: { $0.key < $1.key }) where !strangers.contains(name) {
@@ -158,8 +158,9 @@ package struct StringChecker: Sendable {
     return report
   }
 
-  /// Returns whether a finding comes before another: by place, then by rule and language. The order is the same in
-  /// every run.
+  /// Returns whether a finding is listed before another. Findings are sorted by place, then by rule and language, so
+  /// that
+  /// every run has the same order.
   private static func isBefore(_ a: StringFinding, _ b: StringFinding) -> Bool {
     if a.location.file != b.location.file { return a.location.file < b.location.file }
     if a.location.line != b.location.line { return a.location.line < b.location.line }
@@ -213,7 +214,7 @@ package struct StringChecker: Sendable {
     return [Self.reasonless(ignore.rule, at: ignore.location)]
   }
 
-  /// Returns a rule's id without the language that a translation's own file adds: `RULE@fr`.
+  /// Returns the id of a rule without the language of a translation's own file: `RULE` for `RULE@fr`.
   private static func rule(_ name: String) -> String {
     name.firstIndex(of: "@").map { String(name[..<$0]) } ?? name
   }

@@ -25,7 +25,7 @@ package struct StringFinding: Sendable, Hashable {
   /// The speech engine that the finding was made with; nil if it holds for every voice.
   package var engine: String?
 
-  /// The finding's identity, which stays when other strings change.
+  /// The identity of the finding. It does not change when other strings change.
   package var identity: Identity {
     Identity(rule: rule, table: table, key: key, language: language, variant: variant)
   }

@@ -37,7 +37,7 @@ public struct StringScreen: Sendable, Hashable {
     public var hint: String?
     /// Whether the element has a state that a screen reader says: selected, switched on or off, or not enabled.
     public var isStateful: Bool
-    /// The number of characters the field takes; nil if there is no limit or it takes none.
+    /// The maximum number of characters in the field; nil if there is no limit or the element is not a field.
     public var length: Int?
 
     /// Creates an element.

@@ -1,4 +1,4 @@
-/// A voice that checks can ask how a text sounds: a speech engine, behind the tool.
+/// A speech engine that tells checks how a text sounds.
 package protocol StringVoice {
   /// The name of the engine in findings: `espeak-ng`.
   var engine: String { get }
@@ -7,8 +7,8 @@ package protocol StringVoice {
   /// - Parameter tag: A BCP 47 tag.
   func speaks(_ tag: String) -> Bool
 
-  /// Returns a reading of each text; nil for a text that the engine could not be asked about, which then has no
-  /// findings.
+  /// Returns a reading of each text, or nil if the engine could not be asked about the text. A text without a reading
+  /// has no findings.
   /// - Parameters:
   ///   - texts: Texts without placeholders, all in one language.
   ///   - tag: The BCP 47 tag of a language that the engine speaks.
@@ -33,15 +33,15 @@ package struct VoiceReading: Sendable, Hashable {
 
   /// A stretch of the text that is not said as written.
   package struct Fault: Sendable, Hashable {
-    /// The way a stretch is said instead.
+    /// The difference between a stretch as written and as said.
     package enum Kind: String, Sendable, Hashable {
-      /// The voice cannot read the script, or spells it.
+      /// The voice cannot read the script, or names its characters one by one.
       case unreadable
       /// Nothing is heard.
       case silent
-      /// The voice reads it by the rules of another language.
+      /// The voice reads the stretch by the rules of another language.
       case otherLanguage
-      /// The voice names its letters one by one.
+      /// The voice names the letters of the stretch one by one.
       case spelled
     }
 
@@ -61,7 +61,7 @@ package struct VoiceReading: Sendable, Hashable {
   }
 }
 
-/// A voice's readings of the texts that checks ask about: those made for screen readers, and their sources.
+/// A voice's readings of the texts that are made for screen readers, in the source and its translations.
 struct VoiceReadings: Sendable {
   let engine: String
   /// The languages of the table for which the engine has no voice.

@@ -48,8 +48,8 @@ extension String {
     }
   }
 
-  /// The text as labels are compared: in lower case, with runs of white space and punctuation as one space, none at the
-  /// ends.
+  /// The text in the form in which labels are compared: in lower case, with one space for each run of white space and
+  /// punctuation, and without spaces at the ends.
   var heard: String {
     var result = ""
     var needsSpace = false
@@ -76,7 +76,7 @@ extension Unicode.Scalar {
     case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter, .nonspacingMark,
       .spacingMark, .enclosingMark, .decimalNumber, .letterNumber:
       return true
-    // These join or separate the letters of one word.
+    // A zero-width joiner or non-joiner, or a soft hyphen, is between letters of one word.
     case .format: return value == 0x200C || value == 0x200D || value == 0xAD
     default: return false
     }
@@ -96,7 +96,7 @@ extension Array<Int> {
 }
 
 extension Sequence<String> {
-  /// Returns the first `limit` texts in quotation marks, and the number of further ones.
+  /// Returns the first `limit` texts in quotation marks, and the number of further texts.
   func quotedList(_ limit: Int = 8) -> String {
     let all = Array(self)
     let rest = all.count - limit

@@ -116,7 +116,7 @@ struct ICUMessage {
     self.arguments = arguments
   }
 
-  /// Returns the texts; for a faulty message, the message as written.
+  /// Returns the texts. A faulty message becomes a single text, as written.
   mutating func forms() -> [StringForm] {
     // Most messages have no branches.
     guard bytes.contains(UInt8(ascii: "{")) else { return [StringForm(text(0..<bytes.count), location: location)] }
@@ -180,7 +180,8 @@ struct ICUMessage {
     return word
   }
 
-  /// Reads `{name}` or `{name, plural, …}` and returns the texts begun so far, extended by it, once for each branch.
+  /// Reads `{name}` or `{name, plural, …}` and appends it to each of the texts so far. Each branch makes a copy of
+  /// them.
   private mutating func readPlace(after forms: [StringForm], number: String?, depth: Int) -> [StringForm] {
     let start = offset
     offset += 1
@@ -219,7 +220,7 @@ struct ICUMessage {
     of name: String, _ kind: String, after forms: [StringForm], number: String?, depth: Int
   ) -> [StringForm] {
     let isPlural = kind != "select"
-    // A text chosen by one number cannot be chosen by a second as well.
+    // A form has place for only one number and one keyword. A second plural or select becomes a variable.
     let isPart = isPlural && forms.contains { $0.plural != nil } || !isPlural && forms.contains { $0.selector != nil }
     var variable: String?
     if isPart {

@@ -139,7 +139,7 @@ private struct ResourceParser {
     } else {
       readItems(of: element, named: name, prototype, into: &forms)
     }
-    // Half a text would be mistaken for a whole one.
+    // An incomplete text is dropped, because it would look complete.
     guard !forms.isEmpty, !reader.hasFailed else { return }
     var entry = StringEntry(
       key: name, comment: comment, isTranslatable: attributes["translatable"] != "false",
@@ -153,7 +153,7 @@ private struct ResourceParser {
     add(entry)
   }
 
-  /// Adds an entry. One name may occur once for each product; twice for the same product is a build error.
+  /// Adds an entry. A name may occur once for each product. A second entry for the same product is a build error.
   private mutating func add(_ entry: StringEntry) {
     guard let place = places[entry.key] else {
       places[entry.key] = contents.entries.count

@@ -1,15 +1,16 @@
 /// Replaces references to texts (`@string/other`) by the texts, as Android does when an app asks for a text.
 ///
-/// The referenced text is looked up in the language asked for. A reference that only the default language has therefore
-/// gives a different text in each language that translates the referenced one. The referenced text may be in another
-/// file: Android merges the names of all `res` folders of an app into one list. Here the folder of the reference comes
-/// first.
+/// The referenced text is looked up in the language asked for, even if only the default language has the reference. The
+/// reference then gives a different text in each language that translates the referenced text.
+///
+/// The referenced text may be in another file, because Android merges the names of all `res` folders of an app. This
+/// type looks in the folder of the reference first.
 struct AndroidReferences {
   private let tables: [StringTable]
-  /// The places of names by folder. `anywhere` has the first place of each name in any folder.
+  /// The places of entries by folder and name. `anywhere` has the first place of each name in all folders.
   private var places: [String: [String: Place]] = [:]
   private var anywhere: [String: Place] = [:]
-  /// The languages of each table that serve a language, the nearest first.
+  /// For each table, the languages in which to look for a text of a given language, the nearest first.
   private var serving: [[String: [String]]] = []
   private var problems = CatalogProblems()
 
@@ -18,7 +19,7 @@ struct AndroidReferences {
     var entry: Int
   }
 
-  /// The number of references in a row that Android follows (AssetManager2, kMaxIterations).
+  /// The number of references that Android follows from one to the next (AssetManager2, kMaxIterations).
   private static let limit = 20
 
   /// Creates a resolver for references.
@@ -36,7 +37,7 @@ struct AndroidReferences {
     }
   }
 
-  /// Returns the entries of a table with references replaced. A reference without a text stays as written and is
+  /// Returns the entries of a table with references replaced. A reference that leads to no text stays as written and is
   /// reported.
   mutating func resolve(_ table: Int) -> (entries: [StringEntry], problems: CatalogProblems) {
     problems = CatalogProblems()

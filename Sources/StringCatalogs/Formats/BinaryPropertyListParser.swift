@@ -13,10 +13,11 @@ struct BinaryPropertyListParser {
   private var referenceSize = 0
   /// The texts by object number. Many references share one text.
   private var texts: [Int: String] = [:]
-  /// The number of references that may still be followed. A file that is a tree has fewer references than bytes; one
-  /// that refers to itself would never end.
+  /// The number of references that may still be followed. A valid file has fewer references than bytes. Without a
+  /// limit,
+  /// reading a file with a cycle of references would never end.
   private var budget: Int
-  /// The bytes of text that may still be handed out. A short file can name one long text thousands of times.
+  /// The bytes of text that the result may still have. A short file can refer to one long text thousands of times.
   private var textBudget: Int
   private var fault: String?
 

@@ -1,18 +1,18 @@
 import A11ySim
 
-/// The diagnostics about one file, at most `limit` of them however damaged the file is.
+/// The diagnostics about one file. Only the first `limit` are kept.
 struct CatalogProblems {
   private(set) var diagnostics: [Diagnostic] = []
   private var untold = 0
 
   private static let limit = 100
 
-  /// Reports an error: the platform does not read this, or reads it as nobody can have intended.
+  /// Reports an error: the platform cannot read a part of the file, or reads it as nobody can have intended.
   mutating func fail(_ message: String, at place: SourceLocation, notes: [String] = [], help: String? = nil) {
     report(message, .error, at: place, notes: notes, help: help)
   }
 
-  /// Reports a warning: the platform reads this, perhaps not as intended.
+  /// Reports a warning: the platform reads a part of the file, perhaps not as intended.
   mutating func warn(_ message: String, at place: SourceLocation, notes: [String] = [], help: String? = nil) {
     report(message, .warning, at: place, notes: notes, help: help)
   }
@@ -27,7 +27,7 @@ struct CatalogProblems {
       ))
   }
 
-  /// Returns the diagnostics of the file, and the number of those beyond the limit.
+  /// Returns the diagnostics of the file. If there were more than `limit`, the last one gives the number of the others.
   func all(of file: String) -> [Diagnostic] {
     guard untold > 0 else { return diagnostics }
     return diagnostics + [

@@ -1,9 +1,9 @@
 /// Parses XML in one pass and keeps the place of everything.
 ///
 /// FoundationXML's reader silently drops internal entities (`&app;` of a `<!ENTITY app "…">`), tells where an element
-/// ends but not where its text begins, and needs Foundation. This one reads what the formats here use: elements,
-/// attributes, text, CDATA, comments and internal text entities. It checks that tags match. It treats namespaces as
-/// mere prefixes.
+/// ends but not where its text begins, and needs Foundation. This parser reads only the XML that catalogues use:
+/// elements, attributes, text, CDATA, comments and internal text entities. It checks that tags match. It treats
+/// namespaces as mere prefixes.
 struct MarkupParser {
   /// An attribute, with its entities replaced.
   struct Attribute {
@@ -13,7 +13,7 @@ struct MarkupParser {
 
   /// The next item in the file.
   enum Event {
-    /// A start tag. An end tag follows if it closes itself.
+    /// A start tag. If the tag closes itself (`<a/>`), an end tag follows.
     case start(String, [Attribute], offset: Int)
     /// An end tag.
     case end(String)
@@ -326,7 +326,7 @@ struct MarkupParser {
   private mutating func readEntityDeclaration() -> Bool {
     offset += 8
     skipSpace()
-    // `%` declares a parameter entity, and a word before the value an external one. Neither gives text to a catalogue.
+    // `%` declares a parameter entity. A word before the value declares an external entity. Neither gives text.
     guard text.byte(offset) != UInt8(ascii: "%") else { return true }
     guard let name = readName() else { return false }
     skipSpace()

@@ -66,7 +66,7 @@ private struct TableBuilder {
     return result
   }
 
-  /// Returns the language that translations are made from.
+  /// Returns the language that the others are translated from.
   private func source(among languages: Set<String>) -> String {
     if let sourceLanguage, languages.contains(sourceLanguage) || languages.contains("Base") { return sourceLanguage }
     if languages.contains("en") || languages.contains("Base") { return "en" }
@@ -77,8 +77,8 @@ private struct TableBuilder {
   /// Adds the `.strings` and `.stringsdict` files of all languages.
   private mutating func addStrings(_ files: [PlacedFile], as path: String) {
     let source = source(among: Set(files.compactMap(\.place.language)))
-    // The source comes first because its order counts, then Base, which is another name for it. Within a language,
-    // `.strings` comes before the `.stringsdict` that replaces it.
+    // The source comes first because its order counts. Base comes second: it is another name for the source. Within a
+    // language, `.strings` comes before `.stringsdict`, whose entries replace those of `.strings`.
     func rank(_ file: PlacedFile) -> (Int, String, Int) {
       let language = file.place.language ?? source
       return (language == source ? 0 : language == "Base" ? 1 : 2, language, file.place.kind == .strings ? 0 : 1)
@@ -173,7 +173,7 @@ private struct TableBuilder {
       let parts = reading(file) { problems in XLIFFParser.read(file.text(&problems), problems: &problems) }
       for part in parts {
         var (table, source) = merged[part.original] ?? (MergedTable(), part.sourceLanguage)
-        // Each file repeats the source's texts; the first one is kept.
+        // Each file repeats the source's texts. The first text for a key is kept.
         table.add(part.entries, in: part.sourceLanguage, isSource: part.sourceLanguage == source, .ifMissing)
         if let target = part.targetLanguage { table.languages.insert(target) }
         merged[part.original] = (table, source)
@@ -195,7 +195,7 @@ private struct TableBuilder {
 
 /// The entries of several files, with each key once.
 private struct MergedTable {
-  /// The treatment of a text whose key already has one in that language.
+  /// The treatment of a text if its key already has a text in that language.
   enum Rule { case replacing, ifMissing, besides }
 
   var entries: [StringEntry] = []

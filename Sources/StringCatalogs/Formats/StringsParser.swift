@@ -4,7 +4,8 @@ import A11ySim
 /// list.
 ///
 /// Foundation's reader gives no positions, refuses a whole file for one missing semicolon, and does not report
-/// duplicate keys and unclosed comments. This one continues at the next line and reports what Foundation does.
+/// duplicate keys and unclosed comments. This parser continues at the next line. Its reports say how Foundation treats
+/// the fault.
 enum StringsParser {
   /// Returns the entries of a file, in file order, with their texts under `language`.
   static func read(file: String, bytes: [UInt8], language: String, problems: inout CatalogProblems) -> [StringEntry] {
@@ -158,7 +159,7 @@ private struct StringsScanner {
     while offset < text.bytes.count {
       switch text.bytes[offset] {
       case 0x20, 0x09...0x0D: offset += 1
-      // A no-break space, a next line (U+0085) or a line or paragraph separator of Unicode.
+      // White space beyond ASCII: no-break space, next line (U+0085), line separator and paragraph separator.
       case 0xC2 where text.byte(offset + 1) == 0xA0 || text.byte(offset + 1) == 0x85: offset += 2
       case 0xE2 where text.byte(offset + 1) == 0x80 && text.byte(offset + 2) | 1 == 0xA9: offset += 3
       case UInt8(ascii: "/") where text.byte(offset + 1) == UInt8(ascii: "/"):
@@ -293,7 +294,7 @@ private struct StringsScanner {
         offset += 1
         return character
       }
-      // Only the backslash is dropped; what follows stays.
+      // Only the backslash is dropped. The character after it stays.
       let end = scalarEnd(offset)
       let rest = text.string(offset..<end)
       problems.warn(

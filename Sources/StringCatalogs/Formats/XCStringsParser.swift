@@ -21,7 +21,7 @@ enum XCStringsParser {
         hasStrings = true
         reader.readObject { reader, key, offset in
           let entry = readEntry(key, at: offset, &reader)
-          // Half an entry would be mistaken for one without translations.
+          // An incomplete entry is dropped, because its translations would seem to be missing.
           if !reader.hasFailed { entries.append(entry) }
         }
       case "version": reader.skip()
@@ -214,8 +214,8 @@ enum XCStringsParser {
     }
   }
 
-  /// Reads a substitution: a part of a text with forms of its own. `%arg` in them is the argument that chooses the
-  /// form.
+  /// Reads a substitution: a part of a text with forms of its own. Each `%arg` in a form becomes a placeholder for the
+  /// argument that chooses the form.
   private static func readSubstitution(
     _ prototype: StringForm, into localization: inout Localization, _ reader: inout JSONParser
   ) {
@@ -245,7 +245,7 @@ enum XCStringsParser {
     }
   }
 
-  /// Numbers variables for which the file gives no number by their place in the text.
+  /// Gives an argument to each variable without one: the argument that its placeholder reads in the text.
   static func numberVariables(_ forms: inout [StringForm]) {
     guard forms.contains(where: { $0.variable != nil && $0.argument == nil }) else { return }
     var numbers: [String: Int] = [:]
@@ -262,7 +262,7 @@ enum XCStringsParser {
 }
 
 extension Localization.State {
-  /// Returns the state, of the two, that has more work left to do.
+  /// Returns whichever of the two states has more work left to do.
   func worse(_ other: Self) -> Self {
     func rank(_ state: Self) -> Int {
       switch state {

@@ -93,7 +93,7 @@ enum XLIFFParser {
       case .text, .comment: continue
       }
     }
-    // Half a text would be mistaken for a whole one.
+    // An incomplete text is dropped, because it would look complete.
     guard !reader.hasFailed else { return }
     let (key, prototype) = UnitID.read(id, location: reader.text.location(offset))
     let place =

@@ -62,7 +62,7 @@ struct XMLPropertyListParser {
         }
         key = nil
         let value = readValue(name, at: offset)
-        // Half a value would be mistaken for a whole one.
+        // An incomplete value is dropped, because it would look complete.
         guard !reader.hasFailed else { return members }
         members.append(PropertyList.Member(key: text, location: reader.text.location(keyOffset), value: value))
       case .end:

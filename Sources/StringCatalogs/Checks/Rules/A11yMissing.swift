@@ -46,7 +46,7 @@ extension StringCheck {
           }
         let message = "\(Int(language.presentShare * 100)) % of the texts are there, this one is not: \(heard)"
         let severity: Diagnostic.Severity = entry.purpose == .accessibility ? .error : .warning
-        // An empty text has a place in the file.
+        // A blank text has a place in the file. A missing text has none.
         let blank = isBlank ? table.texts[table.ranges[index]].first { $0.language === language } : nil
         spots.append(
           blank.map { Spot($0, message, severity: severity) }
@@ -56,15 +56,15 @@ extension StringCheck {
     return spots
   }
 
-  /// Returns whether a missing text does no harm, because the platform takes the text of a more general language of the
-  /// table, key by key, or because the language is a variety of the source's.
+  /// Returns whether a missing text does no harm. On Android and Flutter, the text of a more general language of the
+  /// table replaces it. A variety of the source's language shows the source's text.
   private static func fallsBack(_ language: CheckedLanguage, _ entry: CheckedEntry, _ table: CheckedTable) -> Bool {
     var tag = language.tag[...]
     while let dash = tag.lastIndex(where: { $0 == "-" || $0 == "_" }) {
       tag = tag[..<dash]
       if table.platform != .apple, entry.entry.localizations[String(tag)] != nil { return true }
     }
-    // A variety of the source's own language loses only its spelling.
+    // A variety of the source's language loses only its own spelling.
     return language.written.primary == table.languages[0].written.primary
   }
 }

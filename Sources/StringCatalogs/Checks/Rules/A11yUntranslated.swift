@@ -38,7 +38,7 @@ extension StringCheck {
     return spots
   }
 
-  /// Returns whether anything is left to translate without names and addresses.
+  /// Returns whether the text has words to translate besides names and addresses.
   private static func hasWords(_ text: CheckedText, _ names: Set<String>) -> Bool {
     guard CheckedTable.isTranslatable(text.text, names) else { return false }
     var rest = text.spoken

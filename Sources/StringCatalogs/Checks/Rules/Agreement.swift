@@ -43,8 +43,9 @@ extension StringCheck {
               return place.flatMap { follower(other, $0) }
             })
         }
-        // If the noun follows the number that chooses, a word that varies after the other number agrees with the first:
-        // “1 dígito de 6 rellenado”.
+        // If the words after both numbers vary, both agree with the number that chooses: “1 dígito de 6 rellenado”.
+        // That is
+        // right.
         guard followers(isOfChosen: false).count > 1, followers(isOfChosen: true).count < 2 else { continue }
         spots.append(
           Spot(

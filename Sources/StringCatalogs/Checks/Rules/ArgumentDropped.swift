@@ -16,7 +16,7 @@ extension StringCheck {
       guard !texts[texts.startIndex].isSource else { return }
       for text in texts where text.form.variable == nil && text.traits.letterCount + text.specifiers.count > 0 {
         guard let source = text.source, source.form.variable == nil, !source.specifiers.isEmpty else { continue }
-        // The variables put into the text may read arguments of their own.
+        // Variables in the text may read arguments of their own.
         let used = texts.reduce(into: text.arguments) { used, part in
           if part.form.variable != nil { used.formUnion(part.arguments) }
         }
@@ -27,7 +27,7 @@ extension StringCheck {
           {
             return false
           }
-          // An argument that is only an English plural ending, and a percent sign of a sentence, may be missing.
+          // An argument may be missing if it is only an English plural ending or is really a percent sign.
           return !isEnding(specifier, in: source, index)
             && !specifier.looksLikePercentSign(after: source.literals[index])
         }.map(\.element)
@@ -50,7 +50,7 @@ extension StringCheck {
 }
 
 extension String {
-  /// Returns the text with “are” instead of “is” for more than one.
+  /// Returns the text with “is never said” changed to “are never said” unless `count` is 1.
   fileprivate func replacingIs(_ count: Int) -> String {
     count == 1 ? self : replacing(" is never said", with: " are never said")
   }

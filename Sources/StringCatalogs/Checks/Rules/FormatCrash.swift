@@ -26,7 +26,7 @@ extension StringCheck {
       var kinds: [String: FormatString.Specifier] = [:]
       for specifier in sources.flatMap(\.specifiers) {
         let identity = CheckedText.identity(of: specifier)
-        // A variable with forms reads the number that chooses its form.
+        // A variable reads the number that chooses its form. Another placeholder for it tells the kind better.
         if kinds[identity] == nil || kinds[identity]?.kind == .variable { kinds[identity] = specifier }
       }
       for text in texts where !text.isSource && !text.specifiers.isEmpty {
@@ -47,8 +47,8 @@ extension StringCheck {
         if specifier.looksLikePercentSign(after: literals[index]) || kinds.isEmpty && !specifier.flags.isEmpty {
           continue
         }
-        // The forms of a variable, and plural forms, read the number that chooses them even if the source does not name
-        // it.
+        // Plural forms and the forms of a variable may read the number that chooses them, even if the source has no
+        // placeholder for it.
         let argument = specifier.argument ?? 0
         if sources.contains(where: { $0.form.argument == argument || $0.form.plural != nil && argument == 1 }) {
           continue
@@ -78,7 +78,7 @@ extension StringCheck {
     if read == passed || read == .variable || passed == .variable { return true }
     switch platform {
     case .flutter: return true
-    // Java shows anything as text, and requires a number only where it needs one.
+    // Java's `%s` and `%b` take any argument, so a `%b` in the source does not tell the kind.
     case .android: return read == .object || read == .boolean || passed == .boolean
     case .apple: return read == .integer && passed == .character || read == .character && passed == .integer
     }

@@ -39,7 +39,7 @@ extension StringCheck {
     }
   }
 
-  /// Returns whether a name and the word after it may well be one word.
+  /// Returns whether a name and the letters after it may form a compound noun.
   private static func isCompound(
     _ specifier: FormatString.Specifier, _ literal: String, _ text: CheckedText
   ) -> Bool {
@@ -52,7 +52,7 @@ extension StringCheck {
     return Spot(text, "\(String(word).quotedShort) is heard as one word")
   }
 
-  /// Returns the number of letters at the beginning.
+  /// Returns the number of letters at the beginning of the scalars.
   private static func word(at scalars: some Sequence<Unicode.Scalar>) -> Int {
     var count = 0
     for scalar in scalars {

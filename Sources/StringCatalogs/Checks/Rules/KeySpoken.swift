@@ -27,8 +27,8 @@ extension StringCheck {
     }
   }
 
-  /// Returns whether a text is words joined by at least two dots or underscores, and not an address, which ends in a
-  /// domain or an extension.
+  /// Returns whether a text is an identifier: words joined by at least two dots or underscores. A text that ends in a
+  /// domain or a file extension is an address instead.
   private static func isIdentifier(_ text: String) -> Bool {
     var joints = 0
     for byte in text.utf8 {

@@ -15,7 +15,7 @@ extension StringCheck {
     ]
   ) { input in
     let table = input.table
-    // If two labels of one screen collide, a person cannot tell them apart, whatever the sources are.
+    // Only strings made for screen readers are compared, and only if their source has no plural forms.
     var spots: [Spot] = []
     let marked = table.entries.indices.filter { table.entries[$0].purpose == .accessibility }
     var sources: [Int: (text: String, words: [String])] = [:]
@@ -59,7 +59,7 @@ extension StringCheck {
 
 /// The similarity in meaning of two source texts.
 enum Likeness {
-  /// The texts mean much the same, so nothing is lost when they sound the same.
+  /// The texts mean nearly the same, so they may sound the same.
   case same
   /// The texts mean different things.
   case different
@@ -78,7 +78,7 @@ enum Likeness {
     if pairs.contains(where: { Self.isOpposite($0, $1) }) || Self.isNegation(onlyLeft, onlyRight) {
       self = .opposite
     } else if left.count < 3 && right.count < 3, (onlyLeft + onlyRight).allSatisfy({ Self.plain.contains($0) }) {
-      // One text merely adds a word for what the element is anyway.
+      // The texts differ only in words that add no meaning to a label.
       self = .same
     } else if onlyLeft.allSatisfy({ l in onlyRight.contains { Self.isSynonym(l, $0) } }),
       onlyRight.allSatisfy({ r in onlyLeft.contains { Self.isSynonym($0, r) } })
@@ -103,7 +103,7 @@ enum Likeness {
 
   private static func isSynonym(_ a: String, _ b: String) -> Bool {
     if a == b { return true }
-    // These are singular and plural, or other endings of one word.
+    // Words with a common beginning are singular and plural, or other forms of one word.
     let (short, long) = a.count < b.count ? (a, b) : (b, a)
     if short.count > 2, long.hasPrefix(short), long.count - short.count <= 3 { return true }
     if short.count > 4, long.hasPrefix(short.dropLast(1)), long.count - short.count <= 3 { return true }
@@ -114,7 +114,7 @@ enum Likeness {
     "the", "a", "an", "to", "your", "this", "that", "please", "is", "are", "in", "of",
   ]
 
-  /// Words that make no difference in a label.
+  /// Words that add no meaning to a label.
   private static let plain: Set<String> = [
     "button", "label", "icon", "image", "field", "view", "option", "item", "now", "screen", "page", "text", "title",
   ]

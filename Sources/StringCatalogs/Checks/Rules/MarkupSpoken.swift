@@ -83,7 +83,7 @@ extension StringCheck {
     return nil
   }
 
-  /// Returns the rest of an escape that has lost its backslash, as a word of its own: `u203A`.
+  /// Returns a word that is an escape without its backslash: `u203A`; nil if there is none.
   private static func residue(in text: String) -> String? {
     text.words.first { word in
       let bytes = Array(word.utf8)

@@ -27,8 +27,10 @@ extension StringCheck {
     }
   }
 
-  /// Returns whether two numbers may be one amount in two units: hours and days, minutes and hours, days and weeks,
-  /// months and years, days and months, or the hours of a day on a 12- and a 24-hour clock.
+  /// Returns whether two numbers may be the same amount in different units.
+  ///
+  /// The units are hours and days, minutes and hours, days and weeks, months and years, or days and months. The numbers
+  /// may also be one time on a 12-hour and a 24-hour clock.
   private static func isSameAmount(_ a: Int, _ b: Int) -> Bool {
     let (low, high) = (min(a, b), max(a, b))
     if high - low == 12 { return true }
@@ -38,15 +40,16 @@ extension StringCheck {
 
 /// Finds numbers in texts, in any digits.
 enum Numbers {
-  /// Returns the number in a text that contains only one. Nil if there are others, if it is 100 or more, or if it is
-  /// part of a word, a date or a version.
+  /// Returns the only number of a text. The result is nil if the text has several numbers or none, and if the number is
+  /// 100 or more or is part of a word, a date or a version.
   static func only(in text: String) -> Int? {
     let all = all(in: text)
     guard all.count == 1, let number = all[0], number < 100 else { return nil }
     return number
   }
 
-  /// Returns all numbers of a text, with nil for each that is part of a word, a date or a version.
+  /// Returns all numbers of a text. A number is nil if it has more than 5 digits or is part of a word, a date or a
+  /// version.
   static func all(in text: String) -> [Int?] {
     var numbers: [Int?] = []
     let scalars = Array(text.unicodeScalars)
@@ -89,8 +92,7 @@ enum Numbers {
 }
 
 extension Unicode.Scalar {
-  /// Whether an adjacent digit would be part of a word, as in `H2O`. This is not so for letters of scripts without
-  /// spaces.
+  /// Whether a digit beside the scalar is part of a word, as in `H2O`. It is for Latin, Cyrillic and Greek letters.
   fileprivate var isLatinLike: Bool {
     isLetter && !Script(letter: value).isDisjoint(with: [.latin, .cyrillic, .greek])
   }

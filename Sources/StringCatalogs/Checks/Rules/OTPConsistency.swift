@@ -63,11 +63,11 @@ extension StringCheck {
 
   private static func isAboutCode(_ source: String) -> Bool {
     let words = source.lowercased().words.map(String.init)
-    // A QR code, which is scanned, is another kind of code.
+    // A QR code is scanned, not typed, so it has no number of digits.
     return words.contains(where: terms.contains) && !words.contains("qr")
   }
 
-  /// Returns a number from 3 to 12 that is alone or before a hyphen: “6-stellig”.
+  /// Returns the only number of a text if it is from 3 to 12. A hyphen may follow it: “6-stellig”.
   private static func digitCount(in text: String) -> Int? {
     let spaced = text.map { $0 == "-" || $0 == "‑" ? " " : String($0) }.joined()
     let numbers = Numbers.all(in: spaced).compactMap { $0 }

@@ -25,7 +25,7 @@ extension StringCheck {
           CheckedText.identity(of: a) == first.0, CheckedText.identity(of: b) == first.1
         else { continue }
         let between = literals[index + 1]
-        // Chinese may say “of all …” before the first number, too.
+        // Chinese may also put the word for “of all” (共) before the first number.
         let isWholeFirst =
           words.contains { stands($0, in: between) }
           || literals[index].trimmingSpaces.hasSuffix("共") && between.has("第")
@@ -36,7 +36,7 @@ extension StringCheck {
     }
   }
 
-  /// Returns the arguments of a part and its whole in the source, if they are adjacent.
+  /// Returns the arguments for the part and the whole in the source (“2 of 6”); nil if no two numbers are so joined.
   private static func position(in source: CheckedText, of language: String) -> (String, String)? {
     guard let words = partFirst[language] else { return nil }
     let literals = source.literals
@@ -55,8 +55,8 @@ extension StringCheck {
     specifier.kind == .integer || specifier.kind == .floating
   }
 
-  /// Returns whether a text contains a word: anywhere if it is an ending, or as a separate word if it has spaces around
-  /// it.
+  /// Returns whether a text contains a word. A word that begins with a space must be separate; any other may be an
+  /// ending.
   private static func stands(_ word: String, in text: String) -> Bool {
     word.hasPrefix(" ") ? (" " + text + " ").has(word) : text.has(word)
   }

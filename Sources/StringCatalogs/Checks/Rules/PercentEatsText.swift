@@ -29,7 +29,7 @@ extension StringCheck {
         return Spot(
           text, "\(specifier.text.quotedShort) is taken for an argument: the sign and its letters are not heard")
       }
-      // The platforms drop a percent sign that is alone, or throw an error.
+      // The platforms drop a percent sign without a conversion, or throw an error.
       for case .malformed(let piece, let range) in text.format.parts where piece == "%" {
         // After an argument or a number, the sign is a unit.
         let before = text.text.utf8.prefix(range.lowerBound).last { $0 != 0x20 && $0 != 0xA0 && $0 != 0xC2 }

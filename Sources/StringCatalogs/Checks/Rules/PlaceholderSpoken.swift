@@ -35,7 +35,7 @@ enum PlaceholderSpoken {
     if isMissing, text.format.parts.contains(where: { if case .malformed = $0 { true } else { false } }) {
       for case .malformed(let piece, let range) in text.format.parts where !source.text.contains(piece) || piece == "%"
       {
-        // A percent sign after a number is meant as one.
+        // A percent sign after a number is meant as a percent sign.
         let before = text.text.utf8.prefix(range.lowerBound).last { $0 != 0x20 }
         if let before, (0x30...0x39).contains(before) { continue }
         let rest = String(decoding: text.text.utf8.dropFirst(range.lowerBound).prefix(5), as: UTF8.self)

@@ -34,7 +34,7 @@ extension StringCheck {
       let other = forms.first { $0.form.plural == .category(.other) }
       for category in PluralCategory.allCases where !categories.contains(category) {
         let unserved = (numbers[category] ?? []).filter { !exact.contains($0) }
-        // A form that is only a number has no word that must agree with it.
+        // A form without letters has no word that must agree with the number.
         guard let number = unserved.first, forms.contains(where: { $0.traits.letterCount > 0 }) else { continue }
         let heard =
           other.map { "\($0.heard(at: number).quotedShort) is heard" }
@@ -75,7 +75,7 @@ final class PluralReach {
 }
 
 extension CheckedTable {
-  /// Calls `body` with the plural forms of each entry in each language, one variable, device and selector at a time.
+  /// Calls `body` with each group of plural forms that share an entry, language, variable, device and selector.
   func forEachPlural(_ body: ([CheckedText]) -> Void) {
     forEachLocalization { texts in
       guard texts.contains(where: { $0.form.plural != nil }) else { return }

@@ -19,7 +19,7 @@ extension StringCheck {
     var spots: [Spot] = []
     let reach = PluralReach()
     input.table.forEachPlural { forms in
-      // The form `other`, which cannot do without the number, shows whether the number is meant to be said.
+      // The form `other` always needs the number. It shows whether the number is meant to be said.
       guard let other = forms.first(where: { $0.form.plural == .category(.other) }),
         let source = (other.source ?? other) as CheckedText?, saysNumber(source), saysNumber(other)
       else { return }
@@ -27,7 +27,7 @@ extension StringCheck {
         let numbers = reach.numbers(for: text)
         guard numbers.count > 1 else { continue }
         let rest = numbers.filter { $0 != Numbers.only(in: text.spoken) }
-        // If the numbers are 0 and 1, or far apart, few people will ever hear it.
+        // If the form is for 0 and 1 only, or its numbers are far apart, few people ever hear a wrong number.
         let isRare = numbers == [0, 1] || numbers.count > 1 && numbers[0] < 3 && numbers[1] > 100
         spots.append(
           Spot(

@@ -24,7 +24,7 @@ extension StringCheck {
     ]
   }
 
-  /// Language codes by the languages' names for themselves.
+  /// The language codes by each language's own name for itself.
   private static let names = Dictionary(
     Languages.all.flatMap { language in language.ownNames.map { ($0, language.subtag) } },
     uniquingKeysWith: { first, _ in first })

@@ -37,8 +37,9 @@ extension VoiceReading {
 }
 
 extension VoiceReadings {
-  /// Returns whether a language's readings are no evidence, because the engine has no voice for it or cannot read more
-  /// than half of its texts.
+  /// Returns whether the engine has no voice for a language or cannot read more than half of its texts. The readings
+  /// are
+  /// then no evidence.
   func cannotRead(_ language: CheckedLanguage) -> Bool {
     guard let readings = readings[language.tag], readings.count > 2 else { return missing.contains(language.tag) }
     return readings.values.count { $0.isUnreadable } * 2 > readings.count

@@ -33,12 +33,13 @@ extension StringCheck {
           }), !flagged.contains(ObjectIdentifier(text)), !flagged.contains(ObjectIdentifier(other))
         else { continue }
         let (own, others) = (SmallWords.count(in: text), SmallWords.count(of: other.language.written.primary, in: text))
-        // Words of the source under another key are leftovers, not a mix-up of two translations.
+        // A text in the source's language is a leftover. The two translations are not mixed up.
         if SmallWords.count(of: table.languages[0].written.primary, in: text) >= max(others, 1) { continue }
-        // These are words of this language, so the other one is wrong.
+        // The text is in this language, so the other language has the wrong text.
         if own > others { continue }
         let sure = own < others && others > 1
-        // If the words fit neither or both, it is reported once, and only for a sentence: a few words may be a name.
+        // If no small word tells the language, the pair is reported once, and only for a sentence: a few words may be a
+        // name.
         if !sure, text.language.tag > other.language.tag || text.traits.wordCount < 6 || own + others > 0 { continue }
         spots.append(
           Spot(
@@ -52,14 +53,14 @@ extension StringCheck {
     return spots
   }
 
-  /// Returns whether no letter of a text belongs to its language and the text is more than names.
+  /// Returns whether no letter of a text belongs to its language's scripts and the text is more than names.
   private static func isForeign(_ text: CheckedText, _ names: Set<String>) -> Bool {
     let traits = text.traits
     let own = text.language.written.scripts
     guard traits.letterCount >= 8, traits.wordCount > 1, traits.scripts.isDisjoint(with: own), !text.equalsSource,
       text.entry.entry.isTranslatable, !Address.isOne(text.text)
     else { return false }
-    // Words that are also in the source, or in the key that may replace it, were kept on purpose.
+    // Words that are also in the source were kept on purpose. If there is no source, the key is the source.
     let source = text.source?.text ?? text.entry.entry.key
     let known = Set(source.lowercased().words.map(String.init))
     let rest = text.spoken.lowercased().words.filter { word in

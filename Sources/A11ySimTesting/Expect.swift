@@ -25,7 +25,7 @@ struct Caller {
     Recording.write(lines, asArgument: label, in: "\(filePath)", line: Int(line), expecting: expected)
   }
 
-  /// Fails the test for steps that could not be played.
+  /// Fails the test for each step that could not be played.
   func report(_ transcript: Transcript) {
     for diagnostic in transcript.diagnostics where diagnostic.severity == .error { fail(diagnostic.description) }
   }
@@ -65,8 +65,8 @@ public func expect(
 /// test's.
 ///
 /// The first run writes a missing file and fails; review the file and run again. With `A11Y_SIM_UPDATE=all` in the
-/// environment, a run also rewrites a file that differs. Where only the model of the reader has changed since, this is
-/// reported and the test passes.
+/// environment, a run also rewrites a file that differs. If only the model of the reader has changed since, the
+/// difference is reported and the test passes.
 public func expect(
   _ transcript: Transcript, golden name: String, fileID: StaticString = #fileID,
   filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -109,8 +109,8 @@ public func expect(
     transcript, .never(text, scope: scope, echo: echo), fileID: fileID, filePath: filePath, line: line, column: column)
 }
 
-/// Expects that conditions hold for what was heard; `within` and `uninterrupted` apply to what the other conditions
-/// look for.
+/// Expects that conditions hold for what was heard; `within` and `uninterrupted` apply to the utterances that the other
+/// conditions select.
 ///
 /// ```swift
 /// expect(session.transcript, .contains("Code sent"), .uninterrupted, .within(.seconds(2)))
@@ -145,7 +145,7 @@ public func expect(
   }
 }
 
-/// Expects that an audit finds nothing of at least a severity in a scenario, in any of its languages.
+/// Expects that an audit of a scenario has no findings of a severity or above, in any of its languages.
 ///
 /// The scenario's `ignored` findings are left out.
 public func expectNoFindings(

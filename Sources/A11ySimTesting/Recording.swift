@@ -1,11 +1,11 @@
 import A11ySim
 import Foundation
 
-/// Writes what is heard into tests and beside them, where that is allowed and the test does not run in continuous
-/// integration.
+/// Writes heard lines into tests and into files beside them.
 ///
-/// `A11Y_SIM_UPDATE=all` rewrites everything, `missing` (the default) writes only what is not there yet, and `none`
-/// writes nothing. Where `CI` is set nothing is written unless `A11Y_SIM_UPDATE` is set.
+/// `A11Y_SIM_UPDATE=all` rewrites everything, `missing` (the default) writes only lines that are not there yet, and
+/// `none` writes nothing. In continuous integration, where `CI` is set, nothing is written unless `A11Y_SIM_UPDATE` is
+/// set.
 enum Recording {
   /// The lines that may be written; nil for none.
   static let update = update(in: ProcessInfo.processInfo.environment)
@@ -23,7 +23,7 @@ enum Recording {
   }
 
   private static let lock = NSLock()
-  /// The places in source files where lines were inserted, and by how many lines each moved the rest since compilation.
+  /// The insertions into each source file since compilation: the line, and by how many lines the rest moved.
   nonisolated(unsafe) private static var moves: [String: [(line: Int, by: Int)]] = [:]
 
   /// Writes lines into the multi-line literal that is an argument of a call.
@@ -31,7 +31,7 @@ enum Recording {
   /// - Parameters:
   ///   - label: the label of the argument.
   ///   - path: the source file.
-  ///   - place: the line in which the call begins, counted from 1, when the file was compiled.
+  ///   - place: the line in which the call began when the file was compiled, counted from 1.
   ///   - expected: the present content of the literal; any other literal is left alone.
   /// - Returns: whether the lines were written.
   static func write(
@@ -67,7 +67,7 @@ enum Recording {
   }
 }
 
-/// The text of a Swift file, understood as far as filling in a literal needs.
+/// The text of a Swift file, parsed only as far as filling in a literal needs.
 struct SourceText {
   /// The lines without their line endings, `\n` or `\r\n`.
   private var lines: [Substring]
@@ -81,13 +81,13 @@ struct SourceText {
   /// Returns the text with other lines in a multi-line literal.
   ///
   /// - Parameters:
-  ///   - first: where the call begins, counted from 1.
+  ///   - first: the line in which the call begins, counted from 1.
   ///   - expected: the present content of the literal.
   /// - Returns: the whole text, and by how many lines it grew; nil when there is no such literal.
   func replacingLiteral(
     ofArgument label: String, fromLine first: Int, expecting expected: String, by new: [String]
   ) -> (text: String, by: Int)? {
-    // The first argument with that label is the call's; a search must not skip it for having another literal.
+    // The first argument with that label belongs to the call. The search must not skip it if its literal differs.
     let start = first - 1
     guard lines.indices.contains(start),
       let open = lines.indices[start...].first(where: { lines[$0].contains("\(label):") }), opens(open, label),

@@ -145,7 +145,7 @@ struct CheckedCatalog {
         if unit.value.isEmpty || unit.value.trimmingCharacters(in: .whitespacesAndNewlines) != unit.value {
           problem(key, name, "the text is empty or has spaces around it")
         }
-        // These would end the literal that holds the text, or the text's line in it.
+        // A delimiter would end the literal that holds the text. A line break would end the text's line in it.
         if unit.value.contains("\"\"\"#") || unit.value.contains(where: \.isNewline) {
           problem(key, name, "the text contains a line break or a Swift string delimiter")
         }

@@ -1,5 +1,5 @@
-/// The lines that state the origin of a text: in the comments of a catalogue's entries, and by default in the file
-/// beside it.
+/// Reads the lines that state the origin of a text. The comments of a catalogue's entries contain such lines; the file
+/// beside the catalogue has the defaults.
 struct Provenance {
   struct Origin: Equatable {
     var confidence: String

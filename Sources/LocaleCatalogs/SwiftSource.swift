@@ -1,4 +1,4 @@
-/// The Swift code for a checked catalogue: the part of it that the compiler needs. `WordingData` has the texts.
+/// Writes the part of a checked catalogue that the compiler needs as Swift code. `WordingData` has the texts.
 enum SwiftSource {
   /// Returns the file with the table's languages, the choice between them, and the numbers of the keys.
   static func table(_ catalog: CheckedCatalog) -> String {

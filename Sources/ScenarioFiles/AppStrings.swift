@@ -20,7 +20,7 @@ public struct AppText: Sendable, Hashable {
   public var text: String
   /// BCP 47 tag of the text's language where it differs from the app's; otherwise nil.
   public var language: String?
-  /// A note for a reader of the transcript: that the language has no text of its own.
+  /// A note for people who read the transcript, for example that the language has no text of its own.
   public var note: String?
 
   /// Creates a text.

@@ -38,7 +38,8 @@ package struct Document: Sendable {
     }
   }
 
-  /// The nodes and bytes that a document may still use. Aliases turn little text into much, so each use of one counts.
+  /// The nodes and bytes that a document may still use. Aliases make a short text large, so each use of an alias
+  /// counts.
   private struct Budget {
     var nodes = DocumentLimits.nodes
     var bytes = DocumentLimits.size

@@ -7,7 +7,7 @@ struct FidelityParser {
   private let load: ScenarioParser.Load
   private let vocabulary: ScenarioParser.Vocabulary
 
-  /// Keys that each vector may have, or the file for all of its vectors.
+  /// The keys that a vector may have. A file may have them too, for all of its vectors.
   private static let shared = [
     "kind", "source", "confidence", "style", "reader", "locale", "device", "settings", "because",
   ]

@@ -2,8 +2,8 @@ import A11ySim
 
 /// A JSON Schema: keywords in the order in which they are written.
 ///
-/// Draft-07: the YAML language servers of editors read that one in all of their releases, later drafts only in recent
-/// ones, and `python3-jsonschema` of Debian reads all of them. It ignores what stands beside a `$ref`.
+/// The schema is draft-07. Every release of the editors' YAML language servers reads draft-07; only recent releases
+/// read later drafts. `python3-jsonschema` of Debian reads all of them. Draft-07 ignores keywords beside a `$ref`.
 package struct JSONSchema: Sendable, Hashable {
   /// The value of a keyword.
   package indirect enum Value: Sendable, Hashable {
@@ -24,15 +24,15 @@ package struct JSONSchema: Sendable, Hashable {
 
   package var entries: [Entry]
 
-  /// Accepts everything unless it has keywords.
+  /// Creates a schema. A schema without keywords accepts everything.
   package init(_ keywords: (String, Value)...) { entries = keywords.map { Entry(name: $0.0, value: $0.1) } }
 
   init(_ schemas: [(String, JSONSchema)]) { entries = schemas.map { Entry(name: $0.0, value: .schema($0.1)) } }
 
-  /// The value of a keyword; nil where it is not there.
+  /// The value of a keyword; nil where the keyword is absent.
   package subscript(_ keyword: String) -> Value? { entries.first { $0.name == keyword }?.value }
 
-  /// The schema with a further keyword.
+  /// Returns the schema with one more keyword.
   func with(_ keyword: String, _ value: Value) -> JSONSchema {
     var schema = self
     schema.entries.append(Entry(name: keyword, value: value))
@@ -43,10 +43,10 @@ package struct JSONSchema: Sendable, Hashable {
     with(keyword, .list(schemas.map { .schema($0) }))
   }
 
-  /// The schema with a line that editors show beside it.
+  /// Returns the schema with a description, which editors show.
   func described(_ text: String) -> JSONSchema { with("description", .text(text)) }
 
-  /// The schema as a document of its own.
+  /// Returns the schema as a document with a title and definitions.
   func document(title: String, definitions: [(String, JSONSchema)]) -> JSONSchema {
     var document = JSONSchema(("$schema", .text("http://json-schema.org/draft-07/schema#")), ("title", .text(title)))
     document.entries += entries
@@ -57,7 +57,7 @@ package struct JSONSchema: Sendable, Hashable {
 // MARK: - Forms
 
 extension JSONSchema {
-  /// A reference to a definition.
+  /// Returns a reference to a definition.
   static func reference(_ definition: String) -> JSONSchema {
     JSONSchema(("$ref", .text("#/definitions/\(definition)")))
   }
@@ -66,7 +66,7 @@ extension JSONSchema {
     JSONSchema(("type", names.count == 1 ? .text(names[0]) : .list(names.map { .text($0) })))
   }
 
-  /// A text that matches a regular expression, or a value of some other types.
+  /// Returns a schema for a text that matches a regular expression, or for a value of some other types.
   static func pattern(_ expression: String, or types: String...) -> JSONSchema {
     let type: Value = types.isEmpty ? .text("string") : .list((["string"] + types).map { .text($0) })
     return JSONSchema(("type", type), ("pattern", .text(expression)))
@@ -79,11 +79,11 @@ extension JSONSchema {
     return count == 0 ? list : list.with("minItems", .number(String(count)))
   }
 
-  /// One value, or a list of such values.
+  /// Returns a schema for one value, or a list of such values.
   static func oneOrMore(_ schema: JSONSchema) -> JSONSchema { any(of: [schema, list(of: schema)]) }
 
-  /// An object with these properties.
-  /// - Parameter others: what others it may have; nil for none.
+  /// Returns a schema for an object with these properties.
+  /// - Parameter others: the schema of any other properties; nil where no others are allowed.
   static func object(
     _ properties: [(String, JSONSchema)], required: [String] = [], others: JSONSchema? = nil
   ) -> JSONSchema {
@@ -96,12 +96,13 @@ extension JSONSchema {
     return object
   }
 
-  /// Anything that has these properties.
+  /// Returns a schema for anything that has these properties.
   static func having(_ names: String...) -> JSONSchema { JSONSchema(("required", .list(names.map { .text($0) }))) }
 
   static func not(_ schema: JSONSchema) -> JSONSchema { JSONSchema(("not", .schema(schema))) }
 
-  /// One of some texts. An editor reads `3.0` and `true` as a number and a boolean, a scenario as texts: both are let through.
+  /// Returns a schema for one of some texts. Editors read `3.0` as a number and `true` as a boolean, but a scenario
+  /// reads both as texts. The schema accepts both forms.
   static func choice(_ texts: [String]) -> JSONSchema {
     var values: [Value] = []
     var numbers: [JSONSchema] = []
@@ -128,7 +129,7 @@ extension JSONSchema {
     JSONSchema(("minimum", low), ("maximum", high))
   }
 
-  /// A whole number in a range. Of texts, where numbers are written as such, only their form is looked at.
+  /// Returns a schema for a whole number in a range. A number written as a text is checked only for its form.
   static func integer(_ range: ClosedRange<Int>) -> JSONSchema {
     let form =
       range.lowerBound < 0
@@ -137,7 +138,8 @@ extension JSONSchema {
       .with("type", .list([.text("integer"), .text("string")])).with("pattern", .text(form))
   }
 
-  /// A regular expression for 1 to a bound; of a bound that is no power of ten, and above 9, for as many digits as it has.
+  /// Returns a regular expression for the numbers from 1 to a bound. If the bound is above 9 and not a power of ten,
+  /// the expression limits only the number of digits.
   private static func nonZero(upTo bound: Int) -> String {
     let digits = String(bound).count
     if digits == 1 { return "[1-\(bound)]" }
@@ -154,7 +156,7 @@ extension JSONSchema {
 }
 
 extension JSONSchema.Value {
-  /// On one line.
+  /// The value on one line.
   private var line: String {
     switch self {
     case .null: "null"
@@ -169,7 +171,7 @@ extension JSONSchema.Value {
     }
   }
 
-  /// Whether it is one on a line of its own: a value that holds no schema of several keywords.
+  /// Whether the value is written on one line, because no schema is nested in it.
   private var isShort: Bool {
     switch self {
     case .null, .flag, .number, .text: true

@@ -1,6 +1,6 @@
 /// The name and the keys of a mapping in a scenario. The parser and the schema both use it.
 struct MappingForm {
-  /// Its name in messages.
+  /// The name of the mapping in messages.
   var what: String
   /// The keys, in the order in which messages list them.
   var keys: [String]
@@ -41,7 +41,7 @@ struct MappingForm {
 }
 
 extension NodeParser {
-  /// The fields of a mapping of some form; unknown ones are reported and left out.
+  /// Returns the fields of a mapping of a given form. Unknown fields are reported and left out.
   mutating func mapping(_ node: Document.Node, _ form: MappingForm) -> [String: Document.Node]? {
     mapping(node, keys: form.keys, what: form.what)
   }

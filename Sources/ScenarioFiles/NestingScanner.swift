@@ -30,7 +30,7 @@ struct NestingScanner {
   private let bytes: [UInt8]
   /// The index of the next byte.
   private var position = 0
-  /// Unicode scalars before `position` in all and in its line, and lines before it.
+  /// The numbers of Unicode scalars before `position`, of those in its line, and of lines before it.
   private var index = 0
   private var column = 0
   private var line = 0

@@ -63,7 +63,7 @@ struct NodeParser {
       help: "write \(choices.count == 1 ? "" : "one of ")\(choices.joined(separator: ", "))")
   }
 
-  /// Returns the fields of a mapping; unknown ones are reported and left out.
+  /// Returns the fields of a mapping. Unknown fields are reported and left out.
   mutating func mapping(_ node: Document.Node, keys: [String], what: String) -> [String: Document.Node]? {
     guard case .mapping(let pairs) = node.value else {
       error("\(what) is a mapping, not \(node.kind)", at: node, help: "write `key: value`")

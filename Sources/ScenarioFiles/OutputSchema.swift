@@ -1,21 +1,21 @@
 import A11ySim
 
-/// The forms of what the tool writes for programs. Fields may be added to what is described here; none is taken away.
+/// The forms of the JSON that the tool writes for programs. Later versions may add fields, but remove none.
 package enum OutputSchema {
-  /// An object of the format `jsonl`, which stands on a line of its own.
+  /// Returns the form of an object in the format `jsonl`. Each object stands on its own line.
   package static func jsonLines(readers: [any ScreenReader.Type] = .all) -> JSONSchema {
     JSONSchema.any(of: kinds.map { .reference($0.0) })
       .document(title: "A line of a transcript of a11y-sim", definitions: definitions(readers))
   }
 
-  /// The array of the format `json`: a header and its entries per play.
+  /// Returns the form of the array in the format `json`: a header and its entries for each play.
   package static func json(readers: [any ScreenReader.Type] = .all) -> JSONSchema {
     let entries = kinds.map(\.0).filter { $0 != "header" }.map { JSONSchema.reference($0) }
     return JSONSchema.list(of: object([("header", .reference("header")), ("entries", .list(of: .any(of: entries)))]))
       .document(title: "Transcripts of a11y-sim", definitions: definitions(readers))
   }
 
-  /// The array of `audit --format json`; `jsonl` has the same objects, one a line.
+  /// The array of `audit --format json`; `jsonl` has the same objects, one per line.
   package static var audit: JSONSchema {
     let place = [("file", orNull(text)), ("locale", text)]
     let forms = [
@@ -78,7 +78,7 @@ package enum OutputSchema {
     [("header", header(readers))] + kinds.dropFirst() + [("segment", segment)]
   }
 
-  /// The beginning of a play.
+  /// Returns the form of the object that begins a play.
   static func header(_ readers: [any ScreenReader.Type]) -> JSONSchema {
     object([
       kind("header"), ("version", JSONSchema(("const", .number(String(Transcript.Header.version))))),
@@ -91,7 +91,7 @@ package enum OutputSchema {
     ])
   }
 
-  /// Booleans and whole numbers are written as such.
+  /// Returns the form of a setting's value. Booleans and whole numbers are not written as texts.
   private static func value(of setting: Setting) -> JSONSchema {
     let isFlag = setting.values == ["true", "false"]
     let schema = isFlag ? JSONSchema.type("boolean") : setting.range == nil ? JSONSchema() : .type("integer")
@@ -127,7 +127,7 @@ package enum OutputSchema {
 
   // MARK: Values
 
-  /// An object with these fields, in the order in which they are written; later versions may add others.
+  /// Returns the form of an object with these fields in the written order. Later versions may add other fields.
   private static func object(_ fields: [(String, JSONSchema)], optional: [String] = []) -> JSONSchema {
     .object(fields, required: fields.map(\.0).filter { !optional.contains($0) }, others: JSONSchema())
   }
@@ -138,7 +138,7 @@ package enum OutputSchema {
 
   private static var text: JSONSchema { .type("string") }
 
-  /// A number of things, or which one it is.
+  /// A count, or the number of a step, line or column.
   private static var count: JSONSchema { .type("integer").with("minimum", .number("0")) }
 
   /// Seconds from the beginning of the scenario.

@@ -51,7 +51,7 @@ extension Expectation.Block {
 }
 
 extension Scenario {
-  /// Tells whether the scenario is another one with heard lines in place of expected ones, and nothing else changed.
+  /// Tells whether the scenario differs from an old one only in heard lines that replace expected ones.
   package func isUpdate(of old: Scenario, hearing transcripts: [Transcript], _ update: Update) -> Bool {
     guard steps.count == old.steps.count, screen == old.screen, locales == old.locales, settings == old.settings,
       ignored.map(\.rule) == old.ignored.map(\.rule)

@@ -15,9 +15,9 @@ extension ScenarioParser {
     }
   }
 
-  /// Reads a value from `minimum` (0) to `maximum` (100). A slider's value is a percentage unless it has a unit:
-  /// between written bounds, it is the percentage of the distance between them, and the step is a tenth of that
-  /// distance (a guess).
+  /// Reads a value from `minimum` (0) to `maximum` (100). A slider's value without a unit is a percentage. If bounds
+  /// are written, it is the percentage of the distance between them, and the step is a tenth of that distance (a
+  /// guess).
   private mutating func number(_ fields: [String: Document.Node], step: Int, unit: String) -> Adjustment? {
     var numbers: [String: WrittenNumber] = [:]
     var isWrong = false

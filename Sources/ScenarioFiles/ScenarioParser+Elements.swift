@@ -81,7 +81,7 @@ extension ScenarioParser {
   ) -> SpokenText? {
     if let adjustment { return SpokenText(adjustment.text) }
     if role == .toggle { return toggleValue(fields) }
-    // Faults in these have been reported already.
+    // Any fault in the value of these has already been reported.
     if role == .slider || role == .stepper || fields["options"] != nil { return nil }
     let (name, node) = role == .alert ? ("message", fields["message"]) : ("value", fields["value"])
     let spellsOut = fields["spellOut"].flatMap { if case .scalar("true", _) = $0.value { true } else { false } }
@@ -178,7 +178,7 @@ extension ScenarioParser {
     }
   }
 
-  /// Reads what a web page declares of an element; any such key makes it an element of a web page.
+  /// Reads the attributes that a web page gives an element. Any of these keys makes it an element of a web page.
   private mutating func web(of element: inout AccessibilityElement, _ fields: [String: Document.Node]) {
     let keys = ["required", "invalid", "pressed", "level", "live"]
     guard flag("web", in: fields) || keys.contains(where: { fields[$0] != nil }) else { return }

@@ -1,6 +1,6 @@
 import A11ySim
 
-/// Ids: which ones exist, and whether an element or component supports what is done to it.
+/// Checks of ids: which ids exist, and whether an element or component supports what is done to it.
 extension ScenarioParser {
   mutating func authoredID(_ node: Document.Node) -> String? {
     guard let id = reader.text(node, "id") else { return nil }
@@ -73,7 +73,7 @@ extension ScenarioParser {
     let ids = targets.keys.sorted()
     for use in uses {
       reader.file = use.file
-      // Whatever a substitute lacks is reported when it is played.
+      // A part or property that the substitute lacks is reported when it is played.
       if let substitution, use.id.prefix(while: { $0 != "." }) == substitution.id { continue }
       guard let targets = targets[use.id] else {
         unknown(use, among: ids)
@@ -106,7 +106,7 @@ extension ScenarioParser {
     }
   }
 
-  /// Checks a change. An id may name different elements on different screens; one that accepts the change is enough.
+  /// Checks a change. An id may name different elements on different screens; one of them must accept the change.
   mutating func check(_ property: Document.Node, _ value: Document.Node, of targets: [Target], id: String) {
     guard case .scalar(let name, _) = property.value else { return }
     var settable: [String] = []

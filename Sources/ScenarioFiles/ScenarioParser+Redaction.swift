@@ -19,7 +19,7 @@ extension ScenarioParser.Failure {
         }
       }
       var diagnostic = diagnostic
-      // A word of the message that happens to be the same stays.
+      // Only quotations are replaced. The same word elsewhere in the message stays.
       for text in hidden {
         diagnostic.message.replace("“\(text)”", with: "“\(String(repeating: "•", count: text.count))”")
       }

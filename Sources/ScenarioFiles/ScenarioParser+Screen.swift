@@ -158,7 +158,7 @@ extension ScenarioParser {
     return .component(shown.make(parameters), id: id)
   }
 
-  /// Returns those of a component's parameters that its substitute accepts too.
+  /// Returns the parameters of a component that its substitute also accepts.
   mutating func substituted(
     _ parameters: ComponentKind.Parameters, of kind: ComponentKind, _ substitution: Substitution
   ) -> ComponentKind.Parameters {

@@ -126,7 +126,7 @@ extension ScenarioParser {
     }
   }
 
-  /// Reads a reader's own gesture, which the reader that runs at that step must have.
+  /// Reads a gesture of one reader. The reader that runs at that step must have the gesture.
   mutating func gesture(
     _ kind: GestureKind, _ content: Document.Node?, at place: Document.Node
   ) -> Step.Action? {
@@ -180,7 +180,7 @@ extension ScenarioParser {
     return .swipe(direction, times: times ?? 1)
   }
 
-  /// Checks the id of a key. Which keys the keyboard shows is known only when one is touched.
+  /// Checks the id of a key. The keys that the keyboard shows are known only when one is touched.
   mutating func checkKey(_ id: String, _ node: Document.Node) {
     if SoftwareKeyboard.ids.contains(id) { return }
     reader.error(

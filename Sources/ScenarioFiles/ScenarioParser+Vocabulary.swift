@@ -10,9 +10,9 @@ extension ScenarioParser {
     /// The audit rules, whose findings a scenario can ignore.
     public var auditRules: [AuditRule]
 
-    /// Creates a vocabulary: everything that is modelled, unless told otherwise.
+    /// Creates a vocabulary, by default of everything that is modelled.
     ///
-    /// `.all + [SignInScreen.kind]` adds a component to those there are.
+    /// `.all + [SignInScreen.kind]` adds a component to the modelled ones.
     public init(
       components: [ComponentKind] = .all, screenReaders: [any ScreenReader.Type] = .all, auditRules: [AuditRule] = .all
     ) {

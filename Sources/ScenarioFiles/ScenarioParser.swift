@@ -8,7 +8,7 @@ public struct ScenarioParser {
 
   /// Returns the app's texts from the catalogues named in a scenario, by their paths as written there.
   ///
-  /// A diagnostic without a line whose file is one of the paths is reported where the scenario has that path.
+  /// A diagnostic whose file is one of the paths, and that has no line, is reported where the scenario names the path.
   public typealias LoadStrings = (_ paths: [String]) throws(Diagnostic) -> any AppStrings
 
   /// The faults of a scenario, in the order of the file.
@@ -20,7 +20,7 @@ public struct ScenarioParser {
     public init(diagnostics: [Diagnostic]) { self.diagnostics = diagnostics }
   }
 
-  /// A component to play in place of those that a scenario has under an id.
+  /// A component to play in place of the components with a given id in a scenario.
   public struct Substitution: Sendable {
     /// The id of a component in the scenario.
     public var id: String
@@ -40,7 +40,7 @@ public struct ScenarioParser {
   let load: Load
   let loadStrings: LoadStrings?
   let substitution: Substitution?
-  /// Notes on what a scenario says of a component and its substitute does not support.
+  /// Notes on parameters and changes of a component that its substitute does not support.
   var notes: [String] = []
   var components: [Scenario.WrittenComponent] = []
   /// The first component written for an iOS older than any modelled reader.
@@ -59,7 +59,7 @@ public struct ScenarioParser {
   var generated: [Role: Int] = [:]
   /// The number of elements on all screens.
   var elementCount = 0
-  /// Screen files by their paths, since one may be shown often.
+  /// The screen files already read, by their paths, since a scenario may show one of them often.
   var screenFiles: [String: Document.Node] = [:]
 
   /// The components, screen readers and rules that a scenario can name.
@@ -73,7 +73,7 @@ public struct ScenarioParser {
   var hasUnreadStrings = false
   /// Whether a text comes from a catalogue.
   var usesAppStrings = false
-  /// The language of those texts; by default the first language of the scenario.
+  /// The language of the app's texts; by default the first language of the scenario.
   var locale: String?
 
   /// Ids of elements with errors; uses of these ids are not reported.

@@ -1,6 +1,6 @@
 import A11ySim
 
-/// Elements of a screen.
+/// The forms of the elements of a screen.
 extension ScenarioSchema {
   var elementDefinitions: [(String, JSONSchema)] {
     [("elements", .list(of: .reference("element"), atLeast: 1))]
@@ -25,7 +25,7 @@ extension ScenarioSchema {
         "allOf", forms.map { JSONSchema(("if", .schema($0)), ("then", .schema(.reference($1)))) })
   }
 
-  /// `heading: Enter your code`, or `heading: { label: Enter your code, id: title }`, or keys beside it.
+  /// Returns the form of an element: `heading: Code`, `heading: { label: Code, id: title }`, or keys beside the kind.
   private func element(_ role: Role) -> JSONSchema {
     let keys = ElementKey.keys(of: role).map(\.rawValue)
     let properties = keys.map { ($0, property($0, of: role)) }
@@ -39,7 +39,7 @@ extension ScenarioSchema {
         "anyOf", [.having(needed), JSONSchema(("properties", .schema(JSONSchema([(role.rawValue, there)]))))])
     }
     var rules = [
-      // The text behind the kind is the label.
+      // The text after the kind is the label.
       JSONSchema(
         (
           "if",
@@ -67,7 +67,7 @@ extension ScenarioSchema {
 
   func value(of parameter: ComponentKind.Parameter) -> JSONSchema {
     switch parameter.kind {
-    // Not by reference: the description would be ignored beside it.
+    // A reference cannot be used, because the description beside it would be ignored.
     case .text: .any(of: [text, .reference("catalogText")])
     case .flag: flag
     case .choice(let choices): oneOf(choices)

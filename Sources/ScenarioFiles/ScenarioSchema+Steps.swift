@@ -1,6 +1,6 @@
 import A11ySim
 
-/// Steps, reactions and expectations.
+/// The forms of steps, reactions and expectations.
 extension ScenarioSchema {
   var stepDefinitions: [(String, JSONSchema)] {
     let names = ScenarioParser.stepNames(readers)
@@ -23,7 +23,7 @@ extension ScenarioSchema {
     content(of: name) == nothing || ["delete", "paste", "expect"].contains(name)
   }
 
-  /// The content behind the name of a step.
+  /// Returns the form of the content after the name of a step.
   func content(of name: String) -> JSONSchema {
     if let gesture = readers.gestures.first(where: { $0.name == name }) {
       return gesture.arguments.isEmpty ? nothing : .choice(gesture.arguments)
@@ -76,7 +76,7 @@ extension ScenarioSchema {
 
   // MARK: Changes
 
-  /// Changes that the app makes, by the id of an element or component: each property that some kind of them takes.
+  /// Changes that the app makes, by the id of an element or component. A property is allowed if any kind accepts it.
   private var changes: JSONSchema {
     var types: [(name: String, values: [JSONSchema])] = []
     func add(_ name: String, _ value: JSONSchema) {
@@ -87,7 +87,7 @@ extension ScenarioSchema {
     for role in Role.allCases {
       for name in ElementKey.settable(of: role).map(\.rawValue) {
         let value = property(name, of: role)
-        // As it is written, without what can be said of how it is spoken.
+        // The app sets a plain text, without speech attributes.
         add(name, Self.flags.contains(name) || name == "on" || name == "page" ? value : .reference("text"))
       }
     }
@@ -98,18 +98,18 @@ extension ScenarioSchema {
       types.map { ($0.name, $0.values.count == 1 ? $0.values[0] : .any(of: $0.values)) }
     )
     .with("minProperties", .number("1"))
-    // A part has a dot, and is set by its component.
+    // An id with a dot names a part. A part changes only through its component.
     return .object([], others: properties).with("minProperties", .number("1"))
       .with("propertyNames", .schema(.pattern("^[^\\s.]+$")))
   }
 
   // MARK: Expectations
 
-  /// Lines, lines by language, or conditions.
+  /// An expectation: lines, lines by language, or conditions.
   var expectation: JSONSchema {
     let conditions = MappingForm.expectation.keys
     let isLanguage = language.with("not", .schema(.choice(conditions)))
-    // One that is there and not empty; a flag that is false expects nothing.
+    // At least one condition must be present and not empty. A flag that is false expects nothing.
     let expects = conditions.filter { $0 != "since" }.map { name in
       var something = JSONSchema(("minItems", .number("1")), ("minProperties", .number("1")))
       if ["silence", "uninterrupted"].contains(name) {

@@ -1,11 +1,11 @@
 import A11ySim
 
-/// The form of scenario files, for editors: made of the lists that the parser reads by.
+/// The form of scenario files, for editors. It is made from the lists that the parser uses.
 ///
-/// A scenario takes scalars as they are written, an editor resolves them. So a text may be a number, a boolean or null
-/// here, and where a text is looked at, it may be the number that stands for it.
+/// The parser reads every scalar as a text, but an editor may read it as a number, a boolean or null. So this schema
+/// accepts these types for a text. Where the form of a text is checked, it accepts a number instead of the text.
 package struct ScenarioSchema {
-  /// The name of its file beside the scenarios it is for.
+  /// The name of the schema's file beside the scenarios.
   package static let fileName = "a11y-sim.schema.json"
 
   /// The components, screen readers and rules that a scenario can name.
@@ -95,14 +95,14 @@ package struct ScenarioSchema {
 }
 
 extension Setting {
-  /// Its bounds, where its values are written as a range: `0-100`.
+  /// The bounds of the setting, where its values are written as a range: `0-100`.
   var range: ClosedRange<Int>? {
     guard values.count == 1 else { return nil }
     let bounds = values[0].split(separator: "-").compactMap { Int($0) }
     return bounds.count == 2 && bounds[0] <= bounds[1] ? bounds[0]...bounds[1] : nil
   }
 
-  /// Whether its values are all that may be written.
+  /// Whether only the listed values may be written.
   fileprivate var isClosed: Bool {
     var settings = Settings()
     return !values.isEmpty && values.allSatisfy { write(&settings, $0) }
@@ -112,20 +112,20 @@ extension Setting {
 // MARK: - Texts
 
 extension ScenarioSchema {
-  /// A text as it is written, whatever an editor makes of it.
+  /// A text as it is written, whatever type an editor gives it.
   var text: JSONSchema { .type("string", "number", "boolean", "null") }
-  /// A text that has a character. A null is one that nobody wrote.
+  /// A text with at least one character. Null is not accepted, because it means that no text was written.
   var notEmpty: JSONSchema {
     JSONSchema(("type", .list([.text("string"), .text("number"), .text("boolean")])), ("minLength", .number("1")))
   }
-  /// A text that says something.
+  /// A text that is not blank.
   var filled: JSONSchema { .pattern("\\S", or: "number", "boolean") }
-  /// Nothing, which is what stands behind a colon at the end of a line.
+  /// An absent value, such as after a colon at the end of a line.
   var nothing: JSONSchema { JSONSchema(("enum", .list([.null, .text("")]))) }
   var flag: JSONSchema { .pattern("^(true|false)$", or: "boolean") }
   var language: JSONSchema { .pattern("^[A-Za-z]{2,3}([-_][A-Za-z0-9]{1,8})*$") }
 
-  /// A closed set; `true` and `false` alone are a flag.
+  /// Returns the form of a closed set. A set of only `true` and `false` is a flag.
   func oneOf(_ texts: [String]) -> JSONSchema { texts == ["true", "false"] ? flag : .choice(texts) }
 
   func choice<Choice: RawRepresentable<String> & CaseIterable>(_ type: Choice.Type) -> JSONSchema {
@@ -186,7 +186,7 @@ extension ScenarioSchema {
     ]
   }
 
-  /// At most an hour, with its unit.
+  /// A duration with its unit, at most an hour.
   static let time: String = {
     let seconds = "(0*([0-9]{1,3}|[12][0-9]{3}|3[0-5][0-9]{2})(\\.[0-9]{1,6})?|0*3600(\\.0{1,6})?)s"
     let milliseconds = "(0*([0-9]{1,6}|[12][0-9]{6}|3[0-5][0-9]{5})(\\.[0-9]{1,6})?|0*3600000(\\.0{1,6})?)ms"

@@ -131,7 +131,7 @@ struct ScenarioText {
       }
     }
     if lines[head].end.isEmpty { lines[head].end = lineEnd }
-    // The last line of the file has no ending only while it is still the last.
+    // A line without an ending gets one when it is no longer the last line of the file.
     lines.replaceSubrange((head + 1)..<end, with: written)
     for index in lines.indices.dropLast() where lines[index].end.isEmpty { lines[index].end = lineEnd }
     return true
@@ -167,8 +167,8 @@ struct ScenarioText {
     return parts
   }
 
-  /// Returns the index of the first replaced line from `place` on and before the line number `end`; `place` itself when
-  /// there is none.
+  /// Returns the place of the first expected line at or after `place`, among the expected lines before number `end`.
+  /// Returns `place` when there is none.
   private static func firstGone(before end: Int, _ places: [Int], _ place: Int) -> Int {
     places[..<end].first { $0 >= place } ?? place
   }
@@ -279,7 +279,7 @@ struct ScenarioText {
     return true
   }
 
-  /// Returns one line in the quotes it had; nil where these cannot hold it.
+  /// Returns a line in the given quotes; nil where these cannot hold the line.
   private static func scalar(_ text: String, quote: Unicode.Scalar?, isFlow: Bool) -> String? {
     switch quote {
     case "\"": return quoted([text])

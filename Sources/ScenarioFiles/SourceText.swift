@@ -21,8 +21,8 @@ struct SourceText {
     return text
   }
 
-  /// The other encoding that the byte order mark names. The mark of UTF-32 begins with that of UTF-16, and no text
-  /// begins with the character U+0000 that UTF-16 would have there.
+  /// The encoding that the byte order mark names; nil for UTF-8. The mark of UTF-32 begins with the mark of UTF-16.
+  /// They cannot be confused, because no text in UTF-16 begins with the character U+0000.
   private var encoding: String? {
     if bytes.starts(with: [0xFF, 0xFE, 0, 0]) || bytes.starts(with: [0, 0, 0xFE, 0xFF]) { return "UTF-32" }
     return bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) ? "UTF-16" : nil
@@ -49,8 +49,8 @@ struct SourceText {
     }
   }
 
-  /// Returns the name of a forbidden character. Line separators are forbidden because they are line breaks to the YAML
-  /// library and to no editor: positions would be wrong.
+  /// Returns the name of a forbidden character. Line separators are forbidden because the YAML library treats them as
+  /// line breaks and editors do not: positions would be wrong.
   private static func name(ofForbidden scalar: Unicode.Scalar) -> String? {
     switch scalar.value {
     case 0x09, 0x0A, 0x0D, 0x20...0x7E: nil

@@ -97,7 +97,7 @@ struct YAMLComposer: ~Copyable {
     case .border, .end: throw failure(Failure(mark: mark))
     }
     let node = Document.Node(value: value, line: mark.line, column: mark.column)
-    // Stored only now, since a node cannot contain an alias of itself.
+    // The anchor is stored only now, since a node cannot contain an alias of itself.
     if let anchor { anchors[anchor] = node }
     return node
   }
@@ -125,7 +125,7 @@ struct YAMLComposer: ~Copyable {
     return try node(event, mark)
   }
 
-  /// Checks that no key is repeated. Of the repeated keys, the first by name is reported, at its first position.
+  /// Checks that no key is repeated. The first repeated key in alphabetical order is reported, at its first position.
   private func checkKeys(_ keys: [Document.Node]) throws(Diagnostic) {
     var places: [String: Document.Node] = [:]
     var repeated: String?

@@ -5,13 +5,13 @@ package struct Calibration {
   /// An utterance with the duration in seconds that a voice needed for it.
   package typealias Sample = (utterance: Utterance, seconds: Double)
 
-  /// The costs in milliseconds from which a fit departs only as far as the samples justify: round numbers, close to
-  /// those of most languages. A cost for which there is no sample keeps its usual value.
+  /// The usual costs in milliseconds: round numbers, close to those of most languages. A fit departs from them only as
+  /// far as the samples justify. A cost for which there is no sample keeps its usual value.
   private static let usual: [Double] =
     [100, 60, 55, 30, 200, 300, 250, 200, 250, 100] + Array(repeating: 200, count: 10)
     + Array(repeating: 350, count: 10) + [-100, 0, 100, 200, 250, 300, 350, 300]
 
-  /// The weight of the usual costs: as much as a fifth of one utterance of one second.
+  /// The weight of the usual costs: a fifth of the weight of one utterance that lasts one second.
   private static let trust = 0.2e-6
 
   /// The limit between small and large relative errors. Small ones are weighted by their squares, large ones by their
@@ -21,7 +21,7 @@ package struct Calibration {
   /// Returns the costs that fit samples best.
   package static func costs(for samples: [Sample]) -> [Int] {
     let rows = samples.map { sample in
-      // The share of each cost in a sum is found by letting it alone cost something.
+      // The share of each cost in a sum is found by setting all other costs to zero.
       (0..<SpeechCosts.count).map { index -> Double in
         var unit = Array(repeating: 0, count: SpeechCosts.count)
         unit[index] = 1_000
@@ -30,7 +30,7 @@ package struct Calibration {
         return timing.duration / .seconds(1) / (sample.seconds * 1_000)
       }
     }
-    // Only the cost of a number's length may be negative: otherwise words could end before they begin.
+    // Only the costs of a number's length may be negative. Otherwise words could end before they begin.
     let free = SpeechCosts.count - 8
     var fixed: Set<Int> = []
     while true {

@@ -61,7 +61,7 @@ package struct SpokenWording {
     for digit in 0...9 where part == .fitted || digit % 3 == 0 { add([segment(String(digit))]) }
     if words.isEmpty && labels.isEmpty { return result }
     for index in 0..<count {
-      // A code is said alone as often as a position is said with its field.
+      // Codes are said alone as often as positions are said with their fields.
       if index % 12 == 0 { add([code()]) }
       add(composed())
     }
@@ -73,7 +73,7 @@ package struct SpokenWording {
   private mutating func add(
     _ template: String, to list: WritableKeyPath<Self, [String]>, _ fill: ([PhraseArgument]) -> String?
   ) {
-    // The text decides, so that one that stands under two keys is always in the same part.
+    // The text decides, not the key, so that a text under two keys is always in the same part.
     guard (Self.digest(template) % 4 == 0) == (part == .heldOut) else { return }
     let pieces = template.split(separator: "%", omittingEmptySubsequences: false).dropFirst()
     let isText = pieces.map { $0.contains("@") && !$0.contains("lld") }

@@ -44,7 +44,7 @@ struct CauseFinder {
 
   /// Returns the cause of a row's difference.
   ///
-  /// - Parameter entry: what was heard in the row; nil for nothing.
+  /// - Parameter entry: the entry heard in the row; nil when nothing was heard.
   func cause(of index: Int, _ rows: [Row], _ entry: Transcript.Entry?) -> Cause {
     let row = rows[index]
     guard let entry, let heard = row.heard else { return missing(row.expected ?? "", index, rows) }
@@ -90,8 +90,8 @@ struct CauseFinder {
     return Cause(.missing, "“\(text)” is no longer spoken")
   }
 
-  /// Returns the element that was read just before a line. The line may then have been its hint, which the app's own
-  /// words do not tell.
+  /// Returns the text of the element read just before a line; nil where no element was read. The line may be the hint
+  /// of that element, but its words do not tell.
   private func elementBefore(_ index: Int, _ rows: [Row]) -> String? {
     guard index > 0, rows[index - 1].isSame, let line = rows[index - 1].heard else { return nil }
     let reasons: Set<Utterance.Reason> = [.focus, .screenChange, .layoutChange]
@@ -138,7 +138,7 @@ struct CauseFinder {
       }
     }
     if let wrong = foreign(said) { return wrong }
-    // When words of another line now stand on a line of their own, or the reverse, they are the same words.
+    // The reason of the utterance tells what kind of words were added.
     switch said.utterance.reason {
     case .hint: return Cause(.added, "the hint “\(text)” is spoken as well")
     case .announcement: return Cause(.added, "“\(text)” is announced as well")
@@ -155,7 +155,7 @@ struct CauseFinder {
 
   // MARK: Secrets
 
-  /// Returns the cause when what a person entered is heard, and no expected line had it.
+  /// Returns the cause when a text that a person entered is heard and no expected line contains it.
   private func secret(in said: Transcript.UtteranceRecord, _ index: Int, _ rows: [Row]) -> Cause? {
     let heard = said.heard
     if heard.isEmpty { return nil }
@@ -215,7 +215,7 @@ struct CauseFinder {
       return Cause(.added, "\(segment.source.name) “\(segment.text)” is spoken as well")
     }
     guard let first = gone.first else {
-      // The same parts, joined differently.
+      // Both sides have the same parts, joined differently.
       return Cause(.marks, "only the marks between the words differ")
     }
     if new.isEmpty || gone.count > new.count && !isReplaced(pieces[first], by: segments, new) {
@@ -227,7 +227,7 @@ struct CauseFinder {
     return replaced(pieces[first], at: first, by: segments[new[0]], pieces, segments, common)
   }
 
-  /// Returns the cause when only how much was heard differs.
+  /// Returns the cause when the text is the same and only the part of it that was heard differs.
   private func outcome(_ expected: MarkedLine, _ said: Transcript.UtteranceRecord, at entry: Transcript.Entry) -> Cause
   {
     let text = said.utterance.text
@@ -250,7 +250,7 @@ struct CauseFinder {
     }
   }
 
-  /// Returns the text that is said from the moment an utterance is cut.
+  /// Returns the text of the next utterance heard after an utterance is cut; nil when there is none.
   private func interrupter(of said: Transcript.UtteranceRecord, at entry: Transcript.Entry) -> String? {
     guard let index = entries.firstIndex(of: entry) else { return nil }
     let cut = entry.time + said.duration
@@ -262,7 +262,7 @@ struct CauseFinder {
     return nil
   }
 
-  /// Returns the parts of an expected utterance, cut like the segments that were heard: a label may contain a comma.
+  /// Returns the parts of an expected utterance. A label with commas stays one part, as in the heard segments.
   static func pieces(of text: String, _ segments: [Segment]) -> [String] {
     func parts(of text: String) -> [Substring] { text.split(separator: ", ", omittingEmptySubsequences: false) }
     let all = parts(of: text)
@@ -278,7 +278,7 @@ struct CauseFinder {
     return pieces
   }
 
-  /// Returns the cause naming the first two parts that changed places.
+  /// Returns a cause that names the first two parts that changed places; nil when none did.
   private func order(_ pieces: [String], _ segments: [Segment], _ gone: [Int], _ new: [Int]) -> Cause? {
     guard gone.contains(where: { piece in new.contains { segments[$0].text == pieces[piece] } }) else { return nil }
     let places = segments.map { segment in pieces.firstIndex(of: segment.text) }
@@ -295,7 +295,7 @@ struct CauseFinder {
     return nil
   }
 
-  /// Whether a piece's source is among those of the new segments.
+  /// Whether a new segment has the same source as a piece.
   private func isReplaced(_ piece: String, by segments: [Segment], _ new: [Int]) -> Bool {
     let source = source(of: piece)
     return new.contains { segments[$0].source == source }
@@ -330,7 +330,7 @@ struct CauseFinder {
       return Cause(.marks, "only capitals or marks differ in “\(segment.text)”, where it was “\(piece)”")
     }
     if segment.phrase != nil, matches.isEmpty, self.source(of: piece) == nil, !isOfHints(segments) {
-      // Either a text of the app's, or the reader's earlier wording: the words do not tell which.
+      // This is a text of the app or the reader's earlier wording; the words do not tell which.
       return Cause(
         .changed,
         isRewording
@@ -347,7 +347,7 @@ struct CauseFinder {
 
   // MARK: What words are
 
-  /// Returns a piece's source, from its words or from where they were heard elsewhere.
+  /// Returns the source of a piece: of the phrase with these words, or of the same text elsewhere.
   private func source(of piece: String) -> Segment.Source? {
     if let key = PhraseFinder.shared.phrase(piece, in: header.readerLocale), let source = Segment.Source(phrase: key) {
       return source
@@ -361,7 +361,7 @@ struct CauseFinder {
     segments.allSatisfy { [.hint, .actions].contains($0.source) }
   }
 
-  /// Returns a piece's source, also from the parts before and after it.
+  /// Returns the source of a piece, guessed from its neighbours where its words do not tell.
   private func source(
     of piece: String, at index: Int, in pieces: [String], _ segments: [Segment], _ common: [(Int, Int)]
   ) -> Segment.Source? {
@@ -379,7 +379,7 @@ struct CauseFinder {
 }
 
 extension String {
-  /// Whether two BCP 47 tags are of one language, ignoring region and script.
+  /// Whether two BCP 47 tags are of one language, ignoring region and script. `no`, `nb` and `nn` count as one.
   fileprivate func isSameLanguage(as other: String) -> Bool {
     func primary(_ tag: String) -> String { tag.prefix { $0 != "-" && $0 != "_" }.lowercased() }
     let norwegian: Set = ["no", "nb", "nn"]

@@ -64,7 +64,7 @@ package struct Comparison: Sendable {
     return steps.compactMap { step in
       let entries = transcripts.map { $0.entries.filter { $0.step == step } }
       var title: Transcript.Entry?
-      // What a person enters is hidden in every column where it is hidden in one.
+      // A text that the person enters is hidden in every column when any column hides it.
       for entry in entries.joined() {
         guard case .step(let new) = entry.kind else { continue }
         if case .step(let old)? = title?.kind, !new.hides(old) { continue }
@@ -116,12 +116,12 @@ package struct Comparison: Sendable {
 }
 
 extension Step {
-  /// Whether it is the same step with what the person enters hidden.
+  /// Whether this step differs from another one and hides the text that the person enters.
   fileprivate func hides(_ other: Step) -> Bool { self != other && description.contains("•") }
 }
 
 extension Transcript.Header {
-  /// The header without what differs from column to column: the reader and the language.
+  /// The header without the reader and the language, which differ from column to column.
   fileprivate var place: String { line.split(separator: " · ").prefix(3).joined(separator: " · ") }
 }
 
@@ -179,7 +179,7 @@ extension Character {
   /// The width in terminal columns: two for East Asian characters and pictures, none for invisible characters.
   fileprivate var displayWidth: Int {
     guard let scalar = unicodeScalars.first else { return 0 }
-    // A character that is a picture only because of a variation selector.
+    // A variation selector turns the character into a picture.
     if unicodeScalars.contains("\u{FE0F}") { return 2 }
     switch scalar.value {
     case 0x20..<0x300: return 1

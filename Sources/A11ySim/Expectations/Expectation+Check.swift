@@ -16,8 +16,8 @@ extension Scenario {
     return isRedacted ? redacted(findings) : findings
   }
 
-  /// Returns a warning for each line that is heard as expected but rests on less than a given confidence, with the
-  /// position of the line.
+  /// Returns a warning for each line that is heard as expected, but whose words have less than a given confidence. The
+  /// warning has the position of the line.
   ///
   /// - Parameters:
   ///   - transcript: the transcript of a play of this scenario.
@@ -42,7 +42,7 @@ extension Scenario {
     }
   }
 
-  /// Returns a finding, without the codes a person enters where these are hidden.
+  /// Returns a finding. When `isRedacted` is true, bullets replace the codes that a person enters.
   package func redacted(_ finding: Diagnostic?, isRedacted: Bool) -> Diagnostic? {
     guard let finding, isRedacted else { return finding }
     return redacted([finding])[0]
@@ -122,7 +122,7 @@ struct ExpectationCheck {
     return findings
   }
 
-  /// Returns a warning for each line whose words rest on less than `least`; further weak segments become notes.
+  /// Returns a warning for each line with words of less confidence than `least`. Its other weak segments become notes.
   fileprivate func doubts(about expectation: Expectation, language: String, below least: Confidence) -> [Diagnostic] {
     let entries = sinceBlock.filter { $0.expectedLine != nil }
     return zip(expectation.block(for: language)?.lines ?? [], entries).compactMap { line, entry in

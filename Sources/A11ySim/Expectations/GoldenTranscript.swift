@@ -1,14 +1,14 @@
 /// A transcript kept in a file, with which new ones are compared: `NAME.READER.LOCALE.transcript` beside its scenario.
 ///
-/// It is the text format, with a second line that names the digests of the model that wrote it. Utterances, sounds and
+/// The file has the text format. Its second line names the digests of the model that wrote it. Utterances, sounds and
 /// effects are compared; the other lines with `#` are for people.
 package struct GoldenTranscript: Sendable {
   /// The file as the user named it; nil for text without one.
   package var file: String?
   private let lines: [Expectation.Line]
-  /// The digests of the model that wrote it; nil where it names none.
+  /// The digests of the model that wrote the transcript; nil where the transcript names none.
   private let model: String?
-  /// The number of different catalogue phrases in it; nil where it does not say.
+  /// The number of different catalogue phrases that the header states; nil where it states none.
   private let phraseCount: Int?
 
   /// The result of comparing a new transcript.
@@ -25,7 +25,7 @@ package struct GoldenTranscript: Sendable {
   /// - Parameters:
   ///   - name: the name of the scenario's file without its extension.
   ///   - reader: the screen reader, with its version.
-  ///   - locale: BCP 47 tag of the language it is played in.
+  ///   - locale: BCP 47 tag of the language of the play.
   package static func fileName(of name: String, reader: Reader, locale: String) -> String {
     "\(name).\(reader).\(locale).transcript"
   }
@@ -62,8 +62,8 @@ package struct GoldenTranscript: Sendable {
     (self.lines, self.model, self.phraseCount) = (lines, model, phraseCount)
   }
 
-  /// Returns the number of phrases from the header, `31` in `# a11y-sim 1 · voiceover@26 · en · 31 phrases, 9
-  /// unconfirmed`.
+  /// Returns the number of phrases that a header states, such as `31` in `# a11y-sim 1 · voiceover@26 · en · 31
+  /// phrases, 9 unconfirmed`.
   private static func phraseCount(in header: Substring) -> Int? {
     let words = header.split(separator: " ")
     guard let place = words.firstIndex(where: { $0 == "phrases," || $0 == "phrase," }), place > 0 else { return nil }
@@ -82,7 +82,7 @@ package struct GoldenTranscript: Sendable {
       let now = Self.currentModel.split(separator: " ")
       let then = model.split(separator: " ")
       let isOther = { (index: Int) in !then.indices.contains(index) || then[index] != now[index] }
-      // A change in the number of phrases comes from the screen. Other words take another time to say.
+      // Only the screen changes the number of phrases. A new wording also changes how long speech takes.
       let count = transcript.header.confirmedPhrases + transcript.header.unconfirmedPhrases
       if phraseCount ?? count == count, difference.isReaders(wording: isOther(2), timing: isOther(2) || isOther(3)) {
         var finder = CauseFinder(transcript.entries, of: transcript)
@@ -93,7 +93,7 @@ package struct GoldenTranscript: Sendable {
     return .screenChanged(difference)
   }
 
-  /// Returns a diagnostic about a new transcript; nil when it is the same.
+  /// Returns a diagnostic about a new transcript; nil when nothing differs.
   ///
   /// - Parameters:
   ///   - transcript: the new transcript.

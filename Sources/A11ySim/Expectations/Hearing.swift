@@ -13,7 +13,7 @@ struct Hearing {
 
   /// Returns why a condition does not hold, and how severe that is; nil when it holds.
   ///
-  /// - Parameter all: the conditions beside it, itself included.
+  /// - Parameter all: all conditions of the expectation, including this one.
   func failure(of condition: Condition, among all: [Condition]) -> (message: String, severity: Diagnostic.Severity)? {
     if let fault = condition.fault { return (fault, .error) }
     if case .conveys(let conveyed) = condition {
@@ -104,8 +104,8 @@ struct Hearing {
     return end - (entries.startIndex == 0 ? .zero : entries.first?.time ?? .zero)
   }
 
-  /// Returns the first text without a line of its own. Lines are few: a text that fits several takes the first that no
-  /// other text needs.
+  /// Returns the first text that cannot have a line of its own. Each line serves one text. A text moves to another line
+  /// that contains it when a later text needs its line.
   private func missing(of texts: [String]) -> String? {
     let lines = utterances.map(\.heard.heard)
     var owners: [Int: Int] = [:]
@@ -131,8 +131,8 @@ struct Hearing {
       return "“\(text)” was heard: \(found.heard)"
     }
     guard scope == .stream, SpokenSearch.says(text, in: counted.map(\.heard)) else { return nil }
-    // The shortest stretch that says the text. Whatever says it still says it with more around it, so halving finds both
-    // ends.
+    // This finds the shortest run of utterances that says the text. A longer run around it says the text too, so a
+    // binary search finds each end.
     let texts = counted.map(\.heard)
     let end = Self.first(in: 1...texts.count) { SpokenSearch.says(text, in: Array(texts[..<$0])) }
     let length = Self.first(in: 1...end) { SpokenSearch.says(text, in: Array(texts[(end - $0)..<end])) }
@@ -140,7 +140,7 @@ struct Hearing {
     return "“\(text)” was heard, piece by piece: \(counted[start..<end].map(\.heard).joined(separator: " · "))"
   }
 
-  /// Returns the first number for which something holds that holds for all greater ones; the last holds.
+  /// Returns the lowest number that passes a test. Every greater number in the range must pass it too.
   private static func first(in range: ClosedRange<Int>, _ holds: (Int) -> Bool) -> Int {
     var (low, high) = (range.lowerBound, range.upperBound)
     while low < high {
@@ -155,7 +155,7 @@ struct Hearing {
       time >= sinceStep && heard.outcome != .dropped && isWanted(heard, among: all)
     }
     let ends = wanted.map { $0.time + $0.heard.duration }
-    // Of the utterances that conditions look for, the first counts; of all utterances, the last.
+    // If conditions select utterances, the first end among these counts. Otherwise the last end of all counts.
     guard let end = all.contains(where: \.isLookedFor) ? ends.min() : ends.max() else {
       return "nothing was heard within \(limit.scenarioText)"
     }

@@ -1,8 +1,8 @@
-/// A text that is searched for character by character. The time grows only with the lengths of both texts, also where the
-/// text nearly occurs again and again (Knuth, Morris and Pratt 1977).
+/// A text that is searched for character by character. The time grows only with the lengths of both texts, even where
+/// the text almost occurs many times (Knuth, Morris and Pratt 1977).
 struct Needle {
   private let characters: [Character]
-  /// The number of characters still found after a mismatch, for each number found before it.
+  /// The number of characters that still match after a mismatch, by the number that matched before it.
   private var fallback: [Int] = []
 
   init(_ text: String) {

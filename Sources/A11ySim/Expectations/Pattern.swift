@@ -7,7 +7,7 @@
 struct Pattern: Sendable, Hashable {
   /// The most characters in a pattern.
   static let lengthLimit = 1_000
-  /// The most instructions after compiling: repetitions are written out.
+  /// The most instructions in a compiled pattern, where each repetition is written out.
   static let sizeLimit = 10_000
   /// The most levels of nested groups: the parser recurses once per level.
   static let depthLimit = 100
@@ -235,7 +235,7 @@ struct Pattern: Sendable, Hashable {
         return node
       }
       if case .assertion = node { throw Failure(message: "there is nothing to repeat") }
-      // Whether it matches as little or as much as possible makes no difference to whether it matches.
+      // A lazy repetition (`*?`) matches in the same texts as a greedy one (`*`), so its `?` is skipped.
       if !take("?"), let next = rest.first, "*+{".contains(next) {
         throw Failure(message: "`\(next)` repeats a repetition")
       }

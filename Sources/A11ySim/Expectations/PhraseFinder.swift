@@ -1,7 +1,7 @@
 import Locales
 
-/// Finds the phrase of a reader or a component that a text is, in any language. The parts of an expected line can only
-/// be told from its words.
+/// Finds the phrases, of a reader or a component in any language, that a text may be. An expected line is only text, so
+/// its words alone tell what its parts are.
 struct PhraseFinder: Sendable {
   /// A phrase in one language.
   struct Match: Sendable, Hashable {
@@ -15,7 +15,7 @@ struct PhraseFinder: Sendable {
   static let shared = PhraseFinder()
 
   private var plain: [String: [Match]] = [:]
-  /// Texts with placeholders, as the parts around these.
+  /// Texts with placeholders, as the parts around the placeholders.
   private var templates: [(chunks: [Substring], match: Match)] = []
 
   /// The most bytes of a text that can be a phrase, in any form of Unicode. A longer one is not compared with any.
@@ -70,14 +70,14 @@ struct PhraseFinder: Sendable {
     return chunks + [text[start...]]
   }
 
-  /// Returns the phrases a text may be; phrases with placeholders count only where none is exactly the text.
+  /// Returns the phrases that a text may be. Those with placeholders count only where no phrase is exactly the text.
   func matches(_ text: String) -> [Match] {
     if text.utf8.count > longest { return [] }
     if let found = plain[text] { return found }
     return templates.filter { Self.fits(text, $0.chunks) }.map(\.match)
   }
 
-  /// Returns the key of the phrase that a text is in a language.
+  /// Returns the key of the phrase in a language that the text may be; nil where there is none.
   func phrase(_ text: String, in language: String) -> String? {
     matches(text).first { $0.language == language }?.key
   }
@@ -91,13 +91,13 @@ struct PhraseFinder: Sendable {
       guard let range = rest.firstRange(of: chunk) else { return false }
       rest = rest[range.upperBound...]
     }
-    // A placeholder stands for a number, or for a word or two; a longer text is another sentence.
+    // A placeholder stands for a number, or for one or two words. A longer text is another sentence.
     return !rest.isEmpty && rest.count <= 20
   }
 }
 
 extension Segment.Source {
-  /// Returns the source that the reader's phrase with a key has in an element; nil for a component's phrase.
+  /// Creates the source that a phrase of the reader has in an element; nil for a phrase of a component.
   init?(phrase key: String) {
     guard let phrase = Phrase(rawValue: key) else { return nil }
     switch phrase.rawValue.prefix(while: { $0 != "." }) {

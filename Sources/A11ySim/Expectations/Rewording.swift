@@ -1,10 +1,10 @@
 import Locales
 
-/// Tells whether kept lines may be the same utterances in wording that the reader had before.
+/// Tells whether kept lines may be the same utterances in an earlier wording of the reader.
 ///
-/// No current catalogue has the old wording: that it was the reader's can only be inferred from what replaces it. So
-/// any evidence against this counts, and the change is then attributed to the screen: a regression reported as a mere
-/// warning would be overlooked.
+/// No current catalogue has the old wording. Only the words that replace it suggest that it was the reader's. Any
+/// evidence against this therefore counts, and the change is then attributed to the screen: people would overlook a
+/// regression that is only a warning.
 struct Rewording {
   /// A phrase in one language.
   private struct Phrase: Hashable {
@@ -15,10 +15,10 @@ struct Rewording {
   private var unchanged: Set<Phrase> = []
   /// The old words of each phrase, by its new words.
   private var before: [Phrase: [String: String]] = [:]
-  /// Every text of the app's and the person's.
+  /// Every text of the app and of the person.
   private var others: Set<String> = []
 
-  /// Adds an utterance as it is now, and its kept text; returns false where more than the reader's words differs.
+  /// Adds a current utterance and its kept text. Returns false where more than the reader's words differs.
   mutating func fits(_ text: String, _ utterance: Utterance) -> Bool {
     let segments = utterance.segments
     if text != utterance.text, max(text.utf8.count, utterance.text.utf8.count) > TranscriptDifference.lineLimit {
@@ -37,7 +37,7 @@ struct Rewording {
         unchanged.insert(phrase)
         continue
       }
-      // Another phrase, or the same phrase with another number: the screen says something else.
+      // With another phrase, or the same phrase with another number, the screen says something else.
       if PhraseFinder.shared.matches(piece).contains(where: { $0.language == segment.language }) { return false }
       if piece.filter(\.isNumber) != segment.text.filter(\.isNumber) { return false }
       if before[phrase, default: [:]].updateValue(piece, forKey: segment.text) ?? piece != piece { return false }
@@ -45,8 +45,8 @@ struct Rewording {
     return true
   }
 
-  /// Whether everything added agrees: each phrase is reworded everywhere or nowhere, and its old words are never an
-  /// app's text.
+  /// Whether all added utterances agree. Each phrase is then reworded everywhere or nowhere, and its old words are
+  /// never a text of the app.
   var isConsistent: Bool {
     before.allSatisfy { phrase, words in !unchanged.contains(phrase) && others.isDisjoint(with: words.values) }
   }

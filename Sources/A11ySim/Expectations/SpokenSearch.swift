@@ -7,7 +7,7 @@ enum SpokenSearch {
     let wanted = folded(text)
     let heard = utterances.map(folded).joined(separator: " ")
     if heard.includes(wanted) { return true }
-    // Runs of speech that comes piece by piece: numbers, and single characters.
+    // Numbers and single characters may be spoken piece by piece, so runs of them are joined.
     let needle = Needle(tokens(of: wanted).joined())
     guard needle.count > 1 else { return false }
     var found = 0

@@ -14,7 +14,9 @@ package struct TranscriptDifference: Sendable, Hashable {
 
     /// Both sides on one line, with removed words in `[-…-]` and new words in `{+…+}`, as `git diff --word-diff` writes
     /// them.
-    /// A line longer than 10,000 bytes is cut; of two, only the place where they begin to differ is shown.
+    ///
+    /// A single line longer than 10,000 bytes is cut. If one of two lines is that long, only the place where they begin
+    /// to differ is shown.
     package var words: String {
       guard let expected else { return "{+\(LongLine.cut(heard ?? ""))+}" }
       guard let heard else { return "[-\(LongLine.cut(expected))-]" }
@@ -29,21 +31,21 @@ package struct TranscriptDifference: Sendable, Hashable {
     package var row: Row
     /// The cause of the difference.
     package var cause: Cause
-    /// The line number to look at: that of the expected line, or of the last one before it; nil outside a file, and at
-    /// the beginning.
+    /// The line number to look at: of the expected line, of the last one before it, or otherwise of the first one; nil
+    /// outside a file.
     package var line: Int?
   }
 
   /// All lines of both sides in order, including those that are the same.
   package let rows: [Row]
-  /// The lines that differ, the most important first. There is at least one.
+  /// The first 50 lines that differ. A spoken secret comes first, the others are in order. There is at least one.
   package let changes: [Change]
   /// The number of lines that differ.
   package let count: Int
   /// The transcript entry of each row; nil for a line that was not heard.
   private let entries: [Transcript.Entry?]
 
-  /// The most lines for which causes are sought: later differences mostly follow from earlier ones.
+  /// The most lines for which causes are found. Later differences mostly follow from earlier ones.
   private static let changeLimit = 50
 
   /// The most bytes of a line whose words are compared. A longer one is compared as a whole and shown cut: comparing
@@ -61,7 +63,7 @@ package struct TranscriptDifference: Sendable, Hashable {
   /// - Parameters:
   ///   - lines: the expected lines.
   ///   - heard: the heard lines, in order.
-  ///   - context: finds causes, from everything else that is known.
+  ///   - context: creates the finder of causes; called only when something differs.
   init?(from lines: [Expectation.Line], in heard: [HeardLine], _ context: @autoclosure () -> CauseFinder) {
     if lines.count == heard.count, zip(lines, heard).allSatisfy({ $0.text == $1.text }) { return nil }
     let pairs = Alignment(lines.map(\.text), heard.map(\.text)).pairs
@@ -83,7 +85,7 @@ package struct TranscriptDifference: Sendable, Hashable {
       let cause = finder.cause(of: index, rows, entries[index])
       changes.append(Change(row: rows[index], cause: cause, line: place ?? lines.first?.line))
     }
-    // A revealed secret matters more than what comes first.
+    // A spoken secret matters more than the differences before it.
     if let secret = changes.firstIndex(where: { $0.cause.kind == .secret }) {
       changes.insert(changes.remove(at: secret), at: 0)
     }
@@ -112,7 +114,7 @@ package struct TranscriptDifference: Sendable, Hashable {
   ///
   /// - Parameters:
   ///   - wording: whether the reader's words may differ.
-  ///   - timing: whether what is cut off may differ.
+  ///   - timing: whether the heard part of an utterance may differ.
   func isReaders(wording: Bool, timing: Bool) -> Bool {
     var rewording = Rewording()
     for (row, entry) in zip(rows, entries) {
@@ -175,7 +177,7 @@ package struct Alignment {
     guard old.count * new.count <= tableLimit else {
       return zip(old, new).filter { first[$0] == second[$1] }.map { ($0, $1) }
     }
-    // Each line meets each other line. Numbers make that cheap however long the lines are.
+    // Each line is compared with each other line. With numbers this is fast, however long the lines are.
     var numbers: [Line: Int] = [:]
     func number(_ line: Line) -> Int {
       if let known = numbers[line] { return known }
@@ -207,12 +209,12 @@ package struct Alignment {
     return result
   }
 
-  /// Pairs similar lines among lines of which none are equal.
+  /// Pairs similar lines from two ranges that have no equal lines.
   private static func similar(
     _ expected: [String], _ heard: [String], _ old: Range<Int>, _ new: Range<Int>
   ) -> [Pair] {
     if old.isEmpty || new.isEmpty { return old.map { ($0, nil) } + new.map { (nil, $0) } }
-    // One line for one line: whatever it says now, it replaces the other.
+    // A single line replaces a single line of its kind, whatever the two say.
     if old.count == 1, new.count == 1,
       Similarity(expected[old.lowerBound]).isOfTheKind(of: Similarity(heard[new.lowerBound]))
     {
@@ -303,12 +305,12 @@ private struct Similarity {
 
 /// Lines longer than `lineLimit`, as messages show them.
 private enum LongLine {
-  /// The characters that are shown of one, and before the place where two differ.
+  /// The number of characters shown of a line, and of those shown before the first difference of two lines.
   private static let (shown, before) = (200, 20)
 
   static func isLong(_ line: String) -> Bool { line.utf8.count > TranscriptDifference.lineLimit }
 
-  /// Returns a line that is not too long as it is, and the beginning of one that is.
+  /// Returns the beginning of a line that is too long, and any other line unchanged.
   static func cut(_ line: String) -> String { isLong(line) ? beginning(line[...]) : line }
 
   /// Returns both lines from just before the place where they begin to differ.
@@ -320,7 +322,7 @@ private enum LongLine {
       + (new.isEmpty ? "" : "{+\(beginning(new))+}")
   }
 
-  /// A character can be long as well, of a letter and any number of marks.
+  /// Returns the first scalars of a text. Characters are not counted: one letter can have any number of marks.
   private static func beginning(_ text: Substring) -> String {
     let scalars = text.unicodeScalars.prefix(shown)
     return String(scalars) + (scalars.endIndex < text.endIndex ? "…" : "")

@@ -4,7 +4,7 @@ import Locales
 package struct FidelityResult: Sendable {
   /// The vector that was played.
   package var vector: FidelityVector
-  /// The utterances that were heard, for each part of what was expected.
+  /// The heard utterances, one list for each of the vector's expectations.
   package var heard: [[String]]
   /// The numbers of expected segments, heard segments, and matching segments in the same order.
   package var expectedCount = 0, heardCount = 0, matchedCount = 0
@@ -40,7 +40,7 @@ package struct FidelityResult: Sendable {
       expectedCount += a.count
       heardCount += b.count
       matchedCount += rows.count(where: \.isSame)
-      // The same words in another spelling; only the lines show the difference.
+      // The words are the same in another spelling, so only the lines show the difference.
       self.rows += rows.allSatisfy(\.isSame) && !isExact ? Self.aligned(expected, heard) : rows
     }
   }

@@ -2,7 +2,7 @@ import Locales
 
 /// The speech of the real reader for a screen, according to a source; the simulator is measured by it.
 package struct FidelityVector: Sendable {
-  /// The number of recordings kept with the simulator of the real reader on a device with an input for a code.
+  /// The number of recordings in this repository that come from a device and are about an input for a code.
   package static let recordedCodeFields = 0
 
   /// The style of the expected lines, which determines the comparison.

@@ -7,7 +7,7 @@ package enum ElementKey: String, ScenarioWord {
   case traits, message, dismiss, children, childBehavior, modal, order
   case position, hidden, actions, content, cell, draggable, updatesFrequently, directTouch, web, live
 
-  /// The keys of an element of a kind.
+  /// Returns the keys of an element of a kind.
   package static func keys(of role: Role) -> [ElementKey] {
     if role.isContainer { return keys(ofContainer: role) }
     let first: [ElementKey] = [.id, .label, .language, .spellOut, .frame, .drawn]
@@ -49,9 +49,9 @@ package enum ElementKey: String, ScenarioWord {
     return [.id, .label, .language, .children, .childBehavior, .modal, .order, .frame, .hidden] + own
   }
 
-  /// The keys that the app can `set` of an element of a kind.
+  /// Returns the keys that the app can `set` on an element of a kind.
   package static func settable(of role: Role) -> [ElementKey] {
-    // What is said of a stepper is said by its buttons.
+    // The buttons of a stepper say its label and value, so the app can only hide it.
     if role == .stepper { return [.hidden] }
     let known: [ElementKey] = [
       .label, .value, .page, .placeholder, .hint, .on, .expanded, .disabled, .selected, .pressed, .required, .invalid,
@@ -153,5 +153,5 @@ package enum ElementKey: String, ScenarioWord {
   }
 }
 
-/// How a sheet is left: by a button at its beginning, or by one at its end (magentaA11y sheet, menu, modal; recorded).
+/// The way to leave a sheet: a button at its beginning, or one at its end (magentaA11y sheet, menu, modal; recorded).
 enum Dismissal: String, CaseIterable { case popUp, contextMenu }

@@ -1,4 +1,4 @@
-/// A word that scenarios are written with: the parser's lists are made of them, and so is the reference.
+/// A word of the scenario format. The parser's lists and the reference are made from these words.
 package protocol ScenarioWord: RawRepresentable<String>, CaseIterable, Sendable {
   /// The meaning, in one line.
   var summary: String { get }

@@ -5,7 +5,7 @@ package enum StepName: String, ScenarioWord {
   case appear, swipe, touch, doubleTap, type, delete, paste, copy, selectAll, autofill, key
   case set, announce, post, screen, reader, wait, dismissKeyboard, notification, background, expect
 
-  /// Whose action a step is.
+  /// The actor of a step.
   package enum Actor: String, Sendable {
     case person = "the person"
     case app = "the app"
@@ -22,7 +22,7 @@ package enum StepName: String, ScenarioWord {
     }
   }
 
-  /// Whether it can stand in a reaction of the app.
+  /// Whether the step can be part of a reaction of the app.
   package var isReaction: Bool { actor == .app || self == .wait }
 
   /// An example of the content; nil for a step without any.
@@ -111,7 +111,7 @@ package enum StepName: String, ScenarioWord {
   }
 }
 
-/// How a text is spoken.
+/// An attribute of how a text is spoken.
 package enum SpeechAttribute: String, ScenarioWord {
   case spellOut, punctuation, pitch, ipa, language
 

@@ -44,7 +44,7 @@ struct WorkerFrame: Equatable {
     return (kind, length)
   }
 
-  /// Whether the payload has the numbers that every frame of its kind has.
+  /// Whether the payload is long enough for the numbers that every frame of its kind has.
   var isLongEnough: Bool {
     switch kind {
     case .hello: payload.count >= 8
@@ -81,7 +81,7 @@ struct WorkerFrame: Equatable {
     bytes.reversed().reduce(0) { $0 << 8 | Int($1) }
   }
 
-  /// The requests that some runs fit into, in order. A run that does not fit into any is alone in one.
+  /// Splits runs into requests, in order. A run that is too large for any request gets a request of its own.
   static func requests(of runs: [SpeechRun]) -> [Range<Int>] {
     var requests: [Range<Int>] = []
     var (start, size) = (0, 6)

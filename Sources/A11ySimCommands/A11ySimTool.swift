@@ -4,8 +4,8 @@ import StringCatalogs
 
 /// The command line tool `a11y-sim`, with the components, screen readers, rules and formats that its commands know.
 ///
-/// A team adds its own components, screen readers, audit rules, transcript formats and checks of strings to those of the
-/// simulator, in an executable of a few lines:
+/// A team adds its own components, screen readers, audit rules, transcript formats and string checks to the
+/// simulator's, in an executable of a few lines:
 ///
 /// ```swift
 /// import A11ySimCommands

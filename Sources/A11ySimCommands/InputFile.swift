@@ -94,7 +94,7 @@ enum InputFile {
         let place = path.hasPrefix("/") ? path : folder + path
         let (found, faults) = catalogs(in: [place])
         if var fault = faults.first(where: { $0.severity == .error }) {
-          // The scenario names it: the diagnostic is about the entry, not about the file.
+          // The diagnostic names the path as the scenario writes it, because it is about that entry.
           if fault.file == diagnosticName(place) || fault.file == place { fault.file = path }
           throw fault
         }

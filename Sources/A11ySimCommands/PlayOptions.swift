@@ -23,7 +23,7 @@ struct PlayOptions: ParsableArguments {
   @Option(help: "Use colour.")
   var color: Console.Color = .auto
 
-  /// The ids of all screen readers. The standard reader is also listed with a version, as an example.
+  /// The ids of all screen readers, and `none`. The standard reader also has an example with a version.
   private static var readers: String {
     let ids = A11ySimTool.current.screenReaders.map { $0.descriptor.id }
     return (ids.flatMap { $0 == Reader.standard.id ? [$0, "\($0)@17"] : [$0] } + ["none"]).joined(separator: ", ")

@@ -48,7 +48,7 @@ extension ReferenceSection {
       ])
   }
 
-  /// A section about kinds of elements. Keys that all of them share are listed once.
+  /// A section about kinds of elements. The keys that all of them share are listed once, above the table.
   private static func kinds(_ title: String, _ roles: [Role]) -> ReferenceSection {
     let shared = ElementKey.allCases.filter { key in roles.allSatisfy { ElementKey.keys(of: $0).contains(key) } }
     return ReferenceSection(

@@ -53,7 +53,7 @@ extension Report {
     }.joined(separator: "\n")
   }
 
-  /// Escapes text for an attribute or between tags. Characters that XML 1.0 cannot hold at all are named: `U+0008`.
+  /// Escapes text for an attribute or between tags. Characters that XML 1.0 cannot hold become `\u{FFFE}`.
   private static func escaped(_ text: String, isContent: Bool = false) -> String {
     var result = ""
     for scalar in text.visible.unicodeScalars {

@@ -71,7 +71,7 @@ extension RootCommand {
   }
 
   private static func parsed<Command: ParsableCommand>(_ command: Command.Type, _ arguments: [String]) -> Command? {
-    // For `--help`, the parser returns another command, which knows only half of this command's name.
+    // For `--help`, the parser returns another type of command, whose help shows only half of this command's name.
     try? command.parseAsRoot(arguments) as? Command
   }
 

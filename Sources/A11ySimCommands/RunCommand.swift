@@ -182,7 +182,7 @@ private struct PhonemePrinter {
     } catch {
       var complaint = error.diagnostic
       complaint.message = "no phonemes: \(complaint.message)"
-      // Each help is printed once, even if it is for several utterances.
+      // The same help is printed only once, even if several utterances need it.
       if complaints.contains(where: { $0.help == complaint.help }) { complaint.help = nil }
       if !complaints.contains(where: { $0.message == complaint.message }) { complaints.append(complaint) }
     }

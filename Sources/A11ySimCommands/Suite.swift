@@ -22,7 +22,7 @@ struct Suite {
     var isKept = false
     var couldPlay = true
     var isWritten = true
-    /// Whether the reason also prevents all other renderings.
+    /// Whether the failure also prevents all other renderings.
     var isLast = false
   }
 

@@ -70,7 +70,7 @@ struct TranscriptVoice {
     var helps: Set<String> = []
     return voice.notices.map { Diagnostic($0, severity: .warning) }
       + voice.failures.map { failure in
-        // Each help is given once, even if it is for several utterances.
+        // The same help is given only once, even if several utterances need it.
         var diagnostic = failure.error.diagnostic
         let text = failure.text.count > 60 ? failure.text.prefix(59) + "…" : failure.text
         diagnostic.message = "not spoken: “\(text)”: \(diagnostic.message)"

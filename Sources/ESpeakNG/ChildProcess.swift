@@ -32,7 +32,7 @@ package final class ChildProcess {
     var outputs: [Int32] = [-1, -1]
     var errorOutputs: [Int32] = [-1, -1]
     defer { for descriptor in [sockets[1], outputs[1], errorOutputs[1]] where descriptor >= 0 { close(descriptor) } }
-    // Otherwise another thread's child could inherit a pipe that is not yet marked as private, and keep it open.
+    // Without the lock, a child of another thread could inherit a pipe before it is marked, and keep it open.
     Self.starting.lock()
     defer { Self.starting.unlock() }
     var hasDescriptors = Self.makeSockets(&sockets)

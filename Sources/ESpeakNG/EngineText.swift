@@ -177,7 +177,7 @@ struct EngineText {
     }
   }
 
-  /// The full-size kana for a small one, which is one code point before it. Alone, a small kana has no sound.
+  /// The full-size kana for a small kana: the next code point. Alone, a small kana such as っ has no sound.
   private static func fullSize(_ kana: Character) -> Character {
     guard let scalar = kana.unicodeScalars.first, kana.unicodeScalars.count == 1,
       "ぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮ".unicodeScalars.contains(scalar),

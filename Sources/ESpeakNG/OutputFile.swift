@@ -159,7 +159,7 @@ package enum OutputFile {
   }
 
   /// Removes files that ended processes left unfinished in a folder. Only our own names count:
-  /// `NAME.PROCESS.NUMBER.part`, with a NAME as renderings and the cache have it. Browsers use `.part` too.
+  /// `NAME.PROCESS.NUMBER.part`, where NAME is a name of a rendering or of the cache. Browsers use `.part` too.
   static func discardAbandoned(in folder: String) {
     for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [] where name.hasSuffix(suffix) {
       let parts = name.dropLast(suffix.count).split(separator: ".", omittingEmptySubsequences: false)

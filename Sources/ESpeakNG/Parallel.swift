@@ -45,7 +45,7 @@ package enum Parallel {
     }
   }
 
-  /// The work of a thread.
+  /// The work of one thread.
   private final class Body: Sendable {
     let call: @Sendable () -> Void
 

@@ -35,7 +35,7 @@ struct WorkerFrame: Equatable {
   var kind: Kind
   var payload: [UInt8]
 
-  /// The kind and the length of the payload that a header announces; nil if the header makes no sense.
+  /// The kind and the length of the payload that a header announces; nil if the header is malformed.
   static func header(_ bytes: ArraySlice<UInt8>) -> (kind: Kind, length: Int)? {
     let length = number(bytes.suffix(4))
     guard let kind = Kind(rawValue: bytes[bytes.startIndex]), bytes.dropFirst().prefix(3).allSatisfy({ $0 == 0 }),

@@ -438,7 +438,7 @@ static void limit(int resource, rlim_t soft, rlim_t hard) {
   setrlimit(resource, &(struct rlimit){soft < hard ? soft : hard, hard});
 }
 
-/// Ends this process with its parent, if the system can do that, and lets nobody look into it meanwhile.
+/// Makes the system end this process with its parent, if it can, and keeps other processes from reading its memory.
 static void followParent(void) {
 #ifdef __linux__
   prctl(PR_SET_PDEATHSIG, SIGKILL);
@@ -621,7 +621,7 @@ static void hire(const char *voice) {
   keeper.process = fork();
   if (keeper.process < 0) die("cannot fork");
   if (keeper.process == 0) {
-    // If this keeper held the line of another keeper open, that one would not notice that the worker has gone.
+    // If this keeper held another keeper's line open, that keeper would not notice the end of the worker.
     for (int i = 0; i < keeperCount; i++) close(keepers[i].line);
     close(ends[0]);
     line = ends[1];

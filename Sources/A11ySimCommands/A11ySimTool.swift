@@ -2,10 +2,10 @@ import A11ySim
 import ScenarioFiles
 import StringCatalogs
 
-/// The command line tool `a11y-sim`, with everything its commands can name.
+/// The command line tool `a11y-sim`, with the components, screen readers, rules and formats that its commands know.
 ///
-/// A team adds its own components, screen readers, audit rules, transcript formats and checks of strings to those of the
-/// simulator, in an executable of a few lines:
+/// A team adds its own components, screen readers, audit rules, transcript formats and string checks to the
+/// simulator's, in an executable of a few lines:
 ///
 /// ```swift
 /// import A11ySimCommands
@@ -15,9 +15,10 @@ import StringCatalogs
 /// }
 /// ```
 ///
-/// The executable needs a name of its own: SwiftPM builds the simulator's `a11y-sim` in the place of another with that name.
+/// Give the executable another name than `a11y-sim`: SwiftPM also builds the simulator's own `a11y-sim`, which would
+/// replace it.
 public struct A11ySimTool: Sendable {
-  /// The name of the executable, for usage lines and completion scripts. Examples and remedies say `a11y-sim`.
+  /// The name of the executable, for usage lines and completion scripts. Examples and help in messages say `a11y-sim`.
   public var name: String
   /// The components that scenarios can name, in the order of `a11y-sim components`.
   public var components: [ComponentKind]
@@ -30,9 +31,9 @@ public struct A11ySimTool: Sendable {
   /// The rules of `strings check`, in the order in which they are evaluated and listed.
   public var stringChecks: [StringCheck]
 
-  /// Creates a tool. A list that is not given is that of the simulator; `.all + [ours]` adds to it.
+  /// Creates a tool. By default, each list is the simulator's own; `.all + [ours]` adds to it.
   ///
-  /// An id or a name stands for its first entry in a list.
+  /// If two entries of a list share an id or a name, the first entry counts.
   public init(
     name: String = "a11y-sim", components: [ComponentKind] = .all, screenReaders: [any ScreenReader.Type] = .all,
     auditRules: [AuditRule] = .all, transcriptFormats: [TranscriptFormat] = .all, stringChecks: [StringCheck] = .all
@@ -47,8 +48,8 @@ public struct A11ySimTool: Sendable {
 
   /// The tool that runs.
   ///
-  /// The argument parser makes options of texts, and their help, without a context that could hold it. It is written once,
-  /// by `main()`, while the process has a single thread, and only read from then on.
+  /// It is global, because the argument parser creates options and their help without a context. `main()` writes it
+  /// once, while the process has a single thread. After that, it is only read.
   nonisolated(unsafe) private(set) static var current = A11ySimTool()
 
   /// Makes this the tool that runs.

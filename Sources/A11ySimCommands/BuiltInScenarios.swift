@@ -2,7 +2,7 @@
 enum BuiltInScenarios {
   static let all = ["demo": demo, "digits": digits]
 
-  /// Orange's OUDS PIN code input 3.0: what is heard, and what is not said about a wrong code.
+  /// Orange's OUDS PIN code input 3.0 with a wrong code. It shows which speech is heard and which is missing.
   static let demo = """
     name: demo
     reader: voiceover

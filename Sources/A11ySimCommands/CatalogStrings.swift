@@ -6,7 +6,7 @@ import StringCatalogs
 /// The texts of an app's catalogues, for its scenarios.
 struct CatalogStrings: AppStrings {
   let tables: [StringTable]
-  /// The language to take texts in, whatever the scenario is played in; nil takes the scenario's own.
+  /// The language of the texts; nil for the language that the scenario is played in.
   var language: String?
 
   func text(_ key: String, arguments: [String], locale: String) throws(Diagnostic) -> AppText {

@@ -72,7 +72,7 @@ struct CompareCommand: ParsableCommand {
   func run() throws {
     do throws(ScenarioParser.Failure) {
       let source = try InputFile.source(file)
-      // First as it is written: what is wrong with it is wrong with every component.
+      // The scenario is parsed unchanged first, so that its own faults are reported once and not for every component.
       let written = try play.scenario(source)
       guard let id = id ?? written.components.first?.id else {
         throw ScenarioParser.Failure(diagnostics: [

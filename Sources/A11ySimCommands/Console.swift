@@ -7,7 +7,7 @@ enum Console {
   /// The exit status of the tool.
   enum Status: Int32, Error {
     case fine = 0
-    /// An expectation failed.
+    /// A finding is an error, or an expectation failed.
     case findings = 1
     /// Unreadable or malformed input, no voice, no sound device.
     case couldNot = 2
@@ -22,18 +22,18 @@ enum Console {
     "error: no scenario was named\nhelp: run `a11y-sim FILE…`, `a11y-sim demo` or `a11y-sim --help`"
 
   nonisolated(unsafe) private static var isColored = false
-  /// Whether nobody reads standard output any more, or it takes nothing. The work goes on in silence: files are written to
-  /// their end, and the exit status is the true one.
+  /// Whether a write to standard output failed, for example because its reader has gone. The command then goes on
+  /// without printing: it finishes its files, and the exit status is still right.
   nonisolated(unsafe) private(set) static var isUnread = false
   nonisolated(unsafe) private static var isUnheard = false
-  /// Why standard output took nothing, where it was not a closed pipe.
+  /// The error number of the failed write to standard output; 0 if no write failed or the pipe was closed.
   nonisolated(unsafe) private static var outputError: Int32 = 0
 
-  /// Prepares the standard streams: a closed pipe is an error of one write, not the end of the program.
+  /// Prepares the standard streams and the signals. A write to a closed pipe then fails and does not end the program.
   static func prepare() {
     signal(SIGPIPE, SIG_IGN)
     Interruption.prepare()
-    // Otherwise the next file opened would take the place of a closed standard stream and be printed into.
+    // Otherwise the next opened file would get the number of a closed standard stream, and be printed into.
     for stream in STDIN_FILENO...STDERR_FILENO where fcntl(stream, F_GETFD) < 0 && errno == EBADF {
       _ = open("/dev/null", O_RDWR)
     }
@@ -53,7 +53,7 @@ enum Console {
 
   /// Prints results. What they quote from outside is made visible: it could be an order to a terminal or a CI host.
   ///
-  /// - Parameter isData: whether programs read it and it has escapes of its own, as JSON does.
+  /// - Parameter isData: whether the text is for programs and already has escapes, as JSON has.
   static func print(_ text: String, isData: Bool = false) { write(isData ? text : text.visible, to: STDOUT_FILENO) }
 
   /// Prints notices and diagnostics, made visible as results are.
@@ -69,7 +69,7 @@ enum Console {
       ("error:", "\u{1B}[1;31m"), ("warning:", "\u{1B}[1;33m"), ("note:", "\u{1B}[1;36m"), ("help:", "\u{1B}[1;32m"),
     ]
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { line -> String in
-      // Deleted and added text, in a line or in lines of their own.
+      // Deleted and added text: whole lines here, parts of a line below.
       if line.hasPrefix("- ") { return "\u{1B}[31m\(line)\u{1B}[0m" }
       if line.hasPrefix("+ ") { return "\u{1B}[32m\(line)\u{1B}[0m" }
       let line =
@@ -87,7 +87,7 @@ enum Console {
     return lines.joined(separator: "\n")
   }
 
-  /// Writes every byte, or ends the program: without a reader nothing is left to do, unless there is other work.
+  /// Writes every byte. After a failed write, nothing more is written to that stream.
   private static func write(_ text: String, to descriptor: Int32) {
     if descriptor == STDOUT_FILENO ? isUnread : isUnheard { return }
     var text = text
@@ -107,7 +107,7 @@ enum Console {
     }
   }
 
-  /// Ends the program. What was printed and reached nobody for another reason than a closed pipe is an error.
+  /// Ends the program. A failed write to standard output is an error, unless the pipe was closed.
   static func exit(_ status: Status) -> Never {
     OutputFile.discard()
     if outputError != 0 {

@@ -2,7 +2,7 @@ import A11ySim
 import ArgumentParser
 import ScenarioFiles
 
-/// Measures the simulator against speech of VoiceOver that was heard, reported or pinned.
+/// Compares simulated speech with VoiceOver's speech that was heard, reported or pinned.
 struct FidelityCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "fidelity",
@@ -65,7 +65,7 @@ struct FidelityCommand: ParsableCommand {
       var isEmpty = true
       for file in files {
         do throws(ScenarioParser.Failure) {
-          // A scenario without a recording belongs to other commands.
+          // A scenario without a recording has nothing to compare.
           guard let vectors = try InputFile.vectors(file, recording: recording, isFound: isFolder) else { continue }
           results += vectors.map { $0.play() }
         } catch {

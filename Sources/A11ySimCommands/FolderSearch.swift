@@ -5,12 +5,12 @@ import A11ySimSystem
 ///
 /// It does not follow links to folders, which could form a cycle, and skips names that begin with a dot.
 struct FolderSearch {
-  /// The names a search looks at before it gives up: an app has fewer, a whole disk has more.
+  /// The number of names after which a search gives up. An app has fewer names, a whole disk has more.
   static let limit = 50_000
 
-  /// The folders that are not looked into.
+  /// The folders that the search leaves out.
   var skippedFolders: Set<String> = []
-  /// Whether a file is looked for, by its name and its path.
+  /// Returns whether a file is wanted, from its name and its path.
   var isWanted: (_ name: String, _ path: String) -> Bool
 
   private(set) var files: [String] = []
@@ -33,7 +33,7 @@ struct FolderSearch {
   private mutating func search(_ folder: String, _ root: String) throws(Diagnostic) {
     for (name, isText) in try names(in: folder, root) {
       let path = folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
-      // The repaired name is the name of no file.
+      // No file has the repaired name, so the file cannot be opened by it.
       if !isText {
         if isWanted(name, path) {
           warnings.append(
@@ -48,8 +48,8 @@ struct FolderSearch {
     }
   }
 
-  /// The sorted names in a folder, without hidden ones, and whether each is UTF-8; a name that is not has replacement
-  /// characters.
+  /// The sorted names in a folder, without hidden ones. `isText` tells whether a name is valid UTF-8; otherwise the
+  /// name has replacement characters.
   private mutating func names(in folder: String, _ root: String) throws(Diagnostic) -> [(name: String, isText: Bool)] {
     guard let directory = opendir(folder) else { return [] }
     defer { closedir(directory) }

@@ -2,24 +2,24 @@ import A11ySim
 import ESpeakNG
 import StringCatalogs
 
-/// The changes in catalogues since a commit, whichever repositories they are in.
+/// The changes in catalogues since a commit. The catalogues may be in several repositories.
 struct GitChanges {
   /// The changes in one file.
   private struct Changes {
     var isNew = false
     /// Changed or new lines.
     var lines: [ClosedRange<Int>] = []
-    /// Places where lines are gone: from the line before to the line after.
+    /// The places of deleted lines, each from the line before to the line after.
     var gaps: [ClosedRange<Int>] = []
   }
 
-  /// Changes by the name the file was given with.
+  /// The changes in each file, by the file's name as the user gave it.
   private var changes: [String: Changes] = [:]
-  /// The sorted lines where texts and entries begin, by the name of the file, for files that have gaps.
+  /// The sorted lines where texts and entries begin, by the file's name; only for files with deleted lines.
   private var marks: [String: [Int]] = [:]
 
   /// Asks git for the changes.
-  /// - Parameter files: as they were named.
+  /// - Parameter files: the files, as the user named them.
   init(since ref: String, files: [String], tables: [StringTable]) throws(Diagnostic) {
     if ref.hasPrefix("-") { throw Diagnostic("“\(ref)” is not a commit or branch") }
     // Git names files relative to the top of their repository, with symbolic links resolved.
@@ -33,7 +33,7 @@ struct GitChanges {
     for (top, files) in repositories.sorted(by: { $0.key < $1.key }) {
       let git = ["-C", top, "--literal-pathspecs"]
       let paths = files.map(\.path)
-      // The options spell out everything that the user's settings could change.
+      // The user's settings of git could change the output, so the options state everything explicitly.
       let diff = try Self.git(
         git + [
           "diff", "--unified=0", "--inter-hunk-context=0", "--no-color", "--no-ext-diff", "--no-textconv", "--text",
@@ -52,7 +52,7 @@ struct GitChanges {
     for file in marks.keys { marks[file]?.sort() }
   }
 
-  /// Whether a finding is on a changed line, or its text has lost lines: a deleted plural form has no line of its own.
+  /// Whether a finding is on a changed line, or its text has lost lines. A deleted plural form has no line any more.
   func touch(_ finding: StringFinding, in table: StringTable?) -> Bool {
     let file = finding.location.file
     guard let changes = changes[file] else { return false }
@@ -86,7 +86,8 @@ struct GitChanges {
     }
   }
 
-  /// Parses git's answer into changes by file path. It is not all UTF-8, and a line may end with a carriage return.
+  /// Parses git's output into changes by file path. It may contain invalid UTF-8, and a line may end with a carriage
+  /// return.
   private static func changes(in diff: [UInt8]) -> [String: Changes] {
     var changes: [String: Changes] = [:]
     var path = ""
@@ -107,7 +108,7 @@ struct GitChanges {
         let (old, new) = (counts[0], counts[1])
         texts = old + new
         if new > 0 { changes[path, default: Changes()].lines.append(first...first + new - 1) }
-        // Where nothing replaces the deleted lines, git names the line before them.
+        // If no lines replace the deleted ones, git gives the number of the line before them.
         let before = new > 0 ? first - 1 : first
         if new < old { changes[path, default: Changes()].gaps.append(before...first + max(new, 1)) }
       }

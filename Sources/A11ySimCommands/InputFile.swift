@@ -3,7 +3,7 @@ import A11ySimSystem
 import ScenarioFiles
 import StringCatalogs
 
-/// Reads the files a user names. Each way to fail has a message and a remedy.
+/// Reads the files that the user names. Every failure has a message and help.
 enum InputFile {
   /// A scenario is at most 4 MB; one byte more is enough for the parser to say so.
   private static let limit = 4_000_001
@@ -41,7 +41,7 @@ enum InputFile {
   /// Parses a scenario.
   ///
   /// - Parameters:
-  ///   - substitution: another component to play it with.
+  ///   - substitution: a component that replaces one of the scenario's.
   ///   - loaded: called with the path of every file the scenario takes a screen from.
   static func scenario(
     _ source: Source, replacing substitution: ScenarioParser.Substitution? = nil, textsIn language: String? = nil,
@@ -94,7 +94,7 @@ enum InputFile {
         let place = path.hasPrefix("/") ? path : folder + path
         let (found, faults) = catalogs(in: [place])
         if var fault = faults.first(where: { $0.severity == .error }) {
-          // The scenario names it: the diagnostic is about the entry, not about the file.
+          // The diagnostic names the path as the scenario writes it, because it is about that entry.
           if fault.file == diagnosticName(place) || fault.file == place { fault.file = path }
           throw fault
         }
@@ -124,7 +124,7 @@ enum InputFile {
     }
   }
 
-  /// `otp` for `flows/otp.yaml`.
+  /// The name of a file without its folders and ending, such as `otp` for `flows/otp.yaml`.
   static func stem(_ path: String) -> String {
     let name = path.split(separator: "/").last.map(String.init) ?? path
     guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return name }
@@ -217,7 +217,8 @@ enum InputFile {
     if isDirectory(path) {
       throw Diagnostic("this is a folder, not a file", file: path, help: "name a file in it, or use `a11y-sim test`")
     }
-    // Otherwise opening a named pipe that nobody writes to would wait for ever. Reading one then finds it empty.
+    // Without O_NONBLOCK, opening a named pipe that has no writer would wait for ever. With it, the pipe is read as
+    // empty.
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else {
       let code = errno

@@ -8,8 +8,8 @@ enum Interruption {
   /// The player that a signal handler silences. It is static because a signal handler cannot capture anything.
   nonisolated(unsafe) private static var player: AudioPlayer?
 
-  /// From now on a signal that ends the tool has it clean up first. One that whoever started it has ignored stays ignored,
-  /// as `nohup` and a shell's background jobs want it.
+  /// Makes the tool clean up before a signal ends it. Signals that the parent process ignores stay ignored, as `nohup`
+  /// and a shell's background jobs need it.
   static func prepare() {
     OutputFile.prepareToDiscard()
     for number in signals {
@@ -22,11 +22,11 @@ enum Interruption {
     }
   }
 
-  /// Runs `body` while something sounds: a signal silences the player at once and lets the work end in order.
+  /// Runs `body`, which plays sound. A signal silences the player at once, and `body` then ends normally.
   static func silencing<Result, Failure: Error>(
     _ player: AudioPlayer, _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    // It stays set afterwards: a handler on another thread may not have finished with it.
+    // `player` stays set afterwards, because a handler on another thread may still use it.
     self.player = player
     let before = signals.map { ($0, signal($0) { _ in Interruption.player?.stop() }) }
     defer { for (number, old) in before { signal(number, old) } }

@@ -5,7 +5,7 @@ import ESpeakNG
 struct LanguageVoices {
   private let synthesizer: ESpeakSynthesizer
 
-  /// Starts eSpeak NG. Returns nil, with a note on standard error, if it cannot be asked.
+  /// Starts eSpeak NG. If that fails, prints a note on standard error and returns nil.
   init?(_ options: VoiceOptions) {
     do throws(SpeechError) {
       synthesizer = try options.synthesizer()
@@ -16,7 +16,7 @@ struct LanguageVoices {
     }
   }
 
-  /// The voice for a language; nil for none.
+  /// The voice for a language; nil if there is none.
   func choice(for language: String) -> VoiceChoice? { try? synthesizer.choose(language) }
 
   /// Names the scripts of a text that a voice does not read; nil if it reads all of them.
@@ -25,7 +25,7 @@ struct LanguageVoices {
     return unread.isEmpty ? nil : "does not read \(unread.joined(separator: ", "))"
   }
 
-  /// The voices for the words that transcripts have in each language, for the table of languages.
+  /// A summary of the voice for each language in transcripts, for the table of languages.
   func summaries(of transcripts: [Transcript]) -> [String: String] {
     var texts: [String: String] = [:]
     for transcript in transcripts {

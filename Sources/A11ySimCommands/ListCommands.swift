@@ -56,7 +56,7 @@ struct ComponentsCommand: ParsableCommand {
         }
       return "\(requirement.id) \(requirement.text)\(criteria)\n      \(proof)"
     }
-    // What is heard of any text field depends on these settings, and nobody has measured which values are right.
+    // The speech of every text field depends on these settings, and nobody has measured which values are right.
     let names = ["firstResponderChangeSpoken", "insertionPointOnActivation", "smsDelivery", "valueReading"]
     let settings = A11ySimTool.current.screenReaders.settings.filter { names.contains($0.name) }.map { setting in
       "\(setting.name) (\(setting.values.joined(separator: ", ")), default \(setting.defaultValue)): \(setting.summary)"

@@ -77,7 +77,7 @@ private struct FirstScenario {
   var version: String
   var locales: [String]
 
-  /// The text of the scenario, with what is heard as its expectations.
+  /// The text of the scenario. Its expectations are the simulated speech.
   func filled() throws(ScenarioParser.Failure) -> [UInt8] {
     let text = try text()
     let scenario = try ScenarioParser.parse(text, vocabulary: A11ySimTool.current.vocabulary)
@@ -111,14 +111,14 @@ private struct FirstScenario {
       + (field == nil ? "" : "  - type: \(code)\n" + expectation)
   }
 
-  /// The screen reader for the component, as `reader:` has it; `none` if the component is not for iOS.
+  /// The value of `reader:`: the component's screen reader; `none` if the component is not for iOS.
   private var reader: String {
     if kind.make(["version": version]).platform != .iOS { return "none" }
     let reader = kind.reader ?? .voiceOver
     return reader.version.map { "\(reader.id)@\($0)" } ?? reader.id
   }
 
-  /// The id of the first part of the component that can be edited, or of its first part.
+  /// The id of the component's first editable part, or of its first part if none is editable.
   private func field(_ start: String) throws(ScenarioParser.Failure) -> String? {
     let scenario = try ScenarioParser.parse(start, vocabulary: A11ySimTool.current.vocabulary)
     var session = Session(screen: scenario.screen, reader: scenario.reader, locale: locales[0])
@@ -127,6 +127,6 @@ private struct FirstScenario {
     return (stops.first { $0.text != nil } ?? stops.first)?.id
   }
 
-  /// The code that is typed, in characters the component takes.
+  /// The code to type, in characters that the component accepts.
   private var code: String { kind.accepts([:]).contains("4") ? "482913" : "secret" }
 }

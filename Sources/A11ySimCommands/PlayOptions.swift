@@ -3,7 +3,7 @@ import ArgumentParser
 import Locales
 import ScenarioFiles
 
-/// Options that override what a scenario says. Every command that plays has them.
+/// Options that override parts of a scenario, for every command that plays scenarios.
 struct PlayOptions: ParsableArguments {
   @Option(help: "Play in this language (BCP 47; repeatable; `all`, or a pseudo-language: en-XA, ar-XB).")
   var locale: [String] = []
@@ -23,7 +23,7 @@ struct PlayOptions: ParsableArguments {
   @Option(help: "Use colour.")
   var color: Console.Color = .auto
 
-  /// Every reader there is, the standard one also with a version as an example.
+  /// The ids of all screen readers, and `none`. The standard reader also has an example with a version.
   private static var readers: String {
     let ids = A11ySimTool.current.screenReaders.map { $0.descriptor.id }
     return (ids.flatMap { $0 == Reader.standard.id ? [$0, "\($0)@17"] : [$0] } + ["none"]).joined(separator: ", ")
@@ -45,7 +45,7 @@ struct PlayOptions: ParsableArguments {
     }
   }
 
-  /// Reads a scenario as the user wants it played: what the file says, overridden by the options.
+  /// Reads a scenario and applies the options to it.
   ///
   /// - Parameter loaded: called with the path of every file the scenario takes a screen from.
   func scenario(
@@ -54,7 +54,7 @@ struct PlayOptions: ParsableArguments {
     try scenario(InputFile.source(file), loaded: loaded)
   }
 
-  /// Parses a scenario from text that was read already, with another component if wanted, and applies the options.
+  /// Parses a scenario that was already read, and applies the options. A substitution replaces one of its components.
   func scenario(
     _ source: InputFile.Source, replacing substitution: ScenarioParser.Substitution? = nil,
     loaded: @escaping (String) -> Void = { _ in }
@@ -86,9 +86,9 @@ struct PlayOptions: ParsableArguments {
     var scenario: Result<Scenario, ScenarioParser.Failure>
   }
 
-  /// Reads the scenarios that were named and those in folders that were named.
+  /// Reads the named scenarios and the scenarios in named folders.
   ///
-  /// A file in a folder that another scenario takes a screen from is not a scenario. A folder without a scenario is
+  /// A file in a folder is not a scenario if another scenario takes a screen from it. A folder without a scenario is
   /// reported and makes the list incomplete.
   func scenarios(
     _ paths: [String]
@@ -97,7 +97,7 @@ struct PlayOptions: ParsableArguments {
     return (found.map { ($0.file, $0.scenario) }, isComplete)
   }
 
-  /// Reads the scenarios that were named and those in folders that were named, with the contents of their files.
+  /// Reads the named scenarios and the scenarios in named folders, with the contents of their files.
   func found(_ paths: [String]) -> (found: [Found], isComplete: Bool) {
     let (files, isComplete) = files(paths)
     var screens: Set<String> = []
@@ -116,7 +116,7 @@ struct PlayOptions: ParsableArguments {
     return (read.filter { $0.folder == nil || !screens.contains(InputFile.resolved($0.file)) }, isComplete)
   }
 
-  /// The scenario files that were named, and those in folders that were named.
+  /// The named scenario files and the scenario files in named folders.
   ///
   /// A folder without a scenario is reported, unless `isQuiet` is set, and makes the list incomplete.
   func files(_ paths: [String], isQuiet: Bool = false) -> (files: [(file: String, folder: String?)], isComplete: Bool) {
@@ -169,14 +169,14 @@ struct PlayOptions: ParsableArguments {
 }
 
 extension ScenarioParser.Failure {
-  /// The diagnostics, without what they quote where codes are hidden: nothing says which text is a code in a scenario
-  /// that cannot be read.
+  /// The diagnostics. If `isRedacted` is set, they quote nothing: any text could be a code in a scenario that cannot be
+  /// read.
   func diagnostics(isRedacted: Bool) -> [Diagnostic] {
     isRedacted ? redacted(A11ySimTool.current.vocabulary) : diagnostics
   }
 }
 
-/// The option for the style of printed lines, of commands that print what is heard.
+/// The option for the style of printed lines, for commands that print speech.
 struct StyleOption: ParsableArguments {
   @Option(
     help: """

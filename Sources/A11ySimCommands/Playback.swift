@@ -4,7 +4,8 @@ import ESpeakNG
 /// Plays a timeline, and on a terminal obeys keys: space pauses, the arrows go to the next and the previous utterance,
 /// q quits.
 struct Playback {
-  /// The approximate delay from when a player takes samples until they sound: the pipe and its own buffer.
+  /// The approximate delay between handing samples to a player and hearing them. The pipe and the player's buffer cause
+  /// it.
   private static let latency = Duration.milliseconds(200)
 
   private let player: AudioPlayer
@@ -20,9 +21,9 @@ struct Playback {
   }
 
   /// Plays the timeline.
-  /// - Parameter show: called with how much has been heard, skipped stretches included.
-  /// - Returns: whether it came to its end; false when the person quit.
-  /// - Throws: `SpeechError` when it cannot be played.
+  /// - Parameter show: called with how much has been heard. Skipped stretches count as heard.
+  /// - Returns: whether the timeline was played to its end; false if the person quit.
+  /// - Throws: `SpeechError` if the timeline cannot be played.
   func run(show: (Duration) -> Void) throws(SpeechError) -> Bool {
     try Interruption.silencing(player) { () throws(SpeechError) in
       let keys = TerminalKeys { [player] in player.halt() }
@@ -34,7 +35,7 @@ struct Playback {
   private func play(obeying keys: TerminalKeys?, _ show: (Duration) -> Void) throws(SpeechError) -> Bool {
     var position = 0
     while !player.isStopped {
-      // Before the keys are read: a key that is pressed in between then ends the sound that follows.
+      // The player resumes before the keys are read, so that a key pressed in between ends the sound that follows.
       player.resume()
       if let key = keys?.next() {
         guard let next = obey(key, at: position, keys) else { return false }
@@ -53,13 +54,13 @@ struct Playback {
     return false
   }
 
-  /// The sample at which to go on after a key; nil to stop.
+  /// The sample to continue from after a key; nil to stop.
   private func obey(_ key: TerminalKeys.Key, at position: Int, _ keys: TerminalKeys?) -> Int? {
     switch key {
     case .quit: return nil
     case .next: return starts.first { $0 > position } ?? track.count
     case .previous:
-      // The utterance before the one that is being said.
+      // The target is the utterance before the current one.
       let begun = starts.filter { $0 <= position }
       return begun.dropLast().last ?? 0
     case .pause:

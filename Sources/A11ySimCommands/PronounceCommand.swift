@@ -2,7 +2,7 @@ import A11ySim
 import ArgumentParser
 import ESpeakNG
 
-/// Prints how texts are pronounced, without a sound.
+/// Prints the pronunciation of texts, without playing sound.
 struct PronounceCommand: ParsableCommand {
   /// The format the pronunciation is printed in.
   enum Format: String, CaseIterable, ExpressibleByArgument { case text, json }

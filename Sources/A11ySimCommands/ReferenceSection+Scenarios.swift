@@ -48,7 +48,7 @@ extension ReferenceSection {
       ])
   }
 
-  /// Kinds with what only some of them have; what all have is said once.
+  /// A section about kinds of elements. The keys that all of them share are listed once, above the table.
   private static func kinds(_ title: String, _ roles: [Role]) -> ReferenceSection {
     let shared = ElementKey.allCases.filter { key in roles.allSatisfy { ElementKey.keys(of: $0).contains(key) } }
     return ReferenceSection(
@@ -85,7 +85,7 @@ extension ReferenceSection {
       ])
   }
 
-  /// The kinds of elements that have a key, in as few words as are right.
+  /// The kinds of elements that have a key, as a short phrase.
   private static func kinds(with key: ElementKey) -> String {
     func list(_ all: [Role], _ name: String) -> String? {
       let (having, lacking) = (

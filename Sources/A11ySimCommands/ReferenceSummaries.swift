@@ -1,6 +1,6 @@
 import A11ySim
 
-// What the cases of the core's lists stand for, in one line each.
+// One-line meanings of the cases of the core's enumerations.
 
 extension Role {
   var summary: String {

@@ -1,6 +1,6 @@
-/// A table of the reference, as Markdown writes it.
+/// A table of the reference, written as Markdown.
 struct ReferenceTable: Sendable {
-  /// The heads of the columns.
+  /// The headings of the columns.
   var columns: [String]
   /// The cells, as Markdown; a row has one for each column.
   var rows: [[String]]
@@ -20,7 +20,7 @@ struct ReferenceSection: Sendable {
   var table: ReferenceTable?
   var sections: [ReferenceSection] = []
 
-  /// The part with headings from a level on: 1 is the title of a page.
+  /// The part as Markdown. Its heading has the given level; 1 is the title of a page.
   func markdown(level: Int = 1) -> String {
     var blocks = [String(repeating: "#", count: level) + " " + title + "\n"]
     if !text.isEmpty { blocks.append(text + "\n") }
@@ -30,18 +30,18 @@ struct ReferenceSection: Sendable {
   }
 }
 
-/// Texts of the code, as the cells of a table have them.
+/// Formats texts for the cells of a Markdown table.
 enum Markdown {
-  /// A word that is written as it is.
+  /// A word in code style.
   static func code(_ text: String) -> String { "`\(text)`" }
 
-  /// Words that are written as they are; a dash for none.
+  /// Words in code style; a dash if there are none.
   static func codes(_ texts: some Sequence<String>) -> String {
     let texts = texts.map(code)
     return texts.isEmpty ? "–" : texts.joined(separator: ", ")
   }
 
-  /// A sentence for people, on one line: what Markdown would take for a mark stays a character, except in backticks.
+  /// A sentence on one line. Markdown's special characters are escaped, except in backticks.
   static func prose(_ text: String) -> String {
     var isCode = false
     return text.split(separator: "`", omittingEmptySubsequences: false).map { piece -> String in

@@ -1,4 +1,4 @@
-/// A page of the reference. Its tables are made from the lists that the code itself goes by.
+/// A page of the reference. Its tables are made from the lists that the code uses.
 enum ReferenceTopic: String, CaseIterable, Sendable {
   case scenarios, kinds, keys, steps, conditions, events, effects, components, readers, gestures, sounds, settings
   case formats, rules, checks, confidence, languages

@@ -1,7 +1,7 @@
 import A11ySim
 
 extension Report {
-  /// JUnit's XML as Jenkins and GitLab read it: errors fail a case, and lesser findings are in its output.
+  /// JUnit's XML as Jenkins and GitLab read it. Errors fail a case; lesser findings are in the output of the case.
   var junit: String {
     let cases = suites.flatMap(\.cases)
     return """
@@ -53,7 +53,7 @@ extension Report {
     }.joined(separator: "\n")
   }
 
-  /// Escapes text for an attribute or between tags. Characters that XML 1.0 cannot hold at all are named: `U+0008`.
+  /// Escapes text for an attribute or between tags. Characters that XML 1.0 cannot hold become `\u{FFFE}`.
   private static func escaped(_ text: String, isContent: Bool = false) -> String {
     var result = ""
     for scalar in text.visible.unicodeScalars {
@@ -62,7 +62,7 @@ extension Report {
       case "<": result += "&lt;"
       case ">": result += "&gt;"
       case "\"": result += isContent ? "\"" : "&quot;"
-      // A reader makes a space of it in an attribute.
+      // In an attribute, an XML reader turns a line break into a space.
       case "\n" where !isContent: result += "&#10;"
       case "\u{FFFE}", "\u{FFFF}": result += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
       default: result.unicodeScalars.append(scalar)

@@ -44,12 +44,12 @@ struct Report {
   /// One thing that was checked: a scenario in one language, or a table of strings in one language.
   struct Case {
     var name: String
-    /// The file it is written in, as the user named it.
+    /// The file of the scenario or table, as the user named it.
     var file: String?
     /// The line in that file, counted from 1.
     var line: Int?
     var findings: [Finding] = []
-    /// Whether the check could not be done. The findings then are the reasons.
+    /// Whether the check could not be done. The findings are then the reasons.
     var couldNot = false
     /// The reason why the case was left out; nil if it was checked.
     var skipped: String?
@@ -70,7 +70,7 @@ struct Report {
   /// The folder that paths are relative to.
   var folder = FileManager.default.currentDirectoryPath
 
-  /// The whole report as text. It ends with a line break, unless there is nothing to say.
+  /// The whole report as text. It ends with a line break, unless it is empty.
   func written(as format: Format) -> String { format.write(self) }
 
   /// All findings in order.

@@ -1,7 +1,7 @@
 import A11ySim
 import ArgumentParser
 
-/// The command line: arguments, files, terminal, exit status. What it prints is made elsewhere.
+/// The command line: arguments, files, terminal and exit status. Other types make the text that it prints.
 struct RootCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: A11ySimTool.current.name,
@@ -23,7 +23,8 @@ struct RootCommand: ParsableCommand {
 
   static func main() -> Never {
     Console.prepare()
-    // The value of --update may be left out. The parser has no such options: it would take the next argument for it.
+    // The value of --update is optional. The parser knows no optional values: it would take the next argument as the
+    // value.
     let arguments = CommandLine.arguments.dropFirst().map { $0 == "--update" ? "--update=all" : $0 }
     if arguments.isEmpty {
       Console.complain(Console.noScenario)
@@ -54,22 +55,23 @@ struct RootCommand: ParsableCommand {
 }
 
 extension RootCommand {
-  /// Parses arguments as the one command they name: the parser of all commands takes twice the time, half of a start.
+  /// Parses arguments with the parser of the one command they name. The parser of all commands takes twice the time,
+  /// which is half of a start.
   ///
-  /// Returns nil for arguments that are not plainly right: the parser of all commands then has to say why.
+  /// Returns nil if the arguments may be wrong. The parser of all commands then reports the reason.
   private static func commandAlone(_ arguments: [String]) -> ParsableCommand? {
     let word = arguments[0]
     if word.hasPrefix("-") || word == "help" { return nil }
     guard let command = configuration.subcommands.first(where: { $0.configuration.commandName == word }) else {
       return parsed(RunCommand.self, arguments)
     }
-    // A command with subcommands has a `help` of its own.
+    // A command with subcommands has its own `help`.
     guard command.configuration.subcommands.isEmpty else { return nil }
     return parsed(command, Array(arguments.dropFirst()))
   }
 
   private static func parsed<Command: ParsableCommand>(_ command: Command.Type, _ arguments: [String]) -> Command? {
-    // `--help` parses as another command, which knows only half of this one's name.
+    // For `--help`, the parser returns another type of command, whose help shows only half of this command's name.
     try? command.parseAsRoot(arguments) as? Command
   }
 

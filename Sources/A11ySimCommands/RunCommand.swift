@@ -84,7 +84,7 @@ struct RunCommand: ParsableCommand {
   }
 
   func run() throws {
-    // Not in `validate`: an option that does not exist must be reported first.
+    // This check is not in `validate`, because an option that does not exist must be reported first.
     if files.isEmpty {
       Console.complain(Console.noScenario)
       throw Console.Status.wrongUsage
@@ -182,7 +182,7 @@ private struct PhonemePrinter {
     } catch {
       var complaint = error.diagnostic
       complaint.message = "no phonemes: \(complaint.message)"
-      // A remedy is given once, however many utterances it is for.
+      // The same help is printed only once, even if several utterances need it.
       if complaints.contains(where: { $0.help == complaint.help }) { complaint.help = nil }
       if !complaints.contains(where: { $0.message == complaint.message }) { complaints.append(complaint) }
     }
@@ -190,7 +190,7 @@ private struct PhonemePrinter {
     return ipa
   }
 
-  /// Reports what could not be pronounced. Returns false if there was anything.
+  /// Reports the texts that could not be pronounced. Returns false if there were any.
   func finish() -> Bool {
     for complaint in complaints { Console.complain(complaint) }
     return complaints.isEmpty

@@ -2,7 +2,7 @@ import A11ySim
 import ArgumentParser
 import ScenarioFiles
 
-/// Prints a JSON Schema of what the tool reads or writes.
+/// Prints a JSON Schema of a format that the tool reads or writes.
 struct SchemaCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "schema", abstract: "Print the JSON Schema of scenarios, or of an output for programs.",
@@ -14,7 +14,7 @@ struct SchemaCommand: ParsableCommand {
       report: the array of `test --format json` and of `strings check --format json`.
       """)
 
-  /// A form that is described.
+  /// A format that has a schema.
   enum Form: String, CaseIterable, ExpressibleByArgument { case scenario, screen, jsonl, json, audit, report }
 
   @Argument(help: "scenario, screen, jsonl, json, audit or report.")
@@ -34,17 +34,17 @@ struct SchemaCommand: ParsableCommand {
   }
 }
 
-/// The schema of scenarios beside those it is for.
+/// The file with the schema of scenarios, in the folder of the scenarios.
 enum SchemaFile {
-  /// The first line of a scenario, by which editors find it.
+  /// The first line of a scenario, which tells editors where the schema is.
   static let reference = "# yaml-language-server: $schema=\(ScenarioSchema.fileName)\n"
 
-  /// Writes it into a folder, unless it is there.
+  /// Writes the schema into a folder, unless it is already there.
   ///
   /// - Parameters:
-  ///   - folder: empty, or ending in a slash.
-  ///   - replaces: whether one that differs is replaced.
-  /// - Returns: what the user should know of it; nil when it was there already.
+  ///   - folder: the path of the folder, empty or ending in a slash.
+  ///   - replaces: whether an existing file that differs is replaced.
+  /// - Returns: a diagnostic for the user; nil if the schema was already there.
   static func write(into folder: String, replacing replaces: Bool) throws(Diagnostic) -> Diagnostic? {
     let path = folder + ScenarioSchema.fileName
     let bytes = Array(ScenarioSchema(A11ySimTool.current.vocabulary).scenario.text.utf8)

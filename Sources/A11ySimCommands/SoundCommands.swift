@@ -100,7 +100,7 @@ struct DoctorCommand: ParsableCommand {
       for language in languages {
         report("voice for \(language)") { () throws(SpeechError) in
           let voice = try synthesizer.resolve(language)
-          // A voice without its dictionary is listed all the same, but says nothing.
+          // A voice without its dictionary is also listed, but says nothing.
           if try synthesizer.findings(in: "1", language: language).contains(where: { $0.kind == .silentlyDropped }) {
             throw SpeechError(
               "the voice \(voice.identifier) says nothing: its dictionary is missing", help: "reinstall espeak-ng-data")
@@ -114,7 +114,7 @@ struct DoctorCommand: ParsableCommand {
     }
     report("sound") { () throws(SpeechError) in
       let player = AudioPlayer()
-      // A moment of silence: only a device that exists takes it.
+      // Plays a moment of silence. This fails if there is no device.
       try player.play([Int16](repeating: 0, count: 2_205))
       return player.players.joined(separator: ", ")
     }

@@ -2,7 +2,7 @@ import A11ySim
 import ArgumentParser
 import ESpeakNG
 
-/// Options for whether and how a transcript is spoken.
+/// Options that decide whether and how a transcript is spoken.
 struct SpeechOptions: ParsableArguments {
   /// The source of durations.
   enum Timing: String, CaseIterable, ExpressibleByArgument { case estimate, espeak }
@@ -41,7 +41,7 @@ struct SpeechOptions: ParsableArguments {
 
   @OptionGroup var voices: VoiceOptions
 
-  /// Whether a voice is needed at all.
+  /// Whether the transcript is spoken, aloud or into a file.
   var isSpoken: Bool { speak || wav != nil }
 
   mutating func validate() throws {
@@ -87,9 +87,10 @@ struct SpeechOptions: ParsableArguments {
     }
   }
 
-  /// Creates the worker and the synthesizer on it.
-  /// - Parameter processes: how many utterances are said at the same time.
-  /// - Throws: `SpeechError` if there is no engine, or it lacks a voice: once, rather than at every utterance.
+  /// Creates a worker and a synthesizer that uses it.
+  /// - Parameter processes: the number of utterances that are said at the same time.
+  /// - Throws: `SpeechError` if there is no engine, or it lacks a voice. So the error comes once, not at every
+  ///   utterance.
   func synthesizer(processes: Int) throws(SpeechError) -> (synthesizer: ESpeakSynthesizer, worker: SpeechWorker) {
     let worker = try voices.speechWorker(processes: processes)
     let engine = try worker.engine()

@@ -2,7 +2,7 @@ import A11ySim
 import A11ySimSystem
 import StringCatalogs
 
-/// Findings that a team had when it began to check. It may only shrink.
+/// Findings that existed when a team began to check its strings. The list may only shrink.
 struct StringsBaseline {
   /// The findings, sorted. A finding that is listed twice may be found twice.
   var findings: [StringFinding.Identity]
@@ -22,7 +22,7 @@ struct StringsBaseline {
     return StringsBaseline(form.findings)
   }
 
-  /// Writes one finding per line, so that a review shows which ones went.
+  /// Writes one finding per line, so that a review shows which findings were removed.
   func write(to path: String) throws(Diagnostic) {
     let lines = findings.map { finding in
       "    "

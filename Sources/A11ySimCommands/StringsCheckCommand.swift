@@ -160,7 +160,7 @@ struct StringsCheckCommand: ParsableCommand {
     let screens = try screens(in: tables)
     var report = checker.report(on: tables, screens: screens, voice: voice)
     for diagnostic in report.diagnostics { Console.complain(diagnostic) }
-    // These are about the voice, not the strings: strings it could not be asked about have no finding.
+    // These failures are about the voice, not the strings. Strings that it could not be asked about have no finding.
     let failures = voice?.failures ?? []
     for failure in failures {
       var diagnostic = failure.diagnostic
@@ -219,14 +219,14 @@ struct StringsCheckCommand: ParsableCommand {
     return screens
   }
 
-  /// The accessibility trees at first, after each step, and when all that a step caused is over; each tree once.
+  /// The accessibility trees at the start, after each step, and after all effects of each step; each tree once.
   private static func trees(of scenario: Scenario, in tag: String) -> [AccessibilityTree] {
     var session = Session(scenario, locale: tag)
     var trees = [session.elements]
     for step in scenario.steps {
       session.perform(step)
       var later = session
-      // A wait begins when nothing is said or due any more. A copy of the session waits, as steps have their own times.
+      // A wait begins when nothing is said or due any more. Only a copy waits, because the steps have their own times.
       later.perform(.wait(.zero))
       for tree in [session.elements, later.elements] where !trees.contains(tree) { trees.append(tree) }
     }
@@ -234,7 +234,7 @@ struct StringsCheckCommand: ParsableCommand {
   }
 
   /// Removes the findings that the baseline lists, and returns their number.
-  /// - Parameter isWhole: Whether all files could be read: findings in an unread file cannot be said to be gone.
+  /// - Parameter isWhole: whether all files could be read. A finding in an unread file may still exist.
   private func leaveKnown(
     _ report: inout StringReport, _ tables: [StringTable], isWhole: Bool
   ) throws(Diagnostic) -> Int {
@@ -252,7 +252,7 @@ struct StringsCheckCommand: ParsableCommand {
     }
     let before = try StringsBaseline.read(baseline)
     let (rest, left) = before.split(report.findings)
-    // A finding cannot be said to be gone if it was not looked for, or if its table was not looked at.
+    // A finding counts as gone only if its rule and its table were checked.
     let isWhole = isWhole && locale.isEmpty && rule.isEmpty && changedSince == nil
     let seen = Set(tables.map(\.path))
     let elsewhere = before.removing { seen.contains($0) || isBelowPaths($0) }
@@ -273,7 +273,7 @@ struct StringsCheckCommand: ParsableCommand {
     return report.findings.count - rest.count
   }
 
-  /// Whether a table would have been found if it were still there.
+  /// Whether a table is in the paths to check, even if its file no longer exists.
   private func isBelowPaths(_ table: String) -> Bool {
     paths.contains { path in
       var path = path[...]

@@ -3,7 +3,7 @@ import ArgumentParser
 import Locales
 import StringCatalogs
 
-/// Checks an app's own catalogues, and prints what they say.
+/// Checks an app's own catalogues, and prints their texts.
 struct StringsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "strings",
@@ -32,7 +32,7 @@ struct CatalogKey: ParsableArguments {
   @Option(help: "Use this as the language (BCP 47) of source texts whose file does not state it.")
   var source: String?
 
-  /// Finds the tables that have the key. Reports what is wrong with the files, and throws if no table has the key.
+  /// Finds the tables that have the key. Reports faults in the files, and throws if no table has the key.
   func tables() throws -> [StringTable] {
     let (files, faults) = InputFile.catalogs(in: paths.isEmpty ? ["."] : paths)
     let (tables, diagnostics) = StringTables.tables(from: files, sourceLanguage: source)
@@ -189,7 +189,7 @@ struct StringsMatrixCommand: ParsableCommand {
     for language in [table.sourceLanguage] + table.languages {
       let known = Set(samples.keys)
       for form in entry.localizations[language]?.forms ?? [] {
-        // The number that chooses a form need not appear in it.
+        // The number that selects a form need not appear in the form's text.
         if form.plural != nil, let argument = form.argument, (1...99).contains(argument) {
           samples[argument] = .integer(0)
         }

@@ -2,7 +2,7 @@ import A11ySim
 import ScenarioFiles
 import StringCatalogs
 
-/// The settings a team makes for its strings: the part `strings:` of `.a11y-sim.yaml`.
+/// A team's settings for its strings: the part `strings:` of `.a11y-sim.yaml`.
 struct StringsSettings {
   /// The language of the source texts.
   var source: String?
@@ -15,7 +15,7 @@ struct StringsSettings {
 
   static let file = ".a11y-sim.yaml"
 
-  /// Reads the file named, or the one in this folder. Without a file, the settings are empty.
+  /// Reads the named file, or `.a11y-sim.yaml` in the current folder. Without a file, the settings are empty.
   static func read(_ path: String?) throws(Diagnostic) -> StringsSettings {
     let name = path ?? file
     if path == nil, !InputFile.exists(file) { return StringsSettings() }
@@ -60,7 +60,7 @@ struct StringsSettings {
       reason: fields["reason"] ?? "", location: SourceLocation(file: reader.file, line: node.line, column: node.column))
   }
 
-  /// Reads nodes as the kinds they should be.
+  /// Reads YAML nodes as the expected kinds of values.
   private struct Reader {
     var file: String
 

@@ -6,12 +6,12 @@ import StringCatalogs
 /// eSpeak NG as the voice for checks of strings.
 final class ESpeakStringVoice: StringVoice {
   private let synthesizer: ESpeakSynthesizer
-  /// The reasons why texts could not be listened to, each once. The findings say nothing about those texts.
+  /// The reasons why texts could not be checked with the voice, each once. Such texts have no findings.
   private(set) var failures: [SpeechError] = []
   /// The number of failures in a row.
   private var failuresInARow = 0
-  /// The number of failures in a row after which no more texts are tried: if a worker never answers, each takes
-  /// seconds.
+  /// The number of failures in a row after which the voice is not asked any more. If a worker never answers, each
+  /// failure takes seconds.
   private static let patience = 3
 
   init(_ options: VoiceOptions) throws(Diagnostic) {
@@ -29,7 +29,7 @@ final class ESpeakStringVoice: StringVoice {
       _ = try synthesizer.choose(tag)
       return true
     } catch {
-      // Then nothing is known about the voice.
+      // After an error, nothing is known about the voice.
       if error.isFatal { note(error) }
       return error.isFatal
     }
@@ -94,7 +94,7 @@ struct SpokenPages {
     }
   }
 
-  /// Writes the pages of some languages, or of all; sounds that are there and still right are kept.
+  /// Writes the pages of some languages, or of all. Existing sounds that are still right are kept.
   ///
   /// - Returns: whether there is a page for every language.
   func write(_ tables: [StringTable], locales: [String]) throws(Diagnostic) -> Bool {

@@ -22,7 +22,7 @@ struct Suite {
     var isKept = false
     var couldPlay = true
     var isWritten = true
-    /// Whether nothing else can be rendered either.
+    /// Whether the failure also prevents all other renderings.
     var isLast = false
   }
 
@@ -100,7 +100,7 @@ struct Suite {
       return report
     }
     do throws(SpeechError) {
-      // Forgotten first: the record of another rendering must not vouch for this one.
+      // Removes the old record first, because it must not confirm the new file.
       job.rendering.forget()
       try WAVFile.save(voice.timeline(of: transcript).track(), to: job.rendering.path)
       if report.findings.isEmpty && report.diagnostics.isEmpty { try job.rendering.record() }
@@ -112,7 +112,7 @@ struct Suite {
     return report
   }
 
-  /// The plays to render, each with a name of its own: `NAME.READER.LOCALE.wav`, in the folders it was found in.
+  /// The plays to render. Each has its own name, `NAME.READER.LOCALE.wav`, in the folders where its scenario was found.
   private func jobs(of found: [PlayOptions.Found], _ identity: [[UInt8]], _ state: State) -> [Job] {
     var jobs: [Job] = []
     var owners: [String: String] = [:]
@@ -186,7 +186,7 @@ struct Suite {
       self.status = status
     }
 
-    /// Adds every finding, and other diagnostics, such as those about a voice, only once.
+    /// Adds every finding. Adds other diagnostics, such as those about a voice, only once.
     func add(_ findings: [Diagnostic], _ others: [Diagnostic]) {
       diagnostics += findings
       for other in others where !diagnostics.contains(other) { diagnostics.append(other) }

@@ -12,12 +12,12 @@ final class TerminalKeys: @unchecked Sendable {
   private let changed = Lock()
   private var pressed: [Key] = []
   private let onKey: @Sendable () -> Void
-  /// The pipe that is written to when the thread should end.
+  /// The pipe that tells the thread to end.
   private var wake: [Int32] = [-1, -1]
   private let ended = DispatchSemaphore(value: 0)
 
-  /// Begins to listen. Returns nil if standard input is not a terminal, or the tool is not in its foreground.
-  /// - Parameter onKey: called on a thread of its own after each key that means something.
+  /// Begins to listen. Returns nil if standard input is not a terminal, or if the tool is in the background.
+  /// - Parameter onKey: called on a separate thread after each key that has a meaning.
   init?(onKey: @escaping @Sendable () -> Void) {
     self.onKey = onKey
     guard isatty(STDIN_FILENO) == 1 else { return nil }
@@ -103,7 +103,8 @@ final class TerminalKeys: @unchecked Sendable {
   }
 }
 
-/// The terminal without lines and echo. Process-wide, because there is one, and signal handlers can capture nothing.
+/// The terminal without line input and echo. Its state is static: there is one terminal, and signal handlers capture
+/// nothing.
 private enum RawTerminal {
   /// Signals that end a process and that are not handled elsewhere.
   private static let fatal = [
@@ -120,7 +121,7 @@ private enum RawTerminal {
   static func begin() -> Bool {
     guard tcgetattr(STDIN_FILENO, &original) == 0 else { return false }
     raw = original
-    // Ctrl-C and Ctrl-Z stay signals.
+    // Ctrl-C and Ctrl-Z still send signals.
     raw.c_lflag &= ~tcflag_t(ICANON | ECHO)
     withUnsafeMutableBytes(of: &raw.c_cc) {
       $0[Int(VMIN)] = 1; $0[Int(VTIME)] = 0
@@ -158,7 +159,8 @@ private enum RawTerminal {
   private static func suspend() {
     tcsetattr(STDIN_FILENO, TCSANOW, &original)
     kill(getpid(), SIGSTOP)
-    // The process goes on here, in the foreground or not. Setting the terminal in the background would stop it again.
+    // The process continues here, in the foreground or not. Changing the terminal from the background would stop it
+    // again.
     if isActive == 1, tcgetpgrp(STDIN_FILENO) == getpgrp() { tcsetattr(STDIN_FILENO, TCSANOW, &raw) }
   }
 }

@@ -3,7 +3,7 @@ import A11ySimSystem
 import ArgumentParser
 import Locales
 
-/// Plays scenarios and compares them with what they expect.
+/// Plays scenarios and compares them with their expectations and kept transcripts.
 struct TestCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "test",
@@ -17,7 +17,7 @@ struct TestCommand: ParsableCommand {
       """
   )
 
-  /// The amount of a difference that is shown.
+  /// The amount of detail in which a difference is printed.
   enum Difference: String, CaseIterable, ExpressibleByArgument { case brief, full }
 
   @Argument(help: "Scenario files and folders.")
@@ -82,7 +82,7 @@ struct TestCommand: ParsableCommand {
 
   func run() throws {
     let suite = TestSuite(options: self)
-    // Taken before anything is played: what is saved meanwhile is played again.
+    // The stamps are taken before the plays, so that a file saved during a play is played again.
     let stamps = watch ? suite.stamps(paths) : [:]
     var (report, summary) = suite.run(paths)
     if !format.isForPeople { Console.print(report.written(as: format), isData: true) }
@@ -99,14 +99,14 @@ struct TestCommand: ParsableCommand {
     if summary.status != .fine { throw summary.status }
   }
 
-  /// Plays again what is saved, until it is interrupted.
+  /// Plays scenarios again when their files are saved, until the tool is interrupted.
   private func goOn(_ suite: TestSuite, from first: [String: [[Int]?]]) -> Never {
     // A file that an update just wrote was not saved by the user.
     var stamps = update == nil ? first : suite.stamps(paths)
     Console.complain("note: waiting for a scenario to be saved; Control-C ends it")
     while true {
       usleep(200_000)
-      // Nobody is there to be told.
+      // Nobody reads the output any more.
       if Console.isUnread { Console.exit(.fine) }
       let now = suite.stamps(paths)
       let saved = now.filter { file, stamp in stamps[file] != stamp }.map(\.key).sorted()

@@ -68,11 +68,11 @@ struct TestSuite: Sendable {
     var file: String
     var folder: String?
     var scenario: Result<Scenario, ScenarioParser.Failure>
-    /// Files it takes screens from.
+    /// The files that the scenario takes screens from.
     var loaded: [String] = []
   }
 
-  /// Reads the scenarios in files and folders, and keeps those that the filter and the shard want.
+  /// Reads the scenarios in files and folders, and keeps those that the filter and the shard select.
   private func items(_ paths: [String]) -> (items: [Item], isComplete: Bool) {
     let (files, areRead) = options.play.files(paths)
     var isComplete = areRead
@@ -115,7 +115,8 @@ struct TestSuite: Sendable {
     return options.filter.contains { item.file.contains($0) || name.contains($0) }
   }
 
-  /// Stamps of each scenario's file, the files it takes screens from and its transcripts: when each was last saved.
+  /// Stamps of each scenario's file, the files it takes screens from and its transcripts. Saving a file changes its
+  /// stamp.
   func stamps(_ paths: [String]) -> [String: [[Int]?]] {
     let (files, _) = options.play.files(paths, isQuiet: true)
     var stamps: [String: [[Int]?]] = [:]
@@ -128,7 +129,7 @@ struct TestSuite: Sendable {
     return stamps
   }
 
-  /// Used by one thread at a time.
+  /// The paths of loaded files. Used by one thread at a time.
   private final class Loaded: @unchecked Sendable {
     var paths: [String] = []
   }
@@ -213,7 +214,7 @@ struct TestPlay {
     if let least = options.leastConfidence {
       findings += scenario.doubts(in: transcript, below: least, isRedacted: options.redact)
     }
-    // An expectation that all languages share may fail in some: the message names the language.
+    // An expectation for all languages may fail in only some of them, so the message names the language.
     if scenario.locales.count > 1 { for index in findings.indices { findings[index].message += " (\(locale))" } }
     result.findings += findings.map { .init(diagnostic: $0, rule: "expectation") }
     if let (isKept, finding) = comparison(scenario, transcript, locale, isFull) {
@@ -239,13 +240,13 @@ struct TestPlay {
     item.file != "-" && InputFile.exists(Self.keptFile(of: item.file, scenario, locale))
   }
 
-  /// Compares a play with the transcript that is kept of it. Returns nil if none is kept.
+  /// Compares a play with its kept transcript. Returns nil if no transcript is kept.
   private func comparison(
     _ scenario: Scenario, _ transcript: Transcript, _ locale: String, _ isFull: Bool
   ) -> (isKept: Bool, Diagnostic?)? {
     let file = Self.keptFile(of: item.file, scenario, locale)
     guard isKept(scenario, locale) else {
-      // If a transcript is kept in one language and not in another, only one would be tested.
+      // If only one of the languages has a kept transcript, the others would not be tested.
       guard scenario.locales.contains(where: { isKept(scenario, $0) }) else { return nil }
       return (
         false,
@@ -266,7 +267,7 @@ struct TestPlay {
       scenario, locale: locale, rules: A11ySimTool.current.auditRules, isRedacted: options.redact)
     let found = audit.findings.filter { $0.severity >= least }.map { finding in
       var diagnostic = finding.diagnostic(file: item.file)
-      // The scenario says from which severity it fails.
+      // The scenario sets the severity from which findings fail it, so this finding is an error.
       diagnostic.severity = .error
       return Report.Finding(
         diagnostic: diagnostic, rule: finding.rule, identity: "\(finding.rule):\(finding.element ?? "")")
@@ -276,14 +277,14 @@ struct TestPlay {
 
   // MARK: Writing
 
-  /// Writes what is heard, and returns the scenario as it then is.
+  /// Writes the simulated speech into the scenario's files, and returns the updated scenario.
   private func write(_ scenario: Scenario, _ outcome: inout TestOutcome) throws(ScenarioParser.Failure) -> Scenario {
     guard item.file != "-", InputFile.exists(item.file) else { return scenario }
     let update = options.update ?? .all
     var transcripts: [Transcript] = []
     for locale in scenario.locales {
       let transcript = scenario.play(locale: locale)
-      // A play with errors is not what is heard.
+      // A play with errors does not show the speech, so nothing is written.
       if transcript.diagnostics.contains(where: { $0.severity == .error }) { return scenario }
       transcripts.append(transcript)
     }
@@ -301,7 +302,7 @@ struct TestPlay {
   ) throws(Diagnostic) -> Scenario {
     let source = try readable { () throws(ScenarioParser.Failure) in try InputFile.source(item.file) }
     guard let bytes = try scenario.updated(source.bytes, hearing: transcripts, update) else { return scenario }
-    // Read back before anything is written: it must say what is heard, and nothing else may have changed.
+    // The new text is parsed before it is written: its speech must be right, and nothing else may have changed.
     let new = try? options.play.scenario(InputFile.Source(name: item.file, bytes: bytes))
     guard let new, new.isUpdate(of: scenario, hearing: transcripts, update) else {
       throw Diagnostic(

@@ -2,7 +2,7 @@ import A11ySim
 import A11ySimSystem
 import ESpeakNG
 
-/// Writes the user's text files as `OutputFile` writes any file, and looks at them for changes.
+/// Writes the user's text files through `OutputFile`, and detects changes to them.
 enum TextFile {
   /// Writes a file.
   /// - Throws: a diagnostic if the file cannot be written. Then an existing file stays, and no unfinished one is left.

@@ -28,7 +28,7 @@ struct TranscriptPresenter {
     failure = nil
   }
 
-  /// Has the utterances of a play said before the play asks for them.
+  /// Synthesises the utterances of a play before the play asks for them.
   func prepare(_ scenario: Scenario, locale: String, isRedacted: Bool) {
     voice?.prepare(scenario.play(locale: locale, isRedacted: isRedacted))
   }
@@ -75,7 +75,7 @@ struct TranscriptPresenter {
     return isDone
   }
 
-  /// Reports what could not be spoken. Returns false if there was an error.
+  /// Reports the utterances that could not be spoken. Returns false if there was an error.
   func finish() -> Bool {
     if let failure {
       Console.complain(failure.diagnostic)

@@ -17,7 +17,7 @@ struct TranscriptVoice {
   /// The timing that a scenario is played with.
   var timing: any SpeechTiming { rate.map { FixedRate(timing: voice, wordsPerMinute: $0) } ?? voice }
 
-  /// Says the utterances of a play timed by the estimate in advance: the first sound waits for the last utterance.
+  /// Says in advance the utterances of a play that the estimate times. The first sound waits for the last utterance.
   func prepare(_ draft: Transcript) {
     voice.prepare(draft.utterances.map(\.utterance), wordsPerMinute: wordsPerMinute(draft))
   }
@@ -59,18 +59,18 @@ struct TranscriptVoice {
       && heard.allSatisfy { voice.sound(of: $0.utterance, wordsPerMinute: wordsPerMinute) == nil }
   }
 
-  /// The diagnostic for a file that was not written, because it would be silent. A file that is there stays as it is.
+  /// The diagnostic for a file that was not written, because it would be silent. An existing file stays as it is.
   static func notWritten(_ path: String) -> Diagnostic {
     let rest = InputFile.exists(path) ? ": the file that is there stays as it was" : ""
     return Diagnostic("nothing could be spoken, so \(path) was not written\(rest)")
   }
 
-  /// Diagnostics about what was left out and what could not be spoken.
+  /// Diagnostics about text that was left out or could not be spoken.
   var diagnostics: [Diagnostic] {
     var helps: Set<String> = []
     return voice.notices.map { Diagnostic($0, severity: .warning) }
       + voice.failures.map { failure in
-        // A remedy is given once, however many utterances it is for.
+        // The same help is given only once, even if several utterances need it.
         var diagnostic = failure.error.diagnostic
         let text = failure.text.count > 60 ? failure.text.prefix(59) + "…" : failure.text
         diagnostic.message = "not spoken: “\(text)”: \(diagnostic.message)"

@@ -2,7 +2,7 @@ import A11ySim
 import ArgumentParser
 import ESpeakNG
 
-/// Options for the voices that speak, and for the program that has them.
+/// Options for the voices, and for the worker program that has them.
 struct VoiceOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(

@@ -46,7 +46,7 @@ package struct AudioEncoder: Sendable {
     }
   }
 
-  /// File name endings of formats that nothing here can write. Any other name is a WAV file.
+  /// File name endings of formats that cannot be written here. Any other name is a WAV file.
   private static let unknown: Set<String> = [
     "mp3", "m4a", "mp4", "aac", "aif", "aiff", "aifc", "caf", "wma", "webm", "mka", "au", "w64", "raw", "pcm",
   ]
@@ -58,7 +58,8 @@ package struct AudioEncoder: Sendable {
   /// Creates an encoder.
   /// - Parameters:
   ///   - environment: the variables of this process; programs are looked for on its `PATH`.
-  ///   - patience: how long a program may take none of the sound, or go on after its end, before it counts as hung.
+  ///   - patience: the time after which a program counts as hung, if it takes no sound or goes on after the end of the
+  ///     sound.
   package init(
     environment: [String: String] = ProcessInfo.processInfo.environment, patience: Duration = .seconds(20)
   ) {
@@ -78,7 +79,7 @@ package struct AudioEncoder: Sendable {
   }
 
   /// Writes a track to a file, whole or not at all: WAV, or the format that the file's name asks for.
-  /// - Throws: `SpeechError` when it cannot be written.
+  /// - Throws: `SpeechError` if the track cannot be written.
   package func save(_ track: AudioTrack, to path: String) throws(SpeechError) {
     guard let (program, executable) = try program(for: path) else {
       try WAVFile.save(track, to: path)

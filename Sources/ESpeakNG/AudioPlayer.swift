@@ -3,8 +3,8 @@ import A11ySimSystem
 
 /// Plays sound through a player program of the system, one track at a time.
 ///
-/// libespeak-ng's own playback hangs for ever on a sound server that does not answer, and reports success without a
-/// device; a child process can be ended at once and says when it failed.
+/// libespeak-ng's own playback is not used. It hangs for ever if a sound server does not answer, and reports success
+/// without a device. A child process can be ended at once, and it tells when it failed.
 package final class AudioPlayer: @unchecked Sendable {
   /// A program that plays sound.
   struct Program: Sendable {
@@ -45,7 +45,7 @@ package final class AudioPlayer: @unchecked Sendable {
 
   private static let chunk: Duration = .milliseconds(60)
   private static let noDevice = "write the speech to a file with --wav OUT.wav"
-  /// The time a player that has begun may stop: a device that was taken away is reported within two seconds.
+  /// The longest time that a player may take no sound after it has begun. A lost device is reported within two seconds.
   private static let stall: Duration = .milliseconds(1500)
 
   private let patience: Duration
@@ -60,8 +60,8 @@ package final class AudioPlayer: @unchecked Sendable {
   /// Creates a player that takes the first program with a device.
   /// - Parameters:
   ///   - environment: the variables of this process; players are looked for on its `PATH`.
-  ///   - patience: how long a player may take none of the sound before it begins, at most; one that has begun gets no
-  ///     more than 1.5 s.
+  ///   - patience: the longest time that a player may take no sound before it begins. A player that has begun gets at
+  ///     most 1.5 s.
   package convenience init(
     environment: [String: String] = ProcessInfo.processInfo.environment, patience: Duration = .seconds(5)
   ) {
@@ -73,7 +73,7 @@ package final class AudioPlayer: @unchecked Sendable {
   ///   - name: one of `knownNames`, or the path of any program. An unknown program is started without arguments and
   ///     gets a WAV file on its standard input.
   ///   - environment: the variables of this process.
-  ///   - patience: how long it may take none of the sound before it begins.
+  ///   - patience: the longest time that the player may take no sound before it begins.
   /// - Throws: `SpeechError` if there is no such program.
   package convenience init(
     named name: String, environment: [String: String] = ProcessInfo.processInfo.environment,
@@ -134,7 +134,7 @@ package final class AudioPlayer: @unchecked Sendable {
   package var players: [String] { candidates.map(\.path) }
 
   /// Plays samples and waits for their end; see `play(_:from:progress:)`.
-  /// - Throws: `SpeechError` when there is no player, no device, or a player that hangs.
+  /// - Throws: `SpeechError` if there is no player, no device, or a player that hangs.
   @discardableResult
   package func play(
     _ samples: [Int16], sampleRate: Int = 22_050, progress: (Duration) -> Void = { _ in }
@@ -146,8 +146,8 @@ package final class AudioPlayer: @unchecked Sendable {
   /// - Parameters:
   ///   - track: the track to play.
   ///   - start: the sample to begin with.
-  ///   - progress: called about every 60 ms with how much of the track has been handed to the player. It starts again
-  ///     when another player has to be tried.
+  ///   - progress: called about every 60 ms with how much of the track has been handed to the player. The amount starts
+  ///     again when another player is tried.
   /// - Returns: whether the track was played to its end; false if `stop` or `halt` ended it.
   /// - Throws: `SpeechError` if there is no player, no device, or a player that hangs or loses its device.
   package func play(
@@ -185,7 +185,7 @@ package final class AudioPlayer: @unchecked Sendable {
     silence()
   }
 
-  /// Silences the player at once, and whatever would be played until `resume` is called.
+  /// Silences the player at once. It plays nothing until `resume` is called.
   package func halt() {
     state[2] = 1
     silence()
@@ -244,12 +244,12 @@ package final class AudioPlayer: @unchecked Sendable {
       isTaken = try feed(track, start, to: process, named: program.name, progress)
     }
     process.closeInput()
-    // The sound still to be heard: all of a file, otherwise no more than the buffers on the way hold.
+    // The sound that may still play: all of a file, otherwise at most the content of the buffers on the way.
     let rest = program.input == .file ? track.dropping(start).duration : .seconds(1)
     guard process.waitForEnd(until: .now + rest + min(patience, Self.stall)) else { throw hung(program.name) }
     state[0] = 0
     let status = process.wait()
-    // ALSA's library reports at length where in its source it failed; the player's own line says what failed.
+    // ALSA's library prints long lines about places in its source. The player's own line tells what failed.
     let complaints = process.complaints().split(whereSeparator: \.isNewline)
       .first { !$0.hasPrefix("ALSA lib ") }.map(String.init)
     // ffplay exits with status 0 when it has no device, but prints a complaint.

@@ -4,9 +4,9 @@ import A11ySim
 package struct AudioTimeline: Sendable {
   /// A sound and its place in time.
   package struct Placement: Sendable {
-    /// The time it begins, from the beginning of the track.
+    /// The time when the sound begins, from the beginning of the track.
     package var start: Duration
-    /// The time it is heard; for a cut utterance, less than the length of its sound.
+    /// The time for which the sound is heard. For a cut utterance, it is shorter than the sound.
     package var duration: Duration
     /// The sound; nil for an utterance that could not be spoken and stays silent.
     package var sound: AudioTrack?
@@ -25,7 +25,7 @@ package struct AudioTimeline: Sendable {
     }
   }
 
-  /// The length of the fade at a cut in the middle of a sound, which would click otherwise.
+  /// The length of the fade where a sound is cut in the middle. Without a fade, the cut would click.
   static let fade: Duration = .milliseconds(3)
 
   /// The placements, in any order.
@@ -65,8 +65,8 @@ package struct AudioTimeline: Sendable {
     }
     let sorted = pieces.enumerated()
       .sorted { ($0.element.range.lowerBound, $0.offset) < ($1.element.range.lowerBound, $1.offset) }.map(\.element)
-    // For each piece, the latest end of it and all before it. A search in them finds the first piece that reaches into
-    // a range.
+    // For each piece, the latest end among this piece and those before it. A search in these ends finds the first piece
+    // that reaches into a range.
     var ends: [Int] = []
     for piece in sorted { ends.append(max(ends.last ?? 0, piece.range.upperBound)) }
     return AudioTrack(sampleRate: sampleRate, count: count) { [sorted, ends] range throws(SpeechError) in

@@ -8,7 +8,7 @@ enum CharacterAnnotations {
   /// The name of a character in a language, found by dropping subtags from the right; nil when there is none.
   static func name(of character: Character, in tag: String) -> String? {
     guard let language = language(for: tag), let names = names(in: language) else { return nil }
-    // A variation selector may ask for the form as text or as an emoji; the tables have most emoji without one.
+    // A variation selector asks for the text form or the emoji form. The tables list most emoji without a selector.
     let scalars = character.unicodeScalars.filter { !$0.properties.isVariationSelector }
     let plain = String(String.UnicodeScalarView(scalars))
     guard let line = lines[plain] ?? lines[String(character)] else { return nil }

@@ -32,7 +32,7 @@ package final class ChildProcess {
     var outputs: [Int32] = [-1, -1]
     var errorOutputs: [Int32] = [-1, -1]
     defer { for descriptor in [sockets[1], outputs[1], errorOutputs[1]] where descriptor >= 0 { close(descriptor) } }
-    // Otherwise a child started by another thread could inherit a pipe that has not been marked yet, and keep it open.
+    // Without the lock, a child of another thread could inherit a pipe before it is marked, and keep it open.
     Self.starting.lock()
     defer { Self.starting.unlock() }
     var hasDescriptors = Self.makeSockets(&sockets)
@@ -97,7 +97,7 @@ package final class ChildProcess {
     return ended == 0
   }
 
-  /// Whether the child has ended. Unlike `isRunning`, it leaves the process id taken until `wait`.
+  /// Whether the child has ended. Unlike `isRunning`, this does not free the process id; `wait` does.
   var hasEnded: Bool {
     guard status == nil else { return true }
     var information = siginfo_t()
@@ -131,7 +131,7 @@ package final class ChildProcess {
     case done, ended, timedOut
   }
 
-  /// Writes all of `bytes`, unless the child goes away or the deadline passes.
+  /// Writes all of `bytes`, unless the child ends or the deadline passes.
   func write(_ bytes: UnsafeRawBufferPointer, until deadline: ContinuousClock.Instant) -> Outcome {
     var rest = bytes
     #if canImport(Darwin)
@@ -181,7 +181,7 @@ package final class ChildProcess {
     return String(decoding: complaint, as: UTF8.self)
   }
 
-  /// Reads the complaints that are there, but only so many: a program that the child has started may go on for ever.
+  /// Reads the available complaints, up to a limit: a program that the child started may print for ever.
   private func readComplaints() {
     for _ in 0..<256 {
       var watched = pollfd(fd: errors, events: Int16(POLLIN), revents: 0)
@@ -273,7 +273,7 @@ package final class ChildProcess {
     sigemptyset(&defaults)
     for signal in [SIGPIPE, SIGINT, SIGTERM] { sigaddset(&defaults, signal) }
     posix_spawnattr_setsigdefault(&attributes, &defaults)
-    // A process group of its own: programs that it starts, as a script does, end with it.
+    // The child gets its own process group, so that programs it starts, as a script does, end with it.
     posix_spawnattr_setpgroup(&attributes, 0)
     posix_spawnattr_setflags(&attributes, Int16(flags))
 

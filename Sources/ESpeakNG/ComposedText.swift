@@ -4,7 +4,7 @@ extension String {
   /// The text composed (Unicode's NFC), as voices know letters with marks.
   var composed: String {
     #if canImport(FoundationEssentials)
-      // The standard library's own form, by which it compares texts. Only the full Foundation has a public one here.
+      // The standard library compares texts in this form. Here, only the full Foundation has a public function for it.
       String(decoding: _nfcCodeUnits, as: UTF8.self)
     #else
       precomposedStringWithCanonicalMapping
@@ -31,8 +31,8 @@ extension Unicode.Scalar {
     case 0x2460...0x2473: return "\(value - 0x245F)"
     case 0x24B6...0x24CF: return Self.text(0x41 + value - 0x24B6)
     case 0x24D0...0x24E9: return Self.text(0x61 + value - 0x24D0)
-    // Mathematical letters are thirteen alphabets, and five of Greek, one after the other. There are gaps where a
-    // letter has a character elsewhere.
+    // Mathematical letters are thirteen alphabets and five Greek ones in sequence. A gap means that the letter has a
+    // character elsewhere.
     case 0x1D400...0x1D7FF where properties.generalCategory == .unassigned: return nil
     case 0x1D400...0x1D6A3:
       let letter = (value - 0x1D400) % 52

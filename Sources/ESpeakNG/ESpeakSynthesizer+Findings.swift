@@ -2,8 +2,8 @@ import A11ySim
 import Locales
 
 extension ESpeakSynthesizer {
-  /// Finds what the voice leaves out of a text, or does not say as it is written, in the order of the text. Letters
-  /// that another language's voice says (`VoicePreferences.detectsLanguages`) are checked with that voice.
+  /// Finds the parts of a text that the voice leaves out or does not say as they are written, in the order of the text.
+  /// Letters that another language's voice says (`VoicePreferences.detectsLanguages`) are checked with that voice.
   ///
   /// There are four rules. Letters are foreign if the voice does not read their script. Symbols without a name, and
   /// words the engine has no phonemes for, are not heard. Keys of the engine's dictionaries tell where codes are read
@@ -14,7 +14,7 @@ extension ESpeakSynthesizer {
   ///   - tag: BCP 47 tag of its language.
   /// - Throws: `SpeechError` if there is no voice for the language, or the engine cannot be asked.
   package func findings(in text: String, language tag: String) throws(SpeechError) -> [PronunciationFinding] {
-    // A letter is named if it is the whole text, but not if it is only left over between others.
+    // A single letter is named if it is the whole text, but not if it is one piece of a longer text.
     let isSpelled = EngineText.isSingleCharacter(text, language: tag, naming: naming)
     var findings: [PronunciationFinding] = []
     var start = text.startIndex
@@ -52,14 +52,14 @@ extension ESpeakSynthesizer {
       return SpeechWorker.Run(voice: voice.identifier, text: text.text, isSpelled: isSpelled)
     }
     var result: [SpeechWorker.TranscribedRun?] = []
-    // A request may have only so many runs.
+    // The number of runs in a request is limited.
     for start in stride(from: 0, to: runs.count, by: 500) {
       let batch = Array(runs[start..<min(start + 500, runs.count)])
       do {
         result += try worker.phonemes(of: batch)
       } catch {
         if error.isFatal { throw error }
-        // One of the words is to blame: ask about each alone.
+        // One of the words is the cause: ask about each word alone.
         for run in batch {
           do {
             result += try worker.phonemes(of: [run])
@@ -87,7 +87,7 @@ extension ESpeakSynthesizer {
       let isAbbreviation = word.contains(where: \.isUppercase) || !run.abbreviations.isEmpty
       return [finding(isAbbreviation ? .spelledAbbreviation : .spelledWord)]
     }
-    // After words in another language, the engine returns to the voice's own: the first tag is the other one.
+    // The first tag is the other language. A later tag may be the voice's own, to which the engine returns.
     let tags = run.ipa.joined().matches(of: /\(([a-z][a-z0-9-]*)\)/).map { String($0.1) }
     return tags.first.map { [finding(.otherLanguage, $0)] } ?? []
   }
@@ -98,8 +98,8 @@ extension ESpeakSynthesizer {
       scalar.properties.isAlphabetic && ![.han, .hangul, .kana].contains(Script(scalar))
     }
     guard letters.count > 1 else { return false }
-    // The engine gives up a word, names its first letter, and gives up the rest. A word that it gives up only once is
-    // read.
+    // To spell a word, the engine gives up the word, names its first letter, and gives up the rest. A word that it
+    // gives up only once is read.
     let whole = word.lowercased()
     if run.unpronounceable.contains(whole), run.unpronounceable.contains(String(whole.dropFirst())) { return true }
     // The engine writes "_x" for the name of a letter where "x" would be a word.

@@ -143,14 +143,14 @@ package final class ESpeakSynthesizer: SpeechSynthesizer {
 
   // MARK: - From an utterance to runs
 
-  /// A stretch in one voice, at one pitch, read in one way.
+  /// A stretch of an utterance with one voice, one pitch and one way of reading.
   struct Part {
     var voice: String
     var pitch: Int
     var isSpelled: Bool
-    /// The silence before it, unless it is the first.
+    /// The silence before the part; not used for the first part.
     var pause = ESpeakSynthesizer.pause
-    /// A notice about the choice of its voice.
+    /// A notice about the choice of the part's voice.
     var notice: String?
     var text: EngineText
 
@@ -204,7 +204,7 @@ package final class ESpeakSynthesizer: SpeechSynthesizer {
     var notice: String?
   }
 
-  /// Cuts a segment where its letters change to a script that its language's voice cannot read but another's can.
+  /// Cuts a segment where its letters change to a script that only another language's voice can read.
   func stretches(of segment: Segment) throws(SpeechError) -> [Stretch] {
     let own = try choose(segment.language)
     let whole = [Stretch(segment: segment, choice: own, notice: own.notice)]
@@ -230,7 +230,7 @@ package final class ESpeakSynthesizer: SpeechSynthesizer {
           next.segment.text = ""
           if choice != own { next.segment.language = choice.voice.language }
           if last.segment.text.allSatisfy({ !$0.isLetter && !$0.isNumber }) {
-            // The last stretch has nothing to say: it opens the next one, as a quotation mark does.
+            // The last stretch has nothing to say, such as an opening quotation mark. Its text begins the next stretch.
             next.segment.text = last.segment.text
             stretches.removeLast()
           }
@@ -362,8 +362,8 @@ package final class ESpeakSynthesizer: SpeechSynthesizer {
       for (run, (marks, part)) in zip(marks, parts).enumerated() {
         guard let place = places[run] else { continue }
         for mark in marks {
-          // The engine makes up positions for numbers and abbreviations: the first in each word counts, and never
-          // backwards.
+          // The engine invents positions for numbers and abbreviations. Only the first position in a word counts, and
+          // only if it does not go backwards.
           guard mark.position < part.text.words.count, let word = part.text.words[mark.position], word < wordCount,
             starts[word] == nil
           else { continue }

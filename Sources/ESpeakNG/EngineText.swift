@@ -7,7 +7,7 @@ import Locales
 /// libespeak-ng crashes on repeated punctuation and on emoji, silently drops some symbols, takes control characters for
 /// commands, and cuts off a long clause. So it gets letters, digits and plain punctuation, and the names of symbols.
 struct EngineText {
-  /// The name of a character in a language, nil when it has none.
+  /// The name of a character in a language; nil if it has none.
   typealias Naming = @Sendable (_ character: Character, _ language: String) -> String?
 
   private(set) var scalars: [Unicode.Scalar] = []
@@ -58,7 +58,7 @@ struct EngineText {
     return String(result)
   }
 
-  /// Plain sentences about characters the engine cannot say, each naming them.
+  /// Plain sentences that name the characters that the engine cannot say.
   var notices: [String] {
     leftOut.map { "\(Self.named($0)) has no name in \(language) and is not spoken" }
       + foreign.map { script, letters in
@@ -88,7 +88,8 @@ struct EngineText {
     }
     if let last = scalars.last(where: { !$0.properties.isWhitespace }) {
       if last == ".", let index = scalars.lastIndex(of: ".") {
-        // The engine does not pause at a full stop before a lower-case letter, which most words of a reader begin with.
+        // The engine does not pause at a full stop before a lower-case letter, and most words of a reader begin with
+        // one.
         scalars[index] = ","
       } else if !Self.pauses.contains(Character(last)) {
         put(",", nil)
@@ -176,7 +177,7 @@ struct EngineText {
     }
   }
 
-  /// The full-size kana for a small one, which it follows in Unicode: alone, っ has no sound.
+  /// The full-size kana for a small kana: the next code point. Alone, a small kana such as っ has no sound.
   private static func fullSize(_ kana: Character) -> Character {
     guard let scalar = kana.unicodeScalars.first, kana.unicodeScalars.count == 1,
       "ぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮ".unicodeScalars.contains(scalar),
@@ -185,7 +186,7 @@ struct EngineText {
     return Character(next)
   }
 
-  /// Whether a number of more than three digits and one space come before. The digits that follow are not a group of
+  /// Whether the text ends in a number of more than three digits and one space. Digits after it are not a group of
   /// thousands, but the engine may take them for one (1.51, German: "Millionen"), depending on what is in memory.
   private var isAfterLongNumber: Bool {
     scalars.last == " " && scalars.count > 4
@@ -201,7 +202,7 @@ struct EngineText {
   }
 
   /// A decimal digit as the voice reads it: in the script of its language, otherwise in ASCII. Most voices silently
-  /// drop digits of other scripts (measured over the voices of 1.51), and a digit is a digit.
+  /// drop digits of other scripts (measured over the voices of 1.51).
   private func readable(_ character: Character) -> Character {
     guard !character.isASCII, let scalar = character.unicodeScalars.first, character.unicodeScalars.count == 1,
       scalar.properties.numericType == .decimal, let number = character.wholeNumberValue
@@ -272,7 +273,7 @@ struct EngineText {
     apostrophes = 0
     guard let last = scalars.last, !last.properties.isWhitespace else { return }
     wordCost = 0
-    // Before a lower-case letter, the engine does not take a full stop for one.
+    // Before a lower-case letter, the engine does not treat a full stop as a pause.
     if last == "." { isAfterStop = true } else if Self.pauses.contains(Character(last)) { endClause() }
     clauseWords += 1
     if clauseWords >= Self.maximumWords || clauseCost >= Self.maximumCost || clauseBytes >= Self.maximumBytes {

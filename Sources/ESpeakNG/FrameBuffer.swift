@@ -1,4 +1,4 @@
-/// The bytes that a worker has sent and that were not taken yet. Its memory is allocated once: it is larger than any
+/// The bytes that a worker has sent and that were not taken yet. The memory is allocated once and is larger than any
 /// frame.
 struct FrameBuffer {
   enum Taken {

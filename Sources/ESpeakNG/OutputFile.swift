@@ -3,15 +3,15 @@ import A11ySimSystem
 
 /// Writes files whole or not at all: under a temporary name in the same folder first, then renamed.
 package enum OutputFile {
-  /// The files that are being written and are not renamed yet, for `discard`. Plain memory, because a signal handler
-  /// may take no lock.
+  /// The files that are being written and are not renamed yet, for `discard`. They are in plain memory, because a
+  /// signal handler may take no lock.
   nonisolated(unsafe) private static let unfinished: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?> = {
     let slots = UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>.allocate(capacity: slotCount)
     slots.initialize(repeating: nil, count: slotCount)
     return slots
   }()
   private static let slotCount = 64
-  /// Whether `discard` was called. Then no more files are begun.
+  /// Whether `discard` was called. After that, no more files are begun.
   nonisolated(unsafe) private static let isEnding: UnsafeMutablePointer<Bool> = {
     let flag = UnsafeMutablePointer<Bool>.allocate(capacity: 1)
     flag.initialize(to: false)
@@ -70,16 +70,16 @@ package enum OutputFile {
     }
   }
 
-  /// Creates the file that is written to, and locks it for as long as it is open: whoever can lock one that lies about knows
-  /// that nobody writes to it any more, in this container or another that shares the folder.
+  /// Creates the temporary file, and locks it while it is open. If a process can lock such a file, nobody writes to it
+  /// any more. This also works between containers that share the folder.
   private static func begin(
     _ target: String, _ mode: mode_t, for path: String
   ) throws(SpeechError) -> (descriptor: Int32, temporary: String, slot: Int?) {
     while true {
       let temporary = temporaryName(for: target)
-      // Before it is there: a signal may come at any moment.
+      // The name is kept before the file exists, because a signal may come at any moment.
       let slot = remember(temporary)
-      // The process is about to end.
+      // Waits if the process is about to end.
       while isEnding.pointee { pause() }
       let descriptor = open(temporary, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, mode | 0o600)
       guard descriptor >= 0 else {
@@ -87,10 +87,10 @@ package enum OutputFile {
         forget(slot)
         throw failure(path, error)
       }
-      // Where files cannot be locked, none is ever taken for abandoned.
+      // If files cannot be locked in this folder, no file is ever treated as abandoned.
       while flock(descriptor, LOCK_EX) != 0 && errno == EINTR {}
       var information = stat()
-      // Somebody who cleans up may have come between the two calls: then it is gone.
+      // Another process that cleans up may have removed the file between the two calls.
       if fstat(descriptor, &information) == 0 && information.st_nlink > 0 { return (descriptor, temporary, slot) }
       close(descriptor)
       forget(slot)
@@ -100,7 +100,7 @@ package enum OutputFile {
   /// The path that links lead to, whether there is a file or not.
   private static func destination(of path: String) -> String {
     var path = path
-    // The system follows as many links.
+    // The system follows at most 40 links too.
     for _ in 0..<40 {
       if let resolved = realpath(path, nil) {
         defer { free(resolved) }
@@ -143,7 +143,7 @@ package enum OutputFile {
     if error != 0 { throw failure(path, error) }
   }
 
-  /// Allocates the memory that `discard` needs, which cannot allocate.
+  /// Allocates the memory that `discard` needs, because `discard` itself cannot allocate.
   package static func prepareToDiscard() {
     _ = unfinished
     _ = isEnding
@@ -158,8 +158,8 @@ package enum OutputFile {
     }
   }
 
-  /// Removes files from a folder that processes which no longer run left unfinished: our own
-  /// `NAME.PROCESS.NUMBER.part`, with the names that renderings and the cache have. Browsers use `.part` too.
+  /// Removes files that ended processes left unfinished in a folder. Only our own names count:
+  /// `NAME.PROCESS.NUMBER.part`, where NAME is a name of a rendering or of the cache. Browsers use `.part` too.
   static func discardAbandoned(in folder: String) {
     for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [] where name.hasSuffix(suffix) {
       let parts = name.dropLast(suffix.count).split(separator: ".", omittingEmptySubsequences: false)

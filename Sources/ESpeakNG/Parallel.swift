@@ -5,9 +5,10 @@ package enum Parallel {
   /// The number of active cores.
   package static var cores: Int { ProcessInfo.processInfo.activeProcessorCount }
 
-  /// Does `count` pieces of work, on as many threads as there are cores and can be made; the calling thread is one of them.
+  /// Does `count` pieces of work on one thread per core, or on as many threads as can be made. The calling thread is
+  /// one of them.
   ///
-  /// Not by Dispatch, which waits for ever where no thread can be made.
+  /// Dispatch is not used, because it waits for ever if no thread can be made.
   /// - Parameters:
   ///   - count: the number of pieces.
   ///   - began: called for each piece as it is begun, one call at a time.
@@ -44,13 +45,13 @@ package enum Parallel {
     }
   }
 
-  /// The work of a thread.
+  /// The work of one thread.
   private final class Body: Sendable {
     let call: @Sendable () -> Void
 
     init(call: @escaping @Sendable () -> Void) { self.call = call }
 
-    /// Starts a thread; nil where none can be made.
+    /// Starts a thread; nil if no thread can be made.
     static func start(_ argument: UnsafeMutableRawPointer) -> pthread_t? {
       #if canImport(Darwin)
         var thread: pthread_t?

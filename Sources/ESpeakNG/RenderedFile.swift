@@ -1,7 +1,7 @@
 import A11ySim
 import A11ySimSystem
 
-/// A rendering in a folder, with a check whether it is still what would be rendered now.
+/// A rendering in a folder, with a check whether it is up to date.
 ///
 /// Beside `NAME.wav`, a hidden file `.NAME.wav.key` holds a digest of everything it was made from and a digest of what
 /// was written. Both must agree; if the key is missing or either has changed, the rendering is made again.

@@ -13,7 +13,7 @@ struct SHA256 {
     return digest.hex()
   }
 
-  /// Takes more bytes.
+  /// Adds bytes to the digest.
   mutating func update(_ bytes: [UInt8]) {
     length += bytes.count
     var rest = bytes[...]

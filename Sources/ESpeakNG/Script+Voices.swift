@@ -44,8 +44,8 @@ extension Script {
     }
   }
 
-  /// A language written in this script that eSpeak NG has a voice for; nil for Latin, which says nothing about the
-  /// language. It is a guess of what VoiceOver's Detect Languages takes.
+  /// A language written in this script that eSpeak NG has a voice for; nil for Latin, because many languages use it. We
+  /// guess which language VoiceOver's Detect Languages chooses.
   var language: String? {
     switch self {
     case .greek: "el"

@@ -32,7 +32,7 @@ package final class SpeechStore: @unchecked Sendable {
 
   /// Creates a store.
   /// - Parameters:
-  ///   - synthesizer: the synthesizer that says the utterances; it is used from as many threads as this store.
+  ///   - synthesizer: the synthesizer that says the utterances; all threads that use this store call it.
   ///   - keepsSound: whether the sound is kept for playing, in a file of the temporary folder, or only its duration.
   package init(_ synthesizer: any SpeechSynthesizer, keepsSound: Bool = true) {
     self.synthesizer = synthesizer

@@ -1,11 +1,11 @@
 import A11ySim
 import A11ySimSystem
 
-/// The client of a worker that owns a speech engine, in processes beside this one, so that its crashes do not end this
-/// one.
+/// The client of a worker that owns a speech engine. The worker has its own processes, so that its crashes do not end
+/// this one.
 ///
-/// It is safe to use from several threads: it says as many requests at the same time as it may have processes, and the
-/// others wait. The next request starts a process again that has gone away.
+/// It is safe to use from several threads. Each process says one request at a time, and further requests wait. If a
+/// process has ended, the next request starts it again.
 package final class SpeechWorker: @unchecked Sendable {
   /// A worker's report about itself when it starts.
   package struct Engine: Sendable, Hashable {
@@ -163,7 +163,7 @@ package final class SpeechWorker: @unchecked Sendable {
   ) throws(SpeechError) -> Result {
     let (process, stopsBefore) = condition.withLock {
       while idle.isEmpty { condition.wait() }
-      // Takes the process used last, so that no more are started than there are requests at the same time.
+      // Takes the process used last, so that there are never more processes than requests at the same time.
       return (idle.removeLast(), stops)
     }
     defer {

@@ -6,7 +6,7 @@ package struct VoicePreferences: Sendable, Hashable {
   /// The languages whose voices speak for languages that the engine has no voice for; keys and values are BCP 47 tags.
   package var fallbacks: [String: String]
   /// Whether letters that a voice cannot read are spoken by the voice of a language that is written with them, as with
-  /// VoiceOver's Detect Languages. Which language VoiceOver takes is not known; ours is a guess (`Script.language`).
+  /// VoiceOver's Detect Languages. Which language VoiceOver chooses is not known; ours is a guess (`Script.language`).
   package var detectsLanguages: Bool
 
   /// Creates preferences; by default, the user chose nothing.

@@ -45,7 +45,7 @@ struct VoiceResolver: Sendable {
     let wanted = try wanted()
     for (index, later) in wanted.found.enumerated() {
       let primary = Self.primary(later.voice.languages.first ?? "")
-      // The first would speak, and the other never.
+      // Only the first of the two voices would ever speak.
       if let earlier = wanted.found[..<index].first(where: { Self.primary($0.voice.languages.first ?? "") == primary })
       {
         throw SpeechError(

@@ -34,7 +34,7 @@ package enum WAVFile {
   }
 
   /// Writes a file whole or not at all.
-  /// - Throws: `SpeechError` when it cannot be written.
+  /// - Throws: `SpeechError` if the file cannot be written.
   package static func save(_ samples: [Int16], sampleRate: Int = 22_050, to path: String) throws(SpeechError) {
     try save(AudioTrack(samples, sampleRate: sampleRate), to: path)
   }

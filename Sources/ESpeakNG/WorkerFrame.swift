@@ -35,7 +35,7 @@ struct WorkerFrame: Equatable {
   var kind: Kind
   var payload: [UInt8]
 
-  /// The kind and the length of the payload that a header announces; nil if the header makes no sense.
+  /// The kind and the length of the payload that a header announces; nil if the header is malformed.
   static func header(_ bytes: ArraySlice<UInt8>) -> (kind: Kind, length: Int)? {
     let length = number(bytes.suffix(4))
     guard let kind = Kind(rawValue: bytes[bytes.startIndex]), bytes.dropFirst().prefix(3).allSatisfy({ $0 == 0 }),
@@ -44,7 +44,7 @@ struct WorkerFrame: Equatable {
     return (kind, length)
   }
 
-  /// Whether the payload has the numbers that every frame of its kind has.
+  /// Whether the payload is long enough for the numbers that every frame of its kind has.
   var isLongEnough: Bool {
     switch kind {
     case .hello: payload.count >= 8
@@ -81,7 +81,7 @@ struct WorkerFrame: Equatable {
     bytes.reversed().reduce(0) { $0 << 8 | Int($1) }
   }
 
-  /// The requests that some runs fit into, in order. A run that does not fit into any is alone in one.
+  /// Splits runs into requests, in order. A run that is too large for any request gets a request of its own.
   static func requests(of runs: [SpeechRun]) -> [Range<Int>] {
     var requests: [Range<Int>] = []
     var (start, size) = (0, 6)

@@ -169,7 +169,7 @@ final class WorkerProcess {
     if bytes.withUnsafeBytes({ child.write($0, until: deadline) }) == .timedOut { throw timedOut(text) }
   }
 
-  /// The next frame of the worker. One that makes no sense, or none in time, ends the worker.
+  /// The next frame of the worker. A malformed frame, or no frame in time, ends the worker.
   private func next(until deadline: ContinuousClock.Instant, saying text: String?) throws(SpeechError) -> WorkerFrame {
     while true {
       switch buffer.take() {
@@ -195,7 +195,7 @@ final class WorkerProcess {
     SpeechError(
       "eSpeak NG crashed (\(signalName(signal))) on \(quoted(text))",
       help: "try a later version of eSpeak NG, which may have fixed it; only this utterance is silent",
-      // A limit, or a user, has ended it.
+      // With these signals, a limit or a user has ended the process.
       isOfText: ![SIGXCPU, SIGALRM, SIGKILL, SIGTERM].contains(Int32(truncatingIfNeeded: signal)))
   }
 

@@ -63,8 +63,8 @@ enum {
 
 enum { errorData = 1, errorVoice = 2, errorEngine = 3, errorTooLong = 4 };
 
-/// The exit statuses of a child that has sent its verdict, and of one that nobody listens to. An engine may end a
-/// process in any other way.
+/// The exit statuses of a child that has sent its verdict, and of a child whose client has gone. An engine may end a
+/// process with any other status.
 enum { childDone = 42, childUnread = 43 };
 
 typedef struct {
@@ -106,8 +106,8 @@ static Keeper keepers[maximumKeepers];
 static int keeperCount;
 /// In a keeper and its children: the process they were forked from.
 static pid_t parent;
-/// In a keeper and its children: the other end of the socket. The last frame of an answer is written there, by the
-/// child or, after a crash, by the keeper, which alone knows of it. The worker passes it on. So an answer has one end.
+/// In a keeper and its children: the other end of the socket. The child writes the last frame of an answer there. After
+/// a crash, the keeper writes it, because only the keeper knows of the crash. The worker passes it on.
 static int line = -1;
 
 // State that the engine's callback needs about the current run.
@@ -137,7 +137,7 @@ static void sendBytes(const void *bytes, size_t length) {
   do {
     written = write(answers, bytes, length);
   } while (written < 0 && errno == EINTR);
-  // Nobody listens any more.
+  // The client has gone.
   if (written != (ssize_t)length) _exit(childUnread);
 }
 
@@ -438,14 +438,14 @@ static void limit(int resource, rlim_t soft, rlim_t hard) {
   setrlimit(resource, &(struct rlimit){soft < hard ? soft : hard, hard});
 }
 
-/// Ends this process with its parent, if the system can do that, and lets nobody look into it meanwhile.
+/// Makes the system end this process with its parent, if it can, and keeps other processes from reading its memory.
 static void followParent(void) {
 #ifdef __linux__
   prctl(PR_SET_PDEATHSIG, SIGKILL);
   // A program that collects core files ignores the limit, and the text may be private.
   prctl(PR_SET_DUMPABLE, 0);
 #endif
-  // The parent may have gone before that.
+  // The parent may have ended before the call above.
   if (getppid() != parent) _exit(childUnread);
 }
 
@@ -621,7 +621,7 @@ static void hire(const char *voice) {
   keeper.process = fork();
   if (keeper.process < 0) die("cannot fork");
   if (keeper.process == 0) {
-    // With the line of another keeper open, it would keep that one from noticing that the worker has gone.
+    // If this keeper held another keeper's line open, that keeper would not notice the end of the worker.
     for (int i = 0; i < keeperCount; i++) close(keepers[i].line);
     close(ends[0]);
     line = ends[1];
@@ -634,7 +634,7 @@ static void hire(const char *voice) {
   keepers[keeperCount++] = keeper;
 }
 
-/// Makes the keeper of a voice the last one. Returns false if there is none that is still waiting.
+/// Makes the keeper of a voice the last one. Returns false if no such keeper is waiting.
 static bool callUp(const char *voice) {
   for (int i = 0; i < keeperCount; i++) {
     if (strcmp(keepers[i].voice, voice) != 0) continue;
@@ -695,7 +695,7 @@ static _Noreturn void serve(void) {
   static uint8_t frame[headerSize + maximumRequest];
   while (readAll(0, frame, headerSize)) {
     uint32_t length = get(frame + 4, 4);
-    // The answer ended before the client could know.
+    // The client sent this cancellation before it knew that the answer had ended.
     if (isHeader(frame, 'C') && length == 0) continue;
     if (!isHeader(frame, 'S') && !isHeader(frame, 'I')) die("a frame of no known kind");
     if (length > maximumRequest) die("a frame that is too long");

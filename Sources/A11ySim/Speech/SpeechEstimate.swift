@@ -63,8 +63,8 @@ public struct SpeechEstimate: SpeechTiming {
         clock.restart(elapsed: elapsed, endCount: endCount)
         let scalars = utterance.segments[index].text.unicodeScalars
         if scalars.first?.isSpace != false || scalars.last?.isSpace == true { isOdd = true }
-        // A letter that stands alone is said by its name, and so is each mark on it. Kana and Chinese characters have no
-        // names besides their readings.
+        // A letter that stands alone is said by its name, and so is each mark on it. Kana and Chinese characters have
+        // no names besides their readings.
         let isNamed =
           scalars.first.map { !(0x2E80..<0xA000).contains($0.value) } == true
           && utterance.segments[index].text.dropFirst().isEmpty
@@ -217,7 +217,7 @@ public struct SpeechEstimate: SpeechTiming {
       }
       switch scalar.properties.generalCategory {
       case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter:
-        // Kana (U+3040 to U+30FF) are letters, although characters for whole syllables or words surround them.
+        // U+3040 to U+30FF are kana, which are letters. The blocks around them are ideographs.
         self = scalar.value < 0x2E80 || (0x3040..<0x3100).contains(scalar.value) ? .letter : .ideograph
       case .nonspacingMark, .spacingMark: self = .mark
       case .decimalNumber: self = .digit

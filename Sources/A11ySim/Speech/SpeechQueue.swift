@@ -2,7 +2,7 @@
 /// interrupts which.
 ///
 /// An utterance whose delivery has a pause is a follow-up of another one. It begins when the other has been said to its
-/// end and the pause is over. If anything else is queued before that, the follow-up is dropped.
+/// end and the pause is over. If anything else is queued before that, the follow-up never begins.
 public struct SpeechQueue: Sendable {
   /// The way in which an utterance ended.
   public enum Outcome: String, Sendable, Hashable, CaseIterable { case spoken, interrupted, dropped }
@@ -155,8 +155,8 @@ public struct SpeechQueue: Sendable {
     if !line.hasTaken { line.events.append(.ended(item.index, at: now, .dropped)) }
   }
 
-  /// Attaches a follow-up to the last utterance in the queue, in place of any earlier follow-up of that utterance. Drops
-  /// the follow-up if the queue is empty.
+  /// Attaches a follow-up to the last utterance in the queue. It replaces an earlier follow-up of that utterance. If the
+  /// queue is empty, the follow-up is dropped.
   mutating func attach(_ utterance: Utterance) {
     guard let item = line.waiting.last ?? line.current else { return }
     _ = line.takeFollowUp(of: item)

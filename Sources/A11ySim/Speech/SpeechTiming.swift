@@ -2,8 +2,8 @@
 public struct UtteranceTiming: Sendable, Hashable {
   /// The duration from the first sound to the last.
   public var duration: Duration
-  /// The end of each of the utterance's `words`, measured from its beginning. The values never decrease and never exceed
-  /// `duration`.
+  /// The end of each of the utterance's `words`, measured from its beginning. The values never decrease, and none is
+  /// greater than `duration`.
   public var wordEnds: [Duration]
 
   /// Creates a timing.

@@ -18,7 +18,7 @@ public struct Device: Sendable {
   private(set) var pasteboard: String?
   /// The virtual time since the session began.
   public internal(set) var now = Duration.zero
-  /// Whether codes that a person enters are hidden in transcripts.
+  /// Whether every code that a person enters is hidden, in speech too.
   let isRedacted: Bool
   /// The simulator's own settings.
   let settings: Settings
@@ -92,7 +92,7 @@ public struct Device: Sendable {
   public func component(of id: String) -> String? { screen.component(owning: id)?.id }
 
   /// Returns the word that a character is about to end; nil if it ends none, or if the field's content is not known.
-  /// White space and punctuation marks end a word. A word consists of letters and digits, with apostrophes between them.
+  /// White space and punctuation marks end a word. A word is made of letters and digits, with apostrophes between them.
   public func word(completedBy character: Character, in field: String) -> String? {
     // A look-up in the tables of Unicode is slow, and most keys are letters and digits.
     if character.utf8.count == 1, let byte = character.utf8.first,

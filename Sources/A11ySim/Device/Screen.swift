@@ -1,6 +1,6 @@
 /// The state of a screen that a session changes: its items, and the texts in its plain fields.
 struct Screen: Sendable {
-  /// The items in reading order. The current state of a component is in `components`.
+  /// The items, as the app arranged them. The current state of a component is in `components`.
   private var items: [ScreenItem]
   private var components: [PlacedComponent]
   private var hidden: Set<String> = []

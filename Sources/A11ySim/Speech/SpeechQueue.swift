@@ -155,8 +155,8 @@ public struct SpeechQueue: Sendable {
     if !line.hasTaken { line.events.append(.ended(item.index, at: now, .dropped)) }
   }
 
-  /// Attaches a follow-up to the last utterance in the queue. It replaces an earlier follow-up of that utterance. If the
-  /// queue is empty, the follow-up is dropped.
+  /// Attaches a follow-up to the last utterance in the queue. It replaces an earlier follow-up of that utterance. If
+  /// the queue is empty, the follow-up is dropped.
   mutating func attach(_ utterance: Utterance) {
     guard let item = line.waiting.last ?? line.current else { return }
     _ = line.takeFollowUp(of: item)

@@ -2,9 +2,9 @@ import Locales
 
 /// The keys that are on the screen while a text field is being edited, with the state that lasts from key to key.
 ///
-/// A person reaches the keys by touch, or by a swipe past the app's last element. There is a number pad, and for English
-/// the letters of a QWERTY keyboard. This choice of keys is general knowledge, not a measurement. `Phrase` has the names
-/// of the keys.
+/// A person reaches the keys by touch, or by a swipe past the app's last element. There is a number pad, and for
+/// English the letters of a QWERTY keyboard. This choice of keys is general knowledge, not a measurement. `Phrase` has
+/// the names of the keys.
 public struct SoftwareKeyboard: Sendable {
   /// A key, or the suggestion above the keys.
   public enum Key: Sendable, Hashable {

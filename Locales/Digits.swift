@@ -12,7 +12,7 @@ package struct Digits: Sendable {
     case own(zero: UInt32)
     /// Western digits by default. The language's own digits are also in use (CLDR, `native`).
     case either(zero: UInt32)
-    /// The language's own digits in the regions for which CLDR gives Arabic the default `arab`; Western digits elsewhere.
+    /// The language's own digits in the regions for which CLDR gives Arabic the default `arab`; otherwise Western ones.
     case byRegion(zero: UInt32)
   }
 

@@ -27,8 +27,8 @@ package struct Language: Sendable, Hashable {
 
     package init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    /// The layout of an app in this language runs from right to left (CLDR, the languages whose character order is right
-    /// to left).
+    /// The layout of an app in this language runs from right to left (CLDR, the languages whose character order is
+    /// right to left).
     package static let rightToLeft = Traits(rawValue: 1)
     /// Endings are attached to a name or number without a space.
     package static let suffixes = Traits(rawValue: 2)
@@ -50,8 +50,8 @@ package struct Language: Sendable, Hashable {
     self.wording = wording
   }
 
-  /// Finds the language of a BCP 47 tag. A language without a row is assumed to use Latin letters. Nothing else is known
-  /// about it.
+  /// Finds the language of a BCP 47 tag. A language without a row is assumed to use Latin letters. Nothing else is
+  /// known about it.
   package init(of tag: String) {
     let subtag = LanguageTag.language(of: tag)
     self = Languages.row(of: subtag) ?? Language(subtag)

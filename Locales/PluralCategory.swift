@@ -15,8 +15,8 @@ public enum PluralCategory: String, Sendable, CaseIterable {
     self = Self.ordinal(number.magnitude, Self.code(tag))
   }
 
-  /// Returns the language of a tag as an integer, in the form that the rules use: the bytes of the subtag in lower case.
-  /// Returns 0 for a subtag of more than three letters.
+  /// Returns the language of a tag as an integer, in the form that the rules use: the bytes of the subtag in lower
+  /// case. Returns 0 for a subtag of more than three letters.
   ///
   /// Portugal is the only region with rules of its own.
   private static func code(_ tag: String) -> UInt32 {

@@ -1,6 +1,6 @@
 /// A screen reader's own words in one language.
 ///
-/// A phrase that is missing in the language is nil. English does not replace it, because a silent fallback would mislead.
+/// A phrase that is missing in the language is nil. English does not replace it: a silent fallback would mislead.
 package struct Wording: Sendable, Hashable {
   private let table: VoiceOverTable.Language
   private let pseudo: PseudoLanguage?
@@ -8,8 +8,8 @@ package struct Wording: Sendable, Hashable {
   /// The languages in which VoiceOver's words are known, sorted.
   package static let voiceOverLanguages = VoiceOverTable.languages
 
-  /// Finds VoiceOver's words for a BCP 47 tag: `fr` serves `fr-CA`, and `zh-Hans` serves `zh-CN` but not `zh-TW`. Nil if
-  /// no words in that language are known. The words in `en-XA` and `ar-XB` are made from the English ones, as
+  /// Finds VoiceOver's words for a BCP 47 tag: `fr` serves `fr-CA`, and `zh-Hans` serves `zh-CN` but not `zh-TW`. Nil
+  /// if no words in that language are known. The words in `en-XA` and `ar-XB` are made from the English ones, as
   /// `PseudoLanguage` describes.
   package init?(voiceOver tag: String) {
     pseudo = PseudoLanguage(tag: tag)

@@ -45,8 +45,8 @@ extension Scenario {
   /// The properties of a screen that determine its cost.
   private struct Size {
     var elements = 0
-    /// The cost of sorting elements by frames or an explicit order. The contents of a group are sorted once more at each
-    /// level around them, to find the first element of the group.
+    /// The cost of sorting elements by frames or an explicit order. The contents of a group are sorted once more at
+    /// each level around them, to find the first element of the group.
     var placed = 0
     /// The number of pairs of a table cell and a header in the same row or column.
     var headers = 0
@@ -69,8 +69,8 @@ extension Scenario {
     return size
   }
 
-  /// Returns the number of pairs of a cell and a header that share a row or column. A cell that spans several rows counts
-  /// as a header of these rows.
+  /// Returns the number of pairs of a cell and a header that share a row or column. A cell that spans several rows
+  /// counts as a header of these rows.
   private static func headers(in table: AccessibilityElement) -> Int {
     var cells: [AccessibilityElement.TableCell] = []
     func visit(_ element: AccessibilityElement) {

@@ -33,7 +33,7 @@ public enum Condition: Sendable, Hashable {
   case effects(EffectName, count: Int)
   /// The person needed at most this many swipes.
   case swipes(Int)
-  /// The play took at most this long, speech included.
+  /// The examined part of the play took at most this long, speech included.
   case seconds(Duration)
 
   /// The extent of speech that counts as one text.

@@ -1,4 +1,4 @@
-/// The names of single characters in one language: marks, symbols and spaces, which have no sound of their own.
+/// The names of single characters in one language. Marks, symbols and spaces have names; letters and digits have none.
 package struct CharacterNames: Sendable, Hashable {
   private let table: CharactersTable.Language
   private let pseudo: PseudoLanguage?
@@ -6,7 +6,7 @@ package struct CharacterNames: Sendable, Hashable {
   /// The languages in which characters have names, sorted.
   package static let languages = CharactersTable.languages
 
-  /// Finds the names for a BCP 47 tag, or for the nearest language that serves it. Nil when there are none.
+  /// Finds the names for a BCP 47 tag, or for the nearest language that serves it. Nil if there are no such names.
   package init?(language tag: String) {
     pseudo = PseudoLanguage(tag: tag)
     guard let language = pseudo == nil ? CharactersTable.language(for: tag) : .en else { return nil }
@@ -20,12 +20,12 @@ package struct CharacterNames: Sendable, Hashable {
   /// no known name.
   package func name(of character: Character) -> LocalizedPhrase? {
     var scalars = character.unicodeScalars[...]
-    // ✔ with a request for its text or emoji form is still the same mark.
+    // A variation selector requests the text or emoji form of a mark such as ✔. The name stays the same.
     if scalars.count > 1, let last = scalars.last, "\u{FE0E}"..."\u{FE0F}" ~= last { scalars.removeLast() }
-    // A line end of two scalars is one `Character`.
+    // A carriage return with a line feed is one `Character`.
     if scalars.elementsEqual("\r\n".unicodeScalars) { scalars.removeFirst() }
     guard scalars.count == 1, let value = scalars.first?.value else { return nil }
-    // Most characters have no name, and making the key costs more than this check.
+    // Most characters have no name, and this check costs less than making the key.
     guard CharactersTable.translation(of: value, .other, in: table) != nil else { return nil }
     let digits = String(value, radix: 16, uppercase: true)
     let key = "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits

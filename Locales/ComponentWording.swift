@@ -3,17 +3,17 @@ package struct ComponentWording: Sendable, Hashable {
   private let table: ComponentsTable.Language
   private let pseudo: PseudoLanguage?
 
-  /// Whether no component supports the requested language, so that all of them speak English.
+  /// Whether the wording is English because no component supports the requested language.
   package let isFallback: Bool
 
-  /// The languages that any of the components supports, sorted.
+  /// The languages that at least one component supports, sorted.
   package static let languages = ComponentsTable.languages
 
-  /// Finds the components' strings for a BCP 47 tag, or for the nearest of their languages that serves it.
+  /// Finds the components' strings for a BCP 47 tag, or for the nearest language that serves it.
   ///
-  /// For a language that they do not support, this is English, the language in which they were developed, as on iOS:
-  /// that is what a user of such a device hears. `en-XA` and `ar-XB` are made from the English, as `PseudoLanguage`
-  /// says.
+  /// If no component supports the language, the strings are English, the language in which the components were
+  /// developed. iOS falls back in the same way, so a user of such a device hears English. The strings for `en-XA` and
+  /// `ar-XB` are made from the English ones, as `PseudoLanguage` describes.
   package init(components preferred: String) {
     pseudo = PseudoLanguage(tag: preferred)
     let language = pseudo == nil ? ComponentsTable.language(for: preferred) : .en
@@ -24,26 +24,26 @@ package struct ComponentWording: Sendable, Hashable {
   /// The language that was found, as the catalogue names it. Not every component supports every language.
   package var language: String { pseudo?.rawValue ?? table.rawValue }
 
-  /// Returns the language of one phrase: English where its component does not support the language that was found.
+  /// Returns the language of one phrase: English if its component does not support the language that was found.
   package func language(of phrase: ComponentPhrase) -> String {
     ComponentsTable.translation(of: phrase, .other, in: table) == nil ? ComponentsTable.Language.en.rawValue : language
   }
 
-  /// Returns a phrase with its arguments in place, in the plural form that the first integer requires. The phrase is in
-  /// English where its component does not support the language.
+  /// Returns a phrase with its arguments inserted, in the plural form that the first integer requires. The phrase is in
+  /// English if its component does not support the language.
   ///
-  /// - Precondition: the arguments are those of the phrase's placeholders.
+  /// - Precondition: the arguments match the phrase's placeholders.
   package func phrase(_ phrase: ComponentPhrase, _ arguments: PhraseArgument...) -> LocalizedPhrase? {
     ComponentsTable.phrase(phrase, named: phrase.rawValue, arguments, in: table, as: pseudo)
       ?? ComponentsTable.phrase(phrase, named: phrase.rawValue, arguments, in: .en)
   }
 
-  /// Returns a phrase with the arguments of an array in place, only in the language that was found.
+  /// Returns a phrase with its arguments inserted. Nil if its component does not support the language that was found.
   package func text(_ phrase: ComponentPhrase, _ arguments: [PhraseArgument]) -> String? {
     ComponentsTable.phrase(phrase, named: phrase.rawValue, arguments, in: table)?.text
   }
 
-  /// Returns a phrase as the catalogue has it, including its placeholders: for lists of the known wording.
+  /// Returns a phrase with its placeholders, as the catalogue has it. Lists of the known wording show it.
   package func template(_ phrase: ComponentPhrase) -> LocalizedPhrase? {
     ComponentsTable.template(phrase, named: phrase.rawValue, .other, in: table, as: pseudo)
   }

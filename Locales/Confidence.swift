@@ -1,6 +1,6 @@
 /// The certainty of a phrase or a behaviour.
 public enum Confidence: String, Sendable, Hashable, CaseIterable, Comparable {
-  /// Pinned by code together with a test or a committed reference in a public repository.
+  /// Confirmed by code in a public repository, together with a test or a committed reference.
   case pinned
   /// Heard in a recording of the real screen reader.
   case recorded
@@ -8,13 +8,13 @@ public enum Confidence: String, Sendable, Hashable, CaseIterable, Comparable {
   case documented
   /// Reported by named testers or developers.
   case reported
-  /// Not found in public material: an inference, or our own translation.
+  /// Not found in public material. It is an inference or our own translation.
   case guess
 
-  /// Whether somebody other than us has seen or heard the phrase or behaviour.
+  /// Whether anybody outside this project has seen or heard the phrase or behaviour.
   public var isConfirmed: Bool { self != .guess }
 
-  /// Orders confidences from the weakest: a guess is less than anything else.
+  /// Orders confidences from the weakest to the strongest. A guess is the weakest.
   public static func < (a: Confidence, b: Confidence) -> Bool { a.rank < b.rank }
 
   /// The rank, where 0 is the weakest.

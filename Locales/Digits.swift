@@ -1,22 +1,22 @@
 /// The digits with which numbers are written.
 ///
-/// These are CLDR's default numbering systems, as ICU 74 reports them. Persian and Bengali have digits of their own;
-/// Hindi, Thai and Hebrew use Western ones. Arabic depends on the country: without one it has Western digits, as in
-/// Foundation; Egypt and most of the Mashriq have others. Text that a person types stays as it was typed, and so does a
-/// code.
+/// The digits are those of CLDR's default numbering systems, as ICU 74 reports them. Persian and Bengali have digits of
+/// their own. Hindi, Thai and Hebrew use Western digits. The digits of Arabic depend on the country: Egypt and most of
+/// the Mashriq have Arabic-Indic digits, and Arabic without a country has Western digits, as in Foundation. Codes and
+/// other typed text are not converted.
 package struct Digits: Sendable {
-  /// The use of digits in a language. Its own digits follow the scalar of their zero.
+  /// The use of digits in a language. `zero` is the scalar of the language's own zero; its other digits follow it.
   enum Use: Sendable, Hashable {
     case western
     /// The language's own digits by default.
     case own(zero: UInt32)
-    /// Western digits by default, and its own beside them (CLDR, `native`).
+    /// Western digits by default. The language's own digits are also in use (CLDR, `native`).
     case either(zero: UInt32)
-    /// The language's own digits by default in the regions whose Arabic has `arab` as its default in CLDR.
+    /// The language's own digits in the regions for which CLDR gives Arabic the default `arab`; otherwise Western ones.
     case byRegion(zero: UInt32)
   }
 
-  /// The scalar of 0; the other digits follow it.
+  /// The scalar of the digit 0. The other digits follow it.
   let zero: UInt32
 
   static let western = Digits(zero: 0x30)
@@ -40,8 +40,8 @@ package struct Digits: Sendable {
     return LanguageTag.plain(tag).split(separator: "-").dropFirst().contains(where: regions.contains)
   }
 
-  /// Returns whether a language has digits other than the Western ones, by default or beside them. Its texts may have
-  /// either.
+  /// Returns whether a language has digits of its own, as the default or beside the Western ones. Texts in such a
+  /// language may have both.
   package static func hasOwn(_ language: String) -> Bool {
     if case .western = Language(of: language).digits { false } else { true }
   }

@@ -2,10 +2,11 @@ internal import EmbeddedData
 
 /// A data file that is built into the program.
 ///
-/// The first line says which program wrote it. An index follows, with a line for each section: its name, its start
-/// after the empty line that ends the index, and its length in bytes. Only the index is read to find a section.
+/// The first line names the program that wrote the file. An index follows, and an empty line ends it. The index has one
+/// line for each section: its name, its start after the empty line, and its length, both in bytes. Only the index is
+/// read to find a section.
 package struct EmbeddedText: @unchecked Sendable {
-  // Unchecked: these bytes are constants of the program.
+  // The type is `@unchecked Sendable` because these bytes are constants of the program.
   private let bytes: UnsafeBufferPointer<UInt8>
 
   private init(_ data: EmbeddedBytes) {
@@ -27,7 +28,7 @@ package struct EmbeddedText: @unchecked Sendable {
     return names
   }
 
-  /// Returns the bytes of a section; nil when there is no section of that name.
+  /// Returns the bytes of a section; nil if no section has this name.
   package func section(_ name: String) -> UnsafeBufferPointer<UInt8>? {
     var found: Slice<UnsafeBufferPointer<UInt8>>?
     let content = readIndex { line in

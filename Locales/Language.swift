@@ -1,20 +1,20 @@
-/// All facts about a language. `Languages` has a row for each.
+/// The facts about a language. `Languages` has a row for each known language.
 package struct Language: Sendable, Hashable {
-  /// The language subtag, under its present name: `he`, not `iw`.
+  /// The current language subtag: `he`, not the older `iw`.
   package let subtag: String
-  /// The English name; nil for a language that is never named here.
+  /// The English name; nil for a language that no message names.
   package let name: String?
-  /// The language's names for itself, in small letters: the ways in which a list of languages may write it.
+  /// The language's names for itself, in small letters, as a list of languages may show them.
   package let ownNames: [String]
-  /// The scripts in which its own words are written (CLDR, likely subtags).
+  /// The scripts in which the language is written (CLDR, likely subtags).
   package let scripts: Script
-  /// The language family. Languages of one family may have the same text for the same thing.
+  /// The language family. Languages of one family may have identical translations.
   package let family: Family
   /// The digits with which its numbers are written.
   let digits: Digits.Use
   /// Further facts about the way the language is written.
   package let traits: Traits
-  /// The tags under which every catalogue has wording: none, one, or one for each written form.
+  /// The tags under which every catalogue has wording: none, one, or one for each variant of the language.
   package let wording: [String]
 
   package enum Family: Sendable {
@@ -27,8 +27,8 @@ package struct Language: Sendable, Hashable {
 
     package init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    /// An app in this language is laid out from right to left (CLDR, the languages whose character order is right to
-    /// left).
+    /// The layout of an app in this language runs from right to left (CLDR, the languages whose character order is
+    /// right to left).
     package static let rightToLeft = Traits(rawValue: 1)
     /// Endings are attached to a name or number without a space.
     package static let suffixes = Traits(rawValue: 2)
@@ -50,8 +50,8 @@ package struct Language: Sendable, Hashable {
     self.wording = wording
   }
 
-  /// Finds the language of a BCP 47 tag. One without a row is assumed to be in Latin letters; nothing else is known of
-  /// it.
+  /// Finds the language of a BCP 47 tag. A language without a row is assumed to use Latin letters. Nothing else is
+  /// known about it.
   package init(of tag: String) {
     let subtag = LanguageTag.language(of: tag)
     self = Languages.row(of: subtag) ?? Language(subtag)

@@ -1,15 +1,18 @@
-/// The rules by which languages serve a BCP 47 tag.
+/// The rules that find a language for a BCP 47 tag.
 package enum LanguageTag {
   /// Returns the tags to look for, in lower case, the nearest first: the tag itself, then the tag with subtags dropped
   /// from the right.
   ///
-  /// Where a shorter tag would be another written language, the subtag that distinguishes them stays or is inserted.
-  /// Chinese is distinguished by its script, which is Traditional in Taiwan, Hong Kong and Macau and Simplified
-  /// elsewhere (CLDR, likely subtags). Portuguese is that of Brazil or that of Portugal, and all other countries write
-  /// that of Portugal (CLDR, parent locales). Neither stands in for the other. Serbian is here in Cyrillic and does not
-  /// serve Latin Serbian.
+  /// A shorter tag could mean another written language. The subtag that distinguishes the two is then kept or inserted:
   ///
-  /// The Spanish of America comes between the Spanish of its countries and plain Spanish (CLDR, parent locales).
+  /// - Chinese is distinguished by its script: Traditional in Taiwan, Hong Kong and Macau, Simplified elsewhere (CLDR,
+  ///   likely subtags).
+  /// - Portuguese is that of Brazil or that of Portugal. All other countries write that of Portugal (CLDR, parent
+  ///   locales). Neither serves the other.
+  /// - Serbian is in Cyrillic in the catalogues and does not serve Latin Serbian.
+  ///
+  /// American Spanish (`es-419`) comes after the tag of an American country and before plain Spanish (CLDR, parent
+  /// locales).
   static func candidates(for tag: String) -> [String] {
     var candidates = shortenings(of: renaming(tag))
     guard !candidates.isEmpty else { return [] }
@@ -29,8 +32,8 @@ package enum LanguageTag {
     return candidates
   }
 
-  /// Returns `hans` or `hant` from the other subtags of a tag: the script they state, otherwise the script of the
-  /// region.
+  /// Returns the script of Chinese, `hans` or `hant`. The other subtags of the tag state the script, or else the region
+  /// determines it.
   package static func chineseScript(_ subtags: Set<String>) -> String {
     subtags.contains("hant") || !subtags.contains("hans") && !subtags.isDisjoint(with: ["tw", "hk", "mo"])
       ? "hant" : "hans"
@@ -48,8 +51,8 @@ package enum LanguageTag {
     return String(decoding: tag.lowercased().utf8.map { $0 == underscore ? hyphen : $0 }, as: UTF8.self)
   }
 
-  /// Returns a plain tag with the language under its present name. Serbo-Croatian is Serbian in Latin letters unless it
-  /// states a script (CLDR, aliases of languages).
+  /// Returns a plain tag with the current language subtag. Serbo-Croatian becomes Serbian, in Latin letters unless the
+  /// tag states a script (CLDR, aliases of languages).
   package static func renaming(_ tag: String) -> String {
     let tag = plain(tag)
     let language = tag.prefix { $0 != "-" }
@@ -57,7 +60,7 @@ package enum LanguageTag {
     return (renamed[String(language)] ?? String(language)) + script + tag[language.endIndex...]
   }
 
-  /// Returns the language of a tag under its present name: `he` for `iw-IL`.
+  /// Returns the current language subtag of a tag: `he` for `iw-IL`.
   package static func language(of tag: String) -> String {
     let language = Substring(tag.utf8.prefix { $0 != UInt8(ascii: "-") && $0 != UInt8(ascii: "_") }).lowercased()
     return renamed[language] ?? language
@@ -69,8 +72,8 @@ package enum LanguageTag {
     return tag.isEmpty ? [] : [tag] + ends.map { String(tag[..<$0]) }
   }
 
-  /// The present names of languages by their old and other names (IANA's registry of subtags), and the languages that
-  /// macrolanguages mostly stand for: Bokmål for Norwegian, Mandarin for Chinese, Filipino for Tagalog.
+  /// The current language subtags by older and other subtags (IANA's registry of subtags). Related subtags share one
+  /// entry of the catalogues: `no` is Bokmål, `cmn` (Mandarin) is Chinese, and `tl` (Tagalog) is Filipino.
   package static let renamed = [
     "iw": "he", "in": "id", "ji": "yi", "no": "nb", "tl": "fil", "cmn": "zh", "mo": "ro", "sh": "sr", "jw": "jv",
   ]

@@ -1,8 +1,8 @@
-/// The known languages. Every fact about a language is in its row and nowhere else. The exceptions are CLDR's plural
-/// rules, which `PluralCategory` has for all languages, and the languages that serve a tag, which `LanguageTag` finds.
+/// The known languages. The row of a language has all facts about it, with two exceptions: `PluralCategory` has CLDR's
+/// plural rules, and `LanguageTag` finds the language for a tag.
 package enum Languages {
-  /// The rows of the languages, in the order of their subtags. Scripts and digits are CLDR 41's. A language without
-  /// digits of its own has the Western ones.
+  /// The rows of the languages, sorted by subtag. Scripts and digits are from CLDR 41. A language without digits of its
+  /// own has Western digits.
   package static let all: [Language] = [
     Language("ab", scripts: .cyrillic),
     Language("ace", family: .malay),
@@ -244,8 +244,8 @@ package enum Languages {
     Language("zu", "Zulu", family: .bantu, traits: [.suffixes, .prefixes]),
   ]
 
-  /// Returns the row of a subtag; nil for none. It searches the ordered rows: a dictionary of them would cost a short
-  /// run more than it saves.
+  /// Returns the row of a subtag; nil for none. A binary search finds it, because a short run would spend more time on
+  /// making a dictionary than it saves.
   static func row(of subtag: String) -> Language? {
     var rows = all[...]
     while !rows.isEmpty {

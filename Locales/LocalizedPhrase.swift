@@ -4,9 +4,9 @@ package struct LocalizedPhrase: Sendable, Hashable {
   package var text: String
   /// The language of the text, as the catalogue names it: `fr`, not the requested `fr-CA`.
   package var language: String
-  /// The certainty that these words are said.
+  /// The certainty that the words are said.
   package var confidence: Confidence
-  /// The source: who said, heard or translated the words.
+  /// The source of the words, such as code, a recording or a translation.
   package var source: String
   /// The key of the phrase in the catalogue.
   package var key: String

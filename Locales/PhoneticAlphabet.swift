@@ -1,7 +1,7 @@
 /// The words that stand for letters in spelling: “Zulu” for Z.
 ///
-/// VoiceOver was heard to say “Zulu” (magentaA11y field errors; recorded). That the other words are of the same
-/// alphabet, ICAO's, is reported (ernestrudak.com, flutter 61005). Its words in other languages are not known.
+/// VoiceOver was heard to say “Zulu” (magentaA11y field errors; recorded). Its other words are reported to be from the
+/// same alphabet, that of ICAO (ernestrudak.com, flutter 61005). Its words in other languages are not known.
 package enum PhoneticAlphabet {
   private static let english = [
     "alfa", "bravo", "charlie", "delta", "echo", "foxtrot", "golf", "hotel", "india", "juliett", "kilo", "lima", "mike",
@@ -9,8 +9,8 @@ package enum PhoneticAlphabet {
     "yankee", "zulu",
   ]
 
-  /// Returns the word for a letter, small or capital. Nil for a character other than A to Z, and in any language but
-  /// English.
+  /// Returns the word for a small or capital letter. Nil for a character other than A to Z, and for a language other
+  /// than English.
   package static func word(for letter: Character, language: String) -> LocalizedPhrase? {
     guard language == "en" || language.hasPrefix("en-"), let value = letter.lowercased().first?.asciiValue,
       (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(value)

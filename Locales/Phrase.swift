@@ -1,5 +1,5 @@
-/// A phrase that VoiceOver itself adds to what it reads. Texts and notes for translators are in `VoiceOver.xcstrings`,
-/// under the raw value.
+/// A phrase of VoiceOver's own, which it adds to the app's texts. `VoiceOver.xcstrings` has the translations and the
+/// notes for translators, under the raw value.
 public enum Phrase: String, Sendable, Hashable, CaseIterable {
   case heading = "trait.heading"
   case button = "trait.button"
@@ -91,8 +91,8 @@ public enum Phrase: String, Sendable, Hashable, CaseIterable {
   case codeSuggestion = "keyboard.code"
 }
 
-/// A phrase of a modelled component: a string that its source ships. Texts are in `Components.xcstrings`, under the raw
-/// value.
+/// A phrase of a modelled component: a string that its source ships. `Components.xcstrings` has the translations, under
+/// the raw value.
 public enum ComponentPhrase: String, Sendable, Hashable, CaseIterable {
   case oudsAndroidPaste = "ouds.android.paste"
   /// One text: the position, as the component writes it.
@@ -124,7 +124,7 @@ public enum ComponentPhrase: String, Sendable, Hashable, CaseIterable {
   /// Our own phrase, which the source does not have.
   case swiftUIOTPEmpty = "soarias.otpInput.empty"
   case swiftUIPINShowDigits = "soarias.pinInput.showDigits"
-  /// The system's names for the symbols of a passcode field. Those of digits take an integer: the digit.
+  /// The system's names for the symbols of a passcode field. The names of digits take one integer: the digit.
   case passcodeCircle = "passcode.symbol.circle"
   case passcodeCircleFilled = "passcode.symbol.circleFilled"
   case passcodeSquare = "passcode.symbol.square"

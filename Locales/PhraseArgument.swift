@@ -1,7 +1,7 @@
 /// An argument that replaces a placeholder.
 package enum PhraseArgument: Sendable, Hashable, ExpressibleByIntegerLiteral, ExpressibleByStringInterpolation {
-  /// An integer for `%lld`, written with the language's digits, as `Digits` says. The first integer also chooses the
-  /// plural form.
+  /// An integer for `%lld` or `%@`, written with the language's digits. The first integer also determines the plural
+  /// form.
   case integer(Int)
   /// A text for `%@`.
   case text(String)

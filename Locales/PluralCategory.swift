@@ -2,21 +2,21 @@
 public enum PluralCategory: String, Sendable, CaseIterable {
   case zero, one, two, few, many, other
 
-  /// Finds the category of a whole number of things, by CLDR's cardinal rules for the language of a BCP 47 tag: “2
-  /// characters”.
+  /// Finds the category of a number of things, as in “2 characters”, by CLDR's cardinal rules for the language of a BCP
+  /// 47 tag.
   ///
-  /// A language without rules has one form for every number, which is `other`.
+  /// If there are no rules for the language, the category of every number is `other`.
   public init(_ count: Int, language tag: String) {
     self = Self.cardinal(count.magnitude, Self.code(tag))
   }
 
-  /// Finds the category of an ordinal number, by CLDR's ordinal rules: “2nd”.
+  /// Finds the category of an ordinal number, as in “2nd”, by CLDR's ordinal rules.
   public init(ordinal number: Int, language tag: String) {
     self = Self.ordinal(number.magnitude, Self.code(tag))
   }
 
-  /// Returns the bytes of a tag's language as the rules have it, in lower case; 0 if it does not have two or three
-  /// letters.
+  /// Returns the language of a tag as an integer, in the form that the rules use: the bytes of the subtag in lower
+  /// case. Returns 0 for a subtag of more than three letters.
   ///
   /// Portugal is the only region with rules of its own.
   private static func code(_ tag: String) -> UInt32 {

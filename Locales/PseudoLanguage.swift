@@ -1,24 +1,24 @@
-/// An artificial language, made from the English wording by rule. A screen played in it shows which texts come from no
-/// catalogue, and which have no room for a longer or a right-to-left text.
+/// An artificial language, made from the English wording by rule. A play in it shows which texts are not from a
+/// catalogue, and which places have no room for a longer or a right-to-left text.
 ///
-/// The pseudo-languages are Android's pseudolocales, under the same tags. No texts of them are stored, and no list of
-/// languages has them: they are used only when requested.
+/// The pseudo-languages are Android's pseudolocales and have the same tags. Their texts are not stored, and lists of
+/// languages do not include them. They are used only if requested.
 package enum PseudoLanguage: String, Sendable, Hashable, CaseIterable {
-  /// Accents on the letters, and words at the end that make a text at least 35 % longer.
+  /// English with accents on the letters. Words are added at the end to make each text at least 35 % longer.
   case accented = "en-XA"
   /// English letters shown from right to left.
   case rightToLeft = "ar-XB"
 
   /// Finds the pseudo-language of a BCP 47 tag; nil for the tag of a real language.
   init?(tag: String) {
-    // Nearly every tag is that of a real language.
+    // Most tags are those of real languages, and this check is quick.
     guard tag.utf8.count == 5 else { return nil }
     let name = tag.lowercased().split { $0 == "-" || $0 == "_" }.joined(separator: "-")
     guard let found = Self.allCases.first(where: { $0.rawValue.lowercased() == name }) else { return nil }
     self = found
   }
 
-  /// Returns an English text, with or without placeholders, in this language. Placeholders stay as they are.
+  /// Returns an English text in this language. Placeholders are not changed.
   package func text(of english: String) -> String {
     let words = english.split(separator: " ", omittingEmptySubsequences: false)
     switch self {
@@ -39,7 +39,7 @@ package enum PseudoLanguage: String, Sendable, Hashable, CaseIterable {
 
   // MARK: - Accents
 
-  /// Small letters that look like a to z, in that order; every one has a capital.
+  /// Small letters that look like a to z, in that order. Each of them has a capital form.
   private static let letters = Array("áƀçđéƒğĥíĵķļɱñóþɋŕšţúṽŵẋýž")
 
   private static func accented(_ word: Substring) -> String {
@@ -55,7 +55,7 @@ package enum PseudoLanguage: String, Sendable, Hashable, CaseIterable {
     }.joined()
   }
 
-  /// Returns a text with enough words added to make it at least 35 % longer than the English one; at least one.
+  /// Returns a text with one or more words added, so that it is at least 35 % longer than the English text.
   private static func lengthened(_ text: String, from english: String) -> String {
     let fillers = ["óñé", "ţŵó", "ţĥŕéé", "ƒóúŕ", "ƒíṽé", "šíẋ", "šéṽéñ", "éíğĥţ", "ñíñé", "ţéñ"]
     var text = text
@@ -69,7 +69,8 @@ package enum PseudoLanguage: String, Sendable, Hashable, CaseIterable {
 
   // MARK: - Right to left
 
-  /// Returns a word between the marks that Android uses: a right-to-left mark on either side, and an override within.
+  /// Returns a word between the marks that Android uses: a right-to-left mark at each end, and a right-to-left override
+  /// inside them.
   private static func turned(_ word: Substring) -> String {
     word.isEmpty ? "" : "\u{200F}\u{202E}\(word)\u{202C}\u{200F}"
   }

@@ -1,4 +1,4 @@
-/// A set of writing systems: the one of a letter, or those of a text or a language.
+/// A set of writing systems, such as the one of a letter or those of a text or a language.
 package struct Script: OptionSet, Sendable, Hashable {
   package let rawValue: UInt64
 
@@ -46,13 +46,13 @@ package struct Script: OptionSet, Sendable, Hashable {
   /// Any other script, and characters that belong to every script.
   @inlinable package static var other: Script { Script(rawValue: 1 << 39) }
 
-  /// Finds the script of a letter by the blocks of Unicode. Characters that are not letters are never passed.
+  /// Finds the script of a letter by Unicode's blocks. The character must be a letter.
   package init(_ letter: Unicode.Scalar) { self.init(letter: letter.value) }
 
   /// Finds the script of a letter by its code point.
   package init(letter value: UInt32) {
     switch value {
-    // Latin-1 contributes its letters and the micro sign, which is written as one.
+    // The ranges include the letters of Latin-1 and the micro sign.
     case 0x41...0x5A, 0x61...0x7A, 0xAA, 0xB5, 0xBA, 0xC0...0x2AF, 0x1D00...0x1D25, 0x1D6B...0x1D77, 0x1D79...0x1D9A,
       0x1E00...0x1EFF, 0x2C60...0x2C7F, 0xA720...0xA7FF, 0xAB30...0xAB64, 0xFB00...0xFB06, 0xFF21...0xFF3A,
       0xFF41...0xFF5A:
@@ -102,7 +102,7 @@ package struct Script: OptionSet, Sendable, Hashable {
     }
   }
 
-  /// The name for a message. Of several scripts it is that of the first, where Japanese and Korean come before Chinese.
+  /// The name for a message. A set of several scripts has the name of the first; Japanese and Korean precede Chinese.
   package var name: String { names.first ?? "unknown" }
 
   /// The names of all scripts in the set that have one.

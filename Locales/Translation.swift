@@ -1,4 +1,4 @@
-/// One text of a catalogue, as the generated tables hold it.
+/// A text of a catalogue in one language, with its confidence and source.
 struct Translation: Sendable, Hashable {
   var text: String
   var confidence: Confidence

@@ -1,7 +1,6 @@
 /// A screen reader's own words in one language.
 ///
-/// A phrase that a language lacks is nil, never the English one instead: speaking English without saying so would
-/// mislead.
+/// A phrase that is missing in the language is nil. English does not replace it: a silent fallback would mislead.
 package struct Wording: Sendable, Hashable {
   private let table: VoiceOverTable.Language
   private let pseudo: PseudoLanguage?
@@ -10,7 +9,8 @@ package struct Wording: Sendable, Hashable {
   package static let voiceOverLanguages = VoiceOverTable.languages
 
   /// Finds VoiceOver's words for a BCP 47 tag: `fr` serves `fr-CA`, and `zh-Hans` serves `zh-CN` but not `zh-TW`. Nil
-  /// when no words in that language are known. `en-XA` and `ar-XB` are made from the English, as `PseudoLanguage` says.
+  /// if no words in that language are known. The words in `en-XA` and `ar-XB` are made from the English ones, as
+  /// `PseudoLanguage` describes.
   package init?(voiceOver tag: String) {
     pseudo = PseudoLanguage(tag: tag)
     guard let language = pseudo == nil ? VoiceOverTable.language(for: tag) : .en else { return nil }
@@ -21,27 +21,27 @@ package struct Wording: Sendable, Hashable {
   /// The language that was found, as the catalogue names it.
   package let language: String
 
-  /// Returns a phrase with its arguments in place, in the plural form that the first integer requires.
+  /// Returns a phrase with its arguments inserted, in the plural form that the first integer requires.
   ///
-  /// - Precondition: the arguments are those of the phrase's placeholders.
+  /// - Precondition: the arguments match the phrase's placeholders.
   package func phrase(_ phrase: Phrase, _ arguments: PhraseArgument...) -> LocalizedPhrase? {
     self.phrase(phrase, arguments)
   }
 
-  /// Returns a phrase with the arguments of an array in place.
+  /// Returns a phrase with the arguments of an array inserted.
   package func phrase(_ phrase: Phrase, _ arguments: [PhraseArgument]) -> LocalizedPhrase? {
     VoiceOverTable.phrase(phrase, named: phrase.rawValue, arguments, in: table, as: pseudo)
   }
 
-  /// Returns the text and the confidence of a phrase without placeholders. Most spoken phrases are such, and this is
-  /// quicker than making a `LocalizedPhrase`.
+  /// Returns the text and the confidence of a phrase without placeholders. This is quicker than making a
+  /// `LocalizedPhrase`, and most spoken phrases have no placeholders.
   package func text(_ phrase: Phrase) -> (text: String, confidence: Confidence)? {
     VoiceOverTable.translation(of: phrase, .other, in: table).map {
       if let pseudo { (pseudo.text(of: $0.text), .guess) } else { ($0.text, $0.confidence) }
     }
   }
 
-  /// Returns a phrase as the catalogue has it, including its placeholders: for lists of the known wording.
+  /// Returns a phrase with its placeholders, as the catalogue has it. Lists of the known wording show it.
   package func template(_ phrase: Phrase) -> LocalizedPhrase? {
     VoiceOverTable.template(phrase, named: phrase.rawValue, .other, in: table, as: pseudo)
   }

@@ -1,12 +1,12 @@
-/// A compiled catalogue, in the form in which `generate-locales` writes it in Swift. The texts are in a data file.
+/// A compiled catalogue. `generate-locales` writes the conforming Swift types; the texts are in a data file.
 ///
-/// Each key has a number, and each language has its texts by number. They are read the first time the language is
-/// requested.
+/// Each key has a number, and the texts of a language are stored by these numbers. They are read the first time the
+/// language is requested.
 protocol WordingTable {
   associatedtype Key
   associatedtype Language: RawRepresentable, CaseIterable, Sendable, Hashable where Language.RawValue == String
 
-  /// The type of a key's number: an integer, or an optional one where a key may have none.
+  /// The type of a key's number: `Int`, or `Int?` if a key may have no number.
   associatedtype Number
 
   /// Returns the number of a key.
@@ -21,7 +21,7 @@ protocol WordingTable {
   /// Returns the texts in one language.
   static func texts(in language: Language) -> WordingTexts
 
-  /// Returns a text, or nil when the catalogue lacks it. A text without plurals is the same in every category.
+  /// Returns a text; nil if it is missing in the catalogue. A text without plurals is the same in every category.
   static func translation(of key: Key, _ plural: PluralCategory, in language: Language) -> Translation?
 }
 
@@ -46,8 +46,7 @@ extension WordingTable {
 
   static var languages: [String] { Language.allCases.map(\.rawValue) }
 
-  /// Returns the language for a BCP 47 tag, found by the rules of `LanguageTag`: `fr` for `fr-CA`, and `zh-Hans` for
-  /// `zh-CN`.
+  /// Returns the language for a BCP 47 tag by the rules of `LanguageTag`: `fr` for `fr-CA`, and `zh-Hans` for `zh-CN`.
   static func language(for tag: String) -> Language? {
     if let language = Language(rawValue: tag) { return language }
     for candidate in LanguageTag.candidates(for: tag) {

@@ -1,17 +1,19 @@
 /// The texts of one catalogue in one language.
 ///
-/// `generate-locales` writes them as a section of a data file. Each language is read the first time it is requested, so
-/// a program pays only for the languages it speaks.
+/// `generate-locales` writes the texts as a section of a data file. A language is read the first time it is requested,
+/// so a program does not spend time on languages that it does not use.
 final class WordingTexts: Sendable {
-  /// The text of each key in every plural category, by the key's number in the table: the same text in all categories
-  /// where it has no plurals, and nil where the key has no text.
+  /// The texts, ordered by the key's number in the table and then by plural category. A text without plurals is
+  /// repeated for each category. A key without a text has nil for each category.
   private let texts: [Translation?]
 
   /// The digits with which numbers are written in the language.
   let digits: Digits
 
-  /// Reads the form that `generate-locales` writes: first the sources, one per line, as `* guess our translation`; then
-  /// the texts, as `12 0 text` or `12.few 0 text`: key, source, text. A key's text for `other` comes last.
+  /// Reads the lines that `generate-locales` writes.
+  ///
+  /// The sources come first, one on each line, such as `* guess our translation`. The texts follow, such as `12 0 text`
+  /// or `12.few 0 text`: the number of the key, the index of the source, the text. A key's text for `other` comes last.
   ///
   /// - Precondition: the lines are as described, and every key's number is less than `keyCount`.
   init(keyCount: Int, digits: Digits, _ lines: UnsafeBufferPointer<UInt8>) {
@@ -41,7 +43,7 @@ final class WordingTexts: Sendable {
     self.texts = texts
   }
 
-  /// Returns the text of a key in a plural category; nil for a key without any.
+  /// Returns the text of a key in a plural category; nil for a key without texts.
   func translation(_ key: Int, _ plural: PluralCategory) -> Translation? {
     texts[key * Self.categoryCount + Self.place(of: plural)]
   }

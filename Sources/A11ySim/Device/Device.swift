@@ -10,15 +10,15 @@ public struct Device: Sendable {
   public private(set) var release: Version
   /// The information about the device that components can read.
   private(set) var environment: Environment
-  /// The state of the software keyboard that lasts from one key to the next.
+  /// The software keyboard's state, which is kept from one key to the next.
   var softwareKeyboard = SoftwareKeyboard()
-  /// The keyboard that was used last. Its delete key is the one that is pressed.
+  /// The keyboard that was used last. A deletion presses the delete key of this keyboard.
   public internal(set) var keyboard = Keyboard.software
   /// The text that was copied last; nil for none.
   private(set) var pasteboard: String?
   /// The virtual time since the session began.
   public internal(set) var now = Duration.zero
-  /// Whether codes that a person enters must not be shown.
+  /// Whether every code that a person enters is hidden, in speech too.
   let isRedacted: Bool
   /// The simulator's own settings.
   let settings: Settings
@@ -60,12 +60,12 @@ public struct Device: Sendable {
     }
   }
 
-  /// Returns the content of a text field, where the app does not hide it.
+  /// Returns the content of a text field; empty if the app hides it.
   public func content(of field: AccessibilityElement) -> String {
     screen.fields[field.id]?.string ?? field.value?.string ?? ""
   }
 
-  /// The keys that are on the screen; none while no field is being edited.
+  /// The keys that are on the screen; empty while no field is being edited.
   public var keys: [SoftwareKeyboard.Key] {
     mutating get {
       guard let text = editedField?.text else { return [] }
@@ -77,12 +77,12 @@ public struct Device: Sendable {
   ///
   /// - Parameters:
   ///   - key: the key.
-  ///   - language: the BCP 47 tag of the language a letter is read in.
+  ///   - language: the BCP 47 tag of the language in which a letter is read.
   public func element(for key: SoftwareKeyboard.Key, language: String) -> AccessibilityElement {
     softwareKeyboard.element(for: key, language: language)
   }
 
-  /// Returns the id of a key as it may be shown. The id of a key that enters a hidden character is masked.
+  /// Returns a key's id in a form that may be shown. The id of a key that enters a hidden character is masked.
   public mutating func shown(keyID id: String) -> String {
     let isHidden = isRedacted || editedField?.text?.isSecure == true
     return isHidden && SoftwareKeyboard.character(ofKey: id) != nil ? SoftwareKeyboard.maskedID : id
@@ -91,10 +91,10 @@ public struct Device: Sendable {
   /// Returns the id of the component that an element belongs to; nil for an element of the app itself.
   public func component(of id: String) -> String? { screen.component(owning: id)?.id }
 
-  /// Returns the word that a space or a punctuation mark is about to end, where the content of the field is known. A
-  /// word is made of letters and digits, with the apostrophes between them.
+  /// Returns the word that a character is about to end; nil if it ends none, or if the field's content is not known.
+  /// White space and punctuation marks end a word. A word is made of letters and digits, with apostrophes between them.
   public func word(completedBy character: Character, in field: String) -> String? {
-    // The tables of Unicode are slow, and most keys are letters and digits.
+    // A look-up in the tables of Unicode is slow, and most keys are letters and digits.
     if character.utf8.count == 1, let byte = character.utf8.first,
       (0x30...0x39).contains(byte) || (0x61...0x7A).contains(byte | 0x20)
     {
@@ -113,19 +113,19 @@ public struct Device: Sendable {
 
   // MARK: Changing
 
-  /// Replaces the screen.
+  /// Replaces the screen's items and all state of the screen.
   mutating func show(_ items: [ScreenItem]) {
     screen = Screen(items, isRightToLeft: screen.isRightToLeft, idiom: screen.idiom)
   }
 
   /// Sends an input to a component.
-  /// - Returns: the effects that follow from it.
+  /// - Returns: the effects of the input.
   mutating func send(_ input: ComponentInput, to component: String, cursor: Environment.Cursor?) -> [Effect] {
     environment.cursor = cursor
     return screen.send(input, to: component, in: environment)
   }
 
-  /// Updates the device after a change of the screen reader: whether one runs, and the system it is made for.
+  /// Updates the device after a change of the screen reader. The reader also determines the platform and its version.
   mutating func readerChanged(isRunning: Bool, platform: Platform, release: Version) {
     self.platform = platform
     self.release = release
@@ -133,14 +133,14 @@ public struct Device: Sendable {
     environment.osVersion = release.major
   }
 
-  /// Moves the keyboard focus, or removes it for nil.
+  /// Moves the keyboard focus to a text field; nil removes the focus.
   mutating func focus(_ id: String?) {
     screen.firstResponder = id
     softwareKeyboard.showsNumbers = false
     softwareKeyboard.isShifted = false
   }
 
-  /// Keeps the content of a text field for a paste.
+  /// Copies the content of a text field to the pasteboard.
   mutating func copy(_ field: AccessibilityElement) {
     pasteboard = screen.fields[field.id]?.string ?? (field.text?.length == 0 ? "" : field.value?.string)
   }

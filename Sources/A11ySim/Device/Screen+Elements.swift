@@ -1,7 +1,7 @@
-// Ids, elements and traits: helpers for changing a screen.
+// Helpers for changing a screen.
 
 extension String {
-  /// Returns the component's own id for an element if this is the id of an element of `component`; nil otherwise.
+  /// Returns the part of the id after `component` and a dot; nil if this is not the id of an element of `component`.
   func part(of component: String) -> String? {
     guard utf8.starts(with: component.utf8) else { return nil }
     let rest = utf8.dropFirst(component.utf8.count)
@@ -10,14 +10,14 @@ extension String {
 }
 
 extension AccessibilityElement {
-  /// Changes the element's web state, beginning with an empty one if it has none.
+  /// Changes the element's web state. If the element has none, it first gets an empty one.
   mutating func changeWeb(_ change: (inout WebState) -> Void) {
     var state = self.web ?? .init()
     change(&state)
     self.web = state
   }
 
-  /// Returns whether the element contains one with an id, at any depth.
+  /// Returns whether an element with this id is inside the element, at any depth.
   func holds(_ id: String) -> Bool { children.contains { $0.id == id || $0.holds(id) } }
 }
 

@@ -1,18 +1,18 @@
-/// The items of a screen with the texts typed into its plain fields: the state that a session changes.
+/// The state of a screen that a session changes: its items, and the texts in its plain fields.
 struct Screen: Sendable {
-  /// The items in their places; the components are kept in `components`.
+  /// The items, as the app arranged them. The current state of a component is in `components`.
   private var items: [ScreenItem]
   private var components: [PlacedComponent]
   private var hidden: Set<String> = []
   /// The contents of the text fields that belong to no component.
   private(set) var fields: [String: EditableText] = [:]
-  /// The index in `fields` of the field that was changed last. The keys of `fields` never change; without this, every
-  /// key a person types would need a look-up.
+  /// The index in `fields` of the field that was changed last. It saves a look-up for every key that a person types. It
+  /// stays valid because the keys of `fields` never change.
   private var lastChanged: (id: String, place: [String: EditableText].Index)?
   let componentIDs: [String]
   var firstResponder: String? {
     didSet {
-      // This is the commonest change, and it rebuilds nothing.
+      // The focus changes most often, so the change does not rebuild the tree.
       guard oldValue != firstResponder, known != nil else { return }
       setEditing(in: &known!.elements)
       treeNumber += 1
@@ -50,7 +50,7 @@ struct Screen: Sendable {
     self.components = components
     componentIDs = components.map(\.id)
     self.fields = fields
-    // The app may show them later.
+    // The app may show hidden elements later.
     self.hidden = hidden
     for id in hidden { changeElement(id) { $0.isHidden = false } }
   }
@@ -70,7 +70,7 @@ struct Screen: Sendable {
     }
   }
 
-  /// Returns the elements of an item, before the session's knowledge is added.
+  /// Returns the elements of an item without the session's state, which `complete` adds.
   private func elements(of item: ScreenItem) -> [AccessibilityElement] {
     switch item {
     case .element(let element):
@@ -84,7 +84,7 @@ struct Screen: Sendable {
     }
   }
 
-  /// The promises in the documentation of the components, by component id.
+  /// The promises that the documentation of each component makes, by component id.
   var promises: [String: Set<Promise>] {
     Dictionary(components.map { ($0.id, $0.component.promises) }) { first, _ in first }
   }
@@ -97,7 +97,7 @@ struct Screen: Sendable {
   /// Returns whether a plain element or group with an id is part of the screen, hidden or not.
   func holds(_ id: String) -> Bool { element(id) != nil }
 
-  /// Returns a plain element or group, hidden or not; a group without its content.
+  /// Returns a plain element or group, hidden or not. A group is returned without its content.
   private func element(_ id: String) -> AccessibilityElement? {
     func find(in items: [ScreenItem]) -> AccessibilityElement? {
       for item in items {
@@ -129,7 +129,7 @@ struct Screen: Sendable {
     }
   }
 
-  /// Applies what the session knows: hidden elements, text state, content of plain fields.
+  /// Applies the session's state: removes hidden elements, and sets the state and content of text fields.
   private func complete(_ elements: inout [AccessibilityElement]) {
     if !hidden.isEmpty { elements.removeAll { hidden.contains($0.id) } }
     for index in elements.indices {
@@ -156,7 +156,7 @@ struct Screen: Sendable {
     if element.text!.isSecure { element.value = nil }
   }
 
-  /// Sets the text state of the field with an id again; returns false if it is not there.
+  /// Updates the text state of the field with an id. Returns false if no such field is in the elements.
   @discardableResult
   private static func completeField(
     _ id: String, with field: EditableText, isEditing: Bool, in elements: inout [AccessibilityElement]
@@ -178,14 +178,14 @@ struct Screen: Sendable {
     guard let index = components.firstIndex(where: { $0.id == id }) else { return [] }
     let effects = components[index].component.send(input, in: environment)
     let (old, new) = (components[index].elements, components[index].component.elements)
-    // Most inputs to a component, above all the end of a timer, change nothing that anybody can see.
+    // Most inputs to a component do not change its elements, above all the end of a timer.
     if new == old { return effects }
     components[index].elements = new
     replace(old, by: components[index])
     return effects
   }
 
-  /// Replaces the elements of a changed component in the tree, and leaves the rest as it is.
+  /// Replaces the elements of a changed component in the tree. The rest of the tree does not change.
   private mutating func replace(_ old: [AccessibilityElement], by placed: PlacedComponent) {
     guard let first = old.first, hidden.isEmpty, var tree = known.take() else {
       known = nil
@@ -231,7 +231,7 @@ struct Screen: Sendable {
       (place, lastChanged) = (found, (id, found))
     }
     body(&fields.values[place])
-    // Every key comes here. The rest of the tree stays as it is.
+    // This runs for every typed key, so only the field is changed in the tree.
     guard var tree = known.take() else { return }
     Self.completeField(id, with: fields.values[place], isEditing: id == firstResponder, in: &tree.elements)
     known = tree
@@ -239,7 +239,7 @@ struct Screen: Sendable {
   }
 
   /// Flips a toggle.
-  /// - Returns: whether the value was on, off or mixed. Only the app knows what a value of its own becomes.
+  /// - Returns: whether the value was on, off, mixed or nil. Any other value is the app's own and does not change.
   mutating func flip(_ id: String) -> Bool {
     var isFlipped = false
     changeElement(id) { element in
@@ -253,13 +253,13 @@ struct Screen: Sendable {
   /// Expands or collapses a disclosure.
   mutating func toggleExpansion(of id: String) { changeElement(id) { $0.isExpanded?.toggle() } }
 
-  /// Moves the value of an adjustable element, or of a stepper together with its buttons' values.
-  /// - Returns: whether the value changed; at the end of its range it does not.
+  /// Moves the value of an adjustable element or a stepper. The values of a stepper's buttons change too.
+  /// - Returns: whether the value changed; false at the end of its range.
   mutating func adjust(_ id: String, by steps: Int) -> Bool {
     changeAdjustment(of: id) { $0.move(by: steps) }
   }
 
-  /// Changes the adjustment of an element, and the values that show it.
+  /// Changes the adjustment of an element, its value, and the values of its buttons if it is a stepper.
   /// - Parameter change: returns whether it changed anything.
   private mutating func changeAdjustment(of id: String, _ change: (inout Adjustment) -> Bool) -> Bool {
     var changed: Adjustment?
@@ -285,7 +285,7 @@ struct Screen: Sendable {
     return true
   }
 
-  /// Selects a segment or a tab and deselects all others of the same control, whatever groups they are in.
+  /// Selects a segment or a tab. Deselects all others of the same control, also those inside groups.
   mutating func select(_ id: String) {
     func select(in items: inout [ScreenItem]) {
       for index in items.indices {
@@ -294,7 +294,7 @@ struct Screen: Sendable {
           element.traits.set(.selected, to: element.id == id)
           items[index] = .element(element)
         case .group(var group, var children):
-          // The cursor treats such a group as a single element.
+          // The cursor treats a group with combined or ignored children as a single element.
           if group.childBehavior != .contain { group.traits.set(.selected, to: group.id == id) }
           select(in: &children)
           items[index] = .group(group, children)
@@ -331,7 +331,7 @@ struct Screen: Sendable {
     return find(in: items, around: nil) ?? nil
   }
 
-  /// Sets a property of a plain element. The parser knows which properties there are.
+  /// Sets a property of a plain element. The parser has checked that the property exists.
   mutating func set(_ property: String, to value: String, of id: String) {
     if property == "hidden" {
       if value == "true" { hidden.insert(id) } else { hidden.remove(id) }
@@ -382,7 +382,7 @@ struct Screen: Sendable {
     known = nil
   }
 
-  /// Applies `body` to items, outermost first, until it returns true.
+  /// Applies `body` to the items, and to a group before its content, until `body` returns true.
   @discardableResult
   private func update(_ items: inout [ScreenItem], _ body: (inout ScreenItem) -> Bool) -> Bool {
     for index in items.indices {

@@ -1,7 +1,7 @@
 /// An item of a screen: a plain element, a group of items, or a component with behaviour.
 public indirect enum ScreenItem: Sendable {
   case element(AccessibilityElement)
-  /// A container; its own `children` are ignored.
+  /// A container with its items. The element's own `children` are ignored.
   case group(AccessibilityElement, [ScreenItem])
   case component(any Component, id: String)
 }
@@ -28,7 +28,7 @@ extension ScreenItem: Hashable {
 }
 
 extension AccessibilityElement {
-  /// Returns a component's element with the ids of the screen.
+  /// Returns a component's element with a prefix before all its ids, as on the screen.
   func prefixed(with prefix: String) -> AccessibilityElement {
     var element = self
     element.id = prefix + id

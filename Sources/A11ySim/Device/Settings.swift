@@ -1,8 +1,8 @@
 import Locales
 
-/// Settings by name, as they are written. Only those that differ from their defaults are stored.
+/// Written settings by name. Only values that differ from the defaults are stored.
 ///
-/// The device and its screen readers define which settings there are, and read them once into values of their own.
+/// The device and the screen readers define the settings. Each of them reads its settings once into typed properties.
 @dynamicMemberLookup
 public struct Settings: Sendable, Hashable {
   private var written: [String: String] = [:]
@@ -27,11 +27,11 @@ public struct Settings: Sendable, Hashable {
   }
 }
 
-/// A setting as it is listed, read and written by name.
+/// A setting that can be listed, read and written by name.
 public struct Setting: Sendable {
   /// The setting's name in scenarios and for `--set`.
   public let name: String
-  /// The values that may be written; a range as `0-100`.
+  /// The permitted values. A range is written as `0-100`.
   public let values: [String]
   /// The setting's path in the system's settings; nil for a switch of the simulator's own.
   public let path: String?
@@ -48,13 +48,13 @@ public struct Setting: Sendable {
   ///
   /// - Parameters:
   ///   - name: the name that scenarios and `--set` use.
-  ///   - values: the values that may be written; a range as `0-100`.
+  ///   - values: the permitted values. A range is written as `0-100`.
   ///   - defaultValue: the default, as it would be written.
   ///   - path: the path in the system's settings; nil for a switch of the simulator's own.
-  ///   - confidence: how sure its name and default are.
-  ///   - summary: the effect, in a line.
-  ///   - normalized: returns the canonical spelling of a value, nil for a text that is not a value. The default
-  ///     accepts the texts of `values`.
+  ///   - confidence: the certainty of the setting's name and default.
+  ///   - summary: the effect of the setting, in one line.
+  ///   - normalized: returns the canonical spelling of a value; nil for a text that is not a value. By default, the
+  ///     texts in `values` are accepted.
   public init(
     _ name: String, values: [String], default defaultValue: String, path: String? = nil, confidence: Confidence,
     _ summary: String, normalized: (@Sendable (String) -> String?)? = nil
@@ -79,16 +79,16 @@ public struct Setting: Sendable {
   }
 }
 
-/// The settings of one owner as properties with types of their own.
+/// The settings of the device or of one screen reader, as typed properties.
 protocol SettingGroup: Sendable, Hashable {
   /// Creates settings that all have their defaults.
   init()
 
-  /// The settings, each with the property it is read into.
+  /// The settings, each with the property that holds it.
   static var entries: [SettingEntry<Self>] { get }
 }
 
-/// A setting, and the property it is read into.
+/// A setting, with the functions that read and write the property that holds it.
 struct SettingEntry<Group: SettingGroup>: Sendable {
   let setting: Setting
   let read: @Sendable (Group) -> String
@@ -99,7 +99,7 @@ extension SettingGroup {
   /// The settings in the order of `entries`.
   static var settings: [Setting] { entries.map(\.setting) }
 
-  /// Reads the written settings; the others have their defaults.
+  /// Reads the written settings. All others keep their defaults.
   init(_ settings: Settings) {
     self.init()
     if settings == Settings() { return }
@@ -108,7 +108,7 @@ extension SettingGroup {
     }
   }
 
-  /// Writes the values that differ from the defaults into settings.
+  /// Writes all values into `settings`, which stores only those that differ from the defaults.
   func write(to settings: inout Settings) {
     for entry in Self.entries { _ = entry.setting.write(&settings, entry.read(self)) }
   }

@@ -1,9 +1,9 @@
 import Locales
 
 extension String {
-  /// Whether an app in the language of this BCP 47 tag is laid out from right to left.
+  /// Whether the layout of an app in the language of this BCP 47 tag runs from right to left.
   ///
-  /// The script subtag decides if there is one, otherwise the language.
+  /// The script subtag decides. If the tag has none, the language decides.
   var isRightToLeftLanguage: Bool {
     let parts = split { $0 == "-" || $0 == "_" }.map { $0.lowercased() }
     if let script = parts.dropFirst().first(where: { $0.count == 4 && $0.allSatisfy(\.isLetter) }) {

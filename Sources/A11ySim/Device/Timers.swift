@@ -1,4 +1,4 @@
-/// The work that is due later, the earliest first. Work due at the same time is in the order in which it was added.
+/// Work that is due later, ordered by due time. Work with the same due time keeps the order in which it was added.
 struct Timers<Work: Sendable>: Sendable {
   private var waiting: [(due: Duration, work: Work)] = []
 
@@ -19,7 +19,7 @@ struct Timers<Work: Sendable>: Sendable {
     waiting.removeAll { isRemoved($0.work) }
   }
 
-  /// Delays work that is due before a time to that time.
+  /// Delays all work until a time. Work that is due later is not changed.
   mutating func rest(until time: Duration) {
     for index in waiting.indices where waiting[index].due < time { waiting[index].due = time }
   }

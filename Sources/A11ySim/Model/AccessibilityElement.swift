@@ -26,8 +26,8 @@ public struct AccessibilityElement: Sendable, Hashable, Identifiable {
   public struct Details: Sendable, Hashable {
     /// The accessibility label: the element's name.
     public var label: SpokenText?
-    /// The accessibility value: the element's current content. Never the content of a secure field: `text` holds only
-    /// its length.
+    /// The accessibility value: the element's current content. It is nil for a secure field, whose `text` has only the
+    /// length of the content.
     public var value: SpokenText?
     /// The placeholder that an empty field shows. It is spoken only where the real control exposes it to assistive
     /// technology.
@@ -48,7 +48,7 @@ public struct AccessibilityElement: Sendable, Hashable, Identifiable {
     public var underlined: String?
     /// The adjustable value that a swipe up or down changes. Its text is the element's value.
     public var adjustment: Adjustment?
-    /// Whether a disclosure shows its content; nil for an element that does not show and hide anything.
+    /// Whether a disclosure shows its content; nil for an element that is not a disclosure.
     public var isExpanded: Bool?
     /// The system's name for an element that the app does not name, such as a stepper's button or a key of the
     /// keyboard. The screen reader says it after the label and value.
@@ -125,7 +125,7 @@ public struct AccessibilityElement: Sendable, Hashable, Identifiable {
     public var label: String
     /// The information itself.
     public var value: String
-    /// Whether it is said with the element (`AXCustomContent.Importance.high`) rather than on request.
+    /// Whether the screen reader says it together with the element (`AXCustomContent.Importance.high`), not on request.
     public var isImportant: Bool
     /// Creates a piece of custom content.
     public init(label: String, value: String, isImportant: Bool = false) {
@@ -158,7 +158,7 @@ public struct AccessibilityElement: Sendable, Hashable, Identifiable {
 
   /// The ARIA state of an element of a web page.
   public struct WebState: Sendable, Hashable {
-    /// Whether the element has to be filled in.
+    /// Whether the person must fill in the element.
     public var isRequired: Bool
     /// The error message of an invalid element. It is empty if the element is invalid without a message, and nil if it
     /// is valid.
@@ -167,7 +167,7 @@ public struct AccessibilityElement: Sendable, Hashable, Identifiable {
     public var isPressed: Bool?
     /// The level of a heading, from 1; nil for other elements.
     public var level: Int?
-    /// The live region setting that announces changes of the element's text; nil if they are not announced.
+    /// The live region setting, which announces changes of the element's text; nil for an element without one.
     public var live: LiveRegion?
 
     /// A way in which changes of a part of a web page are announced.
@@ -195,19 +195,19 @@ public struct AccessibilityElement: Sendable, Hashable, Identifiable {
 
   /// The editing state of a text field. The content itself is the element's `value`, except in a secure field.
   public struct TextState: Sendable, Hashable {
-    /// Whether its content is hidden from everybody, screen readers included.
+    /// Whether the field hides its content from everybody, screen readers included.
     public var isSecure: Bool
     /// The number of characters in the field.
     public var length: Int
-    /// Whether it is the first responder.
+    /// Whether the field is the first responder.
     public var isEditing: Bool
     /// The number of characters before the insertion point, 0 to `length`.
     public var insertionPoint: Int
     /// The content type that the app declared for automatic filling; nil where it is not known.
     public var contentType: ContentType?
-    /// Whether the app asks for the number pad when it is edited (`UIKeyboardType.numberPad`).
+    /// Whether the app asks for the number pad while the field is edited (`UIKeyboardType.numberPad`).
     public var usesNumberPad: Bool
-    /// Whether it holds several lines.
+    /// Whether the field can hold several lines.
     public var isMultiline: Bool
 
     /// The values of `UITextContentType` that matter for codes.
@@ -239,7 +239,7 @@ extension AccessibilityElement.TextState {
   /// insertion point.
   func deletable(from content: String) -> String? {
     guard insertionPoint > 0 else { return nil }
-    // A secure field exposes only its number of characters.
+    // A secure field exposes only its number of characters, so the deleted text is empty.
     return content.dropFirst(insertionPoint - 1).first.map(String.init) ?? ""
   }
 }

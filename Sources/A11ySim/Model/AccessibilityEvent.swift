@@ -6,9 +6,9 @@ public enum AccessibilityEvent: Sendable, Hashable {
   case screenAppeared
   /// The app replaced the screen with another one.
   case screenReplaced
-  /// The app announced that the screen changed, and names the element to begin with.
+  /// The app posted that the screen changed. It may name the element to which the cursor moves.
   case screenChanged(to: String?)
-  /// The app announced that the layout changed, and names the element to go to.
+  /// The app posted that the layout changed. It may name the element to which the cursor moves.
   case layoutChanged(to: String?)
   /// The page was scrolled, and the app describes the new position.
   case pageScrolled(SpokenText)
@@ -35,11 +35,11 @@ public enum AccessibilityEvent: Sendable, Hashable {
   case focusMoved(to: String?, by: FocusMove)
   /// A key is about to enter a character. `onKey` is true if the person moved to the key on the screen.
   case typed(Character, into: AccessibilityElement, via: Keyboard, onKey: Bool)
-  /// The delete key was pressed. The text is the one it removed; nil when it is not known or when there was nothing to
-  /// remove.
+  /// The delete key was pressed. The text is the removed one. It is nil if the text is not known, or if there was
+  /// nothing to remove.
   case deleted(String?, from: AccessibilityElement, via: Keyboard)
-  /// The insertion point moved over a text, or to an end of the field. `byReader` is true if a gesture of the reader
-  /// moved it.
+  /// The insertion point moved over a text, or to the start or end of the field. `byReader` is true if a gesture of
+  /// the reader moved it.
   case insertionPointMoved(over: String?, in: AccessibilityElement, byReader: Bool)
   /// A text is about to be pasted into the edited field.
   case pasted

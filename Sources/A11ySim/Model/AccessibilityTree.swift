@@ -2,17 +2,17 @@
 public struct AccessibilityTree: Sendable, Hashable {
   /// A place where the screen reader's cursor stops, with the groups around it.
   public struct Stop: Sendable, Hashable {
-    /// The element the cursor is on, completed by its containers: a segment or tab has its position.
+    /// The element the cursor is on. Its containers add information: a segment or a tab gets its position.
     public var element: AccessibilityElement
-    /// The groups around it, from the outside in.
+    /// The groups around the element, the outermost first.
     public var groups: [AccessibilityElement]
-    /// The list and landmark ends at which the stop is.
+    /// The starts and ends of lists and landmarks at which the stop is.
     public var boundaries: Boundaries = []
     /// The cell information that a data table adds; nil outside of one.
     public var cell: Cell?
   }
 
-  /// The ends of a list or landmark.
+  /// The starts and ends of lists and landmarks.
   public struct Boundaries: OptionSet, Sendable, Hashable {
     /// The bits.
     public let rawValue: Int
@@ -20,25 +20,25 @@ public struct AccessibilityTree: Sendable, Hashable {
     public init(rawValue: Int) { self.rawValue = rawValue }
     /// The first element of a list.
     public static let listStart = Boundaries(rawValue: 1)
-    /// The last element of a list of several.
+    /// The last element of a list with several elements.
     public static let listEnd = Boundaries(rawValue: 2)
     /// The first element of a landmark.
     public static let landmarkStart = Boundaries(rawValue: 4)
-    /// The last element of a landmark of several.
+    /// The last element of a landmark with several elements.
     public static let landmarkEnd = Boundaries(rawValue: 8)
   }
 
   /// The information that a data table adds to one of its cells.
   public struct Cell: Sendable, Hashable {
-    /// The headers that are read with the cell, those of its row first.
+    /// The headers that are read with the cell: first the row headers, then the column headers.
     public var headers: [AccessibilityElement] = []
-    /// The row, counted from 1. It is set only in the first cell of a row, where it is said.
+    /// The row, counted from 1. Only the first cell of a row has it, because the row is said only there.
     public var row: Int?
     /// The column, counted from 1.
     public var column: Int?
-    /// The number of rows the cell spans; 1 where its row is not known (AccessibilitySnapshot; pinned).
+    /// The number of rows the cell spans; 1 if its row is not known (AccessibilitySnapshot; pinned).
     public var rowSpan = 1
-    /// The number of columns the cell spans; 1 where its column is not known.
+    /// The number of columns the cell spans; 1 if its column is not known.
     public var columnSpan = 1
   }
 
@@ -59,7 +59,7 @@ public struct AccessibilityTree: Sendable, Hashable {
     self.device = device
   }
 
-  /// The element with an id, container or not.
+  /// The element or container with an id.
   public subscript(id: String) -> AccessibilityElement? {
     func find(in elements: [AccessibilityElement]) -> AccessibilityElement? {
       for element in elements {
@@ -71,9 +71,9 @@ public struct AccessibilityTree: Sendable, Hashable {
     return find(in: elements)
   }
 
-  /// Returns whether some element satisfies a condition.
+  /// Returns whether any element, at any depth, satisfies a condition.
   func contains(where condition: (borrowing AccessibilityElement) -> Bool) -> Bool {
-    // Access by index does not copy elements. Each change of a screen asks this several times.
+    // Each change of a screen calls this several times. Access by index avoids copies of the elements.
     func find(in elements: [AccessibilityElement]) -> Bool {
       for index in elements.indices where condition(elements[index]) || find(in: elements[index].children) {
         return true

@@ -1,10 +1,10 @@
 /// A value that a swipe up or down, or the buttons of a stepper, change.
 public enum Adjustment: Sendable, Hashable {
-  /// A choice among texts: the one at `index`, counted from 0.
+  /// A choice among texts. The chosen one is at `index`, counted from 0.
   case options([String], index: Int)
-  /// A number between two bounds. `decimals` of its digits are after the point; `unit` follows it. A share is spoken as
-  /// a percentage of the way between the bounds, like a `UISlider` (AccessibilitySnapshot testSlider; pinned); that it
-  /// is rounded to a whole percentage is a guess.
+  /// A number between two bounds. The last `decimals` digits stand after the point, and `unit` follows the number. A
+  /// share is spoken as a percentage of the range, as by a `UISlider` (AccessibilitySnapshot testSlider; pinned). The
+  /// rounding to a whole percentage is a guess.
   case number(Int, in: ClosedRange<Int>, step: Int, decimals: Int = 0, unit: String = "", isShare: Bool = false)
 
   /// The value as it is spoken: `Small`, `48%`, `1.05`.
@@ -19,8 +19,8 @@ public enum Adjustment: Sendable, Hashable {
     }
   }
 
-  /// Moves the value by some steps, no further than the bounds.
-  /// - Returns: whether the value changed; at a bound it does not.
+  /// Moves the value by a number of steps, but not beyond the bounds.
+  /// - Returns: whether the value changed; false at a bound.
   public mutating func move(by steps: Int) -> Bool {
     let before = self
     switch self {
@@ -38,7 +38,7 @@ public enum Adjustment: Sendable, Hashable {
   /// - Parameters:
   ///   - text: the new value, as it is written.
   ///   - isWhole: whether only a whole number is accepted.
-  /// - Returns: whether the text was accepted; otherwise the value stays as it is.
+  /// - Returns: whether the text was accepted; if not, the value does not change.
   public mutating func set(to text: String, isWhole: Bool = false) -> Bool {
     switch self {
     case .options(let options, _):
@@ -91,7 +91,7 @@ package struct WrittenNumber {
     self.init(isNegative ? -digits : digits, decimals: fraction.count, unit: String(rest))
   }
 
-  /// Returns the digits as one number, extended to the given number of decimals.
+  /// Returns the digits as one number, with zeros appended up to the given number of decimals.
   package func scaled(to decimals: Int) -> Int {
     (self.decimals..<max(decimals, self.decimals)).reduce(digits) { number, _ in number * 10 }
   }

@@ -9,8 +9,8 @@ public struct Announcement: Sendable, Hashable {
   public var text: SpokenText
   /// The urgency. Readers older than iOS 17 treat every announcement as `default`.
   public var priority: Priority
-  /// Whether the announcement waits for the current speech to end (`accessibilitySpeechQueueAnnouncement`, iOS 11). On
-  /// systems that have priorities, a priority other than `default` overrides this; that is a guess.
+  /// Whether the announcement waits for the current speech to end (`accessibilitySpeechQueueAnnouncement`, iOS 11). A
+  /// priority other than `default` overrides this on systems that have priorities; this is a guess.
   public var isQueued: Bool
 
   /// Whether the announcement reports an error.

@@ -1,5 +1,5 @@
 extension Character {
-  /// Whether people use the character to separate the digits of a code: spaces, hyphens, dashes, the minus sign.
+  /// Whether people separate the digits of a code with the character: white space, a hyphen, a dash or a minus sign.
   var isCodeSeparator: Bool { isWhitespace || "-‐‑‒–—−".contains(self) }
 }
 
@@ -7,7 +7,7 @@ extension String {
   /// The text without the characters that separate the digits of a code.
   var withoutCodeSeparators: String { filter { !$0.isCodeSeparator } }
 
-  /// The text with the digits of every script written as ASCII: an input may normalise them.
+  /// The text with the digits of every script replaced by ASCII digits.
   var withASCIIDigits: String {
     String(
       map { character in

@@ -54,7 +54,7 @@ extension Diagnostic: CustomStringConvertible {
 }
 
 extension String {
-  /// Returns the candidate nearest to this text; nil if none is near enough to be what was meant.
+  /// Returns the candidate most similar to this text; nil if no candidate is similar enough to suggest it.
   package func nearest(in candidates: some Sequence<String>) -> String? {
     let wanted = Array(lowercased().unicodeScalars.prefix(64))
     var best: (distance: Int, text: String)?
@@ -66,8 +66,8 @@ extension String {
     return best.text
   }
 
-  /// Returns the number of insertions, deletions, replacements and swaps of neighbours that lead from one text to the
-  /// other.
+  /// Returns the number of edits that change one text into the other. An edit inserts, deletes or replaces a scalar, or
+  /// swaps two neighbours.
   private static func editDistance(_ a: [Unicode.Scalar], _ b: [Unicode.Scalar]) -> Int {
     var before = [Int](repeating: 0, count: b.count + 1)
     var row = Array(0...b.count)

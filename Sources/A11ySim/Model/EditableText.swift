@@ -1,4 +1,4 @@
-/// A text with an insertion point. It behaves as the platform's own text field does with keys, before the app reacts.
+/// A text with an insertion point. Keys change it as they change the platform's own text field, before the app reacts.
 package struct EditableText: Sendable, Hashable {
   /// The content.
   package private(set) var string: String
@@ -7,8 +7,8 @@ package struct EditableText: Sendable, Hashable {
   /// Whether the whole text is selected, so that the next insertion replaces it.
   package private(set) var isAllSelected = false
 
-  /// The number of characters. Counting is slow, and not needed when there are as many bytes as characters before the
-  /// insertion point.
+  /// The number of characters. Counting characters is slow. It is not needed if the number of bytes equals the
+  /// insertion point: the text is then ASCII, and the insertion point is at its end.
   package var length: Int { string.utf8.count == insertionPoint ? insertionPoint : string.count }
 
   /// Creates a text with the insertion point at its end.
@@ -20,8 +20,8 @@ package struct EditableText: Sendable, Hashable {
   /// Inserts text at the insertion point.
   package mutating func insert(_ text: String) {
     if isAllSelected { self = EditableText() }
-    // If there are as many bytes as characters, the text is ASCII and the insertion point is at its end. Counting
-    // characters is slow.
+    // Counting characters is slow. If the number of bytes equals the insertion point, the text is ASCII and the
+    // insertion point is at its end.
     if string.utf8.count == insertionPoint, text.utf8.allSatisfy({ (0x20...0x7E).contains($0) }) {
       string += text
       insertionPoint += text.utf8.count
@@ -55,7 +55,7 @@ package struct EditableText: Sendable, Hashable {
     return String(string[string.index(string.startIndex, offsetBy: insertionPoint - 1)])
   }
 
-  /// Moves the insertion point, no further than the ends, and clears the selection.
+  /// Moves the insertion point, but not beyond the ends of the text, and clears the selection.
   package mutating func moveInsertionPoint(to position: Int) {
     insertionPoint = min(max(position, 0), string.count)
     isAllSelected = false

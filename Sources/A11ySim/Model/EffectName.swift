@@ -3,6 +3,6 @@ public enum EffectName: String, Sendable, Hashable, CaseIterable {
   case focus, cursor, keyboard, completed, value, enabled, removed, log, crash
   /// A custom action was run.
   case action
-  /// An announcement was heard, to its end or not (`announcementDidFinish`).
+  /// An announcement ended, whether it was heard completely or not (`announcementDidFinish`).
   case announced
 }

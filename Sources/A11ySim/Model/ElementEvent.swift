@@ -1,7 +1,7 @@
 /// An event of an element or a component to which an app can react.
 public enum ElementEvent: String, Sendable, Hashable, CaseIterable {
   case completed, value, focus, activated
-  /// A scrub, a double tap with two fingers or a swipe with three, on the element or on one inside it.
+  /// A scrub, a double tap with two fingers, or a swipe with three fingers, on the element or on an element inside it.
   case escape, magicTap, scroll
   /// One of the element's custom actions was run.
   case action

@@ -1,18 +1,18 @@
-/// A result of an audit: what a person experienced, where, and what to do about it.
+/// A problem that an audit found: the person's experience, the place and the remedy.
 public struct Finding: Sendable, Hashable {
-  /// The id of the rule that found it.
+  /// The id of the rule that found the problem.
   public var rule: String
   /// The severity of the finding.
   public var severity: Diagnostic.Severity
-  /// A sentence that tells the experience of the person and names the element.
+  /// A sentence that describes the person's experience and names the element.
   public var message: String
-  /// The element it is about; nil for the whole screen.
+  /// The id of the element with the problem; nil for a problem of the whole screen.
   public var element: String?
-  /// The step in which it was found, counted from 1.
+  /// The number of the step in which the problem was found, counted from 1.
   public var step: Int
   /// The line on which that step is written, counted from 1.
   public var line: Int?
-  /// The WCAG 2.2 success criteria that are not met; empty where none covers the finding.
+  /// The WCAG 2.2 success criteria that are not met; empty if no criterion covers the finding.
   public var criteria: [String]
   /// An instruction that removes the problem.
   public var remedy: String

@@ -1,4 +1,4 @@
-/// A system that has screen readers of its own.
+/// A system for which components are built and screen readers are made.
 public enum Platform: String, Sendable, Hashable, CaseIterable {
   case iOS, android = "Android", flutter = "Flutter"
 }

@@ -1,44 +1,44 @@
 /// The kind of an element.
 ///
-/// A role stands for the traits that UIKit gives such a control; `element` has only the traits that are written.
+/// A role implies the traits that UIKit gives such a control. `element` implies no traits.
 public enum Role: String, Sendable, Hashable, CaseIterable {
   case text, heading, button, link, image, toggle, textField, secureTextField
   /// A field for a search (`UISearchTextField`).
   case searchField
   /// Text of several lines that can be edited (`UITextView`, `TextEditor`).
   case textView
-  /// The button of a navigation bar that leads back; its label is the title of the screen before.
+  /// The back button of a navigation bar. Its label is the title of the previous screen.
   case backButton
   /// A value between two bounds (`UISlider`), spoken in percent.
   case slider
-  /// One of several values, changed by swiping up and down.
+  /// A control whose value a swipe up or down changes.
   case adjustable
   /// A column of a picker wheel.
   case picker
   /// A button that opens a list to choose from.
   case popUpButton
-  /// The dots that say which page is shown.
+  /// The row of dots that marks the current page.
   case pageControl
-  /// A button that shows and hides what follows it.
+  /// A button that shows and hides the content after it.
   case disclosure
   /// A progress view or an activity indicator.
   case progress
   /// A key of the software keyboard.
   case key
-  /// An element with no traits but those it is given.
+  /// An element that has only the traits that the app sets.
   case element
-  /// A container. With a label it is announced on entry. The cursor stops on the elements in it. It stops on the
-  /// container itself only where the children are combined or ignored, or with grouped navigation.
+  /// A container. If it has a label, the label is said when the cursor enters it. The cursor stops on the elements
+  /// inside. It stops on the container itself only if the children are combined or ignored, or with grouped navigation.
   case group
-  /// A container of the type list: its first and last elements say so.
+  /// A container of the type list. Its start and end are said with its first and last elements.
   case list
-  /// A container of the type landmark: its first and last elements say so.
+  /// A container of the type landmark. Its start and end are said with its first and last elements.
   case landmark
-  /// A container of the type data table: its cells say their headers, row and column.
+  /// A container of the type data table. The headers, row and column of a cell are said with the cell.
   case table
-  /// A container with the trait tab bar: everything in it is a tab.
+  /// A container with the trait tab bar. Every element inside it is a tab.
   case tabBar
-  /// A container of segments, each of which says its position, as in “1 of 3”.
+  /// A container of segments. The position of a segment is said with it, as in “1 of 3”.
   case segmentedControl
   /// A container of two buttons that decrement and increment a value.
   case stepper

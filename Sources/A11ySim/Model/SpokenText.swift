@@ -9,8 +9,8 @@ public struct SpokenText: Sendable, Hashable, ExpressibleByStringLiteral {
   public var spellsOut: Bool
   /// Whether every punctuation mark in the text is spoken (`accessibilitySpeechPunctuation`).
   public var speaksPunctuation = false
-  /// The certainty of the text. It differs from `pinned` only for words that a modelled component is merely believed to
-  /// ship.
+  /// The certainty of the text. It is `pinned`, except for words of a modelled component that its source does not
+  /// confirm.
   public var confidence: Confidence
 
   @Boxed private var attributes: Attributes
@@ -27,7 +27,7 @@ public struct SpokenText: Sendable, Hashable, ExpressibleByStringLiteral {
     public var phrase: String?
   }
 
-  /// The storage that all texts without attributes share.
+  /// The one storage that all texts without attributes share.
   private static let noAttributes = Boxed(wrappedValue: Attributes())
 
   /// Accesses an attribute as the text's own.

@@ -4,21 +4,21 @@ extension String {
 
   /// Whether the text contains nothing to say.
   package var isBlank: Bool {
-    // Inspecting characters is slow, and most texts begin with an ASCII letter.
+    // Inspecting characters is slow. Most texts begin with an ASCII letter, so the first byte is checked first.
     if let byte = utf8.first, byte.isPrintableASCII { return false }
     return allSatisfy(\.isWhitespace)
   }
 
-  /// The text without white space at its ends. Nobody hears such white space, and lines that look alike would differ by
-  /// it.
+  /// The text without white space at its ends. Such white space is not heard, and it would make two lines differ that
+  /// look alike.
   package var trimmed: String {
     if let first = utf8.first, let last = utf8.last, first.isPrintableASCII, last.isPrintableASCII { return self }
     guard first?.isWhitespace == true || last?.isWhitespace == true else { return self }
     return String(reversed().drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace))
   }
 
-  /// Whether the text is ASCII on one line, with no space at its ends. Most texts are, and one check is quicker than
-  /// three.
+  /// Whether the text is ASCII on one line, without a space at its ends. Most texts are, and this one check is quicker
+  /// than `isBlank`, `trimmed` and `onOneLine`.
   var isPlainLine: Bool {
     utf8.withContiguousStorageIfAvailable { bytes in
       guard let first = bytes.first, let last = bytes.last, first.isPrintableASCII, last.isPrintableASCII else {
@@ -31,8 +31,8 @@ extension String {
     } ?? false
   }
 
-  /// The text with every run of line breaks and other white space replaced by one space: a transcript has one line per
-  /// utterance.
+  /// The text on one line: every run of line breaks and other white space is replaced by one space. A transcript has
+  /// one line per utterance.
   var onOneLine: String {
     if utf8.allSatisfy({ $0 == 0x20 || $0.isPrintableASCII }) { return self }
     let isOnOneLine = unicodeScalars.allSatisfy { scalar in

@@ -1,10 +1,10 @@
 extension String {
-  /// The text as a terminal and a log may show it, with every line break.
+  /// The text in a form that is safe to print in a terminal or a log. Line breaks are kept.
   ///
-  /// Control characters, other line separators and marks that turn the direction of writing are written out
-  /// (`\u{1B}`): a terminal obeys them, and a line would not show what it says. A line that a CI host would take for a
-  /// command (`::error …` of GitHub, `##vso[…]` and `##[…]` of Azure, `##teamcity[…]`) has a backslash in it. Everything
-  /// that came from outside goes through this once, on its way out; JSON has escapes of its own.
+  /// Control characters, other line separators and marks that change the direction of writing become escapes
+  /// (`\u{1B}`). A terminal would obey them, and the line would not look like its content. A CI host would take some
+  /// lines for commands (`::error …` of GitHub, `##vso[…]` and `##[…]` of Azure, `##teamcity[…]`). Such a line gets a
+  /// backslash. All text from outside is converted once, when it is printed. JSON has escapes of its own.
   package var visible: String {
     if utf8.isPlainlyVisible { return self }
     var result = ""
@@ -22,7 +22,7 @@ extension String {
       } else {
         result.unicodeScalars.append(scalar)
       }
-      // `previous.1` is there within `##` and the letters after it.
+      // `previous.1` is not nil directly after `##` and in the letters that follow it.
       if scalar == "#" && previous.0 == "#" {
         previous.1 = scalar
       } else if !(scalar.isASCII && scalar.properties.isAlphabetic) {
@@ -36,10 +36,10 @@ extension String {
 }
 
 extension String.UTF8View {
-  /// Whether one look at the bytes shows that nothing has to be written out. Most texts are so.
+  /// Whether a quick check of the bytes shows that the text needs no escapes. Most texts need none.
   fileprivate var isPlainlyVisible: Bool {
     var isAtStart = true
-    /// The bytes before, the last one first.
+    /// The two previous bytes, the last one first.
     var (last, secondLast): (UInt8, UInt8) = (0, 0)
     for byte in self {
       switch byte {
@@ -47,7 +47,7 @@ extension String.UTF8View {
         isAtStart = true
         (last, secondLast) = (byte, 0)
         continue
-      // The first bytes of those that are written out, among others.
+      // The first bytes of characters that need an escape, and of some that do not.
       case 0..<0x20, 0x7F, 0xC2, 0xD8: return false
       case 0x3A where last == byte && isAtStart, 0x23 where last == byte: return false
       // U+200E, U+200F, U+2028 to U+202E, and U+2066 to U+2069; not arrows and quotation marks.
@@ -63,7 +63,7 @@ extension String.UTF8View {
 }
 
 extension Unicode.Scalar {
-  /// Whether a terminal would obey it rather than show it.
+  /// Whether a terminal would obey the scalar instead of showing it.
   fileprivate var isOrder: Bool {
     switch value {
     case 0x0A: false

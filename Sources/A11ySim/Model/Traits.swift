@@ -1,4 +1,4 @@
-/// UIKit's trait bits, public and private, at their positions.
+/// A set of UIKit's accessibility traits, public and private. Each trait has the bit that UIKit gives it.
 public struct Traits: OptionSet, Sendable, Hashable {
   /// The bits at UIKit's positions.
   public let rawValue: UInt64
@@ -25,7 +25,7 @@ public struct Traits: OptionSet, Sendable, Hashable {
   public static let summaryElement = Traits(bit: 7)
   /// `UIAccessibilityTraits.notEnabled`: spoken as "dimmed".
   public static let notEnabled = Traits(bit: 8)
-  /// `UIAccessibilityTraits.updatesFrequently`: polled, instead of spoken at each change.
+  /// `UIAccessibilityTraits.updatesFrequently`: the reader polls the element and does not speak at each change.
   public static let updatesFrequently = Traits(bit: 9)
   /// `UIAccessibilityTraits.searchField`.
   public static let searchField = Traits(bit: 10)
@@ -33,7 +33,7 @@ public struct Traits: OptionSet, Sendable, Hashable {
   public static let startsMediaSession = Traits(bit: 11)
   /// `UIAccessibilityTraits.adjustable`.
   public static let adjustable = Traits(bit: 12)
-  /// `UIAccessibilityTraits.allowsDirectInteraction`: gestures go through to the app.
+  /// `UIAccessibilityTraits.allowsDirectInteraction`: the app receives the gestures.
   public static let allowsDirectInteraction = Traits(bit: 13)
   /// `UIAccessibilityTraits.causesPageTurn`.
   public static let causesPageTurn = Traits(bit: 14)
@@ -45,7 +45,7 @@ public struct Traits: OptionSet, Sendable, Hashable {
   public static let textEntry = Traits(bit: 18)
   /// Private: a column of a picker wheel.
   public static let pickerElement = Traits(bit: 19)
-  /// Private: a text entry whose content is hidden.
+  /// Private: a text field whose content is hidden.
   public static let secureTextField = Traits(bit: 24)
   /// Private: the back button of a navigation bar.
   public static let backButton = Traits(bit: 27)

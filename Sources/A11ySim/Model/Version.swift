@@ -1,4 +1,4 @@
-/// A version of a screen reader or a system: whole numbers joined by dots, compared one by one.
+/// A version of a screen reader or a system: whole numbers joined by dots. Versions are compared number by number.
 ///
 /// `16` comes before `26.3`, and `26` before `26.0`.
 public struct Version: Sendable, Hashable {
@@ -18,7 +18,7 @@ public struct Version: Sendable, Hashable {
     self.numbers = numbers
   }
 
-  /// Returns whether another version is equal to this one or a more exact form of it: `26` covers `26` and `26.3`.
+  /// Returns whether another version is equal to this one or more precise: `26` covers `26` and `26.3`.
   public func covers(_ other: Version) -> Bool { other.numbers.starts(with: numbers) }
 }
 
@@ -28,7 +28,7 @@ extension Version: ExpressibleByIntegerLiteral {
 }
 
 extension Version: Comparable {
-  /// Compares number by number. A version that is the beginning of another comes first.
+  /// Compares two versions number by number. If one version is the beginning of the other, it comes first.
   public static func < (a: Version, b: Version) -> Bool { a.numbers.lexicographicallyPrecedes(b.numbers) }
 }
 

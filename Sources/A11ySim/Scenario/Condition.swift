@@ -1,6 +1,6 @@
 import Locales
 
-/// A requirement on what was heard; scenarios (`expect`) and Swift tests share it.
+/// A requirement on the speech, sounds and effects of a play. Scenarios (`expect`) and Swift tests share it.
 public enum Condition: Sendable, Hashable {
   /// A line with exactly this text was heard.
   case line(String)
@@ -9,21 +9,21 @@ public enum Condition: Sendable, Hashable {
   /// Some line matches a regular expression: `.`, `[…]`, `\d \w \s \b`, `^ $`, groups, `|`, `* + ? {m,n}`, and `(?i)`
   /// at the beginning.
   case matches(String)
-  /// Texts were heard one after the other, each in a line of its own; other lines may come between.
+  /// Texts were heard in this order, each in a line of its own. Other lines may come between them.
   case inOrder([String])
   /// Texts were heard, each in a line of its own, in any order.
   case anyOrder([String])
-  /// A text was not heard, neither whole nor spelled out, in digits of any script: “4 8 2” still counts as 482.
+  /// A text was not heard. Spelled-out text and digits of any script count too: “4 8 2” counts as 482.
   case never(String, scope: Scope = .utterance, echo: Echo = .exclude)
-  /// The speech ended no later than this after the beginning of the previous step. It concerns what the conditions
-  /// beside it look for, or else everything that was heard.
+  /// The speech ended no later than this after the beginning of the previous step. If the expectation has other
+  /// conditions, only the speech that they look for counts; otherwise all speech counts.
   case within(Duration)
-  /// The speech was heard to its end. It concerns what the conditions beside it look for, or else everything that was
-  /// heard.
+  /// The speech was heard to its end. If the expectation has other conditions, only the speech that they look for
+  /// counts; otherwise all speech counts.
   case uninterrupted
-  /// No more utterances than this were heard.
+  /// At most this many utterances were heard.
   case atMost(Int)
-  /// One utterance told a listener an element's role, name and states, in whatever words.
+  /// One utterance conveyed an element's role, name and states. The exact words do not matter.
   case conveys(Conveyed)
   /// Neither speech nor a sound was heard.
   case silence
@@ -31,27 +31,27 @@ public enum Condition: Sendable, Hashable {
   case sound(String)
   /// An effect of this name happened exactly `count` times.
   case effects(EffectName, count: Int)
-  /// A person had to swipe at most this often.
+  /// The person needed at most this many swipes.
   case swipes(Int)
-  /// The time was at most this long, speech included.
+  /// The examined part of the play took at most this long, speech included.
   case seconds(Duration)
 
   /// The extent of speech that counts as one text.
   public enum Scope: String, Sendable, Hashable, CaseIterable {
-    /// Speech without a pause in it.
+    /// One utterance, which has no pause in it.
     case utterance
-    /// All speech in sequence: digits that are announced one by one form a number.
+    /// All speech in sequence. Digits that are announced one by one form a number.
     case stream
   }
 
-  /// Whether speech caused by the person's own keys counts.
+  /// Whether the speech that the person's own keys cause counts.
   public enum Echo: String, Sendable, Hashable, CaseIterable {
     /// Neither the echo of keys nor the speech about a deletion counts.
     case exclude
     case include
   }
 
-  /// A requirement on what is conveyed about an element, by meaning rather than by words.
+  /// A requirement on the information that is conveyed about an element. The meaning counts, not the words.
   public struct Conveyed: Sendable, Hashable {
     /// The severity of the requirement (RFC 2119).
     public enum Level: String, Sendable, Hashable, CaseIterable {
@@ -63,7 +63,7 @@ public enum Condition: Sendable, Hashable {
 
     /// The element's role, one of `roles`; nil for any.
     public var role: String?
-    /// A text that the element's label, or the name of its group, contains; nil for any.
+    /// A text that must be in the element's label or in the name of its group; nil for any.
     public var name: String?
     /// The element's states, each one of `stateNames`.
     public var states: [String]

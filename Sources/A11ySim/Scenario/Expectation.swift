@@ -1,8 +1,8 @@
-/// A scenario's requirement on what must, or must not, have been heard.
+/// A scenario's requirement on the speech, sounds and effects up to a step.
 public struct Expectation: Sendable, Hashable {
-  /// Every line since the last expectation, by language; a nil language means any.
+  /// The blocks of expected lines. A block has every line since the last expectation.
   public var lines: [Block] = []
-  /// Conditions on what was heard.
+  /// The conditions that must hold.
   public var conditions: [Placed] = []
   /// The point from which conditions examine what was heard.
   public var since = Since.beginning
@@ -16,20 +16,20 @@ public struct Expectation: Sendable, Hashable {
     case beginning
     /// The last expectation.
     case lastExpect
-    /// The beginning of the step before.
+    /// The beginning of the previous step.
     case lastStep
   }
 
   /// A block of expected lines as written in a scenario.
   public struct Block: Sendable, Hashable {
-    /// BCP 47 tag; nil for every language.
+    /// The BCP 47 tag of the language for which the lines are expected; nil for every language.
     public var language: String?
     /// The lines, in the order in which they must be heard.
     public var lines: [Line]
-    /// Whether the block is empty, to be filled with what is heard.
+    /// Whether the block is empty and an update fills it with the lines that are heard.
     public var isToFill = false
-    /// The line of the block's text in the file, counted from 1; nil outside a file. For a block to be filled, the line
-    /// of its key.
+    /// The line of the block's text in the file, counted from 1; nil outside a file. If the block is to be filled, this
+    /// is the line of its key.
     public var line: Int?
     /// The column in Unicode scalars, counted from 1.
     public var column: Int?
@@ -43,7 +43,7 @@ public struct Expectation: Sendable, Hashable {
     }
   }
 
-  /// Returns the expected lines of a text; comments, effects and blank lines are for people and are left out.
+  /// Returns the expected lines of a text. Comments, effects and blank lines are left out, since they expect nothing.
   package static func lines(of text: String, from first: Int? = nil, else place: Int? = nil) -> [Line] {
     text.split(separator: "\n", omittingEmptySubsequences: false).enumerated().compactMap { index, line in
       guard let text = Line.expected(line) else { return nil }

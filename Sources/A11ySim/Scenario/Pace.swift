@@ -1,9 +1,9 @@
-/// The pace of the person: what each act waits for.
+/// The pace of the person, which determines the time of each act.
 public enum Pace: String, Sendable, Hashable, CaseIterable {
   /// An act begins when nothing is speaking, queued or scheduled.
   case patient
-  /// Keys follow each other every 0.4 s, whatever is being said.
+  /// Keys are typed every 0.4 s, even during speech.
   case typing
-  /// Keys as in `typing`; in addition, the next swipe comes 0.6 s into an utterance.
+  /// Keys are typed as in `typing`. In addition, the next swipe comes 0.6 s after an utterance began.
   case brisk
 }

@@ -3,7 +3,7 @@ extension Scenario {
   public struct Ignored: Sendable, Hashable {
     /// The rule's id.
     public var rule: String
-    /// The element, or the component including all its parts; nil for any.
+    /// The id of an element or of a component, whose parts are included; nil for any.
     public var element: String?
     /// The reason to ignore the finding.
     public var reason: String

@@ -1,9 +1,9 @@
 extension Scenario {
-  /// The reason the scenario cannot be played: the first place where a screen reader would have to read a component
-  /// that is built for another platform. Empty when there is none.
+  /// Errors about the components that the scenario's screen reader cannot read, because they are built for another
+  /// platform. They are those of the first step, or the start, that has such components; empty if there are none.
   ///
-  /// Screens that a reaction shows are not checked, since nobody knows whether the reaction will happen; the session
-  /// reports them when it does.
+  /// Screens that a reaction shows are not checked, because the reaction may not happen. If it happens, the session
+  /// reports them.
   public var unreadable: [Diagnostic] {
     var reader = reader
     var screen = screen
@@ -27,7 +27,7 @@ extension Scenario {
 }
 
 extension Diagnostic {
-  /// Reports a component of another platform: a reader's words for it would be false.
+  /// Creates the error for a component of another platform. The reader's words for it would be false.
   static func unreadable(
     _ id: String, _ platform: Platform, by reader: Reader, file: String?, line: Int?
   ) -> Diagnostic {

@@ -2,15 +2,15 @@ extension Scenario {
   /// The texts of a scenario that come from an app's string catalogues. It can read the scenario again in another
   /// language.
   package protocol Texts: Sendable {
-    /// BCP 47 tag of the texts' language.
+    /// The BCP 47 tag of the texts' language.
     var locale: String { get }
 
     /// Reads the scenario with its texts in another language.
     func scenario(in locale: String) throws -> Scenario
   }
 
-  /// Returns the scenario with the app's texts in another language; unchanged where they cannot be read, which
-  /// `checkTexts` reports.
+  /// Returns the scenario with the app's texts in another language. The scenario is unchanged if the texts cannot be
+  /// read; `checkTexts` reports that.
   func localized(to locale: String) -> Scenario {
     guard let texts, texts.locale != locale, let other = try? texts.scenario(in: locale) else { return self }
     var scenario = self

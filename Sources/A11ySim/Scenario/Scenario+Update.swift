@@ -1,7 +1,7 @@
 extension Scenario {
   /// The lines that an update writes.
   package enum Update: String, Sendable, Hashable, CaseIterable {
-    /// Every expected line that differs from what is heard.
+    /// Every expected line that differs from the line that is heard.
     case all
     /// Only lines that are not written yet.
     case missing

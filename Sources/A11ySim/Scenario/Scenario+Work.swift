@@ -1,14 +1,15 @@
 extension Scenario {
-  /// The most work a scenario may ask for: about five seconds of computing, all languages together.
+  /// The maximum work of a scenario: about five seconds of computing for all its languages together.
   ///
-  /// Measured with the release build: a unit is half a microsecond, about the cost of one element in one act.
+  /// A unit of work is half a microsecond, measured with the release build. That is about the cost of one element in
+  /// one act.
   private static let workLimit = 10_000_000
-  /// The most header copies that the cells of a screen may have. They cost memory more than time, 0.6 kB each.
+  /// The maximum number of header copies in the cells of a screen. They cost memory rather than time: 0.6 kB each.
   private static let headerLimit = 100_000
-  /// Acts, whatever they cost: what waits to be said grows with them.
+  /// The maximum number of acts in all languages together. The queue of waiting speech grows with each act.
   package static let actLimit = 20_000
 
-  /// The first step that takes the scenario beyond what can be played in a reasonable time; nil when no step does.
+  /// The first step at which the scenario exceeds a limit of work, acts or headers; nil if no step does.
   package var firstStepBeyondLimits: Step? {
     let screens =
       [screen]
@@ -26,11 +27,11 @@ extension Scenario {
     for (index, step) in steps.enumerated() {
       let count = step.acts(onScreenOf: elements)
       acts += count
-      // Typing into a field copies its text each time.
+      // Each typed key copies the text of the field.
       let isTyping = if case .type = step.action { true } else { false }
       typed += isTyping ? count : 0
       work += count * (1 + reactionSteps) * (100 + size) * (isTyping ? 1 + typed / 1_000 : 1)
-      // A reaction may trigger another.
+      // A reaction may trigger another reaction.
       if !reactions.isEmpty { work += 1_000 }
       // A condition examines everything that was heard before it.
       if case .expect(let expectation) = step.action { work += 3 * index * expectation.conditions.count }
@@ -41,13 +42,13 @@ extension Scenario {
     return nil
   }
 
-  /// The costs of a screen.
+  /// The properties of a screen that determine its cost.
   private struct Size {
     var elements = 0
-    /// The cost of rows and of an explicit order: to find what comes first in a group, its contents are sorted once
-    /// more.
+    /// The cost of sorting elements by frames or an explicit order. The contents of a group are sorted once more at
+    /// each level around them, to find the first element of the group.
     var placed = 0
-    /// The pairs of table cells and headers that share a row or column.
+    /// The number of pairs of a table cell and a header in the same row or column.
     var headers = 0
     var bytes = 0
   }
@@ -68,8 +69,8 @@ extension Scenario {
     return size
   }
 
-  /// Counts how often a table's cell is in the row or column of a header, and how often a cell of several rows reaches
-  /// a row.
+  /// Returns the number of pairs of a cell and a header that share a row or column. A cell that spans several rows
+  /// counts as a header of these rows.
   private static func headers(in table: AccessibilityElement) -> Int {
     var cells: [AccessibilityElement.TableCell] = []
     func visit(_ element: AccessibilityElement) {
@@ -99,7 +100,7 @@ extension Step {
     case .type(let text, _, _), .autofill(let text): max(1, text.unicodeScalars.count)
     case .delete(let count, _): count
     case .swipe(_, let times): times
-    // Reading says the elements one by one, and costs little more than finding them.
+    // Reading all says the elements one by one. This costs little more than finding them.
     case .readAll: 1 + elements / 20
     default: 1
     }

@@ -2,17 +2,17 @@
 public struct Scenario: Sendable {
   /// The name that transcripts show.
   public var name: String?
-  /// The file it was read from, as the user named it.
+  /// The file from which the scenario was read, as the user named it; nil for none.
   public var file: String?
   /// The reader that runs at the start.
   public var reader = Reader.standard {
     didSet { readerNote = nil }
   }
-  /// The reason for the choice of reader, where the file names no version and the reader is not the newest.
+  /// The reason for the choice of reader, if the file names no version and the reader is not the newest.
   package var readerNote: String?
-  /// BCP 47 tags of the app's languages; the scenario is played once in each.
+  /// The BCP 47 tags of the app's languages. The scenario is played once in each.
   public var locales = ["en"]
-  /// The device that shows the screen: rows of elements with frames are further apart on a pad.
+  /// The kind of device that shows the screen. It matters only where elements have frames.
   public var device = AccessibilityTree.Device.phone
   /// The settings the person has chosen.
   public var settings = Settings()
@@ -28,12 +28,12 @@ public struct Scenario: Sendable {
   public var audit: Diagnostic.Severity?
   /// Known findings of an audit, which are ignored.
   public var ignored: [Ignored] = []
-  /// The components in the file, in the order in which they come on a screen.
+  /// The components in the file, in the order in which they appear on the screens.
   public var components: [WrittenComponent] = []
-  /// Notes that a reader of the transcript should know before the first step.
+  /// Notes that the transcript shows before the first step.
   public var notes: [String] = []
 
-  /// The source of the texts, if some come from string catalogues.
+  /// The source of the texts, if any come from string catalogues; otherwise nil.
   package var texts: (any Texts)?
 
   /// Creates an empty scenario.
@@ -55,9 +55,9 @@ public struct Scenario: Sendable {
     }
   }
 
-  /// Steps of the app that follow an event of an element each time it happens.
+  /// The steps that the app takes each time an event of an element happens.
   public struct Reaction: Sendable, Hashable {
-    /// The id of the element or component whose event it is.
+    /// The id of the element or component that has the event.
     public var element: String
     /// The event that starts the reaction.
     public var event: Event

@@ -2,7 +2,7 @@ extension Step: CustomStringConvertible {
   /// The step as a scenario writes it, on one line.
   public var description: String { text(masking: false) }
 
-  /// Returns the step as a scenario writes it; with `masking`, text that the person enters is shown as bullets.
+  /// Returns the step as a scenario writes it. With `masking`, bullets replace the text that the person enters.
   func text(masking: Bool) -> String {
     func entered(_ text: String) -> String {
       masking ? String(repeating: "•", count: text.count) : Self.scalar(text)
@@ -19,7 +19,8 @@ extension Step: CustomStringConvertible {
     return "\(name): { \(inside) }\(beside)"
   }
 
-  /// Returns the step's name, its short form, and the fields of its long form where the short form is incomplete.
+  /// Returns the step's name, its short form, and the fields of its long form. The short form is empty if fields are
+  /// needed; the fields are empty otherwise.
   private func parts(_ entered: (String) -> String) -> (String, String, [(String, String)]) {
     switch action {
     case .appear: return ("appear", "", [])
@@ -83,7 +84,7 @@ extension Step: CustomStringConvertible {
     }
   }
 
-  /// Returns a text on one line, quoted where braces or commas would mislead.
+  /// Returns a text on one line, in quotes if YAML would read the plain text differently.
   static func scalar(_ text: String) -> String {
     let line = text.onOneLine
     let isPlain =

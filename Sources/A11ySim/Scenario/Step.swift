@@ -1,6 +1,6 @@
 /// One step of a scenario: an action, and when it happens.
 public struct Step: Sendable, Hashable {
-  /// An action in a scenario: the person's, the app's or the player's. Elements are named by their ids on the screen.
+  /// An action of the person, the app or the player in a scenario. Elements are named by their ids on the screen.
   public enum Action: Sendable, Hashable, GestureConvertible {
     case appear
     case swipe(Direction, times: Int = 1)
@@ -8,7 +8,7 @@ public struct Step: Sendable, Hashable {
     case doubleTap
     case type(String, interval: Duration? = nil, via: Keyboard = .software)
     case delete(Int = 1, interval: Duration? = nil)
-    /// Pastes a text from the pasteboard; nil pastes what was copied.
+    /// Pastes a text; nil pastes the text that was copied last.
     case paste(String? = nil)
     case copy
     case selectAll
@@ -25,7 +25,7 @@ public struct Step: Sendable, Hashable {
     case dismissKeyboard
     /// Another app posts a notification.
     case notification(app: String, text: String)
-    /// The person leaves the app, and comes back after this time.
+    /// The person leaves the app and returns after this time.
     case background(Duration)
     case expect(Expectation)
   }
@@ -47,7 +47,7 @@ public struct Step: Sendable, Hashable {
     public var property: String
     /// The new value, as scenarios write it.
     public var value: String
-    /// Whether the change is skipped, because the component that stands in for the original one does not accept it.
+    /// Whether the change is skipped, because the component that replaces the original one does not accept it.
     public var isLeftOut = false
 
     /// Creates a change.
@@ -56,18 +56,18 @@ public struct Step: Sendable, Hashable {
     }
   }
 
-  /// A notification that the app posts to the platform, besides announcements.
+  /// A notification that the app posts to the platform, other than an announcement.
   public enum Notification: Sendable, Hashable {
     case screenChanged(String?)
     case layoutChanged(String?)
-    /// A layout change that says a text instead of moving the cursor.
+    /// A layout change with a text to say instead of an element to move the cursor to.
     case layoutChangedText(String)
     case pageScrolled(String)
   }
 
   /// The action.
   public var action: Action
-  /// The delay from the start of the previous step, whatever is being said; nil to wait by the pace.
+  /// The delay after the start of the previous step, even during speech; nil to wait as the pace requires.
   public var after: Duration?
   /// The line in the scenario file, counted from 1.
   public var line: Int?

@@ -1,7 +1,7 @@
-/// The way in which a screen reader hands an utterance to its queue. The reader's `QueueRules` give it its meaning.
+/// The way in which a screen reader passes an utterance to its queue. The reader's `QueueRules` define its effect.
 ///
-/// Every utterance has a delivery and every queue stores them. So a delivery is 12 bytes and involves no reference
-/// counting: as a plain struct with a `String` it made typing and reading a fifth slower.
+/// Every utterance has a delivery, and every queue stores deliveries. So a delivery takes 12 bytes and no reference
+/// counting. A plain struct with a `String` made typing and reading a fifth slower.
 public struct Delivery: @unchecked Sendable {
   /// A static string of the program, which ends in 0 and is never freed.
   private let staticName: UnsafePointer<UInt8>
@@ -15,8 +15,8 @@ public struct Delivery: @unchecked Sendable {
   /// - Parameters:
   ///   - name: the name in the JSON form; more than one character.
   ///   - code: a number of the reader's own, for its `QueueRules`.
-  ///   - isPriority: whether the name is that of a priority, for which the JSON form has a field.
-  ///   - pauseInMilliseconds: the pause before an utterance that follows the one before it; nil for any other.
+  ///   - isPriority: whether the delivery is a priority; the JSON form has a field for it.
+  ///   - pauseInMilliseconds: the pause before a follow-up; nil for an utterance that is not a follow-up.
   ///   - isReported: whether the reader is told when the utterance begins and how it ends.
   public init(
     _ name: StaticString, code: UInt8 = 0, isPriority: Bool = false, pauseInMilliseconds: UInt16? = nil,
@@ -32,7 +32,7 @@ public struct Delivery: @unchecked Sendable {
   /// The name of the delivery in the JSON form.
   public var name: String { String(cString: staticName) }
 
-  /// Whether the name is that of a priority, for which the JSON form has a field.
+  /// Whether the delivery is a priority. The JSON form has a field for priorities.
   public var isPriority: Bool { flags & 1 != 0 }
 
   /// Whether the reader is told when the utterance begins and how it ends.
@@ -41,11 +41,11 @@ public struct Delivery: @unchecked Sendable {
     set { flags = newValue ? flags | 2 : flags & ~2 }
   }
 
-  /// Whether the utterance follows the one before it.
+  /// Whether the utterance is a follow-up: it begins after the previous utterance and a pause.
   public var isFollowUp: Bool { flags & 4 != 0 }
 
-  /// The pause before an utterance that follows the one before it; nil for any other. If anything else is said first,
-  /// the utterance never begins.
+  /// The pause before a follow-up; nil for an utterance that is not a follow-up. If anything else is said first, the
+  /// follow-up never begins.
   public var pause: Duration? { isFollowUp ? .milliseconds(milliseconds) : nil }
 }
 

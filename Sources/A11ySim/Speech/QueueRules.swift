@@ -1,8 +1,8 @@
 /// The rules by which one utterance interrupts another: the part of a speech queue that differs from reader to reader.
 ///
-/// A conforming value keeps whatever history it needs, such as what was said last and when.
+/// A conforming value keeps the history it needs, such as the last utterance and its time.
 public protocol QueueRules: Sendable {
-  /// Decides how an arriving utterance affects current and waiting speech, and where it is queued itself.
+  /// Decides how an arriving utterance affects current and waiting speech, and at which place it is queued.
   ///
   /// An utterance that the rules neither append to `line` nor insert into it is never heard.
   mutating func arrive(_ item: SpeechQueue.Item, in line: inout SpeechQueue.Line)

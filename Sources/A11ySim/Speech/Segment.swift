@@ -10,11 +10,11 @@ public struct Segment: Sendable, Hashable {
 
   /// A way of reading a run of digits in a segment.
   public enum Reading: String, Sendable, Hashable, CaseIterable {
-    /// As a cardinal, the way a synthesizer reads a bare run of digits.
+    /// As a cardinal number. A synthesizer reads a run of digits in this way by default.
     case number
-    /// One by one: the text was marked as spelled out.
+    /// Digit by digit, because the text is marked to be spelled out.
     case digits
-    /// As the characters' own names, not as a word.
+    /// As the names of the characters, not as a word.
     case text
   }
 
@@ -22,21 +22,21 @@ public struct Segment: Sendable, Hashable {
   public var source: Source
   /// The words, as the screen reader passes them to a voice.
   public var text: String
-  /// The BCP 47 tag of the language the words are in.
+  /// The BCP 47 tag of the words' language.
   public var language: String
   /// The certainty of the words.
   public var confidence: Confidence
-  /// The relative pitch: 1 is the voice's own, more is higher; nil leaves it unchanged.
+  /// The relative pitch: 1 is the voice's own, and a greater number is higher. Nil leaves the pitch unchanged.
   public var pitch: Double?
-  /// The way of reading digits in `text`; nil where it has no run of digits.
+  /// The way of reading the digits in `text`; nil if it has no run of digits.
   public var spokenAs: Reading?
-  /// The catalogue key of the words, by which phrases can be counted; nil for text of the app or the person.
+  /// The catalogue key of the words; nil for text of the app or the person. Phrases can be counted by it.
   public var phrase: String?
-  /// The pronunciation in IPA, where the app states it (`accessibilitySpeechIPANotation`).
+  /// The pronunciation in IPA; nil if the app states none (`accessibilitySpeechIPANotation`).
   public var ipa: String?
 }
 
-// These call the compiler's memberwise initializer: see `Utterance`.
+// These initializers call the compiler's memberwise initializer, for the reason given at `Utterance`.
 extension Segment {
   /// Creates a segment. A text with a run of two or more digits is read as a number unless `spokenAs` says otherwise.
   public init(
@@ -66,7 +66,7 @@ extension Segment {
     return false
   }
 
-  /// Returns whether the bytes contain a run of digits; nil for a text that is not ASCII, unless a run came first.
+  /// Returns whether the bytes contain a run of digits; nil if a byte that is not ASCII comes before any run.
   private static func hasDigitRun(inASCII bytes: UnsafeBufferPointer<UInt8>) -> Bool? {
     // Most texts have no digit at all. A loop with a single exit lets the compiler vectorise it.
     var isWorthALook: UInt8 = 0

@@ -4,30 +4,30 @@
 package struct SpeechCosts: Sendable, Hashable {
   /// The time before the first sound of an utterance.
   var onset: Int
-  /// The cost of a word, besides that of its content.
+  /// The cost of a word, without the cost of its letters.
   var word: Int
   /// The cost of a letter of an alphabet or of a syllabary.
   var letter: Int
   /// The cost of a mark on a letter, such as a vowel sign.
   var mark: Int
-  /// The cost of a letter that is a syllable or a word by itself.
+  /// The cost of a letter that stands for a syllable or a word.
   var ideograph: Int
-  /// The cost of a sign that is read by its name.
+  /// The cost of a sign, which is read by its name.
   var sign: Int
-  /// The cost of a letter that stands alone and is named.
+  /// The cost of a letter that stands alone, which is read by its name.
   var name: Int
-  /// The cost of a mark between words at which the voice pauses.
+  /// The cost of a punctuation mark at which the voice pauses.
   var pause: Int
-  /// The cost of the border of two segments.
+  /// The cost of the boundary between two segments.
   var segment: Int
   /// The time between two digits that are read one by one.
   var spelling: Int
-  /// The costs of digits: of each digit alone, then of each digit within a number; then the additional cost of a number
-  /// of 2, 3, … 8 digits, and of each digit beyond.
+  /// The costs of digits, in this order: each digit alone; each digit within a number; the additional cost of a number
+  /// with 2, 3, … 8 digits; the additional cost of each digit after the eighth.
   var digits: [Int]
 
-  /// The indices in `digits` at which the costs of digits within a number, and the costs of numbers by their length,
-  /// begin.
+  /// Two indices in `digits`. The costs of digits within a number begin at `within`; the costs of numbers by their
+  /// length begin at `lengths`.
   static let within = 10, lengths = 20
   /// The number of digits of the longest number with a cost of its own.
   static let longest = 8
@@ -35,7 +35,7 @@ package struct SpeechCosts: Sendable, Hashable {
   /// The number of values in a row.
   package static let count = 10 + lengths + longest
 
-  /// Creates costs from a row of the table: milliseconds, in the order of the properties.
+  /// Creates costs from a row of the table: values in milliseconds, in the order of the properties.
   package init(milliseconds row: [Int]) {
     precondition(row.count == Self.count)
     let values = row.map { $0 * 1_000 }
@@ -44,7 +44,8 @@ package struct SpeechCosts: Sendable, Hashable {
     digits = Array(values[10...])
   }
 
-  /// Returns the row of a BCP 47 tag, found by dropping subtags from the right; the English one when there is none.
+  /// Returns the costs for a BCP 47 tag. Subtags are dropped from the right until there is a row. Without any row, the
+  /// English costs are returned.
   static func costs(for tag: String) -> SpeechCosts {
     var key = packed(tag)
     while key != 0 {
@@ -59,15 +60,15 @@ package struct SpeechCosts: Sendable, Hashable {
     return english
   }
 
-  /// The row of English, which is also used for languages that nobody has measured.
+  /// The English costs. They also serve the languages without a row.
   static let english = SpeechCosts(milliseconds: table.first { $0.language == "en" }!.costs)
 
-  /// The rows by their packed tags: comparing integers is quicker than comparing texts.
+  /// The rows, sorted by their packed tags. Comparing integers is quicker than comparing texts.
   private static let rows = table.map { (key: packed($0.language), costs: SpeechCosts(milliseconds: $0.costs)) }
     .sorted { $0.key < $1.key }
 
-  /// Returns a tag in small letters as an integer. A tag of more than eight bytes loses subtags from the right until it
-  /// fits.
+  /// Returns a tag in small letters as an integer. Subtags are dropped from the right until the tag fits into eight
+  /// bytes.
   private static func packed(_ tag: String) -> UInt64 {
     var key: UInt64 = 0
     var count = 0
@@ -90,7 +91,7 @@ package struct SpeechCosts: Sendable, Hashable {
     return key
   }
 
-  /// Returns a digest of rows, by which transcripts can tell one table from another: FNV-1a, 64 bits, in hexadecimal.
+  /// Returns a digest of rows: FNV-1a, 64 bits, in hexadecimal. It lets transcripts tell one table from another.
   package static func digest(_ table: [(language: String, costs: [Int])]) -> String {
     let text = table.map { "\($0.language) \($0.costs)" }.joined(separator: "\n")
     let hash = text.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }

@@ -1,9 +1,9 @@
 /// A timing that estimates durations by rule. It is the same on every machine and needs no voice.
 ///
-/// A table has the costs of an utterance's onset, words, letters, digits, numbers and pauses. It has a row for each
-/// language of the catalogues, fitted to an engine that said their wording at `ratePerMinute`. The header of
-/// `SpeechCosts+Table.swift` says which engine and how near the estimate comes. A language without a row uses the
-/// English one, which nobody has measured there.
+/// A table has the costs of an utterance's onset, words, letters, digits, numbers and pauses. Each row serves one
+/// language of the catalogues. The costs are fitted to an engine that said the catalogues' wording at `ratePerMinute`.
+/// The comments in `SpeechCosts+Table.swift` name the engine and the accuracy of the estimate. A language without a row
+/// uses the English row; the accuracy is then not known.
 public struct SpeechEstimate: SpeechTiming {
   /// Creates the estimate.
   public init() {}
@@ -25,8 +25,8 @@ public struct SpeechEstimate: SpeechTiming {
 
   private func timing(of utterance: Utterance, _ clock: inout Clock, isOneForAll: Bool) -> UtteranceTiming {
     var language = "en"
-    // Whether a segment begins or ends with white space, or is empty: the comma after it then counts as a word of its
-    // own.
+    // Whether a segment begins or ends with white space, or is empty. A comma beside it can then count as a word of
+    // its own.
     var isOdd = false
     for index in utterance.segments.indices {
       if !isOneForAll, utterance.segments[index].language != language {
@@ -63,8 +63,8 @@ public struct SpeechEstimate: SpeechTiming {
         clock.restart(elapsed: elapsed, endCount: endCount)
         let scalars = utterance.segments[index].text.unicodeScalars
         if scalars.first?.isSpace != false || scalars.last?.isSpace == true { isOdd = true }
-        // A letter that stands alone is said by its name, and so is each mark on it. The only names of kana and Chinese
-        // characters are their readings.
+        // A letter that stands alone is said by its name, and so is each mark on it. Kana and Chinese characters have
+        // no names besides their readings.
         let isNamed =
           scalars.first.map { !(0x2E80..<0xA000).contains($0.value) } == true
           && utterance.segments[index].text.dropFirst().isEmpty
@@ -77,7 +77,7 @@ public struct SpeechEstimate: SpeechTiming {
         }
       }
       clock.add(.space, digit: 0)
-      // The border of two segments is itself the pause.
+      // The boundary between two segments already includes the pause.
       clock.isAfterMark = false
     }
     var ends = clock.ends
@@ -95,18 +95,17 @@ public struct SpeechEstimate: SpeechTiming {
     /// The elapsed time, in microseconds at `ratePerMinute`.
     var elapsed = 0
     var ends: [Duration] = []
-    /// The costs in this segment of a letter, of a letter that is a syllable or a word by itself, and of a mark on a
+    /// The costs in this segment: of a letter, of a letter that stands for a syllable or a word, and of a mark on a
     /// letter.
     var letter = 0, ideograph = 0, mark = 0
     /// Whether digits are read one by one in this segment.
     var isSpelled = false
     var isInWord = false
-    /// Whether a part of the word has been heard.
+    /// Whether a sound of the word has been counted since the last space or full pause.
     private var isSounding = false
-    /// Whether a mark calls for a pause before the next word.
+    /// Whether a punctuation mark requires a pause before the next word.
     var isAfterMark = false
-    /// The digits since the last other character: their number, the first digit, and what they cost alone and within a
-    /// number.
+    /// The current run of digits: its length, its first digit, and the costs of its digits alone and within a number.
     private var number = (count: 0, first: 0, alone: 0, within: 0)
 
     init(wordsPerMinute: Int, costs: SpeechCosts) {
@@ -121,7 +120,7 @@ public struct SpeechEstimate: SpeechTiming {
         Int64(isAsMeasured ? elapsed : elapsed * SpeechEstimate.ratePerMinute / wordsPerMinute))
     }
 
-    /// Goes back to the beginning of a segment.
+    /// Restores the state at the beginning of a segment.
     mutating func restart(elapsed: Int, endCount: Int) {
       self.elapsed = elapsed
       ends.removeSubrange(endCount...)
@@ -129,7 +128,7 @@ public struct SpeechEstimate: SpeechTiming {
       number.count = 0
     }
 
-    /// Adds letters in a row, which most texts are made of.
+    /// Adds a run of letters. Most texts consist of such runs.
     mutating func addLetters(_ count: Int) {
       if number.count > 0 { endNumber() }
       sound()
@@ -171,7 +170,7 @@ public struct SpeechEstimate: SpeechTiming {
         elapsed += isAfterMark ? costs.word + costs.pause : costs.word
         (isInWord, isSounding) = (true, true)
       }
-      // Within a word, as in 10:30, a mark is not a pause.
+      // A punctuation mark within a word, as in 10:30, is not a pause.
       isAfterMark = false
     }
 
@@ -191,7 +190,7 @@ public struct SpeechEstimate: SpeechTiming {
   /// The class of a scalar, which determines its cost.
   private enum Class {
     case space, letter, mark, ideograph, digit, sign, pause, silent
-    /// A pause that needs no space after it, as in Chinese.
+    /// A punctuation mark that ends a word without a space after it, as in Chinese.
     case fullPause
 
     init(ascii byte: UInt8) {
@@ -218,7 +217,7 @@ public struct SpeechEstimate: SpeechTiming {
       }
       switch scalar.properties.generalCategory {
       case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter:
-        // Kana are between Chinese characters.
+        // U+3040 to U+30FF are kana, which are letters. The blocks around them are ideographs.
         self = scalar.value < 0x2E80 || (0x3040..<0x3100).contains(scalar.value) ? .letter : .ideograph
       case .nonspacingMark, .spacingMark: self = .mark
       case .decimalNumber: self = .digit
@@ -234,10 +233,10 @@ public struct SpeechEstimate: SpeechTiming {
     }
   }
 
-  /// The rate at which the costs were measured, in words per minute; eSpeak NG's own default.
+  /// The rate at which the costs were measured, in words per minute. It is eSpeak NG's default.
   public static let ratePerMinute = 175
 
-  /// A name of the table's version, which changes whenever the table does, so that transcripts can tell tables apart.
+  /// The name of the table's version. It changes with the table, so that transcripts can tell tables apart.
   static let tableVersion = "estimate-2-" + SpeechCosts.tableDigest
 }
 

@@ -1,20 +1,20 @@
-/// A speech queue in virtual time: one voice, a line of waiting utterances, and interruption. `QueueRules` decide which
-/// utterance interrupts which.
+/// A speech queue in virtual time, with one voice and a line of waiting utterances. `QueueRules` decide which utterance
+/// interrupts which.
 ///
-/// An utterance whose delivery has a pause follows another one. It begins that long after the other has been said to
-/// its end, unless anything else comes first.
+/// An utterance whose delivery has a pause is a follow-up of another one. It begins when the other has been said to its
+/// end and the pause is over. If anything else is queued before that, the follow-up never begins.
 public struct SpeechQueue: Sendable {
   /// The way in which an utterance ended.
   public enum Outcome: String, Sendable, Hashable, CaseIterable { case spoken, interrupted, dropped }
 
-  /// An event of the queue, with the index that `enqueue` gave the utterance.
+  /// An event of the queue, with the utterance's index.
   public enum Event: Sendable, Hashable {
     case started(Int, at: Duration)
     case ended(Int, at: Duration, Outcome)
   }
 
-  /// The part of an utterance that the queue needs. Whoever enqueued the utterance keeps its words; the queue keeps
-  /// those of a follow-up only.
+  /// The part of an utterance that the queue needs. The caller of `enqueue` keeps the words of the utterance. The queue
+  /// keeps only the words of follow-ups.
   public struct Item: Sendable, Hashable {
     /// The index, counted from 0 in the order of arrival.
     public let index: Int
@@ -22,7 +22,7 @@ public struct SpeechQueue: Sendable {
     public let delivery: Delivery
     /// The duration of the utterance.
     public let duration: Duration
-    /// The time of the person's act that the utterance reports; nil when the app caused it.
+    /// The time of the person's act that caused the utterance; nil if the app caused it.
     public let act: Duration?
   }
 
@@ -39,7 +39,7 @@ public struct SpeechQueue: Sendable {
     /// The follow-ups, each with the index of the item that it follows after a pause.
     fileprivate var attached: [(item: Int, utterance: Utterance)] = []
     fileprivate var events: [Event] = []
-    /// Whether the arriving item has found its place.
+    /// Whether the rules have queued the arriving item.
     fileprivate var hasTaken = false
 
     /// Interrupts the current utterance.
@@ -101,8 +101,8 @@ public struct SpeechQueue: Sendable {
   /// Creates an empty queue.
   public init(rules: any QueueRules) { self.rules = rules }
 
-  /// Returns the time at which the voice next finishes an utterance or a follow-up is due; nil when nothing will happen
-  /// by itself.
+  /// Returns the time at which the current utterance ends, or else at which a follow-up is due; nil if there is
+  /// neither.
   public func nextEvent(includingFollowUps: Bool) -> Duration? {
     if let times = line.times { return times.end }
     return includingFollowUps ? followUp?.due : nil
@@ -114,19 +114,19 @@ public struct SpeechQueue: Sendable {
   /// The time at which the current utterance began; nil when nothing is being said.
   var currentStart: Duration? { line.times?.start }
 
-  /// Queues the utterances of a reader about one event. The first competes by the rules; the others follow it.
+  /// Queues the utterances of a reader about one event. The rules place the first one; the others are queued last.
   ///
   /// - Parameters:
   ///   - utterances: the utterances, in order.
   ///   - isAct: whether the person caused the event, rather than the app.
   ///   - now: the time since the play began.
   ///   - timing: returns the timing of an utterance.
-  /// - Returns: the indices of the utterances, and what happened at once to this and other speech.
+  /// - Returns: the indices of the utterances, and the events that the call caused.
   public mutating func enqueue(
     _ utterances: [Utterance], isAct: Bool, at now: Duration, timing: (Utterance) -> UtteranceTiming
   ) -> (indices: Range<Int>, events: [Event]) {
     let first = count
-    // At most two events are usual: one utterance is interrupted, one begins.
+    // Usually there are at most two events: one utterance is interrupted, and one begins.
     line.events.reserveCapacity(2)
     for index in utterances.indices {
       if utterances[index].delivery.isFollowUp {
@@ -143,7 +143,7 @@ public struct SpeechQueue: Sendable {
     return (first..<count, events)
   }
 
-  /// Queues an utterance that is not a follow-up, without beginning it: see `enqueue`.
+  /// Queues an utterance that is not a follow-up, but does not begin it. `enqueue` describes the parameters.
   mutating func add(_ delivery: Delivery, lasting duration: Duration, isFirst: Bool, isAct: Bool, at now: Duration) {
     let item = Item(index: count, delivery: delivery, duration: duration, act: isAct ? now : nil)
     count += 1
@@ -155,7 +155,8 @@ public struct SpeechQueue: Sendable {
     if !line.hasTaken { line.events.append(.ended(item.index, at: now, .dropped)) }
   }
 
-  /// Attaches a follow-up to the last utterance in the queue, in place of any other. Drops it if the queue is empty.
+  /// Attaches a follow-up to the last utterance in the queue. It replaces an earlier follow-up of that utterance. If
+  /// the queue is empty, the follow-up is dropped.
   mutating func attach(_ utterance: Utterance) {
     guard let item = line.waiting.last ?? line.current else { return }
     _ = line.takeFollowUp(of: item)
@@ -165,13 +166,13 @@ public struct SpeechQueue: Sendable {
   /// Begins the next waiting utterance if nothing is being said.
   mutating func startNext(at now: Duration) { line.startNext(at: now) }
 
-  /// Drops a follow-up that has not begun.
+  /// Drops all follow-ups that have not begun.
   mutating func cancelFollowUps() {
     followUp = nil
     if !line.attached.isEmpty { line.attached.removeAll(keepingCapacity: true) }
   }
 
-  /// Ends all speech now, as when the reader is switched off.
+  /// Ends all speech at once, for example when the reader is switched off.
   mutating func stop(at now: Duration) {
     followUp = nil
     line.now = now
@@ -183,7 +184,7 @@ public struct SpeechQueue: Sendable {
   mutating func change(rules: any QueueRules) { self.rules = rules }
 
   /// Lets time pass to `now`, which must not be later than `nextEvent`.
-  /// - Returns: the utterances that ended and began. A follow-up that is due begins with the next index.
+  /// - Returns: the ends and beginnings of utterances. A follow-up that begins gets the next index.
   public mutating func advance(to now: Duration, timing: (Utterance) -> UtteranceTiming) -> [Event] {
     pass(to: now, timing: timing)
     var events: [Event] = []
@@ -191,7 +192,7 @@ public struct SpeechQueue: Sendable {
     return events
   }
 
-  /// Lets time pass, and keeps the events until `takeEvents` takes them: see `advance`.
+  /// Lets time pass as `advance` does, but keeps the events for `takeEvents`.
   mutating func pass(to now: Duration, timing: (Utterance) -> UtteranceTiming) {
     if let end = line.times?.end, end <= now, let item = line.current.take() {
       line.times = nil
@@ -209,9 +210,9 @@ public struct SpeechQueue: Sendable {
     }
   }
 
-  /// Exchanges an empty list for the events since the last call.
+  /// Moves the events since the last call into `events`, which must be empty.
   mutating func takeEvents(_ events: inout [Event]) { swap(&events, &line.events) }
 
-  /// Returns the follow-up that began with an index; nil for any other index.
+  /// Returns the follow-up that began last, if it has this index; otherwise nil.
   func followUp(_ index: Int) -> Utterance? { begun?.index == index ? begun?.utterance : nil }
 }

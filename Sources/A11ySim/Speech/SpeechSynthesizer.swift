@@ -2,7 +2,7 @@
 package struct Voice: Sendable, Hashable {
   /// The identifier by which the synthesizer selects the voice.
   package var identifier: String
-  /// The name for people.
+  /// The name that is shown to people.
   package var name: String
   /// The BCP 47 tag of the voice's main language.
   package var language: String
@@ -21,7 +21,7 @@ package struct AudioClip: Sendable, Hashable {
   package var sampleRate: Int
   /// The signed 16-bit mono samples, without silence at the end.
   package var samples: [Int16]
-  /// The end of each of the utterance's words: as many values as `Utterance.words`, never decreasing.
+  /// The end of each word of `Utterance.words`, measured from the beginning of the clip. The values never decrease.
   package var wordEnds: [Duration]
 
   /// Creates a clip.
@@ -37,16 +37,16 @@ package struct AudioClip: Sendable, Hashable {
   }
 }
 
-/// A reason why an utterance, or every utterance, could not be spoken. It says what to do about it.
+/// The reason why an utterance could not be spoken, with an instruction that solves the problem.
 package struct SpeechError: Error, Sendable, Hashable {
   /// The problem, in one plain sentence.
   package var message: String
   /// An instruction that solves the problem.
   package var help: String?
-  /// Whether every further utterance would fail the same way.
+  /// Whether every further utterance would fail for the same reason.
   package var isFatal: Bool
-  /// Whether the text itself causes the failure, as one that crashes the engine: other texts can be said, this one
-  /// never can. An error for another reason says nothing about the text.
+  /// Whether the text itself causes the failure, for example because it crashes the engine. Other texts can then be
+  /// said, but this text never can.
   package var isOfText: Bool
 
   /// Creates an error.
@@ -58,22 +58,22 @@ package struct SpeechError: Error, Sendable, Hashable {
   }
 }
 
-/// The protocol of a speech backend, which turns words into audio. A conformer for tests needs ten lines.
+/// A speech backend, which turns words into audio.
 package protocol SpeechSynthesizer: Sendable {
   /// The backend's name in diagnostics and transcripts.
   var name: String { get }
 
   /// Speaks one utterance at a rate in words per minute (80 to 449).
-  /// - Throws: `SpeechError` if the utterance could not be spoken. A crash of the engine is such an error about this
-  ///   one utterance.
+  /// - Throws: `SpeechError` if the utterance could not be spoken. A crash of the engine is an error of this utterance
+  ///   only.
   func speak(_ utterance: Utterance, wordsPerMinute: Int) throws(SpeechError) -> SpokenUtterance
 }
 
-/// A spoken utterance, and what the voice had to leave out of it.
+/// A spoken utterance, with notices about the parts that the voice could not say.
 package struct SpokenUtterance: Sendable, Hashable {
   /// The audio.
   package var clip: AudioClip
-  /// Plain sentences about characters or languages the voice could not say.
+  /// Plain sentences about the characters or languages that the voice could not say.
   package var notices: [String]
 
   /// Creates a spoken utterance.

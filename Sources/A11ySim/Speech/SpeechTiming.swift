@@ -1,9 +1,9 @@
-/// The duration of an utterance, and the time at which each of its words has been said.
+/// The duration of an utterance, and the end of each of its words.
 public struct UtteranceTiming: Sendable, Hashable {
   /// The duration from the first sound to the last.
   public var duration: Duration
-  /// The end of each of the utterance's `words`, measured from its beginning; never decreasing, none later than
-  /// `duration`.
+  /// The end of each of the utterance's `words`, measured from its beginning. The values never decrease, and none is
+  /// greater than `duration`.
   public var wordEnds: [Duration]
 
   /// Creates a timing.
@@ -13,7 +13,7 @@ public struct UtteranceTiming: Sendable, Hashable {
   }
 }
 
-/// The source of a session's durations: an estimate, or a synthesizer that really spoke.
+/// The source of a session's durations: an estimate, or a synthesizer that speaks each utterance.
 public protocol SpeechTiming: Sendable {
   /// The name of the timing in the transcript's header, such as `estimate` or `espeak`.
   var name: String { get }

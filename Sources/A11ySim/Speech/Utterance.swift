@@ -6,7 +6,7 @@ public struct Utterance: Sendable, Hashable {
   public enum Reason: String, Sendable, Hashable, CaseIterable {
     case focus, activation, valueChange, typing, deletion, announcement
     case screenChange, layoutChange, scroll, hint, readAll
-    /// Another app posted a notification. The app under test is not told of it.
+    /// Another app posted a notification. The app under test does not learn of it.
     case notification
   }
 
@@ -14,7 +14,7 @@ public struct Utterance: Sendable, Hashable {
   public var segments: [Segment]
   /// The way in which the utterance competes with other speech.
   public var delivery: Delivery
-  /// The reason why the screen reader says it.
+  /// The reason why the screen reader says the utterance.
   public var reason: Reason
   /// The id of the element that the utterance is about; nil for an announcement or a notification.
   public var element: String?
@@ -39,18 +39,18 @@ public struct Utterance: Sendable, Hashable {
   }
 }
 
-// This is in an extension and calls the compiler's memberwise initializer. An initializer that sets each property of so
-// large a struct copies it once more, which is noticeable in every utterance.
+// The initializer is in an extension and calls the compiler's memberwise initializer. An initializer that sets each
+// property would copy this large struct once more, which measurably slows down every utterance.
 extension Utterance {
   /// Creates an utterance.
   ///
   /// - Parameters:
   ///   - segments: the parts, in the order in which they are said.
-  ///   - reason: the event it answers.
-  ///   - delivery: how it is handed to the queue.
-  ///   - element: the id of the element it is about; nil for none.
-  ///   - rule: the rule that made it.
-  ///   - confidence: the certainty of the rule, which no segment's confidence exceeds.
+  ///   - reason: the reason why the screen reader says the utterance.
+  ///   - delivery: the way in which the utterance competes with other speech.
+  ///   - element: the id of the element that the utterance is about; nil for none.
+  ///   - rule: the rule that composed the utterance.
+  ///   - confidence: the certainty of the rule. The confidence of each segment is limited to it.
   public init(
     _ segments: [Segment], reason: Reason, delivery: Delivery, element: String? = nil, rule: String = "",
     confidence: Confidence = .pinned
@@ -61,7 +61,7 @@ extension Utterance {
 }
 
 extension [Segment] {
-  /// Returns the segments with each confidence limited to that of the rule by which they are spoken.
+  /// Returns the segments with each confidence limited to the rule's confidence.
   func notSurer(than confidence: Confidence) -> [Segment] {
     if confidence == .pinned { return self }
     var segments = self
@@ -73,7 +73,7 @@ extension [Segment] {
 }
 
 extension Unicode.Scalar {
-  /// Whether the scalar is white space. Most text is ASCII, and the tables of Unicode are slow.
+  /// Whether the scalar is white space. Most text is ASCII, and a look-up in the tables of Unicode is slow.
   var isSpace: Bool {
     isASCII ? value == 0x20 || (0x09...0x0D).contains(value) : properties.isWhitespace
   }

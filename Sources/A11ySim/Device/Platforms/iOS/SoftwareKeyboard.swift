@@ -1,25 +1,26 @@
 import Locales
 
-/// The keys that are on the screen while a text field is being edited, and the keyboard's state from key to key.
+/// The keys that are on the screen while a text field is being edited, with the state that lasts from key to key.
 ///
-/// A finger, or a swipe past the app's last element, reaches the keys. The choice of keys is general knowledge, not a
-/// measurement: the number pad, and for English the letters of a QWERTY keyboard. Their names stand in `Phrase`.
+/// A person reaches the keys by touch, or by a swipe past the app's last element. There is a number pad, and for
+/// English the letters of a QWERTY keyboard. This choice of keys is general knowledge, not a measurement. `Phrase` has
+/// the names of the keys.
 public struct SoftwareKeyboard: Sendable {
   /// A key, or the suggestion above the keys.
   public enum Key: Sendable, Hashable {
     case character(Character)
     case delete, space, shift, `return`
-    /// The keys that switch to the digits, and back to the letters.
+    /// The key that switches to the digits, and the key that switches back to the letters.
     case numbers, letters
     /// The suggestion that fills in a code from a message.
     case code
   }
 
-  /// Whether the letters are capitals.
+  /// Whether the letter keys enter capitals.
   var isShifted = false
   /// Whether the keyboard shows the digits instead of the letters.
   var showsNumbers = false
-  /// A code that came in a message and can be filled in; nil for none.
+  /// A code from a message that can be filled in; nil for none.
   var code: String?
 
   /// The prefix of the ids of keys. No element of an app can have such an id.
@@ -61,7 +62,7 @@ public struct SoftwareKeyboard: Sendable {
     return element
   }
 
-  /// Returns the id of a key: `keyboard.4`, `keyboard.q` for both forms of the letter, `keyboard.delete`.
+  /// Returns the id of a key, such as `keyboard.4` or `keyboard.delete`. A small and a capital letter have the same id.
   public static func id(of key: Key) -> String {
     switch key {
     case .character(let character): prefix + character.lowercased()
@@ -80,7 +81,7 @@ public struct SoftwareKeyboard: Sendable {
     ("1234567890qwertyuiopasdfghjklzxcvbnm".map(Key.character)
     + [.delete, .space, .shift, .return, .numbers, .letters, .code]).map(id)
 
-  /// Returns the character that a key enters; nil for a key that enters none, and for an id that is not a key's.
+  /// Returns the character that a key enters. Nil if the key enters no character, or if the id is not that of a key.
   static func character(ofKey id: String) -> Character? {
     guard isKey(id), ids.contains(id) else { return nil }
     let name = id.dropFirst(prefix.count)
@@ -93,8 +94,8 @@ public struct SoftwareKeyboard: Sendable {
   /// The id shown in place of a key that enters a hidden character.
   static let maskedID = prefix + "•"
 
-  /// Returns the code in a message: its longest run of four to eight digits. Two groups of three digits count as one
-  /// run. How iOS chooses is not published.
+  /// Returns the code in a message: the longest run of four to eight digits. Two groups of three digits count as one
+  /// run. The rule that iOS uses is not published.
   static func code(in message: String) -> String? {
     var runs: [String] = []
     var rest = Substring(message)

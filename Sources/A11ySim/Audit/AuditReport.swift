@@ -182,7 +182,7 @@ package struct AuditReport: Sendable {
   }
 
   private var summary: String {
-    // A rule counts as not evaluated only if no language could evaluate it.
+    // A rule counts as not evaluated only if it was evaluated in no language.
     let out = rules.count { rule in
       audits.allSatisfy { $0.audit.notEvaluated.contains { $0.rule == rule.id } }
     }

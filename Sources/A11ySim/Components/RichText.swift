@@ -31,8 +31,7 @@ struct RichText: Sendable, Hashable {
   private static let opening = Array("<u>".utf8)
   private static let closing = Array("</u>".utf8)
 
-  /// Reads the text as bytes, which suffices because all marks are ASCII. It takes a single pass, even for a text of
-  /// megabytes.
+  /// Reads a text as bytes, so that even megabytes are read quickly. Bytes suffice because all marks are ASCII.
   private static func read(_ text: ArraySlice<UInt8>, into plain: inout [UInt8], _ underlined: inout [[UInt8]]) {
     // If a mark is never closed, a later mark of the same kind is never closed either.
     var canBeStrong = true

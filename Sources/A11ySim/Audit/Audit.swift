@@ -1,4 +1,4 @@
-/// An audit of a scenario, which is played at every pace for every rule to look at.
+/// An audit of a scenario. The scenario is played at every pace, and every rule is evaluated on the plays.
 public struct Audit: Sendable {
   /// The findings that the scenario does not ignore, by step, then in the order of the rules.
   public var findings: [Finding]
@@ -6,9 +6,9 @@ public struct Audit: Sendable {
   public var notEvaluated: [(rule: String, reason: String)]
   /// The findings that the scenario ignores, each with the scenario's reason.
   public var ignored: [(finding: Finding, reason: String)]
-  /// The notes of the transcript, each once: acts that had no effect, and what is not known.
+  /// The notes of the transcript, without repetitions: acts that had no effect, and facts that are not known.
   public var notes: [(message: String, step: Int)]
-  /// Steps that could not be played as they are written.
+  /// The errors for steps that could not be played as written.
   public var faults: [Diagnostic]
   /// Warnings about `ignore` entries of the scenario that match nothing.
   public var diagnostics: [Diagnostic]
@@ -17,9 +17,9 @@ public struct Audit: Sendable {
   ///
   /// - Parameters:
   ///   - scenario: the scenario to play.
-  ///   - locale: BCP 47 tag; the first of the scenario's unless given.
-  ///   - rules: the rules that look at it, in the order in which they are evaluated.
-  ///   - isRedacted: whether every code a person enters is replaced by bullets in the messages.
+  ///   - locale: the BCP 47 tag of a language; by default the scenario's first one.
+  ///   - rules: the rules to evaluate, in this order.
+  ///   - isRedacted: whether the messages show bullets in place of every code that a person enters.
   public init(_ scenario: Scenario, locale: String? = nil, rules: [AuditRule] = .all, isRedacted: Bool = false) {
     let (play, conceal) = AuditedPlay.record(
       scenario, locale: locale ?? scenario.locales.first ?? "en", hidingCodes: isRedacted)
@@ -33,7 +33,7 @@ public struct Audit: Sendable {
     where !notes.contains(where: { $0.message == text }) {
       notes.append((conceal(text), step))
     }
-    // The same fault may show at every pace.
+    // A fault can occur at every pace, but it is listed once.
     for fault in Pace.allCases.flatMap({ play.transcripts[$0]?.diagnostics ?? [] }) where !faults.contains(fault) {
       faults.append(fault)
     }
@@ -60,11 +60,11 @@ public struct Audit: Sendable {
         }
       }
     }
-    // A stable order: by step, then by the order of the rules.
+    // The order is stable: by step, then by the order of the rules.
     findings = findings.enumerated().sorted { ($0.element.step, $0.offset) < ($1.element.step, $1.offset) }
       .map(\.element)
     for (index, ignored) in scenario.ignored.enumerated() where !used.contains(index) {
-      // In another language or with another reader it may be evaluated.
+      // The rule may be evaluated in another language or with another reader. So its `ignore` entry gets no warning.
       if notEvaluated.contains(where: { $0.rule == ignored.rule }) { continue }
       let elsewhere = findings.first { $0.rule == ignored.rule }?.element
       diagnostics.append(
@@ -74,7 +74,8 @@ public struct Audit: Sendable {
     }
   }
 
-  /// The findings of a rule with those about one element in one step put together, and how many each stands for.
+  /// Merges a rule's findings about one element in one step, and returns each with the number of findings it stands
+  /// for.
   private static func together(
     _ spots: [AuditRule.Spot], in interactions: [Interaction]
   ) -> [(spot: AuditRule.Spot, count: Int)] {
@@ -85,7 +86,7 @@ public struct Audit: Sendable {
     var result: [(spot: AuditRule.Spot, count: Int)] = []
     var places: [Place: Int] = [:]
     for spot in spots {
-      // Without an element the message tells them apart.
+      // The message distinguishes findings that have no element.
       let place = Place(element: spot.element ?? spot.message, step: interactions[spot.interaction].step)
       if let index = places[place] {
         result[index].count += 1

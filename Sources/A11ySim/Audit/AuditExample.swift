@@ -1,6 +1,6 @@
-/// A short scenario that shows an audit rule at work: it finds something there, or leaves it.
+/// A short scenario that shows what an audit rule finds, or what it accepts.
 ///
-/// It is played in English with the standard screen reader.
+/// The example is played in English with the default screen reader.
 public struct AuditExample: Sendable {
   /// The message of the rule's only finding; nil where the rule finds nothing.
   public let finding: String?
@@ -17,14 +17,14 @@ public struct AuditExample: Sendable {
     case component(ComponentKind, ComponentKind.Parameters = [:])
   }
 
-  /// An example that the rule finds something in.
+  /// Creates an example in which the rule finds something.
   public static func finds(
     _ finding: String, on screen: Item..., steps: Step.Action..., when reaction: Scenario.Reaction? = nil
   ) -> AuditExample {
     AuditExample(finding: finding, screen: screen, steps: steps, reaction: reaction)
   }
 
-  /// An example that the rule is evaluated in and finds nothing in.
+  /// Creates an example in which the rule is evaluated and finds nothing.
   public static func leaves(
     on screen: Item..., steps: Step.Action..., when reaction: Scenario.Reaction? = nil
   ) -> AuditExample {
@@ -45,7 +45,8 @@ public struct AuditExample: Sendable {
     return scenario
   }
 
-  /// The scenario as YAML: a line for the screen, one for the app's reaction if it has one, one for the steps.
+  /// The scenario as YAML: a line for the screen, a line for the app's reaction if there is one, and a line for the
+  /// steps.
   public var text: String {
     func list(_ items: [String]) -> String { "[ \(items.joined(separator: ", ")) ]" }
     var text = "screen: \(list(screen.map(\.text)))\n"
@@ -58,7 +59,7 @@ public struct AuditExample: Sendable {
 }
 
 extension AuditExample.Item {
-  /// The item as a scenario has it, on one line.
+  /// The item as a scenario file contains it, on one line.
   fileprivate var text: String {
     var fields: [(name: String, value: String?)]
     switch self {

@@ -1,6 +1,6 @@
-/// A report on the audits of one scenario in several languages that lists each finding once.
+/// A report on the audits of one scenario in several languages. It lists each finding once.
 package struct AuditReport: Sendable {
-  /// A finding and the languages it was found in.
+  /// A finding and the languages in which it was found.
   private struct Item {
     var finding: Finding
     /// The reason to ignore it; nil for a finding that is reported.
@@ -9,7 +9,7 @@ package struct AuditReport: Sendable {
   }
 
   private let file: String?
-  /// Each audit, without what is less severe than the report.
+  /// The audits, without findings below the lowest reported severity.
   private var audits: [(locale: String, audit: Audit)]
   /// The rules whose severity is reported.
   private let rules: [AuditRule]
@@ -77,7 +77,7 @@ package struct AuditReport: Sendable {
       var element: String?
       var step: Int
       var line: Int?
-      /// Tells findings of one language apart that are otherwise equal.
+      /// A number that distinguishes otherwise equal findings of one language.
       var number = 0
     }
     var items: [Item] = []
@@ -99,9 +99,9 @@ package struct AuditReport: Sendable {
       .map(\.element)
   }
 
-  // MARK: What is reported
+  // MARK: Contents
 
-  /// The findings; where the audits are in several languages, each with a note that names its own.
+  /// The findings. If there are audits in several languages, each finding has a note that names its languages.
   package var diagnostics: [Diagnostic] {
     findings.map { item in
       var diagnostic = item.finding.diagnostic(file: file)
@@ -136,7 +136,7 @@ package struct AuditReport: Sendable {
     /// Whether there are errors.
     package var hasErrors: Bool { found[.error, default: 0] > 0 }
 
-    /// Adds a count to another.
+    /// Adds the second count to the first.
     package static func += (a: inout Count, b: Count) {
       a.found.merge(b.found, uniquingKeysWith: +)
       a.ignored += b.ignored
@@ -144,7 +144,7 @@ package struct AuditReport: Sendable {
 
     /// The count in words: `3 errors, 2 warnings, 1 ignored`.
     ///
-    /// - Parameter nothing: the words for no finding at all.
+    /// - Parameter nothing: the text if there are no findings.
     package func text(ifNothing nothing: String = "nothing found") -> String {
       let severities = Diagnostic.Severity.allCases.reversed()
       var parts = severities.compactMap { severity in
@@ -176,13 +176,13 @@ package struct AuditReport: Sendable {
     return lines.map { $0 + "\n" }.joined() + summary + "\n"
   }
 
-  /// The languages as in ` in fr`; empty where it is all of them.
+  /// Returns the languages as a suffix such as ` in fr`; empty if these are all audited languages.
   private func `in`(_ locales: [String]) -> String {
     locales.count == audits.count ? "" : " in \(locales.joined(separator: ", "))"
   }
 
   private var summary: String {
-    // Of a rule that was evaluated in one language it can be said that it found nothing, or something.
+    // A rule counts as not evaluated only if it was evaluated in no language.
     let out = rules.count { rule in
       audits.allSatisfy { $0.audit.notEvaluated.contains { $0.rule == rule.id } }
     }
@@ -194,8 +194,8 @@ package struct AuditReport: Sendable {
     return count.text(ifNothing: nothing) + rest
   }
 
-  /// The report for programs, a JSON object per item and language: findings, rules that were not evaluated, notes, ignored
-  /// findings.
+  /// The report for programs. There is a JSON object per item and language: findings, rules that were not evaluated,
+  /// notes, ignored findings.
   package var objects: [String] {
     audits.flatMap { locale, audit in
       let place = [("file", JSON.string(file)), ("locale", JSON.string(locale))]

@@ -9,7 +9,7 @@ extension AuditRule {
     focusChangedOnAppear, docBehaviourMismatch, autoAdvanceUnannounced, focusMovedSilently, focusMovedMoreThanOnce,
     focusNotWhereAsked,
     focusedNodeRemoved, announcementDuplicatesFocus, announcementCutsEcho,
-    // Text that is entered.
+    // Entered text.
     inputLost, rejectedSilently, codeInOneCell, oddNumberAccepted, letterAccepted, contentChangedSilently,
     foreignCellChanged,
     dataLossOnFocus, backspaceDead, setWithoutEffect,

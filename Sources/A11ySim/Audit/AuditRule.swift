@@ -1,13 +1,13 @@
-/// A check of what a played scenario was like for the person, from its trees, effects and speech.
+/// A check for problems that the person met in a played scenario. A rule judges by trees, effects and speech.
 ///
-/// A rule never looks at the name of a component, only at what the component did. Whether a text is an error is taken from
-/// its id and from the property the app sets, because no tree of iOS says so.
+/// A rule never looks at the name of a component, only at what the component did. The accessibility tree of iOS does
+/// not mark errors. So a rule recognises an error by the id of the text and by the property that the app sets.
 public struct AuditRule: Sendable {
-  /// The name of the rule: `unnamed-text-field`.
+  /// The name of the rule, such as `unnamed-text-field`.
   public let id: String
   /// The severity of its findings.
   public let severity: Diagnostic.Severity
-  /// The WCAG 2.2 success criteria it is about; empty where none covers it.
+  /// The WCAG 2.2 success criteria that the fault concerns; empty if no criterion covers it.
   public let criteria: [String]
   /// The fault it finds, on one line.
   public let summary: String
@@ -15,7 +15,8 @@ public struct AuditRule: Sendable {
   public let explanation: String
   /// The remedy for a finding, as an instruction.
   public let remedy: String
-  /// Short scenarios: at least one that the rule finds something in, and one that it leaves. The tests play each.
+  /// Short scenarios: at least one in which the rule finds something, and one in which it finds nothing. The tests play
+  /// each.
   public let examples: [AuditExample]
   /// Evaluates the rule on a play.
   let evaluate: @Sendable (AuditedPlay) -> Verdict
@@ -23,15 +24,16 @@ public struct AuditRule: Sendable {
   /// Creates a rule.
   ///
   /// - Parameters:
-  ///   - id: lowercase words joined by hyphens; no other rule has it.
+  ///   - id: the name of the rule: lowercase words joined by hyphens, unique among the rules.
   ///   - severity: the severity of its findings.
-  ///   - criteria: WCAG 2.2 success criteria it is about, such as `4.1.2`.
-  ///   - summary: a problem it finds, in a line: “a text field has no label”.
-  ///   - explanation: the reason why that matters to the person, and what exactly the rule looks at.
-  ///   - remedy: an instruction for whoever gets a finding.
-  ///   - examples: at least one that it finds something in and one that it leaves; `--explain` prints them.
-  ///   - evaluate: looks at a play, once for each language in which a scenario is audited. It must give the same verdict
-  ///     of the same play.
+  ///   - criteria: the WCAG 2.2 success criteria that the fault concerns, such as `4.1.2`.
+  ///   - summary: the fault that the rule finds, on one line, such as “a text field has no label”.
+  ///   - explanation: the reason why the fault matters to the person, and what exactly the rule looks at.
+  ///   - remedy: the remedy for a finding, as an instruction.
+  ///   - examples: at least one example in which the rule finds something, and one in which it finds nothing;
+  ///     `--explain` prints them.
+  ///   - evaluate: evaluates the rule on a play. It is called once for each audited language, and must always return
+  ///     the same verdict for the same play.
   public init(
     id: String, severity: Diagnostic.Severity, criteria: [String] = [], summary: String, explanation: String,
     remedy: String, examples: [AuditExample] = [], evaluate: @escaping @Sendable (AuditedPlay) -> Verdict
@@ -46,7 +48,7 @@ public struct AuditRule: Sendable {
     self.evaluate = evaluate
   }
 
-  /// The short form in which the simulator's own rules are written.
+  /// Creates a rule; a short form for the simulator's own rules.
   init(
     _ id: String, _ severity: Diagnostic.Severity, _ criteria: [String], _ summary: String, explanation: String,
     remedy: String, examples: [AuditExample], evaluate: @escaping @Sendable (AuditedPlay) -> Verdict
@@ -56,9 +58,10 @@ public struct AuditRule: Sendable {
       examples: examples, evaluate: evaluate)
   }
 
-  /// The result of a rule on a play. An empty `found` does not mean “passed”: the fault was not met in this play.
+  /// The result of a rule on a play. An empty `found` does not mean “passed”: it only means that this play did not show
+  /// the fault.
   public enum Verdict: Sendable {
-    /// The places where it found something; empty where it was evaluated and found nothing.
+    /// The places where the rule found something; empty if it was evaluated and found nothing.
     case found([Spot])
     /// The rule needs something that the play does not have; the text says what.
     case notEvaluated(String)
@@ -68,7 +71,7 @@ public struct AuditRule: Sendable {
   public struct Spot: Sendable, Hashable {
     /// The message: what the person experienced.
     public var message: String
-    /// The id of the element it is about; nil for the whole screen.
+    /// The id of the element that the message is about; nil for the whole screen.
     public var element: String?
     /// The act, as an index into the play's interactions.
     public var interaction: Int

@@ -1,18 +1,20 @@
 /// A played scenario as the rules of an audit see it.
 public struct AuditedPlay: Sendable {
-  /// The interactions in order, played at the pace `patient`, at which the next act cuts nothing of the one before.
+  /// The interactions in order, played at the pace `patient`. At this pace no act cuts off the speech of an earlier
+  /// act.
   public let interactions: [Interaction]
   /// The transcript of the scenario at each pace.
   public let transcripts: [Pace: Transcript]
   /// Rows of text fields that make up one code, in the order of the tree: at least three fields with the same parent.
   ///
-  /// Text that came into one of them, or the focus, went on to another; or the fields belong to one component and never
-  /// held more than a character each.
+  /// Fields count as a row in two cases. Either text entered in one field changed another one or moved the focus to it.
+  /// Or the fields belong to one component and never held more than one character each.
   public let codeRows: [[String]]
 
-  /// For each act, the index after the last of the app's own acts that follow it.
+  /// The index, for each act, after the last of the app's own acts that follow it.
   private let answerEnds: [Int]
-  /// Indices of the acts after which the tree may have changed, the first act included, for rules that look at every tree.
+  /// The indices of the acts after which the tree may have changed, including the first act. Rules that look at every
+  /// tree use them.
   public let newTrees: [Int]
 
   /// Plays a scenario at every pace, and returns the play with a function that hides the scenario's secrets in a text.
@@ -51,7 +53,7 @@ public struct AuditedPlay: Sendable {
     }
     answerEnds = ends
     newTrees = interactions.indices.filter { index in
-      // The trees of another screen are numbered from the beginning.
+      // A new screen numbers its trees from the beginning again.
       index == 0 || interactions[index].replacesScreen
         || interactions[index].after.treeNumber != interactions[index - 1].after.treeNumber
     }
@@ -63,18 +65,19 @@ public struct AuditedPlay: Sendable {
   /// Whether the app was ever told that an input is complete.
   public var hasCompletion: Bool { interactions.contains { !$0.effects(.completed).isEmpty } }
 
-  /// An act and what the app did by itself before the person's next act; at most 16 acts.
+  /// Returns an act and the app's own acts before the person's next one; at most 16 acts in all.
   public func withAnswers(_ index: Int) -> ArraySlice<Interaction> {
-    // Later acts answer nothing, and without a limit a scenario of the app's acts only would take quadratic time.
+    // Acts after the limit no longer answer the person's act. Without a limit, a scenario with only the app's acts
+    // would take quadratic time.
     interactions[index..<min(answerEnds[index], index + 16)]
   }
 
-  /// The row a field belongs to.
+  /// Returns the row that contains a field; nil if the field is in no row.
   public func row(of field: String) -> [String]? { codeRows.first { $0.contains(field) } }
 
   private static func codeRows(in interactions: [Interaction]) -> [[String]] {
     var rows: [[String]] = []
-    // Fields that held more than one character at some time.
+    // The fields that held more than one character at some time.
     var wide: Set<String> = []
     for interaction in interactions where interaction.insertion != nil {
       for (id, content) in interaction.after.contents where content.count > 1 { wide.insert(id) }
@@ -98,7 +101,8 @@ public struct AuditedPlay: Sendable {
 }
 
 extension Interaction {
-  /// Moves of the keyboard focus that the app made, without the one that the person asked for by a double tap or a tab key.
+  /// The moves of the keyboard focus that the app made. A move that the person requested, by a double tap or the tab
+  /// key, is left out.
   public var focusMoves: [String?] {
     var moves = entries.compactMap { entry -> String?? in
       guard case .effect(let effect) = entry.kind, effect.name == .focus else { return nil }
@@ -112,7 +116,7 @@ extension Interaction {
     return moves
   }
 
-  /// The utterances that began in it and were heard, whole or in part.
+  /// The utterances that began during the interaction and were heard, whole or in part.
   public var heard: [Transcript.UtteranceRecord] {
     entries.compactMap { entry in
       guard case .utterance(let heard) = entry.kind, heard.heardWordCount > 0 else { return nil }
@@ -128,13 +132,14 @@ extension Interaction {
     }
   }
 
-  /// Whether a text was heard in it, alone or within more speech.
+  /// Returns whether a text was heard during the interaction, alone or as part of longer speech.
   public func says(_ text: String) -> Bool {
     let text = text.onOneLine.lowercased()
     return !text.isEmpty && heard.contains { $0.heard.lowercased().contains(text) }
   }
 
-  /// Whether its speech names a field: speech about the field itself, or an announcement with its label.
+  /// Returns whether the interaction's speech names a field: speech about the field itself, or an announcement with its
+  /// label.
   func tells(of field: String) -> Bool {
     let label = after.tree[field]?.label?.string ?? ""
     return heard.contains { heard in
@@ -145,8 +150,8 @@ extension Interaction {
     }
   }
 
-  /// The utterances that were heard and are about more than a key or an element: announcements other than labels of
-  /// fields, and speech about a new screen or layout.
+  /// The heard utterances that tell of the app's state: announcements other than labels of fields, and speech about a
+  /// new screen or layout.
   var statusMessages: [Transcript.UtteranceRecord] {
     let labels = Set((before.tree.textFields + after.tree.textFields).compactMap { $0.label?.string.onOneLine })
     return heard.filter { heard in
@@ -158,7 +163,7 @@ extension Interaction {
     }
   }
 
-  /// Texts and headings that are new or have a new label.
+  /// The texts and headings that are new or have a new label.
   public var newTexts: [AccessibilityElement] {
     after.tree.exposed.filter { element in
       guard element.role == .text || element.role == .heading, let label = element.label, !label.string.isBlank else {
@@ -178,7 +183,7 @@ extension Interaction {
     }.map { ($0.id, $0.label!.string) }
   }
 
-  /// Whether the person began to edit a field in it, so that what the app shows then is about that field.
+  /// Whether the person began to edit a field in the interaction. If so, the app's new texts are about that field.
   var beginsEditing: Bool {
     switch kind {
     case .doubleTap(let id?): before.tree[id]?.text != nil
@@ -187,7 +192,7 @@ extension Interaction {
     }
   }
 
-  /// The effects of one kind.
+  /// Returns the effects of one kind.
   public func effects(_ name: EffectName) -> [Transcript.HappenedEffect] {
     entries.compactMap { entry in
       guard case .effect(let effect) = entry.kind, effect.name == name else { return nil }
@@ -195,12 +200,12 @@ extension Interaction {
     }
   }
 
-  /// The text that came into a field in it; nil where none did.
+  /// The text that the interaction inserted, with its field; nil if it inserted none.
   public var insertion: (text: String, field: String, how: Insertion)? {
     if case .insert(let text, let field, let how) = kind { (text, field, how) } else { nil }
   }
 
-  /// The act in words, as the beginning of a message; never with the content of a secure field.
+  /// The act in words, as the beginning of a message. The content of a secure field is never included.
   public var doing: String {
     switch kind {
     case .appear: "when the screen appeared"
@@ -219,7 +224,7 @@ extension Interaction {
 }
 
 extension Interaction.Moment {
-  /// The content of a field, as bullets where the field is secure; nil when there is no such field.
+  /// Returns the content of a field, as bullets if the field is secure; nil if there is no such field.
   public func content(of field: String) -> String? { tree[field].flatMap(Self.content) }
 
   /// The content of every field, by its id.
@@ -235,9 +240,10 @@ extension Interaction.Moment {
     return contents
   }
 
-  /// The content of an element; nil where it is not a text field.
+  /// Returns the content of an element; nil if it is not a text field.
   ///
-  /// Where the drawn text is the value too, marks for missing characters count as nothing and dots as hidden characters.
+  /// If the value is the drawn text, placeholders such as `-` or `○` count as no content, and dots count as hidden
+  /// characters.
   static func content(of field: AccessibilityElement) -> String? {
     guard let text = field.text else { return nil }
     if text.isSecure { return String(repeating: "•", count: text.length) }
@@ -247,22 +253,22 @@ extension Interaction.Moment {
     return content.allSatisfy { "●•*".contains($0) } ? String(repeating: "•", count: content.count) : content
   }
 
-  /// Text that goes into a field, in quotes, as bullets where the field is secure.
+  /// Returns a text for a field, in quotes; as bullets if the field is secure.
   func shown(_ text: String, in field: String) -> String {
     "“\(tree[field]?.text?.isSecure == true ? Redaction.bullets(text) : text)”"
   }
 }
 
 extension AccessibilityElement {
-  /// Whether it cannot be used now.
+  /// Whether the element is disabled.
   var isDimmed: Bool { traits.contains(.notEnabled) }
 
-  /// Whether its id says that it is the text of an error.
+  /// Whether the id marks the element as an error's text: its last part contains “error”.
   var isError: Bool { id.lowercased().split(separator: ".").last?.contains("error") ?? false }
 }
 
 extension String {
-  /// Whether it stands for content of which only the length is known.
+  /// Whether the text contains bullets, so that only the length of the real content is known.
   var isHiddenContent: Bool { contains("•") }
 }
 
@@ -299,8 +305,8 @@ extension AccessibilityTree {
   /// The exposed text fields.
   public var textFields: [AccessibilityElement] { exposed.filter { $0.text != nil } }
 
-  /// The ids of the text fields that share a parent with a field, itself included, in order; only those of its component
-  /// where the field belongs to one.
+  /// Returns the ids of the text fields that share a parent with a field, in order. The field itself is included. If
+  /// the field belongs to a component, only fields of that component are returned.
   func siblingFields(of id: String) -> [String] {
     func find(in elements: [AccessibilityElement]) -> [AccessibilityElement]? {
       if elements.contains(where: { $0.id == id }) { return elements }

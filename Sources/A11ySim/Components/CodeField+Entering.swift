@@ -3,7 +3,7 @@ extension CodeField {
 
   mutating func insert(_ string: String, at index: Int) -> [Effect] {
     let (digits, others) = Self.digits(of: string)
-    // Separators are ignored, typed or pasted: the code is written with them.
+    // Separators are ignored, typed or pasted, because codes are often written with them.
     if digits.isEmpty, others == 0 { return [] }
     let wasComplete = isComplete
     var replaced = 0
@@ -14,10 +14,10 @@ extension CodeField {
     othersInBurst += others
     let isWhole = burst.count >= length
     if isWhole {
-      // A whole code replaces the content, in whatever place it arrives.
+      // A whole code replaces the content, whichever field it is entered in.
       put(Array(burst))
       leftOut = LeftOut(others: othersInBurst, surplus: burst.count - length, hasOthers: othersInBurst > 0)
-      // Waiting messages about the former content are no longer of use.
+      // Pending messages about the former content are obsolete.
       status.removeAll { $0.isLike(.leftOut(1)) || $0.isLike(.replaced(1)) || $0.isLike(.deleted(1)) }
       next = nil
       replaces = false
@@ -32,15 +32,15 @@ extension CodeField {
       say([.complete] + leftOut.messages)
     } else {
       if replaced > 0 { say([.replaced(replaced)]) }
-      // The digit was left out because the code is complete.
+      // Digits were left out because the code is complete, so the announcement says so first.
       let isNew = leftOut != previous
       if isNew { say((isComplete && leftOut.surplus > 0 ? [.complete] : []) + leftOut.messages) }
     }
     return [.schedule("burst", after: Self.burstPause)]
   }
 
-  /// Inserts digits in the one field, and returns the number of digits that replaced another: in a full field, typing
-  /// within it replaces.
+  /// Inserts digits in the one field, and returns the number of replaced digits. A digit typed within a full field
+  /// replaces the digit after the insertion point.
   private mutating func insertInField(_ digits: [Character]) -> Int {
     var replaced = 0
     for digit in digits {
@@ -58,14 +58,14 @@ extension CodeField {
     return replaced
   }
 
-  /// Inserts digits in the boxes, and returns the number of replaced digits that nobody will mention: hidden digits
-  /// have no echo.
+  /// Inserts digits in the boxes, and returns the number of replaced digits that the component must announce. Only
+  /// hidden digits count, because a screen reader does not echo them.
   private mutating func insertInBoxes(_ digits: [Character], at index: Int) -> Int {
     var replaced = 0
     let wasComplete = isComplete
     let isHere = focus == index
     var place = isHere ? next ?? index : index
-    // A burst does not go on at the beginning.
+    // A burst that reached the end does not continue in an earlier box.
     if place < index, burst.count > digits.count { place = length }
     for digit in digits {
       guard place < length, boxes[place] == nil || replaces else {
@@ -83,7 +83,7 @@ extension CodeField {
       next = goal
       cursorWhenTyped = environment.cursor
     } else {
-      // There is no next box, so the person stays. Digits typed now are surplus.
+      // The focus stays in this box. A digit typed here now is surplus.
       next = nil
       replaces = false
     }
@@ -110,14 +110,15 @@ extension CodeField {
       return []
     case .boxes:
       let isHere = focus == index
-      // Before the focus has moved on, the last digit is deleted first, even if the focus is to move back to an empty
-      // box.
+      // While a move of the focus is pending, the last typed digit is deleted first. This holds even if the focus is
+      // about to move back to an empty box.
       var place = isHere ? max(next ?? index, index) : index
       if isHere, place == index, insertionPoint == 0, boxes[place] != nil {
-        // Before the digit there is nothing to delete in this box. The focus steps back, and no other digit is touched.
+        // The insertion point is before the digit, so this box has nothing to delete. The focus moves back one box, and
+        // no digit is deleted.
         return place > 0 ? moveFocus(to: place - 1) : nil
       }
-      // In an empty box the step back deletes at once, as in any text.
+      // In an empty box, the delete key removes the digit of the box before it, as in any text.
       if boxes[place] == nil {
         guard place > 0 else { return nil }
         place -= 1
@@ -127,14 +128,13 @@ extension CodeField {
       next = nil
       replaces = true
       edited()
-      // The reader says what the key removed from a field that is not secure.
+      // If a field is not secure, the reader itself says which digit the key removed.
       if deleted != nil, isHidden || place != index { say([.deleted(1)]) }
       return isHere && place != index ? moveFocus(to: place) : []
     }
   }
 
-  /// Updates error and status after an edit: the error concerned the former content, and the status may no longer be
-  /// true.
+  /// Removes the error and, if it is no longer true, the status after an edit. The error concerned the former content.
   private mutating func edited() {
     remove(.error)
     if status.contains(where: { $0.isFill && $0 != .cleared && ($0 != .complete || !isComplete) }) { remove(.status) }
@@ -146,7 +146,7 @@ extension CodeField {
     takeAway()
   }
 
-  /// Removes the elements that are no longer of use. The one that the cursor is on stays until the cursor leaves it.
+  /// Removes obsolete elements. An element under the reader's cursor stays until the cursor leaves it.
   mutating func takeAway() {
     for element in gone where environment.cursor != .part(element.rawValue) {
       gone.remove(element)

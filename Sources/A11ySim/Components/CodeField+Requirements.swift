@@ -1,5 +1,6 @@
 extension CodeField {
-  /// The requirements on which the component was built. `Documentation.docc/CodeField.md` explains them at length.
+  /// The requirements that the component was built to satisfy. `Documentation.docc/CodeField.md` explains them in
+  /// detail.
   static let requirements: [ComponentKind.Requirement] = [
     .init(
       "R1", "one name says what the code is for and how long it is, the visible label included",

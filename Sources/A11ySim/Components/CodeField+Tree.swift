@@ -23,7 +23,8 @@ extension CodeField {
   }
 
   var tree: [AccessibilityElement] {
-    // The visible label is hidden because it is part of the field's or the group's name and would be heard twice.
+    // The visible label is hidden from screen readers. It is part of the name of the field or group, and would be heard
+    // twice.
     var elements = [AccessibilityElement(id: "label", role: .text, label: words.label, isHidden: true)]
     if let helperText {
       elements.append(AccessibilityElement(id: "helper", role: .text, label: SpokenText(helperText)))
@@ -53,7 +54,7 @@ extension CodeField {
         if isHidden { field.drawn = drawn(boxes[index], isHidden: true) }
         return field
       }
-      // A person who types steadily hears only echoes, so the hint says beforehand that the focus goes on by itself.
+      // A person who types steadily hears only echoes. So the hint says beforehand that the focus moves on by itself.
       var group = AccessibilityElement(
         id: "group", role: .group, label: words.name, hint: words(.codeFieldGoesOn).string, children: fields)
       group.language = words.language
@@ -75,9 +76,9 @@ extension CodeField {
 
   /// Returns a text field.
   ///
-  /// The error is the field's hint and not part of its name. So the name stays what Voice Control knows, the error is
-  /// heard after the code it is about, and a move of the focus at the instant of the announcement does not say it
-  /// twice. Where hints are switched off, the error is the next stop after the field.
+  /// The error is the field's hint and not part of its name. This has three effects. The name that Voice Control knows
+  /// does not change. The error is heard after the code that it is about. The error is not heard twice if the focus
+  /// moves at the same time as the announcement. If hints are switched off, the error is the next stop after the field.
   private func field(
     _ number: Int, label: SpokenText, code: String, isHidden: Bool, problem: SpokenText?, insertionPoint: Int
   ) -> AccessibilityElement {
@@ -88,12 +89,12 @@ extension CodeField {
         isSecure: isHidden, length: code.count, insertionPoint: insertionPoint, contentType: .oneTimeCode,
         usesNumberPad: true))
     if isHidden {
-      // For a filled field the platform says the number of characters; for an empty one it says nothing by itself.
+      // For a filled field the platform says the number of characters. For an empty field it says nothing by itself.
       field.placeholder = words.empty.string
     } else {
       field.value = code.isEmpty ? words.empty : SpokenText(code, spellsOut: true)
     }
-    // Placeholder and hint have no language of their own.
+    // Placeholder and hint have no language of their own, so they use that of the field.
     field.language = problem == nil ? words.language : problem?.language
     return field
   }
@@ -120,12 +121,12 @@ extension CodeField {
   /// The words of the component in the app's language.
   struct Words {
     private let wording: ComponentWording
-    /// The language of all words, where it is not the app's.
+    /// The language of all words; nil if it is the app's.
     let language: String?
     let label: SpokenText
     /// The visible label with the number of digits.
     private(set) var name: SpokenText
-    /// The names of the digits' places.
+    /// The names of the boxes, one for each digit.
     private(set) var digits: [SpokenText]
     private(set) var empty: SpokenText
     let verify: SpokenText
@@ -146,12 +147,13 @@ extension CodeField {
       Self.text(phrase, arguments, wording)
     }
 
-    /// Joins texts into one.
+    /// Joins texts into one list.
     func list(_ texts: [SpokenText]) -> SpokenText {
       guard var result = texts.first else { return "" }
       for text in texts.dropFirst() {
         let joined = Self.text(.codeFieldList, [.text(result.string), .text(text.string)], wording)
-        // The confidence is that of the least sure part. The result belongs to one phrase only if all of it does.
+        // The result has the confidence of its least certain part. It belongs to a phrase only if all its parts belong
+        // to that phrase.
         result = SpokenText(
           joined.string, language: result.language ?? text.language,
           confidence: result.confidence.isConfirmed ? text.confidence : result.confidence, phrase: text.phrase)

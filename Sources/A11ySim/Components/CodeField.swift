@@ -1,15 +1,15 @@
 import Locales
 
-/// A field for a verification code, designed for people who listen. It is this project's own, built on the requirements
-/// in `Documentation.docc/CodeField.md`.
+/// A field for a verification code, designed for people who use a screen reader. It is this project's own and satisfies
+/// the requirements in `Documentation.docc/CodeField.md`.
 ///
-/// By default it is one text field over decorative boxes. Everybody who audited code inputs with people who listen, and
-/// was free to change the design, came to that: input-otp and Bootstrap 6 with hidden slots, Mozilla fxa 17616 and glpi
-/// 24604 from split to single, GOV.UK from the start. Where the boxes must be fields of their own, `layout: boxes` is a
-/// named group of them.
+/// By default it is one text field over decorative boxes. Other projects came to the same design after audits with
+/// people who use a screen reader: input-otp and Bootstrap 6 with hidden slots, Mozilla fxa 17616 and glpi 24604 from
+/// split to single, GOV.UK from the start. If each box must be a field of its own, `layout: boxes` makes a named group
+/// of fields.
 ///
-/// Every announcement also stands on the screen, in the error, the status or a label: a person who goes on before it is
-/// said loses nothing.
+/// The text of every announcement is also on the screen: in the error, the status or a label. So a person who continues
+/// before hearing it loses nothing.
 public struct CodeField: Component {
   /// The number of digits.
   public enum Length: Int, Sendable, Hashable, CaseIterable {
@@ -17,15 +17,15 @@ public struct CodeField: Component {
     case five, six, seven, eight
   }
 
-  /// The structure that a person meets.
+  /// The structure of fields that a screen reader finds.
   public enum Layout: String, Sendable, Hashable, CaseIterable {
-    /// One text field, with boxes that are only drawn.
+    /// One text field over boxes that are only drawn.
     case field
     /// A named group with a text field for each digit.
     case boxes
   }
 
-  /// The structure that a person meets.
+  /// The structure of fields that a screen reader finds.
   public let layout: Layout
   /// Whether the digits are hidden until the person asks to see them.
   public let isSecure: Bool
@@ -45,7 +45,7 @@ public struct CodeField: Component {
   var boxes: [Character?]
   /// The box that has the keyboard focus, or 0 for the one field.
   var focus: Int?
-  /// The box that the focus is about to move to. Text typed before the move goes there.
+  /// The box to which the focus is about to move. Text typed before the move goes into this box.
   var next: Int?
   /// The place of the reader's cursor when `next` was decided.
   var cursorWhenTyped: Environment.Cursor?
@@ -53,19 +53,19 @@ public struct CodeField: Component {
   var cursorWhenMoved: Environment.Cursor?
   /// The number of characters before the insertion point in the box that has the focus.
   var insertionPoint = 0
-  /// Whether a digit typed in the box that has the focus replaces the one in it. It does not right after the code has
-  /// been completed: a digit typed then is surplus and must not replace the last one.
+  /// Whether a digit typed in the focused box replaces the digit in it. This is false right after the code was
+  /// completed: a digit typed then is surplus and must not replace the last one.
   var replaces = true
 
-  /// The digits that came without a pause: an autofilled code may arrive one by one.
+  /// The digits that arrived without a pause. The digits of an autofilled code may arrive one by one.
   var burst = ""
-  /// The number of characters that came with them and are not digits.
+  /// The number of characters in the burst that are neither digits nor separators.
   var othersInBurst = 0
   /// The entered characters that are not in the code.
   var leftOut = LeftOut()
   /// The announcements that are still to be made.
   var unsaid: Set<Saying> = []
-  /// The elements that are no longer of use. Each is removed once the cursor is not on it.
+  /// The obsolete elements. Each is removed as soon as the cursor is not on it.
   var gone: Set<Saying> = []
   var environment = Environment()
   var words: Words
@@ -73,7 +73,7 @@ public struct CodeField: Component {
   /// A problem that the error shows.
   enum Problem: Sendable, Hashable {
     case app(String)
-    /// A number of digits is missing; in boxes, with the first place that is empty.
+    /// A number of digits is missing; in boxes, the place is that of the first empty box.
     case missing(Int, place: Int?)
   }
 
@@ -83,7 +83,7 @@ public struct CodeField: Component {
     /// The app filled in a number of digits, out of a total.
     case filled(Int, of: Int)
     case leftOut(Int)
-    /// A number of digits was deleted, which the reader has not spoken.
+    /// A number of digits was deleted, and the reader has not spoken them.
     case deleted(Int)
     case replaced(Int)
     case shown, hidden, verifying, verified
@@ -91,7 +91,8 @@ public struct CodeField: Component {
     /// Whether the message says how full the code is.
     var isFill: Bool { if case .filled = self { true } else { self == .complete || self == .cleared } }
 
-    /// Returns whether the messages differ only in their number, or whether this one makes the other one outdated.
+    /// Returns whether this message replaces the other one: they differ only in their number, or both tell how full the
+    /// code is.
     func isLike(_ other: Message) -> Bool {
       switch (self, other) {
       case (.leftOut, .leftOut), (.deleted, .deleted), (.replaced, .replaced): true
@@ -100,7 +101,7 @@ public struct CodeField: Component {
     }
   }
 
-  /// A kind of announcement; the first three are elements too.
+  /// A kind of announcement. The first three are also elements.
   enum Saying: String, Sendable {
     case error, helper, status
     /// The box that the focus moved to, alone or with the name of the group.
@@ -108,12 +109,12 @@ public struct CodeField: Component {
   }
 
   struct LeftOut: Sendable, Hashable {
-    /// The numbers of characters that are not digits, and of digits for which there was no room, since they were last
-    /// announced.
+    /// The numbers of other characters, and of digits without room, that have been entered since the last announcement
+    /// of such numbers.
     var others = 0
     var surplus = 0
-    /// Whether any character was not a digit. This is said again with completion: a person who typed on has not heard
-    /// it.
+    /// Whether any character was not a digit. The announcement of completion repeats this, because a person who went on
+    /// typing has not heard it.
     var hasOthers = false
 
     var messages: [Message] {
@@ -128,11 +129,11 @@ public struct CodeField: Component {
   ///   - layout: one field, or a box for each digit.
   ///   - label: the visible label, to which the name adds the number of digits. Nil for the localised "Verification
   ///     code".
-  ///   - helperText: what a person must know beforehand; it is placed before the field.
-  ///   - error: the message of what is wrong; nil for nothing.
+  ///   - helperText: the text that a person must know beforehand; it is placed before the field.
+  ///   - error: the error message; nil for no error.
   ///   - value: the code that the app prefills.
   ///   - isSecure: whether the digits are hidden.
-  ///   - isBusy: whether the app checks a code now.
+  ///   - isBusy: whether the app is checking a code now.
   ///   - verify: the label of the button. Nil for the localised "Verify".
   public init(
     length: Length = .six, layout: Layout = .field, label: String? = nil, helperText: String? = nil,
@@ -170,8 +171,8 @@ public struct CodeField: Component {
     for index in boxes.indices { boxes[index] = index < kept.count ? kept[index] : nil }
   }
 
-  /// Returns the digits of a text, of any script, as ASCII, and the number of characters that are neither digits nor
-  /// code separators.
+  /// Returns the digits of a text as ASCII, and the number of characters that are neither digits nor code separators.
+  /// Digits of any script are converted.
   static func digits(of text: String) -> (digits: [Character], others: Int) {
     var digits: [Character] = []
     var others = 0
@@ -195,24 +196,26 @@ public struct CodeField: Component {
 
   // MARK: Tree
 
-  /// The helper, the field or the group of fields, the error, the status, the toggle that shows the code, the button.
+  /// The elements in order: the helper, the field or the group of fields, the error, the status, the toggle that shows
+  /// the code, the button.
   public private(set) var elements: [AccessibilityElement] = []
 
   // MARK: Behaviour
 
-  /// The time that an announcement waits after the act. At the very instant of the act it would be swallowed by what
-  /// the reader says of the act (flutter 79086). Any sooner, it would cut the echo of a key where announcements have no
-  /// priority. Characters other than digits have longer names: “exclamation mark” takes a second.
+  /// The time between an act and its announcement. Without a delay, the reader's speech about the act would suppress
+  /// the announcement (flutter 79086). With a shorter delay, the announcement would cut off the echo of a key if
+  /// announcements have no priority. Characters other than digits have longer names: “exclamation mark” takes a second.
   private var announcementDelay: Duration {
     let followsName = environment.osVersion < 17 && unsaid.contains(.status) && status.contains(.onlyDigits)
     return .milliseconds(followsName ? 1_500 : 500)
   }
 
-  /// The time after which the focus moves to the next box. The key's echo must be over by then, or the reader's words
-  /// about the box would cut it. No app is told when that is. At the default rate, eSpeak NG says the digits of English
-  /// in 0.46 s at most, and those of all measured languages within half a second with a few exceptions: Finnish 8 takes
-  /// 0.73 s, Arabic 2 0.69 s. A person who types a key every 0.4 s hears only echoes, whatever is done; the last move
-  /// before a pause is heard. Codes that arrive character by character move the focus once.
+  /// The time after which the focus moves to the next box. The echo of the key must end before that, or the reader's
+  /// speech about the box would cut it off. An app cannot know when the echo ends. At the default rate, eSpeak NG says
+  /// an English digit in 0.46 s at most. In all measured languages a digit takes half a second at most, with a few
+  /// exceptions: Finnish 8 takes 0.73 s, Arabic 2 0.69 s. A person who types a key every 0.4 s hears only echoes with
+  /// any delay; only the last move before a pause is heard. A code that arrives character by character moves the focus
+  /// once.
   private static let advanceDelay = Duration.milliseconds(500)
   /// The longest pause within a burst: no person types faster than this.
   static let burstPause = Duration.milliseconds(50)
@@ -280,14 +283,14 @@ public struct CodeField: Component {
     }
     if code != sets ?? before { effects.insert(.value(code), at: 0) }
     if !unsaid.isEmpty || next != nil {
-      // Announcements wait until the person pauses: a later timer replaces an earlier one of the same name.
+      // Announcements wait until the person pauses, because a later timer replaces an earlier one of the same name.
       effects.append(.schedule("say", after: next == nil ? announcementDelay : Self.advanceDelay))
     }
     return effects
   }
 
   private mutating func focusChanged(to index: Int?) {
-    // A digit is typed over only in a box that the person moved to.
+    // A typed digit may replace another one only in a box that the person moved to.
     if index != next || index == nil { replaces = true }
     focus = index
     next = nil
@@ -304,9 +307,9 @@ public struct CodeField: Component {
     }
   }
 
-  // MARK: Handing in, and the app
+  // MARK: Handing in and the app
 
-  /// Hands the code in because the person asked for it: typing never does.
+  /// Hands the code in at the person's request. Typing alone never hands it in.
   private mutating func handIn() -> [Effect] {
     if isBusy { return [] }
     if isComplete {

@@ -1,6 +1,7 @@
 /// The behaviour of a control: its current accessibility tree, and its reaction to inputs.
 ///
-/// Ids of elements are the component's own (`1`, `helper`); a session writes them `code.1`, `code.helper`.
+/// The ids of elements are local to the component, such as `1` or `helper`. A session puts the component's id before
+/// them, such as `code.1`.
 public protocol Component: Sendable {
   /// The current accessibility tree.
   var elements: [AccessibilityElement] { get }
@@ -8,7 +9,8 @@ public protocol Component: Sendable {
   /// Handles one input, changes the component's state, and returns the effects.
   mutating func send(_ input: ComponentInput, in environment: Environment) -> [Effect]
 
-  /// The platform the component is built for; iOS by default. A screen reader of another platform does not read it.
+  /// The platform for which the component is built; iOS by default. A screen reader of another platform does not read
+  /// the component.
   var platform: Platform { get }
 
   /// The promises of the component's documentation; none by default.
@@ -29,13 +31,13 @@ public enum Promise: String, Sendable, Hashable, CaseIterable {
   case noAutofocusWithScreenReader
 }
 
-/// An input to a component. Elements are named by the component's own ids.
+/// An input to a component. Elements have their local ids, such as `1`.
 public enum ComponentInput: Sendable, Hashable {
   /// The component was put on a screen, the screen reader was switched on or off, or the language changed.
   case environmentChanged
   /// The component's screen appeared.
   case appear
-  /// An element was activated by a double tap. A text field is already first responder then.
+  /// An element was activated by a double tap. If it is a text field, it is already first responder.
   case activated(String)
   /// The keyboard focus moved to this text field of the component, or to none of them.
   case focusChanged(String?)
@@ -43,8 +45,8 @@ public enum ComponentInput: Sendable, Hashable {
   case insertText(String, in: String)
   /// The delete key was pressed in a field.
   case deleteBackward(in: String)
-  /// The person moved the insertion point of a field. The number is that of the characters before it, 0 to the length
-  /// of the text.
+  /// The person moved the insertion point of a field. The number counts the characters before it: 0 to the length of
+  /// the text.
   case insertionPointMoved(Int, in: String)
   /// The person selected all the text of a field.
   case selectAll(in: String)
@@ -56,13 +58,13 @@ public enum ComponentInput: Sendable, Hashable {
   case timer(String)
 }
 
-/// An effect of an input. Elements are named by the component's own ids; `""` is the component itself.
+/// An effect of an input. Elements have their local ids; `""` is the component itself.
 public enum Effect: Sendable, Hashable {
   /// The keyboard focus moves to a text field; nil gives it up.
   case focus(String?)
   /// The component posts an announcement.
   case announce(Announcement)
-  /// The value that the app sees, or that of an element, changed to this text.
+  /// The value that the app sees, or the value of an element, changed to this text.
   case value(String, of: String = "")
   /// The component tells the app that the input is complete.
   case completed(String)
@@ -70,7 +72,7 @@ public enum Effect: Sendable, Hashable {
   case enabled(String, Bool)
   /// The component wrote to the log.
   case log(String)
-  /// The app crashed. The text is what the crash report would say.
+  /// The app crashed. The text is the message of the crash report.
   case crash(String)
   /// The component asks for `ComponentInput.timer` with this name after a delay. A later request with the same name
   /// replaces it.

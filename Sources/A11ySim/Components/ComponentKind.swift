@@ -1,4 +1,4 @@
-/// A kind of component that scenarios can name: its description, its parameters, and a function that creates it.
+/// A kind of component that scenarios can name, with its description, its parameters, and a function that creates it.
 public struct ComponentKind: Sendable {
   /// The id in scenario files.
   public let id: String
@@ -8,7 +8,7 @@ public struct ComponentKind: Sendable {
   public let source: String
   /// The modelled versions, oldest first.
   public let versions: [String]
-  /// The major version of iOS that the source was written for; nil where the source does not say.
+  /// The major version of iOS for which the source was written; nil if the source does not say.
   public var iOSVersion: Int?
   /// The parameters that a scenario can set.
   public let parameters: [Parameter]
@@ -16,7 +16,7 @@ public struct ComponentKind: Sendable {
   public let inputs: [String]
   /// The known defects of the real component.
   public let defects: [Defect]
-  /// Facts that are not known about the real component, with what the model does instead.
+  /// The unknown facts about the real component, each with the model's assumption.
   public let unconfirmed: [String]
   /// Returns the characters that the fields can hold.
   public var accepts: @Sendable (Parameters) -> Alphabet = { _ in .anything }
@@ -31,19 +31,19 @@ public struct ComponentKind: Sendable {
   ///
   /// - Parameters:
   ///   - id: the word after `component:` in scenario files; no other component has it.
-  ///   - summary: the component in a line.
-  ///   - source: where its behaviour was read or reported.
-  ///   - versions: the modelled versions, oldest first; one at least.
-  ///   - iOSVersion: the major version of iOS its source was written for.
-  ///   - parameters: the keys that scenario files can have beside `component`, `id` and `version`.
-  ///   - inputs: inputs it reacts to, a line each.
+  ///   - summary: a description of the component, on one line.
+  ///   - source: the sources in which its behaviour was read or reported.
+  ///   - versions: the modelled versions, oldest first; at least one.
+  ///   - iOSVersion: the major version of iOS for which the source was written.
+  ///   - parameters: the keys that scenario files can have in addition to `component`, `id` and `version`.
+  ///   - inputs: the inputs that the component reacts to, one line each.
   ///   - defects: known defects of the real component.
-  ///   - unconfirmed: unknown behaviour of the real component, with the model's guess.
-  ///   - accepts: the characters its fields can hold.
-  ///   - requirements: what it was built to satisfy.
-  ///   - parts: the ids its elements can have with some parameters, without that of the component.
-  ///   - make: makes one of parameters that have been checked against `parameters` and `versions`; `version` is among
-  ///     them only where the scenario names one.
+  ///   - unconfirmed: the unknown facts about the real component, each with the model's assumption.
+  ///   - accepts: returns the characters that the fields can hold.
+  ///   - requirements: the requirements that the component was built to satisfy.
+  ///   - parts: returns the ids that the elements can have with the given parameters, without the component's id.
+  ///   - make: creates a component from parameters that have been checked against `parameters` and `versions`;
+  ///     `version` is present only if the scenario names one.
   public init(
     id: String, summary: String, source: String, versions: [String], iOSVersion: Int? = nil,
     parameters: [Parameter] = [], inputs: [String] = [], defects: [Defect] = [], unconfirmed: [String] = [],
@@ -69,7 +69,7 @@ public struct ComponentKind: Sendable {
   public enum Alphabet: String, Sendable, Hashable, CaseIterable {
     /// 0 to 9.
     case digits
-    /// The characters that `Character.isNumber` accepts: ½, ٣ and Ⅷ too.
+    /// The characters that `Character.isNumber` accepts, including ½, ٣ and Ⅷ.
     case numbers
     /// The characters that `Character.isLetter` accepts.
     case letters
@@ -88,13 +88,13 @@ public struct ComponentKind: Sendable {
 
   /// A known defect of a real component.
   public struct Defect: Sendable {
-    /// The id, `A-1` … `E-8`; the letter stands for the system.
+    /// The id, `A-1` to `E-8`; the letter stands for the system.
     public let id: String
     /// The defect, in one line.
     public let summary: String
-    /// The experience of a person who listens.
+    /// The experience of a person who uses a screen reader.
     public let experience: String
-    /// The WCAG 2.2 success criteria concerned; empty where none covers it.
+    /// The WCAG 2.2 success criteria concerned; empty if no criterion applies.
     public let criteria: [String]
 
     /// Creates a defect.
@@ -114,7 +114,7 @@ public struct ComponentKind: Sendable {
       case transcript(String)
       /// Tests of the component's trees and effects, by the name of their suite.
       case tree(String)
-      /// A test by hand, as a simulator cannot show it; the text says what to do.
+      /// A test by hand, because a simulator cannot show the proof; the text says what to do.
       case notHere(String)
     }
 
@@ -122,7 +122,7 @@ public struct ComponentKind: Sendable {
     public let id: String
     /// The text of the requirement.
     public let text: String
-    /// The WCAG 2.2 success criteria concerned; empty where none covers it.
+    /// The WCAG 2.2 success criteria concerned; empty if no criterion applies.
     public let criteria: [String]
     /// The proof that the requirement is satisfied.
     public let proof: Proof
@@ -141,13 +141,13 @@ public struct ComponentKind: Sendable {
 
   /// A parameter of a component that a scenario can set.
   public struct Parameter: Sendable {
-    /// The kind of value that may be written.
+    /// The kind of value that the parameter accepts.
     public enum Kind: Sendable, Hashable {
       case text
       case flag
       case choice([String])
 
-      /// Returns whether a value may be written.
+      /// Returns whether a scenario may set the parameter to a value.
       package func accepts(_ value: String) -> Bool {
         switch self {
         case .text: true
@@ -159,9 +159,9 @@ public struct ComponentKind: Sendable {
 
     /// The key in scenario files.
     public let name: String
-    /// The kind of value that may be written.
+    /// The kind of value that the parameter accepts.
     public let kind: Kind
-    /// The default, as it would be written; nil for none.
+    /// The default, as a scenario would write it; nil for none.
     public let defaultValue: String?
     /// A description, in one line.
     public let summary: String

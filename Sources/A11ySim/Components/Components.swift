@@ -16,6 +16,6 @@ public enum Components {
 }
 
 extension [ComponentKind] {
-  /// Every component that is modelled.
+  /// Every modelled component.
   public static var all: Self { Components.all }
 }

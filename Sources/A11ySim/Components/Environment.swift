@@ -6,12 +6,12 @@ public struct Environment: Sendable, Hashable {
   public var osVersion: Int
   /// The BCP 47 tag of the app's language.
   public var locale: String
-  /// The place of the reader's cursor (`UIAccessibility.focusedElement(using:)`); nil when no reader runs.
+  /// The place of the reader's cursor (`UIAccessibility.focusedElement(using:)`); nil if no reader runs.
   public var cursor: Cursor?
 
-  /// A place of the reader's cursor, as far as a component can tell.
+  /// A place of the reader's cursor, as far as a component can know it.
   public enum Cursor: Sendable, Hashable {
-    /// On one of its own elements.
+    /// On one of the component's elements.
     case part(String)
     /// On the keys of the keyboard.
     case keyboard
@@ -19,7 +19,7 @@ public struct Environment: Sendable, Hashable {
     case elsewhere
   }
 
-  /// Creates an environment; by default, of an English app on iOS 26 while a screen reader runs.
+  /// Creates an environment; by default for an English app on iOS 26 with a running screen reader.
   public init(
     isScreenReaderRunning: Bool = true, osVersion: Int = 26, locale: String = "en", cursor: Cursor? = nil
   ) {
@@ -31,7 +31,7 @@ public struct Environment: Sendable, Hashable {
 }
 
 extension Environment {
-  /// The former name of `isScreenReaderRunning`, from the time when there was only one screen reader.
+  /// The former name of `isScreenReaderRunning`, from when only one screen reader was modelled.
   public var isVoiceOverRunning: Bool {
     get { isScreenReaderRunning }
     set { isScreenReaderRunning = newValue }

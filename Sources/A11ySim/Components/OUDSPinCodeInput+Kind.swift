@@ -163,9 +163,9 @@ extension OUDSPinCodeInput {
     accepts: { parameters in
       switch (parameters["platform"], parameters["version"]) {
       case ("flutter", _): .digits
-      // Android takes whatever the app gives it. The fields of version 0 contain what is drawn.
+      // The Android field accepts any value from the app. The fields of version 0 contain the drawn text.
       case ("android", _), (_, Version.v0.rawValue): .anything
-      // The fields contain bullets if those are assumed to be spoken.
+      // The fields contain bullets if `speaksHiddenDigits` is false.
       default: parameters["speaksHiddenDigits"] == "false" ? .anything : .numbers
       }
     },
@@ -173,8 +173,8 @@ extension OUDSPinCodeInput {
       let count = Int(parameters["length"] ?? "") ?? 6
       let cells = (1...count).map(String.init)
       return switch parameters["platform"] {
-      // These are the cells of every length: the app can set it, and the parts of a new length alone do not reveal the
-      // platform.
+      // These are the cells of every possible length, because the app can change the length. The parts of one length do
+      // not reveal the platform.
       case "android": ["1"] + (1...8).map { "cell\($0)" } + ["helper", "error", "paste"]
       case "flutter": cells + ["group", "field", "helper", "error"]
       default: cells + ["group", "helper", "error"]
@@ -185,7 +185,7 @@ extension OUDSPinCodeInput {
       let isOutlined = parameters["outlined"] == "true"
       let showsDigits = parameters["showsDigits"] == "true"
       let value = parameters["value"] ?? ""
-      // The siblings do not support rich text; only the plain text of one is used.
+      // The siblings do not support rich text, so only the plain text is used.
       func plain(_ name: String, or rich: String) -> String? {
         parameters[rich].map { RichText(marked: $0).plain } ?? parameters[name]
       }

@@ -15,7 +15,7 @@ public struct OUDSPinCodeInput: Component {
     case eight = 8
   }
 
-  /// A version whose behaviour differs.
+  /// A version of the library that differs from the others in behaviour.
   public enum Version: String, Sendable, Hashable, CaseIterable, Comparable {
     /// March 2026, before the first release: fields without a name, one digit per insertion, the focus always on the
     /// first.
@@ -39,17 +39,17 @@ public struct OUDSPinCodeInput: Component {
     }
   }
 
-  /// The time during which the helper text exists. The design guidelines know both.
+  /// The time during which the helper text exists. The design guidelines allow both.
   public enum HelperVisibility: String, Sendable, Hashable, CaseIterable {
     case always
     /// Only while one of the fields has the keyboard focus.
     case onFocus
   }
 
-  /// Assumptions about behaviour that nobody outside has read or heard. The defaults are what is believed.
+  /// Assumptions about behaviour that was neither read nor heard. The defaults are the likely ones.
   public struct Assumptions: Sendable, Hashable {
-    /// Whether 1.4 keeps the focus on deletion too while VoiceOver runs. Only that the focus does not advance is
-    /// reported.
+    /// Whether 1.4, while VoiceOver runs, also blocks moves on deletion. Reported is only that the focus does not
+    /// advance.
     public var blocksDeletion = false
     /// Whether digits that are drawn as bullets are still spoken; since 3.2.
     public var speaksHiddenDigits = true
@@ -62,18 +62,18 @@ public struct OUDSPinCodeInput: Component {
 
   /// The modelled version.
   public let version: Version
-  /// The assumptions where nothing is known.
+  /// The assumptions about unknown behaviour.
   public let assumptions: Assumptions
-  /// Whether the boxes have an outline; drawn only, nothing is exposed.
+  /// Whether the boxes have an outline; not exposed to accessibility.
   public let isOutlined: Bool
   /// Whether the first empty field takes the keyboard focus when the screen appears.
   public let autofocus: Bool
-  /// Whether digits are drawn instead of bullets; since 3.2.
+  /// Whether the fields draw digits instead of bullets; since 3.2.
   public let showsDigits: Bool
   /// The time during which the helper text exists.
   public let helperVisibility: HelperVisibility
-  /// Whether the app put the component into a horizontal scroll view, as the documentation advises for eight boxes;
-  /// nothing is exposed.
+  /// Whether the app put the component into a horizontal scroll view, as the documentation advises for eight boxes. The
+  /// scroll view is not exposed to accessibility.
   public let isInScrollView: Bool
 
   private var length: Int
@@ -83,10 +83,10 @@ public struct OUDSPinCodeInput: Component {
   private var digits: [Character?]
   /// The value that the app sees: empty, or a complete code.
   private var value: String
-  /// The text that came into a field and has not been taken over yet, by field index.
+  /// The text that was entered in a field but is not yet distributed, by field index.
   private var buffers: [Int: String] = [:]
   private var focus: Int?
-  /// The field for which version 0 requested the focus. Any other field that gets the focus was tapped.
+  /// The field for which version 0 requested the focus. If another field gets the focus, it was tapped.
   private var awaitedFocus: Int?
   /// The field that was emptied in the last 0.1 s. Versions before 3.0 skip its observer for that time.
   private var emptied: Int?
@@ -99,16 +99,16 @@ public struct OUDSPinCodeInput: Component {
   ///   - length: the number of digits, each in a field of its own.
   ///   - version: the version of the library.
   ///   - helperText: the text below the fields.
-  ///   - error: the message of what is wrong; nil for nothing.
-  ///   - isOutlined: whether the fields are outlined; nothing that is heard depends on it.
+  ///   - error: the error message; nil for no error.
+  ///   - isOutlined: whether the fields are outlined; speech does not depend on it.
   ///   - autofocus: whether the first field gets the focus as it appears.
-  ///   - value: spread over the fields once; after that, the app's binding is one-way.
+  ///   - value: the app's first value, spread over the fields once; later changes by the app are ignored.
   ///   - showsDigits: whether the digits are shown rather than hidden.
   ///   - richHelperText: a helper text with `**strong**` and `<u>underlined</u>` parts, instead of `helperText`.
-  ///   - richError: an error message with such parts, instead of `error`.
-  ///   - helperVisibility: when the helper text is there.
-  ///   - isInScrollView: whether it stands in a scroll view.
-  ///   - assumptions: the answers to what its source leaves open.
+  ///   - richError: an error message with the same kinds of parts, instead of `error`.
+  ///   - helperVisibility: when the helper text exists.
+  ///   - isInScrollView: whether the component is in a scroll view.
+  ///   - assumptions: the assumptions about unknown behaviour.
   public init(
     length: Length = .six, version: Version = .v3_3, helperText: String? = nil, error: String? = nil,
     isOutlined: Bool = false, autofocus: Bool = false, value: String = "", showsDigits: Bool = false,
@@ -142,8 +142,8 @@ public struct OUDSPinCodeInput: Component {
       var field = words.fields[index]
       let drawn = digits[index] != nil ? "●" : focus == index ? "" : "-"
       if version == .v0 {
-        // The value is only the text field's own text, which is what is drawn. Unconfirmed: known only from the fact
-        // that the display text is written into the field.
+        // The value is only the text field's own text, which is the drawn text. Unconfirmed: known only from the fact
+        // that the source writes the display text into the field.
         if !drawn.isEmpty { field.value = SpokenText(drawn) }
         field.drawn = drawn
         field.text = .init(length: drawn.count, contentType: .undeclared)
@@ -158,13 +158,13 @@ public struct OUDSPinCodeInput: Component {
       }
       return field
     }
-    // Version 0 has no container. Since the betas of 3.0 there is one only while VoiceOver runs, because Full Keyboard
-    // Access could not reach into it.
+    // Version 0 has no container. Since the betas of 3.0 it exists only while VoiceOver runs, because Full Keyboard
+    // Access could not reach the fields in it.
     let hasGroup = version == .v1_4 || version > .v1_4 && environment.isScreenReaderRunning
     var elements =
       hasGroup
       ? [AccessibilityElement(id: "group", role: .group, label: words.group[length], children: fields)] : fields
-    // This is a plain text after the fields, outside the group, not associated with any field.
+    // Helper and error are plain texts after the fields: outside the group, and not associated with any field.
     if let error {
       if !error.plain.isEmpty { elements.append(text("error", error)) }
     } else if let helperText, !helperText.plain.isEmpty, helperVisibility == .always || focus != nil {
@@ -179,7 +179,7 @@ public struct OUDSPinCodeInput: Component {
 
   /// The words of the component in the app's language.
   private struct Words {
-    /// The fields, empty and without the focus.
+    /// The fields in their state without content and focus.
     var fields: [AccessibilityElement]
     /// The labels of the group, by the number of fields.
     var group: [Int: SpokenText]
@@ -194,7 +194,7 @@ public struct OUDSPinCodeInput: Component {
       fields = ordinals.enumerated().map { index, ordinal in
         let phrase: LocalizedPhrase? =
           switch version {
-          // It has the label “Digit N”, but SwiftUI does not pass it to a hosted UIKit field.
+          // The source sets the label “Digit N”, but SwiftUI does not pass it to a hosted UIKit field.
           case .v0: nil
           case .v1_4: wording.phrase(.oudsDigitLabelBefore3, .integer(index + 1))
           default: wording.phrase(ordinal)
@@ -235,7 +235,7 @@ public struct OUDSPinCodeInput: Component {
       return [.schedule("insert \(part)", after: .milliseconds(50))]
     case .deleteBackward(let part):
       guard let index = index(part) else { return [] }
-      // Text that is not taken over yet is discarded (02ba338b).
+      // Deletion discards text that is not yet distributed (02ba338b).
       buffers[index] = nil
       if index == 0 && digits[index] == nil { return [] }
       return [.schedule("delete \(part)", after: .zero)]
@@ -257,15 +257,15 @@ public struct OUDSPinCodeInput: Component {
   private mutating func appear() -> [Effect] {
     if version == .v0 { return [.schedule("autofocus", after: .zero)] }
     var effects = logTooLong()
-    // 1.4 leaves the focus alone while VoiceOver runs (changelog, 1425). Since the betas of 3.0 nothing does, although
-    // the documentation says so.
+    // 1.4 does not request the focus while VoiceOver runs (changelog, 1425). Since the betas of 3.0 the source always
+    // requests it, although the documentation says otherwise.
     if autofocus && !(version == .v1_4 && environment.isScreenReaderRunning) {
       effects.append(.schedule("autofocus", after: .zero))
     }
     return effects
   }
 
-  /// Writes a value that is longer than the fields to the log when it is spread over them.
+  /// Logs a value that has more digits than there are fields; called when it is spread over them.
   private func logTooLong() -> [Effect] {
     value.count > length ? [.log("The value \(value) has more digits than the \(length) fields")] : []
   }
@@ -275,8 +275,7 @@ public struct OUDSPinCodeInput: Component {
     let isAwaited = index == awaitedFocus
     awaitedFocus = nil
     guard version == .v0, let index, !isAwaited else { return [] }
-    // It does not matter which field was tapped (1349). Unconfirmed: that a double tap and the tab key do the same as a
-    // finger.
+    // The tapped field does not matter (1349). Unconfirmed: that a double tap and the tab key act like a touch.
     let target = digits.prefix(length).firstIndex(of: nil) ?? length - 1
     return target == index ? [] : moveFocus(to: target)
   }
@@ -291,7 +290,7 @@ public struct OUDSPinCodeInput: Component {
     return setValue(code) + [.completed(code)] + moveFocus(to: nil)
   }
 
-  /// Overwrites cells from `index` on with the buffered text, and drops the rest.
+  /// Overwrites cells from `index` on with the buffered text. Text beyond the last cell is dropped.
   private mutating func insert(at index: Int) -> [Effect] {
     guard let text = buffers.removeValue(forKey: index) else { return [] }
     let taken = text.prefix(length - index)
@@ -301,15 +300,15 @@ public struct OUDSPinCodeInput: Component {
       changed.append(index + offset)
     }
     if isFull {
-      // Silent: nothing announces that the code is complete.
+      // No announcement tells that the code is complete.
       let effects = setValue(code) + [.completed(code)] + moveFocus(to: nil)
-      // Before 3.0 the observer of every changed cell writes it again.
+      // Before 3.0 the observer of every changed cell writes the value again.
       return version < .v3_0 ? effects + changed.filter { $0 != emptied }.map { _ in .value(code) } : effects
     }
     let target = min(index + taken.count, length - 1)
     if version >= .v3_0 { return setValue("") + moveFocus(to: target) + announceLabel(of: target) }
     var effects = setValue("") + moveFocus(to: target)
-    // Before 3.0 each changed cell also moves the focus on from itself, and the beta announces where: back and forth.
+    // Before 3.0 each changed cell also moves the focus to the cell after it. The beta announces every such move.
     // Unconfirmed: that every one of these moves reaches the text fields, as the flicker of 1744 suggests.
     var current = target
     for cell in changed where cell != emptied && cell < length - 1 {
@@ -355,7 +354,7 @@ public struct OUDSPinCodeInput: Component {
     case "length":
       guard let newLength = Int(newValue).flatMap(Length.init)?.rawValue, newLength != length else { return [] }
       if version < .v3_0 {
-        // The cells stay as they were, so more fields than cells cause an index out of range.
+        // The cells are not recreated, so more fields than cells cause an index out of range.
         guard newLength <= digits.count else { return [.crash("Index out of range: field \(digits.count + 1)")] }
         length = newLength
         return []
@@ -376,7 +375,8 @@ public struct OUDSPinCodeInput: Component {
   private mutating func setError(_ newError: RichText) -> [Effect] {
     let isNew = error?.plain != newError.plain && !newError.plain.isEmpty
     error = newError.plain.isEmpty ? nil : newError
-    // Before 3.3 nothing is said. Unconfirmed for 3.3: wording and priority; the release note says only "vocalization".
+    // Before 3.3 an error is silent. Unconfirmed for 3.3: wording and priority; its release note only says
+    // "vocalization".
     guard isNew, version >= .v3_3, environment.isScreenReaderRunning else { return [] }
     let text = SpokenText(newError.plain, confidence: .guess)
     return [.announce(Announcement(text, priority: assumptions.errorPriority, isError: true))]
@@ -388,8 +388,8 @@ public struct OUDSPinCodeInput: Component {
     return [.value(newValue)]
   }
 
-  /// Whether every field has a digit. Before 3.0, cells that the app removed by a smaller length count too, so the code
-  /// is then never full.
+  /// Whether every field has a digit. Before 3.0, cells remain after the app sets a smaller length. Then the counts
+  /// differ, and the code is never full.
   private var isFull: Bool { digits.count == length && !digits.contains(nil) }
 
   private var code: String { String(digits.compactMap { $0 }) }

@@ -1,7 +1,7 @@
 import Locales
 
-/// The OUDS PIN code input for Android: one password field under drawn cells, whose content is padded to its full
-/// length.
+/// The OUDS PIN code input for Android: one password field under drawn cells. The content of the field is always padded
+/// to its full length.
 ///
 /// Source: Orange-OpenSource/ouds-android, `OudsPinCodeInput.kt` and its tests as of 35cb5510 (29 June 2026), read;
 /// issue 1206. The text field is Compose's `BasicSecureTextField`.
@@ -9,13 +9,13 @@ public struct OUDSPinCodeInputAndroid: Component {
   /// The character in a cell without a digit.
   private static let placeholder: Character = "-"
 
-  /// Whether the boxes have an outline; drawn only.
+  /// Whether the boxes have an outline; not exposed to accessibility.
   public let isOutlined: Bool
 
   private var length: Int
   private var helperText: String?
   private var error: String?
-  /// The content of the field: always as many characters as there are cells.
+  /// The content of the field. It always has as many characters as there are cells.
   private var text: [Character]
   /// The number of characters before the caret. The active cell is the one before the caret.
   private var caret: Int
@@ -30,8 +30,8 @@ public struct OUDSPinCodeInputAndroid: Component {
   /// - Parameters:
   ///   - length: the number of digits.
   ///   - helperText: the text below the fields.
-  ///   - error: the message of what is wrong; nil for nothing.
-  ///   - isOutlined: whether the fields are outlined; nothing that is heard depends on it.
+  ///   - error: the error message; nil for no error.
+  ///   - isOutlined: whether the fields are outlined; speech does not depend on it.
   ///   - value: the first content, cut to the length and padded. Unlike on iOS, the app can set it at any time.
   ///   - isPasteOffered: whether a long press has shown the “Paste” button.
   public init(
@@ -64,7 +64,7 @@ public struct OUDSPinCodeInputAndroid: Component {
   /// The field, its drawn cells, and the paste button while it is offered. The cells are hidden from assistive
   /// technology.
   public var elements: [AccessibilityElement] {
-    // The helper is the content description. It gives way to the error, which has semantics of its own.
+    // The helper is the content description. An error replaces it, and has semantics of its own.
     let helper = helperText.flatMap { $0.isBlank ? nil : $0 }
     let field = AccessibilityElement(
       id: "1", role: .secureTextField, label: error == nil ? helper.map { SpokenText($0) } : nil, hint: error,
@@ -85,7 +85,7 @@ public struct OUDSPinCodeInputAndroid: Component {
 
   private func drawn(in index: Int) -> String {
     if text[index] != Self.placeholder { return "•" }
-    // The placeholder is not shown at the caret, and nowhere while there is an error.
+    // The placeholder is not drawn in the active cell. While there is an error, it is drawn in no cell.
     let isActive = isFocused && index == max(0, caret - 1)
     return isActive || error != nil ? "" : String(Self.placeholder)
   }
@@ -100,17 +100,17 @@ public struct OUDSPinCodeInputAndroid: Component {
     case .environmentChanged, .submit, .timer:
       return []
     case .appear:
-      // The text is collected from the beginning: the app is told of the padding before anybody has typed.
+      // The source observes the text from the start. So the app receives the padding before the person types.
       return [.value(String(text))]
     case .focusChanged(let part):
       isFocused = part != nil
       return []
     case .activated("paste"):
-      // The content of the clipboard arrives as a paste of its own.
+      // The content of the clipboard arrives as a separate input.
       isPasteOffered = false
       return []
     case .activated(let part):
-      // A tap on a drawn cell moves the caret behind it.
+      // A tap on a drawn cell moves the caret after the cell.
       guard let cell = (1...length).first(where: { part == "cell\($0)" }) else { return [] }
       caret = cell
       isAllSelected = false
@@ -140,25 +140,27 @@ public struct OUDSPinCodeInputAndroid: Component {
         && character.unicodeScalars.first?.properties.generalCategory == .decimalNumber
     }
     if inserted.utf16.count > 1 {
-      // More than one character replaces everything from the first cell, even if no digit is among them.
+      // A text of several characters replaces the whole content, even if it contains no digit.
       return change(to: Array(digits), caret: min(digits.count, length - 1) + 1)
     }
     // A single character never replaces a selection: it is inserted at the very beginning.
     let caret = isAllSelected ? 0 : caret
     guard let digit = digits.first else { return change(to: text, caret: max(caret, 1)) }
     var changed = text
-    // Before the first cell nothing can be replaced: the rest moves on, and the app's own value is cut to the length.
+    // Before the first cell there is no digit to replace. The other digits move on by one cell, and the app's value is
+    // cut to the length.
     if caret == 0 { changed.insert(digit, at: 0) } else { changed[caret - 1] = digit }
     return change(to: changed, caret: min(caret + 1, length))
   }
 
   private mutating func delete() -> [Effect] {
-    // The caret stays behind the emptied cells, as after one digit. Unconfirmed: that it does so after all of them.
+    // The caret stays after the emptied cells, as it does after deletion of one digit. Unconfirmed for deletion of all
+    // cells.
     if isAllSelected { return change(to: [], caret: length) }
     guard caret > 0 else { return [] }
     var changed = text
     if text[caret - 1] != Self.placeholder {
-      // The caret stays behind the cell.
+      // The caret stays after the cell.
       changed[caret - 1] = Self.placeholder
       return change(to: changed, caret: caret)
     }

@@ -6,9 +6,9 @@ import Locales
 /// Source: Orange-OpenSource/ouds-flutter, `ouds_pin_code_input.dart` and `ouds_digit_input.dart` as of 7061bca3 (19
 /// June 2026), read; issues 486, 487, 555, 628, 649, 735, 749, 776, 791, 853.
 public struct OUDSPinCodeInputFlutter: Component {
-  /// Whether the boxes have an outline; drawn only.
+  /// Whether the boxes have an outline; not exposed to accessibility.
   public let isOutlined: Bool
-  /// Whether digits are drawn, and then also spoken, instead of hidden.
+  /// Whether digits are drawn and spoken instead of hidden.
   public let showsDigits: Bool
 
   private var length: Int
@@ -17,7 +17,7 @@ public struct OUDSPinCodeInputFlutter: Component {
   /// The content of the hidden field.
   private var content: EditableText
   private var isFocused = false
-  /// The announcements that are still to come, each 0.1 s after its change.
+  /// The timers of pending announcements. Each announcement follows its change by 0.1 s.
   private var pending: Set<String> = []
   private var changes = 0
   private var environment = Environment()
@@ -28,8 +28,8 @@ public struct OUDSPinCodeInputFlutter: Component {
   /// - Parameters:
   ///   - length: the number of digits.
   ///   - helperText: the text below the fields.
-  ///   - error: the message of what is wrong; nil for nothing.
-  ///   - isOutlined: whether the fields are outlined; nothing that is heard depends on it.
+  ///   - error: the error message; nil for no error.
+  ///   - isOutlined: whether the fields are outlined; speech does not depend on it.
   ///   - showsDigits: whether the digits are shown rather than hidden.
   ///   - value: the content of the app's text controllers. Unlike on iOS, the app can change it at any time.
   public init(
@@ -56,8 +56,8 @@ public struct OUDSPinCodeInputFlutter: Component {
 
   // MARK: Tree
 
-  /// The hidden field, the row with its cells, and below it the helper or error. That text is hidden too, because it is
-  /// the row's hint.
+  /// The hidden field, the row with its cells, and below the row the helper or error. The helper or error is hidden
+  /// too, because it is the row's hint.
   public var elements: [AccessibilityElement] {
     let field = AccessibilityElement(
       id: "field", role: .textField, value: content.string.isEmpty ? nil : SpokenText(content.string),
@@ -67,8 +67,8 @@ public struct OUDSPinCodeInputFlutter: Component {
     let cells = (0..<length).map { index in
       let digit = index < digits.count ? String(digits[index]) : ""
       let shown = showsDigits ? digit : digit.isEmpty ? "" : "●"
-      // In the active cell only the cursor is drawn, whatever its content. The app chooses the placeholder: a hyphen in
-      // the samples.
+      // The active cell draws only the cursor, even if it has content. The app chooses the placeholder: a hyphen in the
+      // samples.
       let drawn = isFocused && index == active ? "" : digit.isEmpty ? "-" : shown
       return AccessibilityElement(
         id: String(index + 1), role: .text, label: words.cell(index, digit: showsDigits ? digit : ""),
@@ -112,7 +112,7 @@ public struct OUDSPinCodeInputFlutter: Component {
       }
     }
 
-    /// Returns the ordinal that the component's code builds for English and French; a plain number in other languages.
+    /// Returns the ordinal as the component's code builds it for English and French; in other languages a plain number.
     private static func ordinal(_ position: Int, in language: String) -> String {
       switch language {
       case "fr": position == 1 ? "1er" : "\(position)ème"
@@ -121,7 +121,7 @@ public struct OUDSPinCodeInputFlutter: Component {
       }
     }
 
-    /// Returns position, digit and role, all in one label. If the digit is hidden or missing, its comma stays.
+    /// Returns a label of position, digit and role. If the digit is hidden or missing, its comma stays.
     func cell(_ index: Int, digit: String) -> SpokenText? {
       ordinals[index].map { ordinal in
         var label = SpokenText(ordinal)
@@ -156,7 +156,7 @@ public struct OUDSPinCodeInputFlutter: Component {
       return [.announce(Announcement(position))]
     case .set(let property, let value):
       return set(property, to: value)
-    // The field accepts neither a tap of its own nor a selection; the row passes its taps on to it.
+    // The field ignores selections and taps on itself. Only the row passes its taps on to the field.
     case .environmentChanged, .appear, .activated, .insertionPointMoved, .selectAll, .submit, .insertText,
       .deleteBackward:
       return []
@@ -165,18 +165,18 @@ public struct OUDSPinCodeInputFlutter: Component {
 
   private mutating func insert(_ text: String) -> [Effect] {
     if text.count > 1 {
-      // The field offers no paste. A long press on the row replaces everything with the digits of the clipboard.
+      // The field offers no paste. A long press on the row replaces the whole content with the digits of the clipboard.
       return change(to: EditableText(Self.sanitized(text, length: length)))
     }
-    // A full field accepts nothing more: the length is limited before letters are removed.
+    // A full field accepts no more text, because the length is limited before letters are removed.
     guard content.string.count < length, text.allSatisfy(Self.isDigit), !text.isEmpty else { return [] }
     var changed = content
     changed.insert(text)
     return change(to: changed)
   }
 
-  /// Models the one listener: the app is told, then the position is announced a little later, then completion closes
-  /// the keyboard.
+  /// Models the single listener. It tells the app the value. A complete code then closes the keyboard and is reported;
+  /// otherwise a focused field announces the position 0.1 s later.
   private mutating func change(to newContent: EditableText) -> [Effect] {
     let isChanged = newContent.string != content.string
     content = newContent

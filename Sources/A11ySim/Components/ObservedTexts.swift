@@ -1,7 +1,7 @@
-/// The contents of text fields whose changes a SwiftUI view watches with `onChange(of:)`, one observer for each.
+/// The contents of text fields that a SwiftUI view observes with `onChange(of:)`, one observer for each field.
 ///
-/// SwiftUI calls observers in batches. It first finds all changes, with the values at that moment, and then calls each
-/// observer with the value found. What the observers write makes the next batch. Source:
+/// SwiftUI calls observers in batches. It first finds all changes with their current values, and then calls each
+/// observer with the value found. Texts that observers write form the next batch. Source:
 /// OpenSwiftUIProject/OpenSwiftUI, `ValueActionModifier.swift` and `Update.swift`, an audited re-implementation.
 struct ObservedTexts: Sendable {
   private var texts: [EditableText]
@@ -36,15 +36,15 @@ struct ObservedTexts: Sendable {
       usesNumberPad: usesNumberPad)
   }
 
-  /// Edits a field as the person does.
+  /// Edits a field as a person would.
   mutating func edit(_ index: Int, _ body: (inout EditableText) -> Void) { body(&texts[index]) }
 
-  /// Writes a text as the app does: the insertion point goes to the end, unless the field already contains that text.
+  /// Writes a text as an app would. The insertion point moves to the end, unless the field already contains that text.
   mutating func write(_ string: String, at index: Int) {
     if texts[index].string != string { texts[index] = EditableText(string) }
   }
 
-  /// Ends editing of a field, which loses its insertion point.
+  /// Ends editing of a field. The field loses its insertion point.
   mutating func endEditing(_ index: Int) {
     guard texts.indices.contains(index) else { return }
     texts[index].moveInsertionPoint(to: texts[index].string.count)
@@ -66,10 +66,11 @@ struct ObservedTexts: Sendable {
     return changes
   }
 
-  /// Runs batches until nothing changes any more. `observe` gets each batch, writes what it wants, and returns the
+  /// Runs batches until no text changes any more. `observe` receives each batch, may write texts, and returns the
   /// effects.
   ///
-  /// SwiftUI, too, gives up after some rounds in one update. No view modelled here needs more than three.
+  /// The number of batches is limited, as it is within one update of SwiftUI. No view modelled here needs more than
+  /// three.
   static func settle<View>(
     _ view: inout View, _ texts: WritableKeyPath<View, ObservedTexts>, among count: Int,
     _ observe: (inout View, [Change]) -> [Effect]
@@ -89,7 +90,7 @@ extension ComponentInput {
   var edit: (field: String, change: @Sendable (inout EditableText) -> Void)? {
     switch self {
     case .insertText(let text, let field): (field, { $0.insert(text) })
-    // In an empty field nothing changes.
+    // An empty field does not change.
     case .deleteBackward(let field): (field, { _ = $0.deleteBackward() })
     case .insertionPointMoved(let position, let field): (field, { $0.moveInsertionPoint(to: position) })
     case .selectAll(let field): (field, { $0.selectAll() })

@@ -1,9 +1,10 @@
 import Locales
 
-/// A passcode field in SwiftUI: one text field in clear colour over a row of circles.
+/// A passcode field in SwiftUI: one text field with transparent text over a row of circles.
 ///
 /// Sources: Mohammed Imthathullah, "SwiftUI: Passcode field for OTP and Pin entry" (2020), whose own code was not
-/// available; a copy of it in a public app was read, which lacks the eye button, and excerpts of six more agree.
+/// available. A copy of it in a public app was read; this copy lacks the eye button. Excerpts of six more copies agree
+/// with it.
 public struct PasscodeField: Component {
   /// The number of characters in the passcode.
   public enum MaxDigits: Int, Sendable, Hashable, CaseIterable {
@@ -16,9 +17,9 @@ public struct PasscodeField: Component {
   /// The symbol drawn in place of the characters.
   public enum Symbol: String, Sendable, Hashable, CaseIterable {
     case circle, square
-    /// A dash for missing characters. Unconfirmed: filled circles for the rest.
+    /// A dash for missing characters. Unconfirmed: filled circles for entered ones.
     case dash
-    /// An asterisk for entered characters. Unconfirmed: outlined circles for the rest.
+    /// An asterisk for entered characters. Unconfirmed: outlined circles for missing ones.
     case asterisk
   }
 
@@ -85,7 +86,7 @@ public struct PasscodeField: Component {
       AccessibilityElement(
         id: "symbol\(index + 1)", role: .image, label: glyph.name.map(SpokenText.init), drawn: glyph.drawn)
     }
-    // Text and caret are in clear colour, so the pictures are seen in their place. It is not a secure field.
+    // Text and caret are transparent, so the person sees the pictures instead. The field is not a secure one.
     elements.append(
       AccessibilityElement(
         id: "1", role: .textField, value: characters.isEmpty ? nil : SpokenText(pin.string),
@@ -105,7 +106,7 @@ public struct PasscodeField: Component {
 
   /// Returns a picture with the system's name for it, because the source gives it none.
   private func glyph(at index: Int, _ characters: [Character]) -> (drawn: String, name: LocalizedPhrase?) {
-    // There are symbols for 0 to 9 only. With any other character the component crashes, with the outline still drawn.
+    // Only 0 to 9 have symbols. Any other character crashes the component while the outline is still drawn.
     let isMissing = index >= characters.count || showPin && Self.digit(characters[index]) == nil
     if isMissing {
       return switch symbol {
@@ -141,7 +142,7 @@ public struct PasscodeField: Component {
     guard state != before.state || hasAppeared != before.hasAppeared || isEndOfEditing(input) else { return effects }
     // The array of digits is shorter than the text when one of the characters is not a digit.
     if showPin, let index = crashIndex { return effects + [.crash("Index out of range: symbol \(index + 1)")] }
-    // Introspect makes the field the first responder on every update; a disabled field cannot be.
+    // Introspect makes the field the first responder on every update. A disabled field cannot become first responder.
     if options.introspect, hasAppeared, !isDisabled { effects.append(.focus("1")) }
     return effects
   }
@@ -151,7 +152,7 @@ public struct PasscodeField: Component {
 
   private func isEndOfEditing(_ input: ComponentInput) -> Bool { input == .focusChanged(nil) }
 
-  /// The first symbol without a digit to look up.
+  /// The index of the first symbol that has no digit; nil if all characters are digits.
   private var crashIndex: Int? {
     let digits = pin.string.filter { Self.digit($0) != nil }.count
     return digits < pin.string.count ? digits : nil
@@ -185,7 +186,7 @@ public struct PasscodeField: Component {
     return []
   }
 
-  /// Does what the custom binding does on every write.
+  /// Models the custom binding, which runs on every write.
   private mutating func evaluate() -> [Effect] {
     if pin.string.isEmpty {
       showPin = false
@@ -200,7 +201,7 @@ public struct PasscodeField: Component {
     }
     effects.append(.completed(pin.string))
     if outcome == .failure {
-      // `showPin` stays as it is, and nothing brings the keyboard back.
+      // `showPin` keeps its value, and the keyboard does not reappear.
       pin = EditableText()
       isDisabled = false
       effects.append(.enabled("1", true))

@@ -1,8 +1,7 @@
-/// A text with the two marks that an app can put into OUDS's rich texts, as scenarios write them: `**strong**` and
-/// `<u>underlined</u>`.
+/// A text with the two marks of OUDS's rich texts. Scenarios write them as `**strong**` and `<u>underlined</u>`.
 ///
-/// Strong text is not spoken in another way: the label of a rich text is the plain one. A mark that is not closed, or
-/// contains nothing, is taken literally.
+/// Strong text sounds like other text, because the label of a rich text is the plain text. A mark that is not closed,
+/// or contains nothing, is taken literally.
 struct RichText: Sendable, Hashable {
   /// The text that is read.
   var plain: String
@@ -12,7 +11,7 @@ struct RichText: Sendable, Hashable {
   /// Creates a text without marks; characters that look like marks are taken literally.
   init(plain: String) { self.plain = plain }
 
-  /// Creates a text from one with marks.
+  /// Creates a text from a string with marks.
   init(marked: String) {
     var plain: [UInt8] = []
     var underlined: [[UInt8]] = []
@@ -32,9 +31,9 @@ struct RichText: Sendable, Hashable {
   private static let opening = Array("<u>".utf8)
   private static let closing = Array("</u>".utf8)
 
-  /// Reads bytes, which suffices because all marks are ASCII: a text of megabytes is read in one go.
+  /// Reads a text as bytes, so that even megabytes are read quickly. Bytes suffice because all marks are ASCII.
   private static func read(_ text: ArraySlice<UInt8>, into plain: inout [UInt8], _ underlined: inout [[UInt8]]) {
-    // If nothing closes a mark, nothing closes a later one of its kind either.
+    // If a mark is never closed, a later mark of the same kind is never closed either.
     var canBeStrong = true
     var canBeUnderlined = true
     var index = text.startIndex
@@ -54,7 +53,7 @@ struct RichText: Sendable, Hashable {
         if let end = place(of: closing, in: rest.dropFirst(3)) {
           if end > index + 3 {
             var inner: [UInt8] = []
-            // Underlined parts within it are underlined anyway.
+            // Underlined parts within an underlined part need no entry of their own.
             var within: [[UInt8]] = []
             read(text[index + 3..<end], into: &inner, &within)
             plain += inner

@@ -24,7 +24,7 @@ public struct RxSwiftVerifyCode: Component {
         text: .init(
           length: box.string.count, insertionPoint: box.insertionPoint, contentType: .undeclared, usesNumberPad: true))
     } + [
-      // For the eye, only the opacity shows that the button cannot be used.
+      // On the screen, only the opacity shows that the button is disabled.
       AccessibilityElement(
         id: "verify", role: .button, label: verify.map(SpokenText.init), traits: isVerifyEnabled ? [] : .notEnabled)
     ]
@@ -41,17 +41,17 @@ public struct RxSwiftVerifyCode: Component {
     switch input {
     case .focusChanged(let part):
       guard let index = part.flatMap(index) else { return [] }
-      // `editingDidBegin` removes the digit, whoever moved the focus here.
+      // `editingDidBegin` removes the digit, whether the person or the app moved the focus here.
       boxes[index] = EditableText()
       return setVerify(false)
     case .insertText(let text, let part):
       guard let index = index(part), !text.isEmpty else { return [] }
       boxes[index].insert(text)
-      // The maximum length is enforced by cutting off everything after the first character.
+      // To enforce the maximum length, the component removes everything after the first character.
       if boxes[index].string.count > 1 { boxes[index] = EditableText(String(boxes[index].string.prefix(1))) }
       return editingChanged(in: index)
     case .deleteBackward(let part):
-      // UIKit reports nothing for an empty field, and a box that is being edited was emptied when editing began.
+      // UIKit reports no deletion in an empty field. A focused box was emptied when editing began.
       guard let index = index(part), boxes[index].deleteBackward() != nil else { return [] }
       return editingChanged(in: index)
     case .insertionPointMoved(let position, let part):
@@ -64,9 +64,9 @@ public struct RxSwiftVerifyCode: Component {
     return []
   }
 
-  /// Moves the focus on, whatever the box holds now, or closes the keyboard.
+  /// Moves the focus to the next box, even if this box is empty. After the last box, closes the keyboard.
   private mutating func editingChanged(in index: Int) -> [Effect] {
-    // The next box is emptied before the button is updated, so that it cannot be enabled here.
+    // The next box is emptied before the button is updated. So the button cannot become enabled here.
     if index + 1 < Self.count { return [.focus(part(index + 1))] }
     return [.focus(nil)] + setVerify(boxes.allSatisfy { !$0.string.isEmpty })
   }

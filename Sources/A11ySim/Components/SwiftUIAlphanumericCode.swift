@@ -1,4 +1,4 @@
-/// The row of `SwiftUIOTPInput` after the article's edits for codes with letters: another filter, another keyboard.
+/// The row of `SwiftUIOTPInput` with the article's changes for codes with letters: another filter and another keyboard.
 ///
 /// Source: soarias.com, "SwiftUI: How to Implement OTP Input (iOS 17+, 2026)", "Alphanumeric code (e.g. referral codes)".
 public enum SwiftUIAlphanumericCode {

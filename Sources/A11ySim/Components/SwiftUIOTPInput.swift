@@ -6,7 +6,7 @@ import Locales
 /// Source: soarias.com, "SwiftUI: How to Implement OTP Input (iOS 17+, 2026)", reviewed 11 May 2026: the full
 /// implementation, the section on alphanumeric codes, and the answers about iOS 16 and pre-filling.
 public struct SwiftUIOTPInput: Component {
-  /// A filter for the text that comes into a cell.
+  /// A filter for the text entered in a cell.
   public enum Filter: String, Sendable, Hashable, CaseIterable {
     /// `Character.isNumber`, which also accepts ½, ² and ٣.
     case isNumber
@@ -27,14 +27,14 @@ public struct SwiftUIOTPInput: Component {
   /// A model of the text that the distributing observer sees after a paste into the first cell. No recording decides
   /// which one is right.
   public enum PasteModel: String, Sendable, Hashable, CaseIterable {
-    /// It sees the pasted text: observers are called with the value at the moment the change was found.
+    /// The observer sees the pasted text, because observers get the value at the moment the change was found.
     case batched
-    /// It sees one character: the cell has already cut the text.
+    /// The observer sees one character, because the cell has already cut the text.
     case cellWins
   }
 
-  /// The order in which the two observers of the first cell are called in a batch. It is not known; `cellWins` implies
-  /// that the cell's is first.
+  /// The order in which the two observers of the first cell are called in a batch. The real order is not known;
+  /// `cellWins` implies that the cell's observer is first.
   public enum ObserverOrder: String, Sendable, Hashable, CaseIterable {
     case cellFirst, rowFirst
   }
@@ -59,7 +59,7 @@ public struct SwiftUIOTPInput: Component {
   public let prefill: String?
 
   private var digitCount: Int
-  /// The texts of the cells, allocated once: `digitCount` may change, but only Clear changes the number of texts.
+  /// The texts of the cells. When `digitCount` changes, the number of texts does not: only Clear changes it.
   private var cells: ObservedTexts
   private var focus: Int?
   private var environment = Environment()
@@ -106,7 +106,7 @@ public struct SwiftUIOTPInput: Component {
 
   /// The words of the component. The source has no translation, so they are English.
   private struct Words {
-    /// One per cell, empty.
+    /// The fields of the cells in their empty state.
     var fields: [AccessibilityElement]
     var empty, clear, complete: SpokenText?
 
@@ -141,7 +141,7 @@ public struct SwiftUIOTPInput: Component {
       focus = part.flatMap(index)
       return []
     case .insertText, .deleteBackward, .insertionPointMoved, .selectAll:
-      // Deletion does nothing else either: the article's `onRetreat` is never called.
+      // Deletion does not move the focus, because the article's `onRetreat` is never called.
       return input.edit.map { edit($0.field, $0.change) } ?? []
     case .activated("clear"):
       return clear()
@@ -152,7 +152,7 @@ public struct SwiftUIOTPInput: Component {
     }
   }
 
-  /// Moves the focus to the first cell, VoiceOver or not, and then follows the recipe for a code from a deep link.
+  /// Moves the focus to the first cell, even while VoiceOver runs. Then follows the recipe for a code from a deep link.
   private mutating func appear() -> [Effect] {
     var effects: [Effect] = [.focus(part(0))]
     guard let prefill else { return effects }
@@ -168,8 +168,8 @@ public struct SwiftUIOTPInput: Component {
     return [.focus(part(0))] + callObservers()
   }
 
-  /// Changes the number of digits. The state is not recreated: cells beyond the array are an index error, and digits
-  /// beyond the cells stay.
+  /// Changes the number of digits without recreating the state. More cells than texts cause an index error; texts
+  /// beyond the last cell stay.
   private mutating func setDigitCount(_ text: String) -> [Effect] {
     guard let count = Int(text), count >= 1 else { return [] }
     if count > cells.count { return [.crash("Index out of range: digits[\(cells.count)]")] }
@@ -197,15 +197,15 @@ public struct SwiftUIOTPInput: Component {
     }
   }
 
-  /// Keeps one character in a cell and passes the focus on. The last cell tells the app instead, whatever the others
-  /// hold.
+  /// Keeps one character in a cell and moves the focus to the next cell. The last cell instead tells the app, even if
+  /// other cells are empty.
   private mutating func cell(_ index: Int, saw value: String) -> [Effect] {
     cells.write(String(filter.kept(of: value).prefix(1)), at: index)
     if cells[index].isEmpty { return [] }
     return index + 1 < digitCount ? [.focus(part(index + 1))] : [.focus(nil), .completed(code)]
   }
 
-  /// Distributes the numbers that came into the first cell. The alphanumeric variant leaves this filter as it is.
+  /// Distributes the numbers entered in the first cell. The alphanumeric variant does not change this filter.
   private mutating func rowSaw(_ value: String) -> [Effect] {
     guard value.count > 1 else { return [] }
     let numbers = value.filter(\.isNumber).prefix(digitCount)
@@ -343,7 +343,7 @@ extension SwiftUIOTPInput {
       "which of the two observers of the first cell is called first; with numbers only the end is the same"),
   ]
 
-  /// The descriptions of inputs that all filters have in common.
+  /// The descriptions of inputs that are the same for all filters.
   static let inputs = [
     "last cell: the keyboard closes and the app is told, whatever the other cells hold",
     "delete: empties the cell, the focus stays; in an empty cell nothing",

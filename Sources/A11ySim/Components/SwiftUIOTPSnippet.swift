@@ -2,7 +2,7 @@
 ///
 /// Source: soarias.com, "SwiftUI: How to Implement OTP Input (iOS 17+, 2026)", reviewed 11 May 2026, "TL;DR".
 public struct SwiftUIOTPSnippet: Component {
-  /// The result of sending the focus to a field that does not exist. It is not known.
+  /// The result of moving the focus to a field that does not exist. The real result is not known.
   public enum MissingFocusTarget: String, Sendable, Hashable, CaseIterable {
     /// No field keeps the focus.
     case keyboardDown
@@ -10,7 +10,7 @@ public struct SwiftUIOTPSnippet: Component {
     case keepsFocus
   }
 
-  /// The behaviour after a digit in the last field.
+  /// The behaviour after a digit is entered in the last field.
   public let missingFocusTarget: MissingFocusTarget
 
   private var cells = ObservedTexts(count: 6)
@@ -21,7 +21,7 @@ public struct SwiftUIOTPSnippet: Component {
     self.missingFocusTarget = missingFocusTarget
   }
 
-  /// Six text fields and nothing else.
+  /// The six text fields; there are no other elements.
   public var elements: [AccessibilityElement] {
     (0..<cells.count).map { index in
       AccessibilityElement(
@@ -52,8 +52,8 @@ public struct SwiftUIOTPSnippet: Component {
     }
   }
 
-  /// Moves the focus after a change of a cell. One character moves it on; an empty cell moves it back, though the digit
-  /// there stays; more characters leave it.
+  /// Moves the focus after a change of a cell. With one character, the focus moves to the next cell. With none, it
+  /// moves to the previous cell, whose digit stays. With more characters, it does not move.
   private func cell(_ index: Int, saw value: String) -> [Effect] {
     if value.count == 1 {
       if index + 1 < cells.count { return [.focus(part(index + 1))] }

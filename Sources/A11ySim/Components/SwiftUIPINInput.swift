@@ -18,9 +18,10 @@ public struct SwiftUIPINInput: Component {
 
   // MARK: Tree
 
-  /// For each cell the digit if it is drawn, and the text field over it; then the switch.
+  /// The elements: for each cell the digit if it is drawn, and the text field over it; then the switch.
   ///
-  /// Boxes and dots are shapes, which are not elements. The text field is a plain one, whatever is drawn beneath it.
+  /// Boxes and dots are shapes, which are not elements. The text field is not a secure one, even while dots are drawn
+  /// under it.
   public var elements: [AccessibilityElement] {
     var elements: [AccessibilityElement] = []
     for index in 0..<Self.count {
@@ -64,7 +65,7 @@ public struct SwiftUIPINInput: Component {
       isSecure.toggle()
       return []
     case .activated(let part):
-      // This is a tap anywhere on the box, including the digit drawn in it.
+      // A tap on the drawn digit is a tap on its box.
       guard !isSecure, part.hasPrefix("digit"), let index = index(String(part.dropFirst(5))), !cells[index].isEmpty
       else { return [] }
       return [.focus(self.part(index))]
@@ -79,7 +80,8 @@ public struct SwiftUIPINInput: Component {
     }
   }
 
-  /// Keeps one number in a cell and passes the focus on. The last cell does nothing, and the app is not told.
+  /// Keeps one number in a cell and moves the focus to the next cell. The last cell neither moves the focus nor tells
+  /// the app.
   private mutating func cell(_ index: Int, saw value: String) -> [Effect] {
     cells.write(String(value.filter(\.isNumber).prefix(1)), at: index)
     return !cells[index].isEmpty && index + 1 < Self.count ? [.focus(part(index + 1))] : []

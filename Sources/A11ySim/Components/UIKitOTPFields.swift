@@ -3,8 +3,8 @@ import Locales
 /// An array of UIKit text fields with a delegate that lets one character into each.
 ///
 /// Source: soarias.com, "SwiftUI: How to Implement OTP Input (iOS 17+, 2026)", its answer to "What's the UIKit
-/// equivalent?", which is a sentence: fields in an array, `shouldChangeCharactersIn` for the limit, focus moved by hand.
-/// Everything that sentence leaves open is a parameter.
+/// equivalent?". The answer is a single sentence: fields in an array, `shouldChangeCharactersIn` for the limit, focus
+/// moved by hand. Everything that sentence leaves open is a parameter.
 public struct UIKitOTPFields: Component {
   /// The treatment of a second character in a full field.
   public enum OverLimit: String, Sendable, Hashable, CaseIterable {
@@ -43,7 +43,7 @@ public struct UIKitOTPFields: Component {
     /// The labels of the fields.
     public var labels = Labels.none
 
-    /// Creates the default options, which were chosen for this model.
+    /// Creates the default options. The defaults were chosen for this model.
     public init() {}
   }
 
@@ -55,7 +55,7 @@ public struct UIKitOTPFields: Component {
 
   private static let counts = 4...8
 
-  /// Creates empty fields, four to eight of them.
+  /// Creates four to eight empty fields.
   public init(digitCount: Int = 6, options: Options = Options()) {
     let count = min(max(digitCount, Self.counts.lowerBound), Self.counts.upperBound)
     self.options = options
@@ -73,7 +73,7 @@ public struct UIKitOTPFields: Component {
 
   // MARK: Tree
 
-  /// The fields, in no group.
+  /// The fields. No group contains them.
   public var elements: [AccessibilityElement] {
     fields.enumerated().map { index, field in
       AccessibilityElement(
@@ -114,10 +114,9 @@ public struct UIKitOTPFields: Component {
     return []
   }
 
-  /// Models `shouldChangeCharactersIn`, with its answer and its side effects.
+  /// Models `shouldChangeCharactersIn`, including its result and its side effects.
   private mutating func insert(_ text: String, at index: Int) -> [Effect] {
-    // This is the article's own filter, which also accepts ½ and ٣. A delegate can only accept the whole of a text or
-    // nothing.
+    // The article's own filter also accepts ½ and ٣. A delegate can only accept or reject a text as a whole.
     if options.filter == .digits, !text.allSatisfy(\.isNumber) { return [] }
     var changed = fields[index]
     changed.insert(text)
@@ -126,7 +125,7 @@ public struct UIKitOTPFields: Component {
     } else if options.overLimit == .replace, text.count == 1 {
       fields[index] = EditableText(text)
     } else {
-      // The whole text is rejected, a pasted code as well as a second digit.
+      // The delegate rejects the whole text, whether it is a pasted code or a second digit.
       return []
     }
     if index + 1 < fields.count { return [.focus(part(index + 1))] }

@@ -1,8 +1,8 @@
 import Locales
 
-/// Six UIKit text fields in SwiftUI that pass the keyboard focus on by flags.
+/// Six UIKit text fields in SwiftUI that move the keyboard focus by means of flags.
 ///
-/// A flag makes a field the first responder whenever the view is updated, and nothing ever gives the focus up. So the
+/// A flag makes a field the first responder whenever the view is updated. The code never gives the focus up. So the
 /// field with the flag and the field with the focus can differ.
 ///
 /// Source: xiaoxiaowesley/VerficationTextField at da2b739, all of it read, its recording watched.
@@ -14,10 +14,10 @@ public struct VerificationTextField: Component {
 
   private static let count = 6
   private var cells = [EditableText](repeating: .init(), count: Self.count)
-  /// The field whose flag is set; none after the last digit and after deleting the first.
+  /// The field whose flag is set; nil after the last digit was entered or the first was deleted.
   private var flagged: Int? = 0
   private var firstResponder: Int?
-  /// The field to which the view asked the focus to move, until it has moved.
+  /// The field to which the view has asked the focus to move; nil once it has moved.
   private var requested: Int?
   private var hasAppeared = false
   private var locale = Environment().locale
@@ -33,8 +33,7 @@ public struct VerificationTextField: Component {
 
   /// The button, then the fields. The lines under them are not elements.
   public var elements: [AccessibilityElement] {
-    // Properties that SwiftUI is given for a hosted view do not reach the text field in it. A label would not, and
-    // there is none.
+    // The fields have no label. If SwiftUI set one on the hosted view, it would not reach the text field in that view.
     [AccessibilityElement(id: "setCodes", role: .button, label: setCodes.map(SpokenText.init))]
       + cells.enumerated().map { index, cell in
         AccessibilityElement(
@@ -65,17 +64,17 @@ public struct VerificationTextField: Component {
     case .insertText(let text, let part):
       guard let index = index(part), !text.isEmpty else { return [] }
       if text.count == 1 {
-        // The character replaces the content, wherever the caret is. Letters are as welcome as digits.
+        // The character replaces the content, wherever the caret is. Letters are accepted too.
         cells[index] = EditableText(text)
       } else {
         cells[index].insert(text)
       }
       return selectionChanged(in: index)
     case .deleteBackward(let part):
-      // In an empty field, or with the caret at the start, UIKit reports nothing.
+      // In an empty field, or with the caret at the start, UIKit does not report the delete key.
       guard let index = index(part), cells[index].deletable != nil else { return [] }
-      // The field is emptied, however much it contains. The report of the changed selection comes first and is
-      // overruled.
+      // The field is emptied, even if it contains several characters. The changed selection is reported first, but the
+      // deletion then moves the flag again.
       cells[index] = EditableText()
       return flag(index - 1)
     case .insertionPointMoved(let position, let part):
@@ -88,7 +87,7 @@ public struct VerificationTextField: Component {
       cells[index].selectAll()
       return firstResponder == index ? selectionChanged(in: index) : []
     case .activated("setCodes"):
-      // The entered code is replaced. The flags stay as they are.
+      // The app's code replaces the entered one. The flags do not change.
       let before = cells
       cells = (1...Self.count).map { EditableText(String($0)) }
       if selectionCallbackOnUpdate, let index = firstResponder, cells[index].string != before[index].string {
@@ -105,12 +104,12 @@ public struct VerificationTextField: Component {
     requested = nil
     guard firstResponder != index else { return [] }
     firstResponder = index
-    // The focus does not run on through empty fields: seen in the recording.
+    // An empty field does not pass the focus on, as the recording shows.
     guard let index, !cells[index].string.isEmpty else { return [] }
     return (isOwn ? selectionCallbackOnUpdate : selectionCallbackOnUserTap) ? selectionChanged(in: index) : []
   }
 
-  /// Models `textFieldDidChangeSelection`, which takes any change of the selection for an entered digit.
+  /// Models `textFieldDidChangeSelection`, which treats any change of the selection as an entered digit.
   private mutating func selectionChanged(in index: Int) -> [Effect] { flag(index + 1) }
 
   /// Models `changeFirstResponder`: an index without a field leaves no field flagged.
@@ -119,7 +118,8 @@ public struct VerificationTextField: Component {
     return update()
   }
 
-  /// Models `updateUIView` of every field: the flagged one becomes the first responder; without a flag nobody resigns.
+  /// Models `updateUIView` of every field: the flagged field becomes the first responder. Without a flag, no field
+  /// resigns.
   private mutating func update() -> [Effect] {
     guard let flagged, flagged != firstResponder else { return [] }
     requested = flagged

@@ -20,7 +20,7 @@ extension AuditRule {
     ]
   ) { play in
     if play.interactions.allSatisfy(\.announcements.isEmpty) { return .notEvaluated("nothing is announced") }
-    // The announcements that are heard to their end in each step, by pace.
+    // The announcements that are heard to their end, by pace and step.
     let heard = play.transcripts.mapValues { transcript in
       transcript.entries.reduce(into: [Int: [String]]()) { heard, entry in
         guard case .utterance(let other) = entry.kind, other.outcome == .spoken,
@@ -41,7 +41,7 @@ extension AuditRule {
           }
           if lost.isEmpty { return nil }
           let isOnScreen = interaction.after.tree.exposed
-          // The text may be several announcements joined into one.
+          // One announcement may join several texts with commas.
           let stands = text.split(separator: ", ").allSatisfy { part in
             isOnScreen.contains { element in
               [element.label?.string, element.value?.string, element.hint].contains { $0?.contains(part) ?? false }

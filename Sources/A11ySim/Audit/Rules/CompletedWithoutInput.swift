@@ -24,7 +24,7 @@ extension AuditRule {
         else {
           return nil
         }
-        // The app may do something else before it hands in what the person has just entered.
+        // The app may act in some other way before it reports the code that the person has just entered.
         let last = play.interactions[..<index].last { $0.kind != .app }
         if let field = last?.insertion?.field, field.hasPrefix((effect.element ?? "") + ".") { return nil }
         return Spot(

@@ -35,7 +35,7 @@ extension AuditRule {
         guard let first = changed.first else { return nil }
         let answers = play.withAnswers(index)
         guard answers.allSatisfy(\.statusMessages.isEmpty),
-          // Content that was read out, by itself or by the cursor that went there, is not silent.
+          // A change is not silent if the new content was spoken, for example because the cursor moved to the field.
           !changed.allSatisfy({ id in answers.contains { $0.speaksContent(of: id) } })
         else { return nil }
         return Spot(
@@ -46,7 +46,7 @@ extension AuditRule {
 }
 
 extension Interaction {
-  /// Whether the new content of a field was spoken in it.
+  /// Returns whether the interaction spoke the new content of a field.
   fileprivate func speaksContent(of field: String) -> Bool {
     guard let content = after.content(of: field), !content.isEmpty else { return false }
     return heard.contains { $0.utterance.element == field && $0.heard.contains(content) }

@@ -35,7 +35,7 @@ extension AuditRule {
             message: "the error “\(message)” is in the name, value or hint of no field", element: id, interaction: index
           ))
       }
-      // A code that is handed in and erased without a word is an error that stands nowhere.
+      // If a code is handed in and then erased without a message, the app shows its error nowhere.
       for completion in interaction.effects(.completed)
       where interaction.errors.isEmpty && interaction.statusMessages.isEmpty {
         guard let owner = completion.element, interaction.before.isReaderRunning else { continue }

@@ -21,7 +21,7 @@ extension AuditRule {
     var spots: [Spot] = []
     for (index, interaction) in play.newTrees.map({ ($0, play.interactions[$0]) }) {
       let stops = interaction.after.readingOrder
-      // A text that appears because of what was entered is a status, and stays one.
+      // A text that appears because of entered content is a status, not an instruction.
       let isInstruction = [.appear, .screen, .reader].contains(interaction.kind) || interaction.beginsEditing
       for (place, stop) in stops.enumerated().dropFirst() where stop.element.role == .text {
         let wasThere = index == 0 && interaction.before.tree[stop.element.id] != nil

@@ -27,7 +27,7 @@ extension AuditRule {
         start += 1
         continue
       }
-      // The keys of one step, or a paste.
+      // The acts from `start` to `end` are the keys of one step, or a paste.
       let end =
         interactions[start...].firstIndex { $0.step != interactions[start].step || $0.insertion == nil }
         ?? interactions.endIndex
@@ -41,13 +41,14 @@ extension AuditRule {
     return .found(spots)
   }
 
-  /// The finding about acts in a row that enter text, if part of the text is in no field after the last of them.
+  /// Returns a finding about consecutive acts that enter text; nil if the fields contain all of the text after the last
+  /// act.
   private static func loss(of interactions: ArraySlice<Interaction>, at index: Int) -> Spot? {
     guard let first = interactions.first, let last = interactions.last, let (_, field, how) = first.insertion,
       interactions.allSatisfy({ $0.effects(.crash).isEmpty && $0.statusMessages.isEmpty })
     else { return nil }
     let text = interactions.compactMap { $0.insertion?.text }.joined()
-    // The usual case is told without a look at each character: a long text is typed key by key.
+    // The usual case is decided without a look at each character, because a long text is typed key by key.
     if let old = first.before.content(of: field), last.after.content(of: field) == old + text { return nil }
     let siblings = first.before.tree.siblingFields(of: field)
     func contents(_ moment: Interaction.Moment) -> [String] {
@@ -58,17 +59,17 @@ extension AuditRule {
     let takesLetters = (before + after).contains { $0.contains(where: \.isLetter) }
     let wanted = text.withoutCodeSeparators.filter { takesLetters || $0.isNumber }.withASCIIDigits
     if wanted.isEmpty { return nil }
-    // A code that was handed in may have been cleared by now.
+    // The app may have cleared a code after it was handed in.
     let isSecure = first.before.tree[field]?.text?.isSecure == true
     let completed = interactions.flatMap { $0.effects(.completed) }.compactMap(\.detail).map(\.withASCIIDigits)
     if !isSecure, completed.contains(where: { $0.contains(wanted) }) { return nil }
     let kept: Int
     if isSecure || after.joined().isHiddenContent {
-      // Only the length is known: old content may have been replaced, and a field may always have this length.
+      // Only the length is known. Old content may have been replaced, and a field may always have this length.
       guard completed.isEmpty, before.joined().isEmpty else { return nil }
       kept = min(after.joined().count, wanted.count)
     } else if completed.contains(where: { !$0.isEmpty }) && after.joined().isEmpty {
-      // The part that fitted was handed in, and the fields were cleared since.
+      // The app was told the part that fitted, and cleared the fields afterwards.
       let rest = completed.joined()
       kept = (0...wanted.count).last { rest.contains(wanted.prefix($0)) } ?? 0
     } else if wanted.count == 1 {
@@ -77,7 +78,7 @@ extension AuditRule {
       }
       kept = isThere ? 1 : 0
     } else if interactions.count > 1 {
-      // Each character may have gone somewhere else: what counts is that none is gone.
+      // Each character may be in another field. The rule only requires that no character is missing.
       var rest = after.joined().reduce(into: [Character: Int]()) { $0[$1, default: 0] += 1 }
       kept = wanted.count { character in
         guard let count = rest[character], count > 0 else { return false }

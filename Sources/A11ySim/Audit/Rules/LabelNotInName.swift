@@ -26,7 +26,7 @@ extension AuditRule {
         }
         isKnown = true
         let name = control.label?.string ?? ""
-        // Nobody says a symbol.
+        // Symbols are ignored, because nobody says them in a voice command.
         let words = drawn.lowercased().split { !$0.isLetter && !$0.isNumber }.joined(separator: " ")
         if name.lowercased().split(whereSeparator: { !$0.isLetter && !$0.isNumber }).joined(separator: " ").contains(
           words)

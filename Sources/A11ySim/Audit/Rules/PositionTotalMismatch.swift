@@ -38,7 +38,7 @@ extension AuditRule {
     return sawPositions ? .found(spots) : .notEvaluated("no row of fields has labels with a position and a total")
   }
 
-  /// The number that every label has besides its own position.
+  /// Returns the number that every label contains in addition to its own position.
   private static func total(in labels: [String]) -> Int? {
     let numbers = labels.map(\.wholeNumbers)
     guard numbers.allSatisfy({ $0.count == 2 }) else { return nil }
@@ -51,7 +51,7 @@ extension AuditRule {
 }
 
 extension String {
-  /// The numbers that its runs of digits, of any script, stand for.
+  /// The numbers in the text: the values of its runs of digits, of any script.
   fileprivate var wholeNumbers: [Int] {
     split { $0.wholeNumberValue == nil }.compactMap { run in
       run.reduce(Int?.some(0)) { number, digit in

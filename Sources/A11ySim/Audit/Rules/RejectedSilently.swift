@@ -27,7 +27,7 @@ extension AuditRule {
         }
         let odd = text.filter { !$0.isNumber && !$0.isCodeSeparator }
         if odd.isEmpty { return nil }
-        // Where letters are taken, a lost letter is `input-lost`.
+        // If the fields accept letters, the rule `input-lost` covers a lost letter.
         let siblings = interaction.before.tree.siblingFields(of: field)
         let (old, new) = (interaction.before.contents, interaction.after.contents)
         let (before, after) = (siblings.map { old[$0] }, siblings.map { new[$0] })

@@ -31,7 +31,7 @@ extension AuditRule {
             let fields = moment.tree.textFields.filter { $0.id.hasPrefix(owner) }.compactMap(Interaction.Moment.content)
             codes.formUnion(fields + [fields.joined()])
           }
-          // By now bullets have replaced the content of a secure field.
+          // In a secure field, bullets have replaced the content by now.
           let line = log.detail ?? ""
           let hasSecureField = interaction.after.tree.textFields.contains {
             $0.id.hasPrefix(owner) && $0.text?.isSecure == true

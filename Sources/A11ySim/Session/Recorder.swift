@@ -72,7 +72,8 @@ struct Recorder: Sendable {
     return heard.utterance
   }
 
-  /// Moves an utterance that had to wait to the time at which it began. An utterance that did not wait keeps its place.
+  /// Moves an utterance that had to wait to the time at which it began. An utterance that did not wait keeps its place
+  /// before the utterances that still wait.
   mutating func began(_ index: Int, at time: Duration) {
     let place = recordOfUtterance[index - firstUtterance]
     guard entries[place].time != time else { return }

@@ -1,6 +1,6 @@
 extension ComponentKind {
-  /// The reader that plays the component where a scenario names no version: the version it was written for, or the
-  /// nearest to it. Nil for the newest.
+  /// The reader that plays the component if a scenario names no version. A component for an iOS older than every
+  /// modelled version plays with the oldest one; nil means the newest.
   public var reader: Reader? {
     let kind = ScreenReaders.standard
     guard let iOSVersion, let oldest = kind.descriptor.versions.first, iOSVersion < oldest.major else { return nil }

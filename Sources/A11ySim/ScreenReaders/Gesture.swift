@@ -12,8 +12,8 @@ public struct Gesture: Sendable, Hashable {
   }
 }
 
-/// A type that can represent a gesture, such as a step. A reader extends it with its gestures, so that
-/// `.rotor(.headings)` is one.
+/// A type that can represent a gesture, such as a step. A reader extends it with its own gestures, for example
+/// `.rotor(.headings)`.
 public protocol GestureConvertible {
   /// Returns the value that makes a gesture.
   static func gesture(_ gesture: Gesture) -> Self

@@ -5,7 +5,7 @@ struct NoScreenReader: ScreenReader {
     versions: [ScreenReaders.standard.descriptor.newest], languages: [], settings: ScreenReaders.all.settings)
 
   private(set) var cursor: String?
-  /// The reader that ran before; it is taken over when it is switched on again.
+  /// The reader that ran before. Its state is restored when it is switched on again.
   let predecessor: any ScreenReader
   private let settings: Settings
 

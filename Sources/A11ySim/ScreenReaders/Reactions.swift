@@ -40,7 +40,7 @@ public struct Reactions: Sendable {
   /// Records that the element under the cursor is gone.
   public mutating func cursorLost(_ element: String) { list.append(.cursorLost(element)) }
 
-  /// Does something on the device for the person.
+  /// Performs an action on the device on behalf of the person.
   public mutating func perform(_ action: DeviceAction) { list.append(.perform(action)) }
 
   /// Asks for `Happening.timer` after a delay.
@@ -54,7 +54,7 @@ public struct Reactions: Sendable {
   /// Drops utterances that were to follow another one and have not begun.
   public mutating func cancelFollowUps() { list.append(.cancelFollowUps) }
 
-  /// Adds a note for whoever reads the transcript: that a gesture had no effect, or that what is said is not known.
+  /// Adds a note to the transcript, for example that a gesture had no effect or that the real speech is not known.
   public mutating func note(_ text: String) { list.append(.note(text)) }
 
   /// Notes why a gesture had no effect.
@@ -66,7 +66,7 @@ public struct Reactions: Sendable {
   /// Removes and returns the first reaction. When there is none, returns nil and resets the list for reuse.
   mutating func takeFirst() -> Reaction? {
     if list.isEmpty { isRefused = false }
-    // Most lists have one element. Taking the last one moves it; looking at one copies it.
+    // Most lists have one element. `popLast` moves the element; reading it in place would copy it.
     if list.count > 1 { return list.removeFirst() }
     return list.popLast()
   }

@@ -12,7 +12,8 @@ public protocol ScreenReader: Sendable {
   /// Creates the reader in the state it has when it is switched on.
   init(_ start: ScreenReaderStart)
 
-  /// BCP 47 tag of the reader's own wording; nil where it has none for the app's language, and it then says nothing.
+  /// BCP 47 tag of the reader's own wording. If the reader has no wording for the app's language, this is nil and the
+  /// reader says nothing.
   var language: String? { get }
 
   /// Keys of phrases that the reader's language lacks; the reader leaves them out.
@@ -27,7 +28,7 @@ public protocol ScreenReader: Sendable {
   /// The id of the element the cursor is on, or was on before it went to the keyboard; nil for none.
   var cursor: String? { get }
 
-  /// Whether the cursor is on the keyboard, on a certain key or not.
+  /// Whether the cursor is on the keyboard, even if it is on no particular key.
   var isOnKeyboard: Bool { get }
 
   /// Handles a happening: changes the reader's state and appends its reactions.

@@ -1,4 +1,4 @@
-/// The static facts of a screen reader: everything scenarios can say of it, known before it runs.
+/// The facts about a screen reader that are known before it runs, such as its versions, settings and gestures.
 public struct ScreenReaderDescriptor: Sendable {
   /// The name scenarios use, such as `voiceover`.
   public let id: String

@@ -3,17 +3,18 @@
 struct Consequences: Sendable {
   enum Consequence: Sendable {
     case effect(Effect, of: String)
-    /// Steps of the app in reaction to something.
+    /// Steps that the app takes in reaction to an event.
     case steps(ArraySlice<Step>)
   }
 
-  /// The most effects in one step; more mean that component, reactions and timers trigger each other endlessly.
+  /// The greatest number of effects in one step. More mean that components, reactions and timers trigger each other
+  /// endlessly.
   static let limit = 1_000
 
   private var waiting: [Consequence] = []
   /// The consequences caused since the last one was taken off the list; they go before the others.
   private var caused: [Consequence] = []
-  /// Whether the list is being worked off.
+  /// Whether the session is performing the consequences in the list.
   var isWorking = false
   /// Whether elements may have changed since cursor and keyboard focus were last checked.
   var positionsAreStale = false
@@ -28,7 +29,7 @@ struct Consequences: Sendable {
     return waiting.isEmpty ? nil : waiting.removeFirst()
   }
 
-  /// Puts what was just caused before everything else.
+  /// Moves the newly caused consequences to the front of the list.
   mutating func bringForward() {
     if caused.isEmpty { return }
     waiting.insert(contentsOf: caused, at: 0)

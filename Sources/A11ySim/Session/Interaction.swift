@@ -17,11 +17,11 @@ public struct Interaction: Sendable {
     case key(Step.Key)
     /// The app changed, said or posted something by itself.
     case app
-    /// The screen was replaced.
+    /// The app replaced the screen.
     case screen
-    /// The screen reader was switched.
+    /// The person switched the screen reader.
     case reader
-    /// Reading, copying, selecting, or text that no field was there to receive.
+    /// Any other act: reading, copying, selecting, or entering text while no field can receive it.
     case other
   }
 
@@ -38,13 +38,13 @@ public struct Interaction: Sendable {
     var treeNumber = 0
     /// The documented promises of each component on the screen, by the component's id.
     var promises: [String: Set<Promise>] = [:]
-    /// The id of the element under the screen reader's cursor; nil for none, and while the cursor is on the keyboard.
+    /// The id of the element under the screen reader's cursor; nil if there is none or the cursor is on the keyboard.
     public var cursor: String?
     /// The id of the field that has the keyboard focus.
     public var firstResponder: String?
     /// Whether a screen reader runs.
     public var isReaderRunning: Bool
-    /// The reader that runs, or that would run if one did.
+    /// The reader that runs; if no reader is on, the value that stands for the absence of one.
     let screenReader: any ScreenReader
 
     /// The places where the reader's cursor stops, in order.
@@ -53,7 +53,7 @@ public struct Interaction: Sendable {
 
   /// The act.
   public var kind: Kind
-  /// The number of the step it is part of, counted from 1.
+  /// The number of the step that the act is part of, counted from 1.
   public var step: Int
   /// The line of that step in the scenario file, counted from 1.
   public var line: Int?

@@ -1,6 +1,6 @@
 /// The interactions of a play, for an audit.
 struct InteractionLog: Sendable {
-  /// Each interaction, and the index in the recorder of its first entry.
+  /// Each interaction with the index of its first entry in the recorder.
   private var interactions: [(interaction: Interaction, start: Int)] = []
 
   /// Adds an interaction at its beginning, before it has any effect.

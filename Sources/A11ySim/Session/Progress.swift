@@ -2,7 +2,7 @@
 struct Progress: Sendable {
   /// The number of the step that entries are recorded for, counted from 1.
   var index = 0
-  /// The number of steps passed in, including those that wait for the speech of an earlier one.
+  /// The number of steps given to the session, including steps that wait for the speech of an earlier step.
   var count = 0
   /// The start of the current step.
   var start = Duration.zero
@@ -14,12 +14,12 @@ struct Progress: Sendable {
   var line: Int?
   /// Expectations that come before the next step, with their numbers.
   var expectations: [(Step, Int)] = []
-  /// Steps that are due while the keys of the previous step are pressed.
+  /// Steps that are due between the key presses of the previous step.
   var interjections: ArraySlice<Step> = []
-  /// The time from which the first of them counts its `after`.
+  /// The time from which the first step in `interjections` counts its `after`.
   var interjectionBase = Duration.zero
   /// The step in which the app crashed.
   var crash: Int?
-  /// The element that was activated last, and the time: its new state was spoken then.
+  /// The element that was activated last, and the time at which its new state was spoken.
   var activation: (element: String, time: Duration)?
 }

@@ -1,11 +1,12 @@
-/// Records what is heard and what happens, in order; it yields a transcript, whole or in pieces.
+/// Records speech and events in order, and returns them as a transcript, whole or in pieces.
 struct Recorder: Sendable {
   private(set) var header: Transcript.Header
   private var entries: [Transcript.Entry] = []
   /// The order of entries that share a time.
   private var sequences: [Int] = []
   private var sequence = 0
-  /// The indices in `entries` of the utterances, from the one with the queue index `firstUtterance` on.
+  /// The index in `entries` of each utterance. The first item belongs to the utterance with queue index
+  /// `firstUtterance`.
   private var recordOfUtterance: [Int] = []
   private var firstUtterance = 0
   /// The queue index of the last utterance whose beginning and end are reported to the reader.
@@ -20,10 +21,10 @@ struct Recorder: Sendable {
   /// The number of entries.
   var count: Int { entries.count }
 
-  /// The number of utterances whose entries are still kept track of.
+  /// The number of utterances whose entries the recorder still tracks.
   var utteranceCount: Int { recordOfUtterance.count }
 
-  /// Returns the step of the entry at an index; nil for any other entry.
+  /// Returns the step recorded at an index; nil if that entry is not a step.
   func step(at place: Int) -> Step? {
     if case .step(let step) = entries[place].kind { step } else { nil }
   }
@@ -48,7 +49,7 @@ struct Recorder: Sendable {
     sequences.append(sequence)
   }
 
-  /// Records an utterance that is said or waits; its outcome is not known yet.
+  /// Records an utterance that is being said or is waiting. Its outcome is not known yet.
   mutating func record(_ utterance: consuming Utterance, _ timing: UtteranceTiming, step: Int, at time: Duration) {
     recordOfUtterance.append(entries.count)
     if utterance.delivery.isReported { lastReported = firstUtterance + recordOfUtterance.count - 1 }
@@ -61,9 +62,9 @@ struct Recorder: Sendable {
   /// Tells whether the utterance with a queue index has been recorded.
   func isRecorded(_ index: Int) -> Bool { index < firstUtterance + recordOfUtterance.count }
 
-  /// Returns the utterance if it is to be reported to the reader, otherwise nil.
+  /// Returns the utterance if the reader must be told of its beginning and end, otherwise nil.
   func reported(_ index: Int) -> Utterance? {
-    // Looking into an entry copies it.
+    // Reading an entry copies it, so the index is checked first.
     guard index <= lastReported,
       case .utterance(let heard) = entries[recordOfUtterance[index - firstUtterance]].kind,
       heard.utterance.delivery.isReported
@@ -71,8 +72,8 @@ struct Recorder: Sendable {
     return heard.utterance
   }
 
-  /// Moves an utterance that had to wait to the time it began. One that did not wait keeps its place before those still
-  /// waiting.
+  /// Moves an utterance that had to wait to the time at which it began. An utterance that did not wait keeps its place
+  /// before the utterances that still wait.
   mutating func began(_ index: Int, at time: Duration) {
     let place = recordOfUtterance[index - firstUtterance]
     guard entries[place].time != time else { return }
@@ -90,10 +91,10 @@ struct Recorder: Sendable {
 
   // MARK: Transcripts
 
-  /// Returns some entries in the order of time.
+  /// Returns the entries of a range, sorted by time.
   func entries(_ places: Range<Int>) -> [Transcript.Entry] { order(of: places).map { entries[$0] } }
 
-  /// The transcript of everything recorded, in the order of time.
+  /// The transcript of everything recorded, sorted by time.
   var transcript: Transcript {
     var transcript = Transcript(
       header: header, entries: entries(entries.indices), diagnostics: diagnostics, end: end)
@@ -102,19 +103,19 @@ struct Recorder: Sendable {
     return transcript
   }
 
-  /// Returns the indices in `entries` in the order of time.
+  /// Returns a range of indices in `entries`, sorted by the time of their entries.
   private func order(of places: Range<Int>) -> [Int] {
     func isLater(_ a: Int, than b: Int) -> Bool {
       let (time, other) = (entries[a].time, entries[b].time)
       return time > other || time == other && sequences[a] > sequences[b]
     }
-    // Mostly they are in order already.
+    // The entries are usually in order already.
     if places.dropFirst().allSatisfy({ isLater($0, than: $0 - 1) }) { return Array(places) }
     return places.sorted { isLater($1, than: $0) }
   }
 
-  /// Removes and returns, in the order of the transcript, the entries that nothing can change any more. The entries
-  /// that may still change stay, and so does everything that belongs after them.
+  /// Removes and returns the entries that can no longer change, in the order of the transcript. An entry that may still
+  /// change stays, and so does every entry after it.
   ///
   /// - Parameters:
   ///   - unfinished: the queue indices of utterances being said or waiting.
@@ -128,7 +129,7 @@ struct Recorder: Sendable {
     for index in unfinished { isOpen[recordOfUtterance[index - firstUtterance]] = true }
     let order = order(of: entries.indices)
     let taken = order.prefix { !isOpen[$0] }
-    // Mostly these are the first ones. Copying an entry costs a good part of what making it cost.
+    // The taken entries are usually the first ones. The fast path then avoids copying entries, which is expensive.
     let count = taken.count
     var result: [Transcript.Entry]
     let place: (Int) -> Int
@@ -136,7 +137,7 @@ struct Recorder: Sendable {
       result = entries
       let rest = entries[count...]
       entries = []
-      // The next step probably needs as many.
+      // The next step probably needs the same number of entries.
       entries.reserveCapacity(min(count + rest.count, 1_000))
       entries += rest
       sequences.removeFirst(count)
@@ -159,7 +160,7 @@ struct Recorder: Sendable {
   }
 }
 
-/// The different phrases in the utterances.
+/// The distinct phrases in the utterances.
 private struct Phrases: Sendable {
   struct Key: Hashable {
     var phrase, language: String
@@ -170,10 +171,10 @@ private struct Phrases: Sendable {
 
   mutating func count(_ utterance: Utterance) {
     for segment in utterance.segments {
-      // An app's own text counts only where it is a guess that the text is spoken at all.
+      // An app's own text counts only if it is uncertain that the reader speaks it.
       guard segment.phrase != nil || !segment.confidence.isConfirmed else { continue }
       let key = Key(phrase: segment.phrase ?? segment.text, language: segment.language)
-      // A phrase that was in doubt once stays in doubt.
+      // A phrase that is unconfirmed once stays unconfirmed.
       if !segment.confidence.isConfirmed {
         unconfirmed.insert(key)
         confirmed.remove(key)
@@ -188,14 +189,14 @@ extension Transcript.Entry {
   /// Records how the utterance ended.
   /// - Returns: what the app is told if it announced the utterance.
   fileprivate mutating func end(_ outcome: SpeechQueue.Outcome, at time: Duration) -> String? {
-    // Taken out, since looking at it would copy it.
+    // The kind is taken out of the entry, because reading it in place would copy it.
     var taken = Kind.note("")
     swap(&taken, &kind)
     guard case .utterance(var heard) = consume taken else { preconditionFailure("only utterances end") }
     heard.outcome = outcome
     heard.duration = outcome == .dropped ? .zero : time - self.time
-    // `announcementDidFinish` comes for what an app announced and somebody heard: never for speech about an element,
-    // and not for what was dropped from the queue (Apple; Stack Overflow 52459406, reported).
+    // iOS posts `announcementDidFinish` only for an app's announcement that was at least partly heard. It does not post
+    // it for speech about an element or for a dropped announcement (Apple; Stack Overflow 52459406, reported).
     var told: String?
     if heard.utterance.reason == .announcement, heard.utterance.element == nil, outcome != .dropped {
       told = "\(outcome == .spoken ? "finished" : "interrupted"): \(heard.utterance.text)"

@@ -1,30 +1,29 @@
 import Locales
 
-/// Hides codes that a person typed, pasted or filled in, whole and character by character. Upper and lower case count as
-/// the same.
+/// Hides codes that a person typed, pasted or filled in, both as a whole and character by character. Case is ignored.
 struct Redaction: Sendable {
-  /// The longest text that counts as a part of a code when steps enter one text after another.
+  /// The maximum length of a text that counts as a part of a code when consecutive steps enter short texts.
   private static let partLength = 3
-  /// The length of the pieces of what was entered in parts.
+  /// The length of each item in `pieces`.
   private static let pieceLength = 4
 
   private var codes: Set<String> = []
   private var characters: Set<Character> = []
   /// The last characters that steps entered in parts, into a field or into fields in a row.
   private var parts: [Character] = []
-  /// Every piece of what steps entered in parts: a code may begin and end anywhere in it.
+  /// Every run of `pieceLength` characters that steps entered in parts. A code may begin and end anywhere in them.
   private var pieces: Set<[Character]> = []
 
   /// Creates a redaction that hides nothing yet.
   init() {}
 
-  /// Creates a redaction that hides every code of a scenario, since an app may name one before it is entered.
+  /// Creates a redaction that hides every code of a scenario. An app may show a code before the person enters it.
   init(_ scenario: Scenario) {
     for steps in [scenario.steps] + scenario.reactions.map(\.steps) {
       for step in steps { add(step) }
       parts = []
     }
-    // Codes entered key by key, read from consecutive steps; the shift key is not considered.
+    // Consecutive key steps form a code. The shift key is ignored.
     var keys = ""
     for step in scenario.steps + [Step(.appear)] {
       if case .touch(let id) = step.action, let character = SoftwareKeyboard.character(ofKey: id) {
@@ -38,7 +37,7 @@ struct Redaction: Sendable {
     }
   }
 
-  /// Adds what a step enters.
+  /// Adds the text that a step enters.
   mutating func add(_ step: Step) {
     switch step.action {
     case .type(let text, _, _):
@@ -58,7 +57,7 @@ struct Redaction: Sendable {
     }
   }
 
-  /// Adds a text that may be a part of a code, after the parts before it.
+  /// Appends a text that may be a part of a code to the parts entered before.
   private mutating func add(part text: String) {
     if text.count > Self.partLength {
       parts = []
@@ -79,31 +78,31 @@ struct Redaction: Sendable {
     characters.formUnion(packed)
   }
 
-  /// Returns a text with bullets for the codes in it. A text made only of characters of codes becomes all bullets.
+  /// Replaces the codes in a text with bullets. A text that contains only characters of codes becomes all bullets.
   func masked(_ text: String) -> String {
     let text = withoutCodes(text)
-    // A text an app derives from a code, such as a part of it.
+    // The app may have derived the text from a code: it may be a part of the code.
     let isPartOfCode =
       !text.isEmpty
       && text.allSatisfy { characters.contains(Self.plain($0)) || $0 == "•" || $0 == " " }
     return isPartOfCode ? Self.bullets(text) : text
   }
 
-  /// Returns a text with bullets for the codes and for every digit that is in a code. The lines of an expectation may
+  /// Replaces the codes in a text, and every digit that occurs in a code, with bullets. The lines of an expectation may
   /// contain the digits one by one.
   func withoutDigits(_ text: String) -> String {
     String(withoutCodes(text).map { $0.isNumber && characters.contains(Self.plain($0)) ? "•" : $0 })
   }
 
-  /// Returns a text with bullets for whole codes, even if the app puts spaces or hyphens between their characters. A
-  /// digit matches that digit in any script.
+  /// Replaces whole codes in a text with bullets, even if the app puts spaces or hyphens between their characters. A
+  /// digit matches the same digit in any script.
   func withoutCodes(_ text: String) -> String {
     let plain = Self.plain(text)
     if plain == text { return withoutPlainCodes(text) }
     return String(zip(text, withoutPlainCodes(plain)).map { $1 == "•" ? $1 : $0 })
   }
 
-  /// Returns a text in lower case, with the digits of ASCII for those of other scripts, and as many characters.
+  /// Converts a text to lower case and its digits to ASCII. The number of characters stays the same.
   private static func plain(_ text: String) -> String {
     text.utf8.allSatisfy { $0 < 0x80 && !(0x41...0x5A).contains($0) } ? text : String(text.map(plain))
   }
@@ -118,7 +117,7 @@ struct Redaction: Sendable {
 
   private func withoutPlainCodes(_ text: String) -> String {
     var text = text
-    // The longest first: a code may contain another.
+    // The longest code comes first, because a code may contain another code.
     for code in codes.sorted(by: { ($1.count, $0) < ($0.count, $1) }) where !code.isEmpty {
       if text == code || code.count > 1 { text = text.replacing(code, with: Self.bullets(code)) }
       if code.count > 3 { text = Self.masked(Array(code), spreadOver: Array(text)) }
@@ -126,7 +125,7 @@ struct Redaction: Sendable {
     return withoutPieces(text)
   }
 
-  /// Returns a text without what steps entered in parts, even where an app has put marks or their names between the
+  /// Replaces text that steps entered in parts with bullets, even if the app puts punctuation or its names between the
   /// characters.
   private func withoutPieces(_ text: String) -> String {
     if pieces.isEmpty { return text }
@@ -161,7 +160,7 @@ struct Redaction: Sendable {
     return String(text)
   }
 
-  /// Returns a step with bullets for the codes in the texts of the app.
+  /// Replaces the codes in the app's texts of a step with bullets.
   func masked(_ step: Step) -> Step {
     var step = step
     switch step.action {
@@ -185,7 +184,7 @@ struct Redaction: Sendable {
     return step
   }
 
-  /// Returns an utterance with bullets for the codes in it, and for characters that are typed, deleted or read back.
+  /// Replaces the codes in an utterance, and characters that are typed, deleted or read back, with bullets.
   func masked(_ utterance: Utterance) -> Utterance {
     var utterance = utterance
     for index in utterance.segments.indices {
@@ -197,12 +196,12 @@ struct Redaction: Sendable {
         utterance.segments[index].spokenAs = nil
         utterance.segments[index].phrase = nil
       case .value, .insertionPoint, .label, .announcement, .error, .group, .hint, .placeholder:
-        // The suggestion of a code contains the code among the reader's own words.
+        // When the keyboard suggests a code, the reader's own words contain the code.
         utterance.segments[index].text =
           segment.phrase == nil ? masked(segment.text) : withoutCodes(segment.text)
         if utterance.segments[index].text != segment.text { utterance.segments[index].ipa = nil }
       case .actions, .context, .state:
-        // A table's header, custom content and a toggle's own value are the app's texts.
+        // Table headers, custom content and a toggle's own value are texts of the app.
         if segment.phrase == nil { utterance.segments[index].text = masked(segment.text) }
       case .trait, .position: break
       }
@@ -215,7 +214,8 @@ struct Redaction: Sendable {
 }
 
 extension Segment {
-  /// Whether it says a character of a text, by its name where it has one, rather than the place of the insertion point.
+  /// Whether the segment says a character of a text, or the character's name. A segment that says the place of the
+  /// insertion point does not.
   fileprivate var isCharacter: Bool {
     source != .insertionPoint || phrase == nil || phrase == Phrase.capital.rawValue || phrase!.hasPrefix("U+")
   }

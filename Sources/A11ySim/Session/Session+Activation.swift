@@ -2,16 +2,17 @@
 enum HeldBack: Sendable {
   case record(Transcript.Entry.Kind)
   case say([Utterance], isAct: Bool)
-  /// An event that the reader is told of only after the activation.
+  /// An event that is sent to the reader only after the activation.
   case tell(AccessibilityEvent)
   case cancelFollowUps
   case silence
 }
 
-/// The effects of a tap. The activation runs first, and its effects are held back until the reader has spoken: it
-/// speaks of the state the element has after component and app have reacted, and speaks before anything they post.
+/// The effects of a tap. The activation runs first, and its effects are held back until the reader has spoken. The
+/// reader speaks the state of the element after the component and the app have reacted. It speaks before anything they
+/// post.
 extension Session {
-  /// Does what a tap on an element does, as the reader sees the element.
+  /// Performs a tap on an element, in the form in which the reader sees the element.
   mutating func activate(_ element: AccessibilityElement) {
     if element.traits.contains(.notEnabled) {
       return note("\(element.id) is dimmed: a double tap does nothing")
@@ -51,7 +52,7 @@ extension Session {
     held = []
     tellAppOfActivation(of: element.id)
     let held = held.take() ?? []
-    // Where the reader was switched, the one that was there tells.
+    // If the activation switched the reader, the old reader speaks of it.
     let before = reader.predecessor.take()
     let now = reader
     if let before { reader.value = before }
@@ -62,7 +63,7 @@ extension Session {
     dismiss(from: element)
   }
 
-  /// Tells component and app that an element was activated.
+  /// Informs the component and the app that an element was activated.
   private mutating func tellAppOfActivation(of id: String) {
     if let (component, part) = device.screen.component(owning: id) { deliver(.activated(part), to: component) }
     happened(.activated, at: id)
@@ -76,8 +77,8 @@ extension Session {
     set(.init(sheet.id, "hidden", "true"))
   }
 
-  /// Moves the insertion point to the other end: a second double tap on the field being edited (yaraneba.com;
-  /// reported).
+  /// Moves the insertion point to the other end of the text. A double tap on a field that is being edited does this
+  /// (yaraneba.com; reported).
   private mutating func toggleInsertionPoint(of element: AccessibilityElement) {
     guard let text = element.text else { return }
     setInsertionPoint(text.insertionPoint == 0 ? text.length : 0, of: element.id)

@@ -8,7 +8,7 @@ extension Session {
     } else if let before = device.tree[change.element] {
       set(change, of: before)
     } else if device.screen.holds(change.element) {
-      // A hidden element can be changed, and shown again.
+      // A step may change a hidden element, for example to show it again.
       let alert = device.tree.alert
       device.screen.set(change.property, to: change.value, of: change.element)
       if let shown = device.tree.alert, shown.id != alert?.id {
@@ -35,7 +35,7 @@ extension Session {
     if wasEnabled != isEnabled { record(.enabled, change.element, String(isEnabled)) }
   }
 
-  /// Changes the value of an adjustable element or a stepper for the person.
+  /// Changes the value of an adjustable element or a stepper on behalf of the person.
   mutating func changeValue(of id: String, by steps: Int) {
     let moved = device.screen.adjust(id, by: steps)
     guard let adjusted = device.tree[id] else { return }
@@ -44,7 +44,7 @@ extension Session {
     if moved { recordFieldValue(adjusted.id) }
   }
 
-  /// Announces something. During an activation, the reader is told only after the result of the activation.
+  /// Sends an announcement to the reader. During an activation, the reader receives it after the activation's result.
   mutating func announce(_ announcement: Announcement) {
     if held != nil {
       held?.append(.tell(.announced(announcement)))
@@ -68,7 +68,7 @@ extension Session {
     interactions?.noteReplacement()
     if device.firstResponder != nil { focus(nil, .gone) }
     device.show(items)
-    // The pending work of the old screen's components is cancelled with them.
+    // The components of the old screen are gone, so their pending work is cancelled.
     timers.removeAll { if case .component = $0 { true } else { false } }
     consequences.removeEffects()
     complainOfForeignComponents()
@@ -87,7 +87,7 @@ extension Session {
     tell(.notified(app: app, text: text))
   }
 
-  /// Keeps the app in the background. Its timers rest meanwhile, and fire late when it is back.
+  /// Keeps the app in the background. Its timers do not fire there; those that were due fire when the app is back.
   mutating func stayInBackground(for duration: Duration) {
     silence()
     let back = device.now + duration
@@ -106,7 +106,7 @@ extension Session {
     workOff()
   }
 
-  /// Runs the first of some steps; the rest waits until everything that step causes is done.
+  /// Runs the first step of a list. The other steps wait until all consequences of the first are done.
   private mutating func react(_ steps: ArraySlice<Step>) {
     var rest = steps
     guard let step = rest.popFirst(), countEffect() else { return }
@@ -115,7 +115,7 @@ extension Session {
     consequences.cause(.steps(rest))
   }
 
-  /// Does the work due at this instant, unless it is being done already.
+  /// Performs the consequences due at this instant, unless a caller is already performing them.
   mutating func workOff() {
     guard !consequences.isWorking else { return }
     consequences.isWorking = true
@@ -123,7 +123,7 @@ extension Session {
     while progress.crash == nil {
       consequences.bringForward()
       if consequences.positionsAreStale {
-        // An element that a component removed is gone before its removal has consequences.
+        // If a component removes an element, the cursor and the focus are checked before the next consequence.
         checkPositions()
         continue
       }

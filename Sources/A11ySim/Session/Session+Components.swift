@@ -12,7 +12,7 @@ extension Session {
     return !effects.isEmpty
   }
 
-  /// Returns the position of the cursor as far as a component can know it.
+  /// Returns the position of the cursor, as far as a component can know it.
   private func cursorPlace(for component: String) -> Environment.Cursor? {
     guard reader.choice.isRunning else { return nil }
     if reader.value.isOnKeyboard { return .keyboard }
@@ -58,7 +58,7 @@ extension Session {
     device.focus(id)
     record(.focus, id, nil)
     if (old == nil) != (id == nil) { record(.keyboard, nil, id == nil ? "down" : "up") }
-    // What components do about the focus comes after what the reader says of it.
+    // The reader speaks of the focus before components react to it.
     let wasWorking = consequences.isWorking
     consequences.isWorking = true
     let owner = id.flatMap { device.screen.component(owning: $0) }
@@ -72,7 +72,7 @@ extension Session {
     happened(.focus, at: id)
   }
 
-  /// Takes the keyboard focus from a field that is gone, and lets the reader check its cursor.
+  /// Removes the keyboard focus from a field that is gone, and lets the reader check its cursor.
   mutating func checkPositions() {
     consequences.positionsAreStale = false
     if let id = device.firstResponder, !device.tree.contains(where: { $0.id == id && $0.text != nil }) {
@@ -86,28 +86,28 @@ extension Session {
 
   mutating func isSecure(_ id: String?) -> Bool {
     guard let id else { return false }
-    // For a component: whether any of its fields is secure.
+    // A component is secure if any of its fields is secure.
     let prefix = device.screen.componentIDs.contains(id) ? id + "." : nil
     return device.tree.contains { element in
       element.text?.isSecure == true && (element.id == id || prefix.map { element.id.hasPrefix($0) } ?? false)
     }
   }
 
-  /// Whether there are text fields and all of them are secure.
+  /// Whether the screen has text fields and all of them are secure.
   private var hasOnlySecureFields: Bool {
     mutating get {
       device.tree.contains { $0.text?.isSecure == true } && !device.tree.contains { $0.text?.isSecure == false }
     }
   }
 
-  /// Adds the contents of fields to the codes to hide: the app or a component may have put a code there.
+  /// Adds the contents of fields to the codes to hide. The app or a component may have put a code there.
   mutating func noteCodes() {
     guard secrets.looksForCodes else { return }
     let contents = device.tree.elements.flatMap(\.fieldContents).filter { $0.contains(where: \.isNumber) }
     for code in contents + [contents.joined()] where !code.isEmpty { secrets.add(code: code) }
   }
 
-  /// Hides what the current step enters or sets, where it is a secret or where all codes are hidden.
+  /// Hides the text that the current step enters or sets, if it is secret or if the play hides all codes.
   mutating func conceal(_ step: Step) {
     secrets.add(step)
     if case .set(let changes) = step.action {
@@ -121,8 +121,8 @@ extension Session {
       }
       maskStep(valuesOf: hidden)
     }
-    // When no field is being edited, typed text was meant for the field under the cursor, or for one of the existing
-    // fields.
+    // When no field is being edited, the person meant the text for the field under the cursor, or for another field on
+    // the screen.
     if step.entersText,
       isSecure(device.firstResponder ?? reader.value.cursor) || device.firstResponder == nil && hasOnlySecureFields
     {
@@ -136,7 +136,7 @@ extension Session {
     }
   }
 
-  /// Shows what the person enters in a step as bullets, because it goes into a secure field.
+  /// Replaces the text that the person enters in a step with bullets, because it goes into a secure field.
   ///
   /// - Parameter place: the index of the step's entry in the recorder; the current step by default.
   mutating func maskSecret(at place: Int? = nil) {

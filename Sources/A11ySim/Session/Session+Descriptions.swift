@@ -1,6 +1,6 @@
 extension Session {
-  /// Returns what the reader would say for each element in reading order, entering groups as a swipe does: the
-  /// description and, where there is one, the hint.
+  /// Returns the lines that the reader would say for each element in reading order: the description, and the hint if
+  /// there is one. Groups are entered as by a swipe.
   ///
   /// - Parameters:
   ///   - style: how lines are written.

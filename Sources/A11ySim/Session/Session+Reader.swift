@@ -1,6 +1,6 @@
 /// Messages to the screen reader, and its reactions.
 extension Session {
-  /// Tells the reader what happened, and performs its reactions.
+  /// Sends an event to the reader, and performs the reader's reactions.
   /// - Returns: false when a gesture had no effect.
   @discardableResult
   mutating func tell(_ happening: Happening) -> Bool {
@@ -31,7 +31,7 @@ extension Session {
     }
   }
 
-  /// Returns utterances with the codes masked that may not be shown.
+  /// Replaces the codes that must not be shown in utterances with bullets.
   func masked(_ utterances: [Utterance]) -> [Utterance] {
     guard let redaction = secrets.redaction else { return utterances }
     return utterances.map(redaction.masked)
@@ -76,7 +76,7 @@ extension Session {
     if choice.isRunning, !wasRunning { tell(.readerStarted) }
   }
 
-  /// Warns of each phrase that the reader's language lacks: the reader leaves it out.
+  /// Warns of each phrase that the reader's language lacks. The reader leaves such phrases out.
   mutating func warnOfMissingPhrases() {
     guard reader.choice.isRunning, let language = reader.value.language else { return }
     for phrase in reader.value.missingPhrases {
@@ -87,7 +87,7 @@ extension Session {
     }
   }
 
-  /// Reports components of another platform as errors; nothing is said while one is on the screen.
+  /// Reports components of another platform as errors. The reader says nothing while such a component is on the screen.
   mutating func complainOfForeignComponents() {
     reader.canRead = true
     guard reader.choice.isRunning else { return }

@@ -21,7 +21,7 @@ extension Session {
     recordQueue()
   }
 
-  /// Ends everything that is being said or waits.
+  /// Ends the current utterance and every waiting utterance.
   mutating func silence() {
     if held != nil {
       held?.append(.silence)
@@ -31,7 +31,7 @@ extension Session {
     recordQueue()
   }
 
-  /// Drops utterances that were to follow another one and have not begun.
+  /// Drops the follow-up utterances, such as hints, that have not begun.
   mutating func cancelFollowUps() {
     if held != nil {
       held?.append(.cancelFollowUps)
@@ -40,7 +40,7 @@ extension Session {
     }
   }
 
-  /// Records what the queue did.
+  /// Records the events of the speech queue.
   mutating func recordQueue() {
     var events: [SpeechQueue.Event] = []
     swap(&events, &spareEvents)

@@ -26,7 +26,7 @@ extension Session {
     }
   }
 
-  /// Does what a person does with a finger on the screen.
+  /// Performs a gesture of the person on the screen.
   private mutating func move(_ action: Step.Action) {
     switch action {
     case .appear:
@@ -64,7 +64,7 @@ extension Session {
     }
   }
 
-  /// Does what the app, the system and other apps do.
+  /// Performs an action of the app, the system or another app.
   private mutating func doByItself(_ action: Step.Action) {
     switch action {
     case .set(let changes):
@@ -102,7 +102,7 @@ extension Session {
     interactions?.begin(interaction, at: recorder.count)
   }
 
-  /// Begins an interaction, unless the app is reacting: a reaction belongs to the act it answers.
+  /// Begins an interaction, unless the app is reacting. A reaction belongs to the act that caused it.
   private mutating func beginInteractionUnlessReacting(_ kind: Interaction.Kind) {
     if !consequences.isWorking { beginInteraction(kind) }
   }

@@ -1,4 +1,4 @@
-/// Entering and deleting text, with either keyboard.
+/// The entry and deletion of text, with the software or a hardware keyboard.
 extension Session {
   mutating func type(_ text: String, interval: Duration?, on keyboard: Keyboard) {
     for (index, character) in text.enumerated() {
@@ -60,7 +60,7 @@ extension Session {
     case .whole:
       insert(text, in: field)
     case .perCharacter:
-      // The interval is a guess; it only has to be shorter than between a person's keys.
+      // The interval is a guess. It must be shorter than the time between a person's key presses.
       for (index, character) in text.enumerated() {
         schedule(.insert(String(character), step: progress.record), after: .milliseconds(10 * index))
       }
@@ -147,7 +147,7 @@ extension Session {
     tell(.keyboardLeft)
     switch key {
     case .tab:
-      // Without Full Keyboard Access, tab goes from text field to text field.
+      // Without Full Keyboard Access, the tab key moves only between text fields.
       let fields = reader.value.readingOrder(of: device.tree).map(\.element)
         .filter { $0.text != nil && !$0.traits.contains(.notEnabled) }
       guard !fields.isEmpty else { return note("tab: there is no text field to go to") }

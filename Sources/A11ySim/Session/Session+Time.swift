@@ -15,7 +15,7 @@ extension Session {
     }
     if step.after != nil || hasInterval { queue.cancelFollowUps() }
     flushExpectations()
-    // Only now: events while this step waited belong to the step before.
+    // The progress changes only now, because events during the wait belong to the step before.
     progress.index = progress.count
     progress.line = step.line
     progress.start = device.now
@@ -36,7 +36,7 @@ extension Session {
     progress.expectations = []
   }
 
-  /// Waits for the next act of a step with several acts; `index` counts the acts from 0.
+  /// Waits for the next act of a step that has several acts. `index` counts the acts from 0.
   mutating func waitForAct(_ index: Int, interval: Duration? = nil, isKey: Bool = true) {
     if index == 0 { progress.interjectionBase = progress.start }
     while let step = progress.interjections.first, let after = step.after, index > 0, progress.crash == nil {
@@ -59,8 +59,8 @@ extension Session {
     progress.actStart = device.now
   }
 
-  /// Returns the time of the next act of a step with several; nil when the act waits until nothing is speaking, queued
-  /// or scheduled.
+  /// Returns the time of the next act of a step that has several acts; nil if the act waits until nothing is being
+  /// said, queued or scheduled.
   private func timeOfAct(_ index: Int, interval: Duration?, isKey: Bool) -> Duration? {
     if let interval { return progress.start + interval * index }
     if isKey && play.pace != .patient { return max(device.now, progress.actStart + .milliseconds(400)) }
@@ -70,7 +70,7 @@ extension Session {
     return nil
   }
 
-  /// Plays a step between the keys of the step before.
+  /// Plays a step between two key presses of the step before.
   private mutating func interject() {
     let typing = (progress.index, progress.line, progress.start, progress.record, consequences.count)
     progress.start = progress.interjectionBase
@@ -79,7 +79,7 @@ extension Session {
     (progress.index, progress.line, progress.start, progress.record, consequences.count) = typing
   }
 
-  /// Lets time pass until nothing is speaking, queued or scheduled.
+  /// Lets time pass until nothing is being said, queued or scheduled.
   ///
   /// - Parameter limit: the latest time to wait for; work due at exactly this time is done.
   /// - Returns: whether the session became quiet within the limit.

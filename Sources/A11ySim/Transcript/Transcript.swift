@@ -23,9 +23,9 @@ public struct Transcript: Sendable, Hashable {
     public var pace: Pace
     /// The source of the durations: `estimate` or the synthesizer's name.
     public var timing: String
-    /// The number of different catalogue phrases in this transcript that somebody else has confirmed.
+    /// The number of distinct catalogue phrases in this transcript that are confirmed by an outside source.
     public var confirmedPhrases = 0
-    /// The number of different catalogue phrases in this transcript that nobody has confirmed.
+    /// The number of distinct catalogue phrases in this transcript that no outside source confirms.
     public var unconfirmedPhrases = 0
 
     /// The id of the reader the scenario began with: `voiceover` or `none`.
@@ -42,7 +42,7 @@ public struct Transcript: Sendable, Hashable {
     public var utterance: Utterance
     /// The way the utterance ended.
     public var outcome: SpeechQueue.Outcome
-    /// The time from its beginning until it ended or was cut; zero when it never began.
+    /// The time from the utterance's beginning until it ended or was cut; zero if it never began.
     public var duration: Duration
     /// The time that the whole utterance and its words would have taken.
     public var timing: UtteranceTiming
@@ -131,7 +131,7 @@ public struct Transcript: Sendable, Hashable {
     return transcript
   }
 
-  /// Adds phonemes to every utterance that was heard, to its end or not.
+  /// Adds phonemes to every utterance that was heard, in whole or in part.
   ///
   /// - Parameter phonemes: returns the pronunciation of an utterance, in IPA; nil when it is not known.
   public func pronounced(_ phonemes: (Utterance) -> String?) -> Transcript {

@@ -88,7 +88,7 @@ extension Transcript {
       case .utterance(let heard) where heard.outcome != .dropped:
         let mark = heard.lost.isEmpty ? "" : heard.heard.isEmpty ? "…" : " …"
         var cue = Cue(start: entry.time, end: entry.time + heard.duration, text: heard.heard + mark, mark: mark)
-        // An estimate does not tell when a word sounds.
+        // An estimate has no reliable times of single words.
         if header.timing != SpeechEstimate().name {
           cue.words = zip(heard.utterance.words, heard.timing.wordEnds).prefix(heard.heardWordCount)
             .map { ($0, entry.time + $1) }
@@ -100,7 +100,7 @@ extension Transcript {
         return nil
       }
     }
-    // A cue needs a duration; one that was cut as it began has none.
+    // A cue needs a duration. An utterance cut at its very beginning has none, so it gets no cue.
     return cues.filter { $0.end.inMilliseconds > $0.start.inMilliseconds && !$0.text.isEmpty }
       .enumerated().sorted { ($0.element.start, $0.offset) < ($1.element.start, $1.offset) }.map(\.element)
   }

@@ -72,7 +72,7 @@ package enum JSON {
         ("duration", heard.duration.inSecondsText), ("text", string(heard.utterance.text)),
         ("segments", array(heard.utterance.segments.map(segment))),
       ]
-      // An estimate does not tell when a word sounds.
+      // An estimate has no reliable times of single words.
       if transcript.header.timing != SpeechEstimate().name { fields.append(("words", words(heard, from: entry.time))) }
       let delivery = heard.utterance.delivery
       fields += [
@@ -119,7 +119,7 @@ package enum JSON {
       ("language", string(segment.language)), ("confidence", string(segment.confidence.rawValue)),
     ]
     if let pitch = segment.pitch {
-      // Two decimals, not the many an encoder would write.
+      // The pitch has two decimals; an encoder would write many more.
       let hundredths = Int((pitch * 100).rounded())
       let rest = hundredths % 100
       fields.append(("pitch", "\(hundredths / 100).\(rest < 10 ? "0" : "")\(rest)"))

@@ -49,7 +49,7 @@ private struct LanguageTable {
     if !voices.isEmpty {
       columns.append(Column("voice", plays.map { voices[$0.header.readerLocale] ?? "none" }))
     }
-    // The last column, since nobody knows how wide the letters of all scripts are shown.
+    // The position is the last column, because the display width of some scripts is not known.
     columns.append(
       Column(
         "position",
@@ -118,7 +118,7 @@ private struct LanguageTable {
 }
 
 extension Transcript {
-  /// The time its speech would take if nothing were cut.
+  /// The time that all speech of the play would take if nothing were cut.
   fileprivate var speech: Duration { utterances.reduce(.zero) { $0 + $1.timing.duration } }
 
   /// The first words that say the position of something in a row.
@@ -152,7 +152,7 @@ extension Duration {
     return "\(tenths / 10).\(tenths % 10)"
   }
 
-  /// Returns how many times as long the duration is, as `1.35`; empty where the base is zero.
+  /// Returns the ratio of the duration to a base, as `1.35`; empty if the base is zero.
   fileprivate func ratioText(to base: Duration) -> String {
     guard base > .zero else { return "" }
     let hundredths = (inMicroseconds * 100 + base.inMicroseconds / 2) / base.inMicroseconds

@@ -81,7 +81,7 @@ extension Transcript.Entry {
 }
 
 extension Transcript.UtteranceRecord {
-  /// The words that were heard, and those that were not, which are marked.
+  /// The words that were heard, followed by the lost words with a mark.
   public var line: String { line(in: .commaList) }
 
   /// Returns the line in a style; empty where the style writes nothing of it.

@@ -1,6 +1,6 @@
 /// A format in which transcripts are shown.
 ///
-/// A format declares what it can show, so that adding one takes a file and a line in `all`.
+/// A format declares its own abilities. A new format needs only a file and an entry in `all`.
 public struct TranscriptFormat: Sendable {
   /// The name that `--format` takes.
   public let name: String
@@ -16,14 +16,14 @@ public struct TranscriptFormat: Sendable {
   public private(set) var refusals: [Request: String] = [:]
   /// Whether the format shows which voice reads each play, so that `Details.voices` are worth finding out.
   public private(set) var showsVoices = false
-  /// Whether it is JSON, which has escapes of its own: of any other format, control characters are made visible as it is
-  /// printed.
+  /// Whether the format is JSON, which escapes control characters itself. In any other format, printing makes them
+  /// visible.
   public let isJSON: Bool
   private var detailed: (@Sendable (Details) -> TranscriptFormat)?
 
   /// A few lines of a play.
   public struct Piece: Sendable {
-    /// The time at which the lines become true, from the beginning of the play.
+    /// The time at which the lines happen, from the beginning of the play.
     public var time: Duration
     /// Whole lines, each with its line break.
     public var text: String

@@ -28,8 +28,8 @@ public enum TranscriptStyle: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// Returns the heard and the lost part of an interrupted utterance; a segment's words are lost from the first word
-  /// that was.
+  /// Returns the heard and the lost part of an interrupted utterance. The first lost word of a segment starts the
+  /// segment's lost part.
   func halves(of heard: Transcript.UtteranceRecord) -> (heard: String, lost: String) {
     guard let pieces = pieces(of: heard.utterance) else { return (heard.heard, heard.lost) }
     var rest = heard.heardWordCount

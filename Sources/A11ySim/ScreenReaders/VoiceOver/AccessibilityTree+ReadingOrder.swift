@@ -5,9 +5,9 @@
 extension AccessibilityTree {
   /// Every stop in reading order: document order, depth first; siblings that all have a frame are sorted by it.
   ///
-  /// Hidden elements are skipped, and so is everything beside the last modal sibling. A container that names the order
-  /// of its contents is read in that order. An element that allows direct interaction is a stop like any other: only
-  /// the gestures on it, a double tap among them, are the app's.
+  /// Hidden elements are skipped, and so are all siblings of the last modal element. A container may set the order of
+  /// its contents. An element that allows direct interaction is a normal stop, but the app receives the gestures on it,
+  /// including a double tap.
   public var readingOrder: [Stop] {
     var stops: [Stop] = []
     collect(elements, inside: [], into: &stops)
@@ -289,7 +289,7 @@ extension AccessibilityElement {
     if stops.count > 1 { stops[stops.endIndex - 1].boundaries.insert(end) }
   }
 
-  /// Adds what a data table says of its cells (testDataTable and its kin).
+  /// Adds headers and places to the cells of a data table (testDataTable and similar tests).
   private static func fillCells(of stops: inout ArraySlice<AccessibilityTree.Stop>) {
     let indices = stops.indices.filter { stops[$0].element.cell != nil && stops[$0].cell == nil }
     let cells = indices.map { (element: stops[$0].element, place: stops[$0].element.cell!) }

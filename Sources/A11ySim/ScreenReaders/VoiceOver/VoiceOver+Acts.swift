@@ -10,7 +10,7 @@ extension VoiceOver {
     var segments: [Segment] = []
     segments.say(context.label(.label, of: element))
     sayTraits(of: element, in: context, into: &segments)
-    // Nobody has published what is said then of a placeholder, or of the insertion point in an empty secure field.
+    // No source says how a placeholder, or the insertion point of an empty secure field, is spoken at this moment.
     let value = value(of: element, in: context)
     segments.say(value?.source == .placeholder ? value?.notSurer(than: .guess) : value)
     // Heard with text in the field; the one recording of an empty field does not have it.
@@ -33,7 +33,7 @@ extension VoiceOver {
     return nil
   }
 
-  /// Returns what changed, without the role; where nothing changed, the label again.
+  /// Returns the changed parts without the role; if nothing changed, the label again.
   ///
   /// magentaA11y toggle switch, segmented control, radio button, expandable, alert dialog (recorded); a11ysupport.io
   /// button-name-change (reported).

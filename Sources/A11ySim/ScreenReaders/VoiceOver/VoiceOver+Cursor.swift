@@ -7,7 +7,7 @@ extension VoiceOver {
     let old = cursor
     let around = old.map { groups(around: $0, in: tree) } ?? []
     var entering = stop.groups.filter { group in !around.contains { $0.id == group.id } }
-    // When coming from the group itself: it has been said already.
+    // If the cursor comes from the group itself, the group has already been said.
     if let index = entering.firstIndex(where: { $0.id == old }) { entering.removeFirst(index + 1) }
     cursor = stop.element.id
     selectedAction = nil
@@ -46,7 +46,7 @@ extension VoiceOver {
     speak(.alertPresented(alert), isAct: isAct, &reactions)
   }
 
-  /// Moves the cursor after a first responder that was moved, with or without speech.
+  /// Moves the cursor to the new first responder, with or without speech.
   mutating func followFirstResponder(
     to id: String, isAct: Bool, in tree: AccessibilityTree, _ reactions: inout Reactions
   ) {

@@ -147,7 +147,7 @@ extension VoiceOver {
     // Most elements have no actions and no custom content to point out.
     if element.actions.isEmpty && element.content.isEmpty { return context.label(.label, of: element) }
     var label = context.label(.label, of: element)
-    // Nobody has published what is changed in pitch, and by how much: a guess.
+    // The part with the changed pitch, and the amount of the change, are guesses.
     if label?.pitch == nil,
       notices(of: element, in: context).contains(where: { $0.setting == .changePitch })
     {
@@ -250,7 +250,7 @@ extension VoiceOver {
     say(.adjustable, if: .adjustable)
     say(.image, if: .image)
     say(.searchField, if: .searchField)
-    // Nobody has published what is said of a search field that is being edited.
+    // No source says how a search field is spoken while it is being edited.
     if traits.contains(.searchField) && !traits.contains(.textEntry) { segments.say(isEditing?.notSurer(than: .guess)) }
     say(.draggable, if: .draggable)
     if let web { sayStates(web, of: element, in: context, into: &segments) }

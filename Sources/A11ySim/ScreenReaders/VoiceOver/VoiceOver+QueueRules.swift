@@ -59,7 +59,7 @@ extension VoiceOver {
       case .default, .status:
         let isStatus = priority == .status
         if !isStatus { line.drop { SpeechPriority($0.delivery) == .low } }
-        // What an act re-speaks swallows an announcement posted with it, also when the speech of the act waits behind a
+        // The speech of an act swallows an announcement posted at the same instant, even if that speech waits behind a
         // high announcement (flutter 79086, XamarinCommunityToolkit 1385; reported).
         if line.current?.act == line.now || line.waiting.contains(where: { $0.act == line.now }) { return }
         if !isBehindHigh {

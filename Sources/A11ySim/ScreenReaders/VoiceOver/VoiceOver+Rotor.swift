@@ -34,7 +34,7 @@ extension VoiceOver {
     reactions.refuse("a swipe \(direction.rawValue) does nothing on this element")
   }
 
-  /// Goes round the actions: the plain double tap comes first, then the custom actions.
+  /// Selects the next or previous action, in a cycle: the plain double tap, then the custom actions.
   private mutating func selectAction(
     of element: AccessibilityElement, forward: Bool, _ reactions: inout Reactions
   ) {

@@ -27,8 +27,15 @@ import Testing
     return try #require(Int32(text.trimmingCharacters(in: .whitespacesAndNewlines)))
   }
 
-  @Test(arguments: ["text", "json", "junit", "sarif", "github"], ["| true", "| head -1", ">&-", "2>&-", ">&- 2>&-"])
-  func aFailureIsAFailure(format: String, rest: String) throws {
+  @Test(arguments: ["| true", "| head -1", ">&-", "2>&-", ">&- 2>&-"])
+  func aFailureIsAFailure(rest: String) throws { try fail("text", rest) }
+
+  @Test(
+    .enabled(if: AtLength.isWanted), arguments: ["json", "junit", "sarif", "github"],
+    ["| true", "| head -1", ">&-", "2>&-", ">&- 2>&-"])
+  func aFailureIsAFailureAtLength(format: String, rest: String) throws { try fail(format, rest) }
+
+  private func fail(_ format: String, _ rest: String) throws {
     let folder = TemporaryFolder()
     for number in 0..<40 { try folder.file("s\(number).yaml", Self.failing) }
     #expect(try status("test . --format \(format)", rest, in: folder) == 1)

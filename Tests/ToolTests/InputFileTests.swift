@@ -153,7 +153,7 @@ import Testing
   }
 
   /// A search of a whole disk ends early, and says where it was asked for.
-  @Test func aFolderWithFarTooMuchInIt() throws {
+  @Test(.enabled(if: AtLength.isWanted)) func aFolderWithFarTooMuchInItAtLength() throws {
     try folder.folder("huge")
     for number in 0...50_000 { close(open(folder.path + "/huge/\(number)", O_CREAT | O_WRONLY, 0o600)) }
     _ = try folder.file("s.yaml", "strings: [ huge ]\nscreen: [ text: a ]\nsteps: [ appear ]\n")

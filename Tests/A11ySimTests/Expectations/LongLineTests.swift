@@ -14,7 +14,14 @@ import Testing
 
   private func heard(_ line: String) -> Transcript { play([.button(SpokenText(line))], .appear) }
 
-  @Test(arguments: pieces) func aLongLineIsComparedAsAWholeAndShownCut(_ piece: String) throws {
+  @Test(arguments: pieces[2...3]) func aLongLineIsComparedAsAWholeAndShownCut(_ piece: String) throws {
+    try compare(piece)
+  }
+
+  @Test(.enabled(if: AtLength.isWanted), arguments: pieces)
+  func aLongLineIsComparedAsAWholeAndShownCutAtLength(_ piece: String) throws { try compare(piece) }
+
+  private func compare(_ piece: String) throws {
     let transcript = heard(line(of: piece, "xyz"))
     let time = try processorTime {
       let difference = try #require(transcript.difference(from: line(of: piece, "xz") + ", button"))
@@ -33,7 +40,12 @@ import Testing
     #expect(difference.rows[0].words.hasSuffix(" a, [-old,-]{+new,+} button"))
   }
 
-  @Test(arguments: pieces) func searchesTakeTheTimeOfReading(_ piece: String) {
+  @Test(arguments: pieces[2...3]) func searchesTakeTheTimeOfReading(_ piece: String) { search(piece) }
+
+  @Test(.enabled(if: AtLength.isWanted), arguments: pieces)
+  func searchesTakeTheTimeOfReadingAtLength(_ piece: String) { search(piece) }
+
+  private func search(_ piece: String) {
     let transcript = heard(line(of: piece, "xyz"))
     let other = line(of: piece, "xz")
     let time = processorTime {

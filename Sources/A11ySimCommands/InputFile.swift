@@ -42,7 +42,7 @@ enum InputFile {
   ///
   /// - Parameters:
   ///   - substitution: a component that replaces one of the scenario's.
-  ///   - loaded: called with the path of every file the scenario takes a screen from.
+  ///   - loaded: called with the path of every other file it reads: screens and string catalogues.
   static func scenario(
     _ source: Source, replacing substitution: ScenarioParser.Substitution? = nil, textsIn language: String? = nil,
     loaded: @escaping (String) -> Void = { _ in }

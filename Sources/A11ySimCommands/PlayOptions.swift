@@ -47,7 +47,7 @@ struct PlayOptions: ParsableArguments {
 
   /// Reads a scenario and applies the options to it.
   ///
-  /// - Parameter loaded: called with the path of every file the scenario takes a screen from.
+  /// - Parameter loaded: called with the path of every other file it reads: screens and string catalogues.
   func scenario(
     _ file: String, loaded: @escaping (String) -> Void = { _ in }
   ) throws(ScenarioParser.Failure) -> Scenario {
@@ -81,7 +81,7 @@ struct PlayOptions: ParsableArguments {
     var file: String
     /// The named folder in which the file was found; nil if the file itself was named.
     var folder: String?
-    /// The contents of its file and of the files it takes screens from.
+    /// The contents of its file and of every other file it reads.
     var contents: [[UInt8]] = []
     var scenario: Result<Scenario, ScenarioParser.Failure>
   }

@@ -3,18 +3,22 @@ import LocaleCatalogs
 import TestSupport
 import Testing
 
-/// What the generator refuses. Each case spoils the real catalogues in one place.
+/// What the generator refuses. Each case spoils the real catalogues in one place, which it finds by the key of an entry
+/// and by languages that are there: another language changes no case.
 @Suite struct LocaleCatalogsTests {
-  /// A copy of `Locales` in which a text of one file has been replaced.
-  private func problems(_ file: String, replacing old: String, with new: String) throws -> [String] {
+  /// The problems of a copy of `Locales` in which one text of one file is replaced: the last of the texts given, each
+  /// searched for after the one before it.
+  private func problems(_ file: String, at texts: String..., with new: String) throws -> [String] {
     let package = TemporaryFolder()
     let catalogs = ["VoiceOver", "Components", "Characters"]
     for name in ["Phrase.swift", "Confidence.swift"] + catalogs.flatMap({ ["\($0).xcstrings", "\($0).defaults"] }) {
       let url = CatalogTests.package.appendingPathComponent("Locales").appendingPathComponent(name)
       var text = try String(contentsOf: url, encoding: .utf8)
       if name == file {
-        try #require(text.contains(old))
-        text = text.replacingOccurrences(of: old, with: new)
+        let place = try texts.reduce(text.startIndex..<text.startIndex) { found, next in
+          try #require(text.range(of: next, range: found.upperBound..<text.endIndex), "\(next)")
+        }
+        text.replaceSubrange(place, with: new)
       }
       try package.file("Locales/\(name)", text)
     }
@@ -28,7 +32,7 @@ import Testing
 
   @Test func keyWithoutCase() throws {
     #expect(
-      try problems("VoiceOver.xcstrings", replacing: "\"trait.link\" :", with: "\"trait.hyperlink\" :") == [
+      try problems("VoiceOver.xcstrings", at: "\"trait.link\" :", with: "\"trait.hyperlink\" :") == [
         "Locales/VoiceOver.xcstrings: trait.link: Phrase.link has no entry",
         "Locales/VoiceOver.xcstrings: trait.hyperlink: Phrase has no case with this raw value",
       ])
@@ -36,14 +40,13 @@ import Testing
 
   @Test func caseWithoutKey() throws {
     let found = try problems(
-      "Phrase.swift", replacing: "  case on = ", with: "  case menu = \"trait.menu\"\n  case on = ")
+      "Phrase.swift", at: "  case on = ", with: "  case menu = \"trait.menu\"\n  case on = ")
     #expect(found == ["Locales/VoiceOver.xcstrings: trait.menu: Phrase.menu has no entry"])
   }
 
   @Test func commentWithoutALanguage() throws {
     let found = try problems(
-      "Components.xcstrings", replacing: "en ar fr pinned: ouds-ios 3, core_pinCodeInput_empty_a11y",
-      with: "ar fr pinned: ouds-ios 3, core_pinCodeInput_empty_a11y")
+      "Components.xcstrings", at: "\"ouds.pinCodeInput.empty\" :", "\\nen ", with: "\\n")
     #expect(
       found == [
         "Locales/Components.xcstrings: ouds.pinCodeInput.empty: en: the comment has no line for this language",
@@ -53,7 +56,7 @@ import Testing
 
   /// English has no default, whatever the file says; without one, every language needs its lines.
   @Test func noDefault() throws {
-    let found = try problems("VoiceOver.defaults", replacing: "* guess", with: "en guess")
+    let found = try problems("VoiceOver.defaults", at: "* guess", with: "en guess")
     #expect(
       found.first == "Locales/VoiceOver.defaults: en: not a language of the catalogue that can have a default source")
     #expect(
@@ -61,13 +64,13 @@ import Testing
   }
 
   @Test func defaultsOfALanguageThatIsNotThere() throws {
-    let found = try problems("Characters.defaults", replacing: "pt-PT guess", with: "qaa pt-PT guess")
+    let found = try problems("Characters.defaults", at: "\npt-PT ", with: "\nqaa pt-PT ")
     #expect(
       found == ["Locales/Characters.defaults: qaa: not a language of the catalogue that can have a default source"])
   }
 
   @Test func lineOfDefaultsThatSaysNothing() throws {
-    let found = try problems("Characters.defaults", replacing: "en-GB guess: as", with: "en-GB: as")
+    let found = try problems("Characters.defaults", at: "\nen-GB guess: as", with: "\nen-GB: as")
     #expect(
       found.first
         == """
@@ -76,15 +79,14 @@ import Testing
   }
 
   @Test func twoDefaultsForOneLanguage() throws {
-    let found = try problems("Characters.defaults", replacing: "pt-PT guess", with: "en-GB pt-PT guess")
+    let found = try problems("Characters.defaults", at: "\npt-PT ", with: "\nen-GB pt-PT ")
     #expect(found.first == "Locales/Characters.defaults: en-GB: two lines name this language")
   }
 
   /// A default stands for the text of a confirmed entry that has lost its line: the state gives it away.
   @Test func commentThatLostItsLine() throws {
     let found = try problems(
-      "Components.xcstrings", replacing: "en ar fr pinned: ouds-ios 3, core_pinCodeInput_empty_a11y",
-      with: "en ar pinned: ouds-ios 3, core_pinCodeInput_empty_a11y")
+      "Components.xcstrings", at: "\"ouds.pinCodeInput.empty\" :", "\\nen ", "fr ", with: "")
     #expect(
       found == [
         """
@@ -96,8 +98,8 @@ import Testing
 
   @Test func commentThatRepeatsTheDefault() throws {
     let found = try problems(
-      "VoiceOver.xcstrings", replacing: "\\nen recorded: magentaA11y menu\"",
-      with: "\\nen recorded: magentaA11y menu\\nde guess: our translation\"")
+      "VoiceOver.xcstrings", at: "\"dismiss.contextMenu\" :", "\\nen ", "\",\n",
+      with: "\\nde guess: our translation\",\n")
     #expect(
       found == [
         """
@@ -108,8 +110,8 @@ import Testing
 
   @Test func twoLinesForOneLanguage() throws {
     let found = try problems(
-      "VoiceOver.xcstrings", replacing: "\\nen recorded: magentaA11y menu\"",
-      with: "\\nen recorded: magentaA11y menu\\nen en pinned: a film\"")
+      "VoiceOver.xcstrings", at: "\"dismiss.contextMenu\" :", "\\nen ", "\",\n",
+      with: "\\nen en pinned: a film\",\n")
     #expect(
       found.first
         == "Locales/VoiceOver.xcstrings: dismiss.contextMenu: en: two lines of the comment name this language")
@@ -117,14 +119,14 @@ import Testing
 
   @Test func textLeftInEnglish() throws {
     #expect(
-      try problems("VoiceOver.xcstrings", replacing: "\\nsame as en: id ms nl vi", with: "\\nsame as en: id ms nl") == [
+      try problems("VoiceOver.xcstrings", at: "\"trait.tab\" :", "same as en:", " vi", with: "") == [
         """
         Locales/VoiceOver.xcstrings: trait.tab: vi: “tab” is the English text; if it is correct, add \
         “same as en: vi” to the comment
         """
       ])
     #expect(
-      try problems("VoiceOver.xcstrings", replacing: "same as en: id ms nl vi", with: "same as en: de id ms nl vi qaa")
+      try problems("VoiceOver.xcstrings", at: "\"trait.tab\" :", "same as en:", with: "same as en: de qaa")
         == [
           "Locales/VoiceOver.xcstrings: trait.tab: de: the comment says that this is the English word, but it is not",
           "Locales/VoiceOver.xcstrings: trait.tab: qaa: the comment has a line for a text that does not exist",
@@ -133,12 +135,13 @@ import Testing
 
   @Test func unknownConfidence() throws {
     let found = try problems(
-      "VoiceOver.xcstrings", replacing: "en recorded: magentaA11y time-picker", with: "en heard: me")
+      "VoiceOver.xcstrings", at: "\"rotor.characterMode\" :", "\\nen ", "recorded: magentaA11y time-picker",
+      with: "heard: me")
     #expect(found.first?.contains("“en heard: me” does not have the form “language confidence: source”") == true)
   }
 
   @Test func otherPlaceholders() throws {
-    let found = try problems("VoiceOver.xcstrings", replacing: "majuscule %@", with: "majuscule %lld")
+    let found = try problems("VoiceOver.xcstrings", at: "\"character.capital\" :", "\"fr\" :", "%@", with: "%lld")
     #expect(
       found == [
         "Locales/VoiceOver.xcstrings: character.capital: fr.other: its placeholders differ from the English text's"
@@ -147,27 +150,24 @@ import Testing
 
   @Test func stateAndConfidenceDisagree() throws {
     let found = try problems(
-      "VoiceOver.xcstrings", replacing: "fr guess: our translation; \(sap) have sélection",
-      with: "fr recorded: a film")
+      "VoiceOver.xcstrings", at: "\"dismiss.contextMenu\" :", "\\nen ", "\",\n", with: "\\nfr recorded: a film\",\n")
     #expect(
       found == [
         """
-        Locales/VoiceOver.xcstrings: state.selected: fr.other: the state is needs_review, but with the confidence \
+        Locales/VoiceOver.xcstrings: dismiss.contextMenu: fr.other: the state is needs_review, but with the confidence \
         recorded it must be translated
         """
       ])
   }
 
   @Test func keyThatIsNoScalar() throws {
-    let found = try problems("Characters.xcstrings", replacing: "\"U+002D\"", with: "\"U+2D\"")
+    let found = try problems("Characters.xcstrings", at: "\"U+002D\"", with: "\"U+2D\"")
     #expect(found == ["Locales/Characters.xcstrings: U+2D: not a scalar written like U+002D"])
   }
 
   @Test func notACatalogue() throws {
-    let found = try problems("Characters.xcstrings", replacing: "\"strings\" :", with: "\"text\" :")
+    let found = try problems("Characters.xcstrings", at: "\"strings\" :", with: "\"text\" :")
     #expect(found.count == 1)
     #expect(found.first?.hasPrefix("Locales/Characters.xcstrings: not a String Catalog:") == true)
   }
-
-  private let sap = "SAP cloud-sdk-ios-fiori, the app's translators,"
 }

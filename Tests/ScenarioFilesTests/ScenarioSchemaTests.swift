@@ -86,10 +86,22 @@ import Testing
   }
 
   @Test(arguments: Components.all.map(\.id)) func components(id: String) throws {
+    try compareComponent(id, share: 4)
+  }
+
+  @Test(.enabled(if: AtLength.isWanted), arguments: Components.all.map(\.id))
+  func componentsAtLength(id: String) throws { try compareComponent(id, share: 1) }
+
+  /// One value in so many, from another place of the list for each key.
+  private func values(_ number: Int, share: Int) -> [String] {
+    Self.values.indices.filter { $0 % share == number % share }.map { Self.values[$0] }
+  }
+
+  private func compareComponent(_ id: String, share: Int) throws {
     let kind = try #require(Components.all.first { $0.id == id })
     for version in kind.versions { compare(element: "component: \(id), id: code, version: \(version)") }
-    for key in kind.parameters.map(\.name) + ["version", "wrong"] {
-      for value in Self.values { compare(element: "component: \(id), id: code, \(key): \(value)") }
+    for (number, key) in (kind.parameters.map(\.name) + ["version", "wrong"]).enumerated() {
+      for value in values(number, share: share) { compare(element: "component: \(id), id: code, \(key): \(value)") }
     }
     for case .choice(let choices) in kind.parameters.map(\.kind) {
       for choice in choices {
@@ -106,10 +118,14 @@ import Testing
     for value in Self.values { compare(element: "component: \(value), id: code") }
   }
 
-  @Test func steps() {
-    for name in ScenarioParser.stepNames(.all) + ["after", "wrong"] {
+  @Test func steps() { compareSteps(share: 4) }
+
+  @Test(.enabled(if: AtLength.isWanted)) func stepsAtLength() { compareSteps(share: 1) }
+
+  private func compareSteps(share: Int) {
+    for (number, name) in (ScenarioParser.stepNames(.all) + ["after", "wrong"]).enumerated() {
       compare("screen: [ { text: a, id: x } ]\nsteps: [ \(name) ]")
-      for value in Self.values {
+      for value in values(number, share: share) {
         compare(step: "\(name): \(value)")
         compare("screen: [ { text: a, id: x } ]\nwhen: { x.value: [ { \(name): \(value) } ] }\nsteps: [appear]")
       }

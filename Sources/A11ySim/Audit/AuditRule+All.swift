@@ -18,7 +18,7 @@ extension AuditRule {
     missingDigitUnsaid, correctionCompletes,
     submitsWithoutNotice,
     statusTextUnannounced, errorNotAssociated, errorWithoutAlert, errorOnKeystroke, announcementOnlyIfYouWait,
-    secretInLog, appCrashed,
+    secretInLog, secretAnnounced, appCrashed,
   ]
 }
 

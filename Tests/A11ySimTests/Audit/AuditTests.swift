@@ -127,6 +127,35 @@ private func rules(_ scenario: Scenario) -> [String] {
     #expect(rules(scenario) == [])
   }
 
+  /// The announcement is what the fields hold when it is made, or held before they were cleared.
+  @Test func secretAnnounced() {
+    let announce = { (text: String) in Step.Action.announce(Announcement(SpokenText(text))) }
+    let pin: [ScreenItem] = [.element(.init(id: "pin", role: .secureTextField, label: "PIN"))]
+    let enter: [Step.Action] = [.touch("pin"), .doubleTap, .type("48"), .type("2"), .type("9")]
+    func findings(_ actions: [Step.Action], on screen: [ScreenItem]) -> [String] {
+      Audit(plain(screen, actions)).findings.filter { $0.rule == "secret-announced" }.map(\.message)
+    }
+    let found = ["when the app changed something, the content of the secure field was announced"]
+    #expect(findings(enter + [announce("Your PIN: 4-8-2-9")], on: pin) == found)
+    #expect(findings(enter + [announce("Your PIN: 4-8-2")], on: pin) == [])
+    #expect(findings([.touch("pin"), .doubleTap, .type("482"), announce("482")], on: pin) == [])
+    // A digit is deleted and another one typed.
+    let corrected = enter + [.delete(), .type("1"), announce("4821")]
+    #expect(findings(corrected, on: pin) == found)
+    #expect(findings(enter + [.delete(), announce("4829")], on: pin) == found)
+    let cleared: [Step.Action] = [.set([.init("pin", "value", "")]), .type("7531")]
+    #expect(findings(enter + cleared + [announce("7531")], on: pin) == found)
+    #expect(findings(enter + cleared + [announce("48297531")], on: pin) == found)
+    #expect(findings(enter + cleared + [announce("75 31 84")], on: pin) == found)
+    #expect(findings(enter + cleared + [announce("4 of 4 digits")], on: pin) == [])
+    // A field for each digit.
+    let cells: [ScreenItem] = [.component(CodeField(length: .four, isSecure: true), id: "code")]
+    #expect(findings([.touch("code.1"), .doubleTap, .type("4829"), announce("4829")], on: cells) == found)
+    // What is typed in clear is everybody's to read.
+    let code: [ScreenItem] = [.element(.init(id: "pin", role: .textField, label: "PIN"))]
+    #expect(findings(enter + [announce("4829")], on: code) == [])
+  }
+
   @Test func whatARuleLacksIsSaid() {
     let audit = Audit(plain([.button("Verify")], [.appear]))
     let reasons = Dictionary(uniqueKeysWithValues: audit.notEvaluated.map { ($0.rule, $0.reason) })

@@ -1,10 +1,11 @@
 """Measures how the tool's cost grows with its input: see Scripts/costs."""
 
-import json
 import os
 import resource
 import sys
 import tempfile
+
+from catalogues import CATALOGUES, arb, binary
 
 TOOL = os.path.abspath(sys.argv[1])
 WORDS = sys.argv[2:]
@@ -42,7 +43,7 @@ def steps(count, line):
 
 
 def typed(count):
-    return {"s.yaml": FIELD + ("  - type: '%s'\n" % ("4" * 500)) * (count // 500)}
+    return {"s.yaml": FIELD + ("  - type: '%s'\n" % ("4" * 250)) * (count // 250)}
 
 
 def golden(count, line):
@@ -52,49 +53,10 @@ def golden(count, line):
     return files
 
 
-def xcstrings(keys):
-    def form(value):
-        return {"stringUnit": {"state": "translated", "value": value}}
-
-    strings = {k: {"localizations": {"en": form(v), "de": form(v)}} for k, v in keys}
-    return {"L.xcstrings": json.dumps({"sourceLanguage": "en", "version": "1.0", "strings": strings})}
-
-
-def strings(keys):
-    lines = "".join('"%s" = "%s";\n' % pair for pair in keys)
-    return {"en.lproj/L.strings": lines, "de.lproj/L.strings": lines}
-
-
-def android(keys):
-    lines = "".join('<string name="%s">%s</string>\n' % pair for pair in keys)
-    return {f"{d}/strings.xml": f"<resources>\n{lines}</resources>\n" for d in ("values", "values-de")}
-
-
-def arb(keys):
-    return {f"app_{l}.arb": json.dumps({"@@locale": l, **dict(keys)}) for l in ("en", "de")}
-
-
-def xliff(keys):
-    units = "".join(
-        '<trans-unit id="%s"><source>%s</source><target>%s</target></trans-unit>\n' % (k, v, v) for k, v in keys)
-    return {"de.xliff": '<xliff version="1.2"><file original="L.strings" source-language="en" target-language="de">'
-            f"<body>\n{units}</body></file></xliff>\n"}
-
-
-def stringsdict(keys):
-    entries = "".join(
-        f"<key>{k}</key><dict><key>NSStringLocalizedFormatKey</key><string>%#@n@</string><key>n</key><dict>"
-        "<key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>"
-        f"<key>NSStringFormatValueTypeKey</key><string>d</string><key>other</key><string>{v}</string></dict></dict>\n"
-        for k, v in keys)
-    return {f"{l}.lproj/L.stringsdict": f'<plist version="1.0"><dict>{entries}</dict></plist>' for l in ("en", "de")}
-
-
 def keys(count):
     return [(f"key{i}", f"Send the code {i} again") for i in range(count)]
 
 
-CATALOGUES = [xcstrings, strings, android, arb, xliff, stringsdict]
 # Name, the size to begin with, the files of a size, and arguments.
 CASES = [
     ("run: elements", 250, lambda n: {"s.yaml": page(f"  - button: B{i}\n" for i in range(n))}, ["run"]),
@@ -103,13 +65,14 @@ CASES = [
     }, ["run"]),
     ("describe: elements", 250, lambda n: {"s.yaml": page(f"  - button: B{i}\n" for i in range(n))}, ["describe"]),
     ("run: steps", 500, lambda n: steps(n, "  - announce: Code # sent\n"), ["run"]),
-    ("run: keys", 500, typed, ["run"]),
+    ("run: keys", 250, typed, ["run"]),
+    ("run --format json: keys", 250, typed, ["run", "--format", "json"]),
     ("run: aliases", 500, lambda n: {"s.yaml": "name: &n Code\n" + FORM + "steps:\n" + "  - announce: *n\n" * n}, ["run"]),
     ("run --format json: steps", 500, lambda n: steps(n, "  - announce: Code # sent\n"), ["run", "--format", "json"]),
     ("audit: announcements", 500, lambda n: steps(n, "  - announce: Code # sent\n"), ["audit"]),
     ("audit: changes", 500, lambda n: steps(n, "  - set: { send: { label: 'Send #' } }\n"), ["audit"]),
     ("audit: taps", 500, lambda n: steps(n, "  - doubleTap\n"), ["audit"]),
-    ("audit: keys", 500, typed, ["audit"]),
+    ("audit: keys", 250, typed, ["audit"]),
     ("test: many expected lines", 250, lambda n: {
         "s.yaml": SEND + "".join(f"  - announce: Code {i}\n" for i in range(n))
         + "  - expect: |\n" + "".join(f"      Other {i}\n" for i in range(n))}, ["test"]),
@@ -137,6 +100,8 @@ for make in CATALOGUES:
         (f"{name}, marks", 4_000, lambda n, make=make: make([("key", text("\u0301", n))]), check),
         (f"{name}, placeholders", 6, lambda n, make=make: make([("key", "%d " * n)]), check),
     ]
+CASES.append(("strings check: binary, shared texts", 250,
+              lambda n: binary([(f"key{i}", "Send the code again. " * 50) for i in range(n)]), ["strings", "check"]))
 CASES.append(("strings check: arb, nesting", 4, lambda n: arb([("key", "{n, plural, other{a " * n + "}}" * n)]),
               ["strings", "check"]))
 
@@ -147,8 +112,8 @@ def run(files, arguments):
         for path, content in files.items():
             path = os.path.join(folder, path)
             os.makedirs(os.path.dirname(path), exist_ok=True)
-            with open(path, "w", encoding="utf-8") as file:
-                file.write(content)
+            with open(path, "wb") as file:
+                file.write(content if isinstance(content, bytes) else content.encode())
         target = "s.yaml" if "s.yaml" in files else "."
         child = os.fork()
         if child == 0:

@@ -2,21 +2,21 @@ import Foundation
 
 /// A compiler that turns the catalogues in `Locales` into the texts that are built into the program, and the Swift code
 /// that finds them.
-public struct LocaleCatalogs {
+package struct LocaleCatalogs {
   /// All problems of the catalogues.
-  public struct Problems: Error, Equatable, CustomStringConvertible {
+  package struct Problems: Error, Equatable, CustomStringConvertible {
     /// A message for each problem: file, key, language, and the problem itself.
-    public var messages: [String]
+    package var messages: [String]
 
     /// The messages, one per line.
-    public var description: String { messages.joined(separator: "\n") }
+    package var description: String { messages.joined(separator: "\n") }
   }
 
   /// The required contents of the generated files, by their paths in the package.
-  public var files: [String: String]
+  package var files: [String: String]
 
   /// The folder of the package.
-  public var root: URL
+  package var root: URL
 
   /// The folders that contain only generated files.
   private static let folders = [swift, data]
@@ -24,7 +24,7 @@ public struct LocaleCatalogs {
   private static let data = "Sources/EmbeddedData/Wording"
 
   /// Reads and checks the catalogues of the package at `root`.
-  public init(packageAt root: URL) throws {
+  package init(packageAt root: URL) throws {
     let locales = root.appendingPathComponent("Locales")
     self.root = root
     files = [:]
@@ -62,7 +62,7 @@ public struct LocaleCatalogs {
   }
 
   /// Returns the paths of the generated files that are missing, outdated or left over.
-  public func stale() throws -> [String] {
+  package func stale() throws -> [String] {
     let present = try existing()
     let outdated = files.filter { path, content in
       !present.contains(path)
@@ -72,7 +72,7 @@ public struct LocaleCatalogs {
   }
 
   /// Writes the generated files that are stale and removes those left over. Returns their paths.
-  public func write() throws -> [String] {
+  package func write() throws -> [String] {
     for folder in Self.folders {
       try FileManager.default.createDirectory(
         at: root.appendingPathComponent(folder), withIntermediateDirectories: true)

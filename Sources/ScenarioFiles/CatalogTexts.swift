@@ -27,7 +27,7 @@ extension Scenario {
   /// Checks the texts from catalogues in all languages of the scenario, for example for forms that a language lacks.
   ///
   /// - Throws: `ScenarioParser.Failure` with the positions of the keys.
-  public func checkTexts() throws(ScenarioParser.Failure) {
+  package func checkTexts() throws(ScenarioParser.Failure) {
     guard let texts = texts as? CatalogTexts else { return }
     for locale in locales where locale != texts.locale { _ = try texts.scenario(in: locale) }
   }

@@ -10,5 +10,6 @@ extension ScenarioParser {
     (elementLimit, "elements on all screens together"),
     (typedLimit, "characters in one `type`, `paste` or `autofill`"),
     (Scenario.actLimit, "acts, in all languages together"),
+    (Scenario.keyLimit, "characters that are typed key by key in a scenario"),
   ]
 }

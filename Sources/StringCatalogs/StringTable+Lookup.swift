@@ -1,13 +1,13 @@
 /// The texts that an app shows for a key.
-public struct StringLookup: Sendable, Hashable {
+package struct StringLookup: Sendable, Hashable {
   /// The entry.
-  public var entry: StringEntry
+  package var entry: StringEntry
   /// The texts of the entry in `language`.
-  public var localization: Localization
+  package var localization: Localization
   /// The language of the texts, which may differ from the one asked for.
-  public var language: String
+  package var language: String
   /// Whether the app has no text and shows the key itself. `localization` is then the key.
-  public var isKey: Bool
+  package var isKey: Bool
 }
 
 extension StringTable {
@@ -21,7 +21,7 @@ extension StringTable {
   /// with String Catalogs, reminders-menubar#229). Android and Flutter look for each key separately, from the nearest
   /// language to the source's. A real app chooses among the languages of all its tables; this function knows only those
   /// of this table.
-  public func lookup(_ key: String, language tag: String) -> StringLookup? {
+  package func lookup(_ key: String, language tag: String) -> StringLookup? {
     guard let entry = entry(key) else { return nil }
     func found(_ language: String) -> StringLookup? {
       guard let localization = entry.localizations[language], !localization.isEmpty else { return nil }

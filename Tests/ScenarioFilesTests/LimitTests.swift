@@ -133,6 +133,16 @@ import Testing
     ])
   func stepsThatWouldTakeTooLongAtLength(_ step: String) { refuse(step) }
 
+  @Test func moreKeysThanATranscriptCanHold() {
+    func typing(_ count: Int) -> [String] {
+      let thousand = "  - type: \(String(repeating: "4", count: 1_000))\n"
+      let text = Self.screen + "steps:\n" + String(repeating: thousand, count: count) + "  - type: 4\n"
+      return diagnostics(text, within: .seconds(60))
+    }
+    #expect(typing(5) == [])
+    #expect(typing(6).first?.contains("too large to play past this step") == true)
+  }
+
   private func refuse(_ step: String) {
     let count = min(7_000, 3_900_000 / step.utf8.count)
     let shown = diagnostics(Self.screen + "steps:\n" + String(repeating: step, count: count), within: .seconds(60))

@@ -1,6 +1,6 @@
 extension CodeField {
   /// The kind by which scenarios name and create the component.
-  public static let kind = ComponentKind(
+  package static let kind = ComponentKind(
     id: "code-field",
     summary: "a field for a verification code that is built to be heard: one text field, or a named group of them",
     source:

@@ -10,15 +10,15 @@ import Locales
 ///
 /// The text of every announcement is also on the screen: in the error, the status or a label. So a person who continues
 /// before hearing it loses nothing.
-public struct CodeField: Component {
+package struct CodeField: Component {
   /// The number of digits.
-  public enum Length: Int, Sendable, Hashable, CaseIterable {
+  package enum Length: Int, Sendable, Hashable, CaseIterable {
     case four = 4
     case five, six, seven, eight
   }
 
   /// The structure of fields that a screen reader finds.
-  public enum Layout: String, Sendable, Hashable, CaseIterable {
+  package enum Layout: String, Sendable, Hashable, CaseIterable {
     /// One text field over boxes that are only drawn.
     case field
     /// A named group with a text field for each digit.
@@ -26,9 +26,9 @@ public struct CodeField: Component {
   }
 
   /// The structure of fields that a screen reader finds.
-  public let layout: Layout
+  package let layout: Layout
   /// Whether the digits are hidden until the person asks to see them.
-  public let isSecure: Bool
+  package let isSecure: Bool
 
   let length: Int
   let label: String?
@@ -135,7 +135,7 @@ public struct CodeField: Component {
   ///   - isSecure: whether the digits are hidden.
   ///   - isBusy: whether the app is checking a code now.
   ///   - verify: the label of the button. Nil for the localised "Verify".
-  public init(
+  package init(
     length: Length = .six, layout: Layout = .field, label: String? = nil, helperText: String? = nil,
     error: String? = nil, value: String = "", isSecure: Bool = false, isBusy: Bool = false, verify: String? = nil
   ) {
@@ -198,7 +198,7 @@ public struct CodeField: Component {
 
   /// The elements in order: the helper, the field or the group of fields, the error, the status, the toggle that shows
   /// the code, the button.
-  public private(set) var elements: [AccessibilityElement] = []
+  package private(set) var elements: [AccessibilityElement] = []
 
   // MARK: Behaviour
 
@@ -221,7 +221,7 @@ public struct CodeField: Component {
   static let burstPause = Duration.milliseconds(50)
 
   /// Handles one input.
-  public mutating func send(_ input: ComponentInput, in environment: Environment) -> [Effect] {
+  package mutating func send(_ input: ComponentInput, in environment: Environment) -> [Effect] {
     let before = look
     let effects = take(input, in: environment)
     if look != before { elements = tree }

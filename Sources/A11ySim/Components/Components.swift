@@ -1,7 +1,7 @@
 /// The modelled components.
-public enum Components {
+package enum Components {
   /// Every component that a scenario can name.
-  public static let all: [ComponentKind] = [
+  package static let all: [ComponentKind] = [
     CodeField.kind,
     OUDSPinCodeInput.kind,
     SwiftUIOTPInput.kind,

@@ -5,12 +5,12 @@ import Locales
 ///
 /// Source: Orange-OpenSource/ouds-android, `OudsPinCodeInput.kt` and its tests as of 35cb5510 (29 June 2026), read;
 /// issue 1206. The text field is Compose's `BasicSecureTextField`.
-public struct OUDSPinCodeInputAndroid: Component {
+package struct OUDSPinCodeInputAndroid: Component {
   /// The character in a cell without a digit.
   private static let placeholder: Character = "-"
 
   /// Whether the boxes have an outline; not exposed to accessibility.
-  public let isOutlined: Bool
+  package let isOutlined: Bool
 
   private var length: Int
   private var helperText: String?
@@ -34,7 +34,7 @@ public struct OUDSPinCodeInputAndroid: Component {
   ///   - isOutlined: whether the fields are outlined; speech does not depend on it.
   ///   - value: the first content, cut to the length and padded. Unlike on iOS, the app can set it at any time.
   ///   - isPasteOffered: whether a long press has shown the “Paste” button.
-  public init(
+  package init(
     length: OUDSPinCodeInput.Length = .six, helperText: String? = nil, error: String? = nil, isOutlined: Bool = false,
     value: String = "", isPasteOffered: Bool = false
   ) {
@@ -49,7 +49,7 @@ public struct OUDSPinCodeInputAndroid: Component {
   }
 
   /// The platform: Android.
-  public var platform: Platform { .android }
+  package var platform: Platform { .android }
 
   private static func padded(_ text: [Character], to length: Int) -> [Character] {
     Array(text.prefix(length)) + Array(repeating: placeholder, count: max(0, length - text.count))
@@ -63,7 +63,7 @@ public struct OUDSPinCodeInputAndroid: Component {
 
   /// The field, its drawn cells, and the paste button while it is offered. The cells are hidden from assistive
   /// technology.
-  public var elements: [AccessibilityElement] {
+  package var elements: [AccessibilityElement] {
     // The helper is the content description. An error replaces it, and has semantics of its own.
     let helper = helperText.flatMap { $0.isBlank ? nil : $0 }
     let field = AccessibilityElement(
@@ -93,7 +93,7 @@ public struct OUDSPinCodeInputAndroid: Component {
   // MARK: Behaviour
 
   /// Handles one input: a row of the state machine.
-  public mutating func send(_ input: ComponentInput, in environment: Environment) -> [Effect] {
+  package mutating func send(_ input: ComponentInput, in environment: Environment) -> [Effect] {
     if environment.locale != self.environment.locale { pasteLabel = Self.pasteLabel(in: environment.locale) }
     self.environment = environment
     switch input {

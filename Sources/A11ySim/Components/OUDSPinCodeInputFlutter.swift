@@ -5,11 +5,11 @@ import Locales
 ///
 /// Source: Orange-OpenSource/ouds-flutter, `ouds_pin_code_input.dart` and `ouds_digit_input.dart` as of 7061bca3 (19
 /// June 2026), read; issues 486, 487, 555, 628, 649, 735, 749, 776, 791, 853.
-public struct OUDSPinCodeInputFlutter: Component {
+package struct OUDSPinCodeInputFlutter: Component {
   /// Whether the boxes have an outline; not exposed to accessibility.
-  public let isOutlined: Bool
+  package let isOutlined: Bool
   /// Whether digits are drawn and spoken instead of hidden.
-  public let showsDigits: Bool
+  package let showsDigits: Bool
 
   private var length: Int
   private var helperText: String?
@@ -32,7 +32,7 @@ public struct OUDSPinCodeInputFlutter: Component {
   ///   - isOutlined: whether the fields are outlined; speech does not depend on it.
   ///   - showsDigits: whether the digits are shown rather than hidden.
   ///   - value: the content of the app's text controllers. Unlike on iOS, the app can change it at any time.
-  public init(
+  package init(
     length: OUDSPinCodeInput.Length = .six, helperText: String? = nil, error: String? = nil, isOutlined: Bool = false,
     showsDigits: Bool = false, value: String = ""
   ) {
@@ -46,7 +46,7 @@ public struct OUDSPinCodeInputFlutter: Component {
   }
 
   /// The platform: Flutter.
-  public var platform: Platform { .flutter }
+  package var platform: Platform { .flutter }
 
   private static func isDigit(_ character: Character) -> Bool { character.isASCII && character.isNumber }
 
@@ -58,7 +58,7 @@ public struct OUDSPinCodeInputFlutter: Component {
 
   /// The hidden field, the row with its cells, and below the row the helper or error. The helper or error is hidden
   /// too, because it is the row's hint.
-  public var elements: [AccessibilityElement] {
+  package var elements: [AccessibilityElement] {
     let field = AccessibilityElement(
       id: "field", role: .textField, value: content.string.isEmpty ? nil : SpokenText(content.string),
       text: .init(length: content.string.count, insertionPoint: content.insertionPoint, contentType: .undeclared),
@@ -138,7 +138,7 @@ public struct OUDSPinCodeInputFlutter: Component {
   // MARK: Behaviour
 
   /// Handles one input: a row of the state machine.
-  public mutating func send(_ input: ComponentInput, in environment: Environment) -> [Effect] {
+  package mutating func send(_ input: ComponentInput, in environment: Environment) -> [Effect] {
     if environment.locale != self.environment.locale { words = Words(locale: environment.locale) }
     self.environment = environment
     switch input {

@@ -5,9 +5,9 @@ import Locales
 /// Sources: Mohammed Imthathullah, "SwiftUI: Passcode field for OTP and Pin entry" (2020), whose own code was not
 /// available. A copy of it in a public app was read; this copy lacks the eye button. Excerpts of six more copies agree
 /// with it.
-public struct PasscodeField: Component {
+package struct PasscodeField: Component {
   /// The number of characters in the passcode.
-  public enum MaxDigits: Int, Sendable, Hashable, CaseIterable {
+  package enum MaxDigits: Int, Sendable, Hashable, CaseIterable {
     case four = 4
     case five = 5
     case six = 6
@@ -15,7 +15,7 @@ public struct PasscodeField: Component {
   }
 
   /// The symbol drawn in place of the characters.
-  public enum Symbol: String, Sendable, Hashable, CaseIterable {
+  package enum Symbol: String, Sendable, Hashable, CaseIterable {
     case circle, square
     /// A dash for missing characters. Unconfirmed: filled circles for entered ones.
     case dash
@@ -24,23 +24,23 @@ public struct PasscodeField: Component {
   }
 
   /// The result that the app's handler reports for a passcode.
-  public enum Outcome: String, Sendable, Hashable, CaseIterable {
+  package enum Outcome: String, Sendable, Hashable, CaseIterable {
     case success, failure
     /// The handler never answers.
     case none
   }
 
   /// Options for differences between copies of the code, and for behaviour of SwiftUI that is not known.
-  public struct Options: Sendable, Hashable {
+  package struct Options: Sendable, Hashable {
     /// Whether the field is made the first responder on every update, with the Introspect library.
-    public var introspect: Bool
+    package var introspect: Bool
     /// Whether SwiftUI writes the binding once more when editing ends.
-    public var isBindingWrittenOnEndOfEditing: Bool
+    package var isBindingWrittenOnEndOfEditing: Bool
     /// Whether the eye button exists while nothing has been entered.
-    public var isShowPinAlwaysThere: Bool
+    package var isShowPinAlwaysThere: Bool
 
     /// Creates options.
-    public init(
+    package init(
       introspect: Bool = false, isBindingWrittenOnEndOfEditing: Bool = false, isShowPinAlwaysThere: Bool = false
     ) {
       self.introspect = introspect
@@ -50,11 +50,11 @@ public struct PasscodeField: Component {
   }
 
   /// The number of characters in the passcode.
-  public let maxDigits: MaxDigits
+  package let maxDigits: MaxDigits
   /// The symbol drawn in place of the characters.
-  public let symbol: Symbol
+  package let symbol: Symbol
   /// Options for differences between copies of the code, and for behaviour of SwiftUI that is not known.
-  public let options: Options
+  package let options: Options
 
   private var outcome: Outcome
   private var pin = EditableText()
@@ -65,7 +65,7 @@ public struct PasscodeField: Component {
   private var words = ComponentWording(components: Environment().locale)
 
   /// Creates an empty field.
-  public init(
+  package init(
     maxDigits: MaxDigits = .four, symbol: Symbol = .circle, outcome: Outcome = .success, showPin: Bool = false,
     options: Options = Options()
   ) {
@@ -79,7 +79,7 @@ public struct PasscodeField: Component {
   // MARK: Tree
 
   /// The pictures, the field over them, and the eye button while there is something to show.
-  public var elements: [AccessibilityElement] {
+  package var elements: [AccessibilityElement] {
     let characters = Array(pin.string)
     let glyphs = (0..<maxDigits.rawValue).map { glyph(at: $0, characters) }
     var elements = glyphs.enumerated().map { index, glyph in
@@ -132,7 +132,7 @@ public struct PasscodeField: Component {
   // MARK: Behaviour
 
   /// Handles one input: a row of the state machine.
-  public mutating func send(_ input: ComponentInput, in environment: Environment) -> [Effect] {
+  package mutating func send(_ input: ComponentInput, in environment: Environment) -> [Effect] {
     if environment.locale != locale {
       locale = environment.locale
       words = ComponentWording(components: locale)
@@ -212,7 +212,7 @@ public struct PasscodeField: Component {
 
 extension PasscodeField {
   /// The kind by which scenarios name and create the component.
-  public static let kind = ComponentKind(
+  package static let kind = ComponentKind(
     id: "passcode-field",
     summary: "a SwiftUI passcode field: one text field in clear colour over a row of circles",
     source:

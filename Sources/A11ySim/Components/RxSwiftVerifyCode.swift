@@ -4,7 +4,7 @@ import Locales
 ///
 /// Source: Kevin Le, "Build an iOS front end to verify a numeric code using RxSwift" (2018): its numbered requirements and
 /// steps. The code it embedded was not available.
-public struct RxSwiftVerifyCode: Component {
+package struct RxSwiftVerifyCode: Component {
   private static let count = 6
   private var boxes = [EditableText](repeating: .init(), count: Self.count)
   private var isVerifyEnabled = false
@@ -12,12 +12,12 @@ public struct RxSwiftVerifyCode: Component {
   private var verify = ComponentWording(components: Environment().locale).phrase(.rxVerify)
 
   /// Creates six empty boxes.
-  public init() {}
+  package init() {}
 
   // MARK: Tree
 
   /// The boxes, then the button. The lines under the boxes are not elements.
-  public var elements: [AccessibilityElement] {
+  package var elements: [AccessibilityElement] {
     boxes.enumerated().map { index, box in
       AccessibilityElement(
         id: part(index), role: .textField, value: box.string.isEmpty ? nil : SpokenText(box.string),
@@ -33,7 +33,7 @@ public struct RxSwiftVerifyCode: Component {
   // MARK: Behaviour
 
   /// Handles one input: a row of the state machine.
-  public mutating func send(_ input: ComponentInput, in environment: Environment) -> [Effect] {
+  package mutating func send(_ input: ComponentInput, in environment: Environment) -> [Effect] {
     if environment.locale != locale {
       locale = environment.locale
       verify = ComponentWording(components: locale).phrase(.rxVerify)
@@ -84,7 +84,7 @@ public struct RxSwiftVerifyCode: Component {
 
 extension RxSwiftVerifyCode {
   /// The kind by which scenarios name and create the component.
-  public static let kind = ComponentKind(
+  package static let kind = ComponentKind(
     id: "rxswift-verify-code",
     summary: "six UIKit text fields and a Verify button, tied together with RxSwift",
     source: "Kevin Le, Build an iOS front end to verify a numeric code using RxSwift (2018); the article's text only",

@@ -1,9 +1,9 @@
 /// The row of `SwiftUIOTPInput` with the article's changes for codes with letters: another filter and another keyboard.
 ///
 /// Source: soarias.com, "SwiftUI: How to Implement OTP Input (iOS 17+, 2026)", "Alphanumeric code (e.g. referral codes)".
-public enum SwiftUIAlphanumericCode {
+package enum SwiftUIAlphanumericCode {
   /// The kind by which scenarios name and create the component.
-  public static let kind = ComponentKind(
+  package static let kind = ComponentKind(
     id: "swiftui-alphanumeric-code",
     summary: "the SwiftUI recipe for one-time codes with its edits for letters: a filter for letters, or none",
     source: SwiftUIOTPInput.source,

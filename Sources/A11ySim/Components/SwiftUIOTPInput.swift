@@ -5,9 +5,9 @@ import Locales
 ///
 /// Source: soarias.com, "SwiftUI: How to Implement OTP Input (iOS 17+, 2026)", reviewed 11 May 2026: the full
 /// implementation, the section on alphanumeric codes, and the answers about iOS 16 and pre-filling.
-public struct SwiftUIOTPInput: Component {
+package struct SwiftUIOTPInput: Component {
   /// A filter for the text entered in a cell.
-  public enum Filter: String, Sendable, Hashable, CaseIterable {
+  package enum Filter: String, Sendable, Hashable, CaseIterable {
     /// `Character.isNumber`, which also accepts ½, ² and ٣.
     case isNumber
     /// `Character.isLetter`.
@@ -26,7 +26,7 @@ public struct SwiftUIOTPInput: Component {
 
   /// A model of the text that the distributing observer sees after a paste into the first cell. No recording decides
   /// which one is right.
-  public enum PasteModel: String, Sendable, Hashable, CaseIterable {
+  package enum PasteModel: String, Sendable, Hashable, CaseIterable {
     /// The observer sees the pasted text, because observers get the value at the moment the change was found.
     case batched
     /// The observer sees one character, because the cell has already cut the text.
@@ -35,12 +35,12 @@ public struct SwiftUIOTPInput: Component {
 
   /// The order in which the two observers of the first cell are called in a batch. The real order is not known;
   /// `cellWins` implies that the cell's observer is first.
-  public enum ObserverOrder: String, Sendable, Hashable, CaseIterable {
+  package enum ObserverOrder: String, Sendable, Hashable, CaseIterable {
     case cellFirst, rowFirst
   }
 
   /// The accessibility value that each cell exposes.
-  public enum CellValue: String, Sendable, Hashable, CaseIterable {
+  package enum CellValue: String, Sendable, Hashable, CaseIterable {
     /// No explicit value: the content of the field.
     case none
     /// The digit or “Empty”, which the article asks for but does not implement. The wording is ours.
@@ -48,15 +48,15 @@ public struct SwiftUIOTPInput: Component {
   }
 
   /// The filter of the cells.
-  public let filter: Filter
+  package let filter: Filter
   /// The model of a paste into the first cell.
-  public let pasteModel: PasteModel
+  package let pasteModel: PasteModel
   /// The order of the observers.
-  public let observerOrder: ObserverOrder
+  package let observerOrder: ObserverOrder
   /// The accessibility value of the cells.
-  public let cellValue: CellValue
+  package let cellValue: CellValue
   /// A code from a deep link, distributed when the view appears; nil without that recipe.
-  public let prefill: String?
+  package let prefill: String?
 
   private var digitCount: Int
   /// The texts of the cells. When `digitCount` changes, the number of texts does not: only Clear changes it.
@@ -66,7 +66,7 @@ public struct SwiftUIOTPInput: Component {
   private var words: Words
 
   /// Creates an empty row of at least one digit.
-  public init(
+  package init(
     digitCount: Int = 6, filter: Filter = .isNumber, pasteModel: PasteModel = .batched,
     observerOrder: ObserverOrder = .cellFirst, cellValue: CellValue = .none, prefill: String? = nil
   ) {
@@ -87,7 +87,7 @@ public struct SwiftUIOTPInput: Component {
 
   /// The cells, then Clear while something is entered, then “Complete” while the code is complete. There is no
   /// container.
-  public var elements: [AccessibilityElement] {
+  package var elements: [AccessibilityElement] {
     var elements = (0..<digitCount).map { index in
       var field = words.fields[index]
       field.text = cells.state(at: index, contentType: .oneTimeCode, usesNumberPad: filter == .isNumber)
@@ -126,7 +126,7 @@ public struct SwiftUIOTPInput: Component {
   // MARK: Behaviour
 
   /// Handles an input as SwiftUI and the article's closures do.
-  public mutating func send(_ input: ComponentInput, in environment: Environment) -> [Effect] {
+  package mutating func send(_ input: ComponentInput, in environment: Environment) -> [Effect] {
     if environment.locale != self.environment.locale {
       words = Words(locale: environment.locale, count: words.fields.count)
     }
@@ -225,7 +225,7 @@ extension SwiftUIOTPInput {
     "soarias.com, SwiftUI: How to Implement OTP Input (iOS 17+, 2026), reviewed 2026-05-11 (complete code read)"
 
   /// The kind by which scenarios name and create the component.
-  public static let kind = ComponentKind(
+  package static let kind = ComponentKind(
     id: "swiftui-otp-input",
     summary: "a published SwiftUI recipe for one-time codes: one text field per digit, paste, completion, Clear",
     source: source,

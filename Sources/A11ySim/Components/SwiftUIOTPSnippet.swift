@@ -1,9 +1,9 @@
 /// The short version of a SwiftUI recipe for one-time codes: six text fields without a name.
 ///
 /// Source: soarias.com, "SwiftUI: How to Implement OTP Input (iOS 17+, 2026)", reviewed 11 May 2026, "TL;DR".
-public struct SwiftUIOTPSnippet: Component {
+package struct SwiftUIOTPSnippet: Component {
   /// The result of moving the focus to a field that does not exist. The real result is not known.
-  public enum MissingFocusTarget: String, Sendable, Hashable, CaseIterable {
+  package enum MissingFocusTarget: String, Sendable, Hashable, CaseIterable {
     /// No field keeps the focus.
     case keyboardDown
     /// The field that has the focus keeps it.
@@ -11,18 +11,18 @@ public struct SwiftUIOTPSnippet: Component {
   }
 
   /// The behaviour after a digit is entered in the last field.
-  public let missingFocusTarget: MissingFocusTarget
+  package let missingFocusTarget: MissingFocusTarget
 
   private var cells = ObservedTexts(count: 6)
   private var focus: Int?
 
   /// Creates six empty fields.
-  public init(missingFocusTarget: MissingFocusTarget = .keyboardDown) {
+  package init(missingFocusTarget: MissingFocusTarget = .keyboardDown) {
     self.missingFocusTarget = missingFocusTarget
   }
 
   /// The six text fields; there are no other elements.
-  public var elements: [AccessibilityElement] {
+  package var elements: [AccessibilityElement] {
     (0..<cells.count).map { index in
       AccessibilityElement(
         id: part(index), role: .textField, value: cells[index].isEmpty ? nil : SpokenText(cells[index]),
@@ -31,7 +31,7 @@ public struct SwiftUIOTPSnippet: Component {
   }
 
   /// Handles an input as SwiftUI and the snippet's one closure do.
-  public mutating func send(_ input: ComponentInput, in environment: Environment) -> [Effect] {
+  package mutating func send(_ input: ComponentInput, in environment: Environment) -> [Effect] {
     switch input {
     case .environmentChanged, .appear, .activated, .submit, .timer, .set:
       return []
@@ -69,7 +69,7 @@ public struct SwiftUIOTPSnippet: Component {
 
 extension SwiftUIOTPSnippet {
   /// The kind by which scenarios name and create the component.
-  public static let kind = ComponentKind(
+  package static let kind = ComponentKind(
     id: "swiftui-otp-snippet",
     summary: "the short version of a published SwiftUI recipe for one-time codes: six text fields without names",
     source: SwiftUIOTPInput.source,

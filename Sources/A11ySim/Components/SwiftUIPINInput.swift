@@ -4,7 +4,7 @@ import Locales
 ///
 /// Source: soarias.com, "SwiftUI: How to Implement OTP Input (iOS 17+, 2026)", reviewed 11 May 2026, "4-digit PIN style
 /// with secure input".
-public struct SwiftUIPINInput: Component {
+package struct SwiftUIPINInput: Component {
   private static let count = 4
 
   private var cells = ObservedTexts(count: count)
@@ -14,7 +14,7 @@ public struct SwiftUIPINInput: Component {
   private var showDigits: SpokenText?
 
   /// Creates four empty fields with hidden digits.
-  public init() { readWords() }
+  package init() { readWords() }
 
   // MARK: Tree
 
@@ -22,7 +22,7 @@ public struct SwiftUIPINInput: Component {
   ///
   /// Boxes and dots are shapes, which are not elements. The text field is not a secure one, even while dots are drawn
   /// under it.
-  public var elements: [AccessibilityElement] {
+  package var elements: [AccessibilityElement] {
     var elements: [AccessibilityElement] = []
     for index in 0..<Self.count {
       let content = cells[index].isEmpty ? nil : SpokenText(cells[index])
@@ -46,7 +46,7 @@ public struct SwiftUIPINInput: Component {
   // MARK: Behaviour
 
   /// Handles an input as SwiftUI and the article's closures do.
-  public mutating func send(_ input: ComponentInput, in environment: Environment) -> [Effect] {
+  package mutating func send(_ input: ComponentInput, in environment: Environment) -> [Effect] {
     let isNewLocale = environment.locale != self.environment.locale
     self.environment = environment
     if isNewLocale { readWords() }
@@ -94,7 +94,7 @@ public struct SwiftUIPINInput: Component {
 
 extension SwiftUIPINInput {
   /// The kind by which scenarios name and create the component.
-  public static let kind = ComponentKind(
+  package static let kind = ComponentKind(
     id: "swiftui-pin-input",
     summary:
       "the PIN variant of a published SwiftUI recipe: four fields under dots, and a switch that shows the digits",

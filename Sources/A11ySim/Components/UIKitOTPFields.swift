@@ -5,50 +5,50 @@ import Locales
 /// Source: soarias.com, "SwiftUI: How to Implement OTP Input (iOS 17+, 2026)", its answer to "What's the UIKit
 /// equivalent?". The answer is a single sentence: fields in an array, `shouldChangeCharactersIn` for the limit, focus
 /// moved by hand. Everything that sentence leaves open is a parameter.
-public struct UIKitOTPFields: Component {
+package struct UIKitOTPFields: Component {
   /// The treatment of a second character in a full field.
-  public enum OverLimit: String, Sendable, Hashable, CaseIterable {
+  package enum OverLimit: String, Sendable, Hashable, CaseIterable {
     case reject, replace
   }
 
   /// A filter by which the delegate accepts text.
-  public enum Filter: String, Sendable, Hashable, CaseIterable {
+  package enum Filter: String, Sendable, Hashable, CaseIterable {
     case none, digits
   }
 
   /// The reaction of the last field when it is filled.
-  public enum LastField: String, Sendable, Hashable, CaseIterable {
+  package enum LastField: String, Sendable, Hashable, CaseIterable {
     case resign, stay
   }
 
   /// The labels of the fields.
-  public enum Labels: String, Sendable, Hashable, CaseIterable {
+  package enum Labels: String, Sendable, Hashable, CaseIterable {
     case none, position
   }
 
   /// The choices that the answer leaves open.
-  public struct Options: Sendable, Hashable {
+  package struct Options: Sendable, Hashable {
     /// The treatment of a second character in a full field.
-    public var overLimit = OverLimit.reject
+    package var overLimit = OverLimit.reject
     /// Whether emptying a field moves the focus to the field before it.
-    public var retreatOnDelete = false
+    package var retreatOnDelete = false
     /// The filter by which the delegate accepts text.
-    public var filter = Filter.none
+    package var filter = Filter.none
     /// Whether the first field takes the focus when the screen appears.
-    public var autofocus = false
+    package var autofocus = false
     /// Whether the fields declare `oneTimeCode`.
-    public var oneTimeCode = false
+    package var oneTimeCode = false
     /// The reaction of the last field when it is filled.
-    public var lastField = LastField.resign
+    package var lastField = LastField.resign
     /// The labels of the fields.
-    public var labels = Labels.none
+    package var labels = Labels.none
 
     /// Creates the default options. The defaults were chosen for this model.
-    public init() {}
+    package init() {}
   }
 
   /// The choices that the answer leaves open.
-  public let options: Options
+  package let options: Options
   private var fields: [EditableText]
   private var locale = Environment().locale
   private var labels: [SpokenText?]
@@ -56,7 +56,7 @@ public struct UIKitOTPFields: Component {
   private static let counts = 4...8
 
   /// Creates four to eight empty fields.
-  public init(digitCount: Int = 6, options: Options = Options()) {
+  package init(digitCount: Int = 6, options: Options = Options()) {
     let count = min(max(digitCount, Self.counts.lowerBound), Self.counts.upperBound)
     self.options = options
     fields = Array(repeating: EditableText(), count: count)
@@ -74,7 +74,7 @@ public struct UIKitOTPFields: Component {
   // MARK: Tree
 
   /// The fields. No group contains them.
-  public var elements: [AccessibilityElement] {
+  package var elements: [AccessibilityElement] {
     fields.enumerated().map { index, field in
       AccessibilityElement(
         id: part(index), role: .textField, label: labels[index],
@@ -88,7 +88,7 @@ public struct UIKitOTPFields: Component {
   // MARK: Behaviour
 
   /// Handles one input: a row of the state machine.
-  public mutating func send(_ input: ComponentInput, in environment: Environment) -> [Effect] {
+  package mutating func send(_ input: ComponentInput, in environment: Environment) -> [Effect] {
     if environment.locale != locale {
       locale = environment.locale
       labels = Self.labels(fields.count, options.labels, locale: locale)
@@ -139,7 +139,7 @@ public struct UIKitOTPFields: Component {
 
 extension UIKitOTPFields {
   /// The kind by which scenarios name and create the component.
-  public static let kind = ComponentKind(
+  package static let kind = ComponentKind(
     id: "uikit-otp-fields",
     summary: "an array of UIKit text fields with a delegate that lets one character into each",
     source:

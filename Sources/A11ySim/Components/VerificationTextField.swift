@@ -6,11 +6,11 @@ import Locales
 /// field with the flag and the field with the focus can differ.
 ///
 /// Source: xiaoxiaowesley/VerficationTextField at da2b739, all of it read, its recording watched.
-public struct VerificationTextField: Component {
+package struct VerificationTextField: Component {
   /// Whether UIKit reports a changed selection when a person begins to edit a filled field.
-  public let selectionCallbackOnUserTap: Bool
+  package let selectionCallbackOnUserTap: Bool
   /// Whether UIKit reports a changed selection when an update of the view fills a field or makes it the first responder.
-  public let selectionCallbackOnUpdate: Bool
+  package let selectionCallbackOnUpdate: Bool
 
   private static let count = 6
   private var cells = [EditableText](repeating: .init(), count: Self.count)
@@ -24,7 +24,7 @@ public struct VerificationTextField: Component {
   private var setCodes = ComponentWording(components: Environment().locale).phrase(.verificationSetCodes)
 
   /// Creates six empty fields.
-  public init(selectionCallbackOnUserTap: Bool = true, selectionCallbackOnUpdate: Bool = false) {
+  package init(selectionCallbackOnUserTap: Bool = true, selectionCallbackOnUpdate: Bool = false) {
     self.selectionCallbackOnUserTap = selectionCallbackOnUserTap
     self.selectionCallbackOnUpdate = selectionCallbackOnUpdate
   }
@@ -32,7 +32,7 @@ public struct VerificationTextField: Component {
   // MARK: Tree
 
   /// The button, then the fields. The lines under them are not elements.
-  public var elements: [AccessibilityElement] {
+  package var elements: [AccessibilityElement] {
     // The fields have no label. If SwiftUI set one on the hosted view, it would not reach the text field in that view.
     [AccessibilityElement(id: "setCodes", role: .button, label: setCodes.map(SpokenText.init))]
       + cells.enumerated().map { index, cell in
@@ -47,7 +47,7 @@ public struct VerificationTextField: Component {
   // MARK: Behaviour
 
   /// Handles one input: a row of the state machine.
-  public mutating func send(_ input: ComponentInput, in environment: Environment) -> [Effect] {
+  package mutating func send(_ input: ComponentInput, in environment: Environment) -> [Effect] {
     if environment.locale != locale {
       locale = environment.locale
       setCodes = ComponentWording(components: locale).phrase(.verificationSetCodes)
@@ -133,7 +133,7 @@ public struct VerificationTextField: Component {
 
 extension VerificationTextField {
   /// The kind by which scenarios name and create the component.
-  public static let kind = ComponentKind(
+  package static let kind = ComponentKind(
     id: "verification-text-field",
     summary: "six UIKit text fields in SwiftUI that hand the keyboard focus on by flags",
     source: "xiaoxiaowesley/VerficationTextField da2b739 (source read, recording watched)",

@@ -13,7 +13,7 @@ extension String {
   }
 
   /// Whether the text has the form of a BCP 47 tag. Underscores are accepted in place of hyphens.
-  public var isLanguageTag: Bool {
+  package var isLanguageTag: Bool {
     let parts = split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }
     guard let language = parts.first, (2...3).contains(language.count),
       language.allSatisfy({ $0.isASCII && $0.isLetter })

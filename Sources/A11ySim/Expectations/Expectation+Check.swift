@@ -23,7 +23,7 @@ extension Scenario {
   ///   - transcript: the transcript of a play of this scenario.
   ///   - least: the confidence below which a line is a warning.
   ///   - isRedacted: whether bullets replace every code a person enters in what the warnings quote.
-  public func doubts(
+  package func doubts(
     in transcript: Transcript, below least: Confidence, isRedacted: Bool = false
   ) -> [Diagnostic] {
     let doubts = checks(of: transcript).flatMap { check, expectation in

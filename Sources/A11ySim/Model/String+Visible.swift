@@ -7,6 +7,16 @@ extension String {
   /// backslash. All text from outside is converted once, when it is printed. JSON has escapes of its own.
   package var visible: String {
     if utf8.isPlainlyVisible { return self }
+    // Few lines need escapes, and a check of the bytes is much faster.
+    var lines = utf8.split(separator: 0x0A, omittingEmptySubsequences: false).map(Substring.init)
+    for index in lines.indices where !lines[index].utf8.isPlainlyVisible { lines[index] = lines[index].escapedLine[...] }
+    return lines.joined(separator: "\n")
+  }
+}
+
+extension Substring {
+  /// The line in a form that is safe to print.
+  fileprivate var escapedLine: String {
     var result = ""
     result.reserveCapacity(utf8.count)
     var isAtStart = true
@@ -25,17 +35,17 @@ extension String {
       // `previous.1` is not nil directly after `##` and in the letters that follow it.
       if scalar == "#" && previous.0 == "#" {
         previous.1 = scalar
-      } else if !(scalar.isASCII && scalar.properties.isAlphabetic) {
+      } else if previous.1 != nil && !(scalar.isASCII && scalar.properties.isAlphabetic) {
         previous.1 = nil
       }
       previous.0 = scalar
-      isAtStart = scalar == "\n" || isAtStart && scalar == " "
+      isAtStart = isAtStart && scalar == " "
     }
     return result
   }
 }
 
-extension String.UTF8View {
+extension Collection<UInt8> {
   /// Whether a quick check of the bytes shows that the text needs no escapes. Most texts need none.
   fileprivate var isPlainlyVisible: Bool {
     var isAtStart = true

@@ -8,8 +8,11 @@ extension Scenario {
   private static let headerLimit = 100_000
   /// The maximum number of acts in all languages together. The queue of waiting speech grows with each act.
   package static let actLimit = 20_000
+  /// The maximum number of characters that are typed key by key. After each key the transcript has the content of the
+  /// field, so that its size grows with the square of this number.
+  package static let keyLimit = 6_000
 
-  /// The first step at which the scenario exceeds a limit of work, acts or headers; nil if no step does.
+  /// The first step at which the scenario exceeds a limit of work, acts, keys or headers; nil if no step does.
   package var firstStepBeyondLimits: Step? {
     let screens =
       [screen]
@@ -35,7 +38,9 @@ extension Scenario {
       if !reactions.isEmpty { work += 1_000 }
       // A condition examines everything that was heard before it.
       if case .expect(let expectation) = step.action { work += 3 * index * expectation.conditions.count }
-      if acts * locales.count > Self.actLimit || work * locales.count > Self.workLimit || hasTooManyHeaders {
+      if acts * locales.count > Self.actLimit || work * locales.count > Self.workLimit || typed > Self.keyLimit
+        || hasTooManyHeaders
+      {
         return step
       }
     }

@@ -188,7 +188,7 @@ public struct Session: Sendable {
   /// `transcript`, are the entries that `transcript` would otherwise have had; its header covers all of them.
   ///
   /// Entries stay that are still being said or wait, and so does everything that belongs after them.
-  public mutating func takeEntries() -> [Transcript.Entry] {
+  package mutating func takeEntries() -> [Transcript.Entry] {
     // An audit needs all entries.
     guard interactions == nil else { return [] }
     // The current step may yet turn out to be secret, and so may one whose code is still arriving.

@@ -234,7 +234,7 @@ public struct SpeechEstimate: SpeechTiming {
   }
 
   /// The rate at which the costs were measured, in words per minute. It is eSpeak NG's default.
-  public static let ratePerMinute = 175
+  package static let ratePerMinute = 175
 
   /// The name of the table's version. It changes with the table, so that transcripts can tell tables apart.
   static let tableVersion = "estimate-2-" + SpeechCosts.tableDigest

@@ -134,7 +134,7 @@ public struct Transcript: Sendable, Hashable {
   /// Adds phonemes to every utterance that was heard, in whole or in part.
   ///
   /// - Parameter phonemes: returns the pronunciation of an utterance, in IPA; nil when it is not known.
-  public func pronounced(_ phonemes: (Utterance) -> String?) -> Transcript {
+  package func pronounced(_ phonemes: (Utterance) -> String?) -> Transcript {
     var transcript = self
     for index in entries.indices {
       guard case .utterance(var heard) = entries[index].kind, heard.outcome != .dropped else { continue }
@@ -145,7 +145,7 @@ public struct Transcript: Sendable, Hashable {
   }
 
   /// Adds the findings of an audit, each after everything that belongs to its step.
-  public func adding(_ findings: [Finding]) -> Transcript {
+  package func adding(_ findings: [Finding]) -> Transcript {
     var added: [Int: [Entry]] = [:]
     for finding in findings {
       let last =

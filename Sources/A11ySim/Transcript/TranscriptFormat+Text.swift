@@ -6,7 +6,7 @@ extension TranscriptFormat {
 
   /// The text format with the rule, source and confidence under each line. It also shows the moves of the cursor, and
   /// the notices that announcements have ended.
-  public static let explained = text(in: .commaList, explained: true)
+  package static let explained = text(in: .commaList, explained: true)
 
   /// Returns the text format in a style.
   ///

@@ -1,15 +1,15 @@
 import Locales
 
 /// The whole numbers that a plural is used with. Forms that none of them reaches are never heard.
-public struct PluralDomain: Sendable, Hashable {
+package struct PluralDomain: Sendable, Hashable {
   /// The range from the first number to the last.
-  public var numbers: ClosedRange<Int>
+  package var numbers: ClosedRange<Int>
 
   /// Creates a domain.
-  public init(_ numbers: ClosedRange<Int>) { self.numbers = numbers }
+  package init(_ numbers: ClosedRange<Int>) { self.numbers = numbers }
 
   /// The default domain, 0 to 1000.
-  public static let usual = PluralDomain(0...1000)
+  package static let usual = PluralDomain(0...1000)
 
   /// Returns the numbers of each plural category of a language, at most `limit` of each, the smallest first.
   func samples(in language: String, limit: Int = 8) -> [PluralCategory: [Int]] {
@@ -23,14 +23,14 @@ public struct PluralDomain: Sendable, Hashable {
 }
 
 /// A pattern of keys with the domain of their numbers: `otp_*=1...8`.
-public struct DomainPattern: Sendable, Hashable {
+package struct DomainPattern: Sendable, Hashable {
   /// The pattern of keys, with `*` for any number of characters.
-  public var pattern: String
+  package var pattern: String
   /// The domain of the keys that match.
-  public var domain: PluralDomain
+  package var domain: PluralDomain
 
   /// Parses `PATTERN=FIRST...LAST`; nil for anything else, or if LAST is less than FIRST or more than 1,000,000,000.
-  public init?(_ text: String) {
+  package init?(_ text: String) {
     guard let equals = text.lastIndex(of: "="), equals > text.startIndex else { return nil }
     let range = text[text.index(after: equals)...]
     guard let dots = range.firstRange(of: "...") ?? range.firstRange(of: "…") else { return nil }

@@ -12,7 +12,7 @@ extension StringTable {
   }
 
   /// Returns a language's texts whose key or comment says that they are made for screen readers, in table order.
-  public func textsForScreenReaders(in language: String) -> [SpokenText] {
+  package func textsForScreenReaders(in language: String) -> [SpokenText] {
     CheckedTable(self).texts.compactMap { text in
       guard text.language.tag == language, text.entry.purpose == .accessibility, text.form.variable == nil,
         text.traits.letterCount > 0

@@ -89,7 +89,7 @@ public struct SoftwareKeyboard: Sendable {
   }
 
   /// Returns whether an id is that of a key.
-  public static func isKey(_ id: String) -> Bool { id.hasPrefix(prefix) }
+  package static func isKey(_ id: String) -> Bool { id.hasPrefix(prefix) }
 
   /// The id shown in place of a key that enters a hidden character.
   static let maskedID = prefix + "•"

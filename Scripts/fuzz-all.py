@@ -251,7 +251,7 @@ def faults_of_output(text, arguments, status, is_error):
     # The last of several counts.
     form = dict(zip(arguments, arguments[1:])).get("--format", "")
     is_json = form in ("json", "jsonl", "sarif") or arguments[0] == "schema"
-    if not is_json and ("--color" in arguments and "always" in arguments):
+    if "always" in arguments:
         text = COLOUR.sub("", text)
     if is_json and not is_error:
         if status in (0, 1) and len(text) < MOST:

@@ -20,6 +20,9 @@ package enum OutputFile {
   /// Names that are no longer used, in order. They are freed late, because a signal handler on another thread may still
   /// read one.
   nonisolated(unsafe) private static var retired: [UnsafeMutablePointer<CChar>] = []
+  /// The unfinished files of each folder that was written to, by the names of the files they were meant to become, as
+  /// they were before the first write there.
+  nonisolated(unsafe) private static var leftOver: [String: [String: [String]]] = [:]
   private static let lock = Lock()
 
   /// Writes a file. If the path is not a regular file, such as `/dev/stdout`, it is written to directly.
@@ -54,6 +57,7 @@ package enum OutputFile {
     }
     // Through a link, the file it leads to is replaced, not the link.
     let target = followsLinks ? destination(of: path) : path
+    discardAbandoned(for: target)
     let (descriptor, temporary, slot) = try begin(target, exists ? information.st_mode & 0o777 : mode, for: path)
     defer { forget(slot) }
     // The process's mask may have removed permissions that the file had.
@@ -158,24 +162,48 @@ package enum OutputFile {
     }
   }
 
-  /// Removes files that ended processes left unfinished in a folder. Only our own names count:
-  /// `NAME.PROCESS.NUMBER.part`, where NAME is a name of a rendering or of the cache. Browsers use `.part` too.
+  /// Removes files that ended processes left unfinished in a folder. Only our own names count: `NAME.NUMBER.part`, where
+  /// NAME is a name of a rendering or of the cache. Browsers use `.part` too.
   static func discardAbandoned(in folder: String) {
-    for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [] where name.hasSuffix(suffix) {
-      let parts = name.dropLast(suffix.count).split(separator: ".", omittingEmptySubsequences: false)
-      guard parts.count >= 2, parts[parts.count - 1].count == 16, parts[parts.count - 1].allSatisfy(\.isHexDigit),
-        isOurs(parts.dropLast())
-      else { continue }
-      let path = folder + "/" + name
-      let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
-      guard descriptor >= 0 else { continue }
-      defer { close(descriptor) }
-      var information = stat()
-      guard fstat(descriptor, &information) == 0, information.st_uid == geteuid(),
-        information.st_mode & S_IFMT == S_IFREG, flock(descriptor, LOCK_EX | LOCK_NB) == 0
-      else { continue }
-      unlink(path)
+    for (name, parts) in unfinishedFiles(in: folder) where isOurs(name.split(separator: ".")[...]) {
+      for part in parts { discardIfAbandoned(folder + "/" + part) }
     }
+  }
+
+  /// Removes files that ended processes left unfinished instead of a file.
+  private static func discardAbandoned(for target: String) {
+    let slash = target.lastIndex(of: "/")
+    let folder = slash.map { String(target[...$0]) } ?? "./"
+    let name = String(slash.map { target[target.index(after: $0)...] } ?? target[...])
+    let parts = lock.withLock {
+      if leftOver[folder] == nil { leftOver[folder] = unfinishedFiles(in: folder) }
+      return leftOver[folder]?.removeValue(forKey: name) ?? []
+    }
+    for part in parts { discardIfAbandoned(folder + part) }
+  }
+
+  /// The unfinished files in a folder, by the names of the files they were meant to become.
+  private static func unfinishedFiles(in folder: String) -> [String: [String]] {
+    var found: [String: [String]] = [:]
+    for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [] where name.hasSuffix(suffix) {
+      let stem = name.dropLast(suffix.count)
+      guard let dot = stem.lastIndex(of: ".") else { continue }
+      let number = stem[stem.index(after: dot)...]
+      if number.count == 16 && number.allSatisfy(\.isHexDigit) { found[String(stem[..<dot]), default: []].append(name) }
+    }
+    return found
+  }
+
+  /// Removes an unfinished file that no process writes to.
+  private static func discardIfAbandoned(_ path: String) {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
+    guard descriptor >= 0 else { return }
+    defer { close(descriptor) }
+    var information = stat()
+    guard fstat(descriptor, &information) == 0, information.st_uid == geteuid(),
+      information.st_mode & S_IFMT == S_IFREG, flock(descriptor, LOCK_EX | LOCK_NB) == 0
+    else { return }
+    unlink(path)
   }
 
   /// Whether a name is that of a rendering, of its key, or of an entry of the cache.
@@ -202,7 +230,7 @@ package enum OutputFile {
 
   private static let suffix = ".part"
 
-  /// A name such as `speech.wav.4711.3.part`, which no other process or thread uses.
+  /// A name such as `speech.wav.03f9c1d24be0a687.part`, which no other process or thread uses.
   private static func temporaryName(for target: String) -> String {
     let number = String(UInt64.random(in: .min ... .max), radix: 16)
     return "\(target).\(String(repeating: "0", count: 16 - number.count))\(number)\(suffix)"

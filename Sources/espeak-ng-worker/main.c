@@ -438,12 +438,19 @@ static void limit(int resource, rlim_t soft, rlim_t hard) {
   setrlimit(resource, &(struct rlimit){soft < hard ? soft : hard, hard});
 }
 
-/// Makes the system end this process with its parent, if it can, and keeps other processes from reading its memory.
+/// Keeps the texts, which may be private, out of core files and from other processes that read its memory.
+static void keepMemoryPrivate(void) {
+  limit(RLIMIT_CORE, 0, 0);
+#ifdef __linux__
+  // A program that collects core files ignores the limit.
+  prctl(PR_SET_DUMPABLE, 0);
+#endif
+}
+
+/// Makes the system end this process with its parent, if it can.
 static void followParent(void) {
 #ifdef __linux__
   prctl(PR_SET_PDEATHSIG, SIGKILL);
-  // A program that collects core files ignores the limit, and the text may be private.
-  prctl(PR_SET_DUMPABLE, 0);
 #endif
   // The parent may have ended before the call above.
   if (getppid() != parent) _exit(childUnread);
@@ -548,7 +555,6 @@ static int reap(pid_t child) {
 static _Noreturn void keep(const char *voice) {
   static Request request;
   followParent();
-  limit(RLIMIT_CORE, 0, 0);
   limit(RLIMIT_AS, (rlim_t)addressMegabytes << 20, (rlim_t)addressMegabytes << 20);
   alarm(wallSeconds);
   espeak_ng_STATUS status = takeOn(voice);
@@ -831,6 +837,7 @@ int main(int argc, char **argv) {
     }
   }
   resetSignals();
+  keepMemoryPrivate();
 #ifdef __linux__
   prctl(PR_SET_CHILD_SUBREAPER, 1);
 #endif

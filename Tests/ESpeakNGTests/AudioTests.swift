@@ -142,6 +142,19 @@ struct OutputFileTests {
     #expect(folder.names == (kept + [alive]).sorted())
   }
 
+  /// Whatever a file is called, the next who writes it removes what an ended process left of it.
+  @Test func whatWasLeftOfAFileIsGoneWhenItIsWritten() throws {
+    let folder = TemporaryFolder()
+    let kept = ["b.transcript.0123456789abcdef.part", "a.transcript.part"]
+    for name in kept + ["a.transcript.0123456789abcdef.part"] { try folder.file(name) }
+    let alive = "a.transcript.fedcba9876543210.part"
+    let descriptor = open(try folder.file(alive), O_RDWR)
+    defer { close(descriptor) }
+    #expect(flock(descriptor, LOCK_EX) == 0)
+    try OutputFile.write([1], to: try folder.place(for: "a.transcript"))
+    #expect(folder.names == (kept + [alive, "a.transcript"]).sorted())
+  }
+
   @Test func aFileThatIsBeingWrittenIsLocked() throws {
     let folder = TemporaryFolder()
     var names: [String] = []

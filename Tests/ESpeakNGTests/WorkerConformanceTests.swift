@@ -267,6 +267,22 @@ import Testing
       }
     }
 
+    /// Its texts may be private, and so may those of its children.
+    @Test func noneOfTheFamilyWritesACoreFile() throws {
+      let worker = try RawWorker(Workers.espeak)
+      try worker.send(WorkerFrame.request([Self.long], wordsPerMinute: 175, volume: 100))
+      _ = try worker.frames(until: { $0.kind == .sound })
+      let keepers = Processes.children(of: Int(worker.process.pid))
+      let family = [Int(worker.process.pid)] + keepers + keepers.flatMap(Processes.children)
+      #expect(family.count == 3)
+      for process in family {
+        let limits = try String(contentsOfFile: "/proc/\(process)/limits", encoding: .utf8).split(separator: "\n")
+        let line = try #require(limits.first { $0.hasPrefix("Max core file size") })
+        #expect(line.split(separator: " ")[4...5] == ["0", "0"])
+      }
+      _ = try worker.answer()
+    }
+
     @Test func theChildThatSpeaksIsLimited() throws {
       let worker = try RawWorker(Workers.espeak)
       func child() throws -> Int {

@@ -189,7 +189,7 @@ enum InputFile {
     path.hasPrefix("./") ? String(path.dropFirst(2)) : path
   }
 
-  private static let catalogLimit = 64_000_000
+  static let catalogLimit = 64_000_000
   private static let foreignFolders: Set = ["Pods", "Carthage", "DerivedData", "node_modules", "build"]
 
   /// Reads a file that is not a scenario.

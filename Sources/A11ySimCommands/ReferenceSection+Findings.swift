@@ -64,6 +64,16 @@ extension ReferenceSection {
             check.signals.map(\.rawValue).joined(separator: ", "), check.isOnByDefault ? "yes" : "no",
             Markdown.prose(check.summary), Markdown.prose(check.explanation),
           ]
-        }))
+        }),
+      sections: [
+        ReferenceSection(
+          title: "Limits", text: "What a catalogue has more of is reported, with its place, and not checked.",
+          table: ReferenceTable(
+            columns: ["at most", "of"],
+            rows: ([
+              (InputFile.catalogLimit, "bytes in a file"),
+              (FolderSearch.limit, "names of files and folders in a folder that is searched"),
+            ] + StringTables.limits).map { [String($0.0), $0.1] }))
+      ])
   }
 }

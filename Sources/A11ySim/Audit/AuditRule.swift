@@ -48,16 +48,6 @@ public struct AuditRule: Sendable {
     self.evaluate = evaluate
   }
 
-  /// Creates a rule; a short form for the simulator's own rules.
-  init(
-    _ id: String, _ severity: Diagnostic.Severity, _ criteria: [String], _ summary: String, explanation: String,
-    remedy: String, examples: [AuditExample], evaluate: @escaping @Sendable (AuditedPlay) -> Verdict
-  ) {
-    self.init(
-      id: id, severity: severity, criteria: criteria, summary: summary, explanation: explanation, remedy: remedy,
-      examples: examples, evaluate: evaluate)
-  }
-
   /// The result of a rule on a play. An empty `found` does not mean “passed”: it only means that this play did not show
   /// the fault.
   public enum Verdict: Sendable {

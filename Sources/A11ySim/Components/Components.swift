@@ -1,7 +1,7 @@
 /// The modelled components.
-package enum Components {
+public enum Components {
   /// Every component that a scenario can name.
-  package static let all: [ComponentKind] = [
+  public static let all: [ComponentKind] = [
     CodeField.kind,
     OUDSPinCodeInput.kind,
     SwiftUIOTPInput.kind,

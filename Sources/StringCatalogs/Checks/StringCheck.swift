@@ -67,17 +67,6 @@ public struct StringCheck: Sendable {
     self.evaluate = evaluate
   }
 
-  /// The short form in which the simulator's own checks are written.
-  init(
-    _ id: String, _ severity: Diagnostic.Severity, platforms: [Platform] = Platform.allCases,
-    signals: [Signal] = [.strings], isOnByDefault: Bool = true, _ summary: String, explanation: String, remedy: String,
-    examples: [Example], evaluate: @escaping @Sendable (CheckInput) -> [Spot]
-  ) {
-    self.init(
-      id: id, severity: severity, platforms: platforms, signals: signals, isOnByDefault: isOnByDefault,
-      summary: summary, explanation: explanation, remedy: remedy, examples: examples, evaluate: evaluate)
-  }
-
   /// An example of a string in the source and in one language, in a bad and a good version.
   public struct Example: Sendable {
     /// The key. The default is that of visible text in an app.

@@ -104,10 +104,10 @@ struct ICUMessage {
   private var parts: [StringForm] = []
 
   /// The maximum number of texts: more than a person would write.
-  private static let formLimit = 200
+  static let formLimit = 200
   private static let depthLimit = 8
   /// The maximum length of a message in bytes. There is a limit because every branch becomes a whole text.
-  private static let lengthLimit = 100_000
+  static let lengthLimit = 100_000
 
   /// Creates a parser for a message. `arguments` has the argument names that are known, in the order they are passed.
   init(_ text: String, location: SourceLocation, arguments: [String]) {

@@ -14,18 +14,20 @@ struct BinaryPropertyListParser {
   /// The texts by object number. Many references share one text.
   private var texts: [Int: String] = [:]
   /// The number of references that may still be followed. A valid file has fewer references than bytes. Without a
-  /// limit,
-  /// reading a file with a cycle of references would never end.
+  /// limit, reading a file with a cycle of references would never end.
   private var budget: Int
   /// The bytes of text that the result may still have. A short file can refer to one long text thousands of times.
   private var textBudget: Int
   private var fault: String?
 
+  /// The number of bytes of text that a byte of a file may stand for, beyond the first 100,000 bytes.
+  static let textGrowth = 4
+
   init(file: String, bytes: [UInt8]) {
     self.bytes = bytes
     location = SourceLocation(file: file, line: 1, column: 1)
     budget = bytes.count
-    textBudget = bytes.count * 4 + 100_000
+    textBudget = bytes.count * Self.textGrowth + 100_000
   }
 
   /// Reads the value of the file; an empty dictionary if it cannot be read.

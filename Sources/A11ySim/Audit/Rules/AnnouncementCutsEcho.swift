@@ -1,6 +1,7 @@
 extension AuditRule {
   static let announcementCutsEcho = AuditRule(
-    "announcement-cuts-echo", .warning, ["4.1.3"], "an announcement cuts the echo of the key that caused it",
+    id: "announcement-cuts-echo", severity: .warning, criteria: ["4.1.3"],
+    summary: "an announcement cuts the echo of the key that caused it",
     explanation: """
       The person does not hear what they typed. The rule looks at keys whose echo is cut off because something is \
       announced in answer to them.

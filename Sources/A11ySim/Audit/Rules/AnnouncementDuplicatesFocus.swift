@@ -1,6 +1,7 @@
 extension AuditRule {
   static let announcementDuplicatesFocus = AuditRule(
-    "announcement-duplicates-focus", .warning, ["4.1.3"], "a field is announced that the screen reader speaks anyway",
+    id: "announcement-duplicates-focus", severity: .warning, criteria: ["4.1.3"],
+    summary: "a field is announced that the screen reader speaks anyway",
     explanation: """
       The name is heard twice, or one cuts the other off. The rule looks at announcements that are the label of a \
       field which the screen reader speaks, or would have spoken, in the same act.

@@ -1,7 +1,7 @@
 extension AuditRule {
   static let announcementOnlyIfYouWait = AuditRule(
-    "announcement-only-if-you-wait", .warning, ["4.1.3"],
-    "an announcement is lost on somebody who goes on, and stands nowhere",
+    id: "announcement-only-if-you-wait", severity: .warning, criteria: ["4.1.3"],
+    summary: "an announcement is lost on somebody who goes on, and stands nowhere",
     explanation: """
       The scenario is played at every pace. The rule looks at announcements that somebody who waits hears, that are \
       lost at the pace `typing` or `brisk`, and whose words stand on no element of the screen at that moment.

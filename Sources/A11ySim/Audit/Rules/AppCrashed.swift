@@ -1,6 +1,6 @@
 extension AuditRule {
   static let appCrashed = AuditRule(
-    "app-crashed", .error, [], "the app crashes",
+    id: "app-crashed", severity: .error, criteria: [], summary: "the app crashes",
     explanation: "Everything the person has done is gone. The rule looks at crashes that a model reports.",
     remedy: "keep the input's state consistent with the number of its characters",
     examples: [

@@ -1,6 +1,7 @@
 extension AuditRule {
   static let autoAdvanceUnannounced = AuditRule(
-    "auto-advance-unannounced", .warning, ["3.2.2"], "typing moves the keyboard focus to another field, unsaid",
+    id: "auto-advance-unannounced", severity: .warning, criteria: ["3.2.2"],
+    summary: "typing moves the keyboard focus to another field, unsaid",
     explanation: """
       The person does not know which field the next key goes to. The rule looks at acts that enter text and end with \
       the keyboard focus in another field, which no speech of that act names. Nobody has measured whether \

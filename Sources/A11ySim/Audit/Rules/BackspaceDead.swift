@@ -1,6 +1,7 @@
 extension AuditRule {
   static let backspaceDead = AuditRule(
-    "backspace-dead", .error, ["2.1.1"], "delete in an empty field does nothing though the one before is filled",
+    id: "backspace-dead", severity: .error, criteria: ["2.1.1"],
+    summary: "delete in an empty field does nothing though the one before is filled",
     explanation: """
       The focus has moved on by itself, and the delete key does not go back: the person has to find the previous \
       field and double tap it. The rule looks at deletions in an empty field of a row that has a filled field before \

@@ -1,6 +1,7 @@
 extension AuditRule {
   static let codeInOneCell = AuditRule(
-    "code-in-one-cell", .error, ["3.3.8"], "a field for one digit takes several (failure F109)",
+    id: "code-in-one-cell", severity: .error, criteria: ["3.3.8"],
+    summary: "a field for one digit takes several (failure F109)",
     explanation: """
       The code sits in one field of the row, the others are empty, and the app gets something nobody meant. The rule \
       looks at fields with more than one character, in a row where one key in an empty field moves the focus on.

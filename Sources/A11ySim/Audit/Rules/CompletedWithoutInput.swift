@@ -1,6 +1,7 @@
 extension AuditRule {
   static let completedWithoutInput = AuditRule(
-    "completed-without-input", .error, ["3.2.1", "3.2.2"], "a code is handed in although nobody entered anything",
+    id: "completed-without-input", severity: .error, criteria: ["3.2.1", "3.2.2"],
+    summary: "a code is handed in although nobody entered anything",
     explanation: """
       A prefilled screen checks the code as soon as it appears. The rule looks at completions when a screen appears \
       or when the app sets something.

@@ -1,6 +1,7 @@
 extension AuditRule {
   static let completionIncomplete = AuditRule(
-    "completion-incomplete", .error, ["3.2.2", "3.3.1"], "a code is handed in that has fewer characters than fields",
+    id: "completion-incomplete", severity: .error, criteria: ["3.2.2", "3.3.1"],
+    summary: "a code is handed in that has fewer characters than fields",
     explanation: """
       The app checks a code the person has not finished, and says it is wrong. The rule looks at completions of an \
       input with three or more fields, of which one is empty.

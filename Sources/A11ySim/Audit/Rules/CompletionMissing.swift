@@ -1,6 +1,7 @@
 extension AuditRule {
   static let completionMissing = AuditRule(
-    "completion-missing", .error, ["4.1.3"], "every field is filled and the app is not told",
+    id: "completion-missing", severity: .error, criteria: ["4.1.3"],
+    summary: "every field is filled and the app is not told",
     explanation: """
       The code is there, and nothing happens. The rule looks at acts that fill the last empty field of a row and are \
       followed by no completion, no new value for the app and no control that becomes usable.

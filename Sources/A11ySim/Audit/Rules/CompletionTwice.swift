@@ -1,6 +1,6 @@
 extension AuditRule {
   static let completionTwice = AuditRule(
-    "completion-twice", .error, ["3.2.2"], "one act hands the code in more than once",
+    id: "completion-twice", severity: .error, criteria: ["3.2.2"], summary: "one act hands the code in more than once",
     explanation: """
       An attempt is counted twice, and an error is heard twice. The rule looks at how often one act tells the app \
       that the input is complete.

@@ -1,6 +1,7 @@
 extension AuditRule {
   static let completionUnannounced = AuditRule(
-    "completion-unannounced", .error, ["4.1.3"], "the code is complete and nothing says so",
+    id: "completion-unannounced", severity: .error, criteria: ["4.1.3"],
+    summary: "the code is complete and nothing says so",
     explanation: """
       After the last digit there is silence; often the keyboard closes too. The rule looks at acts that enter text \
       and complete an input, in which nothing is heard but the echo of the key and names of fields.

@@ -1,6 +1,7 @@
 extension AuditRule {
   static let contentChangedSilently = AuditRule(
-    "content-changed-silently", .error, ["4.1.3"], "a button or the app changes what is in the fields, unsaid",
+    id: "content-changed-silently", severity: .error, criteria: ["4.1.3"],
+    summary: "a button or the app changes what is in the fields, unsaid",
     explanation: """
       A code is put in or taken away, and the person finds out by going through the fields. The rule looks at double \
       taps on controls and at what the app does by itself: the content of fields changes, and no message is heard in \

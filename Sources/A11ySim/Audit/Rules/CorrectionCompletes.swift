@@ -1,6 +1,7 @@
 extension AuditRule {
   static let correctionCompletes = AuditRule(
-    "correction-completes", .error, ["3.2.2"], "correcting one digit of a full code hands it in again",
+    id: "correction-completes", severity: .error, criteria: ["3.2.2"],
+    summary: "correcting one digit of a full code hands it in again",
     explanation: """
       Somebody who has two digits to correct is interrupted after the first: the keyboard closes or the code is \
       checked. The rule looks at single keys in an input whose fields are all filled: keys that complete it and take \

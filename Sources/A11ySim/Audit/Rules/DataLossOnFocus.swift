@@ -1,6 +1,6 @@
 extension AuditRule {
   static let dataLossOnFocus = AuditRule(
-    "data-loss-on-focus", .error, ["3.2.1", "3.3.7"], "coming to a field erases it",
+    id: "data-loss-on-focus", severity: .error, criteria: ["3.2.1", "3.3.7"], summary: "coming to a field erases it",
     explanation: """
       A double tap to correct, or a tab to review, takes the digit away. The rule looks at fields that get the \
       keyboard focus by a double tap or a key, are filled before and empty afterwards.

@@ -1,7 +1,7 @@
 extension AuditRule {
   static let decorativeExposed = AuditRule(
-    "decorative-exposed", .error, ["1.1.1", "1.3.1"],
-    "pictures that only show how full a field is are stops of their own",
+    id: "decorative-exposed", severity: .error, criteria: ["1.1.1", "1.3.1"],
+    summary: "pictures that only show how full a field is are stops of their own",
     explanation: """
       A person swipes through “Circle, image” once per digit and learns nothing that the field does not say. The \
       rule looks at two or more images beside a text field that share a name, or whose names change as text comes \

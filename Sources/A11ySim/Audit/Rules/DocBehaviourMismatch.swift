@@ -1,6 +1,7 @@
 extension AuditRule {
   static let docBehaviourMismatch = AuditRule(
-    "doc-behaviour-mismatch", .warning, [], "an input does what its documentation says it does not",
+    id: "doc-behaviour-mismatch", severity: .warning, criteria: [],
+    summary: "an input does what its documentation says it does not",
     explanation: """
       Testers rely on the documentation, and users get something else. The rule looks at the one promise that models \
       know of: an input leaves the focus alone on appearing while a screen reader runs.

@@ -1,6 +1,7 @@
 extension AuditRule {
   static let duplicateContent = AuditRule(
-    "duplicate-content", .warning, ["1.3.1"], "a text repeats what is in the field beside it",
+    id: "duplicate-content", severity: .warning, criteria: ["1.3.1"],
+    summary: "a text repeats what is in the field beside it",
     explanation: """
       The same digit is two stops and is heard twice. The rule looks at texts whose whole content is that of a text \
       field beside them.

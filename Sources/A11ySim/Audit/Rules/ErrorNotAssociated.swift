@@ -1,6 +1,7 @@
 extension AuditRule {
   static let errorNotAssociated = AuditRule(
-    "error-not-associated", .error, ["3.3.1"], "an error is part of no field's or group's name, value or hint",
+    id: "error-not-associated", severity: .error, criteria: ["3.3.1"],
+    summary: "an error is part of no field's or group's name, value or hint",
     explanation: """
       Somebody who comes back to the field does not hear that it is wrong, or why. The rule looks at texts that \
       appear when the app sets an error, or whose id says that they are one, and at codes that are cleared as soon \

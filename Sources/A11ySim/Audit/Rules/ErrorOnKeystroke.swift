@@ -1,6 +1,7 @@
 extension AuditRule {
   static let errorOnKeystroke = AuditRule(
-    "error-on-keystroke", .warning, [], "an error appears while the code is still being typed",
+    id: "error-on-keystroke", severity: .warning, criteria: [],
+    summary: "an error appears while the code is still being typed",
     explanation: """
       The person is told that a code is wrong before they have finished it. The guidance of Orange's OUDS asks for \
       an explicit validation. The rule looks at errors that appear on a key that does not complete the input.

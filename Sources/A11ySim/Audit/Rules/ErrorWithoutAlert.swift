@@ -1,6 +1,7 @@
 extension AuditRule {
   static let errorWithoutAlert = AuditRule(
-    "error-without-alert", .warning, ["4.1.3"], "an error is shown beside an input, and nothing else tells of it",
+    id: "error-without-alert", severity: .warning, criteria: ["4.1.3"],
+    summary: "an error is shown beside an input, and nothing else tells of it",
     explanation: """
       The guidance of Orange's OUDS asks for an alert besides the error of the input itself, because a text below \
       the fields is easily missed. The rule looks at errors with nothing said and no new text elsewhere on the \

@@ -1,7 +1,7 @@
 extension AuditRule {
   static let focusChangedOnAppear = AuditRule(
-    "focus-changed-on-appear-with-vo", .error, ["3.2.1", "2.4.3"],
-    "the keyboard focus is taken when the screen appears, though a screen reader runs",
+    id: "focus-changed-on-appear-with-vo", severity: .error, criteria: ["3.2.1", "2.4.3"],
+    summary: "the keyboard focus is taken when the screen appears, though a screen reader runs",
     explanation: """
       The person lands in a field and has missed the heading, the instructions and where the code was sent. The rule \
       looks at moves of the keyboard focus when a screen appears or is replaced.

@@ -1,7 +1,7 @@
 extension AuditRule {
   static let focusMovedMoreThanOnce = AuditRule(
-    "focus-moved-more-than-once", .warning, ["3.2.1", "4.1.3"],
-    "one act moves the keyboard focus through several fields, or announces several",
+    id: "focus-moved-more-than-once", severity: .warning, criteria: ["3.2.1", "4.1.3"],
+    summary: "one act moves the keyboard focus through several fields, or announces several",
     explanation: """
       Speech about one field is cut by speech about the next, and the person does not know where they are. The rule \
       looks at how often one key, paste or double tap moves the focus to a field, and at announcements that are \

@@ -1,7 +1,7 @@
 extension AuditRule {
   static let focusMovedSilently = AuditRule(
-    "focus-moved-silently", .warning, ["3.2.1", "4.1.3"],
-    "the keyboard focus goes to another field by itself and nothing says so",
+    id: "focus-moved-silently", severity: .warning, criteria: ["3.2.1", "4.1.3"],
+    summary: "the keyboard focus goes to another field by itself and nothing says so",
     explanation: """
       The next key goes where the person does not expect it. The rule looks at moves of the keyboard focus that the \
       app makes on a double tap, on a deletion or by itself, to a field that no speech of that act names. Moves on \

@@ -1,6 +1,7 @@
 extension AuditRule {
   static let focusNotWhereAsked = AuditRule(
-    "focus-not-where-asked", .error, ["3.2.1", "2.4.3"], "a double tap on a field ends in another one",
+    id: "focus-not-where-asked", severity: .error, criteria: ["3.2.1", "2.4.3"],
+    summary: "a double tap on a field ends in another one",
     explanation: """
       The person comes back to a field to correct it and cannot stay. The rule looks at where the keyboard focus is \
       after a double tap on a text field.

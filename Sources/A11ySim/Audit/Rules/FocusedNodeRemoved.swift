@@ -1,6 +1,6 @@
 extension AuditRule {
   static let focusedNodeRemoved = AuditRule(
-    "focused-node-removed", .error, ["2.4.3"], "what the person is on disappears",
+    id: "focused-node-removed", severity: .error, criteria: ["2.4.3"], summary: "what the person is on disappears",
     explanation: """
       The cursor is thrown somewhere else. The rule looks at elements that have the cursor or the keyboard focus and \
       are gone after an act, unless the screen is replaced.

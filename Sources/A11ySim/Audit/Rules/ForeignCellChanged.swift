@@ -1,6 +1,7 @@
 extension AuditRule {
   static let foreignCellChanged = AuditRule(
-    "foreign-cell-changed", .error, ["3.2.2", "3.3.7"], "a key in one field changes another that was filled",
+    id: "foreign-cell-changed", severity: .error, criteria: ["3.2.2", "3.3.7"],
+    summary: "a key in one field changes another that was filled",
     explanation: """
       A digit the person did not touch is overwritten or erased. The rule looks at single keys, and at deletions in \
       a filled field, after which another field that was filled holds something else.

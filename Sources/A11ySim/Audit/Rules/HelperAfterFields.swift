@@ -1,6 +1,7 @@
 extension AuditRule {
   static let helperAfterFields = AuditRule(
-    "helper-after-fields", .warning, ["3.3.2", "1.3.2"], "the instructions come after the fields they are about",
+    id: "helper-after-fields", severity: .warning, criteria: ["3.3.2", "1.3.2"],
+    summary: "the instructions come after the fields they are about",
     explanation: """
       The person has gone through every field before they hear what to enter. The rule looks at the text that comes \
       directly after the last text field of an input or of a container, and belongs to it.

@@ -1,6 +1,7 @@
 extension AuditRule {
   static let inputLost = AuditRule(
-    "input-lost", .error, ["3.3.1", "3.3.8"], "what was entered is in no field, and nothing says so",
+    id: "input-lost", severity: .error, criteria: ["3.3.1", "3.3.8"],
+    summary: "what was entered is in no field, and nothing says so",
     explanation: """
       The key is echoed, the focus moves on, and the old digit is still there; or one digit of a pasted code is \
       kept; or each key of a code replaces the one before. The rule looks at whether the digits that came in (and \

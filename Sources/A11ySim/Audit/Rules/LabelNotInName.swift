@@ -1,6 +1,7 @@
 extension AuditRule {
   static let labelNotInName = AuditRule(
-    "label-not-in-name", .error, ["2.5.3"], "what is written on a control is not part of its name",
+    id: "label-not-in-name", severity: .error, criteria: ["2.5.3"],
+    summary: "what is written on a control is not part of its name",
     explanation: """
       People who speak to the device say the text on the screen, and nothing happens. The rule looks at controls \
       whose drawn text is known.

@@ -1,6 +1,7 @@
 extension AuditRule {
   static let letterAccepted = AuditRule(
-    "letter-accepted", .warning, ["3.3.1"], "a field that asks for the number pad takes a letter",
+    id: "letter-accepted", severity: .warning, criteria: ["3.3.1"],
+    summary: "a field that asks for the number pad takes a letter",
     explanation: """
       A hardware keyboard, a paste or a braille display puts a letter into a code of digits, and the person hears of \
       the mistake only when the code is refused. The rule looks at letters and symbols in text fields that ask for \

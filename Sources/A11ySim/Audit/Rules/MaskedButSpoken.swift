@@ -1,6 +1,7 @@
 extension AuditRule {
   static let maskedButSpoken = AuditRule(
-    "masked-but-spoken", .warning, [], "a field draws dots and exposes what is under them",
+    id: "masked-but-spoken", severity: .warning, criteria: [],
+    summary: "a field draws dots and exposes what is under them",
     explanation: """
       The screen hides the PIN, and the screen reader says it aloud. The rule looks at fields that are known to draw \
       masks only, over a value in clear. For a one-time code that is a choice; for a PIN it is a leak.

@@ -1,7 +1,7 @@
 extension AuditRule {
   static let missingDigitUnsaid = AuditRule(
-    "missing-digit-unsaid", .warning, ["3.3.1"],
-    "the last field is filled, one before it is empty, and nothing says which",
+    id: "missing-digit-unsaid", severity: .warning, criteria: ["3.3.1"],
+    summary: "the last field is filled, one before it is empty, and nothing says which",
     explanation: """
       The person believes they are done, and nothing happens. The rule looks at acts that enter text into the last \
       field of a row while another is empty, in which nothing heard names that field or says that something is \

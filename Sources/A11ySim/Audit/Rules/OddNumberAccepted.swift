@@ -1,6 +1,6 @@
 extension AuditRule {
   static let oddNumberAccepted = AuditRule(
-    "odd-number-accepted", .warning, ["3.3.1"], "a field for a digit takes ½, ² or Ⅷ",
+    id: "odd-number-accepted", severity: .warning, criteria: ["3.3.1"], summary: "a field for a digit takes ½, ² or Ⅷ",
     explanation: """
       They are numbers but not digits: they are heard as “one half”, and no code has them. The rule looks at \
       characters that have a numeric value and are not a decimal digit of any script, in fields that hold no letter.

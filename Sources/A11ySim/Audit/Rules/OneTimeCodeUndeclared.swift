@@ -1,7 +1,7 @@
 extension AuditRule {
   static let oneTimeCodeUndeclared = AuditRule(
-    "one-time-code-undeclared", .warning, ["3.3.8", "1.3.5"],
-    "a code is filled in from a message, and the field does not declare that it takes one",
+    id: "one-time-code-undeclared", severity: .warning, criteria: ["3.3.8", "1.3.5"],
+    summary: "a code is filled in from a message, and the field does not declare that it takes one",
     explanation: """
       The keyboard then has to guess whether to suggest the code, and many people have to remember and type it. The \
       rule looks at fields that a code is filled into and whose content type is known.

@@ -1,7 +1,7 @@
 extension AuditRule {
   static let positionTotalMismatch = AuditRule(
-    "position-total-mismatch", .error, ["1.3.1", "3.3.2"],
-    "the labels of sibling fields give another total than there are fields",
+    id: "position-total-mismatch", severity: .error, criteria: ["1.3.1", "3.3.2"],
+    summary: "the labels of sibling fields give another total than there are fields",
     explanation: """
       “Digit 4 of 6” in a row of four makes a person wait for two fields that do not exist. The rule looks at \
       sibling fields whose labels have two numbers: their own position, and one that is equal in all of them.

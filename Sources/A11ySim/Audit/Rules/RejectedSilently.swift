@@ -1,6 +1,7 @@
 extension AuditRule {
   static let rejectedSilently = AuditRule(
-    "rejected-silently", .error, ["3.3.1"], "a character is not taken, and nothing says so",
+    id: "rejected-silently", severity: .error, criteria: ["3.3.1"],
+    summary: "a character is not taken, and nothing says so",
     explanation: """
       The key is echoed and the field stays as it was. The rule looks at letters and symbols that come in and are in \
       no field of the input afterwards, with no message heard. Spaces and hyphens do not count; digits are \

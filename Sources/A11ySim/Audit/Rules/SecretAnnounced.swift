@@ -1,6 +1,7 @@
 extension AuditRule {
   static let secretAnnounced = AuditRule(
-    "secret-announced", .warning, [], "what a person entered into a secure field is announced",
+    id: "secret-announced", severity: .warning, criteria: [],
+    summary: "what a person entered into a secure field is announced",
     explanation: """
       The field says bullets, and the app says the PIN, aloud and to everybody nearby. The rule looks at whether an \
       announcement contains the content of a secure field, or of a row of secure fields, of at least four characters. \

@@ -1,6 +1,6 @@
 extension AuditRule {
   static let secretInLog = AuditRule(
-    "secret-in-log", .error, [], "a code is written to the log",
+    id: "secret-in-log", severity: .error, criteria: [], summary: "a code is written to the log",
     explanation: """
       Logs leave the device. The rule looks at whether a line of the log has the content of the fields, or text that \
       was entered.

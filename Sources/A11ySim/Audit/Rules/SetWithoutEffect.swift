@@ -1,6 +1,7 @@
 extension AuditRule {
   static let setWithoutEffect = AuditRule(
-    "set-without-effect", .error, ["3.3.7"], "the app sets what is in an input, and the fields keep what they had",
+    id: "set-without-effect", severity: .error, criteria: ["3.3.7"],
+    summary: "the app sets what is in an input, and the fields keep what they had",
     explanation: """
       After a wrong code the app cannot empty the input: the person deletes digit by digit. The rule looks at every \
       `value` that the app sets on an input whose fields hold something else afterwards.

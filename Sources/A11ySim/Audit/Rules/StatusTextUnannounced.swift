@@ -1,6 +1,7 @@
 extension AuditRule {
   static let statusTextUnannounced = AuditRule(
-    "status-text-unannounced", .error, ["4.1.3"], "a text appears or changes, or a control becomes usable, unsaid",
+    id: "status-text-unannounced", severity: .error, criteria: ["4.1.3"],
+    summary: "a text appears or changes, or a control becomes usable, unsaid",
     explanation: """
       People who see the screen notice it at once; people who listen have to search. The rule looks at texts and \
       headings that are new or different after an act, and at controls that are enabled or disabled, where no speech \

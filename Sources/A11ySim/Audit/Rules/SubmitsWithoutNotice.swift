@@ -1,6 +1,7 @@
 extension AuditRule {
   static let submitsWithoutNotice = AuditRule(
-    "submits-without-notice", .error, ["3.2.2"], "the last digit hands the code in (failure F36)",
+    id: "submits-without-notice", severity: .error, criteria: ["3.2.2"],
+    summary: "the last digit hands the code in (failure F36)",
     explanation: """
       While the last key is still echoed the screen changes, the field is dimmed or an error appears, and the person \
       had not decided to go on. The rule looks at acts that enter text, complete an input and make the app or the \

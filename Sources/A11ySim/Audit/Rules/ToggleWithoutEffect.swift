@@ -1,6 +1,7 @@
 extension AuditRule {
   static let toggleWithoutEffect = AuditRule(
-    "toggle-without-effect", .warning, ["4.1.2"], "a switch of an input changes nothing that can be heard",
+    id: "toggle-without-effect", severity: .warning, criteria: ["4.1.2"],
+    summary: "a switch of an input changes nothing that can be heard",
     explanation: """
       “Show digits, on” promises something that was there all along. The rule looks at double taps on the switches \
       of inputs that change nothing exposed but the switch itself and texts that repeat a field.

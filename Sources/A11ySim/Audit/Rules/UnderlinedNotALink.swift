@@ -1,6 +1,6 @@
 extension AuditRule {
   static let underlinedNotALink = AuditRule(
-    "underlined-not-a-link", .warning, [], "a text is underlined and is no link",
+    id: "underlined-not-a-link", severity: .warning, criteria: [], summary: "a text is underlined and is no link",
     explanation: """
       People who see it take it for a link, which is why Orange's OUDS forbids underlining in helper and error \
       texts. The rule looks at texts that are known to be underlined in part.

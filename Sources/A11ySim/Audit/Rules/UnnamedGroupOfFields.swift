@@ -1,6 +1,7 @@
 extension AuditRule {
   static let unnamedGroupOfFields = AuditRule(
-    "unnamed-group-of-fields", .error, ["1.3.1"], "the fields of one code are in no container with a name",
+    id: "unnamed-group-of-fields", severity: .error, criteria: ["1.3.1"],
+    summary: "the fields of one code are in no container with a name",
     explanation: """
       Three or more fields take one character each, and nothing says that together they are a code, or which. The \
       rule looks at rows of sibling fields where text that came into one went on to the next while a screen reader \

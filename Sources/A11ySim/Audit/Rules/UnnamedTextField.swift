@@ -1,6 +1,7 @@
 extension AuditRule {
   static let unnamedTextField = AuditRule(
-    "unnamed-text-field", .error, ["4.1.2", "1.3.1", "3.3.2"], "a text field has no label",
+    id: "unnamed-text-field", severity: .error, criteria: ["4.1.2", "1.3.1", "3.3.2"],
+    summary: "a text field has no label",
     explanation: """
       A person who comes to it hears “text field” and its content, never its purpose. A placeholder does not help: \
       it is gone as soon as something is typed. The rule looks at every text field of every tree.

@@ -1,6 +1,6 @@
 extension AuditRule {
   static let valueReadAsNumber = AuditRule(
-    "value-read-as-number", .warning, ["1.3.1"], "a code is read as one number",
+    id: "value-read-as-number", severity: .warning, criteria: ["1.3.1"], summary: "a code is read as one number",
     explanation: """
       “4829” is heard as four thousand eight hundred and twenty-nine, which nobody can compare with a message. The \
       rule looks at the values of text fields that take a code and are read with a run of digits as a number. A \

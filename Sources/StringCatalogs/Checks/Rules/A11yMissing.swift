@@ -2,7 +2,8 @@ import A11ySim
 
 extension StringCheck {
   static let a11yMissing = StringCheck(
-    "a11y-missing", .error, "a language that is otherwise complete lacks a text made for screen readers",
+    id: "a11y-missing", severity: .error,
+    summary: "a language that is otherwise complete lacks a text made for screen readers",
     explanation: """
       What is seen is translated, what is heard is not: there is no text, or an empty one. The rule looks at entries \
       whose key or comment says they are for a screen reader, in languages that have nine tenths of the table.

@@ -1,6 +1,7 @@
 extension StringCheck {
   static let a11yUntranslated = StringCheck(
-    "a11y-untranslated", .error, "a text made for screen readers is still in the source's language",
+    id: "a11y-untranslated", severity: .error,
+    summary: "a text made for screen readers is still in the source's language",
     explanation: """
       Nobody sees it, so nobody notices, and the files count as translated. The voice of the language reads it by its \
       own rules. The rule looks at texts whose key or comment says they are for a screen reader, of two words or more, \

@@ -1,6 +1,7 @@
 extension StringCheck {
   static let abbreviation = StringCheck(
-    "abbreviation", .info, "an abbreviation that a voice may read as written, or as something else",
+    id: "abbreviation", severity: .info,
+    summary: "an abbreviation that a voice may read as written, or as something else",
     explanation: """
       “min.” can be “min” with the end of a sentence, “minute” or “minimum”; “%dm” is “one metre”. The rule looks at \
       well-known abbreviations of the language, and a number with a bare m, s or h put on to it.

@@ -2,7 +2,7 @@ import Locales
 
 extension StringCheck {
   static let agreement = StringCheck(
-    "agreement", .warning, "a noun agrees with the wrong one of two numbers",
+    id: "agreement", severity: .warning, summary: "a noun agrees with the wrong one of two numbers",
     explanation: """
       In “%1$d of %2$d digits” the noun belongs to the second number, and in many languages its form follows it. The \
       rule looks at plural forms with two numbers of which one is known to choose the form, and whose forms differ in \

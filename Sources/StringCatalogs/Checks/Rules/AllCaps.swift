@@ -1,6 +1,6 @@
 extension StringCheck {
   static let allCaps = StringCheck(
-    "all-caps", .info, "words in capitals may be spelled letter by letter",
+    id: "all-caps", severity: .info, summary: "words in capitals may be spelled letter by letter",
     explanation: """
       Voices take a word in capitals for an abbreviation where they do not know it: “V E R I F Y”. The rule looks at \
       texts whose letters are all capitals, with a word of four letters or more that has a vowel; in a translation, \

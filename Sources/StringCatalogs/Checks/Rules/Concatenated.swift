@@ -1,6 +1,6 @@
 extension StringCheck {
   static let concatenated = StringCheck(
-    "concatenated", .info, "a piece of a sentence that is put together in code",
+    id: "concatenated", severity: .info, summary: "a piece of a sentence that is put together in code",
     explanation: """
       The order of the pieces is the code's, and no language can change it. The rule looks at texts of the source that \
       begin or end with a space, begin with a comma or full stop, or end with a preposition or article.

@@ -1,6 +1,6 @@
 extension StringCheck {
   static let currencyTime = StringCheck(
-    "currency-time", .info, "a date, a time or an amount is put together by hand",
+    id: "currency-time", severity: .info, summary: "a date, a time or an amount is put together by hand",
     explanation: """
       “12/05” is a fraction, December or May; “$%@” is “dollar twenty” in most languages. The rule looks at a currency \
       sign put on to an argument, dates with slashes, and patterns of date and time, in the source.

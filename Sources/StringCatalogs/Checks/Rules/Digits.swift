@@ -2,7 +2,7 @@ import Locales
 
 extension StringCheck {
   static let digits = StringCheck(
-    "digits", .info, "a language has two kinds of digits",
+    id: "digits", severity: .info, summary: "a language has two kinds of digits",
     explanation: """
       Literal digits of the one kind and arguments that come in the other are read in two ways, or in two voices. Said once \
       for each language that has digits of its own and uses both in its texts, with the rarer ones.

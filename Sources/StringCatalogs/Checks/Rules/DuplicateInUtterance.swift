@@ -1,6 +1,7 @@
 extension StringCheck {
   static let duplicateInUtterance = StringCheck(
-    "duplicate-in-utterance", .info, signals: [.screen], "label and value, or hint, say the same thing",
+    id: "duplicate-in-utterance", severity: .info, signals: [.screen],
+    summary: "label and value, or hint, say the same thing",
     explanation: """
       “Code, code, text field”. The rule checks on a screen whether every word of an element's label is also in its \
       value, or begins its hint.

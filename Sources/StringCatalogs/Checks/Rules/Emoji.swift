@@ -1,6 +1,6 @@
 extension StringCheck {
   static let emoji = StringCheck(
-    "emoji", .info, "an emoji is read by its name",
+    id: "emoji", severity: .info, summary: "an emoji is read by its name",
     explanation: """
       “Done 🎉” is heard as “Done party popper”, in the middle of whatever else is said. The rule looks at emoji in the \
       source, and those a translation adds.

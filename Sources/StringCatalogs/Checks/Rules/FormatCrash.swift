@@ -1,6 +1,6 @@
 extension StringCheck {
   static let formatCrash = StringCheck(
-    "format-crash", .error, "an argument is read as what it is not, or was never passed",
+    id: "format-crash", severity: .error, summary: "an argument is read as what it is not, or was never passed",
     explanation: """
       The code passes what the source asks for. A translation that reads a number as an object, or one argument more, \
       makes the app crash, or says whatever is in memory. Often it is an order that was changed without numbering the \

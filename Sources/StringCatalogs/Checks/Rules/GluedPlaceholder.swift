@@ -1,6 +1,6 @@
 extension StringCheck {
   static let gluedPlaceholder = StringCheck(
-    "glued-placeholder", .warning, "no space between an argument and the word beside it",
+    id: "glued-placeholder", severity: .warning, summary: "no space between an argument and the word beside it",
     explanation: """
       Value and word are heard as one: “Uploadingreport”. The rule looks at arguments that touch a word of three \
       letters or more where the source has a space on that side, in languages that put words apart; where endings or \

@@ -2,7 +2,7 @@ import Locales
 
 extension StringCheck {
   static let homoglyph = StringCheck(
-    "homoglyph", .error, "a word has a letter of another alphabet that looks the same",
+    id: "homoglyph", severity: .error, summary: "a word has a letter of another alphabet that looks the same",
     explanation: """
       The eye does not see it, the voice spells the word or says it in two languages. The rule looks at words in two \
       of the Latin, Cyrillic and Greek alphabets, where every letter of the rarer one has a twin in the other.

@@ -1,6 +1,6 @@
 extension StringCheck {
   static let homograph = StringCheck(
-    "homograph", .info, isOnByDefault: false, "a word that is said in two ways",
+    id: "homograph", severity: .info, isOnByDefault: false, summary: "a word that is said in two ways",
     explanation: """
       “Read” is “reed” or “red”, and a voice that has only the label to go by must guess. The rule looks at texts of \
       one or two words with such a word in English, French and German. There are many and most are said right, so it \

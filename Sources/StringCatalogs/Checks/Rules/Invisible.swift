@@ -3,7 +3,7 @@ import Locales
 
 extension StringCheck {
   static let invisible = StringCheck(
-    "invisible", .warning, "a character nobody sees splits a word or is named",
+    id: "invisible", severity: .warning, summary: "a character nobody sees splits a word or is named",
     explanation: """
       A zero-width space parts a word for the voice, a control or replacement character may be named, and marks of \
       direction that are not closed turn round what follows. The rule looks at those characters, where the language \

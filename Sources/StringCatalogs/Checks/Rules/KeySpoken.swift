@@ -1,6 +1,6 @@
 extension StringCheck {
   static let keySpoken = StringCheck(
-    "key-spoken", .error, "the text is a key",
+    id: "key-spoken", severity: .error, summary: "the text is a key",
     explanation: """
       A key that was never given a text is read letter by letter, with its dots and underscores. The rule looks at \
       texts without a space that have two dots or underscores and are their own key, or the key of another entry, or \

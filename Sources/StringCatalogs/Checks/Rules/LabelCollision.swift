@@ -1,6 +1,6 @@
 extension StringCheck {
   static let labelCollision = StringCheck(
-    "label-collision", .warning, "two different labels sound the same",
+    id: "label-collision", severity: .warning, summary: "two different labels sound the same",
     explanation: """
       The source tells “on” from “off”, the translation says the same of both, and the person cannot choose. The rule \
       looks at texts made for screen readers that are the same in a language though their sources differ. It is an \

@@ -1,6 +1,6 @@
 extension StringCheck {
   static let labelHintJoin = StringCheck(
-    "label-hint-join", .info, signals: [.screen], "label, value and hint run together",
+    id: "label-hint-join", severity: .info, signals: [.screen], summary: "label, value and hint run together",
     explanation: """
       A reader that says them in one breath makes one sentence of a hint that does not end and what comes after it. \
       The rule looks at hints of three words or more on a screen that end without a mark of their script.

@@ -1,6 +1,7 @@
 extension StringCheck {
   static let liveRegionStorm = StringCheck(
-    "live-region-storm", .info, signals: [.voice, .screen], "what is said for each digit is cut by the next one",
+    id: "live-region-storm", severity: .info, signals: [.voice, .screen],
+    summary: "what is said for each digit is cut by the next one",
     explanation: """
       Somebody who types a code presses a key about every half second. A position that takes longer than that is never \
       heard to its end. With a voice, the rule looks at texts with two numbers that stand on fields of a screen and \

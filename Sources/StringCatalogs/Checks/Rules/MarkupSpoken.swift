@@ -1,6 +1,6 @@
 extension StringCheck {
   static let markupSpoken = StringCheck(
-    "markup-spoken", .warning, "signs of a markup are part of what is read",
+    id: "markup-spoken", severity: .warning, summary: "signs of a markup are part of what is read",
     explanation: """
       “&nbsp;” is heard as “ampersand n b s p”, “\\n” as “backslash n”. The rule looks at entities, escapes that the \
       file's format does not have or that were escaped twice, tags and marks of Markdown; tags and Markdown only where \

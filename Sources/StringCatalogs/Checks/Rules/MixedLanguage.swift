@@ -1,7 +1,7 @@
 extension StringCheck {
   static let mixedLanguage = StringCheck(
-    "mixed-language", .info, signals: [.strings, .voice],
-    "words of another language within a text",
+    id: "mixed-language", severity: .info, signals: [.strings, .voice],
+    summary: "words of another language within a text",
     explanation: """
       A word in Latin letters within Russian or Arabic is read by another voice, by another language's rules, or letter by \
       letter. Names cannot do without; what has a word of its own should have it. Said once for each language, with the \

@@ -2,7 +2,7 @@ import Locales
 
 extension StringCheck {
   static let numberMismatch = StringCheck(
-    "number-mismatch", .error, "another number than the source's",
+    id: "number-mismatch", severity: .error, summary: "another number than the source's",
     explanation: """
       Nobody sees that “Swipe with 3 fingers” is wrong where the source says 4: the person finds out by trying. The \
       rule looks at texts that, like their source, have one number of at most two digits, in whatever digits; the same \

@@ -1,7 +1,7 @@
 extension StringCheck {
   static let otpConsistency = StringCheck(
-    "otp-consistency", .warning, signals: [.strings, .screen],
-    "texts about a code do not agree with each other, or with the field",
+    id: "otp-consistency", severity: .warning, signals: [.strings, .screen],
+    summary: "texts about a code do not agree with each other, or with the field",
     explanation: """
       Who hears “four-digit code” waits for a field that ends after four. With a screen, looked at is a number in the label \
       or hint of a field with so many places. Without one, as information, the same source text of at most four words \

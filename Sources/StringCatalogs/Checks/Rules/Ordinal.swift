@@ -1,6 +1,6 @@
 extension StringCheck {
   static let ordinal = StringCheck(
-    "ordinal", .warning, "one ending for all numbers in a row: “2th”",
+    id: "ordinal", severity: .warning, summary: "one ending for all numbers in a row: “2th”",
     explanation: """
       The ending of an ordinal depends on the number. The rule looks at an argument with -st, -nd, -rd or -th put on \
       to it, in any language, and one with -er, -e, -ème, :a or :e in the languages that have those.

@@ -1,6 +1,6 @@
 extension StringCheck {
   static let parentheticalPlural = StringCheck(
-    "parenthetical-plural", .warning, "an ending in brackets is read aloud",
+    id: "parenthetical-plural", severity: .warning, summary: "an ending in brackets is read aloud",
     explanation: """
       “%d file(s)” is heard as “file s”, or with the brackets named. The rule looks at one to three small letters in \
       brackets put directly on to a word. In Icelandic and Luxembourgish, which write inflections so, it is left.

@@ -1,6 +1,7 @@
 extension StringCheck {
   static let percentEatsText = StringCheck(
-    "percent-eats-text", .error, platforms: [.apple, .android], "a percent sign swallows the text behind it",
+    id: "percent-eats-text", severity: .error, platforms: [.apple, .android],
+    summary: "a percent sign swallows the text behind it",
     explanation: """
       In a text with arguments every percent sign begins one: of “50%-ig” the letters “%-i” become a number that was \
       never passed. The rule looks at texts with arguments in which a percent sign follows a number and is not \

@@ -1,6 +1,7 @@
 extension StringCheck {
   static let placeholderSpoken = StringCheck(
-    "placeholder-spoken", .error, "a place for an argument is mistyped, and read aloud as it stands",
+    id: "placeholder-spoken", severity: .error,
+    summary: "a place for an argument is mistyped, and read aloud as it stands",
     explanation: """
       The person hears “percent at” or braces instead of a name. The rule looks at texts that begin an argument and do \
       not end it, have the percent sign of another script before it, or lack it; and braces or brackets of another \

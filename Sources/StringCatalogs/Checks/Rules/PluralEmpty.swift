@@ -1,6 +1,6 @@
 extension StringCheck {
   static let pluralEmpty = StringCheck(
-    "plural-empty", .error, "a plural form is empty: nothing is said",
+    id: "plural-empty", severity: .error, summary: "a plural form is empty: nothing is said",
     explanation: """
       For the numbers of that form the person hears silence. The rule looks at forms that some number reaches.
       """,

@@ -2,7 +2,7 @@ import Locales
 
 extension StringCheck {
   static let pluralMissing = StringCheck(
-    "plural-missing", .error, "a plural form that numbers reach is not there",
+    id: "plural-missing", severity: .error, summary: "a plural form that numbers reach is not there",
     explanation: """
       The voice then says another number's form: “2 osób”. The rule looks at the numbers an app can come to (0 to \
       1000, or what --domain says for the key) and CLDR's categories for them. A category that only a million reaches \

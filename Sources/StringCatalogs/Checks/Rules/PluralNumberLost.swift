@@ -2,7 +2,7 @@ import Locales
 
 extension StringCheck {
   static let pluralNumberLost = StringCheck(
-    "plural-number-lost", .warning, "a form for several numbers does not say which",
+    id: "plural-number-lost", severity: .warning, summary: "a form for several numbers does not say which",
     explanation: """
       In Ukrainian the form “one” is also that of 21 and 31. Where it says “1” outright, or no number at all, the \
       person hears a wrong one. The rule looks at forms that several numbers of the domain reach and that lack the \

@@ -1,6 +1,6 @@
 extension StringCheck {
   static let pluralUntranslated = StringCheck(
-    "plural-untranslated", .error, "a plural form is still in the source's language",
+    id: "plural-untranslated", severity: .error, summary: "a plural form is still in the source's language",
     explanation: """
       It is heard for some numbers only, so it passes every look at the screen. The rule looks at plural forms that \
       are a form of the source letter for letter, in languages of which more than half is translated; of a single word \

@@ -1,6 +1,6 @@
 extension StringCheck {
   static let roleInLabel = StringCheck(
-    "role-in-label", .warning, signals: [.strings, .screen], "a label says its own role",
+    id: "role-in-label", severity: .warning, signals: [.strings, .screen], summary: "a label says its own role",
     explanation: """
       The reader says the role itself, so it is heard twice: “Edit button, button”. With a screen, looked at is the label of \
       each element for the word its reader has for that role, at either end. Without one, labels made for screen readers \

@@ -1,6 +1,6 @@
 extension StringCheck {
   static let slashCount = StringCheck(
-    "slash-count", .info, "a position with a slash where the source has words",
+    id: "slash-count", severity: .info, summary: "a position with a slash where the source has words",
     explanation: """
       “3/6” is “three slash six”, “three sixths” or “three six”, as the voice has it. The rule looks at two numbers \
       with a slash between them whose source has something else there.

@@ -1,6 +1,7 @@
 extension StringCheck {
   static let stateWordConflict = StringCheck(
-    "state-word-conflict", .warning, signals: [.strings, .screen], "a label is a word the reader says of states",
+    id: "state-word-conflict", severity: .warning, signals: [.strings, .screen],
+    summary: "a label is a word the reader says of states",
     explanation: """
       A button called “Selected” is heard as one that is selected. With a screen, looked at are labels that are the reader's \
       word for a state. Without one, labels made for screen readers that are such a word where the source's is not.

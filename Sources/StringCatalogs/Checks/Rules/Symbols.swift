@@ -2,7 +2,8 @@ import Locales
 
 extension StringCheck {
   static let symbols = StringCheck(
-    "symbols", .info, signals: [.strings, .voice], "a sign that some voices leave out and others name",
+    id: "symbols", severity: .info, signals: [.strings, .voice],
+    summary: "a sign that some voices leave out and others name",
     explanation: """
       Arrows, bullets, stars and the like are silence in one voice and “black right-pointing triangle” in another. The \
       rule looks at signs in the source, and in a translation those that its source lacks; common punctuation, \

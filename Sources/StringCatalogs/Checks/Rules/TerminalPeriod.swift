@@ -1,6 +1,6 @@
 extension StringCheck {
   static let terminalPeriod = StringCheck(
-    "terminal-period", .info, "a label ends with a full stop",
+    id: "terminal-period", severity: .info, summary: "a label ends with a full stop",
     explanation: """
       A label is a name, not a sentence: the voice falls and pauses before it says what the element is. The rule looks \
       at labels made for screen readers of at most four words.

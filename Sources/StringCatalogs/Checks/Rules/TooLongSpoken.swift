@@ -1,6 +1,7 @@
 extension StringCheck {
   static let tooLongSpoken = StringCheck(
-    "too-long-spoken", .info, signals: [.voice], "a text takes much longer than its source, for this language",
+    id: "too-long-spoken", severity: .info, signals: [.voice],
+    summary: "a text takes much longer than its source, for this language",
     explanation: """
       The rule looks at how long the voice speaks, against the source and against what is usual in the language: more \
       than twice its median ratio, and a second longer than that. Nothing is said of languages whose voice cannot read \

@@ -1,6 +1,6 @@
 extension StringCheck {
   static let truncated = StringCheck(
-    "truncated", .warning, "a text breaks off",
+    id: "truncated", severity: .warning, summary: "a text breaks off",
     explanation: """
       Somebody's table had narrow columns. The rule looks at texts that end with three dots or a dash where the source \
       does not, and are less than four tenths as long as the language's texts usually are against the source.

@@ -2,7 +2,7 @@ import Locales
 
 extension StringCheck {
   static let untaggedLanguageName = StringCheck(
-    "untagged-language-name", .info, "names of languages in those languages themselves",
+    id: "untagged-language-name", severity: .info, summary: "names of languages in those languages themselves",
     explanation: """
       In a list to choose a language from, “Français” and “日本語” are read by the app's voice unless each says its language. \
       Said once for a table whose source has two or more such names.

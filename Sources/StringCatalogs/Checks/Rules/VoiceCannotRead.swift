@@ -1,6 +1,6 @@
 extension StringCheck {
   static let voiceCannotRead = StringCheck(
-    "voice-cannot-read", .info, signals: [.voice], "the voice does not read the language",
+    id: "voice-cannot-read", severity: .info, signals: [.voice], summary: "the voice does not read the language",
     explanation: """
       Said once for each language: there is no voice for it, or more than half of the texts have letters the voice does not \
       read, spells, or reads by another language's rules. What was listened to there is no evidence, and rules that listen \

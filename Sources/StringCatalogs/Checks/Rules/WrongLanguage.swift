@@ -1,6 +1,6 @@
 extension StringCheck {
   static let wrongLanguage = StringCheck(
-    "wrong-language", .error, "the text is in another language",
+    id: "wrong-language", severity: .error, summary: "the text is in another language",
     explanation: """
       A text that was pasted into the wrong file is read by a voice that does not know a word of it. Two signs are looked at: \
       letters none of which are of the language's scripts, in a text that is not the source's; and a text of three words or \

@@ -1,0 +1,10 @@
+extension StringTables {
+  /// The limits of a catalogue, each with a name for the things it counts.
+  package static let limits: [(count: Int, of: String)] = [
+    (JSONParser.depthLimit, "levels of nesting in JSON, XML and property lists"),
+    (CheckedText.placeholderLimit, "placeholders in a text"),
+    (ICUMessage.formLimit, "forms in a message of an ARB file"),
+    (ICUMessage.lengthLimit, "bytes in a message of an ARB file"),
+    (BinaryPropertyListParser.textGrowth, "bytes of text for each byte of a binary property list, after the first 100000"),
+  ]
+}

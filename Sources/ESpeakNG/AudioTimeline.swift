@@ -11,14 +11,12 @@ package struct AudioTimeline: Sendable {
     /// The sound; nil for an utterance that could not be spoken and stays silent.
     package var sound: AudioTrack?
 
-    /// Creates a placement.
     package init(start: Duration, duration: Duration, sound: AudioTrack?) {
       self.start = start
       self.duration = duration
       self.sound = sound
     }
 
-    /// Creates a placement of a clip in memory.
     package init(start: Duration, duration: Duration, clip: AudioClip?) {
       self.init(
         start: start, duration: duration, sound: clip.map { AudioTrack($0.samples, sampleRate: $0.sampleRate) })

@@ -20,7 +20,6 @@ package struct AudioTrack: Sendable {
     self.read = read
   }
 
-  /// Creates a track from samples in memory.
   package init(_ samples: [Int16], sampleRate: Int = 22_050) {
     self.init(sampleRate: sampleRate, count: samples.count) { Array(samples[$0]) }
   }

@@ -9,7 +9,6 @@ package struct SpeechRun: Sendable, Hashable {
   /// Whether each character is named instead of the text being read.
   package var isSpelled: Bool
 
-  /// Creates a run.
   package init(voice: String, text: String, pitch: Int = 50, isSpelled: Bool = false) {
     self.voice = voice
     self.text = text

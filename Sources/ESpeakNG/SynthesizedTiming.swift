@@ -12,7 +12,6 @@ package final class SynthesizedTiming: SpeechTiming, @unchecked Sendable {
     /// The reason why it could not be spoken.
     package var error: SpeechError
 
-    /// Creates a failure.
     package init(text: String, error: SpeechError) {
       self.text = text
       self.error = error

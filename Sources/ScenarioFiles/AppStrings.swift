@@ -23,7 +23,6 @@ public struct AppText: Sendable, Hashable {
   /// A note for people who read the transcript, for example that the language has no text of its own.
   public var note: String?
 
-  /// Creates a text.
   public init(_ text: String, language: String? = nil, note: String? = nil) {
     self.text = text
     self.language = language

@@ -16,7 +16,6 @@ public struct ScenarioParser {
     /// The diagnostics; there is at least one.
     public var diagnostics: [Diagnostic]
 
-    /// Creates a failure.
     public init(diagnostics: [Diagnostic]) { self.diagnostics = diagnostics }
   }
 
@@ -30,7 +29,6 @@ public struct ScenarioParser {
     /// newest.
     public var version: String?
 
-    /// Creates a substitution.
     public init(of id: String, by kind: ComponentKind, version: String? = nil) {
       (self.id, self.kind, self.version) = (id, kind, version)
     }

@@ -5,7 +5,6 @@ package struct StringFile: Sendable, Hashable {
   /// The contents.
   package var bytes: [UInt8]
 
-  /// Creates a file.
   package init(path: String, bytes: [UInt8]) {
     self.path = path
     self.bytes = bytes

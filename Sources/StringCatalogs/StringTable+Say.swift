@@ -38,7 +38,6 @@ package struct SayError: Error, Sendable, Hashable, CustomStringConvertible {
   /// One plain sentence.
   package var description: String
 
-  /// Creates an error with its description.
   package init(_ description: String) { self.description = description }
 }
 

@@ -31,7 +31,6 @@ public struct StringTable: Sendable, Hashable {
   /// The entries in the order of the source, followed by entries that only translations have.
   public var entries: [StringEntry]
 
-  /// Creates a table.
   public init(
     path: String, format: Format, sourceLanguage: String, languages: [String] = [], entries: [StringEntry] = []
   ) {
@@ -68,7 +67,6 @@ public struct StringEntry: Sendable, Hashable {
   /// The entry's texts by BCP 47 tag. They include the source's text, even where the key is that text.
   public var localizations: [String: Localization]
 
-  /// Creates an entry.
   public init(
     key: String, comment: String? = nil, hasGeneratedComment: Bool = false, isStale: Bool = false,
     isTranslatable: Bool = true, isFormat: Bool = true, ignores: [String: String] = [:], argumentNames: [String] = [],
@@ -101,7 +99,6 @@ public struct Localization: Sendable, Hashable {
   /// The texts: a single one, or one for each plural form, device or selector that the file distinguishes.
   public var forms: [StringForm]
 
-  /// Creates a localization.
   public init(state: State = .translated, forms: [StringForm]) {
     self.state = state
     self.forms = forms
@@ -139,7 +136,6 @@ public struct StringForm: Sendable, Hashable {
   /// The Android reference that the file has in place of a text (`@string/other`); nil for a text of its own.
   public var reference: String?
 
-  /// Creates a form that has a text of its own.
   public init(
     _ text: String, device: String? = nil, variable: String? = nil, argument: Int? = nil, plural: Plural? = nil,
     selector: String? = nil, location: SourceLocation
@@ -179,7 +175,6 @@ public struct SourceLocation: Sendable, Hashable {
   /// The column in Unicode scalars, counted from 1.
   public var column: Int
 
-  /// Creates a place.
   public init(file: String, line: Int, column: Int) {
     self.file = file
     self.line = line

@@ -128,7 +128,6 @@ package struct AuditReport: Sendable {
     var found: [Diagnostic.Severity: Int] = [:]
     var ignored = 0
 
-    /// Creates a count of zero.
     package init() {}
 
     init(ignored: Int) { self.ignored = ignored }

@@ -66,7 +66,6 @@ public struct AuditRule: Sendable {
     /// The act, as an index into the play's interactions.
     public var interaction: Int
 
-    /// Creates a spot.
     public init(message: String, element: String?, interaction: Int) {
       self.message = message
       self.element = element

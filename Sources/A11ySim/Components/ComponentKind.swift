@@ -97,7 +97,6 @@ public struct ComponentKind: Sendable {
     /// The WCAG 2.2 success criteria concerned; empty if no criterion applies.
     public let criteria: [String]
 
-    /// Creates a defect.
     public init(_ id: String, _ summary: String, _ experience: String, _ criteria: [String] = []) {
       self.id = id
       self.summary = summary
@@ -127,7 +126,6 @@ public struct ComponentKind: Sendable {
     /// The proof that the requirement is satisfied.
     public let proof: Proof
 
-    /// Creates a requirement.
     public init(_ id: String, _ text: String, _ criteria: [String], _ proof: Proof) {
       self.id = id
       self.text = text
@@ -168,7 +166,6 @@ public struct ComponentKind: Sendable {
     /// Whether the app can change the parameter later, with a `set` step.
     public let isSettable: Bool
 
-    /// Creates a parameter.
     public init(
       _ name: String, _ kind: Kind, default defaultValue: String? = nil, settable: Bool = false, _ summary: String
     ) {

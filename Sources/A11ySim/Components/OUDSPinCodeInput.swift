@@ -56,7 +56,6 @@ public struct OUDSPinCodeInput: Component {
     /// The priority with which an error is announced; since 3.3.
     public var errorPriority = Announcement.Priority.default
 
-    /// Creates the default assumptions.
     public init() {}
   }
 

@@ -64,7 +64,6 @@ package struct PasscodeField: Component {
   private var locale = Environment().locale
   private var words = ComponentWording(components: Environment().locale)
 
-  /// Creates an empty field.
   package init(
     maxDigits: MaxDigits = .four, symbol: Symbol = .circle, outcome: Outcome = .success, showPin: Bool = false,
     options: Options = Options()

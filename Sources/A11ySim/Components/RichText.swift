@@ -11,7 +11,6 @@ struct RichText: Sendable, Hashable {
   /// Creates a text without marks; characters that look like marks are taken literally.
   init(plain: String) { self.plain = plain }
 
-  /// Creates a text from a string with marks.
   init(marked: String) {
     var plain: [UInt8] = []
     var underlined: [[UInt8]] = []

@@ -65,7 +65,6 @@ package struct SwiftUIOTPInput: Component {
   private var environment = Environment()
   private var words: Words
 
-  /// Creates an empty row of at least one digit.
   package init(
     digitCount: Int = 6, filter: Filter = .isNumber, pasteModel: PasteModel = .batched,
     observerOrder: ObserverOrder = .cellFirst, cellValue: CellValue = .none, prefill: String? = nil

@@ -9,7 +9,6 @@ package struct Comparison: Sendable {
     /// The transcript of the play.
     package var transcript: Transcript
 
-    /// Creates a column.
     package init(component: String, version: String, transcript: Transcript) {
       (self.component, self.version, self.transcript) = (component, version, transcript)
     }
@@ -18,7 +17,6 @@ package struct Comparison: Sendable {
   /// The columns from left to right; their scenarios have the same steps, in the same language.
   package var columns: [Column]
 
-  /// Creates a comparison.
   package init(_ columns: [Column]) { self.columns = columns }
 
   /// The default width of a column, in terminal columns.

@@ -5,7 +5,6 @@ package struct FidelityReport: Sendable {
   /// The results, in the order of the files.
   package var results: [FidelityResult]
 
-  /// Creates a report.
   package init(_ results: [FidelityResult]) { self.results = results }
 
   /// The counts for a group of vectors.

@@ -70,7 +70,6 @@ public struct AccessibilityElement: Sendable, Hashable, Identifiable {
     _modify { yield &details[keyPath: property] }
   }
 
-  /// Creates an element.
   public init(
     id: String, role: Role, label: SpokenText? = nil, value: SpokenText? = nil, placeholder: String? = nil,
     hint: String? = nil, traits: Traits = [], language: String? = nil, frame: Frame? = nil, actions: [String] = [],
@@ -102,8 +101,8 @@ public struct AccessibilityElement: Sendable, Hashable, Identifiable {
 
   /// A rectangle in points, with the origin at the top left.
   public struct Frame: Sendable, Hashable {
+    /// The origin and the size, in points.
     public var x, y, width, height: Double
-    /// Creates a frame.
     public init(x: Double, y: Double, width: Double, height: Double) {
       (self.x, self.y, self.width, self.height) = (x, y, width, height)
     }
@@ -115,7 +114,6 @@ public struct AccessibilityElement: Sendable, Hashable, Identifiable {
     public var index: Int
     /// The number of elements.
     public var count: Int
-    /// Creates a position.
     public init(index: Int, count: Int) { (self.index, self.count) = (index, count) }
   }
 
@@ -127,7 +125,6 @@ public struct AccessibilityElement: Sendable, Hashable, Identifiable {
     public var value: String
     /// Whether the screen reader says it together with the element (`AXCustomContent.Importance.high`), not on request.
     public var isImportant: Bool
-    /// Creates a piece of custom content.
     public init(label: String, value: String, isImportant: Bool = false) {
       (self.label, self.value, self.isImportant) = (label, value, isImportant)
     }
@@ -149,7 +146,6 @@ public struct AccessibilityElement: Sendable, Hashable, Identifiable {
     /// The axis that a header describes.
     public enum Axis: String, Sendable, Hashable, CaseIterable { case row, column }
 
-    /// Creates a place.
     public init(row: Int?, column: Int?, rowSpan: Int = 1, columnSpan: Int = 1, header: Axis? = nil) {
       (self.row, self.column, self.rowSpan, self.columnSpan) = (row, column, rowSpan, columnSpan)
       self.header = header
@@ -173,7 +169,6 @@ public struct AccessibilityElement: Sendable, Hashable, Identifiable {
     /// A way in which changes of a part of a web page are announced.
     public enum LiveRegion: String, Sendable, Hashable, CaseIterable { case polite, assertive, status, alert }
 
-    /// Creates a state.
     public init(
       isRequired: Bool = false, invalid: String? = nil, isPressed: Bool? = nil, level: Int? = nil,
       live: LiveRegion? = nil

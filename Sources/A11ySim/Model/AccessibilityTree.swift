@@ -16,7 +16,6 @@ public struct AccessibilityTree: Sendable, Hashable {
   public struct Boundaries: OptionSet, Sendable, Hashable {
     /// The bits.
     public let rawValue: Int
-    /// Creates a set from bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
     /// The first element of a list.
     public static let listStart = Boundaries(rawValue: 1)
@@ -52,7 +51,6 @@ public struct AccessibilityTree: Sendable, Hashable {
   /// A kind of device (`UIUserInterfaceIdiom`).
   public enum Device: String, Sendable, Hashable, CaseIterable { case phone, pad }
 
-  /// Creates a tree.
   public init(_ elements: [AccessibilityElement], isRightToLeft: Bool = false, device: Device = .phone) {
     self.elements = elements
     self.isRightToLeft = isRightToLeft
@@ -85,7 +83,6 @@ public struct AccessibilityTree: Sendable, Hashable {
 }
 
 extension AccessibilityTree.Stop {
-  /// Creates a stop.
   public init(
     _ element: AccessibilityElement, inside groups: [AccessibilityElement] = [],
     boundaries: AccessibilityTree.Boundaries = [], cell: AccessibilityTree.Cell? = nil

@@ -16,7 +16,6 @@ public struct Announcement: Sendable, Hashable {
   /// Whether the announcement reports an error.
   public var isError: Bool
 
-  /// Creates an announcement.
   public init(_ text: SpokenText, priority: Priority = .default, isQueued: Bool = false, isError: Bool = false) {
     self.text = text
     self.priority = priority

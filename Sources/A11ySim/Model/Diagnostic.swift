@@ -25,7 +25,6 @@ public struct Diagnostic: Error, Sendable, Hashable {
   /// An instruction that solves the problem.
   public var help: String?
 
-  /// Creates a diagnostic.
   public init(
     _ message: String, file: String? = nil, line: Int? = nil, column: Int? = nil, severity: Severity = .error,
     notes: [String] = [], help: String? = nil

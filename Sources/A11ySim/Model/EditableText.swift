@@ -11,7 +11,6 @@ package struct EditableText: Sendable, Hashable {
   /// insertion point: the text is then ASCII, and the insertion point is at its end.
   package var length: Int { string.utf8.count == insertionPoint ? insertionPoint : string.count }
 
-  /// Creates a text with the insertion point at its end.
   package init(_ string: String = "") {
     self.string = string
     insertionPoint = string.count

@@ -9,7 +9,6 @@ public struct Sound: Sendable, Hashable {
   /// The source of this fact.
   public let source: String
 
-  /// Creates a sound.
   public init(_ name: String, _ confidence: Confidence, _ source: String) {
     self.name = name
     self.confidence = confidence

@@ -36,7 +36,6 @@ public struct SpokenText: Sendable, Hashable, ExpressibleByStringLiteral {
     _modify { yield &attributes[keyPath: attribute] }
   }
 
-  /// Creates a text.
   public init(
     _ string: String, language: String? = nil, spellsOut: Bool = false, confidence: Confidence = .pinned,
     phrase: String? = nil
@@ -49,6 +48,5 @@ public struct SpokenText: Sendable, Hashable, ExpressibleByStringLiteral {
       ? Self.noAttributes : Boxed(wrappedValue: Attributes(language: language, phrase: phrase))
   }
 
-  /// Creates a plain text without attributes.
   public init(stringLiteral value: String) { self.init(value) }
 }

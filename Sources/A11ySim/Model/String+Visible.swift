@@ -9,7 +9,9 @@ extension String {
     if utf8.isPlainlyVisible { return self }
     // Few lines need escapes, and a check of the bytes is much faster.
     var lines = utf8.split(separator: 0x0A, omittingEmptySubsequences: false).map(Substring.init)
-    for index in lines.indices where !lines[index].utf8.isPlainlyVisible { lines[index] = lines[index].escapedLine[...] }
+    for index in lines.indices where !lines[index].utf8.isPlainlyVisible {
+      lines[index] = lines[index].escapedLine[...]
+    }
     return lines.joined(separator: "\n")
   }
 }

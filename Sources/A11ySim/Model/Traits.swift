@@ -2,7 +2,6 @@
 public struct Traits: OptionSet, Sendable, Hashable {
   /// The bits at UIKit's positions.
   public let rawValue: UInt64
-  /// Creates a set from bits.
   public init(rawValue: UInt64) { self.rawValue = rawValue }
 
   private init(bit: UInt64) { self.init(rawValue: 1 << bit) }

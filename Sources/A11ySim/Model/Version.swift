@@ -23,7 +23,6 @@ public struct Version: Sendable, Hashable {
 }
 
 extension Version: ExpressibleByIntegerLiteral {
-  /// Creates a version of one number.
   public init(integerLiteral value: Int) { numbers = [value] }
 }
 

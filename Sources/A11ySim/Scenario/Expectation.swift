@@ -7,7 +7,6 @@ public struct Expectation: Sendable, Hashable {
   /// The point from which conditions examine what was heard.
   public var since = Since.beginning
 
-  /// Creates an expectation that requires nothing yet.
   public init() {}
 
   /// The point from which conditions examine what was heard.

@@ -10,7 +10,6 @@ extension Scenario {
     /// The line in the scenario file, counted from 1.
     public var line: Int?
 
-    /// Creates an ignored finding.
     public init(rule: String, element: String? = nil, reason: String, line: Int? = nil) {
       self.rule = rule
       self.element = element

@@ -36,7 +36,6 @@ public struct Scenario: Sendable {
   /// The source of the texts, if any come from string catalogues; otherwise nil.
   package var texts: (any Texts)?
 
-  /// Creates an empty scenario.
   public init() {}
 
   /// A component as the scenario file names it.
@@ -64,7 +63,6 @@ public struct Scenario: Sendable {
     /// The steps that the app then takes.
     public var steps: [Step]
 
-    /// Creates a reaction.
     public init(to event: Event, of element: String, _ steps: [Step]) {
       self.element = element
       self.event = event

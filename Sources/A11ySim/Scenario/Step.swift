@@ -50,7 +50,6 @@ public struct Step: Sendable, Hashable {
     /// Whether the change is skipped, because the component that replaces the original one does not accept it.
     public var isLeftOut = false
 
-    /// Creates a change.
     public init(_ element: String, _ property: String, _ value: String) {
       (self.element, self.property, self.value) = (element, property, value)
     }
@@ -72,7 +71,6 @@ public struct Step: Sendable, Hashable {
   /// The line in the scenario file, counted from 1.
   public var line: Int?
 
-  /// Creates a step.
   public init(_ action: Action, after: Duration? = nil, line: Int? = nil) {
     self.action = action
     self.after = after

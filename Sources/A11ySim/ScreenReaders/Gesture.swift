@@ -5,7 +5,6 @@ public struct Gesture: Sendable, Hashable {
   /// The gesture's argument, such as `headings`; nil for a gesture that takes none.
   public let argument: String?
 
-  /// Creates a gesture.
   public init(_ name: String, _ argument: String? = nil) {
     self.name = name
     self.argument = argument

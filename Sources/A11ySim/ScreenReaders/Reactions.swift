@@ -16,7 +16,6 @@ public struct Reactions: Sendable {
   /// Whether a gesture had no effect; the session then does not repeat it.
   private(set) var isRefused = false
 
-  /// Creates an empty list.
   public init() {}
 
   /// Hands utterances to the queue: the first competes by the reader's rules, and the others follow it.

@@ -9,7 +9,7 @@ public protocol ScreenReader: Sendable {
   /// The facts known about the reader before it runs.
   static var descriptor: ScreenReaderDescriptor { get }
 
-  /// Creates the reader in the state it has when it is switched on.
+  /// Switches the reader on.
   init(_ start: ScreenReaderStart)
 
   /// BCP 47 tag of the reader's own wording. If the reader has no wording for the app's language, this is nil and the
@@ -67,7 +67,6 @@ public struct ScreenReaderStart: Sendable {
   /// The reader that ran before; a reader of the same kind may take over its state.
   public var predecessor: (any ScreenReader)?
 
-  /// Creates a start.
   public init(
     version: Version, locale: String = "en", settings: Settings = Settings(), predecessor: (any ScreenReader)? = nil
   ) {

@@ -14,7 +14,6 @@ struct Redaction: Sendable {
   /// Every run of `pieceLength` characters that steps entered in parts. A code may begin and end anywhere in them.
   private var pieces: Set<[Character]> = []
 
-  /// Creates a redaction that hides nothing yet.
   init() {}
 
   /// Creates a redaction that hides every code of a scenario. An app may show a code before the person enters it.

@@ -5,7 +5,6 @@
 /// The comments in `SpeechCosts+Table.swift` name the engine and the accuracy of the estimate. A language without a row
 /// uses the English row; the accuracy is then not known.
 public struct SpeechEstimate: SpeechTiming {
-  /// Creates the estimate.
   public init() {}
 
   /// The name of the timing: `estimate`.

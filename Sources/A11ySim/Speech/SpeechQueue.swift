@@ -98,7 +98,6 @@ public struct SpeechQueue: Sendable {
   private var begun: (index: Int, utterance: Utterance)?
   private var count = 0
 
-  /// Creates an empty queue.
   public init(rules: any QueueRules) { self.rules = rules }
 
   /// Returns the time at which the current utterance ends, or else at which a follow-up is due; nil if there is

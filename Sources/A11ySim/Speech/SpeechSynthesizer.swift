@@ -7,7 +7,6 @@ package struct Voice: Sendable, Hashable {
   /// The BCP 47 tag of the voice's main language.
   package var language: String
 
-  /// Creates a voice.
   package init(identifier: String, name: String, language: String) {
     self.identifier = identifier
     self.name = name
@@ -24,7 +23,6 @@ package struct AudioClip: Sendable, Hashable {
   /// The end of each word of `Utterance.words`, measured from the beginning of the clip. The values never decrease.
   package var wordEnds: [Duration]
 
-  /// Creates a clip.
   package init(sampleRate: Int, samples: [Int16], wordEnds: [Duration]) {
     self.sampleRate = sampleRate
     self.samples = samples
@@ -49,7 +47,6 @@ package struct SpeechError: Error, Sendable, Hashable {
   /// said, but this text never can.
   package var isOfText: Bool
 
-  /// Creates an error.
   package init(_ message: String, help: String? = nil, isFatal: Bool = false, isOfText: Bool = false) {
     self.message = message
     self.help = help
@@ -76,7 +73,6 @@ package struct SpokenUtterance: Sendable, Hashable {
   /// Plain sentences about the characters or languages that the voice could not say.
   package var notices: [String]
 
-  /// Creates a spoken utterance.
   package init(clip: AudioClip, notices: [String] = []) {
     self.clip = clip
     self.notices = notices

@@ -6,7 +6,6 @@ public struct UtteranceTiming: Sendable, Hashable {
   /// greater than `duration`.
   public var wordEnds: [Duration]
 
-  /// Creates a timing.
   public init(duration: Duration, wordEnds: [Duration]) {
     self.duration = duration
     self.wordEnds = wordEnds

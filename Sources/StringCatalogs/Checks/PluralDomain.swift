@@ -5,7 +5,6 @@ package struct PluralDomain: Sendable, Hashable {
   /// The range from the first number to the last.
   package var numbers: ClosedRange<Int>
 
-  /// Creates a domain.
   package init(_ numbers: ClosedRange<Int>) { self.numbers = numbers }
 
   /// The default domain, 0 to 1000.

@@ -120,10 +120,8 @@ public struct StringCheck: Sendable {
       case one(String)
       case plural([PluralCategory: String])
 
-      /// Creates a text that has no plural forms.
       public init(stringLiteral value: String) { self = .one(value) }
 
-      /// Creates a text for each category.
       public init(dictionaryLiteral elements: (PluralCategory, String)...) {
         self = .plural(Dictionary(elements) { _, last in last })
       }
@@ -147,7 +145,6 @@ public struct StringCheck: Sendable {
     /// The engine that the finding was made with; nil if it holds for every voice.
     public var engine: String?
 
-    /// Creates a finding in a text.
     public init(
       _ text: CheckedText, _ message: String, notes: [String] = [], severity: Diagnostic.Severity? = nil,
       engine: String? = nil

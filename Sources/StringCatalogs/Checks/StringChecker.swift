@@ -17,7 +17,6 @@ package struct StringChecker: Sendable {
   /// The findings to ignore.
   package var ignores: [Ignore]
 
-  /// Creates a checker.
   package init(
     rules: [StringCheck] = StringCheck.all.filter(\.isOnByDefault), known: [StringCheck] = .all,
     locales: [String] = [], domains: [DomainPattern] = [], names: [String] = [], ignores: [Ignore] = []
@@ -45,7 +44,6 @@ package struct StringChecker: Sendable {
     /// The place in the settings file; nil for the command line.
     package var location: SourceLocation?
 
-    /// Creates a pattern.
     package init(
       rule: String, key: String? = nil, language: String? = nil, table: String? = nil, reason: String,
       location: SourceLocation? = nil

@@ -11,14 +11,12 @@ public struct StringScreen: Sendable, Hashable {
   /// The elements that a screen reader stops at, in reading order.
   public var elements: [Element]
 
-  /// Creates a screen.
   public init(name: String, language: String, elements: [Element]) {
     self.name = name
     self.language = language
     self.elements = elements
   }
 
-  /// Creates a screen from an accessibility tree.
   public init(name: String, language: String, tree: AccessibilityTree) {
     self.init(name: name, language: language, elements: Self.elements(of: tree.elements))
   }
@@ -40,7 +38,6 @@ public struct StringScreen: Sendable, Hashable {
     /// The maximum number of characters in the field; nil if there is no limit or the element is not a field.
     public var length: Int?
 
-    /// Creates an element.
     public init(
       id: String = "element", role: Role, label: String? = nil, value: String? = nil, hint: String? = nil,
       isStateful: Bool = false, length: Int? = nil

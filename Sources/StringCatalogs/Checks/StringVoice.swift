@@ -24,7 +24,6 @@ package struct VoiceReading: Sendable, Hashable {
   /// The stretches of the text that are not said as written.
   package var faults: [Fault]
 
-  /// Creates a reading.
   package init(ipa: String, duration: Duration? = nil, faults: [Fault] = []) {
     self.ipa = ipa
     self.duration = duration
@@ -52,7 +51,6 @@ package struct VoiceReading: Sendable, Hashable {
     /// The sentence of the engine's detector about the stretch.
     package var message: String
 
-    /// Creates a fault.
     package init(kind: Kind, text: String, message: String) {
       self.kind = kind
       self.text = text

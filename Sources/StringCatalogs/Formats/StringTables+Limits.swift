@@ -5,6 +5,9 @@ extension StringTables {
     (CheckedText.placeholderLimit, "placeholders in a text"),
     (ICUMessage.formLimit, "forms in a message of an ARB file"),
     (ICUMessage.lengthLimit, "bytes in a message of an ARB file"),
-    (BinaryPropertyListParser.textGrowth, "bytes of text for each byte of a binary property list, after the first 100000"),
+    (
+      BinaryPropertyListParser.textGrowth,
+      "bytes of text for each byte of a binary property list, after the first 100000"
+    ),
   ]
 }

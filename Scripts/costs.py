@@ -18,7 +18,7 @@ LEAST = 0.1
 # Seconds after which a run is ended.
 MOST = 120
 
-HEAD = "reader: voiceover@26\nlocale: en\n"
+HEAD = "reader: voiceover@27\nlocale: en\n"
 FORM = HEAD + "screen:\n  - heading: Enter\n  - textField: { label: Code, id: code }\n  - button: { label: Send, id: send }\n"
 FIELD = FORM + "steps:\n  - touch: code\n  - doubleTap\n"
 SEND = FORM + "steps:\n  - touch: send\n"

@@ -165,7 +165,7 @@ def one(option, values, odd=("x", "", "-", "99999999999999999999", "\u202ex")):
 
 
 PLAY = [
-    one("--locale", LOCALES), one("--reader", ["voiceover", "voiceover@16", "voiceover@26", "none"]),
+    one("--locale", LOCALES), one("--reader", ["voiceover", "voiceover@16", "voiceover@26", "voiceover@27", "none"]),
     one("--set", ["hints=false", "speakingRate=90", "capitalLetters=playSound"]),
     one("--pace", ["patient", "typing", "brisk"]), one("--color", ["always", "never"]),
 ]

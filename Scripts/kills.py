@@ -21,7 +21,7 @@ def strings():
 
 
 def scenarios():
-    head = "reader: voiceover@26\nscreen:\n  - heading: Enter your code\n  - textField: { label: Code, id: code }\n"
+    head = "reader: voiceover@27\nscreen:\n  - heading: Enter your code\n  - textField: { label: Code, id: code }\n"
     steps = "steps:\n  - appear\n  - touch: code\n  - doubleTap\n  - type: 4829\n  - expect: { contains: Enter }\n"
     return {f"flow{i}.yaml": f"name: Flow {i}\n" + head + steps * 1 for i in range(12)}
 

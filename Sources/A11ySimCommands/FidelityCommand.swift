@@ -67,7 +67,7 @@ struct FidelityCommand: ParsableCommand {
         do throws(ScenarioParser.Failure) {
           // A scenario without a recording has nothing to compare.
           guard let vectors = try InputFile.vectors(file, recording: recording, isFound: isFolder) else { continue }
-          results += vectors.map { $0.play() }
+          results += vectors.flatMap { $0.play() }
         } catch {
           for diagnostic in error.diagnostics { Console.complain(diagnostic) }
           status = .couldNot

@@ -66,7 +66,7 @@ struct PlayOptions: ParsableArguments {
       throw ScenarioParser.Failure(diagnostics: [error])
     }
     let reader = scenario.reader
-    let silent = scenario.locales.filter { !reader.speaks($0) }
+    let silent = (scenario.readerLocale.map { [$0] } ?? scenario.locales).filter { !reader.speaks($0) }
     if !silent.isEmpty {
       throw ScenarioParser.Failure(diagnostics: silent.map { .noWording(of: reader, for: $0) })
     }

@@ -15,6 +15,7 @@ extension Role {
     case .secureTextField: "a text field whose content is hidden"
     case .searchField: "a field for a search (`UISearchTextField`)"
     case .textView: "text of several lines that can be edited (`UITextView`, `TextEditor`)"
+    case .readOnlyTextView: "text of several lines that cannot be edited (`UITextView` with `isEditable` false)"
     case .backButton: "the button of a navigation bar that leads back; its label is the title of the screen before"
     case .slider: "a value between two bounds (`UISlider`), spoken in percent"
     case .adjustable: "one of several values, changed by swiping up and down"

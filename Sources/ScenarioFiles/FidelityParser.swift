@@ -9,9 +9,12 @@ struct FidelityParser {
 
   /// The keys that a vector may have. A file may have them too, for all of its vectors.
   private static let shared = [
-    "kind", "source", "confidence", "style", "reader", "locale", "device", "settings", "because",
+    "kind", "source", "confidence", "style", "reader", "locale", "readerLocale", "appName", "device", "settings",
+    "because",
   ]
-  private static let own = ["id", "element", "screen", "when", "steps", "from", "expected", "hint"]
+  private static let own = [
+    "id", "element", "screen", "when", "steps", "from", "expected", "hint", "recorded", "recordedOn",
+  ]
 
   init(file: String?, load: @escaping ScenarioParser.Load, vocabulary: ScenarioParser.Vocabulary) {
     reader = NodeParser(file: file)
@@ -47,7 +50,8 @@ struct FidelityParser {
   ) -> FidelityVector? {
     guard let written = reader.mapping(node, keys: Self.own + Self.shared, what: "a vector") else { return nil }
     let fields = shared.merging(written) { $1 }
-    for name in ["id", "source", "confidence", "expected"] where fields[name] == nil {
+    let speech = fields["recorded"] == nil ? "expected" : "recorded"
+    for name in ["id", "source", "confidence", speech] where fields[name] == nil {
       reader.error("a vector needs `\(name)`", at: node, help: Self.example)
     }
     let id = fields["id"].flatMap { reader.text($0, "id") } ?? ""
@@ -66,17 +70,56 @@ struct FidelityParser {
       source: fields["source"].flatMap { reader.text($0, "source") } ?? "", confidence: confidence, style: style,
       scenario: scenario, expected: [.init(step: nil, utterances: expected)], reason: reason, file: reader.file,
       line: node.line)
+    rows(of: &vector, fields)
     if let node = fields["from"],
       let step = reader.integer(node, "from", in: 1...max(1, scenario.steps.count))
     {
       vector.firstStep = step
     }
-    let locale = scenario.locales[0]
+    let locale = scenario.readerLocale ?? scenario.locales[0]
     if !scenario.reader.speaks(locale), reason == nil, let node = fields["locale"] {
       let missing = Diagnostic.noWording(of: scenario.reader, for: locale)
       reader.error(missing.message, at: node, help: "add `because`, or \(missing.help ?? "")")
     }
     return vector
+  }
+
+  /// Reads the utterances of a recording: `recorded: [ Next Button, { heard: Code, because: why it cannot be met } ]`.
+  private mutating func rows(of vector: inout FidelityVector, _ fields: [String: Document.Node]) {
+    if vector.style == .recorded, fields["recorded"] == nil, let node = fields["style"] {
+      reader.error(
+        "the style `recorded` compares `recorded`", at: node, help: "recorded: [ an utterance for each stop ]")
+    }
+    guard let node = fields["recorded"] else { return }
+    for name in ["expected", "hint", "steps", "when", "from"] {
+      guard let other = fields[name] else { continue }
+      reader.error("a vector with `recorded` has no `\(name)`", at: other, help: "remove one of them")
+    }
+    if vector.style != .recorded {
+      reader.error("`recorded` is compared in the style `recorded`", at: node, help: "style: recorded")
+    }
+    if let on = fields["recordedOn"] { _ = reader.text(on, "recordedOn") }
+    let entries = reader.sequence(node, "recorded") ?? []
+    if entries.isEmpty {
+      reader.error("`recorded` is empty", at: node, help: "recorded: [ an utterance for each stop ]")
+    } else if entries.count > FidelityVector.rowLimit {
+      reader.error(
+        "a recording of a screen has at most \(FidelityVector.rowLimit) utterances", at: node,
+        help: "split it into several")
+    }
+    vector.rows = entries.compactMap { row($0) }
+  }
+
+  private mutating func row(_ node: Document.Node) -> FidelityVector.Row? {
+    guard case .mapping = node.value else {
+      return reader.text(node, "an utterance").map { .init($0, line: node.line) }
+    }
+    guard let fields = reader.mapping(node, keys: ["heard", "because"], what: "an utterance") else { return nil }
+    guard let heard = fields["heard"], let text = reader.text(heard, "heard") else {
+      reader.error("an utterance needs `heard`", at: node, help: "{ heard: Next Button, because: why it differs }")
+      return nil
+    }
+    return .init(text, reason: fields["because"].flatMap { reader.text($0, "because") }, line: node.line)
   }
 
   private static let example =
@@ -95,6 +138,8 @@ struct FidelityParser {
     var parser = parser()
     if let node = fields["reader"], let value = parser.readReader(node) { scenario.reader = value }
     if let node = fields["locale"], let tag = parser.languageTag(node) { scenario.locales = [tag] }
+    if let node = fields["readerLocale"] { scenario.readerLocale = parser.languageTag(node) }
+    if let node = fields["appName"] { scenario.appName = parser.reader.text(node, "appName") }
     if let node = fields["device"], let device: AccessibilityTree.Device = parser.reader.choice(node, "device") {
       scenario.device = device
     }

@@ -79,7 +79,7 @@ extension ScenarioParser {
   private mutating func value(
     of role: Role, _ adjustment: Adjustment?, _ fields: [String: Document.Node]
   ) -> SpokenText? {
-    if let adjustment { return SpokenText(adjustment.text) }
+    if let adjustment, role != .pageControl || fields["value"] == nil { return SpokenText(adjustment.text) }
     if role == .toggle { return toggleValue(fields) }
     // Any fault in the value of these has already been reported.
     if role == .slider || role == .stepper || fields["options"] != nil { return nil }

@@ -175,7 +175,14 @@ public struct ScenarioParser {
     guard let fields = reader.mapping(root, .scenario) else { return scenario }
     if let node = fields["name"] { scenario.name = reader.text(node, "name") }
     if let node = fields["reader"], let value = readReader(node) { scenario.reader = value }
-    if let node = fields["locale"] { scenario.locales = locales(node, for: scenario.reader) }
+    if let node = fields["appName"] {
+      scenario.appName = reader.text(node, "appName")
+      if scenario.appName?.isBlank == true { reader.error("`appName` is empty", at: node, help: "appName: Bank") }
+    }
+    if let node = fields["readerLocale"] { scenario.readerLocale = readerLocale(node, for: scenario.reader) }
+    // The reader needs no wording in the app's language if it speaks another one.
+    let speaker = scenario.readerLocale == nil ? scenario.reader : .none
+    if let node = fields["locale"] { scenario.locales = locales(node, for: speaker) }
     locale = locale ?? scenario.locales[0]
     if let node = fields["strings"] { strings(node) }
     if let node = fields["device"], let device: AccessibilityTree.Device = reader.choice(node, "device") {
@@ -258,6 +265,14 @@ public struct ScenarioParser {
 
   func namesNoVersion(_ node: Document.Node) -> Bool {
     if case .scalar(Reader.standard.id, _) = node.value { true } else { false }
+  }
+
+  private mutating func readerLocale(_ node: Document.Node, for screenReader: Reader) -> String? {
+    guard let tag = languageTag(node) else { return nil }
+    if screenReader.speaks(tag) { return tag }
+    let missing = Diagnostic.noWording(of: screenReader, for: tag)
+    reader.error(missing.message, at: node, help: missing.help)
+    return nil
   }
 
   mutating func locales(_ node: Document.Node, for screenReader: Reader) -> [String] {

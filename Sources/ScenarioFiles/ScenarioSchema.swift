@@ -20,7 +20,7 @@ package struct ScenarioSchema {
     object(
       .scenario,
       [
-        "name": text, "reader": .reference("reader"),
+        "name": text, "appName": filled, "reader": .reference("reader"), "readerLocale": .reference("language"),
         "locale": .any(of: [
           .reference("language"),
           .list(of: .reference("language"), atLeast: 1).with("uniqueItems", .flag(true)),

@@ -193,19 +193,18 @@ package struct PasscodeField: Component {
     }
     if pin.string.count > maxDigits.rawValue { pin = EditableText(String(pin.string.prefix(maxDigits.rawValue))) }
     guard pin.string.count == maxDigits.rawValue else { return [] }
-    var effects: [Effect] = []
-    if !isDisabled {
-      isDisabled = true
-      effects = [.enabled("1", false), .focus(nil)]
-    }
-    effects.append(.completed(pin.string))
     if outcome == .failure {
-      // `showPin` keeps its value, and the keyboard does not reappear.
+      // The handler is not escaping. It sets the state back in the same update, so the field is never drawn disabled and
+      // the keyboard stays (read in the source). `showPin` keeps its value.
+      let code = pin.string
       pin = EditableText()
+      let effects: [Effect] = isDisabled ? [.completed(code), .enabled("1", true)] : [.completed(code)]
       isDisabled = false
-      effects.append(.enabled("1", true))
+      return effects
     }
-    return effects
+    if isDisabled { return [.completed(pin.string)] }
+    isDisabled = true
+    return [.enabled("1", false), .focus(nil), .completed(pin.string)]
   }
 }
 
@@ -238,7 +237,7 @@ extension PasscodeField {
       "appear: nothing; with introspect the field takes the focus",
       "type, paste, autofill: put in at the insertion point, any character; what is beyond the last digit is cut off",
       "the last character: the field is disabled, the keyboard closes, the handler runs: success, none: it stays so; "
-        + "failure: emptied and enabled, the keyboard stays down",
+        + "failure: emptied, never drawn disabled, so the keyboard stays",
       "delete: removes a character; when none is left the digits are hidden again and the eye button goes",
       "return: does what a keystroke does, which is nothing before the last character",
       "activate showPin: shows or hides the digits; shown, any other character is a crash",
@@ -259,7 +258,7 @@ extension PasscodeField {
         "the name of a picture; when the field is emptied it vanishes under the cursor", ["4.1.2", "2.4.3"]),
       .init(
         "B-5", "a wrong passcode is erased without a word",
-        "the keyboard is gone and the field is empty; neither that it was wrong nor that it was erased is said",
+        "the field is empty; neither that the passcode was wrong nor that it was erased is said",
         ["3.3.1", "4.1.3"]),
       .init(
         "B-6", "the last digit submits and disables the field",
@@ -281,7 +280,6 @@ extension PasscodeField {
       "that the eye button is there only while something is entered: parameter showPinButton",
       "whether SwiftUI writes the binding again when editing ends: parameter bindingWrittenOnEndOfEditing; "
         + "modelled as a write of what the field holds after the answer",
-      "that the keyboard closes when the handler answers failure at once, before SwiftUI has drawn the disabled field",
       "with introspect, that the focus is taken back as soon as it is lost",
       "what is drawn for entered characters with dashes, and for missing ones with asterisks; no digit symbols exist "
         + "in these shapes, so digits in circles are taken",

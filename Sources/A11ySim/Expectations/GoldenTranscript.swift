@@ -62,7 +62,7 @@ package struct GoldenTranscript: Sendable {
     (self.lines, self.model, self.phraseCount) = (lines, model, phraseCount)
   }
 
-  /// Returns the number of phrases that a header states, such as `31` in `# a11y-sim 1 · voiceover@26 · en · 31
+  /// Returns the number of phrases that a header states, such as `31` in `# a11y-sim 1 · voiceover@27 · en · 31
   /// phrases, 9 unconfirmed`.
   private static func phraseCount(in header: Substring) -> Int? {
     let words = header.split(separator: " ")

@@ -33,18 +33,42 @@ package struct FidelityReport: Sendable {
   /// The counts for all vectors.
   package var all: Tally { Tally(results) }
 
-  /// The counts by confidence of the source, the surest first.
+  /// The results for utterances that a machine recorded.
+  private var recorded: [FidelityResult] { results.filter { $0.vector.style == .recorded } }
+
+  /// The counts for machine recordings, then for the other vectors by confidence of the source, the surest first.
   package var confidences: [(name: String, tally: Tally)] {
-    Confidence.allCases.map { confidence in
-      (confidence.rawValue, Tally(results.filter { $0.vector.confidence == confidence }))
-    }.filter { $0.tally.vectors > 0 }
+    let others = results.filter { $0.vector.style != .recorded }
+    let tallies =
+      [("machine recordings", Tally(recorded))]
+      + Confidence.allCases.map { confidence in
+        (confidence.rawValue, Tally(others.filter { $0.vector.confidence == confidence }))
+      }
+    return tallies.filter { $0.1.vectors > 0 }
   }
 
-  /// The counts by kind of element, in alphabetical order.
-  package var kinds: [(name: String, tally: Tally)] {
-    Set(results.map(\.vector.kind)).sorted().map { kind in
-      (kind, Tally(results.filter { $0.vector.kind == kind }))
+  /// The counts for machine recordings by version of the reader, by language, and by kind of element.
+  package var recordings: [(name: String, tally: Tally)] {
+    tallies(of: recorded) { vector in
+      let version = vector.scenario.reader.version.map { "@\($0)" } ?? ""
+      return vector.scenario.reader.id + version
     }
+      + tallies(of: recorded) { vector in
+        let locale = vector.scenario.locales[0]
+        return vector.scenario.readerLocale.map { "\(locale), reader \($0)" } ?? locale
+      } + tallies(of: recorded, by: \.kind)
+  }
+
+  /// The counts for the other vectors by kind of element, in alphabetical order.
+  package var kinds: [(name: String, tally: Tally)] {
+    tallies(of: results.filter { $0.vector.style != .recorded }, by: \.kind)
+  }
+
+  /// Returns the counts by a name, in alphabetical order.
+  private func tallies(
+    of results: [FidelityResult], by name: (FidelityVector) -> String
+  ) -> [(name: String, tally: Tally)] {
+    Dictionary(grouping: results) { name($0.vector) }.map { ($0.key, Tally($0.value)) }.sorted { $0.0 < $1.0 }
   }
 
   /// The number of vectors that were recorded on a device and are about an input for a code.
@@ -68,7 +92,8 @@ package struct FidelityReport: Sendable {
       "# a11y-sim \(Transcript.Header.version) · fidelity · \(count), \(codeFieldRecordings) recorded on a device for a "
       + "code field\n"
     text += "\n" + Self.table("confidence", confidences + [("all", all)])
-    text += "\n" + Self.table("kind", kinds)
+    if !recordings.isEmpty { text += "\n" + Self.table("machine recordings of", recordings) }
+    if !kinds.isEmpty || recordings.isEmpty { text += "\n" + Self.table("kind", kinds) }
     if showingFailures { text += results.filter { !$0.isExact }.map { "\n" + $0.text }.joined() }
     return text
   }
@@ -102,6 +127,7 @@ package struct FidelityReport: Sendable {
         "vectors": \(results.count),
         "codeFieldRecordings": \(codeFieldRecordings),
         "confidences": \(Self.object(confidences)),
+        "recordings": \(Self.object(recordings)),
         "kinds": \(Self.object(kinds)),
         "results": [\(vectors.isEmpty ? "" : "\n" + vectors + "\n  ")]
       }
@@ -124,7 +150,8 @@ package struct FidelityReport: Sendable {
 extension FidelityResult {
   /// Both sides, row by row.
   fileprivate var text: String {
-    let word = isFailure ? "FAIL" : vector.reason == nil ? "differs" : "differs for a reason"
+    let differs = difference.map(\.rawValue) ?? "differs"
+    let word = isFailure ? "FAIL" : vector.reason == nil ? differs : "differs for a reason"
     let place = vector.file.map { "\($0):\(vector.line): " } ?? ""
     var text = "\(place)\(word): \(vector.id), \(vector.kind), \(vector.confidence.rawValue): \(vector.source)\n"
     if let reason = vector.reason { text += "because: \(reason.onOneLine)\n" }

@@ -11,6 +11,19 @@ package struct FidelityResult: Sendable {
   /// Both sides, aligned: a row holds a difference, or has one side only.
   package var rows: [Row] = []
 
+  /// The difference between an utterance of a recording and the simulated one; nil where they match.
+  package var difference: Difference?
+  /// The simulated utterances of the stop with which a recorded utterance was compared.
+  var utterances: [Utterance] = []
+
+  /// The ways in which a recording differs from the simulated speech.
+  package enum Difference: String, Sendable, Hashable {
+    case words = "the words differ"
+    case order = "the order differs"
+    case notStopped = "the model does not stop here"
+    case inVain = "the model stops here in vain"
+  }
+
   /// One row of the two sides.
   package struct Row: Sendable, Hashable {
     /// The expected text; nil where nothing was expected.
@@ -23,9 +36,11 @@ package struct FidelityResult: Sendable {
 
   /// Whether the result matches: to the letter in the library's style, otherwise segment by segment.
   package var isExact: Bool {
-    vector.style == .accessibilitySnapshot
-      ? vector.expected.map(\.utterances) == heard
-      : matchedCount == expectedCount && matchedCount == heardCount
+    switch vector.style {
+    case .accessibilitySnapshot: vector.expected.map(\.utterances) == heard
+    case .heard: matchedCount == expectedCount && matchedCount == heardCount
+    case .recorded: difference == nil
+    }
   }
 
   /// Whether the vector must be met and is not.
@@ -43,6 +58,30 @@ package struct FidelityResult: Sendable {
       // The words are the same in another spelling, so only the lines show the difference.
       self.rows += rows.allSatisfy(\.isSame) && !isExact ? Self.aligned(expected, heard) : rows
     }
+  }
+
+  /// Compares an utterance of a recording with a stop of the simulated cursor; one of the two may be missing.
+  init(of vector: FidelityVector, recorded: String?, heard: [String]?, utterances: [Utterance]) {
+    self.vector = vector
+    self.heard = [heard ?? []]
+    self.utterances = utterances
+    let speech = recorded.map(RecordedSpeech.init)
+    let words = heard?.flatMap(RecordedSpeech.words) ?? []
+    let appName = RecordedSpeech.words(of: vector.scenario.appName ?? "")
+    if let speech, heard != nil {
+      if speech.matches(words, appName: appName) {
+        (expectedCount, heardCount, matchedCount) = (speech.words.count, speech.words.count, speech.words.count)
+      } else {
+        let compared = speech.comparable(words)
+        (expectedCount, heardCount) = (speech.words.count, compared.count)
+        matchedCount = Self.aligned(speech.words, compared).count(where: \.isSame)
+        difference = speech.words.sorted() == compared.sorted() ? .order : .words
+      }
+    } else {
+      (expectedCount, heardCount) = (speech?.words.count ?? 0, words.count)
+      difference = speech == nil ? .inVain : .notStopped
+    }
+    rows = [Row(expected: recorded, heard: heard?.joined(separator: " "))]
   }
 
   /// Returns the segments of utterances, in lower case. A punctuation mark separates segments where a space or the end

@@ -11,6 +11,9 @@ package struct FidelityVector: Sendable {
     case heard
     /// Lines as cashapp/AccessibilitySnapshot writes them; compared letter by letter.
     case accessibilitySnapshot = "accessibility-snapshot"
+    /// Utterances as machines record them, one for each stop of the cursor; compared word by word, ignoring case and
+    /// punctuation, up to the character where the recording is cut.
+    case recorded
   }
 
   /// The expected utterances of one step, or of all steps together.
@@ -38,6 +41,8 @@ package struct FidelityVector: Sendable {
   package var style: Style
   /// The scenario to play. Without steps, every element is described in reading order.
   package var scenario: Scenario
+  /// The utterances of a recording, one for each stop of the cursor; empty in the other styles.
+  package var rows: [Row] = []
   /// The first step whose speech counts, from 1.
   package var firstStep = 1
   /// The expected utterances.
@@ -68,8 +73,9 @@ package struct FidelityVector: Sendable {
     self.line = line
   }
 
-  /// Plays the scenario and compares.
-  package func play() -> FidelityResult {
+  /// Plays the scenario and compares. A recording has a result for each of its utterances.
+  package func play() -> [FidelityResult] {
+    if style == .recorded { return playRecorded() }
     let style: TranscriptStyle = self.style == .heard ? .commaList : .accessibilitySnapshot
     let locale = scenario.locales[0]
     let heard: [[String]]
@@ -87,6 +93,6 @@ package struct FidelityVector: Sendable {
         }
       }
     }
-    return FidelityResult(of: self, heard: heard)
+    return [FidelityResult(of: self, heard: heard)]
   }
 }

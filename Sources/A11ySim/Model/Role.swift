@@ -7,6 +7,8 @@ public enum Role: String, Sendable, Hashable, CaseIterable {
   case searchField
   /// Text of several lines that can be edited (`UITextView`, `TextEditor`).
   case textView
+  /// Text of several lines that cannot be edited (`UITextView` with `isEditable` false).
+  case readOnlyTextView
   /// The back button of a navigation bar. Its label is the title of the previous screen.
   case backButton
   /// A value between two bounds (`UISlider`), spoken in percent.
@@ -66,7 +68,7 @@ public enum Role: String, Sendable, Hashable, CaseIterable {
   /// The platform traits that the role implies.
   public var traits: Traits {
     switch self {
-    case .text: .staticText
+    case .text, .readOnlyTextView: .staticText
     case .heading: .header
     case .button, .disclosure: .button
     case .link: .link

@@ -12,6 +12,10 @@ public struct Scenario: Sendable {
   package var readerNote: String?
   /// The BCP 47 tags of the app's languages. The scenario is played once in each.
   public var locales = ["en"]
+  /// The BCP 47 tag of the reader's language, if it differs from the app's.
+  public var readerLocale: String?
+  /// The name of the app, which the reader may say before the first element; nil to leave it out.
+  public var appName: String?
   /// The kind of device that shows the screen. It matters only where elements have frames.
   public var device = AccessibilityTree.Device.phone
   /// The settings the person has chosen.

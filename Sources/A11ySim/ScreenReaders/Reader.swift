@@ -42,10 +42,13 @@ public struct Reader: Sendable {
   public func speaks(_ tag: String) -> Bool { !isRunning || descriptor.speaks(tag) }
 
   /// Switches the reader on.
-  func start(locale: String, settings: Settings, after predecessor: (any ScreenReader)? = nil) -> any ScreenReader {
+  func start(
+    locale: String, readerLocale: String?, appName: String?, settings: Settings,
+    after predecessor: (any ScreenReader)? = nil
+  ) -> any ScreenReader {
     kind.init(
       ScreenReaderStart(
-        version: release, locale: locale, settings: settings,
+        version: release, locale: locale, readerLocale: readerLocale, appName: appName, settings: settings,
         predecessor: (predecessor as? NoScreenReader)?.predecessor ?? predecessor))
   }
 }

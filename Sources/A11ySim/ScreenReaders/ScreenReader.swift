@@ -62,16 +62,23 @@ public struct ScreenReaderStart: Sendable {
   public var version: Version
   /// BCP 47 tag of the app's language.
   public var locale: String
+  /// BCP 47 tag of the reader's own language; by default that of the app.
+  public var readerLocale: String
+  /// The name of the app, if it is to be said before the first element.
+  public var appName: String?
   /// The settings the person has chosen.
   public var settings: Settings
   /// The reader that ran before; a reader of the same kind may take over its state.
   public var predecessor: (any ScreenReader)?
 
   public init(
-    version: Version, locale: String = "en", settings: Settings = Settings(), predecessor: (any ScreenReader)? = nil
+    version: Version, locale: String = "en", readerLocale: String? = nil, appName: String? = nil,
+    settings: Settings = Settings(), predecessor: (any ScreenReader)? = nil
   ) {
     self.version = version
     self.locale = locale
+    self.readerLocale = readerLocale ?? locale
+    self.appName = appName
     self.settings = settings
     self.predecessor = predecessor
   }

@@ -25,7 +25,9 @@ extension Session {
       return dismiss(from: element)
     }
     guard !element.allTraits.isDisjoint(with: Self.activatable) else {
-      return note("\(element.id) does nothing when it is activated")
+      note("\(element.id) does nothing when it is activated")
+      tell(.acted(before: element, after: element))
+      return
     }
     use(element)
   }

@@ -63,7 +63,9 @@ extension Session {
   mutating func switchReader(to choice: Reader) {
     silence()
     let wasRunning = reader.choice.isRunning
-    let value = choice.start(locale: device.locale, settings: play.settings, after: reader.value)
+    let value = choice.start(
+      locale: device.locale, readerLocale: play.readerLocale, appName: play.appName, settings: play.settings,
+      after: reader.value)
     reader = RunningReader(
       choice: choice, value: value, wordsPerMinute: value.wordsPerMinute,
       predecessor: held == nil ? nil : reader.predecessor ?? reader.value)

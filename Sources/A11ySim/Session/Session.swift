@@ -30,6 +30,8 @@ public struct Session: Sendable {
     let settings: Settings
     let reactions: [Scenario.Reaction]
     let file: String?
+    let readerLocale: String?
+    let appName: String?
   }
 
   /// The screen reader that runs, and what is known of it.
@@ -88,14 +90,15 @@ public struct Session: Sendable {
     let choice = scenario.reader
     play = Play(
       pace: scenario.pace, timing: timing, settings: scenario.settings, reactions: scenario.reactions,
-      file: scenario.file)
+      file: scenario.file, readerLocale: scenario.readerLocale, appName: scenario.appName)
     interactions = recordsInteractions ? InteractionLog() : nil
     secrets = Secrets(of: scenario, isRedacted: isRedacted, isAudited: recordsInteractions)
     device = Device(
       scenario.screen, idiom: scenario.device, platform: choice.descriptor.platform, release: choice.release,
       locale: locale, isScreenReaderRunning: choice.isRunning, isRedacted: isRedacted,
       settings: Device.Settings(scenario.settings))
-    let value = choice.start(locale: locale, settings: scenario.settings)
+    let value = choice.start(
+      locale: locale, readerLocale: play.readerLocale, appName: play.appName, settings: play.settings)
     reader = RunningReader(choice: choice, value: value, wordsPerMinute: value.wordsPerMinute)
     queue = SpeechQueue(rules: value.queueRules)
     let name = scenario.name.map { [redaction = secrets.redaction] in redaction?.masked($0) ?? $0 }

@@ -1,1 +1,1 @@
-// 0a23262c51273fa6 of VoiceOver.txt
+// 23502eb6884b7285 of VoiceOver.txt

@@ -17,16 +17,16 @@ package enum ElementKey: String, ScenarioWord {
     let control: [ElementKey] = [.underlined, .value, .hint, .selected, .disabled]
     let own: [ElementKey] =
       switch role {
-      case .text: [.underlined, .value, .hint, .selected]
-      case .heading: [.underlined, .value, .hint, .selected, .level]
-      case .image: [.value, .hint, .selected]
+      case .heading: control + [.level]
+      case .image: [.value, .hint, .selected, .disabled]
+      case .readOnlyTextView: [.value, .hint, .disabled]
       case .toggle: [.on, .value, .bare, .hint, .selected, .disabled]
       case .textField, .secureTextField:
         [.value, .placeholder, .hint, .disabled, .contentType, .numberPad, .required, .invalid]
       case .searchField, .textView: [.value, .placeholder, .hint, .disabled, .contentType, .required, .invalid]
       case .slider: control + [.minimum, .maximum, .step]
       case .adjustable, .picker: control + [.options]
-      case .pageControl: [.underlined, .hint, .selected, .disabled, .pages, .page]
+      case .pageControl: control + [.pages, .page]
       case .disclosure: control + [.expanded]
       case .button: control + [.pressed]
       case .element: control + [.traits, .expanded, .level, .pressed, .required, .invalid]
@@ -46,7 +46,8 @@ package enum ElementKey: String, ScenarioWord {
       case .group: [.value, .hint, .traits, .actions, .cell]
       default: [.actions]
       }
-    return [.id, .label, .language, .children, .childBehavior, .modal, .order, .frame, .hidden] + own
+    return [.id, .label, .language, .children, .childBehavior, .modal, .order, .frame, .hidden, .selected, .disabled]
+      + own
   }
 
   /// Returns the keys that the app can `set` on an element of a kind.

@@ -2,13 +2,14 @@ import A11ySim
 
 /// A key at the top level of a scenario.
 package enum ScenarioKey: String, ScenarioWord {
-  case name, reader, locale, device, settings, pace, strings, screen, when, steps, audit, ignore
+  case name, appName, reader, locale, readerLocale, device, settings, pace, strings, screen, when, steps, audit, ignore
 
   package var form: String {
     switch self {
-    case .name: "a text"
+    case .name, .appName: "a text"
     case .reader: Self.readers
     case .locale: "a language tag, or a list of them: `[en, fr]`"
+    case .readerLocale: "a language tag"
     case .device: Self.values(of: AccessibilityTree.Device.self)
     case .settings: "`{ hints: false }`"
     case .pace: Self.values(of: Pace.self)
@@ -35,6 +36,8 @@ package enum ScenarioKey: String, ScenarioWord {
     case .reader:
       "the screen reader, with or without a version; the newest \(ScreenReaders.standard.descriptor.name) unless given"
     case .locale: "the language or languages it is played in; English unless given"
+    case .appName: "the name of the app, said before its first element"
+    case .readerLocale: "the language of the screen reader, if it is not the app's"
     case .device: "the kind of device; rows are read differently on each"
     case .settings: "settings of the screen reader and the device that differ from their defaults"
     case .pace: "how soon the person acts again"

@@ -25,6 +25,9 @@ import Testing
         Second, button       │ (there is nothing
                              │   after the last
                              │   element)
+                             │ [sound: end of the
+                             │   screen]
+                             │ Only
         # 3 touch: b
         Second, button       │ (b is not on the
                              │   screen now)

@@ -26,7 +26,7 @@ import Testing
           expected: \(expected)
           source: a test
           confidence: \(confidence)
-      """)[0].play()
+      """)[0].play()[0]
   }
 
   // MARK: Segments
@@ -157,8 +157,8 @@ import Testing
         - { id: 3, screen: [ { text: A }, { text: B } ], expected: [ A, B ], kind: order }
         - { id: 4, element: { textField: { label: Code, hint: Digits } }, expected: "Code, text field" }
       """)
-    #expect(vectors.map { $0.play().heard } == [[["B"]], [["A", "B"]], [["A", "B"]], [["Code, text field"]]])
-    #expect(vectors.map { $0.play().isExact } == [true, true, true, true])
+    #expect(vectors.map { $0.play()[0].heard } == [[["B"]], [["A", "B"]], [["A", "B"]], [["Code, text field"]]])
+    #expect(vectors.map { $0.play()[0].isExact } == [true, true, true, true])
     #expect(vectors.map(\.kind) == ["text", "text", "order", "textField"])
   }
 
@@ -173,7 +173,7 @@ import Testing
           source: a test
           confidence: reported
       """)[0]
-    #expect(vector.play().isExact)
+    #expect(vector.play()[0].isExact)
   }
 
   @Test func aLanguageWithoutWordsIsExcusedOrRefused() throws {
@@ -184,11 +184,11 @@ import Testing
       vectors: [ { id: 1, element: { button: Далее }, expected: Далее. Кнопка., STYLE } ]
       """
     let style = text.replacing("STYLE", with: "style: accessibility-snapshot")
-    #expect(try Self.read(style.replacing("LOCALE", with: "ru-RU"))[0].play().isExact)
+    #expect(try Self.read(style.replacing("LOCALE", with: "ru-RU"))[0].play()[0].isExact)
     let nobodys = text.replacing("LOCALE", with: "qaa")
     let excused = try Self.read(nobodys.replacing("STYLE", with: "because: nobody has the words"))[0]
-    #expect(excused.play().heard == [[]])
-    #expect(!excused.play().isExact)
+    #expect(excused.play()[0].heard == [[]])
+    #expect(!excused.play()[0].isExact)
     for style in ["heard", "accessibility-snapshot"] {
       #expect(
         throws: ScenarioParser.Failure.self,
@@ -307,7 +307,7 @@ import Testing
         {"step": 2, "utterance": "Code, Secure text field"}
         {"step": 2, "utterance": "Double tap to edit"}
         """)
-    let result = vectors[0].play()
+    let result = vectors[0].play()[0]
     #expect(result.vector.expected.map(\.step) == [1, 2])
     #expect(result.vector.confidence == .recorded)
     #expect(result.heard == [["Your code, heading"], ["Code, text field", "double tap to edit"]])
@@ -321,7 +321,7 @@ import Testing
     let vectors = try Self.read(
       Self.scenario,
       recording: #"{"step": 2, "utterance": "Your code, heading, Code, text field, double tap to edit"}"#)
-    let result = vectors[0].play()
+    let result = vectors[0].play()[0]
     #expect([result.expectedCount, result.heardCount, result.matchedCount] == [5, 5, 3])
   }
 
@@ -330,7 +330,7 @@ import Testing
       "screen: [ { heading: Your code } ]\nsteps: [ appear ]",
       recording: #"{"step": 1, "utterance": "Your code, heading"}"#)
     #expect(vectors.map(\.isCodeFieldRecording) == [false])
-    #expect(vectors[0].play().isExact)
+    #expect(vectors[0].play()[0].isExact)
   }
 
   @Test(arguments: [

@@ -14,7 +14,7 @@ import Testing
       let vectors = try FidelityVector.read(
         bytes, file: file, load: { (_) throws(Diagnostic) in throw Diagnostic("no vector is in two files") },
         recording: { nil })
-      return try #require(vectors).map { $0.play() }
+      return try #require(vectors).flatMap { $0.play() }
     } catch {
       Issue.record("\(error)")
       return []
@@ -60,6 +60,25 @@ import Testing
 
   @Test func noReasonIsGivenForWhatIsMet() throws {
     #expect(FidelityReport(try Self.all()).unneededReasons == [])
+  }
+
+  /// The 207 rows of the machine recordings: all but three of the reader itself, and one where two screens of the same
+  /// app disagree.
+  @Test func machineRecordingsAreMet() throws {
+    let results = try Self.results("recorded.yaml") + Self.results("recorded-unverified.yaml")
+    #expect(results.count == 207)
+    #expect(
+      results.filter { !$0.isExact }.map(\.vector.id) == [
+        "O-file-confirm-hans-00", "A-modal-00", "A-dynamic-00", "A-scroll-00",
+      ])
+    #expect(results.filter { $0.vector.reason == nil && !$0.isExact }.count == 0)
+  }
+
+  @Test func everyCorrectionHasAVector() throws {
+    let results = try Self.results("corrections.yaml")
+    #expect(results.count >= 20)
+    #expect(results.filter { !$0.isExact }.map(\.vector.id) == [])
+    #expect(Set(results.map(\.vector.source)).count == results.count)
   }
 
   /// What `doctor` and the README say.

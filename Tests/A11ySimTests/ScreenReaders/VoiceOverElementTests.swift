@@ -218,10 +218,10 @@ private let reported: [Vector] = [
 ]
 
 private let recorded: [Vector] = {
-  func heard(_ element: AccessibilityElement, _ heard: String, _ source: String, _ confidence: Confidence = .recorded)
-    -> Vector
-  {
-    Vector(element: element, heard: heard, source: source, confidence: confidence)
+  func heard(_ element: AccessibilityElement, _ heard: String, _ source: String, _ confidence: Confidence = .recorded,
+    version: Version = 26
+  ) -> Vector {
+    Vector(element: element, heard: heard, source: source, confidence: confidence, version: version)
   }
   func web(_ element: AccessibilityElement, _ state: AccessibilityElement.WebState = .init()) -> AccessibilityElement {
     with(element) { $0.web = state }
@@ -246,20 +246,20 @@ private let recorded: [Vector] = {
       "a11ysupport.io select", .reported),
     heard(
       element(.popUpButton, "Search by", value: "record locator"),
-      "Search by, record locator, pop up button ‖ double tap to activate the picker", "magentaA11y dropdown"),
+      "Search by, record locator, pop up button ‖ double tap to activate the picker", "magentaA11y dropdown", version: 17),
     heard(
       element(.button, "Actions", .popUpButton), "Actions, button, pop up button ‖ double tap to activate the picker",
       "CVS", .reported),
     heard(
       with(element(.disclosure, "Amenities", value: "2 selected")) { $0.isExpanded = false },
-      "Amenities, collapsed, 2 selected, button ‖ double tap to expand", "magentaA11y expandable"),
+      "Amenities, collapsed, 2 selected, button ‖ double tap to expand", "magentaA11y expandable", version: 17),
     heard(
       with(element(.disclosure, "Amenities", value: "2 selected")) { $0.isExpanded = true },
-      "Amenities, expanded, 2 selected, button ‖ double tap to collapse", "magentaA11y expandable"),
+      "Amenities, expanded, 2 selected, button ‖ double tap to collapse", "magentaA11y expandable", version: 17),
     heard(
       with(element(.disclosure, "Amenities", .notEnabled)) { $0.isExpanded = true },
       "Amenities, expanded, dimmed, button",
-      "magentaA11y expandable; dimmed, AccessibilitySnapshot"),
+      "magentaA11y expandable; dimmed, AccessibilitySnapshot", version: 17),
     heard(
       element(.button, "Item 1", .draggable),
       "Item 1, button, draggable ‖ double tap and hold. Wait for the sound then drag to rearrange",
@@ -446,7 +446,7 @@ private let recorded: [Vector] = {
     let group = AccessibilityElement(id: "group", role: .group, label: "Group")
     #expect(
       try heard(stop, entering: [group]).map(\.source) == [
-        .group, .state, .context, .label, .context, .state, .value, .trait, .trait, .position, .context,
+        .group, .state, .context, .label, .context, .value, .trait, .trait, .state, .context, .position,
       ])
   }
 

@@ -147,11 +147,22 @@ import Testing
     expect(transcript, reads: "Show, button\nHide\nHide, button")
   }
 
-  @Test("dimmed, text and heading: a double tap does nothing") func inert() {
+  @Test("dimmed: a double tap does nothing; text and heading are said again (pride-london 466; reported)") func inert()
+  {
     let screen: [ScreenItem] = [.button("Verify", traits: .notEnabled), .text("Text"), .heading("Heading")]
     let transcript = play(
       screen, .touch("button"), .doubleTap, .touch("text"), .doubleTap, .touch("heading"), .doubleTap)
-    expect(transcript, reads: "Verify, dimmed, button\nText\nHeading, heading")
+    expect(
+      transcript,
+      reads: """
+        Verify, dimmed, button
+        Text
+        [sound: activation]
+        Text
+        Heading, heading
+        [sound: activation]
+        Heading
+        """)
     #expect(
       transcript.remarks == [
         "button is dimmed: a double tap does nothing", "text does nothing when it is activated",
@@ -316,6 +327,52 @@ import Testing
       reads: lines)
   }
 
+  @Test(arguments: [
+    ("isLost", "[sound: activation]\nSend\n[not heard] Code sent\n[not heard] Look"),
+    ("waits", "[sound: activation]\nSend\nCode sent\nLook"),
+  ])
+  func announcementAtActivation(value: String, lines: String) throws {
+    let announcements = ["Code sent", "Look"].map { Step(.announce(Announcement($0))) }
+    let transcript = play(
+      [.button("Send")], when: [.init(to: .activated, of: "button", announcements)],
+      [Step(.touch("button")), Step(.doubleTap)],
+      settings: try settings("announcementAtActivation", value))
+    expect(transcript.steps(2...), reads: lines)
+  }
+
+  @Test func phoneticAfterKey() throws {
+    for (value, lines) in [("true", "z\nzulu"), ("false", "z")] {
+      expect(try editing("phoneticAfterKey", value, .type("z")), reads: lines)
+    }
+  }
+
+  @Test func controlsCameWithIOS18() throws {
+    for (value, line) in [("before", "button, OK, dimmed"), ("after", "OK, dimmed, button"), ("none", "OK, dimmed")] {
+      let screen: [ScreenItem] = [.element(.init(id: "ok", role: .button, label: "OK", traits: .notEnabled))]
+      expect(play(screen, .appear, settings: try settings("controls", value)), reads: line)
+      expect(
+        play(screen, .appear, reader: .voiceOver(version: 17), settings: try settings("controls", value)),
+        reads: "OK, dimmed, button")
+    }
+  }
+
+  @Test func roleWordsAreInTheAppsLanguageFromIOS27() throws {
+    func heard(_ value: String, _ version: Version) throws -> String {
+      var scenario = Scenario()
+      scenario.screen = [.button("取消")]
+      scenario.locales = ["zh-Hans"]
+      scenario.readerLocale = "en"
+      scenario.reader = .voiceOver(version: version)
+      scenario.settings = try settings("roleWords", value)
+      scenario.steps = [Step(.appear)]
+      return TranscriptStyle.commaList.text(of: scenario.play(locale: "zh-Hans").utterances[0].utterance)
+    }
+    #expect(try heard("automatic", 27) == "取消, 按钮")
+    #expect(try heard("automatic", 26) == "取消, button")
+    #expect(try heard("app", 26) == "取消, 按钮")
+    #expect(try heard("reader", 27) == "取消, button")
+  }
+
   @Test func smsDelivery() throws {
     func effects(_ value: String) throws -> [String] {
       play(
@@ -437,7 +494,7 @@ import Testing
         "hints", "softwareTypingFeedback", "hardwareTypingFeedback", "deletingText", "pitchChange", "speakingRate",
         "typingStyle", "phoneticFeedback", "capitalLetters", "speakRotorConfirmation", "alwaysSpeakNotifications",
         "sounds", "navigationStyle", "firstResponderChangeSpoken", "highPriorityYieldsToUser",
-        "announcementDuringElement",
+        "announcementDuringElement", "announcementAtActivation", "phoneticAfterKey", "controls", "roleWords",
         "smsDelivery",
         "valueReading", "insertionPointOnActivation", "punctuation", "tableHeaders", "rowColumnNumbers", "speakEmoji",
         "speakGroupLabels", "actions", "moreContent",

@@ -177,7 +177,7 @@ import Testing
     expect(try going("grouped", .swipe(.right, times: 2)), reads: "Code\nVerify, button")
     expect(
       try going("grouped", .swipe(.right), .enterGroup, .swipe(.right, times: 2), .leaveGroup, .swipe(.left)),
-      reads: "Code\nFirst\nSecond\nCode\nSign in, heading")
+      reads: "Code\nFirst\nSecond\n[sound: end of the screen]\nSecond\nCode\nSign in, heading")
   }
 
   @Test func withoutAReaderThereAreNoGestures() {

@@ -105,7 +105,7 @@ import Testing
     // Heard until the next key; the keys go on in their own time.
     #expect(
       try typed("1234", interval: .milliseconds(500), message) == [
-        "3: 0.000 1", "3: 0.500 2", "3: 1.000 [cut: 3]", "4: 1.200 [cut: Messages, Hi]", "3: 1.500 4",
+        "3: 0.000 1", "3: 0.500 2", "3: 1.000 3", "4: 1.339 [cut: Messages, Hi]", "3: 1.500 4",
       ])
     // Each counts from the one before; what is due after the last key comes after it.
     #expect(

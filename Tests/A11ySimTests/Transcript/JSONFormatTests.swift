@@ -77,12 +77,12 @@ import Testing
       "readerLocale":"en",\#
       "appLocale":"en","settings":{"hints":true,"softwareTypingFeedback":"charactersAndWords",\#
       "hardwareTypingFeedback":"charactersAndWords","deletingText":"changePitch","pitchChange":true,\#
-      "typingStyle":"standardTyping","phoneticFeedback":"off","capitalLetters":"speakCap","punctuation":"some",\#
+      "typingStyle":"standardTyping","phoneticFeedback":"off","phoneticAfterKey":false,"capitalLetters":"speakCap","punctuation":"some",\#
       "tableHeaders":true,"rowColumnNumbers":true,"speakEmoji":true,"speakGroupLabels":true,"actions":"speak",\#
-      "moreContent":"speak","navigationStyle":"flat","speakRotorConfirmation":true,\#
+      "moreContent":"speak","controls":"after","navigationStyle":"flat","speakRotorConfirmation":true,\#
       "alwaysSpeakNotifications":true,"sounds":true,\#
       "speakingRate":50,"firstResponderChangeSpoken":"automatic","highPriorityYieldsToUser":false,\#
-      "announcementDuringElement":"competes",\#
+      "announcementDuringElement":"competes","announcementAtActivation":"isLost","roleWords":"automatic",\#
       "smsDelivery":"whole","valueReading":"number","insertionPointOnActivation":"end"},"pace":"patient","timing":"estimate","wording":{"confirmed":9,"unconfirmed":0},\#
       "model":{"wording":"
       """#

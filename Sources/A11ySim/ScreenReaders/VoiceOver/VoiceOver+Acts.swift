@@ -35,12 +35,14 @@ extension VoiceOver {
 
   /// Returns the changed parts without the role; if nothing changed, the label again.
   ///
-  /// magentaA11y toggle switch, segmented control, radio button, expandable, alert dialog (recorded); a11ysupport.io
-  /// button-name-change (reported).
+  /// That a change is said is recorded (magentaA11y toggle switch, segmented control, radio button, expandable). That an
+  /// element which does not change is said again is reported (react-native 29209, ResearchKit, ouds-ios 1240 on iOS
+  /// 26.2, pride-london 466 for plain text; firefox-ios 30107 reports nothing on iOS 26).
   func activated(
     _ element: AccessibilityElement, before: AccessibilityElement, in context: Context
   ) -> [Utterance] {
     var changed: [Segment] = []
+    var isRepeated = false
     let isSelected = element.traits.contains(.selected)
     if element.allTraits.contains(.toggle), element.value != before.value {
       // "Reachability, off" → "on".
@@ -61,6 +63,9 @@ extension VoiceOver {
       changed.say(context.words(.state, isPressed ? .pressed : .notPressed))
     } else {
       // A checkbox says "checked", a renamed button "hide"; where nothing changed, the label is said again.
+      isRepeated = element.label == before.label && element.value == before.value
+      // Apple's documentation of the trait: the audio must not be talked over (ResearchKit 1147).
+      if isRepeated, element.allTraits.contains(.startsMediaSession) { return [] }
       if element.label != before.label || element.value == before.value {
         changed.say(context.label(.label, of: element))
         if changed.isEmpty, let name = element.systemLabel { changed.say(context.words(.label, name)) }
@@ -71,8 +76,10 @@ extension VoiceOver {
     return [
       Utterance(
         changed, reason: .activation, priority: .element, element: element.id,
-        rule: "activation: what changed, else the label again (magentaA11y toggle switch, alert dialog; recorded)",
-        confidence: .recorded)
+        rule: isRepeated
+          ? "activation: nothing changed, so the label again (react-native 29209, ouds-ios 1240; reported)"
+          : "activation: what changed (magentaA11y toggle switch, segmented control; recorded)",
+        confidence: isRepeated ? .reported : .recorded)
     ]
   }
 
@@ -173,7 +180,17 @@ extension VoiceOver {
         segments, reason: .typing, priority: .element, element: element.id,
         rule: "key entered: the character in a higher pitch, the word at its end (flutter 76531, 14543; reported)",
         confidence: .reported)
-    ]
+    ] + (phoneticWord(after: character, in: element, context).map { [$0] } ?? [])
+  }
+
+  /// Returns the word for the letter of a key that was entered: "cap Z", then "Zulu".
+  private func phoneticWord(
+    after character: Character, in element: AccessibilityElement, _ context: Context
+  ) -> Utterance? {
+    guard context.settings.phoneticAfterKey, let word = context.phoneticWord(for: character) else { return nil }
+    return Utterance(
+      [word], reason: .typing, priority: .hint, element: element.id,
+      rule: "word for the letter that was entered (magentaA11y field errors, recorded; the pause is a guess)")
   }
 
   func deleted(_ text: String?, from element: AccessibilityElement, in context: Context) -> [Utterance] {
@@ -217,7 +234,7 @@ extension VoiceOver {
     } else if let name = key.systemLabel {
       segments.say(context.words(.label, name))
     } else if key.label?.string == "•" {
-      segments = [context.segment(.echo, SpokenText("•", confidence: .guess))]
+      segments = [Segment(.echo, "•", language: context.wording.language, confidence: .guess)]
     } else if let label = key.label?.string {
       var segment = context.echo(.echo, label, pitch: nil)
       // Heard for a key, not only guessed as it is for an echo.
@@ -254,16 +271,16 @@ extension VoiceOver {
     ]
   }
 
-  /// Returns the app's name and the text. It competes like an announcement of the default priority, which is a guess
-  /// too.
+  /// Returns the app's name and the text. It waits until what is being said has ended (AppleVis, iOS 16 and 17.1;
+  /// reported). That it interrupted in 17.0 was a bug of that release.
   func notified(by app: String, _ text: String, in context: Context) -> [Utterance] {
     guard context.settings.alwaysSpeakNotifications else { return [] }
     let segments = [app, text].compactMap { context.words(.announcement, SpokenText($0), confidence: .guess) }
     if segments.isEmpty { return [] }
     return [
       Utterance(
-        segments, reason: .notification, priority: .default,
-        rule: "notification of another app: the app, the text (a guess; not found in public material)")
+        segments, reason: .notification, priority: .queued,
+        rule: "notification of another app, after what is being said (AppleVis; reported): the app, the text (a guess)")
     ]
   }
 }

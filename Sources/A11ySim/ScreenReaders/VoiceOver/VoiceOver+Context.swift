@@ -11,18 +11,28 @@ extension VoiceOver {
     package var settings: Settings
     /// BCP 47 tag of the app's language; texts that name no language are in it.
     package var appLocale: String
+    /// The wording of the kinds of controls, where it is not in VoiceOver's own language.
+    private var roleWording: Wording?
 
-    /// Creates the context of a VoiceOver that speaks the app's language; nil where it has no wording in that language.
+    /// Creates a context; nil where VoiceOver has no wording in its language.
     ///
     /// - Parameters:
-    ///   - locale: BCP 47 tag of the app's and the reader's language.
+    ///   - locale: BCP 47 tag of the reader's language.
     ///   - settings: the settings that differ from their defaults.
-    package init?(locale: String, settings: A11ySim.Settings = A11ySim.Settings()) {
+    ///   - appLocale: BCP 47 tag of the app's language; by default the reader's.
+    ///   - version: the version of iOS.
+    package init?(
+      locale: String, settings: A11ySim.Settings = A11ySim.Settings(), appLocale: String? = nil,
+      version: Version = VoiceOver.versions[VoiceOver.versions.count - 1]
+    ) {
       guard let wording = Wording(voiceOver: locale) else { return nil }
       self.wording = wording
       characterNames = CharacterNames(language: wording.language)
       self.settings = VoiceOver.Settings(settings)
-      appLocale = locale
+      self.appLocale = appLocale ?? locale
+      // In an app in Chinese, on a device in English: “标题”, “按钮” (machine recordings, iOS 27).
+      let areApps = self.settings.roleWords == .app || self.settings.roleWords == .automatic && version >= 27
+      if areApps, self.appLocale != locale { roleWording = Wording(voiceOver: self.appLocale) }
     }
   }
 }
@@ -30,6 +40,7 @@ extension VoiceOver {
 extension VoiceOver.Context {
   /// Returns the reader's own words; nil where its language lacks the phrase, which the session warns of.
   func words(_ source: Segment.Source, _ phrase: Phrase) -> Segment? {
+    let wording = source == .trait ? roleWording ?? wording : wording
     guard let (text, confidence) = wording.text(phrase) else { return nil }
     return Segment(
       source, phraseText: text, language: wording.language, confidence: confidence, phrase: phrase.rawValue)

@@ -15,6 +15,7 @@ extension VoiceOver {
     reactions.cancelFollowUps()
     reactions.cursorMoved(to: cursor)
     speak(.focused(stop, entering: entering, cause: cause), isAct: isAct, &reactions)
+    appName = nil
   }
 
   /// Moves the cursor to the element the app asks for.

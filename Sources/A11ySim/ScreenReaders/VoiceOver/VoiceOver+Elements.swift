@@ -17,13 +17,22 @@ extension VoiceOver {
     let element = stop.element
     var segments: [Segment] = []
     segments.reserveCapacity(4)
+    if let appName {
+      // Recorded on iOS 27 as VoiceOver is switched on; before, a guess.
+      segments.say(context.words(.context, SpokenText(appName), confidence: version < 27 ? .guess : .recorded))
+    }
     for group in groups { segments.say(entered(group, in: context)) }
     let isHintPromoted = describe(stop, in: context, into: &segments)
+    // An element with nothing else to say still says that it has actions or more content (AccessibilitySnapshot
+    // testCustomActions, testCustomContent; pinned).
+    let isOnlyNoticed = segments.isEmpty
+    if isOnlyNoticed { sayNotices(of: element, in: context, into: &segments) }
     if segments.isEmpty { return [] }
     let (rule, confidence) = rule(for: element, cause: cause)
     let main = Utterance(
       segments, reason: reason, priority: .element, element: element.id, rule: rule, confidence: confidence)
-    guard cause != .readAll, let hint = hint(for: element, isPromoted: isHintPromoted, in: context) else {
+    guard cause != .readAll, !isOnlyNoticed, let hint = hint(for: element, isPromoted: isHintPromoted, in: context)
+    else {
       return [main]
     }
     return [main, hint]
@@ -61,6 +70,12 @@ extension VoiceOver {
   func describe(_ stop: AccessibilityTree.Stop, in context: Context, into segments: inout [Segment]) -> Bool {
     let element = stop.element
     let before = segments.count
+    // A text view that cannot be edited says only its text, or only its label where it is empty (iOS 27, recorded).
+    if element.role == .readOnlyTextView {
+      let text = value(of: element, in: context) ?? name(of: element, in: context)
+      segments.say(version < 27 ? text?.notSurer(than: .guess) : text)
+      return false
+    }
     sayContent(of: element, cell: stop.cell, in: context, into: &segments)
     var isHintPromoted = false
     if segments.count == before, let hint = element.hint,
@@ -70,9 +85,24 @@ extension VoiceOver {
       isHintPromoted = true
     }
     sayTraits(of: element, in: context, into: &segments)
+    if context.settings.controls != .after, version >= 26 { place(controlsIn: before, context, &segments) }
+    // "Section. Button. Heading. Collapsed" (AccessibilitySnapshot 324, iOS 26.2; pinned).
+    if version >= 26, element.web == nil { segments.say(expansion(of: element, in: context)) }
+    // Since iOS 27 the phrases of lists and landmarks are within the utterance, where the traits are (AccessibilitySnapshot
+    // 599f19c, verified on 26.3). That they come after the traits is a guess.
+    if version >= 27 { sayBoundaries(stop.boundaries, in: context, into: &segments) }
     segments.say(position(of: element, in: context))
-    if !stop.boundaries.isEmpty { sayBoundaries(stop.boundaries, in: context, into: &segments) }
+    if version < 27 { sayBoundaries(stop.boundaries, in: context, into: &segments) }
     return isHintPromoted
+  }
+
+  /// Moves the kind of a control before the rest, or removes it, as the person has set. That states such as “dimmed” keep
+  /// their place is a guess.
+  private func place(controlsIn start: Int, _ context: Context, _ segments: inout [Segment]) {
+    let element = segments[start...]
+    segments.removeSubrange(start...)
+    if context.settings.controls == .before { segments += element.filter { $0.source == .trait } }
+    segments += element.filter { $0.source != .trait }
   }
 
   /// Returns the element's position, such as “2 of 3”.
@@ -88,16 +118,16 @@ extension VoiceOver {
     return context.words(.position, .position, .integer(position.index), .integer(position.count))
   }
 
-  /// Appends the starts and ends of lists and landmarks, which come last (AccessibilitySnapshot testList, testLandmark;
-  /// pinned).
+  /// Appends the starts and ends of lists and landmarks (AccessibilitySnapshot testList, testLandmark; pinned).
   func sayBoundaries(
     _ boundaries: AccessibilityTree.Boundaries, in context: Context, into segments: inout [Segment]
   ) {
+    if boundaries.isEmpty { return }
     let phrases: [(AccessibilityTree.Boundaries, Phrase)] = [
       (.listStart, .listStart), (.listEnd, .listEnd), (.landmarkStart, .landmarkStart), (.landmarkEnd, .landmarkEnd),
     ]
     for (boundary, phrase) in phrases where boundaries.contains(boundary) {
-      segments.say(context.words(.context, phrase))
+      segments.say(context.words(.context, phrase)?.notSurer(than: version < 27 ? .pinned : .guess))
     }
   }
 
@@ -113,16 +143,21 @@ extension VoiceOver {
     if let cell { sayHeaders(of: cell, in: context, into: &segments) }
     segments.say(name(of: element, in: context))
     if let cell { sayPlace(of: cell, in: context, into: &segments) }
-    // "Amenities, collapsed, 2 selected, button" (magentaA11y expandable, recorded). On the web it comes after the
-    // role.
-    if element.web == nil { segments.say(expansion(of: element, in: context)) }
+    // "Amenities, collapsed, 2 selected, button" (magentaA11y expandable, recorded before iOS 26). On the web it comes
+    // after the role.
+    if version < 26, element.web == nil { segments.say(expansion(of: element, in: context)) }
+    if element.role == .pageControl, element.value?.string != element.adjustment?.text {
+      // A page control may have a value of its own beside its position (magentaA11y; recorded).
+      segments.say(context.words(.value, element.value, of: element))
+    }
     if !element.allTraits.contains(.toggle) { segments.say(value(of: element, in: context)) }
-    // "Small, 1 of 3": VoiceOverDesigner A11yDescriptionTests (pinned). A picker says no position (magentaA11y time
-    // picker).
+    // "Small, 1 of 3": VoiceOverDesigner A11yDescriptionTests alone (reported). A picker says no position (magentaA11y
+    // time picker).
     if case .options(let options, let index)? = element.adjustment, options.count > 1,
       !element.allTraits.contains(.pickerElement)
     {
-      segments.say(context.words(.position, .position, .integer(index + 1), .integer(options.count)))
+      segments.say(
+        context.words(.position, .position, .integer(index + 1), .integer(options.count))?.notSurer(than: .reported))
     }
     // "Label with value, increment, button" (magentaA11y stepper, reported).
     if let name = element.systemLabel, name != .codeSuggestion { segments.say(context.words(.label, name)) }
@@ -225,7 +260,11 @@ extension VoiceOver {
     } else if traits.isDisjoint(with: [.keyboardKey, .toggle, .tab, .backButton]) {
       say(.button, if: .button)
     }
-    say(.popUpButton, if: .popUpButton)
+    if traits.contains(.popUpButton) {
+      // "Button Pop up button" (iOS 27, twelve recorded rows).
+      if version >= 27, !traits.contains(.button) { segments.say(context.words(.trait, .button)) }
+      segments.say(context.words(.trait, .popUpButton))
+    }
     say(.backButton, if: .backButton)
     if traits.contains(.toggle) {
       say(.switchButton, if: .button)
@@ -282,86 +321,6 @@ extension VoiceOver {
     default:
       element.value.flatMap { version < 17 || $0.string.isBlank ? nil : context.segment(.state, $0, of: element) }
     }
-  }
-
-  // MARK: Hints
-
-  /// Returns one utterance: the element's own hint, the built-in hints, and notices of actions or more content.
-  ///
-  /// - Parameter isPromoted: whether the element's own hint has been said in place of a label.
-  func hint(for element: AccessibilityElement, isPromoted: Bool = false, in context: Context) -> Utterance? {
-    var segments: [Segment] = []
-    if context.settings.hints {
-      if let hint = element.hint, !isPromoted {
-        let words = context.words(.hint, SpokenText(hint), of: element)
-        // AccessibilitySnapshot leaves the hint out of a text field; others heard it (a11ysupport.io,
-        // Teams-AdaptiveCards 681; reported), though not while the field is edited.
-        segments.say(element.text?.isEditing == true ? words?.notSurer(than: .guess) : words)
-      }
-      sayBuiltInHints(for: element, isHintPromoted: isPromoted, in: context, into: &segments)
-    }
-    for notice in notices(of: element, in: context) where notice.setting == .speak {
-      // That the notice is said is pinned; where and when, reported.
-      segments.say(context.words(.actions, notice.phrase)?.notSurer(than: .reported))
-    }
-    if segments.isEmpty { return nil }
-    // The full stop of the own hint is dropped where something follows (AccessibilitySnapshot
-    // testComputeHintsAndHintOnlyDescriptions; pinned).
-    if segments.count > 1, segments[0].source == .hint, segments[0].phrase == nil, segments[0].text.hasSuffix(".") {
-      segments[0].text.removeLast()
-    }
-    return Utterance(
-      segments, reason: .hint, priority: .hint, element: element.id,
-      rule: "hint, 1.1 s after the element (magentaA11y captions, mean of seven; recorded)")
-  }
-
-  /// Appends the built-in hints. A dimmed element has none, but keeps its own hint (AccessibilitySnapshot
-  /// testSwitchControls; pinned).
-  func sayBuiltInHints(
-    for element: AccessibilityElement, isHintPromoted: Bool, in context: Context, into segments: inout [Segment]
-  ) {
-    let traits = element.allTraits
-    if traits.contains(.notEnabled) { return }
-    if element.text != nil || traits.contains(.textEntry) {
-      let isEditing = element.text?.isEditing == true
-      if !isEditing { segments.say(context.words(.hint, .editHint)) }
-      // A text view has it before editing too (AccessibilitySnapshot testUIKitTextView; pinned).
-      // On the web one recording has it before editing as well (magentaA11y web text-input); the fields of
-      // a11ysupport.io do not.
-      if isEditing || element.text?.isMultiline == true {
-        let words = context.words(.hint, .misspelledWordsHint)
-        let isKnown = element.web != nil || element.text?.isSecure != true && !traits.contains(.searchField)
-        segments.say(isKnown ? words : words?.notSurer(than: .guess))
-      }
-    }
-    if traits.contains(.toggle) {
-      segments.say(context.words(.hint, .toggleHint))
-    } else if traits.contains(.adjustable),
-      element.hint == nil || !(element.label?.string.isBlank ?? true) || !(element.value?.string.isBlank ?? true)
-    {
-      // Not with the switch trait, and not where the hint is all there is (testDescriptionEdgeCases; pinned).
-      segments.say(context.words(.hint, .adjustHint))
-    }
-    if let isExpanded = element.isExpanded {
-      segments.say(context.words(.hint, isExpanded ? .collapseHint : .expandHint))
-    }
-    if traits.contains(.popUpButton) { segments.say(context.words(.hint, .pickerHint)) }
-    if traits.contains(.draggable) { segments.say(context.words(.hint, .dragHint)) }
-  }
-
-  /// Returns notices of what an element has but does not say, such as actions, and how each is noticed. That a notice
-  /// comes last, after the hint, is reported (AccessibilitySnapshot testCustomActions, testCustomContent; magentaA11y
-  /// date picker); its pause is a guess.
-  func notices(
-    of element: AccessibilityElement, in context: Context
-  ) -> [(phrase: Phrase, setting: Settings.Notice, sound: Sound)] {
-    if element.actions.isEmpty && element.content.isEmpty { return [] }
-    var notices: [(Phrase, Settings.Notice, Sound)] = []
-    if !element.actions.isEmpty { notices.append((.actionsAvailable, context.settings.actions, .actions)) }
-    if element.content.contains(where: { !$0.isImportant }) {
-      notices.append((.moreContentAvailable, context.settings.moreContent, .moreContent))
-    }
-    return notices
   }
 }
 

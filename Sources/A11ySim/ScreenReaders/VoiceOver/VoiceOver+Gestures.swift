@@ -123,11 +123,33 @@ extension VoiceOver {
     let next = index + step
     guard stops.indices.contains(next) else {
       if next > 0, let first = keys.first { return moveCursor(to: first, on: &device, &reactions) }
-      return reactions.refuse(
-        "there is nothing \(direction == .right ? "after the last" : "before the first") element")
+      return stay(at: stops[index], direction, &reactions)
     }
     moveCursor(to: stops[next], cause: .person, isAct: true, in: tree, &reactions)
   }
+
+  /// Stays at an end of the screen: a sound (freee accessibility guidelines; reported), and from iOS 27 the element
+  /// again (recorded at the last element; at the first, a guess).
+  private mutating func stay(
+    at stop: AccessibilityTree.Stop, _ direction: Direction, _ reactions: inout Reactions
+  ) {
+    let isLast = direction == .right
+    reactions.refuse("there is nothing \(isLast ? "after the last" : "before the first") element")
+    if settings.sounds, context != nil { reactions.play(.edge) }
+    guard version >= 27, let context else { return }
+    var utterances = focused(stop, entering: [], cause: .person, in: context)
+    for index in utterances.indices { utterances[index].rule = Self.edgeRule }
+    if !isLast {
+      for index in utterances.indices {
+        utterances[index].segments = utterances[index].segments.map { $0.notSurer(than: .guess) }
+      }
+    }
+    reactions.cancelFollowUps()
+    reactions.say(utterances, isAct: true)
+  }
+
+  private static let edgeRule =
+    "end of the screen: the element again (machine recordings, iOS 27, at the last element; at the first, a guess)"
 
   // MARK: The software keyboard
 

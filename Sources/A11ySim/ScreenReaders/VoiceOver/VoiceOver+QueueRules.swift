@@ -23,18 +23,22 @@ extension VoiceOver {
   package struct Rules: QueueRules {
     private let yieldsToUser: Bool
     private let elementsSwallow: Bool
+    private let actsSwallow: Bool
 
     /// Creates rules.
     ///
     /// - Parameters:
     ///   - highPriorityYieldsToUser: whether an act cuts a high announcement.
     ///   - announcementDuringElement: the treatment of an announcement that comes while an element is being said.
+    ///   - announcementAtActivation: the treatment of an announcement that comes at the moment of an act.
     package init(
       highPriorityYieldsToUser: Bool = false,
-      announcementDuringElement: VoiceOver.Settings.AnnouncementDuringElement = .competes
+      announcementDuringElement: VoiceOver.Settings.AnnouncementDuringElement = .competes,
+      announcementAtActivation: VoiceOver.Settings.AnnouncementAtActivation = .isLost
     ) {
       yieldsToUser = highPriorityYieldsToUser
       elementsSwallow = announcementDuringElement == .isLost
+      actsSwallow = announcementAtActivation == .isLost
     }
 
     /// Decides by the table of `Rules`.
@@ -61,7 +65,10 @@ extension VoiceOver {
         if !isStatus { line.drop { SpeechPriority($0.delivery) == .low } }
         // The speech of an act swallows an announcement posted at the same instant, even if that speech waits behind a
         // high announcement (flutter 79086, XamarinCommunityToolkit 1385; reported).
-        if line.current?.act == line.now || line.waiting.contains(where: { $0.act == line.now }) { return }
+        if line.current?.act == line.now || line.waiting.contains(where: { $0.act == line.now }) {
+          if !actsSwallow { line.append(item) }
+          return
+        }
         if !isBehindHigh {
           line.cut()
           if !isStatus { line.drop { !$0.isHigh } }

@@ -22,6 +22,9 @@ extension VoiceOver.Settings {
     choice(
       \.phoneticFeedback, "phoneticFeedback", "Accessibility › VoiceOver › Typing › Phonetic Feedback", .pinned,
       "whether the word for a letter is said, as in “Zulu”; its default is a guess"),
+    flag(
+      \.phoneticAfterKey, "phoneticAfterKey", nil, .guess,
+      "whether the word for a letter is said again when its key is entered; one recording has it"),
     choice(
       \.capitalLetters, "capitalLetters", "Accessibility › VoiceOver › Verbosity › Capital Letters", .guess,
       "how a capital letter is told from a small one"),
@@ -47,6 +50,9 @@ extension VoiceOver.Settings {
       \.moreContent, "moreContent", "Accessibility › VoiceOver › Verbosity › More Content", .guess,
       "how an element says that there is more to hear of it"),
     choice(
+      \.controls, "controls", "Accessibility › VoiceOver › Verbosity › Controls", .pinned,
+      "where the kind of a control is said, from iOS 18.4; that `none` leaves states such as “dimmed” is a guess"),
+    choice(
       \.navigationStyle, "navigationStyle", "Accessibility › VoiceOver › Quick Settings › Navigation Style", .pinned,
       "whether a swipe stops at a group before it goes into it; the options are a guess"),
     flag(
@@ -62,14 +68,22 @@ extension VoiceOver.Settings {
       \.speakingRate, "speakingRate", "Accessibility › VoiceOver › Speaking Rate", .recorded,
       "how fast the voice speaks, in percent; the words per minute are our calibration"),
     choice(
-      \.firstResponderChangeSpoken, "firstResponderChangeSpoken", nil, .guess,
-      "whether a move of the keyboard focus by the app is spoken; automatic: not while typing on the software keyboard"),
+      \.firstResponderChangeSpoken, "firstResponderChangeSpoken", nil, .reported,
+      "whether a move of the keyboard focus by the app is spoken; automatic: not while typing on the software keyboard, as heard on iOS 26.1; with a hardware keyboard a guess"
+    ),
     flag(
       \.highPriorityYieldsToUser, "highPriorityYieldsToUser", nil, .guess,
       "whether what the person does cuts a high-priority announcement"),
     choice(
       \.announcementDuringElement, "announcementDuringElement", nil, .reported,
       "whether an announcement below high priority is heard while an element is said; Apple's documentation and testers disagree"
+    ),
+    choice(
+      \.announcementAtActivation, "announcementAtActivation", nil, .reported,
+      "whether an announcement below high priority that is posted at the moment of an act is heard; testers disagree"),
+    choice(
+      \.roleWords, "roleWords", nil, .recorded,
+      "the language of the kind of a control; automatic: the app's from iOS 27, where it was recorded, the reader's before"
     ),
     choice(
       \.valueReading, "valueReading", nil, .guess,

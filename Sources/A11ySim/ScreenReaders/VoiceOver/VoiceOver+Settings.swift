@@ -69,6 +69,24 @@ extension VoiceOver {
       case isLost
     }
 
+    /// The treatment of an announcement that the app posts at the moment of an act of the person.
+    public enum AnnouncementAtActivation: String, Sendable, Hashable, CaseIterable {
+      /// The speech of the act swallows it (flutter 79086, XamarinCommunityToolkit 1385).
+      case isLost
+      /// It waits until the speech of the act has ended (nobody reports that two announcements are both lost).
+      case waits
+    }
+
+    /// The place of the words for the kind of a control, such as “button”.
+    public enum Controls: String, Sendable, Hashable, CaseIterable { case before, after, none }
+
+    /// The language of the words for the kind of a control.
+    public enum RoleWords: String, Sendable, Hashable, CaseIterable {
+      /// The app's from iOS 27, the reader's before.
+      case automatic
+      case app, reader
+    }
+
     /// Whether hints are spoken.
     public var hints = true
     /// The echo when typing on the software keyboard.
@@ -83,6 +101,8 @@ extension VoiceOver {
     public var typingStyle = TypingStyle.standardTyping
     /// The use of words for letters, such as “Zulu”.
     public var phoneticFeedback = PhoneticFeedback.off
+    /// Whether the word for a letter is said again when its key is entered.
+    public var phoneticAfterKey = false
     /// The way a capital letter is distinguished from a small one.
     public var capitalLetters = CapitalLetters.speakCap
     /// The punctuation in a text that is spoken.
@@ -99,6 +119,8 @@ extension VoiceOver {
     public var actions = Notice.speak
     /// The way an element points out that it has more content.
     public var moreContent = Notice.speak
+    /// The place of the words for the kind of a control. iOS has the setting since 18.4.
+    public var controls = Controls.after
     /// The navigation style: whether a swipe stops at a group before it enters the group.
     public var navigationStyle = NavigationStyle.flat
     /// Whether the rotor's setting is said when it is turned.
@@ -115,6 +137,10 @@ extension VoiceOver {
     public var highPriorityYieldsToUser = false
     /// The treatment of an announcement, unless its priority is high, that comes while an element is being said.
     public var announcementDuringElement = AnnouncementDuringElement.competes
+    /// The treatment of an announcement that the app posts at the moment of an act of the person.
+    public var announcementAtActivation = AnnouncementAtActivation.isLost
+    /// The language of the words for the kind of a control.
+    public var roleWords = RoleWords.automatic
     /// The way the value of a text field is read.
     public var valueReading = ValueReading.number
 

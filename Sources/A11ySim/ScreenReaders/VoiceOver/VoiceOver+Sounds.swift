@@ -4,6 +4,8 @@ extension Sound {
   package static let activation = Sound(
     "activation", .recorded, "a double tap that changes nothing (magentaA11y alert dialog)")
   package static let limit = Sound("limit", .reported, "at the end of a range (a11ysupport.io input-range)")
+  package static let edge = Sound(
+    "end of the screen", .reported, "as a swipe finds no further element (freee accessibility guidelines)")
   package static let insertionPoint = Sound(
     "insertion point", .reported,
     "as the insertion point moves (flutter 14543, skydocu after Apple's manual)")
@@ -29,7 +31,7 @@ extension Sound {
 extension VoiceOver {
   /// Every sound, in the order in which sounds are listed.
   static let sounds: [Sound] = [
-    .activation, .limit, .insertionPoint, .alert, .notification, .capitalLetter, .screenChange, .pageScroll,
+    .activation, .limit, .edge, .insertionPoint, .alert, .notification, .capitalLetter, .screenChange, .pageScroll,
     .keyboardClick, .error, .delete, .actions, .moreContent,
   ]
 }

@@ -11,8 +11,9 @@ import Locales
 /// The cursor and the keyboard focus (first responder) are two positions. While a person types on the software keyboard
 /// the cursor is on its keys, and a move of the first responder is not spoken by itself.
 public struct VoiceOver: ScreenReader {
-  /// The versions of iOS whose behaviour differs: announcement priorities came with 17.
-  public static let versions: [Version] = [16, 17, 26]
+  /// The versions of iOS whose behaviour differs. Announcement priorities came with 17, the setting for controls with
+  /// 18.4, and 27 is the version that was recorded by machine.
+  public static let versions: [Version] = [16, 17, 26, 27]
 
   /// The facts known about VoiceOver before it runs.
   public static let descriptor = ScreenReaderDescriptor(
@@ -36,6 +37,8 @@ public struct VoiceOver: ScreenReader {
   var selectedContent: Int?
   /// The index, from 0, of the custom action that a double tap runs on the element under the cursor; nil for none.
   var selectedAction: Int?
+  /// The name of the app, until it has been said before the first element.
+  var appName: String?
   /// Elements that update frequently and have changed, in the state in which they were last looked at.
   var polled: [AccessibilityElement] = []
 
@@ -52,8 +55,10 @@ public struct VoiceOver: ScreenReader {
       leaveKeyboard()
     } else {
       version = start.version
-      context = Context(locale: start.locale, settings: start.settings)
+      context = Context(
+        locale: start.readerLocale, settings: start.settings, appLocale: start.locale, version: start.version)
     }
+    appName = start.appName
   }
 
   /// The language of VoiceOver's wording; nil where it has none.
@@ -72,7 +77,8 @@ public struct VoiceOver: ScreenReader {
   public var queueRules: any QueueRules {
     Rules(
       highPriorityYieldsToUser: settings.highPriorityYieldsToUser,
-      announcementDuringElement: settings.announcementDuringElement)
+      announcementDuringElement: settings.announcementDuringElement,
+      announcementAtActivation: settings.announcementAtActivation)
   }
 
   /// The settings the person has chosen.
@@ -86,7 +92,9 @@ public struct VoiceOver: ScreenReader {
     of stop: AccessibilityTree.Stop, entering groups: [AccessibilityElement]
   ) -> [Utterance] {
     guard let context else { return [] }
-    return utterances(for: .focused(stop, entering: groups, cause: .person), in: context)
+    var reader = self
+    reader.appName = nil
+    return reader.utterances(for: .focused(stop, entering: groups, cause: .person), in: context)
   }
 
   /// Handles a happening.

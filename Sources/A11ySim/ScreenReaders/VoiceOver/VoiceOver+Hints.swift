@@ -1,0 +1,86 @@
+import Locales
+
+/// The hint of an element, and the notices of what it has but does not say.
+extension VoiceOver {
+  /// Returns one utterance: the element's own hint, the built-in hints, and notices of actions or more content.
+  ///
+  /// - Parameter isPromoted: whether the element's own hint has been said in place of a label.
+  func hint(for element: AccessibilityElement, isPromoted: Bool = false, in context: Context) -> Utterance? {
+    var segments: [Segment] = []
+    if context.settings.hints {
+      if let hint = element.hint, !isPromoted {
+        let words = context.words(.hint, SpokenText(hint), of: element)
+        // AccessibilitySnapshot leaves the hint out of a text field; others heard it (a11ysupport.io,
+        // Teams-AdaptiveCards 681; reported), though not while the field is edited.
+        segments.say(element.text?.isEditing == true ? words?.notSurer(than: .guess) : words)
+      }
+      sayBuiltInHints(for: element, isHintPromoted: isPromoted, in: context, into: &segments)
+    }
+    sayNotices(of: element, in: context, into: &segments)
+    if segments.isEmpty { return nil }
+    // The full stop of the own hint is dropped where something follows (AccessibilitySnapshot
+    // testComputeHintsAndHintOnlyDescriptions; pinned).
+    if segments.count > 1, segments[0].source == .hint, segments[0].phrase == nil, segments[0].text.hasSuffix(".") {
+      segments[0].text.removeLast()
+    }
+    return Utterance(
+      segments, reason: .hint, priority: .hint, element: element.id,
+      rule: "hint, 1.1 s after the element (magentaA11y captions, mean of seven; recorded)")
+  }
+
+  /// Appends the built-in hints. A dimmed element has none, but keeps its own hint (AccessibilitySnapshot
+  /// testSwitchControls; pinned).
+  func sayBuiltInHints(
+    for element: AccessibilityElement, isHintPromoted: Bool, in context: Context, into segments: inout [Segment]
+  ) {
+    let traits = element.allTraits
+    if traits.contains(.notEnabled) { return }
+    if element.text != nil || traits.contains(.textEntry) {
+      let isEditing = element.text?.isEditing == true
+      if !isEditing { segments.say(context.words(.hint, .editHint)) }
+      // A text view has it before editing too (AccessibilitySnapshot testUIKitTextView; pinned).
+      // On the web one recording has it before editing as well (magentaA11y web text-input); the fields of
+      // a11ysupport.io do not.
+      if isEditing || element.text?.isMultiline == true {
+        let words = context.words(.hint, .misspelledWordsHint)
+        let isKnown = element.web != nil || element.text?.isSecure != true && !traits.contains(.searchField)
+        segments.say(isKnown ? words : words?.notSurer(than: .guess))
+      }
+    }
+    if traits.contains(.toggle) {
+      segments.say(context.words(.hint, .toggleHint))
+    } else if traits.contains(.adjustable),
+      element.hint == nil || !(element.label?.string.isBlank ?? true) || !(element.value?.string.isBlank ?? true)
+    {
+      // Not with the switch trait, and not where the hint is all there is (testDescriptionEdgeCases; pinned).
+      segments.say(context.words(.hint, .adjustHint))
+    }
+    if let isExpanded = element.isExpanded {
+      segments.say(context.words(.hint, isExpanded ? .collapseHint : .expandHint))
+    }
+    if traits.contains(.popUpButton) { segments.say(context.words(.hint, .pickerHint)) }
+    if traits.contains(.draggable) { segments.say(context.words(.hint, .dragHint)) }
+  }
+
+  /// Appends the notices that are spoken. That they are is pinned; where and when, reported.
+  func sayNotices(of element: AccessibilityElement, in context: Context, into segments: inout [Segment]) {
+    for notice in notices(of: element, in: context) where notice.setting == .speak {
+      segments.say(context.words(.actions, notice.phrase)?.notSurer(than: .reported))
+    }
+  }
+
+  /// Returns notices of what an element has but does not say, such as actions, and how each is noticed. That a notice
+  /// comes last, after the hint, is reported (AccessibilitySnapshot testCustomActions, testCustomContent; magentaA11y
+  /// date picker); its pause is a guess.
+  func notices(
+    of element: AccessibilityElement, in context: Context
+  ) -> [(phrase: Phrase, setting: Settings.Notice, sound: Sound)] {
+    if element.actions.isEmpty && element.content.isEmpty { return [] }
+    var notices: [(Phrase, Settings.Notice, Sound)] = []
+    if !element.actions.isEmpty { notices.append((.actionsAvailable, context.settings.actions, .actions)) }
+    if element.content.contains(where: { !$0.isImportant }) {
+      notices.append((.moreContentAvailable, context.settings.moreContent, .moreContent))
+    }
+    return notices
+  }
+}

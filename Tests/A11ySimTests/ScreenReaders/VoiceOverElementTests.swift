@@ -246,7 +246,8 @@ private let recorded: [Vector] = {
       "a11ysupport.io select", .reported),
     heard(
       element(.popUpButton, "Search by", value: "record locator"),
-      "Search by, record locator, pop up button ‖ double tap to activate the picker", "magentaA11y dropdown", version: 17),
+      "Search by, record locator, pop up button ‖ double tap to activate the picker", "magentaA11y dropdown",
+      version: 17),
     heard(
       element(.button, "Actions", .popUpButton), "Actions, button, pop up button ‖ double tap to activate the picker",
       "CVS", .reported),

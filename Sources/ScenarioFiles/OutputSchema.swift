@@ -87,7 +87,7 @@ package enum OutputSchema {
       ("settings", JSONSchema.object(readers.settings.map { ($0.name, value(of: $0)) }, others: JSONSchema())),
       ("pace", choice(Pace.self)), ("timing", text),
       ("wording", object([("confirmed", count), ("unconfirmed", count)])),
-      ("model", object([("wording", text), ("timing", text)])),
+      ("model", object([("wording", text), ("timing", text), ("rules", text)])),
     ])
   }
 

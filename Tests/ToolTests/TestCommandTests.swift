@@ -153,6 +153,30 @@ import Testing
     #expect(folder.names.count == 3)
   }
 
+  /// A transcript that an older release wrote: it warns, and there are two ways out.
+  @Test func anUpgradeOfTheReaderTurnsNobodysSuiteRed() throws {
+    let folder = TemporaryFolder()
+    let text = "screen: [ { popUpButton: More } ]\nsteps: [ appear ]\n"
+    let file = try folder.file("a.yaml", text)
+    #expect(try Tool.run("test", file, "--reader", "voiceover@26", "--update").status == 0)
+    let older = try String(contentsOfFile: folder.path + "/a.voiceover@26.en.transcript", encoding: .utf8)
+    try folder.remove("a.voiceover@26.en.transcript")
+    _ = try folder.file("a.voiceover.en.transcript", older)
+    let upgraded = try Tool.run("test", file)
+    #expect(upgraded.status == 0)
+    #expect(upgraded.errors.contains("warning: the trait “button” is spoken as well"))
+    #expect(upgraded.errors.contains("the reader is a newer one, voiceover@26 → 27"))
+    // It stays with the older one, though the file is named for the newest.
+    let pinned = try folder.file("a.yaml", "reader: voiceover@26\n" + text)
+    let stayed = try Tool.run("test", pinned)
+    #expect(stayed.status == 0 && stayed.errors == "" && stayed.output.contains("1 expectation"))
+    // Or it is accepted.
+    _ = try folder.file("a.yaml", text)
+    #expect(try Tool.run("test", file, "--update", environment: ["CI": ""]).status == 0)
+    let accepted = try Tool.run("test", file)
+    #expect(accepted.status == 0 && accepted.errors == "")
+  }
+
   @Test func whatIsKnownOfTheReaderIsToldFromTheScreen() throws {
     let folder = TemporaryFolder()
     let file = try folder.file("a.yaml", Self.plain)

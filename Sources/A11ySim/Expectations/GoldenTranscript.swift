@@ -1,13 +1,15 @@
 /// A transcript kept in a file, with which new ones are compared: `NAME.READER.LOCALE.transcript` beside its scenario.
 ///
-/// The file has the text format. Its second line names the digests of the model that wrote it. Utterances, sounds and
-/// effects are compared; the other lines with `#` are for people.
+/// The file has the text format. Its first line names the reader's release, and its second line the digests of the model
+/// that wrote it. Utterances, sounds and effects are compared; the other lines with `#` are for people.
 package struct GoldenTranscript: Sendable {
   /// The file as the user named it; nil for text without one.
   package var file: String?
   private let lines: [Expectation.Line]
   /// The digests of the model that wrote the transcript; nil where the transcript names none.
   private let model: String?
+  /// The reader and release that the header states, such as `voiceover@26`; nil where it states none.
+  private let release: String?
   /// The number of different catalogue phrases that the header states; nil where it states none.
   private let phraseCount: Int?
 
@@ -16,8 +18,10 @@ package struct GoldenTranscript: Sendable {
     case same
     /// The screen, or the component on it, changed.
     case screenChanged(TranscriptDifference)
-    /// Only the model of the reader changed: its wording, or how long speech takes.
+    /// Only the model of the reader changed: its rules, its wording, or how long speech takes.
     case readerChanged(TranscriptDifference)
+    /// Only the release of the reader is another one.
+    case readerUpgraded(TranscriptDifference, from: String)
   }
 
   /// Returns the name of a transcript's file.
@@ -40,7 +44,7 @@ package struct GoldenTranscript: Sendable {
 
   private static var currentModel: String {
     let model = Transcript.model
-    return "\(mark)\(model.wording) \(model.timing)"
+    return "\(mark)\(model.wording) \(model.timing) \(model.rules)"
   }
 
   /// Reads a kept transcript.
@@ -49,17 +53,33 @@ package struct GoldenTranscript: Sendable {
     var lines: [Expectation.Line] = []
     var model: String?
     var phraseCount: Int?
+    var release: String?
     // Version control may have changed the line endings.
     let all = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
     for (index, line) in all.enumerated() {
       var line = line
       while let last = line.last, last.isWhitespace { line.removeLast() }
       if line.hasPrefix(Self.mark) { model = String(line) }
-      if index == 0 { phraseCount = Self.phraseCount(in: line) }
+      if index == 0 {
+        phraseCount = Self.phraseCount(in: line)
+        release = Self.release(in: line)
+      }
       if line.isEmpty || line.hasPrefix("#") { continue }
       lines.append(.init(text: String(line), line: index + 1))
     }
-    (self.lines, self.model, self.phraseCount) = (lines, model, phraseCount)
+    (self.lines, self.model, self.phraseCount, self.release) = (lines, model, phraseCount, release)
+  }
+
+  /// Returns the reader and release that a header states.
+  private static func release(in header: Substring) -> String? {
+    let parts = header.split(separator: " · ")
+    return header.hasPrefix("#") && parts.count > 1 ? String(parts[1]) : nil
+  }
+
+  /// Returns the reader and release that the first line of a file states, such as `voiceover@26`; nil where it states
+  /// none.
+  package static func release(of text: String) -> String? {
+    text.split(separator: "\n", maxSplits: 1).first.flatMap(release)
   }
 
   /// Returns the number of phrases that a header states, such as `31` in `# a11y-sim 1 · voiceover@27 · en · 31
@@ -71,7 +91,52 @@ package struct GoldenTranscript: Sendable {
   }
 
   /// Compares a new transcript of the same scenario.
-  package func verdict(on transcript: Transcript) -> Verdict {
+  ///
+  /// - Parameters:
+  ///   - transcript: the new transcript.
+  ///   - replay: plays the scenario with the reader and release that the file states; nil where that is not possible.
+  package func verdict(on transcript: Transcript, replay: (String) -> Transcript? = { _ in nil }) -> Verdict {
+    let verdict = plainVerdict(on: transcript)
+    guard case .screenChanged(let difference) = verdict else { return verdict }
+    var appsDifference = difference
+    let isOtherRelease = release.map { transcript.header.isUpgrade(of: $0) } ?? false
+    if isOtherRelease, let release, let old = replay(release) {
+      switch plainVerdict(on: old) {
+      case .same, .readerChanged, .readerUpgraded: return .readerUpgraded(difference, from: release)
+      case .screenChanged(let found): appsDifference = found
+      }
+    }
+    // The rules of a release are not kept, so whoever said the same with other rules is recognised by what was said.
+    let rules = model?.split(separator: " ").dropFirst(4).first.map(String.init)
+    guard isOtherRelease || rules != Transcript.model.rules && model != nil, hasSameContent(transcript) else {
+      return .screenChanged(appsDifference)
+    }
+    return isOtherRelease ? .readerUpgraded(difference, from: release ?? "") : .readerChanged(difference)
+  }
+
+  /// Tells whether the app's own texts, its states and the effects are the same, whatever the reader adds to them and
+  /// in whatever order.
+  private func hasSameContent(_ transcript: Transcript) -> Bool {
+    let new = GoldenTranscript(transcript.description)
+    func effects(_ lines: [Expectation.Line]) -> [String] { lines.map(\.text).filter { $0.hasPrefix("→ ") } }
+    func texts(_ lines: [Expectation.Line]) -> Set<String> {
+      var texts: Set<String> = []
+      for line in lines where !line.text.hasPrefix("→ ") && !line.text.hasPrefix("[sound: ") {
+        for piece in MarkedLine(line.text).text.split(separator: ", ").map(String.init) {
+          let phrase = PhraseFinder.shared.phrase(piece, in: transcript.header.readerLocale)
+          // States and positions are the app's, in the reader's words.
+          switch phrase.flatMap(Segment.Source.init(phrase:)) {
+          case .trait, .hint, .actions, .insertionPoint, .context: continue
+          default: texts.insert(piece)
+          }
+        }
+      }
+      return texts
+    }
+    return effects(lines) == effects(new.lines) && texts(lines) == texts(new.lines)
+  }
+
+  private func plainVerdict(on transcript: Transcript) -> Verdict {
     let heard = transcript.entries.compactMap { entry -> TranscriptDifference.HeardLine? in
       let line = entry.expectedLine ?? { if case .effect = entry.kind { entry.lines().first } else { nil } }()
       return line.map { .init(text: $0, entry: entry) }
@@ -98,18 +163,29 @@ package struct GoldenTranscript: Sendable {
   /// - Parameters:
   ///   - transcript: the new transcript.
   ///   - isFull: whether to include every line.
-  package func finding(in transcript: Transcript, isFull: Bool = false) -> Diagnostic? {
+  ///   - replay: plays the scenario with the reader and release that the file states; nil where that is not possible.
+  package func finding(
+    in transcript: Transcript, isFull: Bool = false, replay: (String) -> Transcript? = { _ in nil }
+  ) -> Diagnostic? {
     let isReaders: Bool
     let difference: TranscriptDifference
-    switch verdict(on: transcript) {
+    var older: String?
+    switch verdict(on: transcript, replay: replay) {
     case .same: return nil
     case .screenChanged(let found): (isReaders, difference) = (false, found)
     case .readerChanged(let found): (isReaders, difference) = (true, found)
+    case .readerUpgraded(let found, let from): (isReaders, difference, older) = (true, found, from)
     }
     var finding = difference.diagnostic(isFull: isFull)
     finding.file = file
     finding.column = finding.line == nil ? nil : 1
-    if isReaders {
+    if let older {
+      finding.severity = .warning
+      let release = transcript.header.readerRelease.map(\.description) ?? ""
+      finding.notes.append("your screen is the same: the reader is a newer one, \(older) → \(release)")
+      finding.help =
+        "to stay with it, write `reader: \(older)`; or review the difference and accept it with `a11y-sim test --update`"
+    } else if isReaders {
       finding.severity = .warning
       finding.notes.append("your screen is the same: the reader model has changed since this file was written")
       finding.help = "review the difference, then accept it with `a11y-sim test --update`"
@@ -117,6 +193,16 @@ package struct GoldenTranscript: Sendable {
       finding.help = "if this is intended, accept it with `a11y-sim test --update`"
     }
     return finding
+  }
+}
+
+extension Transcript.Header {
+  /// Whether the play has a newer release of the reader that is named, such as `voiceover@26`.
+  fileprivate func isUpgrade(of release: String) -> Bool {
+    guard let at = release.lastIndex(of: "@"), release[..<at] == reader,
+      let old = Version(release[release.index(after: at)...]), let new = readerRelease
+    else { return false }
+    return old < new
   }
 }
 

@@ -35,6 +35,9 @@ public struct Reader: Sendable {
   /// Whether a screen reader runs.
   public var isRunning: Bool { version != nil }
 
+  /// The same screen reader in its newest version; for `none`, itself.
+  package var newest: Reader { isRunning ? Reader(kind) : self }
+
   /// The version; for `none`, that of the reader a device would have.
   var release: Version { version ?? descriptor.newest }
 

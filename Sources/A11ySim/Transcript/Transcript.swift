@@ -158,11 +158,15 @@ public struct Transcript: Sendable, Hashable {
     return transcript
   }
 
-  /// Digests of the tables of wording and timing; they change when knowledge of the reader changes.
-  public static var model: (wording: String, timing: String) {
+  /// The number of the rules by which the readers speak. It is raised when a release of a reader says something else.
+  private static let rules = 2
+
+  /// Digests of the tables of wording and timing, and the number of the rules; they change when knowledge of the reader
+  /// changes.
+  public static var model: (wording: String, timing: String, rules: String) {
     (
       WordingDigest.voiceOver + "-" + WordingDigest.components + "-" + WordingDigest.characters,
-      SpeechEstimate.tableVersion
+      SpeechEstimate.tableVersion, String(rules)
     )
   }
 }

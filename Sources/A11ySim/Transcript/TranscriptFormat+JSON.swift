@@ -54,7 +54,10 @@ package enum JSON {
           ("confirmed", String(header.confirmedPhrases)), ("unconfirmed", String(header.unconfirmedPhrases)),
         ])
       ),
-      ("model", object([("wording", string(model.wording)), ("timing", string(model.timing))])),
+      (
+        "model",
+        object([("wording", string(model.wording)), ("timing", string(model.timing)), ("rules", string(model.rules))])
+      ),
     ])
   }
 

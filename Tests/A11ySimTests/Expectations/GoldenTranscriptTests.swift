@@ -21,7 +21,8 @@ import Testing
     let lines = GoldenTranscript.text(of: Self.transcript()).split(separator: "\n").map(String.init)
     let plain = Self.transcript().description.split(separator: "\n").map(String.init)
     #expect(lines[0] == plain[0] && Array(lines[2...]) == Array(plain[1...]))
-    #expect(lines[1] == "# model: \(Transcript.model.wording) \(Transcript.model.timing)")
+    let model = Transcript.model
+    #expect(lines[1] == "# model: \(model.wording) \(model.timing) \(model.rules)")
   }
 
   @Test("named by scenario, reader and language") func names() {
@@ -110,6 +111,51 @@ import Testing
     #expect(severity([.button("Verify")], ("button", "push button")) == .warning)
     // Texts of the app's are no words of the reader's elsewhere either.
     #expect(severity([dimmed, .text("Soon")], ("dimmed", "Soon")) == .error)
+  }
+
+  private static let menu: [ScreenItem] = [
+    .heading("Enter"), .button("More", id: "more", traits: .popUpButton), .text("Terms"),
+  ]
+
+  private static func swiping(_ screen: [ScreenItem], _ version: Version) -> Transcript {
+    play(screen, .appear, .swipe(.right, times: 3), reader: .voiceOver(version: version))
+  }
+
+  /// The same scenario, played with the release that wrote the file, says what is in the file.
+  @Test("a newer release of the reader is a warning, and names both") func release() throws {
+    let kept = GoldenTranscript(GoldenTranscript.text(of: Self.swiping(Self.menu, 26)), file: "a.transcript")
+    let finding = try #require(
+      kept.finding(in: Self.swiping(Self.menu, 27)) { release in
+        #expect(release == "voiceover@26")
+        return Self.swiping(Self.menu, 26)
+      })
+    #expect(finding.severity == .warning)
+    #expect(finding.notes.contains("your screen is the same: the reader is a newer one, voiceover@26 → 27"))
+    #expect(finding.help?.contains("write `reader: voiceover@26`") == true)
+    // Where nothing can be played again, what the app says decides.
+    #expect(kept.finding(in: Self.swiping(Self.menu, 27))?.severity == .warning)
+    #expect(kept.verdict(on: Self.swiping(Self.menu, 26)) == .same)
+  }
+
+  @Test("and a change of the screen is an error all the same, and told alone") func releaseAndScreen() throws {
+    let kept = GoldenTranscript(GoldenTranscript.text(of: Self.swiping(Self.menu, 26)))
+    let other: [ScreenItem] = [
+      .heading("Enter"), .button("More", id: "more", traits: .popUpButton), .text("Conditions"),
+    ]
+    let finding = try #require(kept.finding(in: Self.swiping(other, 27)) { _ in Self.swiping(other, 26) })
+    #expect(finding.severity == .error)
+    #expect(finding.message == "the label is “Conditions” instead of “Terms”")
+    #expect(kept.finding(in: Self.swiping(other, 27))?.severity == .error)
+    // An older release than that of the file is no upgrade.
+    let newer = GoldenTranscript(GoldenTranscript.text(of: Self.swiping(Self.menu, 27)))
+    #expect(newer.finding(in: Self.swiping(Self.menu, 26))?.severity == .error)
+    // A state of the app's is said in the reader's words.
+    func toggle(_ isOn: Bool, _ version: Version) -> Transcript {
+      Self.swiping([.toggle("Wi-Fi", isOn: isOn)], version)
+    }
+    let off = GoldenTranscript(GoldenTranscript.text(of: toggle(false, 26)))
+    #expect(off.finding(in: toggle(true, 27))?.severity == .error)
+    #expect(off.finding(in: toggle(false, 27))?.severity == .warning)
   }
 
   @Test("and so is what is cut elsewhere") func readersTiming() {

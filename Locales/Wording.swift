@@ -3,6 +3,14 @@
 /// A phrase that is missing in the language is nil. English does not replace it: a silent fallback would mislead.
 package struct Wording: Sendable, Hashable {
   private let table: VoiceOverTable.Language
+  /// Recorded words in place of those of the catalogue.
+  private var learnt: [Phrase: Learnt] = [:]
+
+  private struct Learnt: Hashable {
+    var text: String
+    var source: String
+  }
+
   private let pseudo: PseudoLanguage?
 
   /// The languages in which VoiceOver's words are known, sorted.
@@ -21,6 +29,16 @@ package struct Wording: Sendable, Hashable {
   /// The language that was found, as the catalogue names it.
   package let language: String
 
+  /// Replaces phrases by recorded words, unless the catalogue has them from a better source than a report.
+  package mutating func learn(_ phrases: [(key: String, text: String)], from source: String) {
+    for (key, text) in phrases {
+      guard let phrase = Phrase(rawValue: key), let known = template(phrase), known.confidence <= .reported else {
+        continue
+      }
+      learnt[phrase] = Learnt(text: text, source: source)
+    }
+  }
+
   /// Returns a phrase with its arguments inserted, in the plural form that the first integer requires.
   ///
   /// - Precondition: the arguments match the phrase's placeholders.
@@ -30,13 +48,18 @@ package struct Wording: Sendable, Hashable {
 
   /// Returns a phrase with the arguments of an array inserted.
   package func phrase(_ phrase: Phrase, _ arguments: [PhraseArgument]) -> LocalizedPhrase? {
-    VoiceOverTable.phrase(phrase, named: phrase.rawValue, arguments, in: table, as: pseudo)
+    if arguments.isEmpty, !learnt.isEmpty, let learnt = learnt[phrase] {
+      return LocalizedPhrase(
+        text: learnt.text, language: language, confidence: .recorded, source: learnt.source, key: phrase.rawValue)
+    }
+    return VoiceOverTable.phrase(phrase, named: phrase.rawValue, arguments, in: table, as: pseudo)
   }
 
   /// Returns the text and the confidence of a phrase without placeholders. This is quicker than making a
   /// `LocalizedPhrase`, and most spoken phrases have no placeholders.
   package func text(_ phrase: Phrase) -> (text: String, confidence: Confidence)? {
-    VoiceOverTable.translation(of: phrase, .other, in: table).map {
+    if !learnt.isEmpty, let learnt = learnt[phrase] { return (learnt.text, .recorded) }
+    return VoiceOverTable.translation(of: phrase, .other, in: table).map {
       if let pseudo { (pseudo.text(of: $0.text), .guess) } else { ($0.text, $0.confidence) }
     }
   }

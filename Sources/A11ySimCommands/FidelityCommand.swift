@@ -14,6 +14,12 @@ struct FidelityCommand: ParsableCommand {
       VoiceOver. Precision is the share of simulated segments that were expected; recall is the share of expected \
       segments that were simulated.
 
+      With --screen, the files are recordings as a recorder makes them: its JSON, an array of {"utterance"} from \
+      Appium, or plain text with an utterance in each line. The scenario has the screen that was recorded. Each \
+      utterance is compared with the stop of the simulated cursor it belongs to, and --failures tells words that \
+      differ, an order that differs, an element at which the model does not stop, and one at which it stops in vain. \
+      --learn writes the reader's words of the recording to a file that a scenario names under `wording`.
+
       Typed and heard text is printed as it is. There is no --redact, so do not record a real code.
 
       Exit status 1 if the speech differs from a pinned vector that gives no reason for it.
@@ -29,6 +35,16 @@ struct FidelityCommand: ParsableCommand {
   @Option(help: ArgumentHelp("Use this recording; name one scenario only.", valueName: "file"))
   var recording: String?
 
+  @Option(
+    name: .customLong("screen"),
+    help: ArgumentHelp(
+      "Compare recordings with the screen of this scenario (repeatable, with the screen's name: NAME=FILE).",
+      valueName: "[name=]file"))
+  var screens: [String] = []
+
+  @Option(help: ArgumentHelp("Write the reader's words that the recordings have to this file.", valueName: "file"))
+  var learn: String?
+
   @Flag(help: "Show differences side by side, segment by segment, with the reason where one is given.")
   var failures = false
 
@@ -40,6 +56,12 @@ struct FidelityCommand: ParsableCommand {
 
   mutating func validate() throws {
     Console.use(color)
+    if learn != nil && screens.isEmpty {
+      throw ValidationError("--learn needs the screen that was recorded: name its scenario with --screen")
+    }
+    if recording != nil && !screens.isEmpty {
+      throw ValidationError("--recording belongs to a scenario, and --screen to a recording: use one of them")
+    }
     if recording != nil && (paths.count > 1 || InputFile.isDirectory(paths[0])) {
       throw ValidationError("--recording belongs to one scenario: name only that scenario")
     }
@@ -48,7 +70,16 @@ struct FidelityCommand: ParsableCommand {
   func run() throws {
     var status = Console.Status.fine
     var results: [FidelityResult] = []
-    for path in paths {
+    if !screens.isEmpty {
+      do throws(ScenarioParser.Failure) {
+        results = try recordedResults()
+        if let learn { try write(WordingLesson(results), to: learn) }
+      } catch {
+        for diagnostic in error.diagnostics { Console.complain(diagnostic) }
+        status = .couldNot
+      }
+    }
+    for path in paths where screens.isEmpty {
       let isFolder = InputFile.isDirectory(path)
       var files = [path]
       if isFolder {

@@ -197,6 +197,12 @@ enum InputFile {
     try read(path, ifMissing: help)
   }
 
+  /// Reads a recording; `-` is standard input.
+  static func recording(_ path: String) throws(Diagnostic) -> [UInt8] {
+    try path == "-"
+      ? read(STDIN_FILENO, name: "standard input") : read(path, ifMissing: "check the path of the recording")
+  }
+
   /// The path without links and dots, for comparison; unchanged if there is no such file.
   static func resolved(_ path: String) -> String {
     guard let resolved = realpath(path, nil) else { return path }

@@ -299,17 +299,3 @@ extension ScreenItem {
     }
   }
 }
-
-extension Scenario {
-  /// Whether a code is entered in the scenario: into a component, or into a field the app declares for a code.
-  fileprivate var hasCodeField: Bool {
-    func isCodeField(_ item: ScreenItem) -> Bool {
-      switch item {
-      case .component: true
-      case .element(let element): element.text?.contentType == .oneTimeCode
-      case .group(_, let items): items.contains(where: isCodeField)
-      }
-    }
-    return screen.contains(where: isCodeField)
-  }
-}

@@ -142,7 +142,7 @@ struct NodeParser {
 
 extension Document.Node {
   /// The kind of the node, for a message.
-  fileprivate var kind: String {
+  var kind: String {
     switch value {
     case .scalar: "a text"
     case .sequence: "a list"

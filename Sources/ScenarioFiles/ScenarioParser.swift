@@ -184,6 +184,7 @@ public struct ScenarioParser {
     let speaker = scenario.readerLocale == nil ? scenario.reader : .none
     if let node = fields["locale"] { scenario.locales = locales(node, for: speaker) }
     locale = locale ?? scenario.locales[0]
+    if let node = fields["wording"] { scenario.wording = wording(node) }
     if let node = fields["strings"] { strings(node) }
     if let node = fields["device"], let device: AccessibilityTree.Device = reader.choice(node, "device") {
       scenario.device = device

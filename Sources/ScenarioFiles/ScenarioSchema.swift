@@ -26,6 +26,7 @@ package struct ScenarioSchema {
           .list(of: .reference("language"), atLeast: 1).with("uniqueItems", .flag(true)),
         ]),
         "device": choice(AccessibilityTree.Device.self), "settings": settings, "pace": choice(Pace.self),
+        "wording": .any(of: [text, .list(of: text, atLeast: 1)]),
         "strings": .any(of: [text, .list(of: text, atLeast: 1)]), "screen": .reference("screen"),
         "when": reactions, "steps": .list(of: .reference("step")),
         "audit": .any(of: [flag, choice(Diagnostic.Severity.self)]), "ignore": .list(of: ignored),

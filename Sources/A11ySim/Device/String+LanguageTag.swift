@@ -12,6 +12,14 @@ extension String {
     return Language(of: self).traits.contains(.rightToLeft)
   }
 
+  /// Whether two BCP 47 tags are of one language, ignoring region and script. `no`, `nb` and `nn` count as one.
+  func isSameLanguage(as other: String) -> Bool {
+    func primary(_ tag: String) -> String { tag.prefix { $0 != "-" && $0 != "_" }.lowercased() }
+    let norwegian: Set = ["no", "nb", "nn"]
+    let (a, b) = (primary(self), primary(other))
+    return a == b || norwegian.contains(a) && norwegian.contains(b)
+  }
+
   /// Whether the text has the form of a BCP 47 tag. Underscores are accepted in place of hyphens.
   package var isLanguageTag: Bool {
     let parts = split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }

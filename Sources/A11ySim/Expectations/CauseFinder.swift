@@ -377,13 +377,3 @@ struct CauseFinder {
     }
   }
 }
-
-extension String {
-  /// Whether two BCP 47 tags are of one language, ignoring region and script. `no`, `nb` and `nn` count as one.
-  fileprivate func isSameLanguage(as other: String) -> Bool {
-    func primary(_ tag: String) -> String { tag.prefix { $0 != "-" && $0 != "_" }.lowercased() }
-    let norwegian: Set = ["no", "nb", "nn"]
-    let (a, b) = (primary(self), primary(other))
-    return a == b || norwegian.contains(a) && norwegian.contains(b)
-  }
-}

@@ -1,3 +1,5 @@
+import Locales
+
 /// A transcript kept in a file, with which new ones are compared: `NAME.READER.LOCALE.transcript` beside its scenario.
 ///
 /// The file has the text format. Its first line names the reader's release, and its second line the digests of the model
@@ -37,13 +39,13 @@ package struct GoldenTranscript: Sendable {
   /// Returns the text of a transcript as it is kept in a file.
   package static func text(of transcript: Transcript) -> String {
     let lines = transcript.description.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
-    return "\(lines[0])\n\(currentModel)\n\(lines.count > 1 ? lines[1] : "")"
+    return "\(lines[0])\n\(modelLine(transcript))\n\(lines.count > 1 ? lines[1] : "")"
   }
 
   private static let mark = "# model: "
 
-  private static var currentModel: String {
-    let model = Transcript.model
+  private static func modelLine(_ transcript: Transcript) -> String {
+    let model = transcript.model
     return "\(mark)\(model.wording) \(model.timing) \(model.rules)"
   }
 
@@ -108,7 +110,8 @@ package struct GoldenTranscript: Sendable {
     }
     // The rules of a release are not kept, so whoever said the same with other rules is recognised by what was said.
     let rules = model?.split(separator: " ").dropFirst(4).first.map(String.init)
-    guard isOtherRelease || rules != Transcript.model.rules && model != nil, hasSameContent(transcript) else {
+    let isOtherModel = rules != Transcript.model.rules || !transcript.header.learnt.isEmpty
+    guard isOtherRelease || isOtherModel && model != nil, hasSameContent(transcript) else {
       return .screenChanged(appsDifference)
     }
     return isOtherRelease ? .readerUpgraded(difference, from: release ?? "") : .readerChanged(difference)
@@ -118,11 +121,17 @@ package struct GoldenTranscript: Sendable {
   /// in whatever order.
   private func hasSameContent(_ transcript: Transcript) -> Bool {
     let new = GoldenTranscript(transcript.description)
+    // Recorded words are no phrases of the catalogue.
+    let learnt = Set(
+      transcript.utterances.flatMap(\.utterance.segments).filter { segment in
+        segment.source == .trait && segment.phrase.flatMap(Phrase.init) != nil
+      }.map(\.text))
     func effects(_ lines: [Expectation.Line]) -> [String] { lines.map(\.text).filter { $0.hasPrefix("→ ") } }
     func texts(_ lines: [Expectation.Line]) -> Set<String> {
       var texts: Set<String> = []
       for line in lines where !line.text.hasPrefix("→ ") && !line.text.hasPrefix("[sound: ") {
         for piece in MarkedLine(line.text).text.split(separator: ", ").map(String.init) {
+          if learnt.contains(piece) { continue }
           let phrase = PhraseFinder.shared.phrase(piece, in: transcript.header.readerLocale)
           // States and positions are the app's, in the reader's words.
           switch phrase.flatMap(Segment.Source.init(phrase:)) {
@@ -143,8 +152,9 @@ package struct GoldenTranscript: Sendable {
     }
     guard let difference = TranscriptDifference(from: lines, in: heard, CauseFinder(transcript.entries, of: transcript))
     else { return .same }
-    if let model, model != Self.currentModel {
-      let now = Self.currentModel.split(separator: " ")
+    let current = Self.modelLine(transcript)
+    if let model, model != current {
+      let now = current.split(separator: " ")
       let then = model.split(separator: " ")
       let isOther = { (index: Int) in !then.indices.contains(index) || then[index] != now[index] }
       // Only the screen changes the number of phrases. A new wording also changes how long speech takes.

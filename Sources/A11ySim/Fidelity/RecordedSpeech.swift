@@ -73,7 +73,9 @@ struct RecordedAlignment {
   private(set) var pairs: [(row: Int?, stop: Int?)] = []
 
   /// The costs of an utterance without a stop and of a stop without an utterance. A pair costs 105 less its likeness.
-  private static let (rowGap, stopGap) = (60, 45)
+  private static let (rowGap, stopGap) = (90, 45)
+  /// The cost of a first stop without an utterance.
+  private static let lost = 20
 
   /// Aligns as cheaply as possible.
   ///
@@ -89,7 +91,7 @@ struct RecordedAlignment {
     var costs = Array(repeating: Array(repeating: 0, count: n + 1), count: m + 1)
     func skip(_ stop: Int, after row: Int) -> Int {
       // The first element is lost where the reader says that it is on.
-      if row == 0 && stop == 0 { return 0 }
+      if row == 0 && stop == 0 { return Self.lost }
       return stop >= n - repeats || row == m && !isComplete ? 0 : Self.stopGap
     }
     func pair(_ row: Int, _ stop: Int) -> Int {
@@ -113,7 +115,7 @@ struct RecordedAlignment {
         pairs.append((i, nil))
         i += 1
       } else {
-        if skip(j, after: i) > 0 { pairs.append((nil, j)) }
+        if skip(j, after: i) == Self.stopGap { pairs.append((nil, j)) }
         j += 1
       }
     }

@@ -16,6 +16,8 @@ public struct Scenario: Sendable {
   public var readerLocale: String?
   /// The name of the app, which the reader may say before the first element; nil to leave it out.
   public var appName: String?
+  /// Recorded words of readers, in place of those that nobody has confirmed.
+  public var wording: [LearntWording] = []
   /// The kind of device that shows the screen. It matters only where elements have frames.
   public var device = AccessibilityTree.Device.phone
   /// The settings the person has chosen.

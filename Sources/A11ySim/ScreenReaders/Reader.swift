@@ -38,6 +38,9 @@ public struct Reader: Sendable {
   /// The same screen reader in its newest version; for `none`, itself.
   package var newest: Reader { isRunning ? Reader(kind) : self }
 
+  /// Returns the same screen reader in another of its versions.
+  func with(version: Version) -> Reader { Reader(kind, version: version) }
+
   /// The version; for `none`, that of the reader a device would have.
   var release: Version { version ?? descriptor.newest }
 
@@ -46,13 +49,14 @@ public struct Reader: Sendable {
 
   /// Switches the reader on.
   func start(
-    locale: String, readerLocale: String?, appName: String?, settings: Settings,
+    locale: String, readerLocale: String?, appName: String?, wording: [LearntWording], settings: Settings,
     after predecessor: (any ScreenReader)? = nil
   ) -> any ScreenReader {
-    kind.init(
-      ScreenReaderStart(
-        version: release, locale: locale, readerLocale: readerLocale, appName: appName, settings: settings,
-        predecessor: (predecessor as? NoScreenReader)?.predecessor ?? predecessor))
+    var start = ScreenReaderStart(
+      version: release, locale: locale, readerLocale: readerLocale, appName: appName, settings: settings,
+      predecessor: (predecessor as? NoScreenReader)?.predecessor ?? predecessor)
+    start.wording = wording.filter { $0.reader == id }
+    return kind.init(start)
   }
 }
 

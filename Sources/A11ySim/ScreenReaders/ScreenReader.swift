@@ -66,6 +66,8 @@ public struct ScreenReaderStart: Sendable {
   public var readerLocale: String
   /// The name of the app, if it is to be said before the first element.
   public var appName: String?
+  /// Recorded words of readers.
+  public var wording: [LearntWording] = []
   /// The settings the person has chosen.
   public var settings: Settings
   /// The reader that ran before; a reader of the same kind may take over its state.

@@ -64,7 +64,8 @@ extension Session {
     silence()
     let wasRunning = reader.choice.isRunning
     let value = choice.start(
-      locale: device.locale, readerLocale: play.readerLocale, appName: play.appName, settings: play.settings,
+      locale: device.locale, readerLocale: play.readerLocale, appName: play.appName, wording: play.wording,
+      settings: play.settings,
       after: reader.value)
     reader = RunningReader(
       choice: choice, value: value, wordsPerMinute: value.wordsPerMinute,

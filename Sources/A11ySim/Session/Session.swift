@@ -32,6 +32,7 @@ public struct Session: Sendable {
     let file: String?
     let readerLocale: String?
     let appName: String?
+    let wording: [LearntWording]
   }
 
   /// The screen reader that runs, and what is known of it.
@@ -90,7 +91,8 @@ public struct Session: Sendable {
     let choice = scenario.reader
     play = Play(
       pace: scenario.pace, timing: timing, settings: scenario.settings, reactions: scenario.reactions,
-      file: scenario.file, readerLocale: scenario.readerLocale, appName: scenario.appName)
+      file: scenario.file, readerLocale: scenario.readerLocale, appName: scenario.appName,
+      wording: scenario.wording)
     interactions = recordsInteractions ? InteractionLog() : nil
     secrets = Secrets(of: scenario, isRedacted: isRedacted, isAudited: recordsInteractions)
     device = Device(
@@ -98,14 +100,16 @@ public struct Session: Sendable {
       locale: locale, isScreenReaderRunning: choice.isRunning, isRedacted: isRedacted,
       settings: Device.Settings(scenario.settings))
     let value = choice.start(
-      locale: locale, readerLocale: play.readerLocale, appName: play.appName, settings: play.settings)
+      locale: locale, readerLocale: play.readerLocale, appName: play.appName, wording: play.wording,
+      settings: play.settings)
     reader = RunningReader(choice: choice, value: value, wordsPerMinute: value.wordsPerMinute)
     queue = SpeechQueue(rules: value.queueRules)
     let name = scenario.name.map { [redaction = secrets.redaction] in redaction?.masked($0) ?? $0 }
     recorder = Recorder(
       Transcript.Header(
         scenario: name, screenReader: choice, readerLocale: value.language ?? locale, appLocale: locale,
-        settings: scenario.settings, wordsPerMinute: value.wordsPerMinute, pace: scenario.pace, timing: timing.name))
+        settings: scenario.settings, wordsPerMinute: value.wordsPerMinute, pace: scenario.pace, timing: timing.name,
+        learnt: scenario.wording.digest))
     if choice.isRunning, value.language == nil { recorder.add(.noWording(of: choice, for: locale)) }
     noteCodes()
     for id in device.screen.componentIDs { deliver(.environmentChanged, to: id) }

@@ -23,6 +23,8 @@ public struct Transcript: Sendable, Hashable {
     public var pace: Pace
     /// The source of the durations: `estimate` or the synthesizer's name.
     public var timing: String
+    /// A digest of the recorded words that the scenario names; empty for none.
+    package var learnt = ""
     /// The number of distinct catalogue phrases in this transcript that are confirmed by an outside source.
     public var confirmedPhrases = 0
     /// The number of distinct catalogue phrases in this transcript that no outside source confirms.
@@ -160,6 +162,13 @@ public struct Transcript: Sendable, Hashable {
 
   /// The number of the rules by which the readers speak. It is raised when a release of a reader says something else.
   private static let rules = 2
+
+  /// The digests and the number of `model`, with the recorded words of this play.
+  package var model: (wording: String, timing: String, rules: String) {
+    var model = Self.model
+    if !header.learnt.isEmpty { model.wording += "-" + header.learnt }
+    return model
+  }
 
   /// Digests of the tables of wording and timing, and the number of the rules; they change when knowledge of the reader
   /// changes.

@@ -35,7 +35,7 @@ package enum JSON {
 
   static func header(_ transcript: Transcript) -> String {
     let header = transcript.header
-    let model = Transcript.model
+    let model = transcript.model
     return object([
       ("kind", string("header")),
       ("version", String(Transcript.Header.version)),

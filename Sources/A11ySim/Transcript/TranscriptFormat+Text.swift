@@ -111,9 +111,11 @@ extension Transcript.UtteranceRecord {
   fileprivate var explanation: [String] {
     var lines = ["#   \(utterance.rule)"]
     for segment in utterance.segments {
+      let key = segment.phrase.map { " \($0)" } ?? ""
       let evidence = segment.evidence.map { ": " + $0 } ?? ""
       lines.append(
-        "#   \(segment.source.rawValue) “\(segment.text)” \(segment.language), \(segment.confidence.rawValue)\(evidence)"
+        "#   \(segment.source.rawValue) “\(segment.text)” \(segment.language)\(key), "
+          + "\(segment.confidence.rawValue)\(evidence)"
       )
     }
     return lines
@@ -124,7 +126,12 @@ extension Segment {
   /// The source of a catalogue's words; nil for other words.
   var evidence: String? {
     guard let phrase else { return nil }
-    if let key = Phrase(rawValue: phrase) { return Wording(voiceOver: language)?.template(key)?.source }
+    if let key = Phrase(rawValue: phrase) {
+      let known = Wording(voiceOver: language)?.template(key)
+      // Words surer than the catalogue's are those of a file that the scenario names.
+      if let known, confidence > known.confidence { return "a recording, in a file under `wording`" }
+      return known?.source
+    }
     if let key = ComponentPhrase(rawValue: phrase) {
       return ComponentWording(components: language).template(key)?.source
     }

@@ -2,7 +2,8 @@ import A11ySim
 
 /// A key at the top level of a scenario.
 package enum ScenarioKey: String, ScenarioWord {
-  case name, appName, reader, locale, readerLocale, device, settings, pace, strings, screen, when, steps, audit, ignore
+  case name, appName, reader, locale, readerLocale, wording, device, settings, pace, strings, screen, when, steps
+  case audit, ignore
 
   package var form: String {
     switch self {
@@ -10,6 +11,7 @@ package enum ScenarioKey: String, ScenarioWord {
     case .reader: Self.readers
     case .locale: "a language tag, or a list of them: `[en, fr]`"
     case .readerLocale: "a language tag"
+    case .wording: "`[de.wording.yaml]`"
     case .device: Self.values(of: AccessibilityTree.Device.self)
     case .settings: "`{ hints: false }`"
     case .pace: Self.values(of: Pace.self)
@@ -38,6 +40,7 @@ package enum ScenarioKey: String, ScenarioWord {
     case .locale: "the language or languages it is played in; English unless given"
     case .appName: "the name of the app, said before its first element"
     case .readerLocale: "the language of the screen reader, if it is not the app's"
+    case .wording: "files of recorded words of the reader, as `fidelity --learn` writes them"
     case .device: "the kind of device; rows are read differently on each"
     case .settings: "settings of the screen reader and the device that differ from their defaults"
     case .pace: "how soon the person acts again"

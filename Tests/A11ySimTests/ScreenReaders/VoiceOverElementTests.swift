@@ -218,7 +218,8 @@ private let reported: [Vector] = [
 ]
 
 private let recorded: [Vector] = {
-  func heard(_ element: AccessibilityElement, _ heard: String, _ source: String, _ confidence: Confidence = .recorded,
+  func heard(
+    _ element: AccessibilityElement, _ heard: String, _ source: String, _ confidence: Confidence = .recorded,
     version: Version = 26
   ) -> Vector {
     Vector(element: element, heard: heard, source: source, confidence: confidence, version: version)

@@ -105,7 +105,7 @@ import Testing
         OK, button
         #   element: group, selected, label, value, traits, position (AccessibilitySnapshot; pinned)
         #   label “OK” en, pinned
-        #   trait “button” en, pinned: AccessibilitySnapshot testButtonTraits
+        #   trait “button” en trait.button, pinned: AccessibilitySnapshot testButtonTraits
 
         """)
     expect(play([.button("OK")], .touch("button")), reads: text)

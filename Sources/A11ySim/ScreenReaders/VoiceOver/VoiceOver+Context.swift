@@ -21,9 +21,10 @@ extension VoiceOver {
     ///   - settings: the settings that differ from their defaults.
     ///   - appLocale: BCP 47 tag of the app's language; by default the reader's.
     ///   - version: the version of iOS.
+    ///   - learnt: recorded words of VoiceOver.
     package init?(
       locale: String, settings: A11ySim.Settings = A11ySim.Settings(), appLocale: String? = nil,
-      version: Version = VoiceOver.versions[VoiceOver.versions.count - 1]
+      version: Version = VoiceOver.versions[VoiceOver.versions.count - 1], learnt: [LearntWording] = []
     ) {
       guard let wording = Wording(voiceOver: locale) else { return nil }
       self.wording = wording
@@ -33,6 +34,12 @@ extension VoiceOver {
       // In an app in Chinese, on a device in English: “标题”, “按钮” (machine recordings, iOS 27).
       let areApps = self.settings.roleWords == .app || self.settings.roleWords == .automatic && version >= 27
       if areApps, self.appLocale != locale { roleWording = Wording(voiceOver: self.appLocale) }
+      for words in learnt {
+        let language = Wording(voiceOver: words.locale)?.language
+        let phrases = words.phrases.map { ($0.key, $0.text) }
+        if language == self.wording.language { self.wording.learn(phrases, from: words.source) }
+        if language == roleWording?.language { roleWording?.learn(phrases, from: words.source) }
+      }
     }
   }
 }

@@ -56,7 +56,8 @@ public struct VoiceOver: ScreenReader {
     } else {
       version = start.version
       context = Context(
-        locale: start.readerLocale, settings: start.settings, appLocale: start.locale, version: start.version)
+        locale: start.readerLocale, settings: start.settings, appLocale: start.locale, version: start.version,
+        learnt: start.wording)
     }
     appName = start.appName
   }

@@ -1,0 +1,147 @@
+import Locales
+
+/// The reader's words that recordings have in place of the modelled ones.
+///
+/// The app's own texts are the same on both sides, so they show which recorded words belong to which phrase. A phrase
+/// is learnt only where one phrase and some words are left between such texts, and where every recording agrees.
+package struct WordingLesson: Sendable {
+  /// The learnt phrases by key, with the recorded words.
+  package private(set) var phrases: [(key: String, text: String)] = []
+  /// The reasons why other differences were not learnt, one line each.
+  package private(set) var notLearnt: [String] = []
+
+  private var reader = "voiceover"
+  private var language = "en"
+
+  package init(_ results: [FidelityResult]) {
+    var found: [String: Set<String>] = [:]
+    var sure: [String: Confidence] = [:]
+    for result in results where result.difference != nil {
+      guard let recorded = result.rows.first?.expected, result.difference == .words else {
+        notLearnt.append("\(result.vector.id): \(result.difference?.rawValue ?? "")")
+        continue
+      }
+      reader = result.vector.scenario.reader.id
+      let segments = result.utterances.flatMap(\.segments)
+      language = result.vector.scenario.readerLocale ?? result.vector.scenario.locales[0]
+      let gaps = Self.gaps(in: recorded, of: segments, isCut: RecordedSpeech(recorded).isCut)
+      guard let gaps else {
+        notLearnt.append("\(result.vector.id): “\(recorded)” cannot be aligned with “\(result.rows[0].heard ?? "")”")
+        continue
+      }
+      for (segment, text) in gaps {
+        found[segment.phrase ?? "", default: []].insert(text)
+        sure[segment.phrase ?? ""] = segment.confidence
+      }
+    }
+    for (key, texts) in found.sorted(by: { $0.key < $1.key }) {
+      if let confidence = sure[key], confidence > .reported {
+        notLearnt.append("\(key): it is \(confidence.rawValue), which a recording of one team does not replace")
+      } else if texts.count > 1 {
+        notLearnt.append("\(key): recorded as \(texts.sorted().map { "“\($0)”" }.joined(separator: " and "))")
+      } else {
+        phrases.append((key, texts.first ?? ""))
+      }
+    }
+  }
+
+  /// Returns the phrases that differ with the recorded words in their place; nil where the words of a place may belong
+  /// to several phrases.
+  private static func gaps(
+    in recorded: String, of segments: [Segment], isCut: Bool
+  ) -> [(Segment, String)]? {
+    let words = recorded.split(whereSeparator: \.isWhitespace).map(String.init)
+    let plain = words.map { RecordedSpeech.words(of: $0).joined(separator: " ") }
+    var gaps: [(Segment, String)] = []
+    var position = 0
+    var open: [Segment] = []
+    /// Assigns the words up to an index to the phrases that are open.
+    func close(at end: Int) -> Bool {
+      var (first, last) = (position, end)
+      // Phrases that are as modelled, from both ends.
+      while let segment = open.first, let next = match(segment, at: first, in: plain, before: last) {
+        open.removeFirst()
+        first = next
+      }
+      while let segment = open.last, let start = match(segment, endingAt: last, in: plain, after: first) {
+        open.removeLast()
+        last = start
+      }
+      defer { open = [] }
+      if open.isEmpty { return first == last }
+      guard open.count == 1, let segment = open.first, first < last, isPlain(segment) else { return false }
+      gaps.append((segment, learnt(words[first..<last].joined(separator: " "), as: segment.text)))
+      return true
+    }
+    for segment in segments {
+      if segment.phrase.flatMap(Phrase.init) != nil {
+        open.append(segment)
+        continue
+      }
+      let texts = RecordedSpeech.words(of: segment.text)
+      guard !texts.isEmpty else { continue }
+      guard
+        let start = (position...max(position, plain.count)).first(where: { index in
+          match(segment, at: index, in: plain, before: plain.count) != nil
+        }), let end = match(segment, at: start, in: plain, before: plain.count)
+      else { return isCut && !gaps.isEmpty ? gaps : nil }
+      if !close(at: start) { return nil }
+      position = end
+    }
+    // What is cut is not compared.
+    if isCut { return gaps }
+    return close(at: plain.count) ? gaps : nil
+  }
+
+  /// A phrase whose words have no numbers or texts filled in.
+  private static func isPlain(_ segment: Segment) -> Bool {
+    guard let phrase = segment.phrase.flatMap(Phrase.init), let english = Wording(voiceOver: "en") else { return false }
+    return english.template(phrase)?.text.contains("%") == false
+  }
+
+  /// Returns the index after a segment's words where they begin at an index; nil where they do not.
+  private static func match(_ segment: Segment, at index: Int, in plain: [String], before end: Int) -> Int? {
+    let words = RecordedSpeech.words(of: segment.text)
+    var position = index
+    var left = words[...]
+    while !left.isEmpty {
+      guard position < end else { return nil }
+      let here = plain[position].split(separator: " ").map(String.init)
+      if !left.starts(with: here) { return nil }
+      left = left.dropFirst(here.count)
+      position += 1
+    }
+    return position
+  }
+
+  private static func match(_ segment: Segment, endingAt end: Int, in plain: [String], after start: Int) -> Int? {
+    (start..<max(start, end)).last { match(segment, at: $0, in: plain, before: end) == end }
+  }
+
+  /// Returns recorded words in the form of the catalogue: without a full stop, and small where the modelled ones are.
+  private static func learnt(_ text: String, as modelled: String) -> String {
+    var text = text
+    while let last = text.last, ".,".contains(last), modelled.last != last { text.removeLast() }
+    guard let first = text.first, let old = modelled.first, old.isLowercase else { return text }
+    return first.lowercased() + text.dropFirst()
+  }
+
+  /// Returns the file that teaches a scenario the words; nil if nothing was learnt.
+  package func text(source: String) -> String? {
+    if phrases.isEmpty { return nil }
+    let lines = phrases.map { "  \($0.key): \(Self.quoted($0.text))" }
+    return """
+      # What the reader says, as recorded. A scenario uses it with `wording`; what is pinned or recorded elsewhere stays.
+      reader: \(reader)
+      locale: \(language)
+      source: \(Self.quoted(source))
+      phrases:
+      \(lines.joined(separator: "\n"))
+
+      """
+  }
+
+  private static func quoted(_ text: String) -> String {
+    "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
+  }
+}

@@ -1,0 +1,78 @@
+import A11ySim
+import Locales
+
+/// Reading of recorded words: the files that `fidelity --learn` writes.
+extension ScenarioParser {
+  /// Reads the files that a scenario names under `wording`. A file that is not there is noted, and the reader's modelled
+  /// words are used.
+  mutating func wording(_ node: Document.Node) -> [LearntWording] {
+    let nodes = if case .sequence(let elements) = node.value { elements } else { [node] }
+    if nodes.isEmpty { reader.error("`wording` names no file", at: node, help: "wording: [ de.wording.yaml ]") }
+    return nodes.compactMap { learntWording(inFile: $0) }
+  }
+
+  private mutating func learntWording(inFile node: Document.Node) -> LearntWording? {
+    guard let path = reader.text(node, "a file") else { return nil }
+    let outer = reader.file
+    defer { reader.file = outer }
+    let bytes: [UInt8]
+    do throws(Diagnostic) {
+      bytes = try load(path)
+    } catch {
+      notes.append("“\(path)” cannot be read, so the reader speaks in the words of the model")
+      return nil
+    }
+    let name = path.hasPrefix("/") ? path : Self.folder(of: outer) + path
+    do throws(Diagnostic) {
+      let root = try Document.read(bytes, file: name)
+      reader.file = name
+      return learntWording(root)
+    } catch {
+      reader.add(error)
+      return nil
+    }
+  }
+
+  private mutating func learntWording(_ root: Document.Node) -> LearntWording? {
+    let keys = ["reader", "locale", "source", "phrases"]
+    guard let fields = reader.mapping(root, keys: keys, what: "a file of recorded words") else { return nil }
+    for key in keys where fields[key] == nil {
+      reader.error(
+        "a file of recorded words needs `\(key)`", at: root, help: "write it with `a11y-sim fidelity --learn`")
+    }
+    guard let readerNode = fields["reader"], let id = reader.text(readerNode, "reader"),
+      let localeNode = fields["locale"], let locale = languageTag(localeNode),
+      let source = fields["source"].flatMap({ reader.text($0, "source") }), let phrases = fields["phrases"]
+    else { return nil }
+    let ids = vocabulary.screenReaders.map { $0.descriptor.id }
+    if !ids.contains(id) { reader.notOne(of: ids, id, "reader", at: readerNode) }
+    guard case .mapping(let pairs) = phrases.value else {
+      reader.error("`phrases` is a mapping, not \(phrases.kind)", at: phrases, help: "phrases: { trait.button: Taste }")
+      return nil
+    }
+    let wording = Wording(voiceOver: locale)
+    let known = Phrase.allCases.map(\.rawValue)
+    var learnt: [LearntWording.Phrase] = []
+    for (keyNode, textNode) in pairs {
+      guard let key = reader.text(keyNode, "a phrase"), let text = reader.text(textNode, "words") else { continue }
+      guard let phrase = Phrase(rawValue: key) else {
+        reader.error(
+          "there is no phrase “\(key)”", at: keyNode, meant: key, of: known,
+          help: "`a11y-sim run FILE --why` prints the keys of phrases")
+        continue
+      }
+      if text.isBlank { reader.error("the words of “\(key)” are empty", at: textNode, help: "remove the phrase") }
+      if let sure = wording?.template(phrase)?.confidence, sure > .reported {
+        notes.append(
+          "“\(key)” is \(sure.rawValue) in “\(locale)”: the words in \(reader.file ?? "the file") are not used")
+      } else if wording?.template(phrase)?.text.contains("%") == true {
+        reader.error(
+          "the words of “\(key)” have numbers or texts filled in, and cannot be replaced", at: keyNode,
+          help: "remove the phrase")
+      } else {
+        learnt.append(.init(key, text))
+      }
+    }
+    return LearntWording(reader: id, locale: locale, source: source, phrases: learnt)
+  }
+}

@@ -1,0 +1,1 @@
+../VoiceOverRecorder.swift

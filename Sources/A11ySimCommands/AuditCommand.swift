@@ -114,7 +114,9 @@ extension AuditRule {
       let lines = example.text.split(separator: "\n").map { "  \($0)\n" }.joined()
       return "\n" + (example.finding.map { "finds: \($0)" } ?? "leaves:") + "\n" + lines
     }
+    let doubts = OpenQuestion.behind(id).map { "  \($0.id): \($0.assumption)\n" }.joined()
     return "\(id)  (\(severity.rawValue), \(wcag))\n\(summary)\n\n\(explanation)\n\nhelp: \(remedy)\n"
+      + (doubts.isEmpty ? "" : "\nrests on what nobody has recorded (`a11y-sim reference questions`):\n\(doubts)")
       + examples.joined()
   }
 }

@@ -49,6 +49,33 @@ extension ReferenceSection {
         }))
   }
 
+  static var questions: ReferenceSection {
+    func section(_ how: OpenQuestion.How, _ title: String, _ text: String) -> ReferenceSection {
+      ReferenceSection(
+        title: title, text: text,
+        table: ReferenceTable(
+          columns: ["question", "assumed", "to settle it", "setting", "rules that rest on it"],
+          rows: OpenQuestion.all.filter { $0.how == how }.map { question in
+            [
+              question.id, Markdown.prose(question.assumption), Markdown.prose(question.instruction),
+              question.setting.map { Markdown.code($0) } ?? "–",
+              question.rules.isEmpty ? "–" : question.rules.map { Markdown.code($0) }.joined(separator: ", "),
+            ]
+          }))
+    }
+    return ReferenceSection(
+      title: "Open questions",
+      text: """
+        What is assumed of VoiceOver and nobody has recorded, as a list to work through with an iPhone. `audit --explain RULE` \
+        names the questions that a rule rests on.
+        """,
+      sections: [
+        section(
+          .recorder, "By the recorder", "The recorder in `Recorder` shows the answer; its page says how to send it."),
+        section(.person, "By a person", "No machine can do this: do it with a device, and write down what is heard."),
+      ])
+  }
+
   static var checks: ReferenceSection {
     ReferenceSection(
       title: "Checks of strings",

@@ -1,7 +1,7 @@
 /// A page of the reference. Its tables are made from the lists that the code uses.
 enum ReferenceTopic: String, CaseIterable, Sendable {
   case scenarios, kinds, keys, steps, conditions, events, effects, components, readers, gestures, sounds, settings
-  case formats, rules, checks, confidence, languages
+  case formats, rules, checks, confidence, questions, languages
 
   /// All pages in one document.
   static var everything: ReferenceSection {
@@ -27,6 +27,7 @@ enum ReferenceTopic: String, CaseIterable, Sendable {
     case .rules: .rules
     case .checks: .checks
     case .confidence: .confidence
+    case .questions: .questions
     case .languages: .languages
     }
   }

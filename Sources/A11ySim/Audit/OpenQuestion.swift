@@ -1,0 +1,105 @@
+/// A question about the real reader that nobody has answered by a test or a recording, with the answer that the model
+/// takes. A person with a device can settle it.
+package struct OpenQuestion: Sendable {
+  /// The id, such as `Q1`.
+  package var id: String
+  /// The answer that the model takes.
+  package var assumption: String
+  /// The setting that takes another answer; nil for none.
+  package var setting: String?
+  /// The way to settle it.
+  package var how: How
+  /// Instructions, as a sentence.
+  package var instruction: String
+  /// The ids of the audit rules whose findings depend on the answer.
+  package var rules: [String]
+
+  /// The way to settle a question.
+  package enum How: String, Sendable, CaseIterable {
+    /// The recorder shows it.
+    case recorder = "by the recorder"
+    /// A person does it with a device and writes down what is heard.
+    case person = "by a person"
+  }
+
+  private init(
+    _ id: String, _ assumption: String, setting: String? = nil, _ how: How, _ instruction: String, rules: [String] = []
+  ) {
+    (self.id, self.assumption, self.setting, self.how) = (id, assumption, setting, how)
+    (self.instruction, self.rules) = (instruction, rules)
+  }
+
+  /// Returns the questions on which a rule's findings depend.
+  package static func behind(_ rule: String) -> [OpenQuestion] { all.filter { $0.rules.contains(rule) } }
+
+  /// Every question, those that the recorder settles first.
+  package static let all: [OpenQuestion] = [
+    .init(
+      "Q1", "a field without a label says “text field”, its value before that", .recorder,
+      "record the fixture's screens `passcode`, `verification` and `row`",
+      rules: ["unnamed-text-field", "unnamed-group-of-fields"]),
+    .init(
+      "Q2", "the label of a group is said as the cursor comes into it, before the label of its first field",
+      setting: "speakGroupLabels", .recorder, "record the fixture's screen `pin-code`",
+      rules: ["unnamed-group-of-fields"]),
+    .init(
+      "Q3", "a picture without a label is said by the name of its symbol, then “image”", .recorder,
+      "record the fixture's screen `passcode`", rules: ["decorative-exposed"]),
+    .init(
+      "Q4", "a secure field says the number of its characters, and not what they are", .recorder,
+      "record a screen with a secure field that the app has filled", rules: ["masked-but-spoken"]),
+    .init(
+      "Q5", "the words of states, positions and hints are in the reader's language, only those of roles in the app's",
+      setting: "roleWords", .recorder,
+      "record an app in another language than the device, with a dimmed button and a switch"),
+    .init(
+      "Q6", "the words in a language other than English, German and Russian", .recorder,
+      "record any screen in that language, and take the words over with `fidelity --learn`"),
+    .init(
+      "Q7", "the phrases of lists and landmarks come after the kind of the element and before “2 of 3”", .recorder,
+      "record a screen with a container of the type list"),
+    .init(
+      "Q8", "a text that is not enabled says “dimmed” after its label", .recorder,
+      "record a screen with a dimmed text"),
+    .init(
+      "Q9", "a swipe back at the first element says it again", .recorder,
+      "in a test, call `moveBackward()` on the first element"),
+    .init(
+      "Q10", "a text field says an explicit value as one number", setting: "valueReading", .person,
+      "put the cursor on a field whose value is 482913, and listen", rules: ["value-read-as-number"]),
+    .init(
+      "Q11", "with a hardware keyboard, a move of the keyboard focus by the app is spoken",
+      setting: "firstResponderChangeSpoken", .person,
+      "type into a row of fields with a hardware keyboard, and write down what is said after each key",
+      rules: ["focus-moved-silently", "auto-advance-unannounced", "announcement-duplicates-focus"]),
+    .init(
+      "Q12", "an announcement of the default priority cuts the echo of a key", .person,
+      "type into a field whose app announces something at each key",
+      rules: ["announcement-cuts-echo", "announcement-only-if-you-wait"]),
+    .init(
+      "Q13", "what is announced at the moment of a double tap is lost", setting: "announcementAtActivation", .person,
+      "double tap on a button whose app announces something at once",
+      rules: ["announcement-only-if-you-wait", "completion-unannounced", "error-without-alert"]),
+    .init(
+      "Q14", "an act waits behind an announcement of high priority, and drops nothing of it",
+      setting: "highPriorityYieldsToUser", .person,
+      "swipe while a long announcement of high priority is being said", rules: ["announcement-only-if-you-wait"]),
+    .init(
+      "Q15", "nothing is said after a paste, nor when a code is filled in", .person,
+      "paste a code, and fill one in from a message",
+      rules: ["content-changed-silently", "completion-unannounced", "input-lost"]),
+    .init(
+      "Q16", "typing into a secure field makes a click and says nothing", .person,
+      "type into a secure field with the software keyboard", rules: ["submits-without-notice"]),
+    .init(
+      "Q17", "an announcement below high priority competes with what is said of an element",
+      setting: "announcementDuringElement", .person,
+      "swipe to an element while the app announces something every second", rules: ["announcement-only-if-you-wait"]),
+    .init(
+      "Q18", "a notification of another app waits, and says the app and the text", .person,
+      "have a message arrive while a long label is being said"),
+    .init(
+      "Q19", "a hint comes 1.1 s after the speech of its element", .person,
+      "measure the pause in a recording of the sound, at several speaking rates"),
+  ]
+}

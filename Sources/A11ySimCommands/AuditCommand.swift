@@ -26,6 +26,8 @@ struct AuditCommand: ParsableCommand {
 
   @OptionGroup var play: PlayOptions
 
+  @OptionGroup var rates: RateOptions
+
   @Option(help: "Print in this format. text: for people; json: one array for programs; jsonl: one object per line.")
   var format: Format = .text
 
@@ -68,22 +70,25 @@ struct AuditCommand: ParsableCommand {
     for (_, scenario) in read {
       do throws(ScenarioParser.Failure) {
         let scenario = try scenario.get()
-        let audits = scenario.locales.map {
-          ($0, Audit(scenario, locale: $0, rules: A11ySimTool.current.auditRules, isRedacted: redact))
+        for (rate, scenario) in rates.versions(of: scenario) {
+          let audits = scenario.locales.map {
+            ($0, Audit(scenario, locale: $0, rules: A11ySimTool.current.auditRules, isRedacted: redact))
+          }
+          let report = AuditReport(
+            audits, file: scenario.file, rules: A11ySimTool.current.auditRules, from: severity, ignoring: ignore,
+            rate: rate)
+          var faults: [Diagnostic] = []
+          for fault in audits.flatMap(\.1.faults) where !faults.contains(fault) { faults.append(fault) }
+          for diagnostic in faults + report.unusedIgnores { Console.complain(diagnostic) }
+          if faults.contains(where: { $0.severity == .error }) { unplayed += 1 }
+          count += report.count
+          switch format {
+          case .text: Console.print((reports.isEmpty ? "" : "\n") + report.text)
+          case .jsonl: Console.print(report.objects.map { $0 + "\n" }.joined(), isData: true)
+          case .json: break
+          }
+          reports.append(report)
         }
-        let report = AuditReport(
-          audits, file: scenario.file, rules: A11ySimTool.current.auditRules, from: severity, ignoring: ignore)
-        var faults: [Diagnostic] = []
-        for fault in audits.flatMap(\.1.faults) where !faults.contains(fault) { faults.append(fault) }
-        for diagnostic in faults + report.unusedIgnores { Console.complain(diagnostic) }
-        if faults.contains(where: { $0.severity == .error }) { unplayed += 1 }
-        count += report.count
-        switch format {
-        case .text: Console.print((reports.isEmpty ? "" : "\n") + report.text)
-        case .jsonl: Console.print(report.objects.map { $0 + "\n" }.joined(), isData: true)
-        case .json: break
-        }
-        reports.append(report)
       } catch {
         for diagnostic in error.diagnostics(isRedacted: redact) { Console.complain(diagnostic) }
         unplayed += 1

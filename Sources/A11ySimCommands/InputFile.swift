@@ -53,7 +53,32 @@ enum InputFile {
       strings: strings(besides: name, in: language, loaded),
       replacing: substitution, vocabulary: A11ySimTool.current.vocabulary)
     if scenario.name == nil, name != "-" { scenario.name = stem(name) }
+    try teach(&scenario, loaded)
     return scenario
+  }
+
+  /// Adds the recorded words that `.a11y-sim.yaml` in the current folder names. Those of the scenario win.
+  private static func teach(
+    _ scenario: inout Scenario, _ loaded: (String) -> Void
+  ) throws(ScenarioParser.Failure) {
+    var words: [LearntWording] = []
+    do throws(Diagnostic) {
+      for path in try StringsSettings.read(nil).wording {
+        loaded(path)
+        let bytes = try read(path, ifMissing: "it is named in \(StringsSettings.file)")
+        do throws(ScenarioParser.Failure) {
+          let (wording, notes) = try ScenarioParser.learntWording(
+            bytes, file: path, vocabulary: A11ySimTool.current.vocabulary)
+          if let wording { words.append(wording) }
+          for note in notes where !scenario.notes.contains(note) { scenario.notes.append(note) }
+        } catch {
+          throw error.diagnostics[0]
+        }
+      }
+    } catch {
+      throw ScenarioParser.Failure(diagnostics: [error])
+    }
+    scenario.wording = words + scenario.wording
   }
 
   /// Reads the vectors of a file, or of a scenario with its recording. Returns nil for a scenario that was found in a

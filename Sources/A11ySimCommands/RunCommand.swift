@@ -31,6 +31,8 @@ struct RunCommand: ParsableCommand {
   var files: [String] = []
 
   @OptionGroup var play: PlayOptions
+
+  @OptionGroup var rates: RateOptions
   @OptionGroup var speech: SpeechOptions
 
   @Option(
@@ -89,7 +91,15 @@ struct RunCommand: ParsableCommand {
       Console.complain(Console.noScenario)
       throw Console.Status.wrongUsage
     }
+    if speech.wav != nil && rates.rates.count > 1 {
+      Console.complain("error: --wav takes one speaking rate at a time\nhelp: name one: --rate \(rates.rates[0])")
+      throw Console.Status.wrongUsage
+    }
     if let folder = speech.wav, speech.isFolder {
+      if let rate = rates.rates.first {
+        Console.complain("error: --wav FOLDER takes the rate as a setting\nhelp: --set speakingRate=\(rate)")
+        throw Console.Status.wrongUsage
+      }
       let suite = Suite(folder: folder, play: play, speech: speech, isRedacted: redact)
       let status = suite.run(files)
       if status != .fine { throw status }
@@ -119,34 +129,37 @@ struct RunCommand: ParsableCommand {
             + "--wav sounds/")
         throw Console.Status.wrongUsage
       }
-      var audits: [(locale: String, audit: Audit)] = []
-      for locale in scenario.locales {
-        speaker.prepare(scenario, locale: locale, isRedacted: redact)
-        var transcript = scenario.play(locale: locale, timing: speaker.timing, isRedacted: redact)
-        if transcript.diagnostics.contains(where: { $0.severity == .error }) { status = .couldNot }
-        findings += transcript.diagnostics
-        findings += scenario.findings(in: transcript, isRedacted: redact)
-        if self.audit {
-          let audit = Audit(scenario, locale: locale, rules: A11ySimTool.current.auditRules, isRedacted: redact)
-          // Faults at the scenario's own pace have been reported already.
-          let faults = audit.faults.filter { !findings.contains($0) }
-          if faults.contains(where: { $0.severity == .error }) { status = .couldNot }
-          findings += faults
-          audits.append((locale, audit))
-          transcript = transcript.adding(audit.findings)
+      for (rate, scenario) in rates.versions(of: scenario) {
+        var audits: [(locale: String, audit: Audit)] = []
+        for locale in scenario.locales {
+          speaker.prepare(scenario, locale: locale, isRedacted: redact)
+          var transcript = scenario.play(locale: locale, timing: speaker.timing, isRedacted: redact)
+          if transcript.diagnostics.contains(where: { $0.severity == .error }) { status = .couldNot }
+          findings += transcript.diagnostics
+          findings += scenario.findings(in: transcript, isRedacted: redact)
+          if self.audit {
+            let audit = Audit(scenario, locale: locale, rules: A11ySimTool.current.auditRules, isRedacted: redact)
+            // Faults at the scenario's own pace have been reported already.
+            let faults = audit.faults.filter { !findings.contains($0) }
+            if faults.contains(where: { $0.severity == .error }) { status = .couldNot }
+            findings += faults
+            audits.append((locale, audit))
+            transcript = transcript.adding(audit.findings)
+          }
+          // Pronounces the text that the transcript shows: redacted text is not pronounced either.
+          if phonemes != nil { transcript = transcript.pronounced { phonemes?.ipa(of: $0) } }
+          // Some formats write one array, or one track of captions, for all plays.
+          let isShownLater = shown.pieces == nil
+          if isShownLater { transcripts.append(transcript) }
+          if !speaker.perform(transcript, format: isShownLater ? nil : shown, isFirst: playCount == 0) {
+            status = .couldNot
+          }
+          playCount += 1
         }
-        // Pronounces the text that the transcript shows: redacted text is not pronounced either.
-        if phonemes != nil { transcript = transcript.pronounced { phonemes?.ipa(of: $0) } }
-        // Some formats write one array, or one track of captions, for all plays.
-        let isShownLater = shown.pieces == nil
-        if isShownLater { transcripts.append(transcript) }
-        if !speaker.perform(transcript, format: isShownLater ? nil : shown, isFirst: playCount == 0) {
-          status = .couldNot
-        }
-        playCount += 1
+        let report = AuditReport(
+          audits, file: scenario.file, rules: A11ySimTool.current.auditRules, rate: rate)
+        findings += report.diagnostics + report.unusedIgnores
       }
-      let report = AuditReport(audits, file: scenario.file, rules: A11ySimTool.current.auditRules)
-      findings += report.diagnostics + report.unusedIgnores
     }
     if shown.pieces == nil {
       if shown.showsVoices, !transcripts.isEmpty {

@@ -31,7 +31,7 @@ struct SpeechOptions: ParsableArguments {
   var player: String?
 
   @Option(help: "Speak this many words per minute, 80 to 449, instead of the speakingRate setting.")
-  var rate: Int?
+  var wordsPerMinute: Int?
 
   @Option(help: "Set the volume of the voice, 0 to 100.")
   var volume = 100
@@ -45,7 +45,9 @@ struct SpeechOptions: ParsableArguments {
   var isSpoken: Bool { speak || wav != nil }
 
   mutating func validate() throws {
-    if let rate, !(80...449).contains(rate) { throw ValidationError("--rate must be from 80 to 449 words per minute") }
+    if let wordsPerMinute, !(80...449).contains(wordsPerMinute) {
+      throw ValidationError("--words-per-minute must be from 80 to 449")
+    }
     if !(0...100).contains(volume) { throw ValidationError("--volume must be from 0 to 100") }
     if timing == .estimate && isSpoken {
       throw ValidationError("--speak and --wav take their times from the voice: leave --timing out")
@@ -73,17 +75,17 @@ struct SpeechOptions: ParsableArguments {
 
   /// Creates the presenter. Looks for eSpeak NG only if sound or its times are asked for.
   func speaker() -> TranscriptPresenter {
-    guard isSpoken || timing == .espeak else { return TranscriptPresenter(timing: SpeechEstimate(), rate: rate) }
+    guard isSpoken || timing == .espeak else { return TranscriptPresenter(timing: SpeechEstimate(), rate: wordsPerMinute) }
     do throws(SpeechError) {
       if let wav { try AudioEncoder().check(wav) }
       let library = SpeechStore(
         try synthesizer(processes: Parallel.cores).synthesizer, keepsSound: isSpoken)
       return TranscriptPresenter(
-        voice: TranscriptVoice(timing: SynthesizedTiming(library: library), rate: rate, volume: volume), wav: wav,
+        voice: TranscriptVoice(timing: SynthesizedTiming(library: library), rate: wordsPerMinute, volume: volume), wav: wav,
         player: speak
           ? try player.map { name throws(SpeechError) in try AudioPlayer(named: name) } ?? AudioPlayer() : nil)
     } catch {
-      return TranscriptPresenter(timing: SpeechEstimate(), rate: rate, failure: error, wav: wav)
+      return TranscriptPresenter(timing: SpeechEstimate(), rate: wordsPerMinute, failure: error, wav: wav)
     }
   }
 

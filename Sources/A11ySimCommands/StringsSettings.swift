@@ -2,8 +2,10 @@ import A11ySim
 import ScenarioFiles
 import StringCatalogs
 
-/// A team's settings for its strings: the part `strings:` of `.a11y-sim.yaml`.
+/// A team's settings: the part `strings:` of `.a11y-sim.yaml`, and the files of recorded words under `wording:`.
 struct StringsSettings {
+  /// Files of recorded words, for every scenario.
+  var wording: [String] = []
   /// The language of the source texts.
   var source: String?
   /// Names, which are the same in every language.
@@ -27,8 +29,11 @@ struct StringsSettings {
   /// - Throws: `Diagnostic` with the first thing that is wrong.
   init(_ bytes: [UInt8], file: String) throws(Diagnostic) {
     let reader = Reader(file: file)
-    for (name, value) in try reader.pairs(try Document.read(bytes, file: file), known: ["strings"])
-    where name == "strings" {
+    for (name, value) in try reader.pairs(try Document.read(bytes, file: file), known: ["strings", "wording"]) {
+      if name == "wording" {
+        for item in try reader.items(value) { wording.append(try reader.text(item)) }
+        continue
+      }
       for (name, value) in try reader.pairs(value, known: ["source", "names", "domains", "ignore"]) {
         switch name {
         case "source": source = try reader.text(value)

@@ -83,7 +83,8 @@ struct Suite {
       report.isKept = true
       return report
     }
-    let voice = TranscriptVoice(timing: SynthesizedTiming(library: library), rate: speech.rate, volume: speech.volume)
+    let voice = TranscriptVoice(
+      timing: SynthesizedTiming(library: library), rate: speech.wordsPerMinute, volume: speech.volume)
     let transcript = job.scenario.play(locale: job.locale, timing: voice.timing, isRedacted: isRedacted)
     report.couldPlay = !transcript.diagnostics.contains { $0.severity == .error }
     report.findings = transcript.diagnostics + job.scenario.findings(in: transcript, isRedacted: isRedacted)
@@ -141,7 +142,7 @@ struct Suite {
         }
         owners[path] = item.file
         let options =
-          "\(scenario.reader)\0\(scenario.pace)\0\(locale)\0\(isRedacted)\0\(speech.rate ?? 0)\0\(speech.volume)\0"
+          "\(scenario.reader)\0\(scenario.pace)\0\(locale)\0\(isRedacted)\0\(speech.wordsPerMinute ?? 0)\0\(speech.volume)\0"
           + speech.voices.key
           + A11ySimTool.current.screenReaders.settings.map { "\($0.name)=\($0.read(scenario.settings))" }.joined(
             separator: "\0")

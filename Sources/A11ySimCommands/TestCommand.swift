@@ -25,6 +25,8 @@ struct TestCommand: ParsableCommand {
 
   @OptionGroup var play: PlayOptions
 
+  @OptionGroup var rates: RateOptions
+
   @Option(
     help: ArgumentHelp(
       "Write what is heard into all expectations (also without a value), or only where they are missing.",

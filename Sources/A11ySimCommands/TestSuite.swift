@@ -180,10 +180,12 @@ struct TestPlay {
     do throws(ScenarioParser.Failure) {
       var scenario = try item.scenario.get()
       if options.update != nil { scenario = try write(scenario, &outcome) }
-      for locale in scenario.locales { check(scenario, locale, &outcome) }
+      for (rate, scenario) in options.rates.versions(of: scenario) {
+        for locale in scenario.locales { check(scenario, locale, atRate: rate, &outcome) }
+      }
       // An `expect` step counts once for each language.
       let count = scenario.steps.count { if case .expect = $0.action { true } else { false } }
-      outcome.expectations += count * scenario.locales.count
+      outcome.expectations += count * scenario.locales.count * max(1, options.rates.rates.count)
       if outcome.expectations == 0 && scenario.audit == nil {
         let warning = Diagnostic(
           "nothing is expected in this scenario", file: item.file, severity: .warning,
@@ -203,10 +205,13 @@ struct TestPlay {
 
   // MARK: Comparing
 
-  private func check(_ scenario: Scenario, _ locale: String, _ outcome: inout TestOutcome) {
+  /// Plays the scenario in a language; at a rate that is named, its kept transcript is compared only where it was written
+  /// at that rate.
+  private func check(_ scenario: Scenario, _ locale: String, atRate rate: Int?, _ outcome: inout TestOutcome) {
     let transcript = scenario.play(locale: locale)
     let name = scenario.name ?? InputFile.stem(item.file)
-    var result = Report.Case(name: scenario.locales.count == 1 ? name : "\(name), \(locale)", file: item.file)
+    let language = scenario.locales.count == 1 ? "" : ", \(locale)"
+    var result = Report.Case(name: name + language + (rate.map { ", rate \($0) %" } ?? ""), file: item.file)
     result.couldNot = transcript.diagnostics.contains { $0.severity == .error }
     result.findings = transcript.diagnostics.map { .init(diagnostic: $0, rule: "scenario") }
     let isFull = options.diff == .full
@@ -217,7 +222,7 @@ struct TestPlay {
     // An expectation for all languages may fail in only some of them, so the message names the language.
     if scenario.locales.count > 1 { for index in findings.indices { findings[index].message += " (\(locale))" } }
     result.findings += findings.map { .init(diagnostic: $0, rule: "expectation") }
-    if let (isKept, finding) = comparison(scenario, transcript, locale, isFull) {
+    if isOwnRate(rate), let (isKept, finding) = comparison(scenario, transcript, locale, isFull) {
       if isKept { outcome.expectations += 1 }
       if let finding { result.findings.append(.init(diagnostic: finding, rule: "transcript")) }
     }
@@ -228,6 +233,13 @@ struct TestPlay {
     } else if result.hasFailed, outcome.status == .fine {
       outcome.status = .findings
     }
+  }
+
+  /// Whether a rate is the one at which the scenario is played where no rate is named.
+  private func isOwnRate(_ rate: Int?) -> Bool {
+    guard let rate, let own = try? item.scenario.get() else { return true }
+    let setting = own.reader.descriptor.settings.first { $0.name == "speakingRate" }
+    return setting?.read(own.settings) == String(rate)
   }
 
   /// The path of the transcript that is kept for a scenario.

@@ -11,6 +11,24 @@ extension ScenarioParser {
     return nodes.compactMap { learntWording(inFile: $0) }
   }
 
+  /// Reads a file of recorded words, and returns them with notes on words that are not used.
+  package static func learntWording(
+    _ bytes: [UInt8], file: String, vocabulary: Vocabulary = .init()
+  ) throws(Failure) -> (wording: LearntWording?, notes: [String]) {
+    var parser = ScenarioParser(
+      file: file, load: { (_) throws(Diagnostic) in throw Diagnostic("a file of words names no other") },
+      replacing: nil, vocabulary: vocabulary)
+    let root: Document.Node
+    do throws(Diagnostic) {
+      root = try Document.read(bytes, file: file)
+    } catch {
+      throw Failure(diagnostics: [error])
+    }
+    let wording = parser.learntWording(root)
+    if parser.reader.errorCount > 0 { throw Failure(diagnostics: parser.reader.diagnostics(of: file)) }
+    return (wording, parser.notes)
+  }
+
   private mutating func learntWording(inFile node: Document.Node) -> LearntWording? {
     guard let path = reader.text(node, "a file") else { return nil }
     let outer = reader.file

@@ -74,6 +74,19 @@ import Testing
     #expect(gone.output.contains("# note: “fr.wording.yaml” cannot be read"))
   }
 
+  /// A team names the words once for all its scenarios.
+  @Test func aTeamsSettingsNameTheWords() throws {
+    let folder = TemporaryFolder()
+    _ = try folder.file("login.yaml", Self.screen)
+    _ = try folder.file("fr.yaml", "reader: voiceover\nlocale: fr\nsource: x\nphrases: { trait.heading: titre }\n")
+    _ = try folder.file(".a11y-sim.yaml", "wording: [fr.yaml]\n")
+    let taught = try Tool.run("login.yaml", folder: folder.path)
+    #expect(taught.output.contains("\nConnexion, titre\n"))
+    try folder.remove("fr.yaml")
+    let gone = try Tool.run("login.yaml", folder: folder.path)
+    #expect(gone.status == 2 && gone.errors.contains("help: it is named in .a11y-sim.yaml"))
+  }
+
   /// What is pinned stays, and what cannot be told apart is listed.
   @Test func whatIsNotLearntIsListed() throws {
     let folder = TemporaryFolder()

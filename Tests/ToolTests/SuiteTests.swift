@@ -67,7 +67,7 @@ import Testing
     #expect(try render().errors == "note: kept 2 of 4 that are still right\n")
     #expect(Self.contents(folder) == second)
     // Another option changes them all.
-    #expect(try render("--rate", "300").errors == "")
+    #expect(try render("--words-per-minute", "300").errors == "")
     #expect(Set(Self.contents(folder).values).isDisjoint(with: second.values))
   }
 

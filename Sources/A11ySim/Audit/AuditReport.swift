@@ -13,6 +13,7 @@ package struct AuditReport: Sendable {
   private var audits: [(locale: String, audit: Audit)]
   /// The rules whose severity is reported.
   private let rules: [AuditRule]
+  private let rate: Int?
   private var findings: [Item] = []
   private var ignored: [Item] = []
   private var notEvaluated: [(rule: String, reason: String, locales: [String])] = []
@@ -24,12 +25,14 @@ package struct AuditReport: Sendable {
   ///   - file: the scenario's file, as the user named it.
   ///   - severity: the lowest severity that is reported.
   ///   - ignoredRules: rules whose findings are ignored in addition to those that the scenario ignores.
+  ///   - rate: the speaking rate in percent, where the command names it.
   package init(
     _ audits: [(locale: String, audit: Audit)], file: String?, rules: [AuditRule] = .all,
     from severity: Diagnostic.Severity = .info,
-    ignoring ignoredRules: [String] = []
+    ignoring ignoredRules: [String] = [], rate: Int? = nil
   ) {
     self.file = file
+    self.rate = rate
     let rules = rules.filter { $0.severity >= severity }
     self.rules = rules
     self.audits = audits
@@ -158,7 +161,7 @@ package struct AuditReport: Sendable {
   /// The report for people: findings, rules that were not evaluated, notes, ignored findings, and a summary.
   package var text: String {
     let locales = audits.map(\.locale).joined(separator: ", ")
-    var lines = ["# \(file ?? "scenario") · \(locales)"]
+    var lines = ["# \(file ?? "scenario") · \(locales)" + (rate.map { " · rate \($0) %" } ?? "")]
     lines += diagnostics.map(\.description)
     for item in notEvaluated {
       lines.append("not evaluated\(self.in(item.locales)): \(item.rule): \(item.reason)")
@@ -197,7 +200,8 @@ package struct AuditReport: Sendable {
   /// notes, ignored findings.
   package var objects: [String] {
     audits.flatMap { locale, audit in
-      let place = [("file", JSON.string(file)), ("locale", JSON.string(locale))]
+      let place =
+        [("file", JSON.string(file)), ("locale", JSON.string(locale))] + (rate.map { [("rate", String($0))] } ?? [])
       return audit.findings.map { finding in
         JSON.object([("kind", JSON.string("finding"))] + JSON.fields(of: finding) + place)
       }

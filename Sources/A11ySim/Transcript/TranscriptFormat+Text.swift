@@ -35,7 +35,9 @@ extension Transcript.Header {
     let name = readerRelease.map { "\(reader)@\($0)" } ?? reader
     let locale = readerLocale == appLocale ? appLocale : "\(appLocale) (reader \(readerLocale))"
     let count = confirmedPhrases + unconfirmedPhrases
-    return "# a11y-sim \(Self.version) · \(name) · \(locale) · \(count) phrase\(count == 1 ? "" : "s"), "
+    // The rate of a new device is not named.
+    let rate = settings["speakingRate"].map { " · rate \($0) %" } ?? ""
+    return "# a11y-sim \(Self.version) · \(name) · \(locale)\(rate) · \(count) phrase\(count == 1 ? "" : "s"), "
       + "\(unconfirmedPhrases) unconfirmed"
   }
 }

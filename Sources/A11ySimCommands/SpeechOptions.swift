@@ -75,13 +75,16 @@ struct SpeechOptions: ParsableArguments {
 
   /// Creates the presenter. Looks for eSpeak NG only if sound or its times are asked for.
   func speaker() -> TranscriptPresenter {
-    guard isSpoken || timing == .espeak else { return TranscriptPresenter(timing: SpeechEstimate(), rate: wordsPerMinute) }
+    guard isSpoken || timing == .espeak else {
+      return TranscriptPresenter(timing: SpeechEstimate(), rate: wordsPerMinute)
+    }
     do throws(SpeechError) {
       if let wav { try AudioEncoder().check(wav) }
       let library = SpeechStore(
         try synthesizer(processes: Parallel.cores).synthesizer, keepsSound: isSpoken)
       return TranscriptPresenter(
-        voice: TranscriptVoice(timing: SynthesizedTiming(library: library), rate: wordsPerMinute, volume: volume), wav: wav,
+        voice: TranscriptVoice(timing: SynthesizedTiming(library: library), rate: wordsPerMinute, volume: volume),
+        wav: wav,
         player: speak
           ? try player.map { name throws(SpeechError) in try AudioPlayer(named: name) } ?? AudioPlayer() : nil)
     } catch {

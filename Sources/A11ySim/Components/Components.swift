@@ -1,6 +1,6 @@
-/// The modelled components.
+/// The list of the components that this package models.
 public enum Components {
-  /// Every component that a scenario can name.
+  /// All kinds of component that scenarios can name, unless a tool adds kinds of its own.
   public static let all: [ComponentKind] = [
     CodeField.kind,
     OUDSPinCodeInput.kind,
@@ -16,6 +16,6 @@ public enum Components {
 }
 
 extension [ComponentKind] {
-  /// Every modelled component.
+  /// All kinds of component that this package models, so that a list can begin with `.all`.
   public static var all: Self { Components.all }
 }

@@ -92,7 +92,7 @@ package struct CodeField: Component {
     /// Whether the message tells how many digits the code has: `complete`, `cleared` or `filled`.
     var isFill: Bool { if case .filled = self { true } else { self == .complete || self == .cleared } }
 
-    /// Returns whether a new message replaces this one. This is so if the two differ only in their number, or if both
+    /// Returns whether the newer of two messages replaces the older. This is so if they differ only in their number, or if both
     /// tell how many digits the code has.
     func isLike(_ other: Message) -> Bool {
       switch (self, other) {
@@ -110,9 +110,9 @@ package struct CodeField: Component {
   }
 
   struct LeftOut: Sendable, Hashable {
-    /// The number of characters, entered since the last announcement of left-out characters, that are neither digits
-    /// nor separators. `surplus` is the number of digits without room in the same time.
+    /// The number of characters that are neither digits nor separators, since left-out characters were last announced.
     var others = 0
+    /// The number of digits without room, since left-out characters were last announced.
     var surplus = 0
     /// Whether any entered character was neither a digit nor a separator. The announcement of a complete code repeats
     /// this, because a person who continued to type has not heard it.
@@ -123,7 +123,7 @@ package struct CodeField: Component {
     }
   }
 
-  /// Creates a field with a prefilled code. Blank texts count as nil.
+  /// Creates a field; blank texts count as nil.
   ///
   /// - Parameters:
   ///   - length: the number of digits.

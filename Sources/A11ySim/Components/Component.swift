@@ -33,7 +33,7 @@ public enum Promise: String, Sendable, Hashable, CaseIterable {
 
 /// An input to a component. Elements have their local ids, such as `1`.
 public enum ComponentInput: Sendable, Hashable {
-  /// The environment may have changed: the component was put on a screen, or another screen reader or none was chosen.
+  /// The component was put on a screen, or the screen reader was switched on, off or to another one.
   case environmentChanged
   /// The component's screen appeared.
   case appear

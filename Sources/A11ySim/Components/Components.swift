@@ -1,4 +1,4 @@
-/// The list of the components that this package models.
+/// The components that this package models.
 public enum Components {
   /// All kinds of component that scenarios can name, unless a tool adds kinds of its own.
   public static let all: [ComponentKind] = [

@@ -3,9 +3,9 @@ import Locales
 /// A field for a verification code, designed for people who use a screen reader. It is this project's own and satisfies
 /// the requirements in `Documentation.docc/CodeFieldRequirements.md`.
 ///
-/// By default it is one text field over decorative boxes. input-otp and GOV.UK also use one field. Bootstrap 6, Mozilla
-/// (fxa 17616) and GLPI (24604) replaced split fields with one field. If each box must be a field of its own, `layout:
-/// boxes` makes a named group of fields.
+/// By default it is one text field over decorative boxes. input-otp (over hidden slots) and GOV.UK also use one field.
+/// Bootstrap 6 (after accessibility feedback), Mozilla (fxa 17616) and GLPI (24604) replaced split fields with one
+/// field. If each box must be a field of its own, the layout `boxes` makes a named group of fields.
 ///
 /// The text of every announcement is also on the screen: in the error, the status, the helper text or a label. So a
 /// person who continues before hearing the announcement loses nothing.
@@ -92,8 +92,8 @@ package struct CodeField: Component {
     /// Whether the message tells how many digits the code has: `complete`, `cleared` or `filled`.
     var isFill: Bool { if case .filled = self { true } else { self == .complete || self == .cleared } }
 
-    /// Returns whether the newer of two messages replaces the older. This is so if they differ only in their number, or if both
-    /// tell how many digits the code has.
+    /// Returns whether the newer of two messages replaces the older: they differ only in their number, or both tell how
+    /// many digits the code has.
     func isLike(_ other: Message) -> Bool {
       switch (self, other) {
       case (.leftOut, .leftOut), (.deleted, .deleted), (.replaced, .replaced): true

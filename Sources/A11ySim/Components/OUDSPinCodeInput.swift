@@ -18,10 +18,10 @@ public struct OUDSPinCodeInput: Component {
   /// A version of the library that differs from the others in behaviour.
   public enum Version: String, Sendable, Hashable, CaseIterable, Comparable {
     /// March 2026, before the first release. The fields have no name, each insertion enters one digit, and the first
-    /// field always takes the focus on appearing.
+    /// field takes the focus on appearing.
     case v0 = "0"
-    /// April to July 2026. While VoiceOver runs, there is no autofocus and the focus does not advance. The focus rule
-    /// is reported; the source that contains it was not read.
+    /// April to July 2026. While VoiceOver runs, there is no autofocus and the focus does not advance. Both rules are
+    /// reported; the source that contains them was not read.
     case v1_4 = "1.4"
     /// July 2026, 3.0.0-beta.6. The labels have ordinals, the focus advances for everybody, and every cell that changes
     /// makes an announcement.
@@ -51,8 +51,7 @@ public struct OUDSPinCodeInput: Component {
     /// Whether 1.4, while VoiceOver runs, also blocks moves of the focus on deletion. Only the block on advancing is
     /// reported.
     public var blocksDeletion = false
-    /// Whether a screen reader speaks digits that are drawn as bullets. Used for 3.2 and later; earlier versions expose
-    /// the digits.
+    /// Whether a screen reader speaks digits that are drawn as bullets. Used only for 3.2 and later.
     public var speaksHiddenDigits = true
     /// The priority with which an error is announced. Used for 3.3 and later.
     public var errorPriority = Announcement.Priority.default
@@ -66,8 +65,7 @@ public struct OUDSPinCodeInput: Component {
   public let assumptions: Assumptions
   /// Whether the boxes have an outline; not exposed to accessibility.
   public let isOutlined: Bool
-  /// Whether the first empty field takes the keyboard focus when the screen appears. Version 0 ignores this, and so
-  /// does 1.4 while VoiceOver runs.
+  /// Whether the first empty field takes the keyboard focus on appearing. Version 0 ignores this.
   public let autofocus: Bool
   /// Whether the fields draw digits instead of bullets. Used for 3.2 and later.
   public let showsDigits: Bool
@@ -84,7 +82,7 @@ public struct OUDSPinCodeInput: Component {
   private var digits: [Character?]
   /// The value that the app sees: the first value that the app gave, then empty or a complete code.
   private var value: String
-  /// The entered text that is not yet distributed to the fields, by the index of the field in which it was entered.
+  /// The entered text that is not yet distributed, by the index of the field that received it.
   private var buffers: [Int: String] = [:]
   private var focus: Int?
   /// The field for which the component has requested the focus. In version 0, focus in any other field counts as a tap.
@@ -259,16 +257,15 @@ public struct OUDSPinCodeInput: Component {
   private mutating func appear() -> [Effect] {
     if version == .v0 { return [.schedule("autofocus", after: .zero)] }
     var effects = logTooLong()
-    // 1.4 does not request the focus while VoiceOver runs (changelog, issue 1425). Since 3.0-beta the source always
-    // requests it, although the documentation says otherwise.
+    // 1.4 does not request the focus while VoiceOver runs (changelog, #1425). Since 3.0-beta the source always requests
+    // it, although the documentation says otherwise.
     if autofocus && !(version == .v1_4 && environment.isScreenReaderRunning) {
       effects.append(.schedule("autofocus", after: .zero))
     }
     return effects
   }
 
-  /// Logs a value that has more characters than there are fields. Called on appearing, and when the value fills new
-  /// fields.
+  /// Logs a value with more characters than fields. Called on appearing and for a new length.
   private func logTooLong() -> [Effect] {
     value.count > length ? [.log("The value \(value) has more digits than the \(length) fields")] : []
   }
@@ -278,14 +275,13 @@ public struct OUDSPinCodeInput: Component {
     let isAwaited = index == awaitedFocus
     awaitedFocus = nil
     guard version == .v0, let index, !isAwaited else { return [] }
-    // A tap on any field moves the focus to the first empty field, or to the last if all are full (issue 1349).
-    // Unconfirmed: that a double tap and the tab key have the same effect.
+    // A tap on any field moves the focus to the first empty field, or to the last if all are full (#1349). Unconfirmed:
+    // that a double tap and the tab key have the same effect.
     let target = digits.prefix(length).firstIndex(of: nil) ?? length - 1
     return target == index ? [] : moveFocus(to: target)
   }
 
-  /// Inserts a digit in version 0. The digit replaces the field's content. Only a digit in the last field can complete
-  /// the code.
+  /// Replaces a field's content by a digit, in version 0. Only a digit in the last field can complete the code.
   private mutating func insert(_ digit: Character, at index: Int) -> [Effect] {
     digits[index] = digit
     if emptied == index { return [] }
@@ -335,16 +331,15 @@ public struct OUDSPinCodeInput: Component {
   }
 
   private mutating func moveFocus(to index: Int?, isDeletion: Bool = false) -> [Effect] {
-    // 1.4 blocks moves of the focus while VoiceOver runs (issue 1529). Only the block on advancing is reported.
-    // Unconfirmed: that deletion still moves the focus back, and that completion still closes the keyboard.
+    // 1.4 blocks moves of the focus while VoiceOver runs (#1529). This is reported only for advancing. Unconfirmed:
+    // that deletion still moves the focus back, and that completion still closes the keyboard.
     let isBlocked = !isDeletion || assumptions.blocksDeletion
     if version == .v1_4, index != nil, environment.isScreenReaderRunning, isBlocked { return [] }
     if index != focus { awaitedFocus = index }
     return [.focus(index.map(part))]
   }
 
-  /// Announces the label of a field without its content, since 3.0-beta and while VoiceOver runs. The priority is high
-  /// since iOS 17, which introduced priorities.
+  /// Announces a field's label without its content; since 3.0-beta. The priority is high since iOS 17.
   private func announceLabel(of index: Int) -> [Effect] {
     guard version >= .v3_0_beta, environment.isScreenReaderRunning, let label = words.fields[index].label else {
       return []
@@ -393,8 +388,7 @@ public struct OUDSPinCodeInput: Component {
     return [.value(newValue)]
   }
 
-  /// Whether every field has a digit. Before 3.0, cells remain when the app sets a smaller length. Then there are more
-  /// cells than fields, and the code is never full.
+  /// Whether every field has a digit. False before 3.0 after the app has set a smaller length, because cells remain.
   private var isFull: Bool { digits.count == length && !digits.contains(nil) }
 
   private var code: String { String(digits.compactMap { $0 }) }

@@ -71,7 +71,7 @@ package struct CodeField: Component {
   var environment = Environment()
   var words: Words
 
-  /// A problem that the text of the error states.
+  /// A problem that the element `error` reports.
   enum Problem: Sendable, Hashable {
     case app(String)
     /// A number of digits is missing. `place` is the index of the first empty box; nil in the layout `field`.
@@ -215,7 +215,7 @@ package struct CodeField: Component {
   /// reader's speech about the box would cut off the echo. An app cannot know when the echo ends. At the default rate,
   /// eSpeak NG says an English digit in 0.46 s at most. In other measured languages a digit takes 0.5 s at most, with a
   /// few exceptions: Finnish 8 takes 0.73 s, Arabic 2 takes 0.69 s. A person who types a key every 0.4 s hears only
-  /// echoes; they hear a box only after a pause. If a code arrives character by character, the focus moves once.
+  /// echoes, and hears a box only after a pause. If a code arrives character by character, the focus moves once.
   private static let advanceDelay = Duration.milliseconds(500)
   /// The longest pause between the characters of a burst. No person types as fast as this.
   static let burstPause = Duration.milliseconds(50)

@@ -63,7 +63,7 @@ public enum Effect: Sendable, Hashable {
   /// The keyboard focus moves to a text field; nil removes the focus and closes the keyboard.
   case focus(String?)
   case announce(Announcement)
-  /// The value of the component, which the app sees, or the value of an element changed to this text.
+  /// A value changed to this text: the value of an element, or, for `""`, the component's value that the app sees.
   case value(String, of: String = "")
   /// The component tells the app that the input is complete.
   case completed(String)

@@ -122,7 +122,7 @@ public struct ComponentKind: Sendable {
     public let id: String
     /// The text of the requirement.
     public let text: String
-    /// The numbers of the WCAG 2.2 success criteria on which the requirement is based; empty for none.
+    /// The numbers of the WCAG 2.2 success criteria that the requirement concerns; empty for none.
     public let criteria: [String]
     /// The test or transcript that shows that the requirement is satisfied.
     public let proof: Proof

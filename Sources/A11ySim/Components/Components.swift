@@ -1,6 +1,6 @@
 /// The components that this package models.
 public enum Components {
-  /// All kinds of component that scenarios can name, unless a tool adds kinds of its own.
+  /// All kinds of component that this package models. A tool can add kinds of its own.
   public static let all: [ComponentKind] = [
     CodeField.kind,
     OUDSPinCodeInput.kind,
@@ -16,6 +16,6 @@ public enum Components {
 }
 
 extension [ComponentKind] {
-  /// All kinds of component that this package models, so that a list can begin with `.all`.
+  /// All kinds of component that this package models; the short form of `Components.all`.
   public static var all: Self { Components.all }
 }

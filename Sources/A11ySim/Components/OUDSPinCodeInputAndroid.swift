@@ -26,7 +26,7 @@ package struct OUDSPinCodeInputAndroid: Component {
   private var environment = Environment()
   private var pasteLabel: SpokenText?
 
-  /// Creates a PIN code input whose active cell is the first cell after the value.
+  /// Creates a PIN code input whose active cell is the first cell after the value, or the last cell.
   ///
   /// - Parameters:
   ///   - length: the number of digits.

@@ -1,4 +1,4 @@
-/// The row of fields of ``SwiftUIOTPInput``, changed as the article says for codes with letters: another filter and
+/// The row of fields of `SwiftUIOTPInput`, changed as the article says for codes with letters: another filter and
 /// another keyboard.
 ///
 /// Source: soarias.com, "SwiftUI: How to Implement OTP Input (iOS 17+, 2026)", section "Alphanumeric code (e.g.

@@ -3,7 +3,7 @@ extension CodeField {
 
   mutating func insert(_ string: String, at index: Int) -> [Effect] {
     let (digits, others) = Self.digits(of: string)
-    // Separators are ignored, typed or pasted, because codes are often written with them.
+    // Typed and pasted separators are ignored, because codes are often written with separators.
     if digits.isEmpty, others == 0 { return [] }
     let wasComplete = isComplete
     var replaced = 0
@@ -14,7 +14,7 @@ extension CodeField {
     othersInBurst += others
     let isWhole = burst.count >= length
     if isWhole {
-      // A whole code replaces the content, whichever field it is entered in.
+      // A whole code replaces the content, even if it is entered in a later box.
       put(Array(burst))
       leftOut = LeftOut(others: othersInBurst, surplus: burst.count - length, hasOthers: othersInBurst > 0)
       // Pending messages about the former content are obsolete.
@@ -32,14 +32,14 @@ extension CodeField {
       say([.complete] + leftOut.messages)
     } else {
       if replaced > 0 { say([.replaced(replaced)]) }
-      // Digits were left out because the code is complete, so the announcement says so first.
+      // If digits have no room because the code is complete, the announcement first says that the code is complete.
       let isNew = leftOut != previous
       if isNew { say((isComplete && leftOut.surplus > 0 ? [.complete] : []) + leftOut.messages) }
     }
     return [.schedule("burst", after: Self.burstPause)]
   }
 
-  /// Inserts digits in the one field, and returns the number of replaced digits. A digit typed within a full field
+  /// Inserts digits in the single field, and returns the number of replaced digits. If the field is full, a digit
   /// replaces the digit after the insertion point.
   private mutating func insertInField(_ digits: [Character]) -> Int {
     var replaced = 0
@@ -59,13 +59,13 @@ extension CodeField {
   }
 
   /// Inserts digits in the boxes, and returns the number of replaced digits that the component must announce. Only
-  /// hidden digits count, because a screen reader does not echo them.
+  /// hidden digits count, because a screen reader does not echo hidden digits.
   private mutating func insertInBoxes(_ digits: [Character], at index: Int) -> Int {
     var replaced = 0
     let wasComplete = isComplete
     let isHere = focus == index
     var place = isHere ? next ?? index : index
-    // A burst that reached the end does not continue in an earlier box.
+    // After a burst has filled the last box, its later digits do not go into an earlier empty box.
     if place < index, burst.count > digits.count { place = length }
     for digit in digits {
       guard place < length, boxes[place] == nil || replaces else {
@@ -79,7 +79,7 @@ extension CodeField {
     guard isHere, !digits.isEmpty else { return replaced }
     insertionPoint = 1
     if replaces, wasComplete || !isComplete, let goal = place < length ? place : boxes.firstIndex(of: nil) {
-      // After the last box, the focus moves to the first one that was left empty.
+      // After the last box, the focus moves to the first empty box.
       next = goal
       cursorWhenTyped = environment.cursor
     } else {
@@ -92,7 +92,7 @@ extension CodeField {
 
   // MARK: Deleting
 
-  /// Deletes before the insertion point; returns nil when there was nothing to delete.
+  /// Handles the delete key. Returns nil if there is nothing to delete and no earlier box to move to.
   mutating func delete(at index: Int) -> [Effect]? {
     (burst, othersInBurst) = ("", 0)
     leftOut = LeftOut()
@@ -104,21 +104,21 @@ extension CodeField {
       if isAll {
         say([.cleared])
       } else if isHidden {
-        // The platform says nothing about a secure field.
+        // A screen reader does not echo a deletion in a secure field.
         say([.deleted(1)])
       }
       return []
     case .boxes:
       let isHere = focus == index
-      // While a move of the focus is pending, the last typed digit is deleted first. This holds even if the focus is
-      // about to move back to an empty box.
+      // While a move of the focus is pending, the delete key removes the digit that was typed last. This holds even if
+      // the focus is about to move back to an empty box.
       var place = isHere ? max(next ?? index, index) : index
       if isHere, place == index, insertionPoint == 0, boxes[place] != nil {
         // The insertion point is before the digit, so this box has nothing to delete. The focus moves back one box, and
         // no digit is deleted.
         return place > 0 ? moveFocus(to: place - 1) : nil
       }
-      // In an empty box, the delete key removes the digit of the box before it, as in any text.
+      // In an empty box, the delete key removes the digit in the previous box.
       if boxes[place] == nil {
         guard place > 0 else { return nil }
         place -= 1
@@ -128,13 +128,14 @@ extension CodeField {
       next = nil
       replaces = true
       edited()
-      // If a field is not secure, the reader itself says which digit the key removed.
+      // If the digit was visible and in this box, the reader itself says which digit the key removed.
       if deleted != nil, isHidden || place != index { say([.deleted(1)]) }
       return isHere && place != index ? moveFocus(to: place) : []
     }
   }
 
-  /// Removes the error and, if it is no longer true, the status after an edit. The error concerned the former content.
+  /// Removes the error after an edit, because the error concerned the former content. Also removes the status if it no
+  /// longer describes the code.
   private mutating func edited() {
     remove(.error)
     if status.contains(where: { $0.isFill && $0 != .cleared && ($0 != .complete || !isComplete) }) { remove(.status) }

@@ -1,6 +1,6 @@
 extension CodeField {
-  /// The requirements that the component was built to satisfy. `Documentation.docc/CodeField.md` explains them in
-  /// detail.
+  /// The requirements that the component was built to satisfy. `Documentation.docc/CodeFieldRequirements.md` explains
+  /// them in detail.
   static let requirements: [ComponentKind.Requirement] = [
     .init(
       "R1", "one name says what the code is for and how long it is, the visible label included",

@@ -24,7 +24,7 @@ extension CodeField {
     unsaid.insert(.status)
   }
 
-  /// Moves the focus to the next box; returns nil if the focus stays.
+  /// Moves the focus to the box in `next`; returns nil if the focus stays.
   mutating func advance() -> [Effect]? {
     guard let next, next != focus else {
       next = nil
@@ -42,19 +42,19 @@ extension CodeField {
     return [.focus(part(box))]
   }
 
-  /// Returns the pending announcements.
+  /// Returns the pending announcements, or a timer if they must wait.
   ///
-  /// After the component has moved the focus, the reader itself names the new box if its cursor followed. If the cursor
-  /// did not follow, the component announces the box: with the software keyboard, the cursor stays on the keys. The
-  /// position of the reader's cursor tells the two cases apart. If the component always announced the box, a person
-  /// with a hardware keyboard would hear it twice. If it never did, a person who types on a touch screen would not hear
-  /// it at all.
+  /// When the component moves the focus to another box, the reader's cursor may follow. If it follows, the reader
+  /// itself names the new box. If it does not follow, the component announces the box. With the software keyboard, for
+  /// example, the cursor stays on the keys. If the component always announced the box, a person with a hardware
+  /// keyboard would hear it twice. If the component never announced the box, a person who types on a touch screen would
+  /// not hear it at all.
   ///
   /// All announcements have low priority, errors too. They wait for the echo, for the text that the person reads, and
-  /// for the app's announcements. With default priority, an error would cut off the announcement before it, and the
-  /// reader's speech about a box that has just got the focus. Yet the app's next announcement would still cut off the
-  /// error. With high priority, the error would survive that, but it would delay the speech after the person's next
-  /// act. If an announcement is lost, its text is still on the screen.
+  /// for the app's announcements. With default priority, an error would cut off the previous announcement and the
+  /// reader's speech about a newly focused box. The app's next announcement would still cut off the error. With high
+  /// priority, an error would not be cut off, but it would delay the speech after the person's next act. If an
+  /// announcement is lost, its text is still on the screen.
   mutating func announcements() -> [Effect] {
     if unsaid.contains(.place), let focus, environment.cursor == .part(part(focus)) {
       unsaid.remove(.place)
@@ -68,9 +68,10 @@ extension CodeField {
         if status.isEmpty { unsaid.remove(.status) }
       }
       if environment.osVersion < 17, !unsaid.isEmpty {
-        // Without priorities an announcement would cut off the reader's speech about the box. So it waits for as long
-        // as a reader speaks about a box at its default rate, and about the group when the cursor enters it. It does
-        // not wait so long that it would cut off the hint.
+        // Before iOS 17, announcements have no priorities, so an announcement would cut off the reader's speech about
+        // the box. The delay is the time that a reader at its default rate needs to speak about the box. It is longer
+        // if the reader also speaks about the group, because the cursor has just entered the group. It ends before an
+        // announcement would cut off the hint.
         let isInGroup = if case .part(let part)? = cursorWhenMoved { index(part) != nil } else { false }
         return [.schedule("say", after: .milliseconds((isHidden ? 4_300 : 3_500) + (isInGroup ? 0 : 2_000)))]
       }
@@ -93,7 +94,7 @@ extension CodeField {
     }
     unsaid = []
     if environment.osVersion < 17, texts.count > 1 {
-      // Without priorities the second announcement would cut off the first.
+      // Before iOS 17, the second announcement would cut off the first, because announcements have no priorities.
       texts = [(words.list(texts.map(\.text)), texts.contains(where: \.isError))]
     }
     return texts.map { .announce(Announcement($0.text, priority: .low, isError: $0.isError)) }

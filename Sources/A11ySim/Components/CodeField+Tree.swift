@@ -1,7 +1,7 @@
 import Locales
 
 extension CodeField {
-  /// All changeable state that determines the elements. Comparing it costs less than creating them.
+  /// The changeable state that determines the elements. Comparing two values costs less than creating the elements.
   struct Look: Equatable {
     var text: EditableText
     var boxes: [Character?]
@@ -23,8 +23,8 @@ extension CodeField {
   }
 
   var tree: [AccessibilityElement] {
-    // The visible label is hidden from screen readers. It is part of the name of the field or group, and would be heard
-    // twice.
+    // The visible label is hidden from screen readers. Otherwise it would be heard twice, because the name of the field
+    // or group contains it.
     var elements = [AccessibilityElement(id: "label", role: .text, label: words.label, isHidden: true)]
     if let helperText {
       elements.append(AccessibilityElement(id: "helper", role: .text, label: SpokenText(helperText)))
@@ -54,7 +54,8 @@ extension CodeField {
         if isHidden { field.drawn = drawn(boxes[index], isHidden: true) }
         return field
       }
-      // A person who types steadily hears only echoes. So the hint says beforehand that the focus moves on by itself.
+      // A person who types steadily hears only the echoes of the keys. So the hint says beforehand that the focus moves
+      // on by itself.
       var group = AccessibilityElement(
         id: "group", role: .group, label: words.name, hint: words(.codeFieldGoesOn).string, children: fields)
       group.language = words.language
@@ -74,11 +75,11 @@ extension CodeField {
     return elements
   }
 
-  /// Returns a text field.
+  /// Returns a text field whose hint is the error.
   ///
-  /// The error is the field's hint and not part of its name. This has three effects. The name that Voice Control knows
-  /// does not change. The error is heard after the code that it is about. The error is not heard twice if the focus
-  /// moves at the same time as the announcement. If hints are switched off, the error is the next stop after the field.
+  /// The error is not part of the field's name, for three reasons. The name that Voice Control knows does not change.
+  /// The error is heard after the code that it is about. The error is not heard twice if the focus moves at the same
+  /// time as the announcement. If hints are switched off, the error is still the next stop after the field or group.
   private func field(
     _ number: Int, label: SpokenText, code: String, isHidden: Bool, problem: SpokenText?, insertionPoint: Int
   ) -> AccessibilityElement {
@@ -89,12 +90,13 @@ extension CodeField {
         isSecure: isHidden, length: code.count, insertionPoint: insertionPoint, contentType: .oneTimeCode,
         usesNumberPad: true))
     if isHidden {
-      // For a filled field the platform says the number of characters. For an empty field it says nothing by itself.
+      // For a filled secure field, the screen reader says the number of characters. For an empty one, it says nothing
+      // by itself.
       field.placeholder = words.empty.string
     } else {
       field.value = code.isEmpty ? words.empty : SpokenText(code, spellsOut: true)
     }
-    // Placeholder and hint have no language of their own, so they use that of the field.
+    // Placeholder and hint have no language of their own, so they are spoken in the field's language.
     field.language = problem == nil ? words.language : problem?.language
     return field
   }
@@ -121,10 +123,10 @@ extension CodeField {
   /// The words of the component in the app's language.
   struct Words {
     private let wording: ComponentWording
-    /// The language of all words; nil if it is the app's.
+    /// The language of all words; nil for the app's language.
     let language: String?
     let label: SpokenText
-    /// The visible label with the number of digits.
+    /// The name of the field or group: the visible label with the number of digits.
     private(set) var name: SpokenText
     /// The names of the boxes, one for each digit.
     private(set) var digits: [SpokenText]
@@ -147,13 +149,12 @@ extension CodeField {
       Self.text(phrase, arguments, wording)
     }
 
-    /// Joins texts into one list.
+    /// Joins texts as a list in the language of the words; returns an empty text for no texts.
     func list(_ texts: [SpokenText]) -> SpokenText {
       guard var result = texts.first else { return "" }
       for text in texts.dropFirst() {
         let joined = Self.text(.codeFieldList, [.text(result.string), .text(text.string)], wording)
-        // The result has the confidence of its least certain part. It belongs to a phrase only if all its parts belong
-        // to that phrase.
+        // The result has the phrase of the last text. It has the confidence of the first text that is not confirmed.
         result = SpokenText(
           joined.string, language: result.language ?? text.language,
           confidence: result.confidence.isConfirmed ? text.confidence : result.confidence, phrase: text.phrase)

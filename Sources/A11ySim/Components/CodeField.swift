@@ -1,15 +1,14 @@
 import Locales
 
 /// A field for a verification code, designed for people who use a screen reader. It is this project's own and satisfies
-/// the requirements in `Documentation.docc/CodeField.md`.
+/// the requirements in `Documentation.docc/CodeFieldRequirements.md`.
 ///
-/// By default it is one text field over decorative boxes. Other projects came to the same design after audits with
-/// people who use a screen reader: input-otp and Bootstrap 6 with hidden slots, Mozilla fxa 17616 and glpi 24604 from
-/// split to single, GOV.UK from the start. If each box must be a field of its own, `layout: boxes` makes a named group
-/// of fields.
+/// By default it is one text field over decorative boxes. input-otp (over hidden slots) and GOV.UK also use one field.
+/// Bootstrap 6 (after accessibility feedback), Mozilla (fxa 17616) and GLPI (24604) replaced split fields with one
+/// field. If each box must be a field of its own, the layout `boxes` makes a named group of fields.
 ///
-/// The text of every announcement is also on the screen: in the error, the status or a label. So a person who continues
-/// before hearing it loses nothing.
+/// The text of every announcement is also on the screen: in the error, the status, the helper text or a label. So a
+/// person who continues before hearing the announcement loses nothing.
 package struct CodeField: Component {
   /// The number of digits.
   package enum Length: Int, Sendable, Hashable, CaseIterable {
@@ -19,7 +18,7 @@ package struct CodeField: Component {
 
   /// The structure of fields that a screen reader finds.
   package enum Layout: String, Sendable, Hashable, CaseIterable {
-    /// One text field over boxes that are only drawn.
+    /// One text field over decorative boxes.
     case field
     /// A named group with a text field for each digit.
     case boxes
@@ -43,56 +42,58 @@ package struct CodeField: Component {
   var text = EditableText()
   /// The content in the layout `boxes`.
   var boxes: [Character?]
-  /// The box that has the keyboard focus, or 0 for the one field.
+  /// The index of the box that has the keyboard focus; nil for none. In the layout `field`, the single field has index
+  /// 0.
   var focus: Int?
-  /// The box to which the focus is about to move. Text typed before the move goes into this box.
+  /// The index of the box to which the focus is about to move; nil for none. Text typed before the move goes into this
+  /// box.
   var next: Int?
-  /// The place of the reader's cursor when `next` was decided.
+  /// The place of the reader's cursor when `next` was set.
   var cursorWhenTyped: Environment.Cursor?
-  /// The place of the reader's cursor when the focus last moved by itself.
+  /// The place of the reader's cursor when the component last moved the focus.
   var cursorWhenMoved: Environment.Cursor?
   /// The number of characters before the insertion point in the box that has the focus.
   var insertionPoint = 0
   /// Whether a digit typed in the focused box replaces the digit in it. This is false right after the code was
-  /// completed: a digit typed then is surplus and must not replace the last one.
+  /// completed: a digit typed then is surplus and must not replace the last digit.
   var replaces = true
 
-  /// The digits that arrived without a pause. The digits of an autofilled code may arrive one by one.
+  /// The digits that were entered without a pause. The digits of an autofilled code may arrive one by one.
   var burst = ""
   /// The number of characters in the burst that are neither digits nor separators.
   var othersInBurst = 0
-  /// The entered characters that are not in the code.
+  /// The numbers of entered characters that the code could not take.
   var leftOut = LeftOut()
-  /// The announcements that are still to be made.
+  /// The announcements that the component has not yet made.
   var unsaid: Set<Saying> = []
-  /// The obsolete elements. Each is removed as soon as the cursor is not on it.
+  /// The obsolete elements. Each is removed as soon as the reader's cursor is elsewhere.
   var gone: Set<Saying> = []
   var environment = Environment()
   var words: Words
 
-  /// A problem that the error shows.
+  /// A problem that the element `error` reports.
   enum Problem: Sendable, Hashable {
     case app(String)
-    /// A number of digits is missing; in boxes, the place is that of the first empty box.
+    /// A number of digits is missing. `place` is the index of the first empty box; nil in the layout `field`.
     case missing(Int, place: Int?)
   }
 
   /// A sentence of the status text.
   enum Message: Sendable, Hashable {
     case complete, cleared, onlyDigits
-    /// The app filled in a number of digits, out of a total.
+    /// The app filled in some digits. The first number counts these digits; the second is the length of the code.
     case filled(Int, of: Int)
     case leftOut(Int)
-    /// A number of digits was deleted, and the reader has not spoken them.
+    /// Digits were deleted, and the reader has not spoken them. The number counts these digits.
     case deleted(Int)
     case replaced(Int)
     case shown, hidden, verifying, verified
 
-    /// Whether the message says how full the code is.
+    /// Whether the message tells how many digits the code has: `complete`, `cleared` or `filled`.
     var isFill: Bool { if case .filled = self { true } else { self == .complete || self == .cleared } }
 
-    /// Returns whether this message replaces the other one: they differ only in their number, or both tell how full the
-    /// code is.
+    /// Returns whether the newer of two messages replaces the older: they differ only in their number, or both tell how
+    /// many digits the code has.
     func isLike(_ other: Message) -> Bool {
       switch (self, other) {
       case (.leftOut, .leftOut), (.deleted, .deleted), (.replaced, .replaced): true
@@ -101,20 +102,20 @@ package struct CodeField: Component {
     }
   }
 
-  /// A kind of announcement. The first three are also elements.
+  /// A kind of announcement. The error, the helper text and the status are also elements.
   enum Saying: String, Sendable {
     case error, helper, status
-    /// The box that the focus moved to, alone or with the name of the group.
+    /// The box that got the focus: `place` names only the box, `fullPlace` also names the group.
     case place, fullPlace
   }
 
   struct LeftOut: Sendable, Hashable {
-    /// The numbers of other characters, and of digits without room, that have been entered since the last announcement
-    /// of such numbers.
+    /// The number of characters that are neither digits nor separators, since left-out characters were last announced.
     var others = 0
+    /// The number of digits without room, since left-out characters were last announced.
     var surplus = 0
-    /// Whether any character was not a digit. The announcement of completion repeats this, because a person who went on
-    /// typing has not heard it.
+    /// Whether any entered character was neither a digit nor a separator. The announcement of a complete code repeats
+    /// this, because a person who continued to type has not heard it.
     var hasOthers = false
 
     var messages: [Message] {
@@ -122,7 +123,7 @@ package struct CodeField: Component {
     }
   }
 
-  /// Creates a field.
+  /// Creates a field; blank texts count as nil.
   ///
   /// - Parameters:
   ///   - length: the number of digits.
@@ -132,7 +133,7 @@ package struct CodeField: Component {
   ///   - helperText: the text that a person must know beforehand; it is placed before the field.
   ///   - error: the error message; nil for no error.
   ///   - value: the code that the app prefills.
-  ///   - isSecure: whether the digits are hidden.
+  ///   - isSecure: whether the digits are hidden until the person asks to see them.
   ///   - isBusy: whether the app is checking a code now.
   ///   - verify: the label of the button. Nil for the localised "Verify".
   package init(
@@ -157,14 +158,14 @@ package struct CodeField: Component {
 
   var code: String { layout == .field ? text.string : String(boxes.compactMap { $0 }) }
 
-  /// The digits in their places.
+  /// The digits in order. In the layout `boxes`, nil stands for an empty box.
   var content: [Character?] { layout == .field ? Array(text.string) : boxes }
 
   var isComplete: Bool { layout == .field ? text.string.count == length : !boxes.contains(nil) }
 
   var isHidden: Bool { isSecure && !isRevealed }
 
-  /// Replaces the whole content with as many digits as there is room for.
+  /// Replaces the whole content. Digits beyond the length are dropped.
   mutating func put(_ digits: [Character]) {
     let kept = Array(digits.prefix(length))
     text = EditableText(String(kept))
@@ -186,7 +187,7 @@ package struct CodeField: Component {
     return (digits, others)
   }
 
-  /// Returns a decimal digit as ASCII; nil for other numbers such as ½, ², Ⅷ and 七.
+  /// Returns a decimal digit as ASCII; nil for other characters, including numbers such as ½, ², Ⅷ and 七.
   private static func digit(_ character: Character) -> Character? {
     guard let scalar = character.unicodeScalars.first, character.unicodeScalars.count == 1,
       scalar.properties.numericType == .decimal, let number = character.wholeNumberValue
@@ -196,31 +197,29 @@ package struct CodeField: Component {
 
   // MARK: Tree
 
-  /// The elements in order: the helper, the field or the group of fields, the error, the status, the toggle that shows
-  /// the code, the button.
+  /// The elements in order: the label, the helper text, the field and its boxes or the group of fields, the error, the
+  /// status, the toggle that shows the code, and the button. The label and the decorative boxes are hidden.
   package private(set) var elements: [AccessibilityElement] = []
 
   // MARK: Behaviour
 
-  /// The time between an act and its announcement. Without a delay, the reader's speech about the act would suppress
-  /// the announcement (flutter 79086). With a shorter delay, the announcement would cut off the echo of a key if
-  /// announcements have no priority. Characters other than digits have longer names: “exclamation mark” takes a second.
+  /// The time between an act of the person and its announcement. Without a delay, the reader's speech about the act
+  /// would suppress the announcement (flutter 79086). Before iOS 17, an announcement after a shorter delay would cut
+  /// off the echo of a key. Characters other than digits have longer names: “exclamation mark” takes a second.
   private var announcementDelay: Duration {
     let followsName = environment.osVersion < 17 && unsaid.contains(.status) && status.contains(.onlyDigits)
     return .milliseconds(followsName ? 1_500 : 500)
   }
 
-  /// The time after which the focus moves to the next box. The echo of the key must end before that, or the reader's
-  /// speech about the box would cut it off. An app cannot know when the echo ends. At the default rate, eSpeak NG says
-  /// an English digit in 0.46 s at most. In all measured languages a digit takes half a second at most, with a few
-  /// exceptions: Finnish 8 takes 0.73 s, Arabic 2 0.69 s. A person who types a key every 0.4 s hears only echoes with
-  /// any delay; only the last move before a pause is heard. A code that arrives character by character moves the focus
-  /// once.
+  /// The time after which the focus moves to the next box. The echo of the key must end before the move. Otherwise the
+  /// reader's speech about the box would cut off the echo. An app cannot know when the echo ends. At the default rate,
+  /// eSpeak NG says an English digit in 0.46 s at most. In other measured languages a digit takes 0.5 s at most, with a
+  /// few exceptions: Finnish 8 takes 0.73 s, Arabic 2 takes 0.69 s. A person who types a key every 0.4 s hears only
+  /// echoes, and hears a box only after a pause. If a code arrives character by character, the focus moves once.
   private static let advanceDelay = Duration.milliseconds(500)
-  /// The longest pause within a burst: no person types faster than this.
+  /// The longest pause between the characters of a burst. No person types as fast as this.
   static let burstPause = Duration.milliseconds(50)
 
-  /// Handles one input.
   package mutating func send(_ input: ComponentInput, in environment: Environment) -> [Effect] {
     let before = look
     let effects = take(input, in: environment)
@@ -283,14 +282,14 @@ package struct CodeField: Component {
     }
     if code != sets ?? before { effects.insert(.value(code), at: 0) }
     if !unsaid.isEmpty || next != nil {
-      // Announcements wait until the person pauses, because a later timer replaces an earlier one of the same name.
+      // Each act restarts this timer, so announcements wait until the person pauses.
       effects.append(.schedule("say", after: next == nil ? announcementDelay : Self.advanceDelay))
     }
     return effects
   }
 
   private mutating func focusChanged(to index: Int?) {
-    // A typed digit may replace another one only in a box that the person moved to.
+    // After the person has moved the focus, a typed digit may replace the digit in the box.
     if index != next || index == nil { replaces = true }
     focus = index
     next = nil
@@ -309,7 +308,8 @@ package struct CodeField: Component {
 
   // MARK: Handing in and the app
 
-  /// Hands the code in at the person's request. Typing alone never hands it in.
+  /// Submits a complete code, or shows an error for an incomplete one. Runs only when the person asks for it: typing
+  /// alone never submits the code.
   private mutating func handIn() -> [Effect] {
     if isBusy { return [] }
     if isComplete {

@@ -3,50 +3,50 @@
 /// The ids of elements are local to the component, such as `1` or `helper`. A session puts the component's id before
 /// them, such as `code.1`.
 public protocol Component: Sendable {
-  /// The current accessibility tree.
+  /// The current accessibility tree, in reading order.
   var elements: [AccessibilityElement] { get }
 
-  /// Handles one input, changes the component's state, and returns the effects.
+  /// Handles one input, changes the component's state, and returns the effects in the order in which they happen.
   mutating func send(_ input: ComponentInput, in environment: Environment) -> [Effect]
 
-  /// The platform for which the component is built; iOS by default. A screen reader of another platform does not read
-  /// the component.
+  /// The platform for which the component is built; iOS by default. A screen reader of another platform says nothing
+  /// while the component is on the screen.
   var platform: Platform { get }
 
-  /// The promises of the component's documentation; none by default.
+  /// The promises that the component's documentation makes; none by default.
   var promises: Set<Promise> { get }
 }
 
 extension Component {
-  /// The default platform: iOS.
+  /// The platform of a component that declares none: iOS.
   public var platform: Platform { .iOS }
 
-  /// The default: no promises.
+  /// The promises of a component that declares none: an empty set.
   public var promises: Set<Promise> { [] }
 }
 
 /// A behaviour that a component's documentation promises, which an audit can check.
 public enum Promise: String, Sendable, Hashable, CaseIterable {
-  /// The keyboard focus does not move on appearing while a screen reader runs.
+  /// While a screen reader runs, the component does not take the keyboard focus when it appears.
   case noAutofocusWithScreenReader
 }
 
 /// An input to a component. Elements have their local ids, such as `1`.
 public enum ComponentInput: Sendable, Hashable {
-  /// The component was put on a screen, the screen reader was switched on or off, or the language changed.
+  /// The component was put on a screen, or the screen reader was switched on, off or to another one.
   case environmentChanged
   /// The component's screen appeared.
   case appear
   /// An element was activated by a double tap. If it is a text field, it is already first responder.
   case activated(String)
-  /// The keyboard focus moved to this text field of the component, or to none of them.
+  /// The keyboard focus moved to this text field of the component; nil if it left the component.
   case focusChanged(String?)
-  /// Text arrived in a field in one piece: a typed character, the content of the pasteboard, an autofilled code.
+  /// Text arrived in a field in one piece: a typed character, the content of the pasteboard or an autofilled code.
   case insertText(String, in: String)
   /// The delete key was pressed in a field.
   case deleteBackward(in: String)
-  /// The person moved the insertion point of a field. The number counts the characters before it: 0 to the length of
-  /// the text.
+  /// The person moved the insertion point of a field. The number counts the characters before the insertion point: 0 to
+  /// the length of the text.
   case insertionPointMoved(Int, in: String)
   /// The person selected all the text of a field.
   case selectAll(in: String)
@@ -54,27 +54,25 @@ public enum ComponentInput: Sendable, Hashable {
   case submit(in: String)
   /// The app set a property.
   case set(property: String, to: String)
-  /// A timer that the component had scheduled ended.
+  /// A timer of the component ended. The text is the name from `Effect.schedule`.
   case timer(String)
 }
 
 /// An effect of an input. Elements have their local ids; `""` is the component itself.
 public enum Effect: Sendable, Hashable {
-  /// The keyboard focus moves to a text field; nil gives it up.
+  /// The keyboard focus moves to a text field; nil removes the focus and closes the keyboard.
   case focus(String?)
-  /// The component posts an announcement.
   case announce(Announcement)
-  /// The value that the app sees, or the value of an element, changed to this text.
+  /// A value changed to this text: the value of an element, or, for `""`, the component's value that the app sees.
   case value(String, of: String = "")
   /// The component tells the app that the input is complete.
   case completed(String)
-  /// An element was enabled or disabled.
+  /// An element was enabled (true) or disabled (false).
   case enabled(String, Bool)
-  /// The component wrote to the log.
   case log(String)
   /// The app crashed. The text is the message of the crash report.
   case crash(String)
-  /// The component asks for `ComponentInput.timer` with this name after a delay. A later request with the same name
-  /// replaces it.
+  /// The component asks for a `ComponentInput.timer` with this name after a delay. A later request with the same name
+  /// replaces an earlier one.
   case schedule(String, after: Duration)
 }

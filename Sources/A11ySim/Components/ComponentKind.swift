@@ -1,6 +1,6 @@
 /// A kind of component that scenarios can name, with its description, its parameters, and a function that creates it.
 public struct ComponentKind: Sendable {
-  /// The id in scenario files.
+  /// The word after `component:` in scenario files.
   public let id: String
   /// A description, in one line.
   public let summary: String
@@ -18,16 +18,16 @@ public struct ComponentKind: Sendable {
   public let defects: [Defect]
   /// The unknown facts about the real component, each with the model's assumption.
   public let unconfirmed: [String]
-  /// Returns the characters that the fields can hold.
+  /// The characters that the fields can hold with given parameters.
   public var accepts: @Sendable (Parameters) -> Alphabet = { _ in .anything }
-  /// The requirements that a component of our own was built to satisfy.
+  /// The requirements that a component of this project was built to satisfy; empty for a model of another component.
   public var requirements: [Requirement] = []
-  /// Returns the ids that the elements can have with these parameters.
+  /// The ids that the elements can have with given parameters, without the component's id.
   public let parts: @Sendable (Parameters) -> [String]
-  /// Creates a component. The parameters have been checked against `parameters` and `versions`.
+  /// The function that creates a component. Its parameters have been checked against `parameters` and `versions`.
   public let make: @Sendable (Parameters) -> any Component
 
-  /// Creates a kind.
+  /// Creates a kind that scenario files can name once it is in the tool's list of components.
   ///
   /// - Parameters:
   ///   - id: the word after `component:` in scenario files; no other component has it.
@@ -75,7 +75,7 @@ public struct ComponentKind: Sendable {
     case letters
     case anything
 
-    /// Returns whether a character is in the set.
+    /// Returns whether a field with this alphabet can hold a character.
     public func contains(_ character: Character) -> Bool {
       switch self {
       case .digits: ("0"..."9").contains(character)
@@ -88,13 +88,13 @@ public struct ComponentKind: Sendable {
 
   /// A known defect of a real component.
   public struct Defect: Sendable {
-    /// The id, `A-1` to `E-8`; the letter stands for the system.
+    /// The id, such as `A-1` or `A0-1`. The part before the hyphen stands for the source; related components share ids.
     public let id: String
     /// The defect, in one line.
     public let summary: String
     /// The experience of a person who uses a screen reader.
     public let experience: String
-    /// The WCAG 2.2 success criteria concerned; empty if no criterion applies.
+    /// The numbers of the WCAG 2.2 success criteria that the defect concerns; empty for none.
     public let criteria: [String]
 
     public init(_ id: String, _ summary: String, _ experience: String, _ criteria: [String] = []) {
@@ -107,13 +107,14 @@ public struct ComponentKind: Sendable {
 
   /// A requirement that a component was built to satisfy.
   public struct Requirement: Sendable {
-    /// The proof that a requirement is satisfied.
+    /// The way in which a requirement is shown to be satisfied.
     public enum Proof: Sendable, Hashable {
       /// The transcript of a scenario, by the scenario's path in the repository.
       case transcript(String)
       /// Tests of the component's trees and effects, by the name of their suite.
       case tree(String)
-      /// A test by hand, because a simulator cannot show the proof; the text says what to do.
+      /// A manual test, because a simulator of speech cannot show that the requirement is satisfied. The text says what
+      /// to do.
       case notHere(String)
     }
 
@@ -121,9 +122,9 @@ public struct ComponentKind: Sendable {
     public let id: String
     /// The text of the requirement.
     public let text: String
-    /// The WCAG 2.2 success criteria concerned; empty if no criterion applies.
+    /// The numbers of the WCAG 2.2 success criteria that the requirement concerns; empty for none.
     public let criteria: [String]
-    /// The proof that the requirement is satisfied.
+    /// The test or transcript that shows that the requirement is satisfied.
     public let proof: Proof
 
     public init(_ id: String, _ text: String, _ criteria: [String], _ proof: Proof) {

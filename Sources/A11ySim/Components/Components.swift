@@ -1,6 +1,6 @@
-/// The modelled components.
+/// The components that this package models.
 public enum Components {
-  /// Every component that a scenario can name.
+  /// All kinds of component that this package models. A tool can add kinds of its own.
   public static let all: [ComponentKind] = [
     CodeField.kind,
     OUDSPinCodeInput.kind,
@@ -16,6 +16,6 @@ public enum Components {
 }
 
 extension [ComponentKind] {
-  /// Every modelled component.
+  /// All kinds of component that this package models; the short form of `Components.all`.
   public static var all: Self { Components.all }
 }

@@ -31,7 +31,7 @@ public struct Environment: Sendable, Hashable {
 }
 
 extension Environment {
-  /// The former name of `isScreenReaderRunning`, from when only one screen reader was modelled.
+  /// The former name of `isScreenReaderRunning`, used when only one screen reader was modelled.
   public var isVoiceOverRunning: Bool {
     get { isScreenReaderRunning }
     set { isScreenReaderRunning = newValue }

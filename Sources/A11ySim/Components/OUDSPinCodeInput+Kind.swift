@@ -1,5 +1,5 @@
 extension OUDSPinCodeInput {
-  /// The kind by which scenarios name and create the component and its siblings on other platforms.
+  /// The kind by which scenarios name and create the component, for iOS, Android or Flutter.
   public static let kind = ComponentKind(
     id: "ouds-pin-code-input",
     summary: "Orange's OUDS PIN code input: for iOS, one text field per digit; also as it is for Android and Flutter",
@@ -165,7 +165,7 @@ extension OUDSPinCodeInput {
       case ("flutter", _): .digits
       // The Android field accepts any value from the app. The fields of version 0 contain the drawn text.
       case ("android", _), (_, Version.v0.rawValue): .anything
-      // The fields contain bullets if `speaksHiddenDigits` is false.
+      // Since 3.2, the fields contain bullets if `speaksHiddenDigits` is false.
       default: parameters["speaksHiddenDigits"] == "false" ? .anything : .numbers
       }
     },
@@ -173,8 +173,8 @@ extension OUDSPinCodeInput {
       let count = Int(parameters["length"] ?? "") ?? 6
       let cells = (1...count).map(String.init)
       return switch parameters["platform"] {
-      // These are the cells of every possible length, because the app can change the length. The parts of one length do
-      // not reveal the platform.
+      // The app can change the length later. To find the new ids, the parser calls this function with the new length
+      // only, so the platform is then unknown. So the list has the cells of every possible length.
       case "android": ["1"] + (1...8).map { "cell\($0)" } + ["helper", "error", "paste"]
       case "flutter": cells + ["group", "field", "helper", "error"]
       default: cells + ["group", "helper", "error"]
@@ -185,7 +185,7 @@ extension OUDSPinCodeInput {
       let isOutlined = parameters["outlined"] == "true"
       let showsDigits = parameters["showsDigits"] == "true"
       let value = parameters["value"] ?? ""
-      // The siblings do not support rich text, so only the plain text is used.
+      // The components for Android and Flutter do not support rich text, so only the plain text is used.
       func plain(_ name: String, or rich: String) -> String? {
         parameters[rich].map { RichText(marked: $0).plain } ?? parameters[name]
       }

@@ -17,43 +17,43 @@ public struct OUDSPinCodeInput: Component {
 
   /// A version of the library that differs from the others in behaviour.
   public enum Version: String, Sendable, Hashable, CaseIterable, Comparable {
-    /// March 2026, before the first release: fields without a name, one digit per insertion, the focus always on the
-    /// first.
+    /// March 2026, before the first release. The fields have no name, each insertion enters one digit, and the first
+    /// field takes the focus on appearing.
     case v0 = "0"
-    /// April to July 2026: no autofocus and no advancing while VoiceOver runs. That rule is reported; the source that
-    /// contains it was not read.
+    /// April to July 2026. While VoiceOver runs, there is no autofocus and the focus does not advance. Both rules are
+    /// reported; the source that contains them was not read.
     case v1_4 = "1.4"
-    /// July 2026, 3.0.0-beta.6: ordinals; the focus advances for everybody; every cell that changes makes an
-    /// announcement.
+    /// July 2026, 3.0.0-beta.6. The labels have ordinals, the focus advances for everybody, and every cell that changes
+    /// makes an announcement.
     case v3_0_beta = "3.0-beta"
-    /// Autumn 2026: one announcement per insertion. Read in source.
+    /// Autumn 2026. Each insertion makes one announcement. Read in source.
     case v3_0 = "3.0"
-    /// October 2026: digits can be shown. Known from the release note only.
+    /// October 2026. Digits can be shown. Known only from the release note.
     case v3_2 = "3.2"
-    /// November 2026: the error is vocalised. Known from the release note only.
+    /// November 2026. An error is announced. Known only from the release note.
     case v3_3 = "3.3"
 
-    /// Orders versions by their release.
+    /// Returns whether a version was released before another.
     public static func < (a: Version, b: Version) -> Bool {
       allCases.firstIndex(of: a)! < allCases.firstIndex(of: b)!
     }
   }
 
-  /// The time during which the helper text exists. The design guidelines allow both.
+  /// The time during which the helper text exists. The design guidelines allow both possibilities.
   public enum HelperVisibility: String, Sendable, Hashable, CaseIterable {
     case always
     /// Only while one of the fields has the keyboard focus.
     case onFocus
   }
 
-  /// Assumptions about behaviour that was neither read nor heard. The defaults are the likely ones.
+  /// Assumptions about behaviour that was neither read in a source nor heard. The defaults are the likely ones.
   public struct Assumptions: Sendable, Hashable {
-    /// Whether 1.4, while VoiceOver runs, also blocks moves on deletion. Reported is only that the focus does not
-    /// advance.
+    /// Whether 1.4, while VoiceOver runs, also blocks moves of the focus on deletion. Only the block on advancing is
+    /// reported.
     public var blocksDeletion = false
-    /// Whether digits that are drawn as bullets are still spoken; since 3.2.
+    /// Whether a screen reader speaks digits that are drawn as bullets. Used only for 3.2 and later.
     public var speaksHiddenDigits = true
-    /// The priority with which an error is announced; since 3.3.
+    /// The priority with which an error is announced. Used for 3.3 and later.
     public var errorPriority = Announcement.Priority.default
 
     public init() {}
@@ -65,9 +65,9 @@ public struct OUDSPinCodeInput: Component {
   public let assumptions: Assumptions
   /// Whether the boxes have an outline; not exposed to accessibility.
   public let isOutlined: Bool
-  /// Whether the first empty field takes the keyboard focus when the screen appears.
+  /// Whether the first empty field takes the keyboard focus on appearing. Version 0 ignores this.
   public let autofocus: Bool
-  /// Whether the fields draw digits instead of bullets; since 3.2.
+  /// Whether the fields draw digits instead of bullets. Used for 3.2 and later.
   public let showsDigits: Bool
   /// The time during which the helper text exists.
   public let helperVisibility: HelperVisibility
@@ -80,19 +80,19 @@ public struct OUDSPinCodeInput: Component {
   private var error: RichText?
   /// The content of each field: a digit or nothing.
   private var digits: [Character?]
-  /// The value that the app sees: empty, or a complete code.
+  /// The value that the app sees: the first value that the app gave, then empty or a complete code.
   private var value: String
-  /// The text that was entered in a field but is not yet distributed, by field index.
+  /// The entered text that is not yet distributed, by the index of the field that received it.
   private var buffers: [Int: String] = [:]
   private var focus: Int?
-  /// The field for which version 0 requested the focus. If another field gets the focus, it was tapped.
+  /// The field for which the component has requested the focus. In version 0, focus in any other field counts as a tap.
   private var awaitedFocus: Int?
-  /// The field that was emptied in the last 0.1 s. Versions before 3.0 skip its observer for that time.
+  /// The field that was emptied in the last 0.1 s. Versions before 3.0 ignore changes of this field for that time.
   private var emptied: Int?
   private var environment = Environment()
   private var words: Words
 
-  /// Creates a PIN code input.
+  /// Creates the model of one version of the library.
   ///
   /// - Parameters:
   ///   - length: the number of digits, each in a field of its own.
@@ -100,13 +100,13 @@ public struct OUDSPinCodeInput: Component {
   ///   - helperText: the text below the fields.
   ///   - error: the error message; nil for no error.
   ///   - isOutlined: whether the fields are outlined; speech does not depend on it.
-  ///   - autofocus: whether the first field gets the focus as it appears.
+  ///   - autofocus: whether the first empty field gets the focus when the screen appears.
   ///   - value: the app's first value, spread over the fields once; later changes by the app are ignored.
   ///   - showsDigits: whether the digits are shown rather than hidden.
   ///   - richHelperText: a helper text with `**strong**` and `<u>underlined</u>` parts, instead of `helperText`.
   ///   - richError: an error message with the same kinds of parts, instead of `error`.
   ///   - helperVisibility: when the helper text exists.
-  ///   - isInScrollView: whether the component is in a scroll view.
+  ///   - isInScrollView: whether the app put the component into a horizontal scroll view; speech does not depend on it.
   ///   - assumptions: the assumptions about unknown behaviour.
   public init(
     length: Length = .six, version: Version = .v3_3, helperText: String? = nil, error: String? = nil,
@@ -130,24 +130,25 @@ public struct OUDSPinCodeInput: Component {
     return (0..<length).map { $0 < kept.count ? kept[$0] : nil }
   }
 
-  /// The promises of the public documentation, which says: "if VoiceOver is enabled, the autofocus is disabled".
+  /// The promises of the public documentation. Since 1.4 it says: "if VoiceOver is enabled, the autofocus is disabled".
   public var promises: Set<Promise> { version >= .v1_4 ? [.noAutofocusWithScreenReader] : [] }
 
   // MARK: Tree
 
-  /// The group with its fields, then the helper or the error.
+  /// The fields, in a group if there is one, then the helper or the error.
   public var elements: [AccessibilityElement] {
     let fields = digits.indices.prefix(length).map { index in
       var field = words.fields[index]
       let drawn = digits[index] != nil ? "●" : focus == index ? "" : "-"
       if version == .v0 {
-        // The value is only the text field's own text, which is the drawn text. Unconfirmed: known only from the fact
-        // that the source writes the display text into the field.
+        // The text field has no explicit value, so its drawn text is spoken. Unconfirmed: the source only shows that
+        // the display text is written into the field.
         if !drawn.isEmpty { field.value = SpokenText(drawn) }
         field.drawn = drawn
         field.text = .init(length: drawn.count, contentType: .undeclared)
       } else if let digit = digits[index] {
-        // Because an explicit value is set, neither the placeholder nor the bullet is ever spoken.
+        // The explicit value is spoken instead of the field's own text. The value is the bullet only if the digit is
+        // hidden and `speaksHiddenDigits` is false.
         let isSpoken = version < .v3_2 || showsDigits || assumptions.speaksHiddenDigits
         field.value = SpokenText(isSpoken ? String(digit) : drawn)
         field.text = .init(length: 1, contentType: .undeclared)
@@ -157,13 +158,13 @@ public struct OUDSPinCodeInput: Component {
       }
       return field
     }
-    // Version 0 has no container. Since the betas of 3.0 it exists only while VoiceOver runs, because Full Keyboard
-    // Access could not reach the fields in it.
+    // Version 0 has no group. Since 3.0-beta the group exists only while VoiceOver runs, because Full Keyboard Access
+    // could not reach the fields in it.
     let hasGroup = version == .v1_4 || version > .v1_4 && environment.isScreenReaderRunning
     var elements =
       hasGroup
       ? [AccessibilityElement(id: "group", role: .group, label: words.group[length], children: fields)] : fields
-    // Helper and error are plain texts after the fields: outside the group, and not associated with any field.
+    // Helper and error are plain texts after the fields. They are outside the group and belong to no field.
     if let error {
       if !error.plain.isEmpty { elements.append(text("error", error)) }
     } else if let helperText, !helperText.plain.isEmpty, helperVisibility == .always || focus != nil {
@@ -178,7 +179,7 @@ public struct OUDSPinCodeInput: Component {
 
   /// The words of the component in the app's language.
   private struct Words {
-    /// The fields in their state without content and focus.
+    /// The fields without content or focus.
     var fields: [AccessibilityElement]
     /// The labels of the group, by the number of fields.
     var group: [Int: SpokenText]
@@ -212,7 +213,7 @@ public struct OUDSPinCodeInput: Component {
 
   // MARK: Behaviour
 
-  /// Handles one input: a row of the version's state machine.
+  /// Handles one input as the modelled version of the library does.
   public mutating func send(_ input: ComponentInput, in environment: Environment) -> [Effect] {
     if environment.locale != self.environment.locale {
       words = Words(locale: environment.locale, version: version)
@@ -226,7 +227,7 @@ public struct OUDSPinCodeInput: Component {
     case .focusChanged(let part):
       return focusChanged(to: part.flatMap(index))
     case .insertText(let text, let part):
-      // The source uses `isNumber`, which also accepts ½, ٣ and Ⅷ.
+      // The source filters with `isNumber`, which also accepts ½, ٣ and Ⅷ.
       let numbers = text.filter(\.isNumber)
       guard let index = index(part), let first = numbers.first else { return [] }
       if version == .v0 { return insert(first, at: index) }
@@ -256,15 +257,15 @@ public struct OUDSPinCodeInput: Component {
   private mutating func appear() -> [Effect] {
     if version == .v0 { return [.schedule("autofocus", after: .zero)] }
     var effects = logTooLong()
-    // 1.4 does not request the focus while VoiceOver runs (changelog, 1425). Since the betas of 3.0 the source always
-    // requests it, although the documentation says otherwise.
+    // 1.4 does not request the focus while VoiceOver runs (changelog, #1425). Since 3.0-beta the source always requests
+    // it, although the documentation says otherwise.
     if autofocus && !(version == .v1_4 && environment.isScreenReaderRunning) {
       effects.append(.schedule("autofocus", after: .zero))
     }
     return effects
   }
 
-  /// Logs a value that has more digits than there are fields; called when it is spread over them.
+  /// Logs a value with more characters than fields. Called on appearing and for a new length.
   private func logTooLong() -> [Effect] {
     value.count > length ? [.log("The value \(value) has more digits than the \(length) fields")] : []
   }
@@ -274,13 +275,13 @@ public struct OUDSPinCodeInput: Component {
     let isAwaited = index == awaitedFocus
     awaitedFocus = nil
     guard version == .v0, let index, !isAwaited else { return [] }
-    // The tapped field does not matter (1349). Unconfirmed: that a double tap and the tab key act like a touch.
+    // A tap on any field moves the focus to the first empty field, or to the last if all are full (#1349). Unconfirmed:
+    // that a double tap and the tab key have the same effect.
     let target = digits.prefix(length).firstIndex(of: nil) ?? length - 1
     return target == index ? [] : moveFocus(to: target)
   }
 
-  /// Inserts a digit in version 0: the first arriving digit replaces the field's content. Only the last field completes
-  /// the code.
+  /// Replaces a field's content by a digit, in version 0. Only a digit in the last field can complete the code.
   private mutating func insert(_ digit: Character, at index: Int) -> [Effect] {
     digits[index] = digit
     if emptied == index { return [] }
@@ -289,7 +290,7 @@ public struct OUDSPinCodeInput: Component {
     return setValue(code) + [.completed(code)] + moveFocus(to: nil)
   }
 
-  /// Overwrites cells from `index` on with the buffered text. Text beyond the last cell is dropped.
+  /// Overwrites cells from `index` on with the buffered text, and drops text beyond the last cell.
   private mutating func insert(at index: Int) -> [Effect] {
     guard let text = buffers.removeValue(forKey: index) else { return [] }
     let taken = text.prefix(length - index)
@@ -307,8 +308,8 @@ public struct OUDSPinCodeInput: Component {
     let target = min(index + taken.count, length - 1)
     if version >= .v3_0 { return setValue("") + moveFocus(to: target) + announceLabel(of: target) }
     var effects = setValue("") + moveFocus(to: target)
-    // Before 3.0 each changed cell also moves the focus to the cell after it. The beta announces every such move.
-    // Unconfirmed: that every one of these moves reaches the text fields, as the flicker of 1744 suggests.
+    // Before 3.0 each changed cell also moves the focus to the cell after it. In 3.0-beta each such move also makes an
+    // announcement. Unconfirmed: that all these moves reach the text fields, as the flicker in issue 1744 suggests.
     var current = target
     for cell in changed where cell != emptied && cell < length - 1 {
       if cell + 1 != current { effects += moveFocus(to: cell + 1) }
@@ -330,15 +331,15 @@ public struct OUDSPinCodeInput: Component {
   }
 
   private mutating func moveFocus(to index: Int?, isDeletion: Bool = false) -> [Effect] {
-    // 1.4 blocks moves of the focus for VoiceOver users (1529). This is reported only for advancing. Unconfirmed: that
-    // deletion still goes back, and completion still closes the keyboard.
+    // 1.4 blocks moves of the focus while VoiceOver runs (#1529). This is reported only for advancing. Unconfirmed:
+    // that deletion still moves the focus back, and that completion still closes the keyboard.
     let isBlocked = !isDeletion || assumptions.blocksDeletion
     if version == .v1_4, index != nil, environment.isScreenReaderRunning, isBlocked { return [] }
     if index != focus { awaitedFocus = index }
     return [.focus(index.map(part))]
   }
 
-  /// Announces the label of a field alone, at high priority where iOS knows priorities; since the betas of 3.0.
+  /// Announces a field's label without its content; since 3.0-beta. The priority is high since iOS 17.
   private func announceLabel(of index: Int) -> [Effect] {
     guard version >= .v3_0_beta, environment.isScreenReaderRunning, let label = words.fields[index].label else {
       return []
@@ -353,19 +354,19 @@ public struct OUDSPinCodeInput: Component {
     case "length":
       guard let newLength = Int(newValue).flatMap(Length.init)?.rawValue, newLength != length else { return [] }
       if version < .v3_0 {
-        // The cells are not recreated, so more fields than cells cause an index out of range.
+        // The cells are not recreated. If the new length is greater, the source uses an index out of range.
         guard newLength <= digits.count else { return [.crash("Index out of range: field \(digits.count + 1)")] }
         length = newLength
         return []
       }
-      // The view has a new identity, so the cells are read from the value again. Unconfirmed: that the autofocus is not
-      // requested again.
+      // The view has a new identity, so the cells are filled from the value again. Unconfirmed: that the autofocus is
+      // not requested again.
       length = newLength
       digits = Self.spread(value, over: newLength)
       buffers = [:]
       return logTooLong()
     default:
-      // `value` is ignored after creation: the cells are private state.
+      // `value` is ignored after creation, because the cells are private state.
       break
     }
     return []
@@ -374,7 +375,7 @@ public struct OUDSPinCodeInput: Component {
   private mutating func setError(_ newError: RichText) -> [Effect] {
     let isNew = error?.plain != newError.plain && !newError.plain.isEmpty
     error = newError.plain.isEmpty ? nil : newError
-    // Before 3.3 an error is silent. Unconfirmed for 3.3: wording and priority; its release note only says
+    // Before 3.3 an error is silent. Unconfirmed for 3.3: wording and priority, because the release note only says
     // "vocalization".
     guard isNew, version >= .v3_3, environment.isScreenReaderRunning else { return [] }
     let text = SpokenText(newError.plain, confidence: .guess)
@@ -387,8 +388,7 @@ public struct OUDSPinCodeInput: Component {
     return [.value(newValue)]
   }
 
-  /// Whether every field has a digit. Before 3.0, cells remain after the app sets a smaller length. Then the counts
-  /// differ, and the code is never full.
+  /// Whether every field has a digit. False before 3.0 after the app has set a smaller length, because cells remain.
   private var isFull: Bool { digits.count == length && !digits.contains(nil) }
 
   private var code: String { String(digits.compactMap { $0 }) }

@@ -17,7 +17,8 @@ package struct OUDSPinCodeInputAndroid: Component {
   private var error: String?
   /// The content of the field. It always has as many characters as there are cells.
   private var text: [Character]
-  /// The number of characters before the caret. The active cell is the one before the caret.
+  /// The number of characters before the caret. The active cell is the last cell before the caret; if there is none,
+  /// the first cell.
   private var caret: Int
   private var isAllSelected = false
   private var isFocused = false
@@ -25,7 +26,7 @@ package struct OUDSPinCodeInputAndroid: Component {
   private var environment = Environment()
   private var pasteLabel: SpokenText?
 
-  /// Creates a PIN code input.
+  /// Creates a PIN code input whose active cell is the first cell after the value, or the last cell.
   ///
   /// - Parameters:
   ///   - length: the number of digits.
@@ -48,7 +49,6 @@ package struct OUDSPinCodeInputAndroid: Component {
     pasteLabel = Self.pasteLabel(in: environment.locale)
   }
 
-  /// The platform: Android.
   package var platform: Platform { .android }
 
   private static func padded(_ text: [Character], to length: Int) -> [Character] {
@@ -61,10 +61,10 @@ package struct OUDSPinCodeInputAndroid: Component {
 
   // MARK: Tree
 
-  /// The field, its drawn cells, and the paste button while it is offered. The cells are hidden from assistive
-  /// technology.
+  /// The field, its drawn cells, the error or the helper, and the paste button while it is offered. The cells, the
+  /// error and the helper are hidden from assistive technology.
   package var elements: [AccessibilityElement] {
-    // The helper is the content description. An error replaces it, and has semantics of its own.
+    // The helper is the content description of the field. An error replaces the helper, and has semantics of its own.
     let helper = helperText.flatMap { $0.isBlank ? nil : $0 }
     let field = AccessibilityElement(
       id: "1", role: .secureTextField, label: error == nil ? helper.map { SpokenText($0) } : nil, hint: error,
@@ -85,14 +85,13 @@ package struct OUDSPinCodeInputAndroid: Component {
 
   private func drawn(in index: Int) -> String {
     if text[index] != Self.placeholder { return "•" }
-    // The placeholder is not drawn in the active cell. While there is an error, it is drawn in no cell.
+    // The placeholder is not drawn in the active cell. While there is an error, the placeholder is drawn in no cell.
     let isActive = isFocused && index == max(0, caret - 1)
     return isActive || error != nil ? "" : String(Self.placeholder)
   }
 
   // MARK: Behaviour
 
-  /// Handles one input: a row of the state machine.
   package mutating func send(_ input: ComponentInput, in environment: Environment) -> [Effect] {
     if environment.locale != self.environment.locale { pasteLabel = Self.pasteLabel(in: environment.locale) }
     self.environment = environment
@@ -100,7 +99,7 @@ package struct OUDSPinCodeInputAndroid: Component {
     case .environmentChanged, .submit, .timer:
       return []
     case .appear:
-      // The source observes the text from the start. So the app receives the padding before the person types.
+      // The source observes the text from the start, so the app receives the padding before the person types.
       return [.value(String(text))]
     case .focusChanged(let part):
       isFocused = part != nil
@@ -140,27 +139,26 @@ package struct OUDSPinCodeInputAndroid: Component {
         && character.unicodeScalars.first?.properties.generalCategory == .decimalNumber
     }
     if inserted.utf16.count > 1 {
-      // A text of several characters replaces the whole content, even if it contains no digit.
+      // A text of several UTF-16 code units replaces the whole content, even if it contains no digit.
       return change(to: Array(digits), caret: min(digits.count, length - 1) + 1)
     }
-    // A single character never replaces a selection: it is inserted at the very beginning.
+    // A single character never replaces a selection. If all text is selected, the character is inserted at the start.
     let caret = isAllSelected ? 0 : caret
     guard let digit = digits.first else { return change(to: text, caret: max(caret, 1)) }
     var changed = text
-    // Before the first cell there is no digit to replace. The other digits move on by one cell, and the app's value is
-    // cut to the length.
+    // With the caret before the first cell, there is no digit to replace. The new digit is inserted, the other digits
+    // move by one cell, and the last character is cut off.
     if caret == 0 { changed.insert(digit, at: 0) } else { changed[caret - 1] = digit }
     return change(to: changed, caret: min(caret + 1, length))
   }
 
   private mutating func delete() -> [Effect] {
-    // The caret stays after the emptied cells, as it does after deletion of one digit. Unconfirmed for deletion of all
-    // cells.
+    // The caret stays after the last cell. Unconfirmed: known only for the deletion of one digit.
     if isAllSelected { return change(to: [], caret: length) }
     guard caret > 0 else { return [] }
     var changed = text
     if text[caret - 1] != Self.placeholder {
-      // The caret stays after the cell.
+      // The caret stays after the emptied cell.
       changed[caret - 1] = Self.placeholder
       return change(to: changed, caret: caret)
     }

@@ -8,7 +8,7 @@ import Locales
 package struct OUDSPinCodeInputFlutter: Component {
   /// Whether the boxes have an outline; not exposed to accessibility.
   package let isOutlined: Bool
-  /// Whether digits are drawn and spoken instead of hidden.
+  /// Whether digits are drawn and spoken. If false, bullets are drawn and the labels contain no digits.
   package let showsDigits: Bool
 
   private var length: Int
@@ -17,20 +17,20 @@ package struct OUDSPinCodeInputFlutter: Component {
   /// The content of the hidden field.
   private var content: EditableText
   private var isFocused = false
-  /// The timers of pending announcements. Each announcement follows its change by 0.1 s.
+  /// The names of the timers for pending announcements. Each announcement follows its change by 0.1 s.
   private var pending: Set<String> = []
   private var changes = 0
   private var environment = Environment()
   private var words: Words
 
-  /// Creates a PIN code input.
+  /// Creates a PIN code input. Only the ASCII digits of `value` are kept, up to the length.
   ///
   /// - Parameters:
   ///   - length: the number of digits.
   ///   - helperText: the text below the fields.
   ///   - error: the error message; nil for no error.
   ///   - isOutlined: whether the fields are outlined; speech does not depend on it.
-  ///   - showsDigits: whether the digits are shown rather than hidden.
+  ///   - showsDigits: whether digits are drawn and spoken.
   ///   - value: the content of the app's text controllers. Unlike on iOS, the app can change it at any time.
   package init(
     length: OUDSPinCodeInput.Length = .six, helperText: String? = nil, error: String? = nil, isOutlined: Bool = false,
@@ -45,7 +45,6 @@ package struct OUDSPinCodeInputFlutter: Component {
     words = Words(locale: environment.locale)
   }
 
-  /// The platform: Flutter.
   package var platform: Platform { .flutter }
 
   private static func isDigit(_ character: Character) -> Bool { character.isASCII && character.isNumber }
@@ -56,8 +55,8 @@ package struct OUDSPinCodeInputFlutter: Component {
 
   // MARK: Tree
 
-  /// The hidden field, the row with its cells, and below the row the helper or error. The helper or error is hidden
-  /// too, because it is the row's hint.
+  /// The hidden field, the row with its cells, and below the row the helper or error. The helper or error is also
+  /// hidden, because the row's hint contains it.
   package var elements: [AccessibilityElement] {
     let field = AccessibilityElement(
       id: "field", role: .textField, value: content.string.isEmpty ? nil : SpokenText(content.string),
@@ -67,8 +66,8 @@ package struct OUDSPinCodeInputFlutter: Component {
     let cells = (0..<length).map { index in
       let digit = index < digits.count ? String(digits[index]) : ""
       let shown = showsDigits ? digit : digit.isEmpty ? "" : "●"
-      // The active cell draws only the cursor, even if it has content. The app chooses the placeholder: a hyphen in the
-      // samples.
+      // The active cell draws only the cursor, even if the cell has content. The app chooses the placeholder; in the
+      // samples it is a hyphen.
       let drawn = isFocused && index == active ? "" : digit.isEmpty ? "-" : shown
       return AccessibilityElement(
         id: String(index + 1), role: .text, label: words.cell(index, digit: showsDigits ? digit : ""),
@@ -86,7 +85,7 @@ package struct OUDSPinCodeInputFlutter: Component {
     return elements
   }
 
-  /// The cell with the cursor: the first empty one, or the last.
+  /// The index of the cell with the text cursor: the first empty cell, or the last cell if all are full.
   private var active: Int { min(content.string.count, length - 1) }
 
   /// The words of the component in the app's language.
@@ -112,7 +111,7 @@ package struct OUDSPinCodeInputFlutter: Component {
       }
     }
 
-    /// Returns the ordinal as the component's code builds it for English and French; in other languages a plain number.
+    /// Returns an ordinal in English or French, formed as in the component's code. Other languages get a plain number.
     private static func ordinal(_ position: Int, in language: String) -> String {
       switch language {
       case "fr": position == 1 ? "1er" : "\(position)ème"
@@ -121,7 +120,8 @@ package struct OUDSPinCodeInputFlutter: Component {
       }
     }
 
-    /// Returns a label of position, digit and role. If the digit is hidden or missing, its comma stays.
+    /// Returns the label of a cell: position, digit and role, separated by commas. If the digit is hidden or missing,
+    /// both commas stay.
     func cell(_ index: Int, digit: String) -> SpokenText? {
       ordinals[index].map { ordinal in
         var label = SpokenText(ordinal)
@@ -137,7 +137,6 @@ package struct OUDSPinCodeInputFlutter: Component {
 
   // MARK: Behaviour
 
-  /// Handles one input: a row of the state machine.
   package mutating func send(_ input: ComponentInput, in environment: Environment) -> [Effect] {
     if environment.locale != self.environment.locale { words = Words(locale: environment.locale) }
     self.environment = environment
@@ -156,7 +155,8 @@ package struct OUDSPinCodeInputFlutter: Component {
       return [.announce(Announcement(position))]
     case .set(let property, let value):
       return set(property, to: value)
-    // The field ignores selections and taps on itself. Only the row passes its taps on to the field.
+    // In the source, the field ignores selections and taps on itself; a tap on the row edits the field. A scenario
+    // touches the field instead.
     case .environmentChanged, .appear, .activated, .insertionPointMoved, .selectAll, .submit, .insertText,
       .deleteBackward:
       return []
@@ -165,18 +165,20 @@ package struct OUDSPinCodeInputFlutter: Component {
 
   private mutating func insert(_ text: String) -> [Effect] {
     if text.count > 1 {
-      // The field offers no paste. A long press on the row replaces the whole content with the digits of the clipboard.
+      // The field itself offers no paste. A long press on the row replaces the whole content with the digits of the
+      // clipboard.
       return change(to: EditableText(Self.sanitized(text, length: length)))
     }
-    // A full field accepts no more text, because the length is limited before letters are removed.
+    // A full field accepts no more text, because the source limits the length before it removes letters.
     guard content.string.count < length, text.allSatisfy(Self.isDigit), !text.isEmpty else { return [] }
     var changed = content
     changed.insert(text)
     return change(to: changed)
   }
 
-  /// Models the single listener. It tells the app the value. A complete code then closes the keyboard and is reported;
-  /// otherwise a focused field announces the position 0.1 s later.
+  /// Models the component's text listener, which reports a changed value to the app. If the code is complete, the
+  /// listener then closes the keyboard and reports the completion. Otherwise a focused field announces the position 0.1
+  /// s later.
   private mutating func change(to newContent: EditableText) -> [Effect] {
     let isChanged = newContent.string != content.string
     content = newContent

@@ -1,17 +1,17 @@
 /// The contents of text fields that a SwiftUI view observes with `onChange(of:)`, one observer for each field.
 ///
-/// SwiftUI calls observers in batches. It first finds all changes with their current values, and then calls each
-/// observer with the value found. Texts that observers write form the next batch. Source:
+/// SwiftUI calls observers in batches. It first finds all changes with their current values. Then it calls each
+/// observer with the value that was found. Texts that observers write form the next batch. Source:
 /// OpenSwiftUIProject/OpenSwiftUI, `ValueActionModifier.swift` and `Update.swift`, an audited re-implementation.
 struct ObservedTexts: Sendable {
   private var texts: [EditableText]
-  /// The values that the observers were last given.
+  /// The values that the observers last received, by field.
   private var known: [String]
 
   /// A text that has changed.
   struct Change {
     var index: Int
-    /// The text when the change was found.
+    /// The text at the moment when the change was found.
     var value: String
   }
 
@@ -24,7 +24,7 @@ struct ObservedTexts: Sendable {
 
   subscript(index: Int) -> String { texts[index].string }
 
-  /// All texts, concatenated.
+  /// The texts of all fields in order, without separators.
   var joined: String { texts.map(\.string).joined() }
 
   func state(
@@ -36,27 +36,28 @@ struct ObservedTexts: Sendable {
       usesNumberPad: usesNumberPad)
   }
 
-  /// Edits a field as a person would.
+  /// Applies the person's edit to a field. Observers are not called yet.
   mutating func edit(_ index: Int, _ body: (inout EditableText) -> Void) { body(&texts[index]) }
 
-  /// Writes a text as an app would. The insertion point moves to the end, unless the field already contains that text.
+  /// Writes a text as the view's code does. The insertion point moves to the end, unless the field already contains the
+  /// text.
   mutating func write(_ string: String, at index: Int) {
     if texts[index].string != string { texts[index] = EditableText(string) }
   }
 
-  /// Ends editing of a field. The field loses its insertion point.
+  /// Ends editing of a field: clears its selection and moves its insertion point to the end.
   mutating func endEditing(_ index: Int) {
     guard texts.indices.contains(index) else { return }
     texts[index].moveInsertionPoint(to: texts[index].string.count)
   }
 
-  /// Replaces all texts with a number of empty ones.
+  /// Replaces all texts with `count` empty ones. Observers keep the values that they last received.
   mutating func replaceAll(count: Int) {
     texts = Array(repeating: EditableText(), count: count)
     known = (0..<count).map { $0 < known.count ? known[$0] : "" }
   }
 
-  /// Returns the next batch: the changes since the last one.
+  /// Returns the next batch: the texts of the first `count` fields that changed since the last batch.
   private mutating func changes(among count: Int) -> [Change] {
     var changes: [Change] = []
     for index in 0..<min(count, texts.count) where texts[index].string != known[index] {
@@ -69,8 +70,8 @@ struct ObservedTexts: Sendable {
   /// Runs batches until no text changes any more. `observe` receives each batch, may write texts, and returns the
   /// effects.
   ///
-  /// The number of batches is limited, as it is within one update of SwiftUI. No view modelled here needs more than
-  /// three.
+  /// At most eight batches run, because SwiftUI also limits the batches within one update. No view modelled here needs
+  /// more than three.
   static func settle<View>(
     _ view: inout View, _ texts: WritableKeyPath<View, ObservedTexts>, among count: Int,
     _ observe: (inout View, [Change]) -> [Effect]
@@ -86,11 +87,12 @@ struct ObservedTexts: Sendable {
 }
 
 extension ComponentInput {
-  /// The edit that SwiftUI's text field makes before any observer is called; nil for an input that is not an edit.
+  /// The change that SwiftUI's text field makes to its text or selection before any observer is called; nil for other
+  /// inputs.
   var edit: (field: String, change: @Sendable (inout EditableText) -> Void)? {
     switch self {
     case .insertText(let text, let field): (field, { $0.insert(text) })
-    // An empty field does not change.
+    // Deletion in an empty field changes nothing.
     case .deleteBackward(let field): (field, { _ = $0.deleteBackward() })
     case .insertionPointMoved(let position, let field): (field, { $0.moveInsertionPoint(to: position) })
     case .selectAll(let field): (field, { $0.selectAll() })

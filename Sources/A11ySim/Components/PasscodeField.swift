@@ -2,9 +2,9 @@ import Locales
 
 /// A passcode field in SwiftUI: one text field with transparent text over a row of circles.
 ///
-/// Sources: Mohammed Imthathullah, "SwiftUI: Passcode field for OTP and Pin entry" (2020), whose own code was not
-/// available. A copy of it in a public app was read; this copy lacks the eye button. Excerpts of six more copies agree
-/// with it.
+/// Source: Mohammed Imthathullah, "SwiftUI: Passcode field for OTP and Pin entry" (2020). The author's own code was not
+/// available. A copy in a public app was read; it lacks the eye button. Excerpts of six more copies agree with the copy
+/// that was read.
 package struct PasscodeField: Component {
   /// The number of characters in the passcode.
   package enum MaxDigits: Int, Sendable, Hashable, CaseIterable {
@@ -14,12 +14,12 @@ package struct PasscodeField: Component {
     case eight = 8
   }
 
-  /// The symbol drawn in place of the characters.
+  /// The symbol drawn in place of each character.
   package enum Symbol: String, Sendable, Hashable, CaseIterable {
     case circle, square
-    /// A dash for missing characters. Unconfirmed: filled circles for entered ones.
+    /// A dash for each missing character. Unconfirmed: a filled circle for each entered one.
     case dash
-    /// An asterisk for entered characters. Unconfirmed: outlined circles for missing ones.
+    /// An asterisk for each entered character. Unconfirmed: an outlined circle for each missing one.
     case asterisk
   }
 
@@ -30,16 +30,15 @@ package struct PasscodeField: Component {
     case none
   }
 
-  /// Options for differences between copies of the code, and for behaviour of SwiftUI that is not known.
+  /// Options for differences between copies of the code, and for unknown behaviour of SwiftUI.
   package struct Options: Sendable, Hashable {
-    /// Whether the field is made the first responder on every update, with the Introspect library.
+    /// Whether the Introspect library makes the field the first responder on every update.
     package var introspect: Bool
-    /// Whether SwiftUI writes the binding once more when editing ends.
+    /// Whether SwiftUI writes the field's binding once more when editing ends.
     package var isBindingWrittenOnEndOfEditing: Bool
     /// Whether the eye button exists while nothing has been entered.
     package var isShowPinAlwaysThere: Bool
 
-    /// Creates options.
     package init(
       introspect: Bool = false, isBindingWrittenOnEndOfEditing: Bool = false, isShowPinAlwaysThere: Bool = false
     ) {
@@ -51,9 +50,9 @@ package struct PasscodeField: Component {
 
   /// The number of characters in the passcode.
   package let maxDigits: MaxDigits
-  /// The symbol drawn in place of the characters.
+  /// The symbol drawn in place of each character.
   package let symbol: Symbol
-  /// Options for differences between copies of the code, and for behaviour of SwiftUI that is not known.
+  /// Options for differences between copies of the code, and for unknown behaviour of SwiftUI.
   package let options: Options
 
   private var outcome: Outcome
@@ -77,7 +76,8 @@ package struct PasscodeField: Component {
 
   // MARK: Tree
 
-  /// The pictures, the field over them, and the eye button while there is something to show.
+  /// The pictures, the field over them, and the eye button. Unless the options say otherwise, the eye button exists
+  /// only while the field has content.
   package var elements: [AccessibilityElement] {
     let characters = Array(pin.string)
     let glyphs = (0..<maxDigits.rawValue).map { glyph(at: $0, characters) }
@@ -85,7 +85,7 @@ package struct PasscodeField: Component {
       AccessibilityElement(
         id: "symbol\(index + 1)", role: .image, label: glyph.name.map(SpokenText.init), drawn: glyph.drawn)
     }
-    // Text and caret are transparent, so the person sees the pictures instead. The field is not a secure one.
+    // Text and caret are transparent, so the person sees the pictures instead. The field is not secure.
     elements.append(
       AccessibilityElement(
         id: "1", role: .textField, value: characters.isEmpty ? nil : SpokenText(pin.string),
@@ -103,9 +103,9 @@ package struct PasscodeField: Component {
 
   private var isShowPinThere: Bool { options.isShowPinAlwaysThere || !pin.string.isEmpty }
 
-  /// Returns a picture with the system's name for it, because the source gives it none.
+  /// Returns a picture and its name. The name is the system's, because the source gives the picture none.
   private func glyph(at index: Int, _ characters: [Character]) -> (drawn: String, name: LocalizedPhrase?) {
-    // Only 0 to 9 have symbols. Any other character crashes the component while the outline is still drawn.
+    // Only 0 to 9 have pictures of digits. Any other character crashes the component; until then an outline is drawn.
     let isMissing = index >= characters.count || showPin && Self.digit(characters[index]) == nil
     if isMissing {
       return switch symbol {
@@ -125,12 +125,12 @@ package struct PasscodeField: Component {
     }
   }
 
-  /// Returns the digit of a character as the source does, with `Int(String(character))`, which accepts 0 to 9 only.
+  /// Returns the digit of a character, or nil. The source also uses `Int(String(character))`, which accepts only 0 to
+  /// 9.
   private static func digit(_ character: Character) -> Int? { Int(String(character)) }
 
   // MARK: Behaviour
 
-  /// Handles one input: a row of the state machine.
   package mutating func send(_ input: ComponentInput, in environment: Environment) -> [Effect] {
     if environment.locale != locale {
       locale = environment.locale
@@ -139,19 +139,19 @@ package struct PasscodeField: Component {
     let before = self
     var effects = take(input)
     guard state != before.state || hasAppeared != before.hasAppeared || isEndOfEditing(input) else { return effects }
-    // The array of digits is shorter than the text when one of the characters is not a digit.
+    // In the source, the array of digits is shorter than the text if one of the characters is not a digit.
     if showPin, let index = crashIndex { return effects + [.crash("Index out of range: symbol \(index + 1)")] }
     // Introspect makes the field the first responder on every update. A disabled field cannot become first responder.
     if options.introspect, hasAppeared, !isDisabled { effects.append(.focus("1")) }
     return effects
   }
 
-  /// The state whose changes cause an update.
+  /// The properties whose changes make SwiftUI update the view.
   private var state: [String] { [pin.string, String(showPin), String(isDisabled)] }
 
   private func isEndOfEditing(_ input: ComponentInput) -> Bool { input == .focusChanged(nil) }
 
-  /// The index of the first symbol that has no digit; nil if all characters are digits.
+  /// The index of the first symbol without a digit; nil if all characters are digits.
   private var crashIndex: Int? {
     let digits = pin.string.filter { Self.digit($0) != nil }.count
     return digits < pin.string.count ? digits : nil
@@ -185,7 +185,7 @@ package struct PasscodeField: Component {
     return []
   }
 
-  /// Models the custom binding, which runs on every write.
+  /// Models the setter of the source's binding, which runs on every write.
   private mutating func evaluate() -> [Effect] {
     if pin.string.isEmpty {
       showPin = false

@@ -1,9 +1,10 @@
-/// A text with the two marks of OUDS's rich texts. Scenarios write them as `**strong**` and `<u>underlined</u>`.
+/// A text with the two kinds of marks in OUDS's rich texts. Scenarios write the marks as `**strong**` and
+/// `<u>underlined</u>`.
 ///
 /// Strong text sounds like other text, because the label of a rich text is the plain text. A mark that is not closed,
-/// or contains nothing, is taken literally.
+/// or that contains nothing, is taken literally.
 struct RichText: Sendable, Hashable {
-  /// The text that is read.
+  /// The text without marks, which a screen reader reads.
   var plain: String
   /// The underlined parts, separated by spaces; nil for none.
   var underlined: String?
@@ -21,7 +22,7 @@ struct RichText: Sendable, Hashable {
     }
   }
 
-  /// Creates the text of a property, which has marks if the property's name begins with `rich`.
+  /// Creates the text of a property. Marks are recognised only if the property's name begins with `rich`.
   init(_ text: String, of property: String) {
     self = property.hasPrefix("rich") ? RichText(marked: text) : RichText(plain: text)
   }
@@ -30,7 +31,7 @@ struct RichText: Sendable, Hashable {
   private static let opening = Array("<u>".utf8)
   private static let closing = Array("</u>".utf8)
 
-  /// Reads a text as bytes, so that even megabytes are read quickly. Bytes suffice because all marks are ASCII.
+  /// Parses a text as bytes, so that even megabytes are read quickly. Bytes suffice because all marks are ASCII.
   private static func read(_ text: ArraySlice<UInt8>, into plain: inout [UInt8], _ underlined: inout [[UInt8]]) {
     // If a mark is never closed, a later mark of the same kind is never closed either.
     var canBeStrong = true

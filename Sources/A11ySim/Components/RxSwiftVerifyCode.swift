@@ -1,9 +1,9 @@
 import Locales
 
-/// Six UIKit text fields and a Verify button, tied together with RxSwift.
+/// Six UIKit text fields and a Verify button, connected with RxSwift.
 ///
-/// Source: Kevin Le, "Build an iOS front end to verify a numeric code using RxSwift" (2018): its numbered requirements and
-/// steps. The code it embedded was not available.
+/// Source: Kevin Le, "Build an iOS front end to verify a numeric code using RxSwift" (2018). The numbered requirements
+/// and steps were read. The code embedded in the article was not available.
 package struct RxSwiftVerifyCode: Component {
   private static let count = 6
   private var boxes = [EditableText](repeating: .init(), count: Self.count)
@@ -11,7 +11,6 @@ package struct RxSwiftVerifyCode: Component {
   private var locale = Environment().locale
   private var verify = ComponentWording(components: Environment().locale).phrase(.rxVerify)
 
-  /// Creates six empty boxes.
   package init() {}
 
   // MARK: Tree
@@ -32,7 +31,6 @@ package struct RxSwiftVerifyCode: Component {
 
   // MARK: Behaviour
 
-  /// Handles one input: a row of the state machine.
   package mutating func send(_ input: ComponentInput, in environment: Environment) -> [Effect] {
     if environment.locale != locale {
       locale = environment.locale
@@ -64,7 +62,7 @@ package struct RxSwiftVerifyCode: Component {
     return []
   }
 
-  /// Moves the focus to the next box, even if this box is empty. After the last box, closes the keyboard.
+  /// Moves the focus to the next box, even if the changed box is empty. After the last box, closes the keyboard.
   private mutating func editingChanged(in index: Int) -> [Effect] {
     // The next box is emptied before the button is updated. So the button cannot become enabled here.
     if index + 1 < Self.count { return [.focus(part(index + 1))] }

@@ -1,6 +1,8 @@
-/// The row of `SwiftUIOTPInput` with the article's changes for codes with letters: another filter and another keyboard.
+/// The row of fields of `SwiftUIOTPInput`, changed as the article says for codes with letters: another filter and
+/// another keyboard.
 ///
-/// Source: soarias.com, "SwiftUI: How to Implement OTP Input (iOS 17+, 2026)", "Alphanumeric code (e.g. referral codes)".
+/// Source: soarias.com, "SwiftUI: How to Implement OTP Input (iOS 17+, 2026)", section "Alphanumeric code (e.g.
+/// referral codes)".
 package enum SwiftUIAlphanumericCode {
   /// The kind by which scenarios name and create the component.
   package static let kind = ComponentKind(

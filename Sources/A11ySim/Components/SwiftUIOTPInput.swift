@@ -12,7 +12,7 @@ package struct SwiftUIOTPInput: Component {
     case isNumber
     /// `Character.isLetter`.
     case isLetter
-    /// Everything.
+    /// No filter: every character is kept.
     case none
 
     func kept(of text: String) -> String {
@@ -24,17 +24,18 @@ package struct SwiftUIOTPInput: Component {
     }
   }
 
-  /// A model of the text that the distributing observer sees after a paste into the first cell. No recording decides
-  /// which one is right.
+  /// An assumption about the text that the row's observer sees after a paste into the first cell. No recording shows
+  /// which assumption is right.
   package enum PasteModel: String, Sendable, Hashable, CaseIterable {
-    /// The observer sees the pasted text, because observers get the value at the moment the change was found.
+    /// The row's observer sees the pasted text, because SwiftUI passes the value from the moment when it found the
+    /// change.
     case batched
-    /// The observer sees one character, because the cell has already cut the text.
+    /// The row's observer sees one character, because the cell has already cut the text.
     case cellWins
   }
 
-  /// The order in which the two observers of the first cell are called in a batch. The real order is not known;
-  /// `cellWins` implies that the cell's observer is first.
+  /// The order in which SwiftUI calls the first cell's two observers: the cell's own and the row's. The real order is
+  /// not known. `cellWins` implies that the cell's observer is first.
   package enum ObserverOrder: String, Sendable, Hashable, CaseIterable {
     case cellFirst, rowFirst
   }
@@ -43,7 +44,8 @@ package struct SwiftUIOTPInput: Component {
   package enum CellValue: String, Sendable, Hashable, CaseIterable {
     /// No explicit value: the content of the field.
     case none
-    /// The digit or “Empty”, which the article asks for but does not implement. The wording is ours.
+    /// The digit or “Empty”. The article asks for such a value but does not implement it; the wording is this
+    /// project's.
     case digitOrEmpty
   }
 
@@ -51,15 +53,15 @@ package struct SwiftUIOTPInput: Component {
   package let filter: Filter
   /// The model of a paste into the first cell.
   package let pasteModel: PasteModel
-  /// The order of the observers.
+  /// The order in which SwiftUI calls the first cell's two observers.
   package let observerOrder: ObserverOrder
   /// The accessibility value of the cells.
   package let cellValue: CellValue
-  /// A code from a deep link, distributed when the view appears; nil without that recipe.
+  /// A code from a deep link, distributed when the view appears; nil for none.
   package let prefill: String?
 
   private var digitCount: Int
-  /// The texts of the cells. When `digitCount` changes, the number of texts does not: only Clear changes it.
+  /// The texts of the cells. A new `digitCount` does not change the number of texts until Clear is used.
   private var cells: ObservedTexts
   private var focus: Int?
   private var environment = Environment()
@@ -84,8 +86,8 @@ package struct SwiftUIOTPInput: Component {
 
   // MARK: Tree
 
-  /// The cells, then Clear while something is entered, then “Complete” while the code is complete. There is no
-  /// container.
+  /// The cells, then Clear while something is entered, then “Complete” while the code is complete. No group contains
+  /// the cells.
   package var elements: [AccessibilityElement] {
     var elements = (0..<digitCount).map { index in
       var field = words.fields[index]
@@ -98,7 +100,7 @@ package struct SwiftUIOTPInput: Component {
       return field
     }
     if !code.isEmpty { elements.append(AccessibilityElement(id: "clear", role: .button, label: words.clear)) }
-    // The check mark of a SwiftUI `Label` is merged into its text.
+    // The check mark of a SwiftUI `Label` is merged into the label's text.
     if isComplete { elements.append(AccessibilityElement(id: "complete", role: .text, label: words.complete)) }
     return elements
   }
@@ -151,7 +153,8 @@ package struct SwiftUIOTPInput: Component {
     }
   }
 
-  /// Moves the focus to the first cell, even while VoiceOver runs. Then follows the recipe for a code from a deep link.
+  /// Moves the focus to the first cell, even while VoiceOver runs. Then distributes `prefill`, as the article does for
+  /// a code from a deep link.
   private mutating func appear() -> [Effect] {
     var effects: [Effect] = [.focus(part(0))]
     guard let prefill else { return effects }
@@ -196,15 +199,15 @@ package struct SwiftUIOTPInput: Component {
     }
   }
 
-  /// Keeps one character in a cell and moves the focus to the next cell. The last cell instead tells the app, even if
-  /// other cells are empty.
+  /// Keeps one character in a cell and moves the focus to the next cell. After the last cell, closes the keyboard and
+  /// reports completion, even if other cells are empty.
   private mutating func cell(_ index: Int, saw value: String) -> [Effect] {
     cells.write(String(filter.kept(of: value).prefix(1)), at: index)
     if cells[index].isEmpty { return [] }
     return index + 1 < digitCount ? [.focus(part(index + 1))] : [.focus(nil), .completed(code)]
   }
 
-  /// Distributes the numbers entered in the first cell. The alphanumeric variant does not change this filter.
+  /// Distributes the numbers in a longer text of the first cell. The variant for letters also distributes only numbers.
   private mutating func rowSaw(_ value: String) -> [Effect] {
     guard value.count > 1 else { return [] }
     let numbers = value.filter(\.isNumber).prefix(digitCount)
@@ -332,7 +335,7 @@ extension SwiftUIOTPInput {
     }
   )
 
-  /// The parameters for behaviour of SwiftUI that is not known.
+  /// Parameters for unknown behaviour of SwiftUI.
   static let scheduling: [ComponentKind.Parameter] = [
     .init(
       "pasteModel", .choice(PasteModel.allCases.map(\.rawValue)), default: "batched",
@@ -342,7 +345,7 @@ extension SwiftUIOTPInput {
       "which of the two observers of the first cell is called first; with numbers only the end is the same"),
   ]
 
-  /// The descriptions of inputs that are the same for all filters.
+  /// Descriptions of the inputs that have the same effect with every filter.
   static let inputs = [
     "last cell: the keyboard closes and the app is told, whatever the other cells hold",
     "delete: empties the cell, the focus stays; in an empty cell nothing",

@@ -10,13 +10,12 @@ package struct SwiftUIOTPSnippet: Component {
     case keepsFocus
   }
 
-  /// The behaviour after a digit is entered in the last field.
+  /// The result of moving the focus beyond the last field, after a digit is entered there.
   package let missingFocusTarget: MissingFocusTarget
 
   private var cells = ObservedTexts(count: 6)
   private var focus: Int?
 
-  /// Creates six empty fields.
   package init(missingFocusTarget: MissingFocusTarget = .keyboardDown) {
     self.missingFocusTarget = missingFocusTarget
   }
@@ -30,7 +29,7 @@ package struct SwiftUIOTPSnippet: Component {
     }
   }
 
-  /// Handles an input as SwiftUI and the snippet's one closure do.
+  /// Handles an input as SwiftUI and the snippet's only closure do.
   package mutating func send(_ input: ComponentInput, in environment: Environment) -> [Effect] {
     switch input {
     case .environmentChanged, .appear, .activated, .submit, .timer, .set:
@@ -52,8 +51,9 @@ package struct SwiftUIOTPSnippet: Component {
     }
   }
 
-  /// Moves the focus after a change of a cell. With one character, the focus moves to the next cell. With none, it
-  /// moves to the previous cell, whose digit stays. With more characters, it does not move.
+  /// Moves the focus after a cell has changed. If the cell has one character, the focus moves to the next cell. If it
+  /// is empty, the focus moves to the previous cell, whose digit stays. If it has more characters, the focus does not
+  /// move.
   private func cell(_ index: Int, saw value: String) -> [Effect] {
     if value.count == 1 {
       if index + 1 < cells.count { return [.focus(part(index + 1))] }

@@ -13,15 +13,15 @@ package struct SwiftUIPINInput: Component {
   private var environment = Environment()
   private var showDigits: SpokenText?
 
-  /// Creates four empty fields with hidden digits.
   package init() { readWords() }
 
   // MARK: Tree
 
-  /// The elements: for each cell the digit if it is drawn, and the text field over it; then the switch.
+  /// The drawn digit and the text field of each cell, then the switch. A digit is an element only while the digits are
+  /// shown.
   ///
-  /// Boxes and dots are shapes, which are not elements. The text field is not a secure one, even while dots are drawn
-  /// under it.
+  /// Boxes and dots are shapes, which are not elements. The text fields are not secure, even while dots are drawn under
+  /// them.
   package var elements: [AccessibilityElement] {
     var elements: [AccessibilityElement] = []
     for index in 0..<Self.count {
@@ -65,7 +65,7 @@ package struct SwiftUIPINInput: Component {
       isSecure.toggle()
       return []
     case .activated(let part):
-      // A tap on the drawn digit is a tap on its box.
+      // A tap on a drawn digit moves the focus to its field, as a tap on the box does.
       guard !isSecure, part.hasPrefix("digit"), let index = index(String(part.dropFirst(5))), !cells[index].isEmpty
       else { return [] }
       return [.focus(self.part(index))]
@@ -80,8 +80,8 @@ package struct SwiftUIPINInput: Component {
     }
   }
 
-  /// Keeps one number in a cell and moves the focus to the next cell. The last cell neither moves the focus nor tells
-  /// the app.
+  /// Keeps one number in a cell and moves the focus to the next cell. After the last cell, the focus stays and the app
+  /// is not told.
   private mutating func cell(_ index: Int, saw value: String) -> [Effect] {
     cells.write(String(value.filter(\.isNumber).prefix(1)), at: index)
     return !cells[index].isEmpty && index + 1 < Self.count ? [.focus(part(index + 1))] : []

@@ -1,17 +1,17 @@
 import Locales
 
-/// An array of UIKit text fields with a delegate that lets one character into each.
+/// An array of UIKit text fields with a delegate that accepts one character in each field.
 ///
 /// Source: soarias.com, "SwiftUI: How to Implement OTP Input (iOS 17+, 2026)", its answer to "What's the UIKit
 /// equivalent?". The answer is a single sentence: fields in an array, `shouldChangeCharactersIn` for the limit, focus
-/// moved by hand. Everything that sentence leaves open is a parameter.
+/// moved by hand. Each choice that this sentence leaves open is a parameter.
 package struct UIKitOTPFields: Component {
   /// The treatment of a second character in a full field.
   package enum OverLimit: String, Sendable, Hashable, CaseIterable {
     case reject, replace
   }
 
-  /// A filter by which the delegate accepts text.
+  /// A filter for the text that the delegate accepts.
   package enum Filter: String, Sendable, Hashable, CaseIterable {
     case none, digits
   }
@@ -26,13 +26,13 @@ package struct UIKitOTPFields: Component {
     case none, position
   }
 
-  /// The choices that the answer leaves open.
+  /// The choices that the source leaves open.
   package struct Options: Sendable, Hashable {
     /// The treatment of a second character in a full field.
     package var overLimit = OverLimit.reject
     /// Whether emptying a field moves the focus to the field before it.
     package var retreatOnDelete = false
-    /// The filter by which the delegate accepts text.
+    /// The filter for the text that the delegate accepts.
     package var filter = Filter.none
     /// Whether the first field takes the focus when the screen appears.
     package var autofocus = false
@@ -43,11 +43,11 @@ package struct UIKitOTPFields: Component {
     /// The labels of the fields.
     package var labels = Labels.none
 
-    /// Creates the default options. The defaults were chosen for this model.
+    /// Creates the default options, which are this model's choice.
     package init() {}
   }
 
-  /// The choices that the answer leaves open.
+  /// The choices that the source leaves open.
   package let options: Options
   private var fields: [EditableText]
   private var locale = Environment().locale
@@ -55,7 +55,7 @@ package struct UIKitOTPFields: Component {
 
   private static let counts = 4...8
 
-  /// Creates four to eight empty fields.
+  /// Creates empty fields. `digitCount` is limited to 4 to 8.
   package init(digitCount: Int = 6, options: Options = Options()) {
     let count = min(max(digitCount, Self.counts.lowerBound), Self.counts.upperBound)
     self.options = options
@@ -87,7 +87,6 @@ package struct UIKitOTPFields: Component {
 
   // MARK: Behaviour
 
-  /// Handles one input: a row of the state machine.
   package mutating func send(_ input: ComponentInput, in environment: Environment) -> [Effect] {
     if environment.locale != locale {
       locale = environment.locale
@@ -116,7 +115,8 @@ package struct UIKitOTPFields: Component {
 
   /// Models `shouldChangeCharactersIn`, including its result and its side effects.
   private mutating func insert(_ text: String, at index: Int) -> [Effect] {
-    // The article's own filter also accepts ½ and ٣. A delegate can only accept or reject a text as a whole.
+    // `isNumber` is the filter of the article's SwiftUI code; it also accepts ½ and ٣. A delegate can only accept or
+    // reject a text as a whole.
     if options.filter == .digits, !text.allSatisfy(\.isNumber) { return [] }
     var changed = fields[index]
     changed.insert(text)
@@ -125,7 +125,7 @@ package struct UIKitOTPFields: Component {
     } else if options.overLimit == .replace, text.count == 1 {
       fields[index] = EditableText(text)
     } else {
-      // The delegate rejects the whole text, whether it is a pasted code or a second digit.
+      // The delegate rejects the whole text: a pasted code, or a second digit if `overLimit` is `reject`.
       return []
     }
     if index + 1 < fields.count { return [.focus(part(index + 1))] }

@@ -1,29 +1,29 @@
 import Locales
 
-/// Six UIKit text fields in SwiftUI that move the keyboard focus by means of flags.
+/// Six UIKit text fields in SwiftUI. Flags move the keyboard focus between them.
 ///
 /// A flag makes a field the first responder whenever the view is updated. The code never gives the focus up. So the
 /// field with the flag and the field with the focus can differ.
 ///
-/// Source: xiaoxiaowesley/VerficationTextField at da2b739, all of it read, its recording watched.
+/// Source: xiaoxiaowesley/VerficationTextField at da2b739. All of the code was read, and its recording was watched.
 package struct VerificationTextField: Component {
   /// Whether UIKit reports a changed selection when a person begins to edit a filled field.
   package let selectionCallbackOnUserTap: Bool
-  /// Whether UIKit reports a changed selection when an update of the view fills a field or makes it the first responder.
+  /// Whether UIKit reports a changed selection when an update fills the edited field, or moves the focus to a filled
+  /// one.
   package let selectionCallbackOnUpdate: Bool
 
   private static let count = 6
   private var cells = [EditableText](repeating: .init(), count: Self.count)
-  /// The field whose flag is set; nil after the last digit was entered or the first was deleted.
+  /// The field whose flag is set; nil after an entry in the last field or a deletion in the first.
   private var flagged: Int? = 0
   private var firstResponder: Int?
-  /// The field to which the view has asked the focus to move; nil once it has moved.
+  /// The field for which the view has requested the focus; nil once the focus has moved.
   private var requested: Int?
   private var hasAppeared = false
   private var locale = Environment().locale
   private var setCodes = ComponentWording(components: Environment().locale).phrase(.verificationSetCodes)
 
-  /// Creates six empty fields.
   package init(selectionCallbackOnUserTap: Bool = true, selectionCallbackOnUpdate: Bool = false) {
     self.selectionCallbackOnUserTap = selectionCallbackOnUserTap
     self.selectionCallbackOnUpdate = selectionCallbackOnUpdate
@@ -31,9 +31,9 @@ package struct VerificationTextField: Component {
 
   // MARK: Tree
 
-  /// The button, then the fields. The lines under them are not elements.
+  /// The button, then the fields. The lines under the fields are not elements.
   package var elements: [AccessibilityElement] {
-    // The fields have no label. If SwiftUI set one on the hosted view, it would not reach the text field in that view.
+    // The fields have no label. A label set in SwiftUI would not reach the hosted text field.
     [AccessibilityElement(id: "setCodes", role: .button, label: setCodes.map(SpokenText.init))]
       + cells.enumerated().map { index, cell in
         AccessibilityElement(
@@ -46,7 +46,6 @@ package struct VerificationTextField: Component {
 
   // MARK: Behaviour
 
-  /// Handles one input: a row of the state machine.
   package mutating func send(_ input: ComponentInput, in environment: Environment) -> [Effect] {
     if environment.locale != locale {
       locale = environment.locale
@@ -64,7 +63,7 @@ package struct VerificationTextField: Component {
     case .insertText(let text, let part):
       guard let index = index(part), !text.isEmpty else { return [] }
       if text.count == 1 {
-        // The character replaces the content, wherever the caret is. Letters are accepted too.
+        // A single character replaces the content, wherever the caret is. Letters are accepted too.
         cells[index] = EditableText(text)
       } else {
         cells[index].insert(text)
@@ -73,8 +72,8 @@ package struct VerificationTextField: Component {
     case .deleteBackward(let part):
       // In an empty field, or with the caret at the start, UIKit does not report the delete key.
       guard let index = index(part), cells[index].deletable != nil else { return [] }
-      // The field is emptied, even if it contains several characters. The changed selection is reported first, but the
-      // deletion then moves the flag again.
+      // The field is emptied, even if it contains several characters. UIKit first reports the changed selection, but
+      // the deletion then moves the flag again.
       cells[index] = EditableText()
       return flag(index - 1)
     case .insertionPointMoved(let position, let part):
@@ -87,7 +86,7 @@ package struct VerificationTextField: Component {
       cells[index].selectAll()
       return firstResponder == index ? selectionChanged(in: index) : []
     case .activated("setCodes"):
-      // The app's code replaces the entered one. The flags do not change.
+      // The code 123456 replaces the entered one. The flags change only if UIKit reports a changed selection.
       let before = cells
       cells = (1...Self.count).map { EditableText(String($0)) }
       if selectionCallbackOnUpdate, let index = firstResponder, cells[index].string != before[index].string {
@@ -104,7 +103,7 @@ package struct VerificationTextField: Component {
     requested = nil
     guard firstResponder != index else { return [] }
     firstResponder = index
-    // An empty field does not pass the focus on, as the recording shows.
+    // If the field is empty, the focus stays, as the recording shows.
     guard let index, !cells[index].string.isEmpty else { return [] }
     return (isOwn ? selectionCallbackOnUpdate : selectionCallbackOnUserTap) ? selectionChanged(in: index) : []
   }
@@ -112,7 +111,8 @@ package struct VerificationTextField: Component {
   /// Models `textFieldDidChangeSelection`, which treats any change of the selection as an entered digit.
   private mutating func selectionChanged(in index: Int) -> [Effect] { flag(index + 1) }
 
-  /// Models `changeFirstResponder`: an index without a field leaves no field flagged.
+  /// Models `changeFirstResponder`, which flags the field with an index. If no field has the index, no field stays
+  /// flagged.
   private mutating func flag(_ index: Int) -> [Effect] {
     flagged = cells.indices.contains(index) ? index : nil
     return update()

@@ -60,8 +60,8 @@ package struct AudioEncoder: Sendable {
   /// Creates an encoder that uses the known programs.
   /// - Parameters:
   ///   - environment: the variables of this process; programs are looked for on its `PATH`.
-  ///   - patience: the time after which a program counts as hung, if it takes no sound or goes on after the end of the
-  ///     sound.
+  ///   - patience: the longest time that a program may take no sound, or may run after the end of the sound. After
+  ///     that, it counts as hung.
   package init(
     environment: [String: String] = ProcessInfo.processInfo.environment, patience: Duration = .seconds(20)
   ) {

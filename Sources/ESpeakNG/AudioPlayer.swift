@@ -63,8 +63,8 @@ package final class AudioPlayer: @unchecked Sendable {
   /// Creates a player that uses the first known program that finds a sound device.
   /// - Parameters:
   ///   - environment: the variables of this process; players are looked for on its `PATH`.
-  ///   - patience: the longest time that a player may take no sound before it begins. A player that has begun gets at
-  ///     most 1.5 s.
+  ///   - patience: the longest time that a player may take no sound before playing begins. After that, the limit is 1.5
+  ///     s, or `patience` if it is shorter.
   package convenience init(
     environment: [String: String] = ProcessInfo.processInfo.environment, patience: Duration = .seconds(5)
   ) {
@@ -149,8 +149,8 @@ package final class AudioPlayer: @unchecked Sendable {
   /// - Parameters:
   ///   - track: the track to play.
   ///   - start: the sample to begin with.
-  ///   - progress: called about every 60 ms with how much of the track has been handed to the player. The amount starts
-  ///     again when another player is tried.
+  ///   - progress: called after each 60 ms of sound that the program has taken, with the position reached in the track.
+  ///     If another program is tried, the position starts again. `afplay` reads a file, so nothing is called for it.
   /// - Returns: whether the track was played to its end; false if `stop` or `halt` ended it.
   /// - Throws: `SpeechError` if no program or device is found, or the program hangs or loses its device.
   package func play(

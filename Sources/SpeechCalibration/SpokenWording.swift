@@ -47,7 +47,7 @@ package struct SpokenWording {
   }
 
   /// Returns each text alone, then letters and digits, then codes and composed utterances. Duplicates are left out.
-  /// - Parameter count: the number of utterances made of several segments, in addition to the wording said alone.
+  /// - Parameter count: the number of utterances to make of several segments, before duplicates are left out.
   package mutating func utterances(composed count: Int) -> [Utterance] {
     var seen: Set<[Segment]> = []
     var result: [Utterance] = []

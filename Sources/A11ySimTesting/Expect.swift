@@ -2,7 +2,7 @@ import A11ySim
 import Foundation
 import IssueReporting
 
-/// The position of a call, where failures are reported.
+/// The source position of a call. Failures are reported there.
 struct Caller {
   var fileID: StaticString
   var filePath: StaticString

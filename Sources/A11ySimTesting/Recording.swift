@@ -1,13 +1,13 @@
 import A11ySim
 import Foundation
 
-/// Writes heard lines into tests and into files beside them.
+/// A writer of expected texts, into tests and into files beside them.
 ///
 /// `A11Y_SIM_UPDATE=all` rewrites everything that differs. `missing`, the default, writes only lines that do not exist
 /// yet. `none` writes nothing. In continuous integration, where `CI` is set, nothing is written unless
 /// `A11Y_SIM_UPDATE` is set.
 enum Recording {
-  /// The lines that may be written; nil for none.
+  /// The lines that this run may write; nil for none.
   static let update = update(in: ProcessInfo.processInfo.environment)
 
   /// Returns the lines that may be written according to `A11Y_SIM_UPDATE` and `CI`; nil for none.

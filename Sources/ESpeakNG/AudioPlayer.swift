@@ -63,8 +63,8 @@ package final class AudioPlayer: @unchecked Sendable {
   /// Creates a player that uses the first known program that finds a sound device.
   /// - Parameters:
   ///   - environment: the variables of this process; players are looked for on its `PATH`.
-  ///   - patience: the longest time that a player may take no sound before playing begins. After that, the limit is 1.5
-  ///     s, or `patience` if it is shorter.
+  ///   - patience: the longest time that a player may take no sound before playing begins. After that, the limit is
+  ///     1,500 ms, or `patience` if it is shorter.
   package convenience init(
     environment: [String: String] = ProcessInfo.processInfo.environment, patience: Duration = .seconds(5)
   ) {

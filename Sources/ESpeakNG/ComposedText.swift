@@ -1,7 +1,7 @@
 import A11ySimSystem
 
 extension String {
-  /// The text in Unicode's composed form (NFC). Voices know letters with marks only in this form.
+  /// The text in Unicode's composed form (NFC). Voices know letters with marks in this form.
   var composed: String {
     #if canImport(FoundationEssentials)
       // `_nfcCodeUnits` is what the standard library uses to compare texts. On this platform, only the full Foundation

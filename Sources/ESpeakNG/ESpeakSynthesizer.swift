@@ -23,10 +23,10 @@ package final class ESpeakSynthesizer: SpeechSynthesizer {
 
   /// Creates a synthesizer that names symbols from this package's catalogues.
   /// - Parameters:
-  ///   - worker: the process that owns the engine.
+  ///   - worker: the client of the worker that runs the engine.
   ///   - volume: 0 to 100.
   ///   - preferences: the user's choices of voices.
-  ///   - cache: the cache that keeps sound from run to run.
+  ///   - cache: the cache that keeps sound for the next runs of the tool; nil to keep none.
   package convenience init(
     worker: SpeechWorker, volume: Int = 100, preferences: VoicePreferences = VoicePreferences(),
     cache: SpeechCache? = nil
@@ -39,10 +39,10 @@ package final class ESpeakSynthesizer: SpeechSynthesizer {
 
   /// Creates a synthesizer that names symbols with a function instead of this package's catalogues.
   /// - Parameters:
-  ///   - worker: the process that owns the engine.
+  ///   - worker: the client of the worker that runs the engine.
   ///   - volume: 0 to 100.
   ///   - preferences: the user's choices of voices.
-  ///   - cache: the cache that keeps sound from run to run.
+  ///   - cache: the cache that keeps sound for the next runs of the tool; nil to keep none.
   ///   - naming: returns the name of a character in a language; nil if it has none.
   package init(
     worker: SpeechWorker, volume: Int = 100, preferences: VoicePreferences = VoicePreferences(),

@@ -2,7 +2,7 @@ import A11ySim
 import Foundation
 import IssueReporting
 
-/// The position of a call, where failures are reported.
+/// The source position of a call. Failures are reported there.
 struct Caller {
   var fileID: StaticString
   var filePath: StaticString
@@ -19,22 +19,22 @@ struct Caller {
     fail(([diagnostic.message] + diagnostic.notes + [diagnostic.help].compactMap { $0 }).joined(separator: "\n"))
   }
 
-  /// Writes lines into the literal that is an argument of the call; returns false where no such literal has the
-  /// expected content.
+  /// Writes lines into the multi-line literal that the call passes as an argument. Returns false if the literal is not
+  /// found, does not have the expected content, or cannot be written.
   func record(_ lines: [String], asArgument label: String, expecting expected: String) -> Bool {
     Recording.write(lines, asArgument: label, in: "\(filePath)", line: Int(line), expecting: expected)
   }
 
-  /// Fails the test for each step that could not be played.
+  /// Fails the test once for each step that could not be played as written.
   func report(_ transcript: Transcript) {
     for diagnostic in transcript.diagnostics where diagnostic.severity == .error { fail(diagnostic.description) }
   }
 }
 
-/// Expects that exactly these lines were heard, in Swift Testing and in XCTest alike.
+/// Expects that exactly these lines were heard. It works in Swift Testing and in XCTest.
 ///
-/// Lines are written as the text format prints them: `[cut: …]`, `[not heard] …` and `[sound: …]` count; blank lines
-/// and lines that start with `#` or `→ ` do not.
+/// Write the lines as the text format prints them. Lines such as `[cut: …]`, `[not heard] …` and `[sound: …]` count.
+/// Blank lines and lines that start with `#` or `→ ` do not count.
 ///
 /// ```swift
 /// expect(session.transcript, reads: """
@@ -61,12 +61,12 @@ public func expect(
   }
 }
 
-/// Expects that what was heard, and the effects, match the file `Transcripts/NAME.READER.LOCALE.transcript` beside the
-/// test's.
+/// Expects that the speech and its effects match the golden file `Transcripts/NAME.READER.LOCALE.transcript` in the
+/// folder of the test.
 ///
 /// The first run writes a missing file and fails; review the file and run again. With `A11Y_SIM_UPDATE=all` in the
-/// environment, a run also rewrites a file that differs. If only the model of the reader has changed since, the
-/// difference is reported and the test passes.
+/// environment, a run also rewrites a file that differs. If the model of the reader has changed since the file was
+/// written, and nothing else, the difference is reported and the test passes.
 public func expect(
   _ transcript: Transcript, golden name: String, fileID: StaticString = #fileID,
   filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -95,7 +95,7 @@ public func expect(
   }
 }
 
-/// Expects that a text was never heard, whole or spelled out, in digits of any script: “4 8 2” counts as 482.
+/// Expects that a text was never heard. Spelled-out text and digits of any script count too: “4 8 2” counts as 482.
 ///
 /// - Parameters:
 ///   - scope: whether consecutive utterances count as one text.
@@ -109,7 +109,7 @@ public func expect(
     transcript, .never(text, scope: scope, echo: echo), fileID: fileID, filePath: filePath, line: line, column: column)
 }
 
-/// Expects that conditions hold for what was heard; `within` and `uninterrupted` apply to the utterances that the other
+/// Expects that conditions hold for the speech. `within` and `uninterrupted` apply to the utterances that the other
 /// conditions select.
 ///
 /// ```swift
@@ -145,9 +145,9 @@ public func expect(
   }
 }
 
-/// Expects that an audit of a scenario has no findings of a severity or above, in any of its languages.
+/// Expects that an audit of a scenario finds nothing at or above `severity`, in any of its languages.
 ///
-/// The scenario's `ignored` findings are left out.
+/// Findings that the scenario lists in `ignored` do not count.
 public func expectNoFindings(
   in scenario: Scenario, severity: Diagnostic.Severity = .warning, rules: [AuditRule] = .all,
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -165,7 +165,8 @@ public func expectNoFindings(
 }
 
 extension Caller {
-  /// Reports something that is not a failure: a known issue in Swift Testing, an expected failure in XCTest.
+  /// Reports a diagnostic without failing the test: as a known issue in Swift Testing, as an expected failure in
+  /// XCTest.
   fileprivate func tell(_ diagnostic: Diagnostic) {
     #if !canImport(ObjectiveC)
       // XCTest has no expected failures on this platform.

@@ -1,16 +1,16 @@
 import A11ySim
 import Foundation
 
-/// Writes heard lines into tests and into files beside them.
+/// A writer of expected texts, into tests and into files beside them.
 ///
-/// `A11Y_SIM_UPDATE=all` rewrites everything, `missing` (the default) writes only lines that are not there yet, and
-/// `none` writes nothing. In continuous integration, where `CI` is set, nothing is written unless `A11Y_SIM_UPDATE` is
-/// set.
+/// `A11Y_SIM_UPDATE=all` rewrites everything that differs. `missing`, the default, writes only lines that do not exist
+/// yet. `none` writes nothing. In continuous integration, where `CI` is set, nothing is written unless
+/// `A11Y_SIM_UPDATE` is set.
 enum Recording {
-  /// The lines that may be written; nil for none.
+  /// The lines that this run may write; nil for none.
   static let update = update(in: ProcessInfo.processInfo.environment)
 
-  /// Returns the lines that an environment allows to be written.
+  /// Returns the lines that may be written according to `A11Y_SIM_UPDATE` and `CI`; nil for none.
   static func update(in variables: [String: String]) -> Scenario.Update? {
     switch variables["A11Y_SIM_UPDATE"] {
     case "all", "1", "true": return .all
@@ -23,7 +23,8 @@ enum Recording {
   }
 
   private static let lock = NSLock()
-  /// The insertions into each source file since compilation: the line, and by how many lines the rest moved.
+  /// The changes that this process made to each source file: the line of the call when it was compiled, and the number
+  /// of lines by which the rest of the file moved.
   nonisolated(unsafe) private static var moves: [String: [(line: Int, by: Int)]] = [:]
 
   /// Writes lines into the multi-line literal that is an argument of a call.
@@ -31,7 +32,7 @@ enum Recording {
   /// - Parameters:
   ///   - label: the label of the argument.
   ///   - path: the source file.
-  ///   - place: the line in which the call began when the file was compiled, counted from 1.
+  ///   - place: the line where the call began when the file was compiled, counted from 1.
   ///   - expected: the present content of the literal; any other literal is left alone.
   /// - Returns: whether the lines were written.
   static func write(
@@ -54,10 +55,10 @@ enum Recording {
     return true
   }
 
-  /// Returns the content of a file; nil when there is none.
+  /// Returns the content of a file; nil if it cannot be read.
   static func read(_ path: String) -> String? { try? String(contentsOfFile: path, encoding: .utf8) }
 
-  /// Writes a text to a file, creating its folder.
+  /// Writes a text to a file, and creates the file's folder if necessary.
   static func write(_ text: String, to path: String) throws {
     lock.lock()
     defer { lock.unlock() }
@@ -78,16 +79,17 @@ struct SourceText {
     end = text.contains("\r\n") ? "\r\n" : "\n"
   }
 
-  /// Returns the text with other lines in a multi-line literal.
+  /// Returns the file's text with the lines of a multi-line literal replaced.
   ///
   /// - Parameters:
-  ///   - first: the line in which the call begins, counted from 1.
+  ///   - first: the line where the call begins, counted from 1.
   ///   - expected: the present content of the literal.
-  /// - Returns: the whole text, and by how many lines it grew; nil when there is no such literal.
+  /// - Returns: the whole text, and the number of lines by which it grew; nil if there is no such literal.
   func replacingLiteral(
     ofArgument label: String, fromLine first: Int, expecting expected: String, by new: [String]
   ) -> (text: String, by: Int)? {
-    // The first argument with that label belongs to the call. The search must not skip it if its literal differs.
+    // The first argument with that label belongs to the call. If its literal differs, the search must not go on to
+    // another call.
     let start = first - 1
     guard lines.indices.contains(start),
       let open = lines.indices[start...].first(where: { lines[$0].contains("\(label):") }), opens(open, label),

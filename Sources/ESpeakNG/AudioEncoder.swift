@@ -1,18 +1,19 @@
 import A11ySim
 import A11ySimSystem
 
-/// Writes sound in the format that a file's name asks for. WAV is written here; other formats are written by a program
-/// of the system that reads raw sound from its standard input.
+/// A writer of sound in the format that a file's name asks for. It writes WAV itself. For another format, it sends raw
+/// sound to the standard input of an installed program, which writes the file.
 package struct AudioEncoder: Sendable {
   /// A program that encodes sound. To add an encoder, add a line to `programs`.
   struct Program: Sendable {
     var name: String
-    /// The endings of the file names it writes, in lower case.
+    /// The file name endings that the program writes, in lower case and without the dot.
     var endings: [String]
-    /// The package that installs it.
+    /// The name of the package that installs the program.
     var package: String
-    /// Its command line. It reads raw 16-bit samples, low byte first, one channel, from standard input and writes the
-    /// file `output`. The serial number of an Ogg stream is given, because it would be random otherwise.
+    /// Returns the program's arguments. The program then reads raw 16-bit samples, low byte first, one channel, from
+    /// standard input and writes the file `output`. The serial number of an Ogg stream is given, because it would be
+    /// random otherwise.
     var arguments: @Sendable (_ sampleRate: Int, _ output: String) -> [String]
   }
 
@@ -46,7 +47,8 @@ package struct AudioEncoder: Sendable {
     }
   }
 
-  /// File name endings of formats that cannot be written here. Any other name is a WAV file.
+  /// File name endings of sound formats that no known program writes; they are rejected. A name with an ending that is
+  /// neither here nor in `programs` is written as WAV.
   private static let unknown: Set<String> = [
     "mp3", "m4a", "mp4", "aac", "aif", "aiff", "aifc", "caf", "wma", "webm", "mka", "au", "w64", "raw", "pcm",
   ]
@@ -55,11 +57,11 @@ package struct AudioEncoder: Sendable {
   private let folders: [String]
   private let patience: Duration
 
-  /// Creates an encoder.
+  /// Creates an encoder that uses the known programs.
   /// - Parameters:
   ///   - environment: the variables of this process; programs are looked for on its `PATH`.
-  ///   - patience: the time after which a program counts as hung, if it takes no sound or goes on after the end of the
-  ///     sound.
+  ///   - patience: the longest time that a program may take no sound, or may run after the end of the sound. After
+  ///     that, it counts as hung.
   package init(
     environment: [String: String] = ProcessInfo.processInfo.environment, patience: Duration = .seconds(20)
   ) {
@@ -72,13 +74,13 @@ package struct AudioEncoder: Sendable {
     folders = searchPath(environment)
   }
 
-  /// Checks that a file of this name can be written here, before any sound is made for it.
-  /// - Throws: `SpeechError` if its format is unknown or its encoder is missing.
+  /// Checks that the format of a file's name can be written, before any sound is made for the file.
+  /// - Throws: `SpeechError` if the format is unknown or no program for it is installed.
   package func check(_ path: String) throws(SpeechError) {
     _ = try program(for: path)
   }
 
-  /// Writes a track to a file, whole or not at all: WAV, or the format that the file's name asks for.
+  /// Writes a track to a file in the format that the file's name asks for. The file is written whole or not at all.
   /// - Throws: `SpeechError` if the track cannot be written.
   package func save(_ track: AudioTrack, to path: String) throws(SpeechError) {
     guard let (program, executable) = try program(for: path) else {
@@ -124,7 +126,7 @@ package struct AudioEncoder: Sendable {
       help: "try \(name) by itself, or write WAV: --wav OUT.wav")
   }
 
-  /// The encoder for a file and the path of its program; nil for WAV.
+  /// Returns the encoder for a file and the path of its program; nil for WAV.
   private func program(for path: String) throws(SpeechError) -> (Program, String)? {
     let name = path.split(separator: "/").last.map(String.init) ?? path
     guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return nil }

@@ -1,10 +1,10 @@
 import A11ySim
 import A11ySimSystem
 
-/// Plays sound through a player program of the system, one track at a time.
+/// A player that plays sound through an installed program, one track at a time.
 ///
 /// libespeak-ng's own playback is not used. It hangs for ever if a sound server does not answer, and reports success
-/// without a device. A child process can be ended at once, and it tells when it failed.
+/// without a device. A child process can be ended at once, and it reports failure.
 package final class AudioPlayer: @unchecked Sendable {
   /// A program that plays sound.
   struct Program: Sendable {
@@ -14,7 +14,7 @@ package final class AudioPlayer: @unchecked Sendable {
       case raw
       /// A WAV file on its standard input.
       case wav
-      /// A WAV file, named as its last argument.
+      /// A WAV file, whose path is the last argument.
       case file
     }
 
@@ -23,8 +23,8 @@ package final class AudioPlayer: @unchecked Sendable {
     var arguments: @Sendable (_ sampleRate: Int) -> [String]
   }
 
-  /// The known players, in the order they are tried; the first that has a device plays. Only macOS has `afplay`, which
-  /// cannot read a pipe.
+  /// The known players, in the order they are tried. The first one that finds a sound device plays. `afplay` exists
+  /// only on macOS and cannot read a pipe.
   static let programs: [Program] = [
     Program(name: "pacat") { rate in
       ["--playback", "--raw", "--format=s16le", "--rate=\(rate)", "--channels=1", "--latency-msec=20"]
@@ -33,48 +33,51 @@ package final class AudioPlayer: @unchecked Sendable {
       ["-q", "-t", "raw", "-f", "S16_LE", "-r", "\(rate)", "-c", "1", "--buffer-time=50000", "-"]
     },
     Program(name: "pw-cat") { rate in ["-p", "--format", "s16", "--rate", "\(rate)", "--channels", "1", "-"] },
-    // Raw sound is mono by default, and the option that says so differs between ffplay's versions.
+    // The number of channels is not given: raw sound is mono by default, and versions of ffplay name the option
+    // differently.
     Program(name: "ffplay") { rate in
       ["-nodisp", "-autoexit", "-loglevel", "error", "-f", "s16le", "-ar", "\(rate)", "-"]
     },
     Program(name: "afplay", input: .file) { _ in [] },
   ]
 
-  /// The names of the known players.
+  /// The player names that `init(named:environment:patience:)` accepts, in the order they are tried.
   package static var knownNames: [String] { programs.map(\.name) }
 
   private static let chunk: Duration = .milliseconds(60)
   private static let noDevice = "write the speech to a file with --wav OUT.wav"
-  /// The longest time that a player may take no sound after it has begun. A lost device is reported within two seconds.
+  /// The longest time that a player may take no sound after playing has begun. So the loss of a device is reported
+  /// within two seconds.
   private static let stall: Duration = .milliseconds(1500)
 
   private let patience: Duration
   private let candidates: [(program: Program, path: String)]
   private let lock = Lock()
-  /// The index of the candidate that played last; those before it have no device.
+  /// The index of the candidate that played last, at first 0. The candidates before it failed.
   private var working = 0
-  /// Three numbers: the process id of the running player or 0, whether `stop` was called, and whether `halt` was
-  /// called. They are plain memory, because a signal handler may take no lock; aligned 32-bit words are written whole.
+  /// Three numbers: the process id of the running player or 0, whether `stop` was called, and whether `halt` was called
+  /// without `resume`. They are in plain memory, because a signal handler may take no lock. An aligned 32-bit word is
+  /// always written whole.
   private let state: UnsafeMutablePointer<Int32>
 
-  /// Creates a player that takes the first program with a device.
+  /// Creates a player that uses the first known program that finds a sound device.
   /// - Parameters:
   ///   - environment: the variables of this process; players are looked for on its `PATH`.
-  ///   - patience: the longest time that a player may take no sound before it begins. A player that has begun gets at
-  ///     most 1.5 s.
+  ///   - patience: the longest time that a player may take no sound before playing begins. After that, the limit is
+  ///     1,500 ms, or `patience` if it is shorter.
   package convenience init(
     environment: [String: String] = ProcessInfo.processInfo.environment, patience: Duration = .seconds(5)
   ) {
     self.init(programs: Self.programs, environment: environment, patience: patience)
   }
 
-  /// Creates a player with one program.
+  /// Creates a player that uses only one program.
   /// - Parameters:
   ///   - name: one of `knownNames`, or the path of any program. An unknown program is started without arguments and
   ///     gets a WAV file on its standard input.
   ///   - environment: the variables of this process.
-  ///   - patience: the longest time that the player may take no sound before it begins.
-  /// - Throws: `SpeechError` if there is no such program.
+  ///   - patience: the longest time that the program may take no sound before playing begins.
+  /// - Throws: `SpeechError` if the program is not found.
   package convenience init(
     named name: String, environment: [String: String] = ProcessInfo.processInfo.environment,
     patience: Duration = .seconds(5)
@@ -130,11 +133,11 @@ package final class AudioPlayer: @unchecked Sendable {
     }
   }
 
-  /// The paths of the players on this machine, in the order they are tried.
+  /// The paths of the programs that this player tries, in order; empty if none is installed.
   package var players: [String] { candidates.map(\.path) }
 
   /// Plays samples and waits for their end; see `play(_:from:progress:)`.
-  /// - Throws: `SpeechError` if there is no player, no device, or a player that hangs.
+  /// - Throws: `SpeechError` if no program or device is found, or the program hangs or loses its device.
   @discardableResult
   package func play(
     _ samples: [Int16], sampleRate: Int = 22_050, progress: (Duration) -> Void = { _ in }
@@ -146,10 +149,10 @@ package final class AudioPlayer: @unchecked Sendable {
   /// - Parameters:
   ///   - track: the track to play.
   ///   - start: the sample to begin with.
-  ///   - progress: called about every 60 ms with how much of the track has been handed to the player. The amount starts
-  ///     again when another player is tried.
+  ///   - progress: called after each 60 ms of sound that the program has taken, with the position reached in the track.
+  ///     If another program is tried, the position starts again. `afplay` reads a file, so nothing is called for it.
   /// - Returns: whether the track was played to its end; false if `stop` or `halt` ended it.
-  /// - Throws: `SpeechError` if there is no player, no device, or a player that hangs or loses its device.
+  /// - Throws: `SpeechError` if no program or device is found, or the program hangs or loses its device.
   package func play(
     _ track: AudioTrack, from start: Int = 0, progress: (Duration) -> Void = { _ in }
   ) throws(SpeechError) -> Bool {
@@ -168,7 +171,7 @@ package final class AudioPlayer: @unchecked Sendable {
       }
       if isEnded { return false }
       complaints.append("\(program.name): \(complaint)")
-      // If some of the sound was heard, another player does not start it again.
+      // If some of the sound may have been heard, no other program plays it again.
       if ContinuousClock.now - began > .seconds(2) || start > 0 {
         throw SpeechError("the sound stopped: \(complaint)", help: Self.noDevice, isFatal: true)
       }
@@ -178,8 +181,8 @@ package final class AudioPlayer: @unchecked Sendable {
       "no sound device: \(complaints.joined(separator: "; "))", help: Self.noDevice, isFatal: true)
   }
 
-  /// Stops the sound at once; the player plays nothing from then on. It takes no lock and allocates nothing, so a
-  /// signal handler may call it.
+  /// Stops the sound at once and for good: the player plays nothing more. This method takes no lock and allocates
+  /// nothing, so a signal handler may call it.
   package func stop() {
     state[1] = 1
     silence()
@@ -207,8 +210,8 @@ package final class AudioPlayer: @unchecked Sendable {
   private var isEnded: Bool { state[1] != 0 || state[2] != 0 }
 
   /// Plays a track with one program.
-  /// - Returns: the reason why it could not play; nil if it did.
-  /// - Throws: `SpeechError` if it hung.
+  /// - Returns: the reason why the program could not play; nil if it played, or if `stop` or `halt` ended it.
+  /// - Throws: `SpeechError` if the program hung.
   private func run(
     _ program: Program, _ path: String, _ track: AudioTrack, _ start: Int, _ progress: (Duration) -> Void
   ) throws(SpeechError) -> String? {
@@ -244,12 +247,13 @@ package final class AudioPlayer: @unchecked Sendable {
       isTaken = try feed(track, start, to: process, named: program.name, progress)
     }
     process.closeInput()
-    // The sound that may still play: all of a file, otherwise at most the content of the buffers on the way.
+    // The longest time that sound may still play: all of it if the player reads a file, otherwise one second for the
+    // sound in the buffers.
     let rest = program.input == .file ? track.dropping(start).duration : .seconds(1)
     guard process.waitForEnd(until: .now + rest + min(patience, Self.stall)) else { throw hung(program.name) }
     state[0] = 0
     let status = process.wait()
-    // ALSA's library prints long lines about places in its source. The player's own line tells what failed.
+    // ALSA's library prints lines about places in its source. The player's own line says what failed.
     let complaints = process.complaints().split(whereSeparator: \.isNewline)
       .first { !$0.hasPrefix("ALSA lib ") }.map(String.init)
     // ffplay exits with status 0 when it has no device, but prints a complaint.
@@ -259,8 +263,8 @@ package final class AudioPlayer: @unchecked Sendable {
     return complaints ?? "it failed"
   }
 
-  /// Writes the sound as fast as the player takes it, until the player goes away.
-  /// - Returns: whether the player took all of it.
+  /// Writes the sound as fast as the player takes it, until the player ends or `stop` or `halt` is called.
+  /// - Returns: whether the player took all of the sound.
   private func feed(
     _ track: AudioTrack, _ start: Int, to process: ChildProcess, named name: String, _ progress: (Duration) -> Void
   ) throws(SpeechError) -> Bool {
@@ -268,7 +272,7 @@ package final class AudioPlayer: @unchecked Sendable {
     var position = start
     try track.forEachBlock(from: start, of: size) { (block) throws(SpeechError) in
       if isEnded { return false }
-      // One second of sound is more than the buffers on the way hold: once it is taken, playing has begun.
+      // The buffers hold less than one second of sound. If more has been taken, playing has begun.
       let hasBegun = position - start > track.sampleRate
       let deadline = ContinuousClock.now + (hasBegun ? min(patience, Self.stall) : patience)
       let outcome = WAVFile.rawBytes(of: block).withUnsafeBytes { process.write($0, until: deadline) }

@@ -1,12 +1,12 @@
 import A11ySim
 
-/// Utterances and sounds placed in time, and rendered to one track with silence between them.
+/// A timeline of utterances and sounds. It renders them to one track, with silence between them.
 package struct AudioTimeline: Sendable {
   /// A sound and its place in time.
   package struct Placement: Sendable {
     /// The time when the sound begins, from the beginning of the track.
     package var start: Duration
-    /// The time for which the sound is heard. For a cut utterance, it is shorter than the sound.
+    /// The time for which the sound is heard, shorter than the sound if the utterance is cut.
     package var duration: Duration
     /// The sound; nil for an utterance that could not be spoken and stays silent.
     package var sound: AudioTrack?
@@ -31,22 +31,23 @@ package struct AudioTimeline: Sendable {
   /// The length of the track; placements that go beyond it are cut at its end.
   package var duration: Duration
 
-  /// Creates a timeline. Without a duration, it ends when the last of its placements ends.
+  /// Creates a timeline. If `duration` is nil, the timeline ends when its last placement ends.
   package init(_ placements: [Placement], duration: Duration? = nil) {
     self.placements = placements
     self.duration = duration ?? placements.map { $0.start + $0.duration }.max() ?? .zero
   }
 
-  /// All samples of the track.
-  /// - Throws: `SpeechError` if a sound cannot be read back.
+  /// Returns all samples of the track at once, in memory.
+  /// - Throws: `SpeechError` if a sound cannot be read from its file.
   package func samples(sampleRate: Int? = nil) throws(SpeechError) -> [Int16] {
     let track = track(sampleRate: sampleRate)
     return try track.samples(in: 0..<track.count)
   }
 
-  /// The track, mixed as it is read. Sounds with another sample rate are silent; where two sounds overlap, they are
-  /// added.
-  /// - Parameter sampleRate: samples per second; by default those of the first sound, or 22,050 if there is no sound.
+  /// Returns the track, which is mixed when it is read. A sound with another sample rate stays silent. Where sounds
+  /// overlap, their samples are added.
+  /// - Parameter sampleRate: samples per second; by default the rate of the first sound, or 22,050 if there is no
+  ///   sound.
   package func track(sampleRate: Int? = nil) -> AudioTrack {
     let sampleRate = sampleRate ?? placements.lazy.compactMap(\.sound?.sampleRate).first ?? 22_050
     let count = max(0, Self.index(duration, sampleRate))
@@ -56,15 +57,15 @@ package struct AudioTimeline: Sendable {
       let start = Self.index(placement.start, sampleRate)
       let heard = min(sound.count, Self.index(placement.duration, sampleRate), count - start)
       guard start >= 0, heard > 0 else { continue }
-      // A difference from rounding a duration to samples is not a cut.
+      // A difference of one sample is not a cut: it comes from rounding the duration.
       let isCut = heard + 1 < sound.count
       let fading = isCut ? min(heard, Self.index(Self.fade, sampleRate)) : 0
       pieces.append(Piece(range: start..<start + heard, fading: fading, sound: sound))
     }
     let sorted = pieces.enumerated()
       .sorted { ($0.element.range.lowerBound, $0.offset) < ($1.element.range.lowerBound, $1.offset) }.map(\.element)
-    // For each piece, the latest end among this piece and those before it. A search in these ends finds the first piece
-    // that reaches into a range.
+    // For each piece, the latest end so far. A binary search in these ends finds the first piece that may reach into a
+    // range.
     var ends: [Int] = []
     for piece in sorted { ends.append(max(ends.last ?? 0, piece.range.upperBound)) }
     return AudioTrack(sampleRate: sampleRate, count: count) { [sorted, ends] range throws(SpeechError) in
@@ -81,7 +82,7 @@ package struct AudioTimeline: Sendable {
   /// A placement in samples.
   private struct Piece: Sendable {
     var range: Range<Int>
-    /// The number of samples at its end that fade out, because it is cut there.
+    /// The number of samples that fade out at the end of the piece; 0 if the sound is not cut.
     var fading: Int
     var sound: AudioTrack
 
@@ -109,7 +110,8 @@ package struct AudioTimeline: Sendable {
 }
 
 extension [Int] {
-  /// The first index of a number greater than `bound`, in numbers that never decrease.
+  /// Returns the index of the first number greater than `bound`, or `count` if there is none. The numbers must be
+  /// sorted.
   fileprivate func firstIndex(after bound: Int) -> Int {
     var low = 0
     var high = count

@@ -1,7 +1,7 @@
 import A11ySim
 
-/// Mono 16-bit sound that is read in parts: from memory, from a file, or mixed as it is read. An hour of it needs no
-/// more memory than a second.
+/// Mono 16-bit sound that is read in parts from memory, from a file or from a mix. If it is not in memory, an hour of
+/// sound needs no more memory than a second.
 package struct AudioTrack: Sendable {
   /// Samples per second.
   package let sampleRate: Int
@@ -9,7 +9,7 @@ package struct AudioTrack: Sendable {
   package let count: Int
   private let read: @Sendable (Range<Int>) throws(SpeechError) -> [Int16]
 
-  /// Creates a track.
+  /// Creates a track whose samples a function provides.
   /// - Parameters:
   ///   - sampleRate: samples per second.
   ///   - count: the number of samples.
@@ -27,13 +27,13 @@ package struct AudioTrack: Sendable {
   /// The playing time.
   package var duration: Duration { .microseconds(Int64(count) * 1_000_000 / Int64(sampleRate)) }
 
-  /// The samples in a range; the part of the range outside the track is left out.
+  /// Returns the samples in a range. Positions outside the track are left out.
   /// - Throws: `SpeechError` if the file that holds them cannot be read.
   package func samples(in range: Range<Int>) throws(SpeechError) -> [Int16] {
     try read(range.clamped(to: 0..<count))
   }
 
-  /// The track without its first `start` samples.
+  /// Returns the track without its first `start` samples.
   func dropping(_ start: Int) -> AudioTrack {
     let start = min(max(start, 0), count)
     return AudioTrack(sampleRate: sampleRate, count: count - start) { [self] range throws(SpeechError) in
@@ -41,7 +41,7 @@ package struct AudioTrack: Sendable {
     }
   }
 
-  /// Hands over the sound in order, block by block, until `take` returns false.
+  /// Passes the sound to `take` in order, in blocks of `size` samples, until `take` returns false.
   func forEachBlock(
     from start: Int = 0, of size: Int = 1 << 14, _ take: ([Int16]) throws(SpeechError) -> Bool
   ) throws(SpeechError) {

@@ -1,11 +1,12 @@
 import Locales
 
-/// The names that Unicode's Common Locale Data Repository has for symbols and emoji, in the languages of `languages`.
+/// Names of symbols and emoji from Unicode's Common Locale Data Repository (CLDR), in the languages of `languages`.
 ///
-/// `Scripts/annotations` writes them; emoji that are newer than `source` have no name. VoiceOver's names for symbols
-/// are not known, except for the few in `CharacterNames`, which take precedence over these.
+/// `Scripts/annotations` writes the tables. Emoji that are newer than `source` have no name. Only a few of VoiceOver's
+/// own names for symbols are known; they are in `CharacterNames` and take precedence.
 enum CharacterAnnotations {
-  /// The name of a character in a language, found by dropping subtags from the right; nil when there is none.
+  /// Returns the name of a character in a language; nil if there is none. Subtags are dropped from the right until
+  /// there is a table for the tag.
   static func name(of character: Character, in tag: String) -> String? {
     guard let language = language(for: tag), let names = names(in: language) else { return nil }
     // A variation selector asks for the text form or the emoji form. The tables list most emoji without a selector.
@@ -13,7 +14,7 @@ enum CharacterAnnotations {
     let plain = String(String.UnicodeScalarView(scalars))
     guard let line = lines[plain] ?? lines[String(character)] else { return nil }
     let starts = starts.value(for: language) {
-      // The start of each line, and the end of the last.
+      // The byte offset of each line, and the end of the last line.
       [0] + names.indices.filter { names[$0] == 0x0A }.map { $0 + 1 }
     }
     let name = String(decoding: names[starts[line]..<starts[line + 1] - 1], as: UTF8.self)
@@ -23,17 +24,18 @@ enum CharacterAnnotations {
   /// The source of the names: CLDR and its version.
   static let source = String(decoding: text.section("source")!.dropLast(), as: UTF8.self)
 
-  /// The languages that have names.
+  /// The tags of the languages that have a table of names.
   static let languages = Array(text.sections.dropFirst(2))
 
-  /// The names of all keys in a language, each ended by a line break; a line is empty if there is no name.
+  /// Returns the table of a language as UTF-8: one line for each character, empty if the character has no name. Returns
+  /// nil if the language has no table.
   static func names(in language: String) -> UnsafeBufferPointer<UInt8>? { text.section(language) }
 
   private static let text = EmbeddedText.symbolNames
 
   private static let starts = Cache<String, [Int]>()
 
-  /// The table that serves a language; nil when there is none.
+  /// Returns the tag of the table that serves a language, such as `zh-Hant` for `zh-TW`; nil if there is none.
   static func language(for tag: String) -> String? {
     for candidate in LanguageTag.shortenings(of: LanguageTag.renaming(tag)) {
       if let language = regional[candidate] ?? languages.first(where: { $0.lowercased() == candidate }) {
@@ -43,12 +45,12 @@ enum CharacterAnnotations {
     return nil
   }
 
-  /// Tags that are served by another table than that of their language.
+  /// The tables for tags that do not use the table of their own language. The keys are in lower case.
   private static let regional = [
     "zh-tw": "zh-Hant", "zh-hk": "yue", "zh-mo": "yue", "zh-hant-hk": "yue", "zh-hant-mo": "yue",
   ]
 
-  /// The line of each character, counted from 0.
+  /// The line of each character in every table, counted from 0.
   private static let lines: [String: Int] = {
     let keys = String(decoding: text.section("keys")!, as: UTF8.self)
     var result: [String: Int] = [:]

@@ -3,10 +3,11 @@ import A11ySimSystem
 
 /// A program that runs beside this one, with a socket to its standard input and pipes from its outputs.
 ///
-/// The input is a socket because a write to a socket can be told not to raise SIGPIPE when the program has gone.
-/// Nothing here changes what signals do in the rest of the tool. It is not safe to use from two threads at once.
+/// The input is a socket because a write to a socket can be told not to raise SIGPIPE when the program has ended. So
+/// the handling of signals in the rest of the tool stays unchanged. A `ChildProcess` is not safe to use from two
+/// threads at once.
 package final class ChildProcess {
-  /// The way an output of the child is treated.
+  /// The treatment of an output of the child: kept for reading, or discarded.
   package enum Output {
     case kept, discarded
   }
@@ -32,7 +33,8 @@ package final class ChildProcess {
     var outputs: [Int32] = [-1, -1]
     var errorOutputs: [Int32] = [-1, -1]
     defer { for descriptor in [sockets[1], outputs[1], errorOutputs[1]] where descriptor >= 0 { close(descriptor) } }
-    // Without the lock, a child of another thread could inherit a pipe before it is marked, and keep it open.
+    // Without the lock, a child that another thread starts could inherit a pipe before it is marked close-on-exec. That
+    // child would then keep the pipe open.
     Self.starting.lock()
     defer { Self.starting.unlock() }
     var hasDescriptors = Self.makeSockets(&sockets)
@@ -59,7 +61,7 @@ package final class ChildProcess {
     end()
   }
 
-  /// Ends the child if it has not ended, and releases everything it held.
+  /// Kills the child and its process group if the child has not ended, and closes the descriptors.
   func end() {
     closeInput()
     if output >= 0 { close(output) }
@@ -71,14 +73,14 @@ package final class ChildProcess {
     _ = wait()
   }
 
-  /// Tells the child that nothing more will come.
+  /// Closes the child's standard input, so that the child reads its end.
   func closeInput() {
     if input >= 0 { close(input) }
     input = -1
   }
 
   /// Waits until the child has ended.
-  /// - Returns: its status, as `waitpid` reports it.
+  /// - Returns: the child's status, as `waitpid` reports it.
   @discardableResult
   package func wait() -> Int32 {
     if let status { return status }
@@ -126,7 +128,7 @@ package final class ChildProcess {
     setsockopt(input, SOL_SOCKET, SO_SNDBUF, &size, socklen_t(MemoryLayout<Int32>.size))
   }
 
-  /// The outcome of writing or reading.
+  /// The outcome of a write: all bytes are written, the child has ended, or the deadline has passed.
   enum Outcome {
     case done, ended, timedOut
   }
@@ -153,7 +155,7 @@ package final class ChildProcess {
   }
 
   /// Reads from the child's standard output, waiting until the deadline.
-  /// - Returns: the number of bytes read; 0 if no more will come, nil if none came in time.
+  /// - Returns: the number of bytes read; 0 at the end of the output, nil if nothing came before the deadline.
   func read(into memory: UnsafeMutableRawBufferPointer, until deadline: ContinuousClock.Instant) -> Int? {
     guard waitFor(output, POLLIN, until: deadline) else { return nil }
     var count = 0
@@ -175,13 +177,14 @@ package final class ChildProcess {
     return bytes
   }
 
-  /// The child's standard error output so far, without waiting for more.
+  /// Returns the child's standard error output so far, without waiting for more.
   package func complaints() -> String {
     readComplaints()
     return String(decoding: complaint, as: UTF8.self)
   }
 
-  /// Reads the available complaints, up to a limit: a program that the child started may print for ever.
+  /// Reads the standard error output that is available now. At most 256 blocks are read, because a program that the
+  /// child started may print for ever.
   private func readComplaints() {
     for _ in 0..<256 {
       var watched = pollfd(fd: errors, events: Int16(POLLIN), revents: 0)
@@ -190,7 +193,7 @@ package final class ChildProcess {
     }
   }
 
-  /// Reads some of the complaints, at least one byte or their end.
+  /// Reads one block of the standard error output, of at most 4,096 bytes. Waits for a byte or for the end.
   private func readComplaint() {
     var count = 0
     withUnsafeTemporaryAllocation(byteCount: 4096, alignment: 1) { chunk in
@@ -203,7 +206,8 @@ package final class ChildProcess {
     }
   }
 
-  /// Waits until something can be read or written. Reads the child's complaints meanwhile.
+  /// Waits until the descriptor can be read or written; returns false at the deadline. Meanwhile, it reads the child's
+  /// standard error output.
   private func waitFor(_ descriptor: Int32, _ events: Int32, until deadline: ContinuousClock.Instant) -> Bool {
     while true {
       let left = (deadline - .now) / .milliseconds(1)
@@ -242,7 +246,8 @@ package final class ChildProcess {
     return true
   }
 
-  /// Starts the program with `descriptors` as its three standard streams and no others; -1 stands for the null device.
+  /// Starts the program with `descriptors` as its three standard streams and no other descriptors; -1 means the null
+  /// device. Returns 0 or an error number.
   private static func spawn(
     _ child: inout pid_t, _ path: String, _ arguments: [String], descriptors: [Int32], environment: [String: String]
   ) -> Int32 {
@@ -273,7 +278,8 @@ package final class ChildProcess {
     sigemptyset(&defaults)
     for signal in [SIGPIPE, SIGINT, SIGTERM] { sigaddset(&defaults, signal) }
     posix_spawnattr_setsigdefault(&attributes, &defaults)
-    // The child gets its own process group, so that programs it starts, as a script does, end with it.
+    // The child gets its own process group. So programs that the child starts, for example if it is a script, end with
+    // it.
     posix_spawnattr_setpgroup(&attributes, 0)
     posix_spawnattr_setflags(&attributes, Int16(flags))
 
@@ -288,12 +294,12 @@ package final class ChildProcess {
   }
 }
 
-/// Calls `read` under a name that the methods of this file do not hide.
+/// Calls the system's `read`. Inside `ChildProcess`, the method `read` hides that name.
 private func sysRead(_ descriptor: Int32, _ bytes: UnsafeMutableRawPointer, _ count: Int) -> Int {
   read(descriptor, bytes, count)
 }
 
-/// The system's description of an error number.
+/// Returns the system's description of an error number.
 func describe(_ number: Int32) -> String {
   String(cString: strerror(number))
 }

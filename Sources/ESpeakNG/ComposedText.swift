@@ -1,17 +1,19 @@
 import A11ySimSystem
 
 extension String {
-  /// The text composed (Unicode's NFC), as voices know letters with marks.
+  /// The text in Unicode's composed form (NFC). Voices know letters with marks in this form.
   var composed: String {
     #if canImport(FoundationEssentials)
-      // The standard library compares texts in this form. Here, only the full Foundation has a public function for it.
+      // `_nfcCodeUnits` is what the standard library uses to compare texts. On this platform, only the full Foundation
+      // has a public function for this form.
       String(decoding: _nfcCodeUnits, as: UTF8.self)
     #else
       precomposedStringWithCanonicalMapping
     #endif
   }
 
-  /// The text composed, with full-width, mathematical and circled letters and digits replaced by plain ones.
+  /// The text in Unicode's composed form, with full-width, mathematical and circled letters and digits replaced by
+  /// plain ones.
   var withoutStyles: String {
     var plain = ""
     for scalar in unicodeScalars {
@@ -22,7 +24,8 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// The plain text for a styled letter or digit (its compatibility decomposition); nil if it has none of these styles.
+  /// The plain text for a full-width, mathematical or circled letter or digit (its compatibility decomposition); nil
+  /// for any other scalar.
   var withoutStyle: String? {
     switch value {
     // Full-width ASCII.
@@ -31,8 +34,8 @@ extension Unicode.Scalar {
     case 0x2460...0x2473: return "\(value - 0x245F)"
     case 0x24B6...0x24CF: return Self.text(0x41 + value - 0x24B6)
     case 0x24D0...0x24E9: return Self.text(0x61 + value - 0x24D0)
-    // Mathematical letters are thirteen alphabets and five Greek ones in sequence. A gap means that the letter has a
-    // character elsewhere.
+    // The mathematical letters are thirteen Latin alphabets followed by five Greek ones. Where there is a gap, the
+    // letter is elsewhere in Unicode.
     case 0x1D400...0x1D7FF where properties.generalCategory == .unassigned: return nil
     case 0x1D400...0x1D6A3:
       let letter = (value - 0x1D400) % 52

@@ -3,16 +3,17 @@ import Locales
 
 extension ESpeakSynthesizer {
   /// Finds the parts of a text that the voice leaves out or does not say as they are written, in the order of the text.
-  /// Letters that another language's voice says (`VoicePreferences.detectsLanguages`) are checked with that voice.
+  /// If another language's voice says some letters (`VoicePreferences.detectsLanguages`), they are checked with that
+  /// voice.
   ///
   /// There are four rules. Letters are foreign if the voice does not read their script. Symbols without a name, and
-  /// words the engine has no phonemes for, are not heard. Keys of the engine's dictionaries tell where codes are read
-  /// and where letters are named one by one. A `(xx)` in the phonemes tells that another language's rules are used.
-  /// Each word is checked alone.
+  /// words the engine has no phonemes for, are not heard. The dictionary keys that the engine used show where codes are
+  /// read and where letters are named one by one. A tag such as `(en)` in the phonemes shows that another language's
+  /// rules are used. Each word is checked alone.
   /// - Parameters:
   ///   - text: any text.
   ///   - tag: BCP 47 tag of its language.
-  /// - Throws: `SpeechError` if there is no voice for the language, or the engine cannot be asked.
+  /// - Throws: `SpeechError` if there is no voice for the language, or the engine cannot be reached.
   package func findings(in text: String, language tag: String) throws(SpeechError) -> [PronunciationFinding] {
     // A single letter is named if it is the whole text, but not if it is one piece of a longer text.
     let isSpelled = EngineText.isSingleCharacter(text, language: tag, naming: naming)
@@ -41,7 +42,7 @@ extension ESpeakSynthesizer {
     return scan.findings
   }
 
-  /// The phonemes of words, each said alone; nil for a word that the engine crashes on.
+  /// Returns the phonemes of words, each read alone; nil for a word that the engine crashes on or cannot say.
   private func transcribed(
     _ words: [String], language: String, voice: Voice, isSpelled: Bool
   ) throws(SpeechError) -> [SpeechWorker.TranscribedRun?] {
@@ -52,14 +53,14 @@ extension ESpeakSynthesizer {
       return SpeechWorker.Run(voice: voice.identifier, text: text.text, isSpelled: isSpelled)
     }
     var result: [SpeechWorker.TranscribedRun?] = []
-    // The number of runs in a request is limited.
+    // Requests are small. If one fails, at most 500 words must be asked about again.
     for start in stride(from: 0, to: runs.count, by: 500) {
       let batch = Array(runs[start..<min(start + 500, runs.count)])
       do {
         result += try worker.phonemes(of: batch)
       } catch {
         if error.isFatal { throw error }
-        // One of the words is the cause: ask about each word alone.
+        // One of the words may be the cause: ask about each word alone.
         for run in batch {
           do {
             result += try worker.phonemes(of: [run])
@@ -87,12 +88,13 @@ extension ESpeakSynthesizer {
       let isAbbreviation = word.contains(where: \.isUppercase) || !run.abbreviations.isEmpty
       return [finding(isAbbreviation ? .spelledAbbreviation : .spelledWord)]
     }
-    // The first tag is the other language. A later tag may be the voice's own, to which the engine returns.
+    // The first tag names the other language. A later tag may mark the return to the voice's own language.
     let tags = run.ipa.joined().matches(of: /\(([a-z][a-z0-9-]*)\)/).map { String($0.1) }
     return tags.first.map { [finding(.otherLanguage, $0)] } ?? []
   }
 
-  /// Whether most letters of a word were looked up one by one. Characters that are words of their own are not counted.
+  /// Whether the engine spelled a word: it gave up the word twice, or it looked up at least 60 % of the letters one by
+  /// one. Chinese, Japanese and Korean characters do not count as letters.
   private static func isSpelled(_ word: String, in run: SpeechWorker.TranscribedRun) -> Bool {
     let letters = word.lowercased().unicodeScalars.filter { scalar in
       scalar.properties.isAlphabetic && ![.han, .hangul, .kana].contains(Script(scalar))
@@ -115,14 +117,14 @@ extension ESpeakSynthesizer {
   }
 }
 
-/// Cuts a text into words to ask the engine about, and finds faults that need no question to the engine.
+/// A scan that cuts a text into words for the engine to check. It also finds faults that need no engine.
 private struct TextScan {
   private let text: String
   private let range: Range<String.Index>
   private let readable: Script
   private let name: (Character) -> String?
   var findings: [PronunciationFinding] = []
-  /// The stretches between white space, symbols and characters the voice cannot read.
+  /// The words: stretches between white space, symbols and unreadable characters, with at least one letter or digit.
   var tokens: [Range<String.Index>] = []
 
   init(_ text: String, _ range: Range<String.Index>, readable: Script, name: @escaping (Character) -> String?) {
@@ -156,7 +158,8 @@ private struct TextScan {
     if isWord { tokens.append(range) }
   }
 
-  /// Adds a finding. Adjacent letters of one script are one finding.
+  /// Adds a finding, or extends the last finding if it is adjacent and has the same kind and detail. Symbols that are
+  /// dropped are always separate findings.
   private mutating func append(_ kind: PronunciationFinding.Kind, _ detail: String?, _ range: Range<String.Index>) {
     if let last = findings.last, last.kind == kind, last.detail == detail, last.range.upperBound == range.lowerBound,
       kind != .silentlyDropped
@@ -177,7 +180,7 @@ private struct TextScan {
     for scalar in character.unicodeScalars {
       switch scalar.properties.generalCategory {
       case .privateUse, .unassigned, .surrogate:
-        // An emoji that is newer than the tables of this program is not known to be one.
+        // The scalar may be an emoji that is newer than this program's Unicode tables. Then it has a name.
         return name(character) == nil ? (.unpronounceable, nil) : nil
       default: break
       }
@@ -198,7 +201,7 @@ private struct TextScan {
     return parts.allSatisfy(EngineText.isPlain) ? nil : (.silentlyDropped, nil)
   }
 
-  /// Letters that belong to every script, such as the sign for a raised letter.
+  /// Whether a scalar is a letter or mark that belongs to no single script, such as the raised letter ʰ.
   private func isKnownMark(_ scalar: Unicode.Scalar) -> Bool {
     scalar.properties.generalCategory == .modifierLetter || scalar.properties.generalCategory == .nonspacingMark
   }

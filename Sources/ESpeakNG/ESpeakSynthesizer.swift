@@ -2,16 +2,16 @@ import A11ySim
 import A11ySimSystem
 import Locales
 
-/// Speaks with eSpeak NG, in a process of its own.
+/// A synthesizer that speaks with eSpeak NG, which runs in a separate process.
 package final class ESpeakSynthesizer: SpeechSynthesizer {
   /// The pause where the voice or its pitch changes within an utterance.
   static let pause: Duration = .milliseconds(150)
-  /// The pause where the voice changes within a segment because its script does.
+  /// The pause where the voice changes within a segment because the script changes.
   static let scriptPause: Duration = .milliseconds(50)
-  /// Samples no louder than this are silence at the end of a run: about -60 dB of full scale.
+  /// The largest amplitude that counts as silence at the end of a run: about -60 dB of full scale.
   static let silence: Int16 = 32
 
-  /// The name in transcripts for durations that come from this synthesizer.
+  /// The name that transcripts give to durations from this synthesizer.
   package let name = "espeak"
   let worker: SpeechWorker
   private let volume: Int
@@ -21,12 +21,12 @@ package final class ESpeakSynthesizer: SpeechSynthesizer {
   private let choices = Cache<String, VoiceChoice>()
   private let soundingRuns = Cache<SpeechWorker.Run, Bool>()
 
-  /// Creates a synthesizer on a worker.
+  /// Creates a synthesizer that names symbols from this package's catalogues.
   /// - Parameters:
-  ///   - worker: the process that owns the engine.
+  ///   - worker: the client of the worker that runs the engine.
   ///   - volume: 0 to 100.
   ///   - preferences: the user's choices of voices.
-  ///   - cache: the cache that keeps sound from run to run.
+  ///   - cache: the cache that keeps sound for the next runs of the tool; nil to keep none.
   package convenience init(
     worker: SpeechWorker, volume: Int = 100, preferences: VoicePreferences = VoicePreferences(),
     cache: SpeechCache? = nil
@@ -37,12 +37,12 @@ package final class ESpeakSynthesizer: SpeechSynthesizer {
     }
   }
 
-  /// Creates a synthesizer that takes the names of symbols from elsewhere than this package's catalogues.
+  /// Creates a synthesizer that names symbols with a function instead of this package's catalogues.
   /// - Parameters:
-  ///   - worker: the process that owns the engine.
+  ///   - worker: the client of the worker that runs the engine.
   ///   - volume: 0 to 100.
   ///   - preferences: the user's choices of voices.
-  ///   - cache: the cache that keeps sound from run to run.
+  ///   - cache: the cache that keeps sound for the next runs of the tool; nil to keep none.
   ///   - naming: returns the name of a character in a language; nil if it has none.
   package init(
     worker: SpeechWorker, volume: Int = 100, preferences: VoicePreferences = VoicePreferences(),
@@ -56,31 +56,34 @@ package final class ESpeakSynthesizer: SpeechSynthesizer {
     self.naming = naming
   }
 
-  /// The engine's report about itself: version, data, voices.
+  /// Returns the engine's report about itself: version, data, voices. Starts the worker if necessary.
   package func engine() throws(SpeechError) -> SpeechWorker.Engine {
     try worker.engine()
   }
 
-  /// The voices for a language, beginning with the one that `resolve` picks; without a tag, all voices.
-  /// - Throws: `SpeechError` if there is no voice for the language or the engine cannot be asked.
+  /// Returns the voices for a language, its usual voice first; without a tag, all voices. The voices in the user's
+  /// preferences have no effect on the order.
+  /// - Throws: `SpeechError` if there is no voice for the language, or the engine cannot be reached.
   package func voices(for tag: String?) throws(SpeechError) -> [Voice] {
     try resolver().voices(for: tag)
   }
 
-  /// The voice for a BCP 47 tag.
-  /// - Throws: `SpeechError` if there is none; it never returns another language's voice.
+  /// Returns the voice for a BCP 47 tag.
+  /// - Throws: `SpeechError` if there is none. The result is another language's voice only if the user chose that voice
+  ///   as a replacement.
   package func resolve(_ tag: String) throws(SpeechError) -> Voice {
     try choose(tag).voice
   }
 
-  /// The voice for a BCP 47 tag, with the reason for the choice and what the voice does not read.
-  /// - Throws: `SpeechError` if there is none; it returns another language's voice only if the user chose that.
+  /// Returns the voice for a BCP 47 tag, the reason for the choice, and the limits of the voice.
+  /// - Throws: `SpeechError` if there is none. The result has another language's voice only if the user chose that
+  ///   voice as a replacement.
   package func choose(_ tag: String) throws(SpeechError) -> VoiceChoice {
     try choices.value(for: tag) { () throws(SpeechError) in try resolver().resolve(tag) }
   }
 
-  /// Checks that the engine has the voices that the user chose.
-  /// - Throws: `SpeechError` that names what is missing.
+  /// Checks that the engine has the voices that the user chose, and that no two of them are for one language.
+  /// - Throws: `SpeechError` that names the missing voice, or the two voices for one language.
   package func checkPreferences() throws(SpeechError) {
     try resolver().checkPreferences()
   }
@@ -89,20 +92,20 @@ package final class ESpeakSynthesizer: SpeechSynthesizer {
     VoiceResolver(engine: try worker.engine(), preferences: preferences)
   }
 
-  /// Says an utterance in its languages' voices. One process that never spoke before says all of it, so that the bytes
-  /// are the same every time.
+  /// Says an utterance with the voices for its languages. A process that has not spoken before says all of it, so that
+  /// the samples are the same every time.
   package func speak(_ utterance: Utterance, wordsPerMinute: Int) throws(SpeechError) -> SpokenUtterance {
     try speak(utterance, wordsPerMinute: wordsPerMinute) { _ in true }
   }
 
-  /// Says an utterance and hands over its sound while it is made.
+  /// Says an utterance and passes on its sound while it is made.
   /// - Parameters:
   ///   - utterance: the utterance to say.
   ///   - wordsPerMinute: 80 to 449; values outside are clamped.
-  ///   - onSound: called on this thread with the next samples, long before the utterance is complete; put together they
-  ///     are the samples of the clip. It should take them and return. If it returns false, the rest is not made, and
-  ///     the clip ends there.
-  /// - Throws: `SpeechError` if the utterance could not be said; what `onSound` was given until then stays valid.
+  ///   - onSound: called on this thread with the next samples, long before the utterance is complete. Together, these
+  ///     samples are the samples of the clip. The function should store them and return quickly. If it returns false,
+  ///     no more sound is made, and the clip ends there.
+  /// - Throws: `SpeechError` if the utterance could not be said. Samples that `onSound` has received stay valid.
   package func speak(
     _ utterance: Utterance, wordsPerMinute: Int, onSound: ([Int16]) -> Bool
   ) throws(SpeechError) -> SpokenUtterance {
@@ -112,7 +115,7 @@ package final class ESpeakSynthesizer: SpeechSynthesizer {
     let rate = try worker.engine().sampleRate
     let words = utterance.words
     let silence = AudioClip(sampleRate: rate, samples: [], wordEnds: words.map { _ in .zero })
-    // There is nothing to say, or all of it was left out and the notices say so.
+    // There is nothing to say, or everything was left out, which the notices report.
     if speakable.isEmpty { return SpokenUtterance(clip: silence, notices: notices) }
     var track = Track(sampleRate: rate, volume: volume, pauses: speakable.map(\.pause))
     var isWanted = true
@@ -150,7 +153,7 @@ package final class ESpeakSynthesizer: SpeechSynthesizer {
     var isSpelled: Bool
     /// The silence before the part; not used for the first part.
     var pause = ESpeakSynthesizer.pause
-    /// A notice about the choice of the part's voice.
+    /// A notice about the choice of the part's voice; nil if there is nothing to report.
     var notice: String?
     var text: EngineText
 
@@ -165,7 +168,7 @@ package final class ESpeakSynthesizer: SpeechSynthesizer {
     var offset = 0
     for segment in utterance.segments {
       let pitch = Self.enginePitch(segment.pitch ?? 1)
-      // "A" alone would be read as the article, "y" in Spanish as "and".
+      // A single letter is spelled. Otherwise, "A" would be read as the article, and "y" in Spanish as "and".
       let isSpelled = EngineText.isSingleCharacter(segment.text, language: segment.language, naming: naming)
       for (index, stretch) in try stretches(of: segment).enumerated() {
         let voice = stretch.choice.voice.identifier
@@ -230,7 +233,8 @@ package final class ESpeakSynthesizer: SpeechSynthesizer {
           next.segment.text = ""
           if choice != own { next.segment.language = choice.voice.language }
           if last.segment.text.allSatisfy({ !$0.isLetter && !$0.isNumber }) {
-            // The last stretch has nothing to say, such as an opening quotation mark. Its text begins the next stretch.
+            // The last stretch has no letter or number, only a sign such as an opening quotation mark. Its text begins
+            // the next stretch.
             next.segment.text = last.segment.text
             stretches.removeLast()
           }
@@ -248,7 +252,7 @@ package final class ESpeakSynthesizer: SpeechSynthesizer {
     return stretches
   }
 
-  /// The index of the word for each Unicode scalar of the utterance's text; nil between words.
+  /// Returns the index of the word for each Unicode scalar of the utterance's text; nil between words.
   static func wordIndices(of utterance: Utterance) -> [Int?] {
     let text = utterance.text
     var result: [Int?] = []
@@ -266,8 +270,9 @@ package final class ESpeakSynthesizer: SpeechSynthesizer {
     return result
   }
 
-  /// The engine's pitch for a multiplier. eSpeak NG's pitch is logarithmic: 50 is the voice's own, 100 an octave above.
-  /// This is our calibration, not Apple's: an app may ask for 0 to 2, and eSpeak NG has about 0.74 to 1.67 of that.
+  /// Returns the engine's pitch (0 to 99) for a multiplier. eSpeak NG's pitch is logarithmic: 50 is the voice's own,
+  /// 100 an octave above. This is our calibration, not Apple's. An app may ask for a multiplier of 0 to 2; eSpeak NG
+  /// reaches only about 0.74 to 1.67.
   static func enginePitch(_ multiplier: Double) -> Int {
     guard multiplier > 0, multiplier.isFinite else { return 50 }
     return Int(min(max((50 + 50 * log2(multiplier)).rounded(), 0), 99))
@@ -275,7 +280,8 @@ package final class ESpeakSynthesizer: SpeechSynthesizer {
 
   // MARK: - From runs to a clip
 
-  /// Notices about words with letters or digits that the engine neither reports nor has phonemes for.
+  /// Returns a notice for each word that is not heard. Such a word has letters or digits, but the engine neither
+  /// reports it nor has phonemes for it.
   private func unheard(
     in parts: [Part], _ spoken: [SpeechWorker.SpokenRun], words: [Substring]
   ) throws(SpeechError) -> [String] {
@@ -286,7 +292,7 @@ package final class ESpeakSynthesizer: SpeechSynthesizer {
       for (scalar, word) in zip(part.text.scalars, part.text.words) {
         if let word, !heard.contains(word) { silent[word, default: ""].unicodeScalars.append(scalar) }
       }
-      // Words that the engine joins are heard without being reported. Only words without phonemes are not heard.
+      // If the engine joins words, they are heard, but not each is reported. Only words without phonemes are not heard.
       for (word, text) in silent.sorted(by: { $0.key < $1.key })
       where text.unicodeScalars.contains(where: { $0.properties.isAlphabetic || $0.properties.numericType != nil }) {
         let alone = SpeechWorker.Run(voice: part.voice, text: text)
@@ -304,19 +310,19 @@ package final class ESpeakSynthesizer: SpeechSynthesizer {
     }
   }
 
-  /// The sound made so far: the runs, each without the silence at its end, with a pause between two that sound.
+  /// The sound made so far. Each run is without the silence at its end, and there is a pause between runs that sound.
   struct Track {
     let sampleRate: Int
-    /// The volume, 0 to 100. The engine always speaks at 100, so that what counts as silence, and with it all times, is
-    /// the same at every volume.
+    /// The volume, 0 to 100. The engine always speaks at 100, and the samples are scaled here. So the silence that is
+    /// cut, and all times, are the same at every volume.
     let volume: Int
-    /// The silence before each run.
+    /// The silence before each run; not used before the first sound.
     let pauses: [Duration]
     private(set) var samples: [Int16] = []
     /// The range of each run that sounds, in samples.
     private var places: [Int: Range<Int>] = [:]
     private var run = -1
-    /// The silence of the run since its last sound; it is kept only if more sound follows.
+    /// The silence in the run since its last sound. It is added only if more sound follows.
     private var quiet: [Int16] = []
 
     init(sampleRate: Int, volume: Int, pauses: [Duration]) {
@@ -326,7 +332,7 @@ package final class ESpeakSynthesizer: SpeechSynthesizer {
     }
 
     /// Adds the next samples of a run.
-    /// - Returns: the samples that were added to `samples`, which do not change any more.
+    /// - Returns: the samples that were added to `samples`. They do not change any more.
     mutating func append(_ next: [Int16], run: Int) -> [Int16] {
       if run != self.run {
         self.run = run
@@ -347,7 +353,7 @@ package final class ESpeakSynthesizer: SpeechSynthesizer {
       }
       samples += quiet
       samples += next[...last]
-      // Silence stays silence, so all new samples can be scaled.
+      // Scaling does not change the zeros of a pause, so all new samples are scaled.
       if volume < 100 {
         for index in old..<samples.count { samples[index] = Int16(Int(samples[index]) * volume / 100) }
       }
@@ -362,8 +368,8 @@ package final class ESpeakSynthesizer: SpeechSynthesizer {
       for (run, (marks, part)) in zip(marks, parts).enumerated() {
         guard let place = places[run] else { continue }
         for mark in marks {
-          // The engine invents positions for numbers and abbreviations. Only the first position in a word counts, and
-          // only if it does not go backwards.
+          // The engine invents positions for numbers and abbreviations. Only the first mark in a word counts, and its
+          // time is never before the time of an earlier mark.
           guard mark.position < part.text.words.count, let word = part.text.words[mark.position], word < wordCount,
             starts[word] == nil
           else { continue }
@@ -371,7 +377,7 @@ package final class ESpeakSynthesizer: SpeechSynthesizer {
           starts[word] = latest
         }
       }
-      // A word ends where the next word that was heard begins; the last word ends with the sound.
+      // A word ends where the next word that is heard begins. The last word ends with the sound.
       var ends = [Duration](repeating: .zero, count: wordCount)
       var next = samples.count
       for word in (0..<wordCount).reversed() {

@@ -1,10 +1,10 @@
 extension EngineText {
-  /// Marks at which every voice pauses.
+  /// Punctuation marks at which every voice pauses.
   static let pauses: Set<Character> = [
     ",", ".", ";", ":", "!", "?", "…", "、", "。", "，", "！", "？", "；", "：", "،", "؛", "؟", "।",
   ]
 
-  /// Marks beyond ASCII that shape a sentence without being read.
+  /// Punctuation marks beyond ASCII that voices do not read aloud.
   private static let silent: Set<Character> = [
     "¿", "¡", "«", "»", "‹", "›", "“", "”", "„", "‘", "’", "‚", "–", "—", "‐", "‑", "·", "「", "」", "『", "』", "（",
     "）", "《", "》", "〈", "〉", "【", "】", "־", "׳", "״", "‒", "―", "・",
@@ -17,7 +17,7 @@ extension EngineText {
     }
   }
 
-  /// Whether a character is a letter or digit with its marks, or a mark alone.
+  /// Whether a character is a letter or decimal digit, with or without combining marks, or a combining mark alone.
   static func isWordlike(_ character: Character) -> Bool {
     switch character.unicodeScalars.first?.properties.generalCategory {
     case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter, .decimalNumber,
@@ -27,12 +27,13 @@ extension EngineText {
     }
   }
 
-  /// Whether a character shapes a sentence in every voice without being read.
+  /// Whether a character is a punctuation mark that no voice reads aloud.
   static func isMark(_ character: Character) -> Bool {
     pauses.contains(character) || silent.contains(character)
   }
 
-  /// Whether the engine may be sent a character as it is: besides words, ASCII, and signs most voices have a name for.
+  /// Whether a character can be sent to the engine as it is: a letter, a digit, a mark, a Latin-1 character or a
+  /// currency symbol. Most voices have names for such symbols.
   static func isPlain(_ character: Character) -> Bool {
     guard let first = character.unicodeScalars.first else { return false }
     if isWordlike(character) || isMark(character) { return true }

@@ -5,17 +5,18 @@ import Locales
 /// The text sent to the engine for a part of an utterance. It records which word each of its scalars came from.
 ///
 /// libespeak-ng crashes on repeated punctuation and on emoji, silently drops some symbols, takes control characters for
-/// commands, and cuts off a long clause. So it gets letters, digits and plain punctuation, and the names of symbols.
+/// commands, and cuts off a long clause. So the text has only letters, digits, plain punctuation and the names of
+/// symbols.
 struct EngineText {
-  /// The name of a character in a language; nil if it has none.
+  /// A function that returns the name of a character in a language; nil if the character has none.
   typealias Naming = @Sendable (_ character: Character, _ language: String) -> String?
 
   private(set) var scalars: [Unicode.Scalar] = []
-  /// The index of the utterance's word for each scalar; nil for scalars that belong to no word.
+  /// For each scalar, the index of its word in the utterance; nil for scalars that belong to no word.
   private(set) var words: [Int?] = []
   /// The characters that have no name in the language and were left out, in order, each once.
   private(set) var leftOut: [Character] = []
-  /// Other notices about segments.
+  /// Notices about IPA and about Hebrew vowels, which the engine cannot say.
   private var otherNotices: [String] = []
 
   /// BCP 47 tag of the text's language.
@@ -26,20 +27,20 @@ struct EngineText {
   /// The scripts that the voice reads.
   private let readable: Script
   private let isJapanese: Bool
-  /// The words that digits are sent as, if the voice does not say digits.
+  /// The words that replace the digits 0 to 9 if the voice does not say digits; otherwise nil.
   private let digits: [String]?
 
-  /// The cost of the clause since the last pause. The engine cuts it off at 300 words, 800 bytes or about 1,000
+  /// The number of words since the last pause. The engine cuts off a clause at 300 words, 800 bytes or about 1,000
   /// phonemes.
   private var clauseWords = 0
   private var clauseCost = 0
   private var clauseBytes = 0
-  /// The cost of the letters since the last end of a word. The engine cuts off a word at about 130 phonemes.
+  /// The approximate number of phonemes in the current word. The engine cuts off a word at about 130 phonemes.
   private var wordCost = 0
   private var isAfterStop = false
   private var apostrophes = 0
   private var punctuation: [Character] = []
-  /// The letters the voice does not read, in order, each once.
+  /// The letters that the voice does not read, grouped by script, in order, each once.
   private var foreign: [(script: Script, letters: [Character])] = []
 
   init(language: String, voice: String? = nil, naming: @escaping Naming) {
@@ -58,7 +59,7 @@ struct EngineText {
     return String(result)
   }
 
-  /// Plain sentences that name the characters that the engine cannot say.
+  /// Notices about characters and other parts of the text that the engine cannot say.
   var notices: [String] {
     leftOut.map { "\(Self.named($0)) has no name in \(language) and is not spoken" }
       + foreign.map { script, letters in
@@ -70,16 +71,16 @@ struct EngineText {
       } + otherNotices
   }
 
-  /// Whether the text has a letter or digit: something that must sound.
+  /// Whether the text has a letter or digit, which must sound.
   var isSpeakable: Bool {
     scalars.contains { $0.properties.isAlphabetic || $0.properties.numericType != nil }
   }
 
-  /// Adds a segment, with a pause before it unless it comes first.
+  /// Adds a segment. There is a pause before it, unless it comes first or is spelled.
   /// - Parameters:
   ///   - segment: the segment to say.
-  ///   - words: the index of the utterance's word for each of the segment's Unicode scalars.
-  ///   - spelled: whether its characters are named one by one.
+  ///   - words: for each Unicode scalar of the segment, the index of its word in the utterance.
+  ///   - spelled: whether the characters of the segment are named one by one.
   mutating func append(_ segment: Segment, words: [Int?], spelled: Bool = false) {
     noteAttributes(segment)
     if spelled {
@@ -88,8 +89,8 @@ struct EngineText {
     }
     if let last = scalars.last(where: { !$0.properties.isWhitespace }) {
       if last == ".", let index = scalars.lastIndex(of: ".") {
-        // The engine does not pause at a full stop before a lower-case letter, and most words of a reader begin with
-        // one.
+        // The engine does not pause at a full stop before a lower-case letter. Most words that a screen reader adds
+        // begin with a lower-case letter.
         scalars[index] = ","
       } else if !Self.pauses.contains(Character(last)) {
         put(",", nil)
@@ -105,7 +106,8 @@ struct EngineText {
     }
   }
 
-  /// The name of a symbol in a language. Skin tones are ignored: a hand is a hand in every colour.
+  /// Returns the name of a symbol in a language; nil if it has none. If an emoji with a skin tone has no name, it gets
+  /// the name of the emoji without the skin tone.
   static func name(of character: Character, language: String, naming: Naming) -> String? {
     if let name = naming(character, language) { return name }
     let base = String(String.UnicodeScalarView(character.unicodeScalars.filter { !$0.properties.isEmojiModifier }))
@@ -114,13 +116,15 @@ struct EngineText {
       ?? (plain.count == 1 ? naming(plain[0], language) : nil)
   }
 
-  /// Whether a text is one letter, or one sign that we have no name for, such as the echo of a typed character.
+  /// Whether a text is a single letter, or a single sign without a name, such as the echo of a typed character. Such a
+  /// text is spelled.
   static func isSingleCharacter(_ text: String, language: String, naming: Naming) -> Bool {
     guard text.count == 1, let character = text.first, !character.isNumber, !character.isWhitespace else {
       return false
     }
     let parts = clean(character)
-    // The voice for Japanese would read the codes of most kana and all kanji. The names of kana are their sounds.
+    // Kana and kanji are not spelled: the Japanese voice would read the codes of most kana and of all kanji. A kana
+    // that is read sounds like its name.
     if Script.primary(language).lowercased() == "ja", let scalar = parts.first?.unicodeScalars.first,
       [.kana, .han].contains(Script(scalar))
     {
@@ -134,7 +138,8 @@ struct EngineText {
     for character in segment.text {
       let word = offset < words.count ? words[offset] : nil
       offset += character.unicodeScalars.count
-      // The engine says "capital A" for a capital, but the screen reader decides whether a capital is announced.
+      // Capitals are sent in lower case. The engine would say "capital A", but the screen reader decides whether a
+      // capital is announced.
       for part in Self.clean(character) where !part.isWhitespace {
         if Self.isPlain(part) {
           for scalar in String(readable(part)).lowercased().unicodeScalars { put(scalar: scalar, word) }
@@ -177,7 +182,8 @@ struct EngineText {
     }
   }
 
-  /// The full-size kana for a small kana: the next code point. Alone, a small kana such as っ has no sound.
+  /// Returns the full-size kana for a small kana (the next code point), and any other character unchanged. Alone, a
+  /// small kana such as っ has no sound.
   private static func fullSize(_ kana: Character) -> Character {
     guard let scalar = kana.unicodeScalars.first, kana.unicodeScalars.count == 1,
       "ぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮ".unicodeScalars.contains(scalar),
@@ -186,23 +192,26 @@ struct EngineText {
     return Character(next)
   }
 
-  /// Whether the text ends in a number of more than three digits and one space. Digits after it are not a group of
-  /// thousands, but the engine may take them for one (1.51, German: "Millionen"), depending on what is in memory.
+  /// Whether the text ends in a number of at least four digits and one space. Digits that follow are a new number, but
+  /// the engine may read them as a group of thousands (1.51, German: “Millionen”). This depends on what is in its
+  /// memory.
   private var isAfterLongNumber: Bool {
     scalars.last == " " && scalars.count > 4
       && scalars.suffix(5).dropLast().allSatisfy { $0.properties.numericType == .decimal }
   }
 
-  /// Whether kana follow kanji or the other way round. The engine's voice for Japanese spells a word with a kanji in it
-  /// letter by letter, and of コード only the "ko" is heard. Separated from kanji, kana are read.
+  /// Whether a character comes between kanji and kana in Japanese text. The engine's voice for Japanese spells a word
+  /// that contains a kanji letter by letter, so that only “ko” is heard of コード. A space separates the kana from the
+  /// kanji, so that the kana are read.
   private func isBetweenKanjiAndKana(_ character: Character) -> Bool {
     guard isJapanese, let last = scalars.last, let first = character.unicodeScalars.first else { return false }
     let (before, after) = (Script(last), Script(first))
     return before == .han && after == .kana || before == .kana && after == .han
   }
 
-  /// A decimal digit as the voice reads it: in the script of its language, otherwise in ASCII. Most voices silently
-  /// drop digits of other scripts (measured over the voices of 1.51).
+  /// Returns a decimal digit in the form that the voice reads: in the script of the text's language if the voice reads
+  /// such digits, otherwise in ASCII. Most voices silently drop digits of other scripts (measured over the voices of
+  /// 1.51).
   private func readable(_ character: Character) -> Character {
     guard !character.isASCII, let scalar = character.unicodeScalars.first, character.unicodeScalars.count == 1,
       scalar.properties.numericType == .decimal, let number = character.wholeNumberValue
@@ -211,7 +220,8 @@ struct EngineText {
     return zero.map { ($0..<$0 + 10).contains(scalar.value) } == true ? character : Character(String(number))
   }
 
-  /// The digit zero in languages whose voices read digits of their own. Nepali's voice reads ASCII digits in English.
+  /// The code point of the digit zero in languages whose voices read digits of their own script. Nepali's voice reads
+  /// ASCII digits in English.
   private static let zeros: [String: UInt32] = [
     "ar": 0x0660, "fa": 0x06F0, "hi": 0x0966, "mr": 0x0966, "ne": 0x0966, "bn": 0x09E6, "ta": 0x0BE6, "th": 0x0E50,
     "my": 0x1040,
@@ -229,7 +239,7 @@ struct EngineText {
     }
   }
 
-  /// Adds a name as separate words.
+  /// Adds a name, with a space after it. All its words belong to the utterance's word `word`.
   private mutating func say(_ name: String, _ word: Int?) {
     for character in name {
       if character.isWhitespace {
@@ -243,7 +253,7 @@ struct EngineText {
     punctuation = []
   }
 
-  /// The name of a decimal digit, if the voice does not say digits.
+  /// Returns the name of a decimal digit if the voice does not say digits; otherwise nil.
   private func digitName(of character: Character) -> String? {
     guard let digits, character.unicodeScalars.first?.properties.numericType == .decimal,
       let number = character.wholeNumberValue, digits.indices.contains(number)
@@ -252,13 +262,14 @@ struct EngineText {
   }
 
   /// The names of digits for voices that silently leave digits out (1.51: Hebrew's). The words are CLDR's (rbnf, he:
-  /// what Foundation spells out, Swift 6.3), with points where the voice would say only consonants (0 and 8), and with
-  /// another letter of the same sound in 1. The result was checked as phonemes, not heard.
+  /// what Foundation spells out, Swift 6.3), with two changes. 0 and 8 have points, because the voice would say only
+  /// their consonants. 1 has another letter of the same sound. The result was checked as phonemes, not heard.
   private static let digitNames: [String: [String]] = [
     "he": ["אֶפֶס", "אַכַת", "שתיים", "שלוש", "ארבע", "חמש", "שש", "שבע", "שמוֹנֶ", "תשע"]
   ]
 
-  /// Whether a mark may follow the marks just before it. A repeated mark crashes some voices, as does "s's's's".
+  /// Decides whether a mark may follow the marks just before it, and records the mark. Repeated marks crash some
+  /// voices, and so does "s's's's".
   private mutating func admits(_ mark: Character) -> Bool {
     if mark == "'" || mark == "’" {
       apostrophes += 1
@@ -314,7 +325,7 @@ struct EngineText {
       isAfterStop = false
     }
     clauseBytes += UTF8.width(scalar)
-    // The approximate number of phonemes: a digit may be a long word, and each Chinese character is a word of its own.
+    // This is the approximate number of phonemes. A digit may be a long word, and each Chinese character is a word.
     let script: Script = scalar.value < 0x3000 ? .other : Script(scalar)
     let phonemes = script == .han || script == .hangul ? 4 : script == .kana ? 2 : 1
     clauseCost += scalar.properties.numericType == nil || phonemes > 1 ? phonemes : 5
@@ -329,7 +340,7 @@ struct EngineText {
     if !leftOut.contains(character) { leftOut.append(character) }
   }
 
-  /// A character's number and Unicode name, for notices.
+  /// Returns a character's code points, their Unicode names and the character itself, for notices.
   static func named(_ character: Character) -> String {
     let names = character.unicodeScalars.filter { !isInvisible($0) }.map { scalar in
       let code = String(scalar.value, radix: 16, uppercase: true)
@@ -342,7 +353,7 @@ struct EngineText {
   private mutating func noteForeign(_ character: Character) {
     guard let first = character.unicodeScalars.first, first.properties.isAlphabetic else { return }
     let script = Script(first)
-    // Signs such as raised letters belong to every script.
+    // Letters such as the raised ʰ belong to no single script.
     if script == .other && first.properties.generalCategory != .otherLetter { return }
     if readable.contains(script) { return }
     if let index = foreign.firstIndex(where: { $0.script == script }) {
@@ -375,13 +386,14 @@ struct EngineText {
   private static let maximumBytes = 500
   private static let maximumWordCost = 100
 
-  /// Cleans a character before anything else: composes it and removes what cannot be heard.
+  /// Returns a character composed, without invisible scalars, and with styled letters and digits replaced by plain
+  /// ones. The result may be several characters or none.
   static func clean(_ character: Character) -> [Character] {
     if character.isWhitespace { return [" "] }
-    // The maqaf, Hebrew's hyphen, makes the voice spell the word it is in.
+    // The Hebrew voice spells a word that contains a maqaf, Hebrew's hyphen.
     if character == "\u{5BE}" { return ["-"] }
     let text = String(String.UnicodeScalarView(character.unicodeScalars.filter { !isInvisible($0) }))
-    // Full-width, mathematical and circled letters and digits count as plain ones.
+    // Full-width, mathematical and circled letters and digits become plain ones.
     let isStyled = text.unicodeScalars.contains { $0.withoutStyle != nil }
     return Array(isStyled ? text.withoutStyles : text.composed)
   }

@@ -1,5 +1,4 @@
-/// The bytes that a worker has sent and that were not taken yet. The memory is allocated once and is larger than any
-/// frame.
+/// The bytes from a worker that have not been taken yet. The memory is allocated once and is larger than any frame.
 struct FrameBuffer {
   enum Taken {
     case frame(WorkerFrame)
@@ -10,7 +9,7 @@ struct FrameBuffer {
   private var taken = 0
   private var filled = 0
 
-  /// Takes the first frame.
+  /// Removes and returns the first frame, if it is complete and valid.
   mutating func take() -> Taken {
     let headerSize = WorkerFrame.headerSize
     guard filled - taken >= headerSize else { return .incomplete }
@@ -27,7 +26,7 @@ struct FrameBuffer {
   /// - Returns: the result of `read`: the number of bytes added, 0 at the end, nil if none came in time.
   mutating func fill(_ read: (UnsafeMutableRawBufferPointer) -> Int?) -> Int? {
     if taken > 0 {
-      // Only part of a frame can be left.
+      // All complete frames have been taken, so there is little to move.
       bytes.withUnsafeMutableBytes { memory in
         memory.copyMemory(from: UnsafeRawBufferPointer(rebasing: memory[taken..<filled]))
       }

@@ -1,8 +1,8 @@
 import A11ySimSystem
 
-/// A lock, and a condition that threads can wait for while they give up the lock.
+/// A lock with a condition. A thread that waits for the condition gives up the lock meanwhile.
 ///
-/// `NSLock` and `NSCondition` need all of Foundation, and `Mutex` a later macOS than this package.
+/// `NSLock` and `NSCondition` need all of Foundation. `Mutex` needs a later macOS than this package does.
 package final class Lock: @unchecked Sendable {
   private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
   private let condition = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
@@ -29,7 +29,7 @@ package final class Lock: @unchecked Sendable {
     return try body()
   }
 
-  /// Gives up the lock until another thread calls `signal` or `broadcast`. It may also return without a reason.
+  /// Gives up the lock until another thread calls `signal` or `broadcast`. The wait may also end without such a call.
   package func wait() { pthread_cond_wait(condition, mutex) }
 
   /// Gives up the lock as `wait()` does, for at most `milliseconds`, which must be less than 1,000.

@@ -1,10 +1,11 @@
 import A11ySim
 import A11ySimSystem
 
-/// Writes files whole or not at all: under a temporary name in the same folder first, then renamed.
+/// A writer of files, whole or not at all. A file is written under a temporary name in the same folder, and then
+/// renamed.
 package enum OutputFile {
-  /// The files that are being written and are not renamed yet, for `discard`. They are in plain memory, because a
-  /// signal handler may take no lock.
+  /// The temporary paths of the files that are being written, for `discard`. They are in plain memory, because a signal
+  /// handler may take no lock.
   nonisolated(unsafe) private static let unfinished: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?> = {
     let slots = UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>.allocate(capacity: slotCount)
     slots.initialize(repeating: nil, count: slotCount)
@@ -17,22 +18,24 @@ package enum OutputFile {
     flag.initialize(to: false)
     return flag
   }()
-  /// Names that are no longer used, in order. They are freed late, because a signal handler on another thread may still
-  /// read one.
+  /// Temporary paths that are no longer used, in order. They are freed late, because a signal handler on another thread
+  /// may still read one.
   nonisolated(unsafe) private static var retired: [UnsafeMutablePointer<CChar>] = []
-  /// The unfinished files of each folder that was written to, by the names of the files they were meant to become, as
-  /// they were before the first write there.
+  /// The temporary files that were in each folder before this process first wrote to it. The inner keys are the final
+  /// names of the files.
   nonisolated(unsafe) private static var leftOver: [String: [String: [String]]] = [:]
   private static let lock = Lock()
 
-  /// Writes a file. If the path is not a regular file, such as `/dev/stdout`, it is written to directly.
+  /// Writes a file, whole or not at all. A path that is not a regular file, such as `/dev/stdout`, is written to
+  /// directly.
   /// - Parameters:
   ///   - path: the path of the file.
   ///   - mode: the permissions of a new file, before the process's mask; an existing file keeps its own.
-  ///   - followsLinks: whether a link at the path stays, and the file it leads to is written; otherwise whatever is
-  ///     there is replaced, except a folder.
+  ///   - followsLinks: true to keep a link at the path and write the file that the link leads to; false to replace
+  ///     anything at the path except a folder.
   ///   - fill: writes the content to the descriptor, or to the file at the temporary path.
-  /// - Throws: `SpeechError` if it cannot be written. Then an existing file stays, and nothing else is left.
+  /// - Throws: `SpeechError` if the file cannot be written. Then an existing file stays unchanged, and no temporary
+  ///   file is left.
   static func write(
     to path: String, mode: mode_t = 0o666, followsLinks: Bool = true,
     _ fill: (Int32, _ temporary: String) throws(SpeechError) -> Void
@@ -55,12 +58,12 @@ package enum OutputFile {
       try fill(descriptor, path)
       return
     }
-    // Through a link, the file it leads to is replaced, not the link.
+    // If the path is a link, the link stays and the file that it leads to is replaced.
     let target = followsLinks ? destination(of: path) : path
     discardAbandoned(for: target)
     let (descriptor, temporary, slot) = try begin(target, exists ? information.st_mode & 0o777 : mode, for: path)
     defer { forget(slot) }
-    // The process's mask may have removed permissions that the file had.
+    // The process's mask may have removed permissions that the existing file has.
     if exists { fchmod(descriptor, information.st_mode & 0o777) }
     do throws(SpeechError) {
       var isOpen = true
@@ -74,8 +77,8 @@ package enum OutputFile {
     }
   }
 
-  /// Creates the temporary file, and locks it while it is open. If a process can lock such a file, nobody writes to it
-  /// any more. This also works between containers that share the folder.
+  /// Creates the temporary file, and locks it while it is open. If another process can lock such a file, the file is
+  /// abandoned. This also works between containers that share the folder.
   private static func begin(
     _ target: String, _ mode: mode_t, for path: String
   ) throws(SpeechError) -> (descriptor: Int32, temporary: String, slot: Int?) {
@@ -94,14 +97,14 @@ package enum OutputFile {
       // If files cannot be locked in this folder, no file is ever treated as abandoned.
       while flock(descriptor, LOCK_EX) != 0 && errno == EINTR {}
       var information = stat()
-      // Another process that cleans up may have removed the file between the two calls.
+      // Another process that cleans up may have removed the file between `open` and `flock`.
       if fstat(descriptor, &information) == 0 && information.st_nlink > 0 { return (descriptor, temporary, slot) }
       close(descriptor)
       forget(slot)
     }
   }
 
-  /// The path that links lead to, whether there is a file or not.
+  /// Returns the path that a chain of links leads to, even if there is no file.
   private static func destination(of path: String) -> String {
     var path = path
     // The system follows at most 40 links too.
@@ -117,13 +120,14 @@ package enum OutputFile {
     return path
   }
 
-  /// Writes bytes as a whole file.
+  /// Writes bytes to a file, whole or not at all.
   /// - Parameters:
   ///   - bytes: the content.
   ///   - path: the path of the file.
   ///   - mode: the permissions of a new file, before the process's mask; an existing file keeps its own.
-  ///   - followsLinks: whether a link at the path stays, and the file it leads to is written; otherwise it is replaced.
-  /// - Throws: `SpeechError` if it cannot be written.
+  ///   - followsLinks: true to keep a link at the path and write the file that the link leads to; false to replace the
+  ///     link.
+  /// - Throws: `SpeechError` if the file cannot be written.
   package static func write(
     _ bytes: [UInt8], to path: String, mode: mode_t = 0o666, followsLinks: Bool = true
   ) throws(SpeechError) {
@@ -132,7 +136,7 @@ package enum OutputFile {
     }
   }
 
-  /// Writes all bytes to a descriptor.
+  /// Writes all bytes to a descriptor, in several calls if necessary. `path` is the name in the error.
   static func put(_ bytes: [UInt8], to descriptor: Int32, named path: String) throws(SpeechError) {
     let error: Int32 = bytes.withUnsafeBytes { all in
       var rest = all[...]
@@ -153,7 +157,7 @@ package enum OutputFile {
     _ = isEnding
   }
 
-  /// Removes unfinished files, and lets nothing more be written. It takes no lock and allocates nothing, so a signal
+  /// Removes unfinished files, and prevents new ones. This method takes no lock and allocates nothing. So a signal
   /// handler that ends the process may call it, after `prepareToDiscard`.
   package static func discard() {
     isEnding.pointee = true
@@ -162,15 +166,15 @@ package enum OutputFile {
     }
   }
 
-  /// Removes files that ended processes left unfinished in a folder. Only our own names count: `NAME.NUMBER.part`, where
-  /// NAME is a name of a rendering or of the cache. Browsers use `.part` too.
+  /// Removes the temporary files that ended processes left in a folder. Only names of the form `NAME.NUMBER.part`
+  /// count, where NAME is the name of a rendering or of an entry of the cache. Browsers use `.part` too.
   static func discardAbandoned(in folder: String) {
     for (name, parts) in unfinishedFiles(in: folder) where isOurs(name.split(separator: ".")[...]) {
       for part in parts { discardIfAbandoned(folder + "/" + part) }
     }
   }
 
-  /// Removes files that ended processes left unfinished instead of a file.
+  /// Removes the temporary files that ended processes left when they wrote to `target`.
   private static func discardAbandoned(for target: String) {
     let slash = target.lastIndex(of: "/")
     let folder = slash.map { String(target[...$0]) } ?? "./"
@@ -182,7 +186,7 @@ package enum OutputFile {
     for part in parts { discardIfAbandoned(folder + part) }
   }
 
-  /// The unfinished files in a folder, by the names of the files they were meant to become.
+  /// Returns the temporary files in a folder. The keys are the final names of the files.
   private static func unfinishedFiles(in folder: String) -> [String: [String]] {
     var found: [String: [String]] = [:]
     for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [] where name.hasSuffix(suffix) {
@@ -194,7 +198,7 @@ package enum OutputFile {
     return found
   }
 
-  /// Removes an unfinished file that no process writes to.
+  /// Removes a temporary file of this user, unless a process is writing to it.
   private static func discardIfAbandoned(_ path: String) {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
     guard descriptor >= 0 else { return }
@@ -206,7 +210,7 @@ package enum OutputFile {
     unlink(path)
   }
 
-  /// Whether a name is that of a rendering, of its key, or of an entry of the cache.
+  /// Whether a name, split at its dots, belongs to a rendering, to its key file, or to an entry of the cache.
   private static func isOurs(_ name: ArraySlice<Substring>) -> Bool {
     guard let last = name.last else { return false }
     if name.count == 1 { return last.count == 64 && last.allSatisfy(\.isHexDigit) }
@@ -230,7 +234,7 @@ package enum OutputFile {
 
   private static let suffix = ".part"
 
-  /// A name such as `speech.wav.03f9c1d24be0a687.part`, which no other process or thread uses.
+  /// Returns a random name such as `speech.wav.03f9c1d24be0a687.part`, which no other process or thread uses.
   private static func temporaryName(for target: String) -> String {
     let number = String(UInt64.random(in: .min ... .max), radix: 16)
     return "\(target).\(String(repeating: "0", count: 16 - number.count))\(number)\(suffix)"

@@ -1,20 +1,20 @@
 import A11ySimSystem
 
-/// Does work on all cores, with results in order.
+/// A way to do work on all cores and get the results in order.
 package enum Parallel {
-  /// The number of active cores.
+  /// The number of active cores, which is the most threads that `run` uses.
   package static var cores: Int { ProcessInfo.processInfo.activeProcessorCount }
 
-  /// Does `count` pieces of work on one thread per core, or on as many threads as can be made. The calling thread is
-  /// one of them.
+  /// Does `count` pieces of work on one thread per core, or on fewer threads if no more can be made. The calling thread
+  /// is one of them.
   ///
   /// Dispatch is not used, because it waits for ever if no thread can be made.
   /// - Parameters:
   ///   - count: the number of pieces.
   ///   - began: called for each piece as it is begun, one call at a time.
   ///   - work: does one piece, on any thread.
-  ///   - deliver: called with each result in the order of the pieces, one call at a time; when it returns false, no
-  ///     more pieces are begun.
+  ///   - deliver: called with each result in the order of the pieces, one call at a time. If it returns false, no more
+  ///     pieces are begun or delivered.
   package static func run<Result: Sendable>(
     _ count: Int, began: @Sendable (Int) -> Void = { _ in }, work: @Sendable (Int) -> Result,
     deliver: @Sendable (Int, Result) -> Bool
@@ -27,7 +27,8 @@ package enum Parallel {
     }
   }
 
-  /// Calls a function on a number of threads at once, or on as many as can be made.
+  /// Calls a function on `count` threads at once, or on fewer if no more can be made. The calling thread is one of
+  /// them.
   private static func onThreads(_ count: Int, _ body: @Sendable () -> Void) {
     withoutActuallyEscaping(body) { body in
       let body = Body(call: body)
@@ -45,13 +46,13 @@ package enum Parallel {
     }
   }
 
-  /// The work of one thread.
+  /// The function that all threads call, in an object that a C function can be given.
   private final class Body: Sendable {
     let call: @Sendable () -> Void
 
     init(call: @escaping @Sendable () -> Void) { self.call = call }
 
-    /// Starts a thread; nil if no thread can be made.
+    /// Starts a thread; returns nil if no thread can be made.
     static func start(_ argument: UnsafeMutableRawPointer) -> pthread_t? {
       #if canImport(Darwin)
         var thread: pthread_t?

@@ -1,20 +1,20 @@
 import A11ySim
 
-/// The pronunciation of an utterance.
+/// The pronunciation of an utterance as phonemes, without sound.
 package struct Pronunciation: Sendable, Hashable {
-  /// A stretch in one voice.
+  /// A stretch of an utterance that one voice says.
   package struct Part: Sendable, Hashable {
     /// The identifier of the engine's voice.
     package var voice: String
-    /// BCP 47 tag of the language it is spoken in.
+    /// The BCP 47 tag of the language that the stretch is spoken in.
     package var language: String
-    /// The clauses in IPA, with `(xx)` where the engine changes to its rules for another language.
+    /// The clauses in IPA. A tag such as `(en)` marks where the engine changes to its rules for another language.
     package var clauses: [String]
   }
 
-  /// The parts in the order they are said; none if there is nothing to hear.
+  /// The parts in the order in which they are said; empty if there is nothing to say.
   package var parts: [Part]
-  /// Plain sentences about characters or languages the voice cannot say.
+  /// Sentences about characters or languages that the voice cannot say.
   package var notices: [String]
 
   /// The whole pronunciation in IPA, with ` | ` between clauses.
@@ -22,8 +22,8 @@ package struct Pronunciation: Sendable, Hashable {
 }
 
 extension ESpeakSynthesizer {
-  /// The phonemes of an utterance, from the same texts and voices that `speak` uses.
-  /// - Throws: `SpeechError`, as `speak` does.
+  /// Returns the phonemes of an utterance, from the texts and voices that `speak` uses.
+  /// - Throws: `SpeechError` if a voice is missing or the engine fails.
   package func pronounce(_ utterance: Utterance) throws(SpeechError) -> Pronunciation {
     let parts = try parts(of: utterance)
     let notices = Self.notices(of: parts)

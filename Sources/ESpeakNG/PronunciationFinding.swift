@@ -1,14 +1,13 @@
-/// A finding about characters that eSpeak NG's voice for a language does not say, or not as they are written.
+/// A finding about characters that eSpeak NG's voice for a language leaves out or does not say as they are written.
 package struct PronunciationFinding: Sendable, Hashable {
-  /// The kinds of findings.
   package enum Kind: String, Sendable, Hashable, CaseIterable {
     /// Letters of a script that the voice does not read, or a symbol whose name is in such letters.
     case foreignScript
-    /// Characters without a meaning: private use, or not in Unicode.
+    /// Characters for private use, or not in Unicode.
     case unpronounceable
     /// A symbol without a name, or a word, that is not heard.
     case silentlyDropped
-    /// A character whose code is read.
+    /// A word in which the code of a character is read aloud.
     case readAsCode
     /// A word without capitals whose letters are named one by one.
     case spelledWord
@@ -19,20 +18,20 @@ package struct PronunciationFinding: Sendable, Hashable {
     /// A word that the engine crashes on.
     case crash
 
-    /// Whether it is a fault in what is heard, rather than information.
+    /// Whether the finding is a fault that a listener hears, and not only information.
     package var isFault: Bool { self != .spelledAbbreviation && self != .otherLanguage }
   }
 
-  /// The kind of the finding.
   package var kind: Kind
   /// The characters that the finding is about.
   package var text: String
   /// The range of the characters in the text that was checked.
   package var range: Range<String.Index>
-  /// For `foreignScript` the name of the letters, for `otherLanguage` eSpeak NG's tag of the language.
+  /// For `foreignScript`, the name of the script if it is known. For `otherLanguage`, eSpeak NG's tag of the language.
+  /// Otherwise nil.
   package var detail: String?
 
-  /// One plain sentence that names the characters.
+  /// The message for people, which names the characters.
   package var message: String {
     switch kind {
     case .foreignScript where !text.contains(where: \.isLetter):

@@ -1,19 +1,19 @@
 import A11ySim
 import A11ySimSystem
 
-/// A rendering in a folder, with a check whether it is up to date.
+/// A rendered sound file, with a check whether the file is up to date.
 ///
-/// Beside `NAME.wav`, a hidden file `.NAME.wav.key` holds a digest of everything it was made from and a digest of what
-/// was written. Both must agree; if the key is missing or either has changed, the rendering is made again.
+/// Beside `NAME.wav`, a hidden file `.NAME.wav.key` holds two digests: of everything that the sound is made from, and
+/// of the content of `NAME.wav`. If the key file is missing or a digest differs, the sound is rendered again.
 package struct RenderedFile: Sendable {
-  /// The path of the rendering, which need not exist yet.
+  /// The path of the sound file, which need not exist yet.
   package let path: String
   private let key: String
 
-  /// Creates the place of a rendering; writes nothing.
+  /// Computes the digest of the inputs; writes nothing.
   /// - Parameters:
   ///   - path: the path of the file.
-  ///   - inputs: everything that decides its content, in a fixed order.
+  ///   - inputs: everything that decides the content of the file, in a fixed order.
   package init(path: String, inputs: [[UInt8]]) {
     self.path = path
     var digest = SHA256()
@@ -32,8 +32,8 @@ package struct RenderedFile: Sendable {
     return record == Data("\(key) \(content)\n".utf8)
   }
 
-  /// Records that the file was written, so that it need not be written again.
-  /// - Throws: `SpeechError` if the record cannot be written.
+  /// Writes the key file, so that the sound file need not be rendered again.
+  /// - Throws: `SpeechError` if the sound file cannot be read, or the key file cannot be written.
   package func record() throws(SpeechError) {
     guard let content = Self.digest(of: path) else {
       throw SpeechError("cannot read \(path) back: \(describe(errno))")
@@ -41,12 +41,12 @@ package struct RenderedFile: Sendable {
     try OutputFile.write(Array("\(key) \(content)\n".utf8), to: recordPath)
   }
 
-  /// Removes the record, so that the file is made again.
+  /// Removes the key file, so that the sound file is rendered again.
   package func forget() {
     unlink(recordPath)
   }
 
-  /// Makes the folders of the path, and removes half-written files of earlier runs from the last of them.
+  /// Makes the folder of the path, with its parents. Removes temporary files of ended processes from this folder.
   /// - Throws: `SpeechError` if a folder cannot be made.
   package func prepare() throws(SpeechError) {
     let folder = String(path[..<(path.lastIndex(of: "/") ?? path.startIndex)])
@@ -71,8 +71,8 @@ package struct RenderedFile: Sendable {
     return stat(path, &information) == 0 && information.st_mode & S_IFMT != S_IFDIR
   }
 
-  /// A text that tells one build of a program from another: its path, size and modification time, as `make` compares
-  /// them.
+  /// Returns a text that differs between builds of a program: its path, size and modification time, as `make` compares
+  /// them. If there is no such program, it returns only the path.
   package static func identity(ofProgram path: String) -> String {
     var information = stat()
     guard stat(path, &information) == 0 else { return path }
@@ -84,7 +84,7 @@ package struct RenderedFile: Sendable {
     return "\(path) \(information.st_size) \(time.tv_sec).\(time.tv_nsec)"
   }
 
-  /// The identity of the running program.
+  /// The path, size and modification time of the running program, as `identity(ofProgram:)` returns them.
   package static var identityOfThisProgram: String { identity(ofProgram: executablePath() ?? CommandLine.arguments[0]) }
 
   private var recordPath: String {

@@ -1,4 +1,4 @@
-/// The SHA-256 digest (FIPS 180-4), for the keys of a cache and to tell whether files are the same.
+/// A SHA-256 digest (FIPS 180-4). It makes the keys of a cache, and tells whether files are equal.
 struct SHA256 {
   private var state: [UInt32] = [
     0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a, 0x510e_527f, 0x9b05_688c, 0x1f83_d9ab, 0x5be0_cd19,
@@ -6,14 +6,13 @@ struct SHA256 {
   private var pending: [UInt8] = []
   private var length = 0
 
-  /// The digest of some bytes, in hexadecimal.
+  /// Returns the digest of some bytes in hexadecimal: 64 digits in lower case.
   static func hex(_ bytes: [UInt8]) -> String {
     var digest = SHA256()
     digest.update(bytes)
     return digest.hex()
   }
 
-  /// Adds bytes to the digest.
   mutating func update(_ bytes: [UInt8]) {
     length += bytes.count
     var rest = bytes[...]
@@ -27,7 +26,7 @@ struct SHA256 {
       block.withUnsafeBytes { compress($0) }
     }
     rest.withUnsafeBytes { compress($0) }
-    // A slice, because `suffix` would go through all the bytes.
+    // A slice is fast; `suffix` would go through all the bytes.
     pending += rest[(rest.endIndex - rest.count % 64)...]
   }
 
@@ -44,10 +43,10 @@ struct SHA256 {
     }.joined()
   }
 
-  /// Digests all whole blocks of some bytes.
+  /// Adds all whole blocks of 64 bytes to the digest; ignores the rest.
   ///
-  /// It uses plain pointers, loops and shifts: with ranges and checked shifts, a build without optimisation takes
-  /// seconds for the data of an engine, and the tests ask for it often.
+  /// It uses plain pointers, loops and shifts for speed. With ranges and checked shifts, a build without optimisation
+  /// takes seconds for an engine's data, which the tests digest often.
   private mutating func compress(_ bytes: UnsafeRawBufferPointer) {
     withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 64) { words in
       Self.constants.withUnsafeBufferPointer { constants in

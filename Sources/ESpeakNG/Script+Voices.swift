@@ -1,8 +1,9 @@
 import Locales
 
 extension Script {
-  /// The scripts that eSpeak NG's voice for a language reads. All voices read Latin letters, some by another language's
-  /// rules. Measured with 1.51: a word in a script that is not listed is spelled, or read in another language.
+  /// Returns the scripts that eSpeak NG's voice for a language reads. All voices read Latin letters, some by another
+  /// language's rules. Measured with 1.51: a word in a script that is not listed is spelled, or read in another
+  /// language.
   static func readable(in language: String) -> Script {
     switch primary(language) {
     case "el", "grc": [.latin, .greek]
@@ -32,11 +33,11 @@ extension Script {
     }
   }
 
-  /// The primary language of a tag.
+  /// Returns the part of a language tag before the first hyphen, such as `zh` of `zh-TW`.
   static func primary(_ tag: String) -> Substring { tag.prefix { $0 != "-" } }
 
-  /// Whether a language's own words are written in this script although its voice cannot read them. Another language's
-  /// voice would read them wrongly, and nobody would notice.
+  /// Whether words of a language are written in this script although its voice cannot read the script. Another
+  /// language's voice would read such words wrongly, and nobody would notice.
   func isOwn(of language: String) -> Bool {
     switch (self, Self.primary(language).lowercased()) {
     case (.han, "ja"), (.han, "ko"), (.han, "hak"), (.han, "nan"), (.arabic, "ku"), (.arabic, "ckb"): true
@@ -44,8 +45,8 @@ extension Script {
     }
   }
 
-  /// A language written in this script that eSpeak NG has a voice for; nil for Latin, because many languages use it. We
-  /// guess which language VoiceOver's Detect Languages chooses.
+  /// The language whose voice says letters of this script in text of another language; nil for Latin, because many
+  /// languages use it. The choice is our guess of what VoiceOver's Detect Languages does.
   var language: String? {
     switch self {
     case .greek: "el"

@@ -1,8 +1,8 @@
 import A11ySim
 import A11ySimSystem
 
-/// Keeps sound in a file without a name, which the system removes with the process. In memory, an hour of it would be
-/// 150 MB.
+/// A store for sound, in a temporary file without a name, which the system removes when the process ends. In memory, an
+/// hour of sound would need about 160 MB.
 final class SoundSpool: @unchecked Sendable {
   private let lock = Lock()
   private var descriptor: Int32 = -1
@@ -12,9 +12,9 @@ final class SoundSpool: @unchecked Sendable {
     if descriptor >= 0 { close(descriptor) }
   }
 
-  /// Writes samples to the file.
-  /// - Returns: a track that reads them from the file.
-  /// - Throws: `SpeechError` if there is no room for them.
+  /// Adds samples to the end of the file.
+  /// - Returns: a track that reads these samples from the file.
+  /// - Throws: `SpeechError` if the samples cannot be written, for example because the disk is full.
   func append(_ samples: [Int16], sampleRate: Int) throws(SpeechError) -> AudioTrack {
     lock.lock()
     defer { lock.unlock() }

@@ -4,10 +4,10 @@ import A11ySimSystem
 /// A folder that keeps sound for later runs.
 ///
 /// A file's name is a digest of everything that decides the sound: the engine's version and data, the voices, the
-/// parameters and the text as the engine gets it. Its content is samples and the positions of words, without text.
-/// Whoever may read the files can hear what was said, and can find a short code from the names by trying all codes. So
-/// the files are in a subfolder, `sound`, that only its owner may read. The content of secure fields is never said and
-/// so never kept. Nothing is removed: delete the folder to empty the cache.
+/// parameters and the text for the engine. Its content is samples and the positions of words, without text. Anyone who
+/// can read the files can hear what was said, and can find a short code from the file names by trying all codes. So the
+/// files are in a subfolder, `sound`, which only its owner may read. The content of secure fields is never said, so it
+/// is never kept. Entries are never removed: delete the folder to empty the cache.
 package final class SpeechCache: Sendable {
   private let folder: String
   private let engine: String
@@ -37,18 +37,19 @@ package final class SpeechCache: Sendable {
     OutputFile.discardAbandoned(in: self.folder)
   }
 
-  /// The sound of some runs; nil if it is not kept, or if its file is damaged.
+  /// Returns the sound of some runs; nil if it is not in the cache, or if its file is damaged.
   func sound(of runs: [SpeechWorker.Run], wordsPerMinute: Int) -> [SpeechWorker.SpokenRun]? {
     let name = name(of: runs, wordsPerMinute)
     let path = folder + "/" + name
     var information = stat()
-    // A link would lead out of the folder, and a pipe might never end.
+    // Only a regular file is read: a link would lead out of the folder, and a pipe might never end.
     guard lstat(path, &information) == 0, information.st_mode & S_IFMT == S_IFREG else { return nil }
     let kept = FileManager.default.contents(atPath: path).flatMap { Entry(Array($0), named: name) }?.runs
     return kept?.count == runs.count ? kept : nil
   }
 
-  /// Keeps the sound of some runs if it can. On a full disk, the next run takes longer, but no sound is lost.
+  /// Keeps the sound of some runs if possible. If the disk is full, the sound is not kept and is made again the next
+  /// time.
   func keep(_ sound: [SpeechWorker.SpokenRun], of runs: [SpeechWorker.Run], wordsPerMinute: Int) {
     let name = name(of: runs, wordsPerMinute)
     let bytes = Entry(runs: sound).bytes(named: name)
@@ -56,12 +57,12 @@ package final class SpeechCache: Sendable {
   }
 
   private func name(of runs: [SpeechWorker.Run], _ wordsPerMinute: Int) -> String {
-    // The key has every field of a run, including fields added later.
+    // `String(reflecting:)` gives every field of a run, even fields that are added to the type later.
     let key = engine + "\(wordsPerMinute)\0" + runs.map { String(reflecting: $0) }.joined(separator: "\0")
     return SHA256.hex(Array(key.utf8))
   }
 
-  /// The content of a file.
+  /// The content of a file of the cache.
   struct Entry {
     var runs: [SpeechWorker.SpokenRun]
 
@@ -69,7 +70,8 @@ package final class SpeechCache: Sendable {
       self.runs = runs
     }
 
-    /// Reads what `bytes` wrote; nil if a single bit of it is wrong, or it belongs to another entry.
+    /// Reads the bytes that `bytes(named:)` returned; nil if even one bit is wrong, or if they belong to an entry with
+    /// another name.
     init?(_ file: [UInt8], named name: String) {
       let size = file.count - Self.digestSize
       guard size >= 0, Array(SHA256.hex(file[..<size] + Array(name.utf8)).utf8) == Array(file[size...]) else {
@@ -95,8 +97,9 @@ package final class SpeechCache: Sendable {
       }
     }
 
-    /// The content as bytes. Numbers are 32 bits, low byte first: the number of runs, then for each run the numbers of
-    /// samples and marks, the samples and the marks. At the end is a digest of all that and of the name.
+    /// Returns the content as bytes. Numbers have 32 bits, low byte first. The number of runs comes first. Each run has
+    /// the number of its samples, the number of its marks, the samples and the marks. A digest of all that and of the
+    /// name comes last.
     func bytes(named name: String) -> [UInt8] {
       var bytes: [UInt8] = []
       func append(_ number: Int) {
@@ -134,7 +137,8 @@ package final class SpeechCache: Sendable {
 }
 
 extension SpeechWorker.Engine {
-  /// A digest of every file of the engine's data: with the same version and data, the engine makes the same samples.
+  /// Returns a digest of every file of the engine's data. With the same version and data, the engine makes the same
+  /// samples.
   /// - Throws: `SpeechError` if the data cannot be read.
   package func dataDigest() throws(SpeechError) -> String {
     var digest = SHA256()

@@ -2,11 +2,11 @@
 package struct SpeechRun: Sendable, Hashable {
   /// The identifier of a `SpeechWorker.EngineVoice`, optionally followed by `+` and the name of a variant.
   package var voice: String
-  /// The text that is sent to the engine, unchanged.
+  /// The text for the engine. It is sent unchanged, except for NUL characters, which are left out.
   package var text: String
   /// The pitch, 0 to 99; 50 is the voice's own.
   package var pitch: Int
-  /// Whether each character is named instead of the text being read.
+  /// Whether the engine names each character instead of reading the text.
   package var isSpelled: Bool
 
   package init(voice: String, text: String, pitch: Int = 50, isSpelled: Bool = false) {

@@ -1,21 +1,21 @@
 import A11ySim
 import A11ySimSystem
 
-/// Says each utterance once, however many threads ask for it, and keeps the result.
+/// A store that says each utterance once, however many threads ask for it, and keeps the result.
 package final class SpeechStore: @unchecked Sendable {
   /// The result of saying an utterance.
   struct Spoken: Sendable {
     /// The durations; nil if the utterance could not be spoken.
     var timing: UtteranceTiming?
-    /// The sound; nil if the utterance could not be spoken, or sound is not kept.
+    /// The sound; nil if the utterance could not be spoken, or if the store does not keep sound.
     var sound: AudioTrack?
     /// Notices about what the voice had to leave out.
     var notices: [String] = []
-    /// The reason why it could not be spoken.
+    /// The reason why the utterance could not be spoken; nil if it was spoken.
     var error: SpeechError?
   }
 
-  /// The key of an utterance: the same segments at the same rate sound the same, whatever the reason to say them.
+  /// The key of a result. It leaves out the reason to say an utterance, which does not change the sound.
   private struct Key: Hashable {
     var segments: [Segment]
     var wordsPerMinute: Int
@@ -26,21 +26,21 @@ package final class SpeechStore: @unchecked Sendable {
   private let synthesizer: any SpeechSynthesizer
   private let spool: SoundSpool?
   private let changed = Lock()
-  /// The results; nil while an utterance is being said.
+  /// The results; an entry is nil while its utterance is being said.
   private var entries: [Key: Spoken?] = [:]
   private var fatal: SpeechError?
 
-  /// Creates a store.
+  /// Creates an empty store.
   /// - Parameters:
-  ///   - synthesizer: the synthesizer that says the utterances; all threads that use this store call it.
-  ///   - keepsSound: whether the sound is kept for playing, in a file of the temporary folder, or only its duration.
+  ///   - synthesizer: the synthesizer that says the utterances. It is called from every thread that uses the store.
+  ///   - keepsSound: whether sound is kept for playing, in a temporary file. Otherwise, only durations are kept.
   package init(_ synthesizer: any SpeechSynthesizer, keepsSound: Bool = true) {
     self.synthesizer = synthesizer
     name = synthesizer.name
     spool = keepsSound ? SoundSpool() : nil
   }
 
-  /// The result of an utterance, which is said when it is first asked for.
+  /// Returns the result of an utterance. The first call says the utterance, and calls from other threads wait for it.
   func spoken(_ utterance: Utterance, wordsPerMinute: Int) -> Spoken {
     let key = Key(segments: utterance.segments, wordsPerMinute: wordsPerMinute)
     changed.lock()

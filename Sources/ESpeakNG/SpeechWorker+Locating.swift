@@ -2,7 +2,7 @@ import A11ySim
 import A11ySimSystem
 
 extension SpeechWorker {
-  /// The help when there is no worker.
+  /// The help of the error that there is no worker.
   static let installation =
     "install libespeak-ng-dev (Debian, Ubuntu) or espeak-ng (Homebrew) and build the worker with `Scripts/run` or "
     + "`swift build --product espeak-ng-worker`, or name one that is elsewhere with --worker or A11Y_SIM_SPEECH_WORKER"
@@ -10,8 +10,8 @@ extension SpeechWorker {
   /// Finds the worker's executable.
   ///
   /// It looks in this order: the path the user named, `A11Y_SIM_SPEECH_WORKER`, the folder of this executable with
-  /// links resolved, `../libexec/a11y-sim/` from there, `PATH`. If a named path is not there, it does not look
-  /// elsewhere.
+  /// links resolved, `../libexec/a11y-sim/` from there, `PATH`. If the path from the user or the variable is not an
+  /// executable file, it does not look elsewhere.
   /// - Parameters:
   ///   - path: the path the user named, if any.
   ///   - environment: the variables of this process.
@@ -38,7 +38,7 @@ extension SpeechWorker {
   }
 }
 
-/// The folders of `PATH`, without relative ones.
+/// Returns the absolute folders of `PATH`; the usual system folders if `PATH` is not set.
 func searchPath(_ environment: [String: String]) -> [String] {
   (environment["PATH"] ?? "/usr/local/bin:/usr/bin:/bin").split(separator: ":").map(String.init)
     .filter { $0.hasPrefix("/") }
@@ -50,12 +50,12 @@ func isExecutableFile(_ path: String) -> Bool {
   return stat(path, &information) == 0 && information.st_mode & S_IFMT == S_IFREG && access(path, X_OK) == 0
 }
 
-/// The folder of the running program, with links resolved.
+/// Returns the folder of the running program, with links resolved; nil if it is unknown.
 private func executableFolder() -> String? {
   executablePath().flatMap { path in path.lastIndex(of: "/").map { String(path[..<$0]) } }
 }
 
-/// The path of the running program, with links resolved.
+/// Returns the path of the running program, with links resolved; nil if it is unknown.
 func executablePath() -> String? {
   #if os(Linux)
     let path = "/proc/self/exe"

@@ -1,59 +1,60 @@
 import A11ySim
 import A11ySimSystem
 
-/// The client of a worker that owns a speech engine. The worker has its own processes, so that its crashes do not end
-/// this one.
+/// A client of a worker: a separate program that runs a speech engine. If the engine crashes, this process goes on.
 ///
-/// It is safe to use from several threads. Each process says one request at a time, and further requests wait. If a
-/// process has ended, the next request starts it again.
+/// It is safe to use from several threads. Each worker process handles one request at a time; a request waits while all
+/// processes are busy. If a process has ended, the next request starts it again.
 package final class SpeechWorker: @unchecked Sendable {
   /// A worker's report about itself when it starts.
   package struct Engine: Sendable, Hashable {
     /// The engine's version, such as `1.51`.
     package var version: String
-    /// The path of its data.
+    /// The path of the engine's data folder.
     package var dataPath: String
-    /// The samples per second of everything it says.
+    /// The samples per second of all its sound.
     package var sampleRate: Int
-    /// The voices it has.
+    /// The engine's voices, in the order in which the worker lists them.
     package var voices: [EngineVoice]
-    /// The names of variants, manners of speaking that any of its voices can take, such as `f3`.
+    /// The names of variants, such as `f3`. A variant is a manner of speaking that any voice can take.
     package var variants: [String] = []
   }
 
   /// A voice as the engine lists it.
   package struct EngineVoice: Sendable, Hashable {
-    /// The identifier that selects it, such as `gmw/en-US`.
+    /// The identifier that selects the voice, such as `gmw/en-US`.
     package var identifier: String
-    /// The engine's name for it, such as `English (America)`.
+    /// The engine's name for the voice, such as `English (America)`.
     package var name: String
-    /// The engine's tags of its languages, the main one first, in lower case.
+    /// The engine's tags of the voice's languages, in lower case. The main language is first.
     package var languages: [String]
   }
 
-  /// A stretch of text that the worker is sent.
+  /// A stretch of text for the worker to say.
   package typealias Run = SpeechRun
 
   /// The result of saying a run.
   package struct SpokenRun: Sendable, Hashable {
     /// The sound, as the engine made it.
     package var samples: [Int16] = []
-    /// The beginnings of words, as the engine reported them: neither complete nor in order.
+    /// The beginnings of words, as the engine reported them. They may be incomplete and out of order.
     package var marks: [WordMark] = []
   }
 
   /// The phonemes of a run.
   package struct TranscribedRun: Sendable, Hashable {
-    /// The IPA of each clause in order, with `(xx)` where the engine changes to its rules for another language.
+    /// The IPA of each clause in order. A tag such as `(en)` marks where the engine changes to its rules for another
+    /// language.
     package var ipa: [String] = []
-    /// The keys of the dictionary's entries that were used, in order: `_?A` begins the reading of a character's code.
+    /// The keys of the dictionary entries that the engine used, in order. The key `_?A` begins the reading of a
+    /// character's code.
     package var entries: [String] = []
     /// The words that the engine took for unpronounceable, in order, in lower case.
     package var unpronounceable: [String] = []
-    /// Words that a dictionary says are abbreviations, to be spelled.
+    /// The words that a dictionary marks as abbreviations. The engine spells them.
     package var abbreviations: [String] = []
 
-    /// Whether there is anything to hear.
+    /// Whether the phonemes have a sound, apart from language tags and signs for stress and length.
     var isSounding: Bool {
       ipa.contains { clause in
         clause.replacing(/\([a-z-]+\)/, with: "").unicodeScalars.contains {
@@ -65,30 +66,30 @@ package final class SpeechWorker: @unchecked Sendable {
 
   /// The beginning of something the engine takes for a word.
   package struct WordMark: Sendable, Hashable {
-    /// The index of its first Unicode scalar in the run's text, from 0.
+    /// The index of the word's first Unicode scalar in the run's text, from 0.
     package var position: Int
-    /// The sample of the run at which it begins.
+    /// The index of the sample in the run at which the word begins.
     package var sample: Int
   }
 
   /// The worker's executable.
   package let path: String
-  /// The number of requests that are said at the same time, each in its own process; the others wait.
+  /// The most requests that are handled at the same time, each in its own process. Other requests wait.
   package let processes: Int
   private let condition = Lock()
   private var idle: [WorkerProcess]
-  /// The number of calls of `stop`: a process that spoke during a call is ended when it has finished.
+  /// The number of calls of `stop`. A process that was busy during a call is ended when its request is finished.
   private var stops = 0
   private var known: Engine?
 
-  /// Creates a client for a worker; its processes are started when they are first needed.
+  /// Creates a client for a worker. Each process of the worker is started when it is first needed.
   /// - Parameters:
   ///   - path: the worker's executable, as `locate` finds it.
   ///   - arguments: the worker's arguments, such as `["--data", directory]`.
-  ///   - environment: variables that differ from this process's own.
-  ///   - timeout: the time a request may take, besides 20 ms per character.
-  ///   - processes: the number of requests that may be said at the same time, at least 1. The sound does not depend on
-  ///     it.
+  ///   - environment: variables to add to this process's own, or to change.
+  ///   - timeout: the time that a request may take, in addition to 20 ms per Unicode scalar.
+  ///   - processes: the number of requests that may be handled at the same time, at least 1. The sound does not depend
+  ///     on this number.
   package init(
     path: String, arguments: [String] = [], environment: [String: String] = [:], timeout: Duration = .seconds(5),
     processes: Int = 1
@@ -100,7 +101,7 @@ package final class SpeechWorker: @unchecked Sendable {
     }
   }
 
-  /// The worker's report about itself. Starts the worker if necessary.
+  /// Returns the worker's report about itself. Starts the worker if necessary.
   package func engine() throws(SpeechError) -> Engine {
     if let engine = condition.withLock({ known }) { return engine }
     return try withProcess { process throws(SpeechError) in
@@ -112,15 +113,15 @@ package final class SpeechWorker: @unchecked Sendable {
 
   /// Says runs one after another as one utterance.
   /// - Parameters:
-  ///   - runs: the runs to say, at least one. More runs than a request holds (1,024, or a megabyte) are split into
-  ///     several requests.
+  ///   - runs: the runs to say, at least one. Runs that do not fit into one request (1,024 runs or a megabyte) are
+  ///     split into several requests.
   ///   - wordsPerMinute: 80 to 449; values outside are clamped.
   ///   - volume: 0 to 100; values outside are clamped.
-  ///   - onSound: called on this thread with the index of the run and its next samples, at most 100 ms of them, as soon
-  ///     as they are made, which is long before the utterance is complete. It should take them and return, because its
-  ///     time counts towards the timeout. If it returns false, the rest is not made.
-  /// - Returns: the runs; if `onSound` returned false, the sound it was called with.
-  /// - Throws: `SpeechError` about this request alone, unless it is fatal.
+  ///   - onSound: called on this thread with the index of the run and its next samples, at most 100 ms of them. It is
+  ///     called as soon as the samples are made, long before the utterance is complete. It should store them and return
+  ///     quickly, because its time counts towards the timeout. If it returns false, no more sound is made.
+  /// - Returns: the sound of all runs; if `onSound` returned false, only the sound made until then.
+  /// - Throws: `SpeechError` if the request failed. Later requests may succeed, unless the error is fatal.
   package func speak(
     _ runs: [Run], wordsPerMinute: Int, volume: Int = 100,
     onSound: (_ run: Int, _ samples: [Int16]) -> Bool = { _, _ in true }
@@ -140,8 +141,8 @@ package final class SpeechWorker: @unchecked Sendable {
     }
   }
 
-  /// The phonemes of runs, as they would be said, in one process that never spoke.
-  /// - Throws: `SpeechError` about this request alone, unless it is fatal.
+  /// Returns the phonemes of runs, read as they would be said. A process that has not spoken before reads them.
+  /// - Throws: `SpeechError` if the request failed. Later requests may succeed, unless the error is fatal.
   package func phonemes(of runs: [Run]) throws(SpeechError) -> [TranscribedRun] {
     try withProcess { process throws(SpeechError) in
       var transcribed: [TranscribedRun] = []
@@ -150,7 +151,8 @@ package final class SpeechWorker: @unchecked Sendable {
     }
   }
 
-  /// Ends the worker's processes; processes that speak end when they have finished. The next request starts one again.
+  /// Ends the worker's processes. A busy process ends when its request is finished. The next request starts a process
+  /// again.
   package func stop() {
     condition.withLock {
       stops += 1
@@ -163,7 +165,8 @@ package final class SpeechWorker: @unchecked Sendable {
   ) throws(SpeechError) -> Result {
     let (process, stopsBefore) = condition.withLock {
       while idle.isEmpty { condition.wait() }
-      // Takes the process used last, so that there are never more processes than requests at the same time.
+      // Takes the process that was used last. So no more processes are started than there are requests at the same
+      // time.
       return (idle.removeLast(), stops)
     }
     defer {
@@ -177,13 +180,13 @@ package final class SpeechWorker: @unchecked Sendable {
   }
 }
 
-/// A text in quotation marks for an error, on one line and of at most 60 characters.
+/// Returns a text in quotation marks for a message, on one line, shortened to at most 60 characters.
 func quoted(_ text: String) -> String {
   let line = text.split(whereSeparator: \.isNewline).joined(separator: " ")
   return line.count > 60 ? "\"\(line.prefix(59))…\"" : "\"\(line)\""
 }
 
-/// The name of a signal that ended a process unexpectedly.
+/// Returns a text for the signal that ended a process: its name or number. 0 means that there was no signal.
 func signalName(_ number: Int) -> String {
   switch Int32(truncatingIfNeeded: number) {
   case SIGSEGV: "SIGSEGV"

@@ -1,15 +1,15 @@
 import A11ySim
 import A11ySimSystem
 
-/// Durations from a synthesizer that says each utterance once and keeps the sound for playing.
+/// A timing with the durations of a synthesizer, which says each utterance once. The sound is kept for playing.
 ///
-/// An utterance that cannot be spoken keeps the estimate of the core, as silence, and is listed in `failures`.
+/// An utterance that cannot be spoken stays silent for its estimated duration, and is listed in `failures`.
 package final class SynthesizedTiming: SpeechTiming, @unchecked Sendable {
   /// An utterance that could not be spoken, and the reason.
   package struct Failure: Sendable, Hashable {
     /// The text of the utterance.
     package var text: String
-    /// The reason why it could not be spoken.
+    /// The reason why the utterance could not be spoken.
     package var error: SpeechError
 
     package init(text: String, error: SpeechError) {
@@ -30,27 +30,28 @@ package final class SynthesizedTiming: SpeechTiming, @unchecked Sendable {
   /// Creates a timing with a store of its own.
   /// - Parameters:
   ///   - synthesizer: the synthesizer that says the utterances.
-  ///   - estimate: the durations of utterances that cannot be said.
+  ///   - estimate: the timing that gives the durations of utterances that cannot be said.
   package convenience init(_ synthesizer: any SpeechSynthesizer, estimate: any SpeechTiming = SpeechEstimate()) {
     self.init(library: SpeechStore(synthesizer), estimate: estimate)
   }
 
-  /// Creates a timing that shares a store with others. Its failures and notices are about utterances that it was asked
-  /// for.
+  /// Creates a timing that shares a store with others. `failures` and `notices` cover only utterances that this timing
+  /// was asked for.
   /// - Parameters:
   ///   - library: the store that says the utterances.
-  ///   - estimate: the durations of utterances that cannot be said.
+  ///   - estimate: the timing that gives the durations of utterances that cannot be said.
   package init(library: SpeechStore, estimate: any SpeechTiming = SpeechEstimate()) {
     self.library = library
     self.estimate = estimate
   }
 
-  /// The duration of an utterance as the synthesizer says it, or the estimate if it cannot be said.
+  /// Returns the duration and word ends of an utterance as the synthesizer says it, or the estimate if it cannot be
+  /// said.
   package func timing(of utterance: Utterance, wordsPerMinute: Int) -> UtteranceTiming {
     spoken(utterance, wordsPerMinute).timing ?? estimate.timing(of: utterance, wordsPerMinute: wordsPerMinute)
   }
 
-  /// Says utterances in advance on all cores, because a play asks for one after the other.
+  /// Says utterances in advance on all cores. Without this, a play would ask for them one after the other, on one core.
   package func prepare(_ utterances: [Utterance], wordsPerMinute: Int) {
     Parallel.run(utterances.count) { [library] index in
       _ = library.spoken(utterances[index], wordsPerMinute: wordsPerMinute)
@@ -59,19 +60,20 @@ package final class SynthesizedTiming: SpeechTiming, @unchecked Sendable {
     }
   }
 
-  /// The sound of an utterance, made when it is first asked for; nil if it cannot be spoken.
+  /// Returns the sound of an utterance, which is made at the first call; nil if the utterance cannot be spoken.
   package func sound(of utterance: Utterance, wordsPerMinute: Int) -> AudioTrack? {
     spoken(utterance, wordsPerMinute).sound
   }
 
-  /// The utterances that could not be spoken so far, in order, each once.
+  /// The utterances that could not be spoken so far, in order, each once. A fatal error is listed only with its first
+  /// utterance.
   package var failures: [Failure] {
     lock.lock()
     defer { lock.unlock() }
     return foundFailures
   }
 
-  /// Notices about what voices had to leave out so far, in order, each once.
+  /// Notices so far, for example about characters that voices left out, in order, each once.
   package var notices: [String] {
     lock.lock()
     defer { lock.unlock() }

@@ -1,7 +1,7 @@
 import A11ySim
 
-/// Short tones for the sounds of a screen reader. They are our own and only tell sounds apart; the vendors own the real
-/// ones.
+/// Short tones for the sounds of a screen reader. They are our own, because the vendors own the real sounds. They only
+/// make the sounds distinguishable.
 ///
 /// They are computed in whole numbers, so that the samples are the same on every machine.
 enum Tones {
@@ -13,13 +13,13 @@ enum Tones {
     var length: Int
   }
 
-  /// The peak amplitude, about -18 dB of full scale: added to the loudest speech, it does not overflow.
+  /// The peak amplitude, about -18 dB of full scale. A tone can be added to the loudest speech without overflow.
   private static let loudness = 4_000
 
-  /// The tone of a sound.
+  /// Returns the tones for a sound.
   /// - Parameters:
   ///   - sound: the sound of the screen reader.
-  ///   - volume: 0 to 100, like the voice's.
+  ///   - volume: 0 to 100, like the volume of the voice.
   static func clip(of sound: Sound, volume: Int = 100, sampleRate: Int = 22_050) -> AudioClip {
     var samples: [Int16] = []
     for note in notes(of: sound) {
@@ -36,7 +36,7 @@ enum Tones {
     return AudioClip(sampleRate: sampleRate, samples: samples, wordEnds: [])
   }
 
-  /// Bhaskara's approximation of the sine; a phase of 65,536 is a whole turn.
+  /// Returns the sine of a phase times the amplitude, by Bhaskara's approximation. A phase of 65,536 is a whole turn.
   private static func sine(_ phase: Int, _ amplitude: Int) -> Int {
     let half = phase & 32_767
     let product = half * (32_768 - half)
@@ -59,18 +59,18 @@ enum Tones {
     case "delete": [Note(pitch: 900, length: 20), Note(pitch: 500, length: 20)]
     case "actions": [Note(pitch: 1000, length: 25), Note(pitch: 0, length: 20), Note(pitch: 1500, length: 25)]
     case "more content": [Note(pitch: 1500, length: 25), Note(pitch: 0, length: 20), Note(pitch: 1500, length: 25)]
-    // A sound without a tone of its own is still heard.
+    // A sound without tones of its own gets this tone, so that it is still heard.
     default: [Note(pitch: 1000, length: 40)]
     }
   }
 }
 
 extension AudioTimeline.Placement {
-  /// Creates a placement of a screen reader's sound.
+  /// Creates a placement of the tones for a screen reader's sound. It lasts as long as the tones.
   /// - Parameters:
   ///   - sound: the sound of the screen reader.
-  ///   - start: the time it begins.
-  ///   - volume: 0 to 100, like the voice's.
+  ///   - start: the time when the sound begins, from the beginning of the track.
+  ///   - volume: 0 to 100, like the volume of the voice.
   ///   - sampleRate: samples per second.
   package init(_ sound: Sound, at start: Duration, volume: Int = 100, sampleRate: Int = 22_050) {
     let clip = Tones.clip(of: sound, volume: volume, sampleRate: sampleRate)

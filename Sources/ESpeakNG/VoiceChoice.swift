@@ -1,22 +1,23 @@
 import A11ySim
 import Locales
 
-/// The voice chosen for a language, with the reason and its limits.
+/// The voice chosen for a language, with the reason for the choice and the limits of the voice.
 package struct VoiceChoice: Sendable, Hashable {
   /// The voice. Its identifier ends in `+` and a variant if one was asked for.
   package var voice: Voice
   /// The reason for the choice, in a few words.
   package var reason: String
-  /// The writing systems it reads, such as `Latin`.
+  /// The writing systems that the voice reads, such as `Latin`.
   package var scripts: [String]
-  /// Plain sentences about what it does not read, or not well (eSpeak NG 1.51, measured).
+  /// Sentences about text that the voice does not read or reads badly (measured with eSpeak NG 1.51).
   package var limits: [String]
-  /// The source of the names of symbols and emoji; nil if there are none in its language.
+  /// The source of the names of symbols and emoji; nil if there are no names in the language.
   package var symbolNames: String?
-  /// A notice to give whenever it speaks: that it is another language's voice, as the user asked for; otherwise nil.
+  /// A notice to show whenever the voice speaks. It says that the voice is another language's, which the user chose as
+  /// a replacement; nil for all other voices.
   package var notice: String?
 
-  /// The writing systems of a text's letters that the voice does not read, sorted; empty if it reads them all.
+  /// Returns the writing systems in a text that the voice does not read, sorted; empty if it reads them all.
   package func unreadScripts(of text: String) -> [String] {
     text.unicodeScalars.reduce(into: Script()) { $0.formUnion(Script($1)) }.names.filter { !scripts.contains($0) }
       .sorted()
@@ -25,7 +26,7 @@ package struct VoiceChoice: Sendable, Hashable {
 
 /// Known limits of eSpeak NG's voices, besides the letters they read.
 enum VoiceLimits {
-  /// Plain sentences about what the voice for a language does not read, or not well.
+  /// Returns sentences about text that the voice for a language does not read or reads badly; empty if none is known.
   static func limits(of language: String) -> [String] {
     switch language.prefix(while: { $0 != "-" }) {
     case "ja":

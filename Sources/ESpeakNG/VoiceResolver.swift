@@ -1,8 +1,9 @@
 import A11ySim
 import Locales
 
-/// Finds the engine's voice for a BCP 47 tag. It picks only from the engine's own list: eSpeak NG takes a name that is
-/// not on the list for a path, and resolves tags by its own rules, which may add a variant that nobody asked for.
+/// A search for the engine's voice for a BCP 47 tag. It picks only from the engine's own list, for two reasons. eSpeak
+/// NG treats a name that is not on the list as a path. It also resolves tags by its own rules, which may add a variant
+/// that nobody asked for.
 struct VoiceResolver: Sendable {
   let voices: [SpeechWorker.EngineVoice]
   let variants: [String]
@@ -14,7 +15,7 @@ struct VoiceResolver: Sendable {
     self.preferences = preferences
   }
 
-  /// The voices for a language, beginning with its own; without a tag, all voices.
+  /// Returns the voices for a language, its usual voice first; without a tag, all voices.
   func voices(for tag: String?) throws(SpeechError) -> [Voice] {
     guard let tag else { return voices.map { Self.voice($0) } }
     let best = try find(tag).voice
@@ -26,7 +27,7 @@ struct VoiceResolver: Sendable {
     return ([best] + others).map { Self.voice($0) }
   }
 
-  /// The voice for a language, with the reason for the choice.
+  /// Returns the voice for a language, with the reason for the choice.
   func resolve(_ tag: String) throws(SpeechError) -> VoiceChoice {
     let wanted = try wanted()
     let asked = wanted.voice(speaking: Self.primary(try Self.canonical(tag)))
@@ -39,8 +40,9 @@ struct VoiceResolver: Sendable {
       notice: found.notice)
   }
 
-  /// Checks the preferences before anything is said.
-  /// - Throws: `SpeechError` if the engine lacks a voice that was chosen, or two chosen voices are for one language.
+  /// Checks that the engine has the chosen voices, before anything is said.
+  /// - Throws: `SpeechError` if the engine lacks a chosen voice, two chosen voices are for one language, or a tag is
+  ///   malformed.
   func checkPreferences() throws(SpeechError) {
     let wanted = try wanted()
     for (index, later) in wanted.found.enumerated() {
@@ -61,11 +63,12 @@ struct VoiceResolver: Sendable {
 
   // MARK: - By language
 
-  /// A voice that was found.
+  /// A voice that was found for a tag or a name.
   private struct Found {
     var voice: SpeechWorker.EngineVoice
     var variant: String?
-    /// The language it was found for, which differs from the requested one if the voice speaks in its place.
+    /// The tag that the voice was found for. For a replacement, it is the replacement's tag. For a voice that the user
+    /// named, it is the tag of the voice.
     var tag: String
     var reason: String
     var notice: String?
@@ -100,7 +103,7 @@ struct VoiceResolver: Sendable {
       {
         return Found(voice: voice, tag: tag, reason: renaming + reason)
       }
-      // Prefer the voice named for the language to those that list it among others.
+      // Prefer the voice that is named after the language to voices that list the language among others.
       if let voice = voices.first(where: { $0.identifier.lowercased().hasSuffix("/" + candidate) })
         ?? voices.first(where: { $0.languages.first == candidate })
         ?? voices.first(where: { $0.languages.contains(candidate) })
@@ -124,10 +127,10 @@ struct VoiceResolver: Sendable {
   /// The voices that the user asked for.
   private struct Wanted {
     var found: [Found] = []
-    /// The variant for all other voices.
+    /// The variant for all voices without a variant of their own.
     var variant: String?
 
-    /// The voice made for a language; its `tag` is that of the voice.
+    /// Returns the first of these voices that is made for a language; nil if there is none.
     func voice(speaking primary: String) -> Found? {
       found.first { found in
         found.voice.languages.contains { tag in
@@ -184,7 +187,7 @@ struct VoiceResolver: Sendable {
       help: (near.map { "did you mean \($0)? " } ?? "") + "run `a11y-sim voices --variants` to list them")
   }
 
-  /// A tag in lower case, with old and special names of languages replaced by the names the engine uses.
+  /// Returns a tag in lower case, with old and special names of languages replaced by the names that the engine uses.
   private static func canonical(_ tag: String) throws(SpeechError) -> String {
     let text = LanguageTag.plain(tag)
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)
@@ -226,7 +229,7 @@ struct VoiceResolver: Sendable {
     "i-lux": "lb", "i-klingon": "tlh", "art-lojban": "jbo", "i-default": "en",
   ]
 
-  /// The voices for tags that the engine's own list would get wrong, with the reason for each.
+  /// The voices for tags for which a search of the engine's list would find a wrong voice, with the reason for each.
   private static let chosen: [String: (identifier: String, reason: String)] = {
     let american = "a tag that does not say otherwise is taken for American English"
     let british = "of the engine's voices for English the nearest to the region's"
@@ -256,7 +259,8 @@ struct VoiceResolver: Sendable {
     return chosen
   }()
 
-  /// For languages the engine lacks, the languages that a speaker is likely to understand, for the user to choose from.
+  /// Suggestions for languages that the engine has no voice for: languages that a speaker is likely to understand. The
+  /// user chooses.
   private static let relatives = [
     "nn": ["nb", "da", "sv"], "fo": ["is", "nb", "da"], "gl": ["pt", "es"], "fil": ["id", "ms"], "tg": ["fa"],
     "ps": ["fa", "ur"], "ckb": ["ku"], "yi": ["de", "he"], "jv": ["id", "ms"], "su": ["id", "ms"], "lo": ["th"],

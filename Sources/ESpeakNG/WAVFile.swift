@@ -1,18 +1,18 @@
 import A11ySim
 
-/// Writes sound as a WAV file: mono, 16 bit.
+/// A writer of WAV files: mono, 16 bit.
 package enum WAVFile {
-  /// The bytes of a WAV file with these samples.
+  /// Returns the bytes of a WAV file with these samples.
   package static func bytes(of samples: [Int16], sampleRate: Int = 22_050) -> [UInt8] {
     header(count: samples.count, sampleRate: sampleRate) + rawBytes(of: samples)
   }
 
-  /// Samples as bytes, low byte first, as in a WAV file and in raw sound.
+  /// Returns samples as bytes, low byte first, as in a WAV file and in raw sound.
   static func rawBytes(of samples: [Int16]) -> [UInt8] {
     samples.map(\.littleEndian).withUnsafeBytes(Array.init)
   }
 
-  /// The header of a WAV file, which gives the number of samples.
+  /// Returns the 44 bytes of a WAV file's header for `count` samples.
   static func header(count: Int, sampleRate: Int) -> [UInt8] {
     var bytes: [UInt8] = []
     func append(_ number: Int, _ count: Int) {
@@ -33,15 +33,15 @@ package enum WAVFile {
     return bytes
   }
 
-  /// Writes a file whole or not at all.
+  /// Writes samples to a WAV file, whole or not at all.
   /// - Throws: `SpeechError` if the file cannot be written.
   package static func save(_ samples: [Int16], sampleRate: Int = 22_050, to path: String) throws(SpeechError) {
     try save(AudioTrack(samples, sampleRate: sampleRate), to: path)
   }
 
-  /// Writes a track block by block to a file, whole or not at all. If the path is not a regular file, such as
-  /// `/dev/stdout`, it is written to directly.
-  /// - Throws: `SpeechError` if it cannot be written.
+  /// Writes a track to a WAV file, block by block, whole or not at all. A path that is not a regular file, such as
+  /// `/dev/stdout`, is written to directly.
+  /// - Throws: `SpeechError` if the file cannot be written, or the track is too long for a WAV file.
   package static func save(_ track: AudioTrack, to path: String) throws(SpeechError) {
     guard track.count < (Int(Int32.max) - 36) / 2 else {
       throw SpeechError("\(path) would be longer than a WAV file can be", help: "render fewer scenarios at once")

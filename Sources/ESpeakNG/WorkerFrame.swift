@@ -19,23 +19,24 @@ struct WorkerFrame: Equatable {
 
   static let protocolVersion = 2
   static let headerSize = 8
-  /// The longest frame a worker may answer with, its header included.
+  /// The longest frame that a worker may send, in bytes, with its header.
   static let maximumAnswer = 4096
-  /// The longest payload of a request, and the most runs in it.
+  /// The longest payload of a request, in bytes. `maximumRuns` limits the runs in it.
   static let maximumRequest = 1 << 20
   static let maximumRuns = 1024
-  /// The most seconds of sound, and the most words, of one answer.
+  /// The most seconds of sound in one answer. `maximumMarks` limits the words in it.
   static let maximumSeconds = 600
   static let maximumMarks = 1 << 20
-  /// The most bytes of phonemes and traces of one answer.
+  /// The most bytes of payload, mainly phonemes and traces, in one answer to a request for phonemes.
   static let maximumPhonemes = 1 << 26
-  /// The frame that asks the worker to give up what it is saying.
+  /// The frame that asks the worker to give up the current answer.
   static let cancellation: [UInt8] = [0x43, 0, 0, 0, 0, 0, 0, 0]
 
   var kind: Kind
   var payload: [UInt8]
 
-  /// The kind and the length of the payload that a header announces; nil if the header is malformed.
+  /// Returns the kind and the payload's length from a header; nil if the header is malformed or the frame would be too
+  /// long.
   static func header(_ bytes: ArraySlice<UInt8>) -> (kind: Kind, length: Int)? {
     let length = number(bytes.suffix(4))
     guard let kind = Kind(rawValue: bytes[bytes.startIndex]), bytes.dropFirst().prefix(3).allSatisfy({ $0 == 0 }),
@@ -44,7 +45,8 @@ struct WorkerFrame: Equatable {
     return (kind, length)
   }
 
-  /// Whether the payload is long enough for the numbers that every frame of its kind has.
+  /// Whether the length of the payload is valid for the frame's kind. So `number(at:)` can read the kind's numbers
+  /// safely.
   var isLongEnough: Bool {
     switch kind {
     case .hello: payload.count >= 8
@@ -56,12 +58,12 @@ struct WorkerFrame: Equatable {
     }
   }
 
-  /// The 32-bit number at an offset that `isLongEnough` has checked.
+  /// Returns the 32-bit number at an offset. `isLongEnough` must have checked the payload.
   func number(at offset: Int) -> Int {
     Self.number(payload[offset..<offset + 4])
   }
 
-  /// The strings from an offset on, each ended by a NUL.
+  /// Returns the strings from an offset to the end. Each string is ended by a NUL.
   func strings(from offset: Int) -> [String] {
     var parts = payload[min(offset, payload.count)...].split(separator: 0, omittingEmptySubsequences: false)
     _ = parts.popLast()
@@ -81,7 +83,8 @@ struct WorkerFrame: Equatable {
     bytes.reversed().reduce(0) { $0 << 8 | Int($1) }
   }
 
-  /// Splits runs into requests, in order. A run that is too large for any request gets a request of its own.
+  /// Splits runs into requests, in order. A run that is too large for any request gets a request of its own, which then
+  /// fails.
   static func requests(of runs: [SpeechRun]) -> [Range<Int>] {
     var requests: [Range<Int>] = []
     var (start, size) = (0, 6)
@@ -96,7 +99,7 @@ struct WorkerFrame: Equatable {
     return requests + [start..<runs.count]
   }
 
-  /// The frame that asks for runs to be said, or for their phonemes.
+  /// Returns the frame that asks for the sound of runs, or for their phonemes.
   static func request(
     _ runs: [SpeechRun], wordsPerMinute: Int, volume: Int, phonemes: Bool = false
   ) throws(SpeechError) -> [UInt8] {

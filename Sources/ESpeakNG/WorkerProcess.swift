@@ -1,7 +1,7 @@
 import A11ySim
 import A11ySimSystem
 
-/// One process of a worker. It says one request after another, and is started again after it went away.
+/// One process of a worker. It handles one request after another. If it has ended, the next request starts it again.
 ///
 /// It is not safe to use from two threads at once.
 final class WorkerProcess {
@@ -62,7 +62,8 @@ final class WorkerProcess {
           result[result.count - 1].marks.append(.init(position: position, sample: frame.number(at: 8)))
         }
       case .done where isCancelled || result.count == runs.count: return result
-      // The answer may have ended by itself before it could be cancelled.
+      // A cancelled answer usually ends with `crashed`. It may also have ended by itself before the cancellation
+      // arrived.
       case .crashed where isCancelled, .error where isCancelled: return result
       case .crashed: throw crash(signal: frame.number(at: 0), saying: text)
       case .error: throw failure(frame, saying: text)
@@ -114,7 +115,7 @@ final class WorkerProcess {
     }
   }
 
-  /// Starts the process anew.
+  /// Starts the process, ends a running one, and returns the worker's report about itself.
   func start() throws(SpeechError) -> SpeechWorker.Engine {
     child = nil
     buffer = FrameBuffer()
@@ -165,11 +166,12 @@ final class WorkerProcess {
     _ bytes: [UInt8], until deadline: ContinuousClock.Instant, saying text: String
   ) throws(SpeechError) {
     guard let child else { throw SpeechError("the speech worker is not running") }
-    // If the process has just gone, reading reports it.
+    // If the process has just ended, the next read reports this.
     if bytes.withUnsafeBytes({ child.write($0, until: deadline) }) == .timedOut { throw timedOut(text) }
   }
 
-  /// The next frame of the worker. A malformed frame, or no frame in time, ends the worker.
+  /// Returns the next frame from the worker. Ends the worker if the frame is malformed or does not come before the
+  /// deadline.
   private func next(until deadline: ContinuousClock.Instant, saying text: String?) throws(SpeechError) -> WorkerFrame {
     while true {
       switch buffer.take() {
@@ -195,7 +197,7 @@ final class WorkerProcess {
     SpeechError(
       "eSpeak NG crashed (\(signalName(signal))) on \(quoted(text))",
       help: "try a later version of eSpeak NG, which may have fixed it; only this utterance is silent",
-      // With these signals, a limit or a user has ended the process.
+      // These signals mean that a limit or a user ended the process, not that the text crashed it.
       isOfText: ![SIGXCPU, SIGALRM, SIGKILL, SIGTERM].contains(Int32(truncatingIfNeeded: signal)))
   }
 

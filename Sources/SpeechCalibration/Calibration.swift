@@ -1,8 +1,8 @@
 import A11ySim
 
-/// A calibration that finds the costs with which `SpeechEstimate` comes nearest to the durations of a voice.
+/// A calibration. It finds the costs with which `SpeechEstimate` comes nearest to the durations of a voice.
 package struct Calibration {
-  /// An utterance with the duration in seconds that a voice needed for it.
+  /// An utterance, and the time in seconds that a voice took to say it.
   package typealias Sample = (utterance: Utterance, seconds: Double)
 
   /// The usual costs in milliseconds: round numbers, close to those of most languages. A fit departs from them only as
@@ -14,14 +14,14 @@ package struct Calibration {
   /// The weight of the usual costs: a fifth of the weight of one utterance that lasts one second.
   private static let trust = 0.2e-6
 
-  /// The limit between small and large relative errors. Small ones are weighted by their squares, large ones by their
-  /// size, so that a few odd words do not distort the costs of all.
+  /// The limit between small and large relative errors: 8 %. A small error counts by its square, a large error by its
+  /// size. So a few odd words do not distort all costs.
   private static let smallError = 0.08
 
-  /// Returns the costs that fit samples best.
+  /// Returns the costs in milliseconds, in the order of `SpeechCosts`, that fit the samples best.
   package static func costs(for samples: [Sample]) -> [Int] {
     let rows = samples.map { sample in
-      // The share of each cost in a sum is found by setting all other costs to zero.
+      // To find the share of a cost in a duration, all other costs are set to zero.
       (0..<SpeechCosts.count).map { index -> Double in
         var unit = Array(repeating: 0, count: SpeechCosts.count)
         unit[index] = 1_000
@@ -30,7 +30,8 @@ package struct Calibration {
         return timing.duration / .seconds(1) / (sample.seconds * 1_000)
       }
     }
-    // Only the costs of a number's length may be negative. Otherwise words could end before they begin.
+    // Only the last 8 costs, which depend on the length of a number, may be negative. If others were negative, words
+    // could end before they begin.
     let free = SpeechCosts.count - 8
     var fixed: Set<Int> = []
     while true {
@@ -41,7 +42,8 @@ package struct Calibration {
     }
   }
 
-  /// Returns the relative errors of an estimate, sorted. Without costs, it uses the rows of the table.
+  /// Returns the relative errors of the estimate, sorted. If `costs` is nil, the estimate uses its table, which has
+  /// costs for each language.
   package static func errors(of costs: SpeechCosts?, on samples: [Sample], wordsPerMinute: Int) -> [Double] {
     samples.map { sample in
       let estimate = SpeechEstimate()
@@ -55,12 +57,14 @@ package struct Calibration {
     }.sorted()
   }
 
-  /// Returns the value below which a share (0 to 1) of sorted values lies.
+  /// Returns a quantile of sorted values: about the given share (0 to 1) of the values lie below it. Returns 0 if there
+  /// are no values.
   package static func quantile(_ share: Double, of sorted: [Double]) -> Double {
     sorted.isEmpty ? 0 : sorted[min(sorted.count - 1, Int(Double(sorted.count) * share))]
   }
 
-  /// Fits costs by least squares of the relative errors, reweighted until the large ones count by their size.
+  /// Fits costs by least squares of the relative errors. In 30 rounds, the weights are adjusted so that large errors
+  /// count by their size. Costs in `fixed` stay 0.
   private static func fit(_ rows: [[Double]], fixed: Set<Int>) -> [Double] {
     let count = SpeechCosts.count
     var costs = usual.enumerated().map { fixed.contains($0) ? 0 : $1 }

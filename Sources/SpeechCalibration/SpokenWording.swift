@@ -1,10 +1,11 @@
 import A11ySim
 import Locales
 
-/// The utterances for the calibration in a language: the wording of the catalogues with arguments in place, alone and
-/// combined as a reader does, and codes. They are the same in every run.
+/// The source of utterances for the calibration of a language. They are texts from the catalogues with arguments filled
+/// in, alone or combined as a screen reader does, and codes. They are the same in every run.
 package struct SpokenWording {
-  /// A part of the wording: the costs are fitted to most of it, and judged by the rest.
+  /// A part of the wording. The costs are fitted to `fitted`, about three quarters of the texts, and judged by
+  /// `heldOut`, the rest.
   package enum Part: Sendable { case fitted, heldOut }
 
   /// The languages of the catalogues, sorted.
@@ -14,13 +15,12 @@ package struct SpokenWording {
 
   private let language: String
   private let part: Part
-  /// The words that a reader itself adds: traits, states, positions.
+  /// The words that a screen reader adds: traits, states, positions.
   private var words: [String] = []
   /// The names of elements: the wording of components and the names of characters.
   private var labels: [String] = []
   private var random: SplitMix64
 
-  /// Collects a part of the wording of a language.
   package init(language: String, part: Part) {
     self.language = language
     self.part = part
@@ -46,8 +46,8 @@ package struct SpokenWording {
     }
   }
 
-  /// Returns utterances of the wording.
-  /// - Parameter count: the number of utterances made of several segments, in addition to the wording said alone.
+  /// Returns each text alone, then letters and digits, then codes and composed utterances. Duplicates are left out.
+  /// - Parameter count: the number of utterances to make of several segments, before duplicates are left out.
   package mutating func utterances(composed count: Int) -> [Utterance] {
     var seen: Set<[Segment]> = []
     var result: [Utterance] = []
@@ -56,12 +56,12 @@ package struct SpokenWording {
       result.append(Utterance(segments, reason: .focus, priority: .element))
     }
     for text in words + labels { add([segment(text)]) }
-    // These are typed characters: letters of the language, and digits.
+    // The letters of the language and the digits stand for typed characters.
     for letter in letters() { add([segment(letter)]) }
     for digit in 0...9 where part == .fitted || digit % 3 == 0 { add([segment(String(digit))]) }
     if words.isEmpty && labels.isEmpty { return result }
     for index in 0..<count {
-      // Codes are said alone as often as positions are said with their fields.
+      // One code is said alone for every 12 composed utterances. About one composed utterance in 16 has a code too.
       if index % 12 == 0 { add([code()]) }
       add(composed())
     }
@@ -73,13 +73,13 @@ package struct SpokenWording {
   private mutating func add(
     _ template: String, to list: WritableKeyPath<Self, [String]>, _ fill: ([PhraseArgument]) -> String?
   ) {
-    // The text decides, not the key, so that a text under two keys is always in the same part.
+    // The text decides the part, not the key. So a text that has two keys is always in the same part.
     guard (Self.digest(template) % 4 == 0) == (part == .heldOut) else { return }
     let pieces = template.split(separator: "%", omittingEmptySubsequences: false).dropFirst()
     let isText = pieces.map { $0.contains("@") && !$0.contains("lld") }
     let rounds: [[Int]] = pieces.isEmpty ? [[]] : [[1, 4], [2, 6], [3, 8], [5, 12], [11, 24]]
     for round in rounds {
-      // More arguments than a phrase uses do no harm; fewer would.
+      // A phrase ignores arguments that it does not use, but it needs all arguments that it uses.
       let arguments: [PhraseArgument] = (0..<4).map { index in
         let number = index < round.count ? round[index] : 6
         return index < isText.count && isText[index] ? .text(String(number)) : .integer(number)
@@ -88,7 +88,8 @@ package struct SpokenWording {
     }
   }
 
-  /// Returns the letters of the wording; a quarter of them are held out.
+  /// Returns lower-case letters from the texts of this part: three quarters of them if it is `fitted`, a quarter if it
+  /// is `heldOut`.
   private func letters() -> [String] {
     let all = Set((words + labels).joined().filter(\.isLetter).map { $0.lowercased() }).filter { $0.count == 1 }
     return all.sorted().enumerated().filter { ($0.offset % 4 == 0) == (part == .heldOut) }.map(\.element)
@@ -122,13 +123,13 @@ package struct SpokenWording {
 
   private func segment(_ text: String) -> Segment { Segment(.label, text, language: language) }
 
-  /// Returns a digest of a text: FNV-1a, 64 bits.
+  /// Returns the 64-bit FNV-1a digest of a text. Unlike `hashValue`, it is the same in every run.
   package static func digest(_ text: String) -> UInt64 {
     text.utf8.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
   }
 }
 
-/// A random number generator that gives the same numbers in every run.
+/// A random number generator that gives the same numbers for a seed in every run.
 struct SplitMix64: RandomNumberGenerator {
   private var state: UInt64
 

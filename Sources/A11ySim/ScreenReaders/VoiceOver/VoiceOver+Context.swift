@@ -32,7 +32,7 @@ extension VoiceOver {
       self.settings = VoiceOver.Settings(settings)
       self.appLocale = appLocale ?? locale
       // In an app in Chinese, on a device in English: “标题”, “按钮” (machine recordings, iOS 27).
-      let areApps = self.settings.roleWords == .app || self.settings.roleWords == .automatic && version >= 27
+      let areApps = self.settings.roleWords == .app || self.settings.roleWords == .automatic && version.major >= 27
       if areApps, self.appLocale != locale { roleWording = Wording(voiceOver: self.appLocale) }
       for words in learnt {
         let language = Wording(voiceOver: words.locale)?.language

@@ -19,7 +19,7 @@ extension VoiceOver {
     segments.reserveCapacity(4)
     if let appName {
       // Recorded on iOS 27 as VoiceOver is switched on; before, a guess.
-      segments.say(context.words(.context, SpokenText(appName), confidence: version < 27 ? .guess : .recorded))
+      segments.say(context.words(.context, SpokenText(appName), confidence: version.major < 27 ? .guess : .recorded))
     }
     for group in groups { segments.say(entered(group, in: context)) }
     let isHintPromoted = describe(stop, in: context, into: &segments)
@@ -73,7 +73,7 @@ extension VoiceOver {
     // A text view that cannot be edited says only its text, or only its label where it is empty (iOS 27, recorded).
     if element.role == .readOnlyTextView {
       let text = value(of: element, in: context) ?? name(of: element, in: context)
-      segments.say(version < 27 ? text?.notSurer(than: .guess) : text)
+      segments.say(version.major < 27 ? text?.notSurer(than: .guess) : text)
       return false
     }
     sayContent(of: element, cell: stop.cell, in: context, into: &segments)
@@ -85,14 +85,14 @@ extension VoiceOver {
       isHintPromoted = true
     }
     sayTraits(of: element, in: context, into: &segments)
-    if context.settings.controls != .after, version >= 26 { place(controlsIn: before, context, &segments) }
+    if context.settings.controls != .after, version.major >= 26 { place(controlsIn: before, context, &segments) }
     // "Section. Button. Heading. Collapsed" (AccessibilitySnapshot 324, iOS 26.2; pinned).
-    if version >= 26, element.web == nil { segments.say(expansion(of: element, in: context)) }
+    if version.major >= 26, element.web == nil { segments.say(expansion(of: element, in: context)) }
     // Since iOS 27 the phrases of lists and landmarks are within the utterance, where the traits are (AccessibilitySnapshot
     // 599f19c, verified on 26.3). That they come after the traits is a guess.
-    if version >= 27 { sayBoundaries(stop.boundaries, in: context, into: &segments) }
+    if version.major >= 27 { sayBoundaries(stop.boundaries, in: context, into: &segments) }
     segments.say(position(of: element, in: context))
-    if version < 27 { sayBoundaries(stop.boundaries, in: context, into: &segments) }
+    if version.major < 27 { sayBoundaries(stop.boundaries, in: context, into: &segments) }
     return isHintPromoted
   }
 
@@ -127,7 +127,7 @@ extension VoiceOver {
       (.listStart, .listStart), (.listEnd, .listEnd), (.landmarkStart, .landmarkStart), (.landmarkEnd, .landmarkEnd),
     ]
     for (boundary, phrase) in phrases where boundaries.contains(boundary) {
-      segments.say(context.words(.context, phrase)?.notSurer(than: version < 27 ? .pinned : .guess))
+      segments.say(context.words(.context, phrase)?.notSurer(than: version.major < 27 ? .pinned : .guess))
     }
   }
 
@@ -145,7 +145,7 @@ extension VoiceOver {
     if let cell { sayPlace(of: cell, in: context, into: &segments) }
     // "Amenities, collapsed, 2 selected, button" (magentaA11y expandable, recorded before iOS 26). On the web it comes
     // after the role.
-    if version < 26, element.web == nil { segments.say(expansion(of: element, in: context)) }
+    if version.major < 26, element.web == nil { segments.say(expansion(of: element, in: context)) }
     if element.role == .pageControl, element.value?.string != element.adjustment?.text {
       // A page control may have a value of its own beside its position (magentaA11y; recorded).
       segments.say(context.words(.value, element.value, of: element))
@@ -262,7 +262,7 @@ extension VoiceOver {
     }
     if traits.contains(.popUpButton) {
       // "Button Pop up button" (iOS 27, twelve recorded rows).
-      if version >= 27, !traits.contains(.button) { segments.say(context.words(.trait, .button)) }
+      if version.major >= 27, !traits.contains(.button) { segments.say(context.words(.trait, .button)) }
       segments.say(context.words(.trait, .popUpButton))
     }
     say(.backButton, if: .backButton)
@@ -319,7 +319,7 @@ extension VoiceOver {
     case "0": context.words(.state, .off)
     case "2": context.words(.state, .mixed)
     default:
-      element.value.flatMap { version < 17 || $0.string.isBlank ? nil : context.segment(.state, $0, of: element) }
+      element.value.flatMap { version.major < 17 || $0.string.isBlank ? nil : context.segment(.state, $0, of: element) }
     }
   }
 }

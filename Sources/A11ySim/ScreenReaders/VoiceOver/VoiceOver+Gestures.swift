@@ -136,7 +136,7 @@ extension VoiceOver {
     let isLast = direction == .right
     reactions.refuse("there is nothing \(isLast ? "after the last" : "before the first") element")
     if settings.sounds, context != nil { reactions.play(.edge) }
-    guard version >= 27, let context else { return }
+    guard version.major >= 27, let context else { return }
     var utterances = focused(stop, entering: [], cause: .person, in: context)
     for index in utterances.indices { utterances[index].rule = Self.edgeRule }
     if !isLast {

@@ -104,7 +104,7 @@ extension VoiceOver {
     let source: Segment.Source = announcement.isError ? .error : .announcement
     guard let words = context.words(source, announcement.text) else { return nil }
     let priority: SpeechPriority =
-      if version < 17 {
+      if version.major < 17 {
         // Priorities came with iOS 17, the queue with iOS 11 (Apple).
         announcement.isQueued ? .queued : .default
       } else {

@@ -141,6 +141,12 @@ import Testing
     #expect(try Tool.run("doctor").output.contains("\n\(count)        recordings of VoiceOver on an iOS code field:"))
     let readme = try String(contentsOf: Tool.package.appendingPathComponent("README.md"), encoding: .utf8)
     #expect(readme.contains("\(count) vectors were recorded on a device for a code field"))
+    let groups = try #require(object["confidences"] as? [String: [String: Any]])
+    let recorded = try #require(groups["machine recordings"])
+    let (all, exact) = (recorded["vectors"] as? Int ?? 0, recorded["exact"] as? Int ?? 0)
+    #expect(
+      readme.replacing("\n  ", with: " ").contains(
+        "Of \(all) utterances that others recorded by machine on iOS 27, \(exact) are met word for word"))
   }
 
   // MARK: Style

@@ -31,7 +31,7 @@ public struct A11ySimTool: Sendable {
   /// The rules of `strings check`, in the order in which they are evaluated and listed.
   public var stringChecks: [StringCheck]
 
-  /// Creates a tool. By default, each list is the simulator's own; `.all + [ours]` adds to it.
+  /// Uses the simulator's own list for each argument that is left out; pass `.all + [ours]` to add to a list.
   ///
   /// If two entries of a list share an id or a name, the first entry counts.
   public init(

@@ -18,7 +18,7 @@ struct AuditCommand: ParsableCommand {
       """
   )
 
-  /// The format findings are printed in.
+  /// The output format: text for people; JSON or JSON Lines for programs.
   enum Format: String, CaseIterable, ExpressibleByArgument { case text, json, jsonl }
 
   @Argument(help: "Scenario files and folders; `-` is standard input, `demo` and `digits` are built in.")

@@ -2,7 +2,8 @@
 enum BuiltInScenarios {
   static let all = ["demo": demo, "digits": digits]
 
-  /// Orange's OUDS PIN code input 3.0 with a wrong code. It shows which speech is heard and which is missing.
+  /// The scenario `demo`: a wrong code in Orange's OUDS PIN code input 3.0. Its transcript shows which speech is heard
+  /// and which is missing.
   static let demo = """
     name: demo
     reader: voiceover
@@ -29,7 +30,8 @@ enum BuiltInScenarios {
       - swipe: right
     """
 
-  /// "Digit 2 of 6": six labelled fields without a component around them.
+  /// The scenario `digits`: six separate text fields, labelled from "Digit 1 of 6" to "Digit 6 of 6", without a
+  /// component.
   static let digits = """
     name: digits
     reader: voiceover

@@ -3,7 +3,7 @@ import Locales
 import ScenarioFiles
 import StringCatalogs
 
-/// The texts of an app's catalogues, for its scenarios.
+/// The texts that a scenario takes from its app's string catalogues.
 struct CatalogStrings: AppStrings {
   let tables: [StringTable]
   /// The language of the texts; nil for the language that the scenario is played in.

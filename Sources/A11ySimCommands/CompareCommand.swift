@@ -16,7 +16,7 @@ struct CompareCommand: ParsableCommand {
       """
   )
 
-  /// The format the comparison is printed in.
+  /// The output format: a table for people, or JSON for programs.
   enum Format: String, CaseIterable, ExpressibleByArgument { case text, json }
 
   @Argument(help: "A scenario file; `-` is standard input, `demo` and `digits` are built in.")
@@ -50,7 +50,7 @@ struct CompareCommand: ParsableCommand {
     }
   }
 
-  /// The components that were named, in order.
+  /// Returns the components and versions that `--components` names, in order.
   private func kinds() throws -> [(kind: ComponentKind, version: String?)] {
     try components.flatMap { $0.split(separator: ",", omittingEmptySubsequences: false) }.map { text in
       let parts = text.split(separator: "@", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)

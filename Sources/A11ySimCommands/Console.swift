@@ -15,25 +15,26 @@ enum Console {
     case interrupted = 130
   }
 
-  /// When to use colour.
+  /// The value of `--color`: when to colour diagnostics on standard error.
   enum Color: String, CaseIterable { case auto, always, never }
 
   static let noScenario =
     "error: no scenario was named\nhelp: run `a11y-sim FILE…`, `a11y-sim demo` or `a11y-sim --help`"
 
   nonisolated(unsafe) private static var isColored = false
-  /// Whether a write to standard output failed, for example because its reader has gone. The command then goes on
-  /// without printing: it finishes its files, and the exit status is still right.
+  /// Whether a write to standard output failed, for example because the pipe was closed. The command then continues
+  /// without printing. It still writes its files and returns the right exit status.
   nonisolated(unsafe) private(set) static var isUnread = false
   nonisolated(unsafe) private static var isUnheard = false
   /// The error number of the failed write to standard output; 0 if no write failed or the pipe was closed.
   nonisolated(unsafe) private static var outputError: Int32 = 0
 
-  /// Prepares the standard streams and the signals. A write to a closed pipe then fails and does not end the program.
+  /// Prepares the standard streams and the signals. Afterwards, a write to a closed pipe fails but does not end the
+  /// program.
   static func prepare() {
     signal(SIGPIPE, SIG_IGN)
     Interruption.prepare()
-    // Otherwise the next opened file would get the number of a closed standard stream, and be printed into.
+    // A file that is opened later must not get the number of a closed standard stream: output would go into the file.
     for stream in STDIN_FILENO...STDERR_FILENO where fcntl(stream, F_GETFD) < 0 && errno == EBADF {
       _ = open("/dev/null", O_RDWR)
     }
@@ -51,12 +52,14 @@ enum Console {
     }
   }
 
-  /// Prints results. What they quote from outside is made visible: it could be an order to a terminal or a CI host.
+  /// Prints results. Quoted text could contain commands to a terminal or a CI host, so control characters are shown as
+  /// escapes.
   ///
-  /// - Parameter isData: whether the text is for programs and already has escapes, as JSON has.
+  /// - Parameter isData: whether the text is for programs. It is printed as it is, because formats such as JSON have
+  ///   their own escapes.
   static func print(_ text: String, isData: Bool = false) { write(isData ? text : text.visible, to: STDOUT_FILENO) }
 
-  /// Prints notices and diagnostics, made visible as results are.
+  /// Prints a notice on standard error. Control characters in it are shown as escapes.
   static func complain(_ text: String) { write(text.visible + "\n", to: STDERR_FILENO) }
 
   static func complain(_ diagnostic: Diagnostic) {

@@ -2,7 +2,7 @@ import A11ySim
 import ArgumentParser
 import ScenarioFiles
 
-/// Compares simulated speech with VoiceOver's speech that was heard, reported or pinned.
+/// Compares simulated speech with VoiceOver's real speech, which comes from recordings, reports or public tests.
 struct FidelityCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "fidelity",
@@ -26,7 +26,7 @@ struct FidelityCommand: ParsableCommand {
       """
   )
 
-  /// The format the numbers are printed in.
+  /// The output format: text for people, or JSON for programs.
   enum Format: String, CaseIterable, ExpressibleByArgument { case text, json }
 
   @Argument(help: "Files of vectors, scenarios with a recording, folders; `-` is standard input.")
@@ -96,7 +96,7 @@ struct FidelityCommand: ParsableCommand {
       var isEmpty = true
       for file in files {
         do throws(ScenarioParser.Failure) {
-          // A scenario without a recording has nothing to compare.
+          // A scenario that was found in a folder and has no recording is skipped: there is nothing to compare it with.
           guard let vectors = try InputFile.vectors(file, recording: recording, isFound: isFolder) else { continue }
           results += vectors.flatMap { $0.play() }
         } catch {

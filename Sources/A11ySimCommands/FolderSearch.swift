@@ -5,16 +5,17 @@ import A11ySimSystem
 ///
 /// It does not follow links to folders, which could form a cycle, and skips names that begin with a dot.
 struct FolderSearch {
-  /// The number of names after which a search gives up. An app has fewer names, a whole disk has more.
+  /// The number of names of files and folders after which a search gives up. An app's folder has fewer, a whole disk
+  /// has more.
   static let limit = 50_000
 
-  /// The folders that the search leaves out.
+  /// The names of folders that the search skips, at every level.
   var skippedFolders: Set<String> = []
-  /// Returns whether a file is wanted, from its name and its path.
+  /// A closure that returns whether to include a file, given its name and its path.
   var isWanted: (_ name: String, _ path: String) -> Bool
 
   private(set) var files: [String] = []
-  /// Warnings about files that cannot be opened by their names.
+  /// Warnings about files that were skipped because their names are not UTF-8.
   private(set) var warnings: [Diagnostic] = []
   private var count = 0
 
@@ -23,8 +24,8 @@ struct FolderSearch {
     self.isWanted = isWanted
   }
 
-  /// Finds the files below a folder, in the order of their names.
-  /// - Throws: a diagnostic about the folder if there is too much in it.
+  /// Finds the wanted files below a folder and adds them to ``files``, sorted by name.
+  /// - Throws: a diagnostic if the folder contains more than ``limit`` names.
   mutating func search(_ root: String) throws(Diagnostic) {
     count = 0
     try search(root, root)
@@ -33,7 +34,7 @@ struct FolderSearch {
   private mutating func search(_ folder: String, _ root: String) throws(Diagnostic) {
     for (name, isText) in try names(in: folder, root) {
       let path = folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
-      // No file has the repaired name, so the file cannot be opened by it.
+      // The decoded name has replacement characters, so it cannot be used to open the file.
       if !isText {
         if isWanted(name, path) {
           warnings.append(
@@ -48,8 +49,8 @@ struct FolderSearch {
     }
   }
 
-  /// The sorted names in a folder, without hidden ones. `isText` tells whether a name is valid UTF-8; otherwise the
-  /// name has replacement characters.
+  /// Returns the sorted names in a folder, without hidden ones. `isText` is false if a name is not valid UTF-8; it then
+  /// has replacement characters.
   private mutating func names(in folder: String, _ root: String) throws(Diagnostic) -> [(name: String, isText: Bool)] {
     guard let directory = opendir(folder) else { return [] }
     defer { closedir(directory) }

@@ -9,7 +9,7 @@ struct GitChanges {
     var isNew = false
     /// Changed or new lines.
     var lines: [ClosedRange<Int>] = []
-    /// The places of deleted lines, each from the line before to the line after.
+    /// The places of deleted lines: each range reaches from the line before the deletion to the line after it.
     var gaps: [ClosedRange<Int>] = []
   }
 
@@ -33,7 +33,7 @@ struct GitChanges {
     for (top, files) in repositories.sorted(by: { $0.key < $1.key }) {
       let git = ["-C", top, "--literal-pathspecs"]
       let paths = files.map(\.path)
-      // The user's settings of git could change the output, so the options state everything explicitly.
+      // The user's git settings could change the output, so the options state everything explicitly.
       let diff = try Self.git(
         git + [
           "diff", "--unified=0", "--inter-hunk-context=0", "--no-color", "--no-ext-diff", "--no-textconv", "--text",
@@ -52,7 +52,8 @@ struct GitChanges {
     for file in marks.keys { marks[file]?.sort() }
   }
 
-  /// Whether a finding is on a changed line, or its text has lost lines. A deleted plural form has no line any more.
+  /// Returns whether the finding's line has changed, or lines of its text were deleted. A deleted plural form has no
+  /// line of its own any more.
   func touch(_ finding: StringFinding, in table: StringTable?) -> Bool {
     let file = finding.location.file
     guard let changes = changes[file] else { return false }
@@ -62,7 +63,8 @@ struct GitChanges {
     var own = lines(finding.language.flatMap { entry.localizations[$0]?.forms.map(\.location) } ?? [])
     if own.isEmpty { own = lines(Self.places(of: entry)) }
     guard let first = own.min(), let last = own.max() else { return false }
-    // Looks as far as the texts before and after, because the deleted form may have been the first or the last.
+    // The search includes the gaps to the texts before and after, because the deleted form may have been the first or
+    // the last of this text.
     let marks = marks[file] ?? []
     let before = marks.last { $0 < first } ?? 0
     let behind = marks.first { $0 > last } ?? .max
@@ -79,22 +81,22 @@ struct GitChanges {
     let folder = path[..<(path.lastIndex(of: "/") ?? path.startIndex)]
     var top = folder
     while true {
-      // `.git` is a file in a submodule or another working tree.
+      // In a submodule or a linked working tree, `.git` is a file and not a folder.
       if InputFile.exists(top + "/.git") { return top.isEmpty ? "/" : String(top) }
       guard let slash = top.lastIndex(of: "/") else { return folder.isEmpty ? "/" : String(folder) }
       top = top[..<slash]
     }
   }
 
-  /// Parses git's output into changes by file path. It may contain invalid UTF-8, and a line may end with a carriage
-  /// return.
+  /// Parses git's output into changes by file path. The output may contain invalid UTF-8, and a line may end with a
+  /// carriage return.
   private static func changes(in diff: [UInt8]) -> [String: Changes] {
     var changes: [String: Changes] = [:]
     var path = ""
     var texts = 0
     for line in diff.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
       if texts > 0 {
-        // `\ No newline at end of file` is not counted.
+        // Git does not count the line `\ No newline at end of file`.
         if line.first != UInt8(ascii: "\\") { texts -= 1 }
         continue
       }
@@ -116,8 +118,8 @@ struct GitChanges {
     return changes
   }
 
-  /// A name such as `b/a.xcstrings` without its prefix and the tab that git puts after a name with spaces. Characters
-  /// that git writes as octal numbers in quotation marks are decoded.
+  /// Returns the file name in git's text, such as `a.xcstrings` for `b/a.xcstrings`. Removes the tab that git adds
+  /// after a name with spaces, and decodes the octal numbers in a name in quotation marks.
   private static func name(_ text: Substring) -> String {
     var text = text
     if text.hasSuffix("\t") { text = text.dropLast() }

@@ -3,9 +3,10 @@ import A11ySimSystem
 import ScenarioFiles
 import StringCatalogs
 
-/// Reads the files that the user names. Every failure has a message and help.
+/// Functions that read the files the user names. A failure is a diagnostic, with help in most cases.
 enum InputFile {
-  /// A scenario is at most 4 MB; one byte more is enough for the parser to say so.
+  /// The number of bytes after which reading stops by default. It is one more than a scenario may have (4 MB), so the
+  /// parser reports a longer file.
   private static let limit = 4_000_001
 
   static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
@@ -15,7 +16,7 @@ enum InputFile {
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 
-  /// The text of a scenario. It can be read more than once, which standard input cannot.
+  /// The text of a scenario. It is kept because standard input can be read only once.
   struct Source {
     /// The name the user gave.
     var name: String
@@ -41,8 +42,8 @@ enum InputFile {
   /// Parses a scenario.
   ///
   /// - Parameters:
-  ///   - substitution: a component that replaces one of the scenario's.
-  ///   - loaded: called with the path of every other file it reads: screens and string catalogues.
+  ///   - substitution: a component that replaces one of the scenario's components.
+  ///   - loaded: called with the path of each further file that is read: a screen or a string catalogue.
   static func scenario(
     _ source: Source, replacing substitution: ScenarioParser.Substitution? = nil, textsIn language: String? = nil,
     loaded: @escaping (String) -> Void = { _ in }
@@ -81,12 +82,12 @@ enum InputFile {
     scenario.wording = words + scenario.wording
   }
 
-  /// Reads the vectors of a file, or of a scenario with its recording. Returns nil for a scenario that was found in a
-  /// folder and has no recording.
+  /// Reads the fidelity vectors of a file, or makes one from a scenario and its recording. Returns nil for a scenario
+  /// that was found in a folder and has no recording.
   ///
   /// - Parameters:
-  ///   - recording: the file of the scenario's recording; `NAME.recording.jsonl` beside it unless given.
-  ///   - isFound: whether it was found in a folder, rather than named.
+  ///   - recording: the file of the scenario's recording; nil for `NAME.recording.jsonl` beside the scenario.
+  ///   - isFound: whether the file was found in a folder; false if the user named it.
   static func vectors(
     _ name: String, recording: String?, isFound: Bool
   ) throws(ScenarioParser.Failure) -> [FidelityVector]? {
@@ -108,7 +109,7 @@ enum InputFile {
     }
   }
 
-  /// Reads the catalogues that a scenario names.
+  /// Returns a function that reads the string catalogues a scenario names. Paths are relative to the scenario.
   private static func strings(
     besides name: String, in language: String?, _ loaded: @escaping (String) -> Void
   ) -> ScenarioParser.LoadStrings {
@@ -119,7 +120,7 @@ enum InputFile {
         let place = path.hasPrefix("/") ? path : folder + path
         let (found, faults) = catalogs(in: [place])
         if var fault = faults.first(where: { $0.severity == .error }) {
-          // The diagnostic names the path as the scenario writes it, because it is about that entry.
+          // The fault is in the scenario's entry, so the diagnostic names the path as the scenario writes it.
           if fault.file == diagnosticName(place) || fault.file == place { fault.file = path }
           throw fault
         }
@@ -137,7 +138,7 @@ enum InputFile {
     }
   }
 
-  /// Reads the files that a scenario names.
+  /// Returns a function that reads the screen files a scenario names. Paths are relative to the scenario.
   private static func load(
     besides name: String, _ loaded: @escaping (String) -> Void = { _ in }
   ) -> ScenarioParser.Load {
@@ -149,16 +150,15 @@ enum InputFile {
     }
   }
 
-  /// The name of a file without its folders and ending, such as `otp` for `flows/otp.yaml`.
+  /// Returns the name of a file without its folders and ending, such as `otp` for `flows/otp.yaml`.
   static func stem(_ path: String) -> String {
     let name = path.split(separator: "/").last.map(String.init) ?? path
     guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return name }
     return String(name[..<dot])
   }
 
-  /// The scenarios in a folder and the folders below it, in the order of their names, and warnings about files that
-  /// were skipped.
-  /// - Throws: a diagnostic if there is too much in the folder.
+  /// Returns the scenario files in a folder and the folders below it, sorted by name, and warnings about skipped files.
+  /// - Throws: a diagnostic if the folder contains more names than ``FolderSearch/limit``.
   static func scenarios(in folder: String) throws(Diagnostic) -> (files: [String], warnings: [Diagnostic]) {
     var search = FolderSearch { name, _ in
       name != ScenarioSchema.fileName && [".yaml", ".yml", ".json"].contains { name.hasSuffix($0) }
@@ -167,9 +167,11 @@ enum InputFile {
     return (search.files, search.warnings)
   }
 
-  /// Reads the string catalogues that paths name or contain, in the order of their names, and collects faults.
+  /// Reads the string catalogues that the paths name or contain, and collects faults. The files of a folder are sorted
+  /// by name.
   ///
-  /// Skips folders of third-party code and of build products (`Pods`, `build`, those that begin with a dot).
+  /// Skips folders of third-party code and of build products, such as `Pods` and `build`, and names that begin with a
+  /// dot.
   static func catalogs(in paths: [String]) -> (files: [StringFile], faults: [Diagnostic]) {
     var files: [StringFile] = []
     var faults: [Diagnostic] = []
@@ -209,7 +211,7 @@ enum InputFile {
     return (files, faults)
   }
 
-  /// The path without `./` at its beginning.
+  /// Returns the path without `./` at its beginning, as diagnostics show it.
   private static func diagnosticName(_ path: String) -> String {
     path.hasPrefix("./") ? String(path.dropFirst(2)) : path
   }
@@ -228,14 +230,14 @@ enum InputFile {
       ? read(STDIN_FILENO, name: "standard input") : read(path, ifMissing: "check the path of the recording")
   }
 
-  /// The path without links and dots, for comparison; unchanged if there is no such file.
+  /// Returns the path without symbolic links and dots, for comparison; the path itself if there is no such file.
   static func resolved(_ path: String) -> String {
     guard let resolved = realpath(path, nil) else { return path }
     defer { free(resolved) }
     return String(cString: resolved)
   }
 
-  /// The part of a path, up to a slash, that should be a folder but is a file.
+  /// Returns the part of a path, up to a slash, that should be a folder but is a file.
   private static func fileInside(_ path: String) -> String? {
     path.indices.filter { path[$0] == "/" }.map { String(path[..<$0]) }.first {
       !$0.isEmpty && exists($0) && !isDirectory($0)

@@ -8,8 +8,8 @@ enum Interruption {
   /// The player that a signal handler silences. It is static because a signal handler cannot capture anything.
   nonisolated(unsafe) private static var player: AudioPlayer?
 
-  /// Makes the tool clean up before a signal ends it. Signals that the parent process ignores stay ignored, as `nohup`
-  /// and a shell's background jobs need it.
+  /// Makes the tool clean up before a signal ends it. Signals that are already ignored at the start stay ignored;
+  /// `nohup` and background jobs of a shell rely on this.
   static func prepare() {
     OutputFile.prepareToDiscard()
     for number in signals {

@@ -1,7 +1,7 @@
 import A11ySim
 import ESpeakNG
 
-/// Describes the voice that reads a language, in a few words.
+/// The voice that eSpeak NG chooses for a language, with short descriptions for tables.
 struct LanguageVoices {
   private let synthesizer: ESpeakSynthesizer
 
@@ -16,16 +16,16 @@ struct LanguageVoices {
     }
   }
 
-  /// The voice for a language; nil if there is none.
+  /// Returns the voice for a language tag; nil if there is none.
   func choice(for language: String) -> VoiceChoice? { try? synthesizer.choose(language) }
 
-  /// Names the scripts of a text that a voice does not read; nil if it reads all of them.
+  /// Returns a phrase with the scripts of a text that a voice does not read; nil if the voice reads all of them.
   static func unread(_ text: String, by choice: VoiceChoice) -> String? {
     let unread = choice.unreadScripts(of: text)
     return unread.isEmpty ? nil : "does not read \(unread.joined(separator: ", "))"
   }
 
-  /// A summary of the voice for each language in transcripts, for the table of languages.
+  /// Returns a short description of the voice for the screen reader's language in each transcript, by language tag.
   func summaries(of transcripts: [Transcript]) -> [String: String] {
     var texts: [String: String] = [:]
     for transcript in transcripts {

@@ -72,7 +72,7 @@ struct ComponentsCommand: ParsableCommand {
   }
 }
 
-/// Lists the settings.
+/// Lists the settings of screen readers with their values, default and confidence.
 struct SettingsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "settings", abstract: "List the settings with values, default, path in Settings and confidence.")
@@ -87,7 +87,7 @@ struct SettingsCommand: ParsableCommand {
   }
 }
 
-/// Lists the languages.
+/// Lists the languages that have wording, the number of confirmed phrases, and the voice for each language.
 struct LocalesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "locales",
@@ -120,7 +120,7 @@ struct LocalesCommand: ParsableCommand {
     return "\(choice.voice.name) (\(choice.voice.identifier)), \(scripts)"
   }
 
-  /// The phrases of the reader and of the components in a language.
+  /// Returns VoiceOver's phrases and the components' phrases in a language.
   static func words(in language: String) -> (reader: [LocalizedPhrase], components: [LocalizedPhrase]) {
     let reader = Phrase.allCases.compactMap { Wording(voiceOver: language)?.template($0) }
     let components = ComponentPhrase.allCases.compactMap { phrase in

@@ -71,13 +71,13 @@ struct NewCommand: ParsableCommand {
   }
 }
 
-/// A scenario that opens a screen with a component, goes to its field and enters a code.
+/// A scenario that opens a screen with a component, goes to the component's field and enters a code.
 private struct FirstScenario {
   var kind: ComponentKind
   var version: String
   var locales: [String]
 
-  /// The text of the scenario. Its expectations are the simulated speech.
+  /// Returns the text of the scenario, with the simulated speech as its expectations.
   func filled() throws(ScenarioParser.Failure) -> [UInt8] {
     let text = try text()
     let scenario = try ScenarioParser.parse(text, vocabulary: A11ySimTool.current.vocabulary)
@@ -118,7 +118,7 @@ private struct FirstScenario {
     return reader.version.map { "\(reader.id)@\($0)" } ?? reader.id
   }
 
-  /// The id of the component's first editable part, or of its first part if none is editable.
+  /// Returns the id of the component's first editable part, or of its first part if no part is editable.
   private func field(_ start: String) throws(ScenarioParser.Failure) -> String? {
     let scenario = try ScenarioParser.parse(start, vocabulary: A11ySimTool.current.vocabulary)
     var session = Session(screen: scenario.screen, reader: scenario.reader, locale: locales[0])

@@ -23,7 +23,7 @@ struct PlayOptions: ParsableArguments {
   @Option(help: "Use colour.")
   var color: Console.Color = .auto
 
-  /// The ids of all screen readers, and `none`. The standard reader also has an example with a version.
+  /// The values of `--reader` for help texts: the id of each screen reader, an example with a version, and `none`.
   private static var readers: String {
     let ids = A11ySimTool.current.screenReaders.map { $0.descriptor.id }
     return (ids.flatMap { $0 == Reader.standard.id ? [$0, "\($0)@17"] : [$0] } + ["none"]).joined(separator: ", ")
@@ -47,14 +47,14 @@ struct PlayOptions: ParsableArguments {
 
   /// Reads a scenario and applies the options to it.
   ///
-  /// - Parameter loaded: called with the path of every other file it reads: screens and string catalogues.
+  /// - Parameter loaded: called with the path of each further file that is read: a screen or a string catalogue.
   func scenario(
     _ file: String, loaded: @escaping (String) -> Void = { _ in }
   ) throws(ScenarioParser.Failure) -> Scenario {
     try scenario(InputFile.source(file), loaded: loaded)
   }
 
-  /// Parses a scenario that was already read, and applies the options. A substitution replaces one of its components.
+  /// Parses a scenario whose text was already read, and applies the options. A substitution replaces one component.
   func scenario(
     _ source: InputFile.Source, replacing substitution: ScenarioParser.Substitution? = nil,
     loaded: @escaping (String) -> Void = { _ in }
@@ -76,20 +76,20 @@ struct PlayOptions: ParsableArguments {
     return scenario
   }
 
-  /// A scenario, and the files it is made of.
+  /// A scenario that was read or could not be read, with the contents of its files.
   struct Found {
     var file: String
     /// The named folder in which the file was found; nil if the file itself was named.
     var folder: String?
-    /// The contents of its file and of every other file it reads.
+    /// The contents of the scenario's own file and of each further file that it names.
     var contents: [[UInt8]] = []
     var scenario: Result<Scenario, ScenarioParser.Failure>
   }
 
   /// Reads the named scenarios and the scenarios in named folders.
   ///
-  /// A file in a folder is not a scenario if another scenario takes a screen from it. A folder without a scenario is
-  /// reported and makes the list incomplete.
+  /// A file in a folder is left out if another scenario takes a screen from it. A folder without a scenario is reported
+  /// and makes the list incomplete.
   func scenarios(
     _ paths: [String]
   ) -> (read: [(file: String, scenario: Result<Scenario, ScenarioParser.Failure>)], isComplete: Bool) {
@@ -116,7 +116,7 @@ struct PlayOptions: ParsableArguments {
     return (read.filter { $0.folder == nil || !screens.contains(InputFile.resolved($0.file)) }, isComplete)
   }
 
-  /// The named scenario files and the scenario files in named folders.
+  /// Returns the named scenario files and the scenario files in named folders.
   ///
   /// A folder without a scenario is reported, unless `isQuiet` is set, and makes the list incomplete.
   func files(_ paths: [String], isQuiet: Bool = false) -> (files: [(file: String, folder: String?)], isComplete: Bool) {
@@ -169,8 +169,8 @@ struct PlayOptions: ParsableArguments {
 }
 
 extension ScenarioParser.Failure {
-  /// The diagnostics. If `isRedacted` is set, they quote nothing: any text could be a code in a scenario that cannot be
-  /// read.
+  /// Returns the diagnostics. If `isRedacted` is set, bullets replace quoted texts, because any text of a faulty
+  /// scenario could be a code.
   func diagnostics(isRedacted: Bool) -> [Diagnostic] {
     isRedacted ? redacted(A11ySimTool.current.vocabulary) : diagnostics
   }

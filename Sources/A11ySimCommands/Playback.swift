@@ -1,8 +1,8 @@
 import A11ySim
 import ESpeakNG
 
-/// Plays a timeline, and on a terminal obeys keys: space pauses, the arrows go to the next and the previous utterance,
-/// q quits.
+/// The playback of a timeline. On a terminal, keys control it: space pauses, the arrows go to the next and the previous
+/// utterance, q quits.
 struct Playback {
   /// The approximate delay between handing samples to a player and hearing them. The pipe and the player's buffer cause
   /// it.
@@ -21,7 +21,7 @@ struct Playback {
   }
 
   /// Plays the timeline.
-  /// - Parameter show: called with how much has been heard. Skipped stretches count as heard.
+  /// - Parameter show: called with the time up to which the timeline has been heard. Skipped parts count as heard.
   /// - Returns: whether the timeline was played to its end; false if the person quit.
   /// - Throws: `SpeechError` if the timeline cannot be played.
   func run(show: (Duration) -> Void) throws(SpeechError) -> Bool {
@@ -35,7 +35,8 @@ struct Playback {
   private func play(obeying keys: TerminalKeys?, _ show: (Duration) -> Void) throws(SpeechError) -> Bool {
     var position = 0
     while !player.isStopped {
-      // The player resumes before the keys are read, so that a key pressed in between ends the sound that follows.
+      // The player resumes before the next key is read. A key that arrives after that read then halts the sound that
+      // follows.
       player.resume()
       if let key = keys?.next() {
         guard let next = obey(key, at: position, keys) else { return false }
@@ -54,7 +55,7 @@ struct Playback {
     return false
   }
 
-  /// The sample to continue from after a key; nil to stop.
+  /// Returns the sample to continue from after a key; nil to stop.
   private func obey(_ key: TerminalKeys.Key, at position: Int, _ keys: TerminalKeys?) -> Int? {
     switch key {
     case .quit: return nil

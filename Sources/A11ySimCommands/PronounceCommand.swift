@@ -4,7 +4,7 @@ import ESpeakNG
 
 /// Prints the pronunciation of texts, without playing sound.
 struct PronounceCommand: ParsableCommand {
-  /// The format the pronunciation is printed in.
+  /// The output format: text for people, or JSON for programs.
   enum Format: String, CaseIterable, ExpressibleByArgument { case text, json }
 
   static let configuration = CommandConfiguration(
@@ -125,7 +125,7 @@ private struct Said {
     ])
   }
 
-  /// A finding as a JSON object. Positions are counted in Unicode scalars, from 0.
+  /// Returns a finding as a JSON object. Positions are counted in Unicode scalars, from 0.
   private func json(_ finding: PronunciationFinding) -> String {
     let scalars = text.unicodeScalars
     return JSON.object([

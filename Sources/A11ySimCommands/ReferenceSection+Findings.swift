@@ -1,7 +1,7 @@
 import A11ySim
 import StringCatalogs
 
-/// Tables of the outputs, the rules and the checks.
+/// Reference tables of output formats, audit rules and string checks.
 extension ReferenceSection {
   static var formats: ReferenceSection {
     ReferenceSection(

@@ -1,7 +1,7 @@
 import A11ySim
 import ScenarioFiles
 
-/// Tables of the words of scenarios.
+/// Reference tables of the keys, steps and other words that a scenario file can contain.
 extension ReferenceSection {
   private static func words<Word: ScenarioWord>(
     _: Word.Type, _ title: String, _ text: String, head: String = "key", sections: [ReferenceSection] = []
@@ -48,7 +48,7 @@ extension ReferenceSection {
       ])
   }
 
-  /// A section about kinds of elements. The keys that all of them share are listed once, above the table.
+  /// Returns a section about kinds of elements. The keys that all these kinds share are listed once, above the table.
   private static func kinds(_ title: String, _ roles: [Role]) -> ReferenceSection {
     let shared = ElementKey.allCases.filter { key in roles.allSatisfy { ElementKey.keys(of: $0).contains(key) } }
     return ReferenceSection(
@@ -85,7 +85,7 @@ extension ReferenceSection {
       ])
   }
 
-  /// The kinds of elements that have a key, as a short phrase.
+  /// Returns a short phrase for the kinds of elements that have a key.
   private static func kinds(with key: ElementKey) -> String {
     func list(_ all: [Role], _ name: String) -> String? {
       let (having, lacking) = (

@@ -1,6 +1,6 @@
 import A11ySim
 
-// One-line meanings of the cases of the core's enumerations.
+// One-line meanings of enumeration cases of A11ySim, for the reference.
 
 extension Role {
   var summary: String {

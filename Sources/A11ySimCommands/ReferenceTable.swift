@@ -2,7 +2,7 @@
 struct ReferenceTable: Sendable {
   /// The headings of the columns.
   var columns: [String]
-  /// The cells, as Markdown; a row has one for each column.
+  /// The rows. Each row has one cell, as Markdown, for each column.
   var rows: [[String]]
 
   var markdown: String {
@@ -15,12 +15,12 @@ struct ReferenceTable: Sendable {
 /// A part of the reference: a heading, text, a table, and the parts below it.
 struct ReferenceSection: Sendable {
   var title: String
-  /// Markdown; empty for none.
+  /// Markdown that follows the title; empty if there is none.
   var text = ""
   var table: ReferenceTable?
   var sections: [ReferenceSection] = []
 
-  /// The part as Markdown. Its heading has the given level; 1 is the title of a page.
+  /// Returns the part as Markdown, with a heading of the given level; 1 is the title of a page.
   func markdown(level: Int = 1) -> String {
     var blocks = [String(repeating: "#", count: level) + " " + title + "\n"]
     if !text.isEmpty { blocks.append(text + "\n") }
@@ -32,16 +32,16 @@ struct ReferenceSection: Sendable {
 
 /// Formats texts for the cells of a Markdown table.
 enum Markdown {
-  /// A word in code style.
+  /// Returns a word in code style.
   static func code(_ text: String) -> String { "`\(text)`" }
 
-  /// Words in code style; a dash if there are none.
+  /// Returns words in code style, separated by commas; a dash if there are none.
   static func codes(_ texts: some Sequence<String>) -> String {
     let texts = texts.map(code)
     return texts.isEmpty ? "–" : texts.joined(separator: ", ")
   }
 
-  /// A sentence on one line. Markdown's special characters are escaped, except in backticks.
+  /// Returns a text on one line. Markdown's special characters are escaped, except in backticks.
   static func prose(_ text: String) -> String {
     var isCode = false
     return text.split(separator: "`", omittingEmptySubsequences: false).map { piece -> String in

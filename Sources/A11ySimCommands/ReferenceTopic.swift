@@ -1,4 +1,4 @@
-/// A page of the reference. Its tables are made from the lists that the code uses.
+/// A page of the reference. Its tables come from the lists that the program itself uses.
 enum ReferenceTopic: String, CaseIterable, Sendable {
   case scenarios, kinds, keys, steps, conditions, events, effects, components, readers, gestures, sounds, settings
   case formats, rules, checks, confidence, questions, languages
@@ -8,7 +8,6 @@ enum ReferenceTopic: String, CaseIterable, Sendable {
     ReferenceSection(title: "Reference", sections: allCases.map(\.section))
   }
 
-  /// The page.
   var section: ReferenceSection {
     switch self {
     case .scenarios: .scenarios

@@ -1,7 +1,7 @@
 import ArgumentParser
 
 extension Report.Format {
-  /// Every format.
+  /// Every format, in the order of help.
   static let all = [text, json, sarif, github, junit]
 
   /// The format used when none is named.

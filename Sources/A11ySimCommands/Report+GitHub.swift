@@ -1,7 +1,7 @@
 import A11ySim
 
 extension Report {
-  /// Workflow commands, one per finding: GitHub shows each beside its line.
+  /// GitHub's workflow commands, one per finding. GitHub shows each finding beside its line in the file.
   var github: String {
     findings.map { finding in
       let diagnostic = finding.diagnostic
@@ -20,7 +20,7 @@ extension Report {
     }.joined()
   }
 
-  /// Escapes a message: the characters that would end the line, and the sign that begins an escape.
+  /// Escapes a command's message: percent signs, which begin an escape, and line breaks, which would end the command.
   private static func data(_ text: String) -> String {
     var result = ""
     for scalar in text.visible.unicodeScalars {
@@ -34,7 +34,7 @@ extension Report {
     return result
   }
 
-  /// Escapes a property: besides those of a message, the characters that would end it.
+  /// Escapes a command's property: colons and commas, which would end it, and the characters escaped in messages.
   private static func property(_ text: String) -> String {
     var result = ""
     for scalar in data(text).unicodeScalars {

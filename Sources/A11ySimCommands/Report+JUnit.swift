@@ -27,7 +27,7 @@ extension Report {
     if let line = item.line { head += " line=\"\(line)\"" }
     var lines: [String] = []
     if let reason = item.skipped { lines.append("<skipped message=\"\(Self.escaped(reason))\"/>") }
-    // Some readers keep only one failure of a case, so one failure holds them all.
+    // Some programs read only one failure per case, so one element contains all of them.
     let severe = item.findings.filter { item.couldNot || $0.diagnostic.severity == .error }
     if let first = severe.first {
       let name = item.couldNot ? "error" : "failure"
@@ -53,7 +53,8 @@ extension Report {
     }.joined(separator: "\n")
   }
 
-  /// Escapes text for an attribute or between tags. Characters that XML 1.0 cannot hold become `\u{FFFE}`.
+  /// Escapes text for an attribute or between tags. Characters that XML 1.0 does not allow become escapes such as
+  /// `\u{FFFE}`.
   private static func escaped(_ text: String, isContent: Bool = false) -> String {
     var result = ""
     for scalar in text.visible.unicodeScalars {

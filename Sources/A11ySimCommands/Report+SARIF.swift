@@ -1,11 +1,12 @@
 import A11ySim
 
 extension Report {
-  /// One run of SARIF 2.1.0 (OASIS, 2020): a rule for each id that found something, and a result per finding.
+  /// One run of SARIF 2.1.0 (OASIS, 2020): a rule for each id that findings name, and a result per finding.
   var sarif: String {
     let found = Set(findings.map(\.rule))
     var described = rules.filter { found.contains($0.id) }
-    // A finding without a described rule, such as a fault in a file, gets a rule that is only a name.
+    // The rule of a finding may have no description, for example a fault in a file. SARIF then gets a rule with only an
+    // id.
     for id in found.subtracting(described.map(\.id)).sorted() {
       described.append(Rule(id: id, severity: .error, summary: id, explanation: id))
     }
@@ -71,7 +72,8 @@ extension Report {
     }
   }
 
-  /// A URI reference (RFC 3986): everything but unreserved characters and slashes is percent-encoded.
+  /// Returns a path as a URI reference (RFC 3986). All bytes except unreserved characters and slashes are
+  /// percent-encoded.
   private func uri(of path: String) -> String {
     let path = relativePath(path)
     var text = path.hasPrefix("/") ? "file://" : ""

@@ -12,7 +12,7 @@ struct Report {
     var name: String
     /// The purpose of the format in a few words, for help texts.
     var summary: String
-    /// Whether the format is for people, who see each finding as soon as it is made.
+    /// Whether the format is for people. The commands then print findings themselves and do not call ``write``.
     var isForPeople = false
     /// Writes the whole report.
     var write: @Sendable (Report) -> String
@@ -24,9 +24,9 @@ struct Report {
     var severity: Diagnostic.Severity
     /// The problem that the rule finds, in one line.
     var summary: String
-    /// The reason why the problem matters.
+    /// The reason why the problem matters, and what exactly the rule looks at.
     var explanation: String
-    /// The remedy for the problem.
+    /// An instruction that removes the problem; nil if there is no general one.
     var remedy: String?
   }
 
@@ -35,13 +35,13 @@ struct Report {
     var diagnostic: Diagnostic
     /// The id of the rule.
     var rule: String
-    /// Fields of the JSON form besides those that every finding has, in order. The values are JSON already.
+    /// Additional fields of this finding in the JSON format, in order. The values are already JSON.
     var fields: [(String, String)] = []
     /// A text that identifies the finding after its line number has changed; nil if only its place identifies it.
     var identity: String?
   }
 
-  /// One thing that was checked: a scenario in one language, or a table of strings in one language.
+  /// A single check, such as a scenario in one language, or a table of strings in one language.
   struct Case {
     var name: String
     /// The file of the scenario or table, as the user named it.
@@ -67,16 +67,17 @@ struct Report {
   var suites: [Suite]
   /// Descriptions of the rules, in the order of their list.
   var rules: [Rule] = []
-  /// The folder that paths are relative to.
+  /// The folder to which written paths are relative; by default, the current folder.
   var folder = FileManager.default.currentDirectoryPath
 
-  /// The whole report as text. It ends with a line break, unless it is empty.
+  /// Returns the whole report as text, which ends with a line break unless it is empty.
   func written(as format: Format) -> String { format.write(self) }
 
   /// All findings in order.
   var findings: [Finding] { suites.flatMap(\.cases).flatMap(\.findings) }
 
-  /// One object per finding, with its suite and case, and one for each case that was left out.
+  /// A JSON array with an object for each finding and for each case that was left out. An object names its suite and
+  /// case.
   fileprivate var json: String {
     let objects = suites.flatMap { suite in
       suite.cases.flatMap { item in
@@ -102,7 +103,7 @@ struct Report {
     return JSON.lines(objects.map { "  " + $0 })
   }
 
-  /// A path with forward slashes, relative to `folder` if it is below it, without `.` and needless slashes.
+  /// Returns the path with forward slashes, without `.` and needless slashes. A path below ``folder`` becomes relative.
   func relativePath(_ path: String) -> String {
     #if os(Windows)
       let path = path.replacing("\\", with: "/")

@@ -1,7 +1,7 @@
 import A11ySim
 import ArgumentParser
 
-/// The command line: arguments, files, terminal and exit status. Other types make the text that it prints.
+/// The root of the command line: parses the arguments, runs the command they name, and sets the exit status.
 struct RootCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: A11ySimTool.current.name,
@@ -23,7 +23,7 @@ struct RootCommand: ParsableCommand {
 
   static func main() -> Never {
     Console.prepare()
-    // The value of --update is optional. The parser knows no optional values: it would take the next argument as the
+    // The value of --update is optional, which the parser does not support: it would take the next argument as the
     // value.
     let arguments = CommandLine.arguments.dropFirst().map { $0 == "--update" ? "--update=all" : $0 }
     if arguments.isEmpty {
@@ -55,8 +55,8 @@ struct RootCommand: ParsableCommand {
 }
 
 extension RootCommand {
-  /// Parses arguments with the parser of the one command they name. The parser of all commands takes twice the time,
-  /// which is half of a start.
+  /// Parses the arguments with only the parser of the command they name. The parser of all commands takes twice as
+  /// long: half of the time in which the tool starts.
   ///
   /// Returns nil if the arguments may be wrong. The parser of all commands then reports the reason.
   private static func commandAlone(_ arguments: [String]) -> ParsableCommand? {
@@ -71,11 +71,11 @@ extension RootCommand {
   }
 
   private static func parsed<Command: ParsableCommand>(_ command: Command.Type, _ arguments: [String]) -> Command? {
-    // For `--help`, the parser returns another type of command, whose help shows only half of this command's name.
+    // For `--help`, the parser returns a command of another type. Its help would show only half of this command's name.
     try? command.parseAsRoot(arguments) as? Command
   }
 
-  /// The command that was probably meant by a word that is neither a command nor a file.
+  /// Returns the command that was probably meant by a word that is neither a command nor a file.
   private static func misspelledCommand(_ word: String) -> String? {
     let names = configuration.subcommands.compactMap { $0.configuration.commandName }
     guard !word.hasPrefix("-"), !word.contains("."), !word.contains("/"), !names.contains(word), word != "help",

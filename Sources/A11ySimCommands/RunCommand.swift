@@ -79,7 +79,7 @@ struct RunCommand: ParsableCommand {
     }
   }
 
-  /// The names of the formats that support a request, in words.
+  /// Returns a phrase with the names of the formats that support a request, such as explanations.
   private static func formats(for request: TranscriptFormat.Request) -> String {
     let names = A11ySimTool.current.transcriptFormats.filter { $0.refusals[request] == nil }.map(\.name)
     return "the \(names.joined(separator: ", ")) format\(names.count == 1 ? "" : "s")"
@@ -146,7 +146,7 @@ struct RunCommand: ParsableCommand {
             audits.append((locale, audit))
             transcript = transcript.adding(audit.findings)
           }
-          // Pronounces the text that the transcript shows: redacted text is not pronounced either.
+          // Only the text that the transcript shows is pronounced, so that redacted text stays hidden.
           if phonemes != nil { transcript = transcript.pronounced { phonemes?.ipa(of: $0) } }
           // Some formats write one array, or one track of captions, for all plays.
           let isShownLater = shown.pieces == nil
@@ -175,7 +175,7 @@ struct RunCommand: ParsableCommand {
   }
 }
 
-/// Asks eSpeak NG for the phonemes of utterances, once for each.
+/// The phonemes of utterances, in IPA. eSpeak NG is asked only once for each different utterance.
 private struct PhonemePrinter {
   private let synthesizer: Result<ESpeakSynthesizer, SpeechError>
   private var known: [[Segment]: String?] = [:]
@@ -195,7 +195,7 @@ private struct PhonemePrinter {
     } catch {
       var complaint = error.diagnostic
       complaint.message = "no phonemes: \(complaint.message)"
-      // The same help is printed only once, even if several utterances need it.
+      // Each help is printed only once, even if several utterances need it.
       if complaints.contains(where: { $0.help == complaint.help }) { complaint.help = nil }
       if !complaints.contains(where: { $0.message == complaint.message }) { complaints.append(complaint) }
     }
@@ -217,7 +217,7 @@ extension TranscriptFormat: ExpressibleByArgument {
     self = format
   }
 
-  /// The name of the default in help texts.
+  /// The name of the format, which help shows where the format is the default.
   public var defaultValueDescription: String { name }
 
   /// The names of the formats, for completions.

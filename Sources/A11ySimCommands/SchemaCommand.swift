@@ -34,17 +34,17 @@ struct SchemaCommand: ParsableCommand {
   }
 }
 
-/// The file with the schema of scenarios, in the folder of the scenarios.
+/// The file with the schema of scenarios, `a11y-sim.schema.json`, in the folder of the scenarios.
 enum SchemaFile {
   /// The first line of a scenario, which tells editors where the schema is.
   static let reference = "# yaml-language-server: $schema=\(ScenarioSchema.fileName)\n"
 
-  /// Writes the schema into a folder, unless it is already there.
+  /// Writes the schema into a folder, unless the folder already has it.
   ///
   /// - Parameters:
   ///   - folder: the path of the folder, empty or ending in a slash.
   ///   - replaces: whether an existing file that differs is replaced.
-  /// - Returns: a diagnostic for the user; nil if the schema was already there.
+  /// - Returns: a diagnostic that names the file; nil if the folder already had this schema.
   static func write(into folder: String, replacing replaces: Bool) throws(Diagnostic) -> Diagnostic? {
     let path = folder + ScenarioSchema.fileName
     let bytes = Array(ScenarioSchema(A11ySimTool.current.vocabulary).scenario.text.utf8)

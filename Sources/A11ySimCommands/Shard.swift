@@ -2,7 +2,7 @@ import A11ySim
 import A11ySimSystem
 import ArgumentParser
 
-/// A part of a suite, so that several machines share the work.
+/// One of several parts of a test suite. Each machine plays one part.
 struct Shard: ExpressibleByArgument, Sendable {
   /// The number of this part, counted from 1.
   var index: Int
@@ -25,7 +25,8 @@ struct Shard: ExpressibleByArgument, Sendable {
   /// they are not set. Creates the file that `TEST_SHARD_STATUS_FILE` names, which tells Bazel that shards are
   /// supported.
   ///
-  /// - Throws: a diagnostic if there is no such shard. Playing all scenarios instead would report wrong results.
+  /// - Throws: a diagnostic if the variables name no valid shard. Playing all scenarios instead would report wrong
+  ///   results.
   static func bazels() throws(Diagnostic) -> Shard? {
     guard let index = Variable.text("TEST_SHARD_INDEX"), let count = Variable.text("TEST_TOTAL_SHARDS") else {
       return nil
@@ -39,7 +40,8 @@ struct Shard: ExpressibleByArgument, Sendable {
     return shard
   }
 
-  /// Returns the items of this shard: every n-th, so that neighbouring slow items go to different shards.
+  /// Returns the items of this shard. It takes every ``count``-th item, so that neighbouring slow items go to different
+  /// shards.
   func part<Item>(of items: [Item]) -> [Item] {
     items.indices.filter { $0 % count == index - 1 }.map { items[$0] }
   }
@@ -53,6 +55,6 @@ enum Variable {
     return String(cString: value)
   }
 
-  /// Whether this is continuous integration, according to the variable `CI`, which all such services set.
+  /// Whether the tool runs in continuous integration. All such services set the variable `CI`; `false` and `0` mean no.
   static var isCI: Bool { text("CI").map { !["false", "0"].contains($0.lowercased()) } ?? false }
 }

@@ -2,7 +2,7 @@ import A11ySim
 import ArgumentParser
 import ESpeakNG
 
-/// Lists voices.
+/// Lists eSpeak NG's voices, or explains the choice of a voice for a language.
 struct VoicesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "voices",
@@ -43,7 +43,7 @@ struct VoicesCommand: ParsableCommand {
 }
 
 extension VoicesCommand {
-  /// Explains why this voice was chosen, what it reads and what it does not.
+  /// Returns lines that explain why this voice was chosen, and which scripts it reads well or badly.
   private static func explanation(_ choice: VoiceChoice, _ tag: String) -> [String] {
     let symbols =
       choice.symbolNames ?? "none in this language: symbols without a sign of their own are left out and reported"
@@ -86,7 +86,7 @@ struct DoctorCommand: ParsableCommand {
       path = try SpeechWorker.locate(worker)
       return path
     }
-    // One process answers all questions.
+    // One worker process serves all checks.
     let synthesizer = ESpeakSynthesizer(worker: SpeechWorker(path: path))
     let languages = A11ySimTool.current.screenReaders.flatMap { $0.descriptor.languages }
     let hasEngine =

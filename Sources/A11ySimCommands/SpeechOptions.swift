@@ -4,7 +4,7 @@ import ESpeakNG
 
 /// Options that decide whether and how a transcript is spoken.
 struct SpeechOptions: ParsableArguments {
-  /// The source of durations.
+  /// The source of the durations in a transcript: an estimate, or eSpeak NG's voice.
   enum Timing: String, CaseIterable, ExpressibleByArgument { case estimate, espeak }
 
   @Flag(help: "Speak aloud with eSpeak NG while the transcript is printed; without a file, speak the demo.")
@@ -70,10 +70,11 @@ struct SpeechOptions: ParsableArguments {
     if player != nil && !speak { throw ValidationError("--player names the program that plays: use it with --speak") }
   }
 
-  /// Whether the speech goes into a folder.
+  /// Whether `--wav` names a folder: an existing one, or a name that ends with a slash.
   var isFolder: Bool { wav.map { $0.hasSuffix("/") || InputFile.isDirectory($0) } ?? false }
 
-  /// Creates the presenter. Looks for eSpeak NG only if sound or its times are asked for.
+  /// Returns the presenter that prints and speaks transcripts. Looks for eSpeak NG only if the options need sound or
+  /// the voice's durations.
   func speaker() -> TranscriptPresenter {
     guard isSpoken || timing == .espeak else {
       return TranscriptPresenter(timing: SpeechEstimate(), rate: wordsPerMinute)
@@ -93,9 +94,9 @@ struct SpeechOptions: ParsableArguments {
   }
 
   /// Creates a worker and a synthesizer that uses it.
-  /// - Parameter processes: the number of utterances that are said at the same time.
-  /// - Throws: `SpeechError` if there is no engine, or it lacks a voice. So the error comes once, not at every
-  ///   utterance.
+  /// - Parameter processes: the number of utterances that are synthesised at the same time.
+  /// - Throws: `SpeechError` if eSpeak NG is missing, or lacks a voice that the user chose. The check here reports the
+  ///   error once instead of at every utterance.
   func synthesizer(processes: Int) throws(SpeechError) -> (synthesizer: ESpeakSynthesizer, worker: SpeechWorker) {
     let worker = try voices.speechWorker(processes: processes)
     let engine = try worker.engine()

@@ -35,12 +35,12 @@ struct StringsBaseline {
     try TextFile.write(Array(text.utf8), to: path)
   }
 
-  /// The baseline without the findings in some tables.
+  /// Returns the baseline without the findings in the tables for which `tables` returns true.
   func removing(tables: (String) -> Bool) -> StringsBaseline {
     StringsBaseline(findings.filter { !tables($0.table) })
   }
 
-  /// Splits findings into new ones and those that the baseline has.
+  /// Splits findings into new findings and findings that the baseline lists.
   func split(_ found: [StringFinding]) -> (new: [StringFinding], known: StringsBaseline) {
     var rest: [StringFinding.Identity: Int] = [:]
     for finding in findings { rest[finding, default: 0] += 1 }

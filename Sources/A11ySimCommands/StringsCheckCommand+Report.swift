@@ -12,7 +12,7 @@ extension StringsCheckCommand {
     for group in Self.groups(findings) { Console.print(Self.diagnostic(group).description + "\n") }
   }
 
-  /// A report with a suite per table and a case per language.
+  /// Returns a report with a suite per table and a case per language.
   private func report(_ findings: [StringFinding], _ problems: [Diagnostic], _ tables: [StringTable]) -> Report {
     let byTable = Dictionary(grouping: findings, by: \.table)
     var suites = tables.map { table in
@@ -57,7 +57,7 @@ extension StringsCheckCommand {
         .joined(separator: "/"))
   }
 
-  /// Groups findings that have the same message about the same key, or about no key, in several languages.
+  /// Groups findings that differ only in language and place: table, rule, key, severity and message are equal.
   private static func groups(_ findings: [StringFinding]) -> [[StringFinding]] {
     struct Told: Hashable {
       var rule: String
@@ -94,7 +94,8 @@ extension StringsCheckCommand {
     return diagnostic
   }
 
-  /// The number of findings by severity, and the languages where texts for screen readers lag behind visible texts.
+  /// Returns the summary: the number of findings by severity, and the languages in which texts for screen readers are
+  /// translated at least 10 percentage points less than all texts.
   func summary(of report: StringReport, shown: Int, known: Int, _ tables: [StringTable]) -> String {
     var lines: [String] = []
     for summary in report.languages where locale.isEmpty || locale.contains(summary.language) {

@@ -160,7 +160,7 @@ struct StringsCheckCommand: ParsableCommand {
     let screens = try screens(in: tables)
     var report = checker.report(on: tables, screens: screens, voice: voice)
     for diagnostic in report.diagnostics { Console.complain(diagnostic) }
-    // These failures are about the voice, not the strings. Strings that it could not be asked about have no finding.
+    // These failures are about the voice, not the strings. A string that the voice could not check has no finding.
     let failures = voice?.failures ?? []
     for failure in failures {
       var diagnostic = failure.diagnostic
@@ -184,7 +184,7 @@ struct StringsCheckCommand: ParsableCommand {
     if report.findings.contains(where: { $0.severity == .error }) { Console.exit(.findings) }
   }
 
-  /// The languages asked for, as the tables name them.
+  /// Returns the languages of `--locale`, as the tables name them.
   private func languages(in tables: [StringTable], _ problems: [Diagnostic]) throws(Diagnostic) -> [String] {
     var named: Set<String> = []
     for tag in locale {
@@ -202,7 +202,7 @@ struct StringsCheckCommand: ParsableCommand {
     return named.sorted()
   }
 
-  /// The screens that scenarios show as they are played, in each language of the tables.
+  /// Returns the screens that the scenarios show while they are played, in each language of the tables.
   private func screens(in tables: [StringTable]) throws(Diagnostic) -> [StringScreen] {
     var screens: [StringScreen] = []
     for name in scenario {
@@ -219,22 +219,25 @@ struct StringsCheckCommand: ParsableCommand {
     return screens
   }
 
-  /// The accessibility trees at the start, after each step, and after all effects of each step; each tree once.
+  /// Returns the different accessibility trees at the start, after each step, and after all effects of each step.
   private static func trees(of scenario: Scenario, in tag: String) -> [AccessibilityTree] {
     var session = Session(scenario, locale: tag)
     var trees = [session.elements]
     for step in scenario.steps {
       session.perform(step)
       var later = session
-      // A wait begins when nothing is said or due any more. Only a copy waits, because the steps have their own times.
+      // A wait first lets all speech and scheduled events finish. Only a copy waits, because the steps have their own
+      // times.
       later.perform(.wait(.zero))
       for tree in [session.elements, later.elements] where !trees.contains(tree) { trees.append(tree) }
     }
     return trees
   }
 
-  /// Removes the findings that the baseline lists, and returns their number.
-  /// - Parameter isWhole: whether all files could be read. A finding in an unread file may still exist.
+  /// Removes the findings that the baseline lists from the report, and returns their number. Creates the baseline if it
+  /// does not exist, except in continuous integration.
+  /// - Parameter isWhole: whether all files could be read. Otherwise the baseline is not shortened: a finding in an
+  ///   unread file may still exist.
   private func leaveKnown(
     _ report: inout StringReport, _ tables: [StringTable], isWhole: Bool
   ) throws(Diagnostic) -> Int {
@@ -273,7 +276,7 @@ struct StringsCheckCommand: ParsableCommand {
     return report.findings.count - rest.count
   }
 
-  /// Whether a table is in the paths to check, even if its file no longer exists.
+  /// Returns whether a table is in the paths to check, even if its file no longer exists.
   private func isBelowPaths(_ table: String) -> Bool {
     paths.contains { path in
       var path = path[...]

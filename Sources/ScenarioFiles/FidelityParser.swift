@@ -108,6 +108,11 @@ struct FidelityParser {
         help: "split it into several")
     }
     vector.rows = entries.compactMap { row($0) }
+    if vector.scenario.screen.count > FidelityVector.elementLimit {
+      reader.error(
+        "the screen has more than \(FidelityVector.elementLimit) elements to compare with a recording", at: node,
+        help: "split it into several")
+    }
   }
 
   private mutating func row(_ node: Document.Node) -> FidelityVector.Row? {

@@ -5,6 +5,12 @@ extension FidelityVector {
   /// The largest number of utterances of one screen.
   package static let rowLimit = 500
 
+  /// Returns the largest number of stops that are compared with a number of utterances.
+  private static func stopLimit(_ rows: Int) -> Int { 2 * rows + 200 }
+
+  /// The largest number of elements on a screen that a recording is compared with.
+  package static let elementLimit = 2_000
+
   /// One utterance of a recording.
   package struct Row: Sendable, Hashable {
     /// The utterance as the recording has it.
@@ -32,12 +38,19 @@ extension FidelityVector {
   /// Returns a result for each utterance, and for each stop that the recording does not have.
   func playRecorded() -> [FidelityResult] {
     let repeats = rows.count
-    let stops = stops(repeats: repeats)
-    let heard = stops.map { stop in
+    var stops = stops()
+    var heard = stops.map { stop in
       stop.utterances.map { TranscriptStyle.commaList.text(of: $0) }.filter { !$0.isEmpty }
     }
+    var words = heard.map { $0.flatMap(RecordedSpeech.words) }
+    // Every further swipe at the end of the screen says what the first one said.
+    for _ in 1..<max(1, repeats) {
+      stops.append(stops[stops.count - 1])
+      heard.append(heard[heard.count - 1])
+      words.append(words[words.count - 1])
+    }
     let alignment = RecordedAlignment(
-      rows.map { RecordedSpeech($0.text) }, stops: heard.map { $0.flatMap(RecordedSpeech.words) }, repeats: repeats,
+      rows.map { RecordedSpeech($0.text) }, stops: words, repeats: repeats,
       isComplete: rows.count > 1 && rows[rows.count - 1].text == rows[rows.count - 2].text,
       appName: RecordedSpeech.words(of: scenario.appName ?? ""))
     var last = -1
@@ -57,15 +70,15 @@ extension FidelityVector {
     }
   }
 
-  /// Returns what is heard when the screen appears, with each swipe to the right, and with some swipes more at the end.
-  private func stops(repeats: Int) -> [Stop] {
+  /// Returns what is heard when the screen appears, with each swipe to the right, and with one swipe more at the end.
+  private func stops() -> [Stop] {
     let locale = scenario.locales[0]
-    let places = Session(scenario, locale: locale).readingOrder
+    let places = Session(scenario, locale: locale).readingOrder.prefix(Self.stopLimit(rows.count))
     let kinds = Dictionary(places.map { ($0.element.id, $0.element.role.rawValue) }) { first, _ in first }
     var scenario = scenario
     scenario.reactions = []
     scenario.steps =
-      [Step(.appear)] + Array(repeating: Step(.swipe(.right)), count: max(0, places.count - 1) + repeats)
+      [Step(.appear)] + Array(repeating: Step(.swipe(.right)), count: max(0, places.count - 1) + 1)
     var stops = scenario.steps.map { _ in Stop(kind: "none", utterances: []) }
     var kind = "none"
     var number = 0

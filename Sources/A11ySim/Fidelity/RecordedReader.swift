@@ -62,6 +62,11 @@ package struct RecordedReader: Sendable {
           help: "write `reader: \(release.id)@\(release.version.map(\.description) ?? "")` in the scenario")
       }
     }
+    if Session(scenario, locale: scenario.locales[0]).readingOrder.count > FidelityVector.elementLimit {
+      throw Diagnostic(
+        "the screen has more than \(FidelityVector.elementLimit) elements to compare with a recording",
+        file: scenario.file, help: "split it into several")
+    }
     scenario.readerLocale = scenario.readerLocale ?? readerLocale
     scenario.appName = scenario.appName ?? appName
     var vector = FidelityVector(

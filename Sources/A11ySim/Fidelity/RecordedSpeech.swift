@@ -46,20 +46,21 @@ struct RecordedSpeech: Sendable, Hashable {
   }
 
   /// Returns the simulated words that the recording can be compared with: those before the cut.
-  func comparable(_ heard: [String]) -> [String] { isCut ? Array(heard.prefix(words.count)) : heard }
+  func comparable(_ heard: [String]) -> [String] {
+    // A recorded utterance has few words. Of a long text, only its beginning can be alike.
+    isCut || heard.count > 64 ? Array(heard.prefix(max(words.count, isCut ? 0 : 64))) : heard
+  }
 
   /// Returns how alike the words are, 0 to 100, whatever their order.
   func likeness(to heard: [String]) -> Int {
     let heard = comparable(heard)
     if words.isEmpty && heard.isEmpty { return 100 }
-    var left: [String: Int] = [:]
-    for word in heard { left[word, default: 0] += 1 }
-    var common = 0
-    for word in words where left[word, default: 0] > 0 {
-      left[word]! -= 1
-      common += 1
+    // Both lists are short, so looking through one of them costs less than a dictionary.
+    var left = heard
+    for word in words {
+      if let index = left.firstIndex(of: word) { left.remove(at: index) }
     }
-    return 200 * common / (words.count + heard.count)
+    return 200 * (heard.count - left.count) / (words.count + heard.count)
   }
 }
 

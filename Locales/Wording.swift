@@ -18,7 +18,7 @@ package struct Wording: Sendable, Hashable {
     self.language = pseudo?.rawValue ?? language.rawValue
   }
 
-  /// The language that was found, as the catalogue names it.
+  /// The language of the wording, as the catalogue writes it: `fr`, even if `fr-CA` was requested.
   package let language: String
 
   /// Returns a phrase with its arguments inserted, in the plural form that the first integer requires.
@@ -28,7 +28,7 @@ package struct Wording: Sendable, Hashable {
     self.phrase(phrase, arguments)
   }
 
-  /// Returns a phrase with the arguments of an array inserted.
+  /// Returns a phrase with its arguments, given as an array, inserted.
   package func phrase(_ phrase: Phrase, _ arguments: [PhraseArgument]) -> LocalizedPhrase? {
     VoiceOverTable.phrase(phrase, named: phrase.rawValue, arguments, in: table, as: pseudo)
   }
@@ -41,7 +41,7 @@ package struct Wording: Sendable, Hashable {
     }
   }
 
-  /// Returns a phrase with its placeholders, as the catalogue has it. Lists of the known wording show it.
+  /// Returns a phrase as the catalogue has it, with its placeholders. Lists of the known wording show it.
   package func template(_ phrase: Phrase) -> LocalizedPhrase? {
     VoiceOverTable.template(phrase, named: phrase.rawValue, .other, in: table, as: pseudo)
   }

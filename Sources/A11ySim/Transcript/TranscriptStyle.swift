@@ -28,8 +28,8 @@ public enum TranscriptStyle: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// Returns the heard and the lost part of an interrupted utterance, in the style's words. If a segment was heard only
-  /// in part, as many of the style's words for it count as heard as words of the segment were heard.
+  /// Returns the heard and the lost part of an interrupted utterance, in the style's words. If only the first words of
+  /// a segment were heard, the same number of the style's words counts as heard.
   func halves(of heard: Transcript.UtteranceRecord) -> (heard: String, lost: String) {
     guard let pieces = pieces(of: heard.utterance) else { return (heard.heard, heard.lost) }
     var rest = heard.heardWordCount

@@ -6,14 +6,14 @@ package struct CharacterNames: Sendable, Hashable {
   /// The languages in which characters have names, sorted.
   package static let languages = CharactersTable.languages
 
-  /// Finds the names for a BCP 47 tag, or for the nearest language that serves it. Nil if there are no such names.
+  /// Finds the names for a BCP 47 tag by the rules of `LanguageTag`, so `fr` serves `fr-CA`. Nil if no names are found.
   package init?(language tag: String) {
     pseudo = PseudoLanguage(tag: tag)
     guard let language = pseudo == nil ? CharactersTable.language(for: tag) : .en else { return nil }
     table = language
   }
 
-  /// The language that was found, as the catalogue names it.
+  /// The language of the names, as the catalogue writes it: `fr`, even if `fr-CA` was requested.
   package var language: String { pseudo?.rawValue ?? table.rawValue }
 
   /// Returns the name of a character. Nil for a letter, a digit, and any other character that is spoken as it is or has

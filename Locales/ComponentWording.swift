@@ -1,4 +1,4 @@
-/// The wording of the modelled components in one language: the strings that their sources ship.
+/// The wording of the modelled components in one language: strings from the components' source code.
 package struct ComponentWording: Sendable, Hashable {
   private let table: ComponentsTable.Language
   private let pseudo: PseudoLanguage?
@@ -9,7 +9,7 @@ package struct ComponentWording: Sendable, Hashable {
   /// The languages that at least one component supports, sorted.
   package static let languages = ComponentsTable.languages
 
-  /// Finds the components' strings for a BCP 47 tag, or for the nearest language that serves it.
+  /// Finds the components' strings for a BCP 47 tag by the rules of `LanguageTag`, so `fr` serves `fr-CA`.
   ///
   /// If no component supports the language, the strings are English, the language in which the components were
   /// developed. iOS falls back in the same way, so a user of such a device hears English. The strings for `en-XA` and
@@ -21,16 +21,18 @@ package struct ComponentWording: Sendable, Hashable {
     isFallback = language == nil
   }
 
-  /// The language that was found, as the catalogue names it. Not every component supports every language.
+  /// The language of the wording, as the catalogue writes it: `fr`, even if `fr-CA` was requested. Not every component
+  /// supports every language.
   package var language: String { pseudo?.rawValue ?? table.rawValue }
 
-  /// Returns the language of one phrase: English if its component does not support the language that was found.
+  /// Returns the language of one phrase: English if the phrase's component does not support the language of the
+  /// wording.
   package func language(of phrase: ComponentPhrase) -> String {
     ComponentsTable.translation(of: phrase, .other, in: table) == nil ? ComponentsTable.Language.en.rawValue : language
   }
 
   /// Returns a phrase with its arguments inserted, in the plural form that the first integer requires. The phrase is in
-  /// English if its component does not support the language.
+  /// English if its component does not support the language of the wording.
   ///
   /// - Precondition: the arguments match the phrase's placeholders.
   package func phrase(_ phrase: ComponentPhrase, _ arguments: PhraseArgument...) -> LocalizedPhrase? {
@@ -38,12 +40,12 @@ package struct ComponentWording: Sendable, Hashable {
       ?? ComponentsTable.phrase(phrase, named: phrase.rawValue, arguments, in: .en)
   }
 
-  /// Returns a phrase with its arguments inserted. Nil if its component does not support the language that was found.
+  /// Returns a phrase with its arguments inserted. Nil if its component does not support the language of the wording.
   package func text(_ phrase: ComponentPhrase, _ arguments: [PhraseArgument]) -> String? {
     ComponentsTable.phrase(phrase, named: phrase.rawValue, arguments, in: table)?.text
   }
 
-  /// Returns a phrase with its placeholders, as the catalogue has it. Lists of the known wording show it.
+  /// Returns a phrase as the catalogue has it, with its placeholders. Lists of the known wording show it.
   package func template(_ phrase: ComponentPhrase) -> LocalizedPhrase? {
     ComponentsTable.template(phrase, named: phrase.rawValue, .other, in: table, as: pseudo)
   }

@@ -1,22 +1,22 @@
-/// The digits with which numbers are written.
+/// The digits with which a language writes numbers.
 ///
 /// The digits are those of CLDR's default numbering systems, as ICU 74 reports them. Persian and Bengali have digits of
 /// their own. Hindi, Thai and Hebrew use Western digits. The digits of Arabic depend on the country: Egypt and most of
 /// the Mashriq have Arabic-Indic digits, and Arabic without a country has Western digits, as in Foundation. Codes and
 /// other typed text are not converted.
 package struct Digits: Sendable {
-  /// The use of digits in a language. `zero` is the scalar of the language's own zero; its other digits follow it.
+  /// The digits that a language uses. `zero` is the scalar of the language's own digit 0; the digits 1 to 9 follow it.
   enum Use: Sendable, Hashable {
     case western
     /// The language's own digits by default.
     case own(zero: UInt32)
     /// Western digits by default. The language's own digits are also in use (CLDR, `native`).
     case either(zero: UInt32)
-    /// The language's own digits in the regions for which CLDR gives Arabic the default `arab`; otherwise Western ones.
+    /// The language's own digits in the regions where CLDR gives Arabic the default `arab`; elsewhere, Western digits.
     case byRegion(zero: UInt32)
   }
 
-  /// The scalar of the digit 0. The other digits follow it.
+  /// The scalar of the digit 0. The digits 1 to 9 follow it.
   let zero: UInt32
 
   static let western = Digits(zero: 0x30)
@@ -48,7 +48,7 @@ package struct Digits: Sendable {
 
   func text(of number: Int) -> String { text(of: String(number)) }
 
-  /// Returns a text with its Western digits replaced by these.
+  /// Returns a text in which these digits replace the Western digits.
   package func text(of western: String) -> String {
     if zero == 0x30 { return western }
     return String(

@@ -18,7 +18,7 @@ package struct EmbeddedText: @unchecked Sendable {
   static let componentsWording = EmbeddedText(a11y_sim_components_wording())
   static let charactersWording = EmbeddedText(a11y_sim_characters_wording())
 
-  /// The names of symbols and emoji in Unicode.
+  /// CLDR's names of symbols and emoji in many languages.
   package static let symbolNames = EmbeddedText(a11y_sim_symbol_names())
 
   /// The names of the sections, in the order of the file.

@@ -10,11 +10,12 @@ package struct Language: Sendable, Hashable {
   package let scripts: Script
   /// The language family. Languages of one family may have identical translations.
   package let family: Family
-  /// The digits with which its numbers are written.
+  /// The digits with which the language writes numbers.
   let digits: Digits.Use
   /// Further facts about the way the language is written.
   package let traits: Traits
-  /// The tags under which every catalogue has wording: none, one, or one for each variant of the language.
+  /// The tags of the language for which every catalogue has wording: none, one, or one for each variant of the
+  /// language.
   package let wording: [String]
 
   package enum Family: Sendable {
@@ -50,8 +51,8 @@ package struct Language: Sendable, Hashable {
     self.wording = wording
   }
 
-  /// Finds the language of a BCP 47 tag. A language without a row is assumed to use Latin letters. Nothing else is
-  /// known about it.
+  /// Finds the language of a BCP 47 tag. A language without a row in `Languages` is assumed to use Latin letters.
+  /// Nothing else is known about it.
   package init(of tag: String) {
     let subtag = LanguageTag.language(of: tag)
     self = Languages.row(of: subtag) ?? Language(subtag)

@@ -7,12 +7,12 @@ package enum LanguageTag {
   ///
   /// - Chinese is distinguished by its script: Traditional in Taiwan, Hong Kong and Macau, Simplified elsewhere (CLDR,
   ///   likely subtags).
-  /// - Portuguese is that of Brazil or that of Portugal. All other countries write that of Portugal (CLDR, parent
-  ///   locales). Neither serves the other.
-  /// - Serbian is in Cyrillic in the catalogues and does not serve Latin Serbian.
+  /// - Portuguese is either Brazilian or European. `pt` without a region is Brazilian. All regions other than Brazil
+  ///   use European Portuguese (CLDR, parent locales). Neither serves the other.
+  /// - Serbian is written in Cyrillic letters in the catalogues. This wording does not serve Serbian in Latin letters.
   ///
-  /// American Spanish (`es-419`) comes after the tag of an American country and before plain Spanish (CLDR, parent
-  /// locales).
+  /// Latin American Spanish (`es-419`) comes after the tag of an American country and before plain Spanish (CLDR,
+  /// parent locales).
   static func candidates(for tag: String) -> [String] {
     var candidates = shortenings(of: renaming(tag))
     guard !candidates.isEmpty else { return [] }
@@ -32,8 +32,8 @@ package enum LanguageTag {
     return candidates
   }
 
-  /// Returns the script of Chinese, `hans` or `hant`. The other subtags of the tag state the script, or else the region
-  /// determines it.
+  /// Returns the script of Chinese, `hans` or `hant`, from the tag's other subtags. If no subtag states the script, the
+  /// region determines it.
   package static func chineseScript(_ subtags: Set<String>) -> String {
     subtags.contains("hant") || !subtags.contains("hans") && !subtags.isDisjoint(with: ["tw", "hk", "mo"])
       ? "hant" : "hans"
@@ -72,8 +72,8 @@ package enum LanguageTag {
     return tag.isEmpty ? [] : [tag] + ends.map { String(tag[..<$0]) }
   }
 
-  /// The current language subtags by older and other subtags (IANA's registry of subtags). Related subtags share one
-  /// entry of the catalogues: `no` is Bokmål, `cmn` (Mandarin) is Chinese, and `tl` (Tagalog) is Filipino.
+  /// The current language subtag for each older or related subtag (IANA's registry of subtags). Related subtags share
+  /// one entry of the catalogues: `no` is Bokmål, `cmn` (Mandarin) is Chinese, and `tl` (Tagalog) is Filipino.
   package static let renamed = [
     "iw": "he", "in": "id", "ji": "yi", "no": "nb", "tl": "fil", "cmn": "zh", "mo": "ro", "sh": "sr", "jw": "jv",
   ]

@@ -1,7 +1,7 @@
 /// The words that stand for letters in spelling: “Zulu” for Z.
 ///
 /// VoiceOver was heard to say “Zulu” (magentaA11y field errors; recorded). Its other words are reported to be from the
-/// same alphabet, that of ICAO (ernestrudak.com, flutter 61005). Its words in other languages are not known.
+/// same alphabet, the ICAO alphabet (ernestrudak.com, flutter 61005). Its words in other languages are not known.
 package enum PhoneticAlphabet {
   private static let english = [
     "alfa", "bravo", "charlie", "delta", "echo", "foxtrot", "golf", "hotel", "india", "juliett", "kilo", "lima", "mike",

@@ -1,5 +1,5 @@
-/// A phrase of VoiceOver's own, which it adds to the app's texts. `VoiceOver.xcstrings` has the translations and the
-/// notes for translators, under the raw value.
+/// A phrase that VoiceOver adds to the app's texts. `VoiceOver.xcstrings` has the translations and the notes for
+/// translators, with the raw value as the key.
 public enum Phrase: String, Sendable, Hashable, CaseIterable {
   case heading = "trait.heading"
   case button = "trait.button"
@@ -14,9 +14,9 @@ public enum Phrase: String, Sendable, Hashable, CaseIterable {
   case selected = "state.selected"
   case dimmed = "state.dimmed"
   case isEditing = "state.isEditing"
-  /// Two integers: the position and the total.
+  /// Takes two integers: the position and the total.
   case position = "context.position"
-  /// One integer, plural: the number of characters in a secure field.
+  /// Takes one integer, which determines the plural form: the number of characters in a secure field.
   case characterCount = "value.characterCount"
   case characterMode = "rotor.characterMode"
   case insertionPointAtStart = "insertionPoint.start"
@@ -24,7 +24,7 @@ public enum Phrase: String, Sendable, Hashable, CaseIterable {
   case editHint = "hint.edit"
   case misspelledWordsHint = "hint.misspelledWords"
   case toggleHint = "hint.toggle"
-  /// One text: the capital letter.
+  /// Takes one text: the capital letter.
   case capital = "character.capital"
   case backButton = "trait.backButton"
   case back = "label.back"
@@ -44,21 +44,21 @@ public enum Phrase: String, Sendable, Hashable, CaseIterable {
   case required = "state.required"
   case invalid = "state.invalid"
   case inProgress = "state.inProgress"
-  /// One integer.
+  /// Takes one integer: the level, counted from 1.
   case headingLevel = "heading.level"
   case listStart = "list.start"
   case listEnd = "list.end"
   case landmarkStart = "landmark.start"
   case landmarkEnd = "landmark.end"
-  /// One integer.
+  /// Takes one integer: the number of the row, counted from 1.
   case row = "table.row"
-  /// One integer.
+  /// Takes one integer: the number of the column, counted from 1.
   case column = "table.column"
-  /// One integer.
+  /// Takes one integer: the number of rows that a cell takes.
   case rowSpan = "table.rowSpan"
-  /// One integer.
+  /// Takes one integer: the number of columns that a cell takes.
   case columnSpan = "table.columnSpan"
-  /// Two integers: the position and the total.
+  /// Takes two integers: the position and the total.
   case page = "pageControl.page"
   case decrement = "stepper.decrement"
   case increment = "stepper.increment"
@@ -72,7 +72,7 @@ public enum Phrase: String, Sendable, Hashable, CaseIterable {
   case actionsAvailable = "hint.actions"
   case moreContentAvailable = "hint.moreContent"
   case activate = "action.activate"
-  /// One integer.
+  /// Takes one integer: the number of bullets.
   case bulletCount = "value.bulletCount"
   case rotorCharacters = "rotor.characters"
   case rotorWords = "rotor.words"
@@ -87,22 +87,22 @@ public enum Phrase: String, Sendable, Hashable, CaseIterable {
   case returnKey = "key.return"
   case numbersKey = "key.numbers"
   case lettersKey = "key.letters"
-  /// One text: the code.
+  /// Takes one text: the code from a message.
   case codeSuggestion = "keyboard.code"
 }
 
-/// A phrase of a modelled component: a string that its source ships. `Components.xcstrings` has the translations, under
-/// the raw value.
+/// A string from the source code of a modelled component. `Components.xcstrings` has the translations, with the raw
+/// value as the key.
 public enum ComponentPhrase: String, Sendable, Hashable, CaseIterable {
   case oudsAndroidPaste = "ouds.android.paste"
-  /// One text: the position, as the component writes it.
+  /// Takes one text: the position, as the component writes it.
   case oudsFlutterDigit = "ouds.flutter.digit"
   case oudsFlutterError = "ouds.flutter.error"
   case oudsFlutterHint = "ouds.flutter.hint"
-  /// Two integers: the position and the total.
+  /// Takes two integers: the position and the total.
   case oudsFlutterPosition = "ouds.flutter.position"
   case oudsFlutterRole = "ouds.flutter.role"
-  /// One integer: the number of digits.
+  /// Takes one integer: the number of digits.
   case oudsFlutterRow = "ouds.flutter.row"
   case oudsDigitLabel1 = "ouds.pinCodeInput.digitLabel.1"
   case oudsDigitLabel2 = "ouds.pinCodeInput.digitLabel.2"
@@ -112,19 +112,19 @@ public enum ComponentPhrase: String, Sendable, Hashable, CaseIterable {
   case oudsDigitLabel6 = "ouds.pinCodeInput.digitLabel.6"
   case oudsDigitLabel7 = "ouds.pinCodeInput.digitLabel.7"
   case oudsDigitLabel8 = "ouds.pinCodeInput.digitLabel.8"
-  /// One integer: the position. Before 3.0 only.
+  /// Takes one integer: the position. Only versions of the component before 3.0 have this phrase.
   case oudsDigitLabelBefore3 = "ouds.pinCodeInput.digitLabel.before3"
   case oudsEmpty = "ouds.pinCodeInput.empty"
-  /// One integer: the number of digits.
+  /// Takes one integer: the number of digits.
   case oudsGroupLabel = "ouds.pinCodeInput.groupLabel"
-  /// One integer: the position. The total is part of the text.
+  /// Takes one integer: the position. The total is part of the text.
   case swiftUIOTPDigitLabel = "soarias.otpInput.digitLabel"
   case swiftUIOTPClear = "soarias.otpInput.clear"
   case swiftUIOTPComplete = "soarias.otpInput.complete"
-  /// Our own phrase, which the source does not have.
+  /// A phrase of this project, which the component's source code does not have.
   case swiftUIOTPEmpty = "soarias.otpInput.empty"
   case swiftUIPINShowDigits = "soarias.pinInput.showDigits"
-  /// The system's names for the symbols of a passcode field. The names of digits take one integer: the digit.
+  /// The system's name for a symbol of a passcode field. The next nine cases are such names too.
   case passcodeCircle = "passcode.symbol.circle"
   case passcodeCircleFilled = "passcode.symbol.circleFilled"
   case passcodeSquare = "passcode.symbol.square"
@@ -133,33 +133,35 @@ public enum ComponentPhrase: String, Sendable, Hashable, CaseIterable {
   case passcodeAsterisk = "passcode.symbol.asterisk"
   case passcodeEye = "passcode.symbol.eye"
   case passcodeEyeSlash = "passcode.symbol.eyeSlash"
+  /// The system's name for the symbol of a digit in a circle. Takes one integer: the digit.
   case passcodeDigitInCircle = "passcode.symbol.digitInCircle"
+  /// The system's name for the symbol of a digit in a square. Takes one integer: the digit.
   case passcodeDigitInSquare = "passcode.symbol.digitInSquare"
   case verificationSetCodes = "verification.setCodes"
   case rxVerify = "rxVerify.verify"
-  /// Two integers: the position and the total.
+  /// Takes two integers: the position and the total.
   case uikitOTPPosition = "uikitOTP.position"
   case codeFieldLabel = "codeField.label"
-  /// Two texts.
+  /// Takes two texts and joins them, such as a label and the number of digits.
   case codeFieldList = "codeField.list"
-  /// One integer, plural: the number of digits.
+  /// Takes one integer, which determines the plural form: the number of digits.
   case codeFieldDigits = "codeField.digits"
-  /// Two integers: the position and the total.
+  /// Takes two integers: the position and the total.
   case codeFieldDigit = "codeField.digit"
   case codeFieldEmpty = "codeField.empty"
   case codeFieldComplete = "codeField.complete"
   case codeFieldCleared = "codeField.cleared"
-  /// Two integers, plural: the number of digits and the total.
+  /// Takes two integers: the number of digits, which determines the plural form, and the total.
   case codeFieldFilled = "codeField.filled"
   case codeFieldGoesOn = "codeField.goesOn"
   case codeFieldOnlyDigits = "codeField.onlyDigits"
-  /// One integer, plural: the number of characters.
+  /// Takes one integer, which determines the plural form: the number of characters.
   case codeFieldLeftOut = "codeField.leftOut"
-  /// One integer, plural: the number of digits.
+  /// Takes one integer, which determines the plural form: the number of digits.
   case codeFieldMissing = "codeField.missing"
-  /// One integer, plural: the number of digits.
+  /// Takes one integer, which determines the plural form: the number of digits.
   case codeFieldDeleted = "codeField.deleted"
-  /// One integer, plural: the number of digits.
+  /// Takes one integer, which determines the plural form: the number of digits.
   case codeFieldReplaced = "codeField.replaced"
   case codeFieldShowCode = "codeField.showCode"
   case codeFieldShown = "codeField.shown"

@@ -6,9 +6,7 @@ package enum PhraseArgument: Sendable, Hashable, ExpressibleByIntegerLiteral, Ex
   /// A text for `%@`.
   case text(String)
 
-  /// Creates an integer argument.
   package init(integerLiteral value: Int) { self = .integer(value) }
 
-  /// Creates a text argument.
   package init(stringLiteral value: String) { self = .text(value) }
 }

@@ -1,4 +1,4 @@
-/// An artificial language, made from the English wording by rule. A play in it shows which texts are not from a
+/// An artificial language, made from the English wording by rule. A scenario run in it shows which texts are not from a
 /// catalogue, and which places have no room for a longer or a right-to-left text.
 ///
 /// The pseudo-languages are Android's pseudolocales and have the same tags. Their texts are not stored, and lists of

@@ -1,4 +1,4 @@
-/// A set of writing systems, such as the one of a letter or those of a text or a language.
+/// A set of writing systems, such as the script of a letter or all scripts of a text.
 package struct Script: OptionSet, Sendable, Hashable {
   package let rawValue: UInt64
 
@@ -102,10 +102,11 @@ package struct Script: OptionSet, Sendable, Hashable {
     }
   }
 
-  /// The name for a message. A set of several scripts has the name of the first; Japanese and Korean precede Chinese.
+  /// The name for a message; “unknown” if no script in the set has a name. A set of several scripts has the name that
+  /// comes first in `all`, where Japanese and Korean precede Chinese.
   package var name: String { names.first ?? "unknown" }
 
-  /// The names of all scripts in the set that have one.
+  /// The names of the scripts in the set. Scripts without a name are left out.
   package var names: [String] { Self.all.lazy.filter { contains($0.0) }.map(\.1) }
 
   private static let all: [(Script, String)] = [

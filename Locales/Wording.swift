@@ -26,7 +26,7 @@ package struct Wording: Sendable, Hashable {
     self.language = pseudo?.rawValue ?? language.rawValue
   }
 
-  /// The language that was found, as the catalogue names it.
+  /// The language of the wording, as the catalogue writes it: `fr`, even if `fr-CA` was requested.
   package let language: String
 
   /// Replaces phrases by recorded words, unless the catalogue has them from a better source than a report.
@@ -46,7 +46,7 @@ package struct Wording: Sendable, Hashable {
     self.phrase(phrase, arguments)
   }
 
-  /// Returns a phrase with the arguments of an array inserted.
+  /// Returns a phrase with its arguments, given as an array, inserted.
   package func phrase(_ phrase: Phrase, _ arguments: [PhraseArgument]) -> LocalizedPhrase? {
     if arguments.isEmpty, !learnt.isEmpty, let learnt = learnt[phrase] {
       return LocalizedPhrase(
@@ -64,7 +64,7 @@ package struct Wording: Sendable, Hashable {
     }
   }
 
-  /// Returns a phrase with its placeholders, as the catalogue has it. Lists of the known wording show it.
+  /// Returns a phrase as the catalogue has it, with its placeholders. Lists of the known wording show it.
   package func template(_ phrase: Phrase) -> LocalizedPhrase? {
     VoiceOverTable.template(phrase, named: phrase.rawValue, .other, in: table, as: pseudo)
   }

@@ -1,7 +1,7 @@
 /// A compiled catalogue. `generate-locales` writes the conforming Swift types; the texts are in a data file.
 ///
-/// Each key has a number, and the texts of a language are stored by these numbers. They are read the first time the
-/// language is requested.
+/// Each key has a number, by which the texts of a language are stored. The texts of a language are read when the
+/// language is requested for the first time.
 protocol WordingTable {
   associatedtype Key
   associatedtype Language: RawRepresentable, CaseIterable, Sendable, Hashable where Language.RawValue == String
@@ -9,16 +9,13 @@ protocol WordingTable {
   /// The type of a key's number: `Int`, or `Int?` if a key may have no number.
   associatedtype Number
 
-  /// Returns the number of a key.
   static func number(of key: Key) -> Number
 
   /// The data file, with a section for each language.
   static var text: EmbeddedText { get }
 
-  /// The number of keys.
   static var keyCount: Int { get }
 
-  /// Returns the texts in one language.
   static func texts(in language: Language) -> WordingTexts
 
   /// Returns a text; nil if it is missing in the catalogue. A text without plurals is the same in every category.
@@ -38,7 +35,7 @@ extension WordingTable where Number == Int? {
 }
 
 extension WordingTable {
-  /// Reads the texts in a language.
+  /// Reads the texts in a language from the data file, which must have a section for the language.
   static func texts(_ language: String) -> WordingTexts {
     guard let section = text.section(language) else { preconditionFailure("no texts in \(language)") }
     return WordingTexts(keyCount: keyCount, digits: Digits(language: language), section)

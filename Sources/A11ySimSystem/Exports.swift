@@ -1,5 +1,5 @@
-// The system in one import: the C library, and FoundationEssentials instead of all of Foundation, whose language
-// support would bring ICU into a program that is linked statically.
+// Importing this module imports the C library and, where it exists, FoundationEssentials. All of Foundation would bring
+// ICU, for its language support, into a statically linked program.
 #if canImport(FoundationEssentials)
   @_exported import FoundationEssentials
 

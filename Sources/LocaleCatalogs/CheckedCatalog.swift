@@ -1,6 +1,6 @@
 import Foundation
 
-/// A catalogue checked for completeness: its keys, its languages, and the confidence and source of each text.
+/// A String Catalog after the checks: its keys and languages, the confidence and source of each text, and the problems.
 struct CheckedCatalog {
   struct Form {
     var text: String
@@ -74,7 +74,7 @@ struct CheckedCatalog {
     }
   }
 
-  /// Reads the default origins of each language's texts from the file beside the catalogue.
+  /// Reads the default origin of each language's texts from the `.defaults` file beside the catalogue.
   private mutating func readDefaults(_ text: String) {
     let file = "Locales/\(table.name).defaults"
     for line in text.split(separator: "\n") where !line.hasPrefix("#") {
@@ -93,8 +93,8 @@ struct CheckedCatalog {
     }
   }
 
-  /// Returns the origin of a language's texts where an entry does not state one. English has no default: the others are
-  /// translated from it, so each of its texts has a source.
+  /// Returns the origin of a language's texts, for entries that do not state one. English has no default: the other
+  /// texts are translated from the English ones, so each English text must state its source.
   private func defaultOrigin(_ language: String) -> Provenance.Origin? {
     language == "en" ? nil : defaults[language] ?? defaults["*"]
   }
@@ -145,7 +145,8 @@ struct CheckedCatalog {
         if unit.value.isEmpty || unit.value.trimmingCharacters(in: .whitespacesAndNewlines) != unit.value {
           problem(key, name, "the text is empty or has spaces around it")
         }
-        // A delimiter would end the literal that holds the text. A line break would end the text's line in it.
+        // A line break would end the text's line in the data file. The delimiter would end a Swift literal that held
+        // the text.
         if unit.value.contains("\"\"\"#") || unit.value.contains(where: \.isNewline) {
           problem(key, name, "the text contains a line break or a Swift string delimiter")
         }
@@ -166,8 +167,8 @@ struct CheckedCatalog {
     return (localization.variations?.plural ?? [:]).sorted { $0.key < $1.key }.map { ($0.key, $0.value.stringUnit) }
   }
 
-  /// Compares the placeholders of translations with the English ones. A plural form may omit the number (“one
-  /// character”), but none may use a placeholder that the others lack.
+  /// Compares the placeholders of translations with those of the English text. A plural form may omit the number (“one
+  /// character”), but no form may have a placeholder that the English text lacks.
   private mutating func comparePlaceholders(_ key: String) {
     guard let localized = localizations[key], let english = localized["en"]?.forms["other"] else {
       problem(key, "there is no English text")
@@ -187,8 +188,8 @@ struct CheckedCatalog {
     }
   }
 
-  /// Finds texts that equal an English one word for word. Either both languages have that word, which the comment must
-  /// say, or the text was not translated.
+  /// Finds texts that equal the English text, apart from capital letters. The entry's comment must say that both
+  /// languages have this word. Otherwise the text counts as not translated.
   private mutating func compareWithEnglish(_ key: String, shared: Set<String>) {
     guard let localized = localizations[key], let english = localized["en"]?.forms.values.map({ $0.text.lowercased() })
     else { return }
@@ -211,8 +212,8 @@ struct CheckedCatalog {
     }
   }
 
-  /// Returns the placeholders of a text, such as `1lld` for the first argument as an integer; nil when one cannot be
-  /// read.
+  /// Returns the placeholders of a text, such as `1lld` for the first argument as an integer; nil if one of them cannot
+  /// be read.
   private func placeholders(in text: String) -> Set<String>? {
     var found: Set<String> = []
     var next = 1

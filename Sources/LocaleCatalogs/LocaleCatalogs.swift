@@ -1,7 +1,7 @@
 import Foundation
 
-/// A compiler that turns the catalogues in `Locales` into the texts that are built into the program, and the Swift code
-/// that finds them.
+/// A compiler for the catalogues in `Locales`. It makes the texts that are built into the program, and the Swift code
+/// that finds these texts.
 package struct LocaleCatalogs {
   /// All problems of the catalogues.
   package struct Problems: Error, Equatable, CustomStringConvertible {
@@ -61,7 +61,7 @@ package struct LocaleCatalogs {
     files["\(Self.swift)/WordingDigest.swift"] = SwiftSource.digests(catalogs)
   }
 
-  /// Returns the paths of the generated files that are missing, outdated or left over.
+  /// Returns the paths of the generated files that are missing, outdated or no longer needed.
   package func stale() throws -> [String] {
     let present = try existing()
     let outdated = files.filter { path, content in
@@ -71,7 +71,8 @@ package struct LocaleCatalogs {
     return (outdated.keys + present.filter { files[$0] == nil }).sorted()
   }
 
-  /// Writes the generated files that are stale and removes those left over. Returns their paths.
+  /// Writes the missing and outdated generated files, and removes those that are no longer needed. Returns the paths of
+  /// all these files.
   package func write() throws -> [String] {
     for folder in Self.folders {
       try FileManager.default.createDirectory(

@@ -1,5 +1,5 @@
-/// Reads the lines that state the origin of a text. The comments of a catalogue's entries contain such lines; the file
-/// beside the catalogue has the defaults.
+/// A parser of the lines that state the origin of a text. The comments of a catalogue's entries contain such lines. The
+/// `.defaults` file beside the catalogue has the defaults.
 struct Provenance {
   struct Origin: Equatable {
     var confidence: String
@@ -10,7 +10,7 @@ struct Provenance {
   var confidences: [String]
 
   /// Returns the languages and the origin in a line such as `de fr guess: our translation`; nil for a line of another
-  /// form. `fr.one` is a plural form of French; `*` stands for every language that no other line names.
+  /// form. `fr.one` stands for a plural form of French, and `*` for every language that no other line names.
   func statement(_ line: Substring) -> (languages: [String], origin: Origin)? {
     guard let match = line.wholeMatch(of: /((?:(?:[A-Za-z0-9-]+(?:\.[a-z]+)?|\*) )+)([a-z]+): (\S.*)/),
       confidences.contains(String(match.2))

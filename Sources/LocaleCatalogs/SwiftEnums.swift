@@ -1,7 +1,7 @@
 /// The enums of a Swift file and their cases.
 ///
-/// They are read from the source. A generator that linked `Locales` could not be built to repair code that is missing
-/// in `Locales`.
+/// They are read from the source, because the generator cannot link `Locales`. If it did, it could not be built while
+/// generated code is missing in `Locales`.
 struct SwiftEnums {
   var cases: [String: [(name: String, rawValue: String)]] = [:]
 

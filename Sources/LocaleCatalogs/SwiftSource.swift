@@ -1,6 +1,8 @@
-/// Writes the part of a checked catalogue that the compiler needs as Swift code. `WordingData` has the texts.
+/// A generator of the Swift code for a checked catalogue, which has its languages and keys. `WordingData` has the
+/// texts.
 enum SwiftSource {
-  /// Returns the file with the table's languages, the choice between them, and the numbers of the keys.
+  /// Returns the Swift file of a catalogue, with its languages, a function that selects the texts of a language, and
+  /// the numbers of the keys.
   static func table(_ catalog: CheckedCatalog) -> String {
     let name = catalog.table.name
     var lines = header(catalog)

@@ -3,7 +3,7 @@ import ESpeakNG
 import Foundation
 import SpeechCalibration
 
-// Lets an engine say the wording of every language and writes the table of the estimate.
+// Measures how long an engine takes to say the wording of each language, and writes the table of the speech estimate.
 
 guard CommandLine.arguments.count == 3 else {
   FileHandle.standardError.write(Data("usage: calibrate-estimate WORKER TABLE.swift\n".utf8))
@@ -16,7 +16,8 @@ let (workerPath, tablePath) = (CommandLine.arguments[1], CommandLine.arguments[2
   exit(2)
 }
 
-/// Returns the spoken utterances with their durations in seconds, without those that the voice cannot say.
+/// Speaks utterances, and returns them with their durations in seconds. Utterances that the voice cannot say are left
+/// out.
 func samples(_ utterances: [Utterance], by synthesizer: ESpeakSynthesizer) -> [Calibration.Sample] {
   let collected = Collected()
   Parallel.run(utterances.count) { index -> Result<Double, SpeechError> in

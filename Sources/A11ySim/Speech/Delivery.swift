@@ -1,21 +1,22 @@
-/// The way in which a screen reader passes an utterance to its queue. The reader's `QueueRules` define its effect.
+/// The way in which a screen reader queues an utterance. The reader's `QueueRules` define the effect.
 ///
-/// Every utterance has a delivery, and every queue stores deliveries. So a delivery takes 12 bytes and no reference
-/// counting. A plain struct with a `String` made typing and reading a fifth slower.
+/// Every utterance and every queue stores deliveries, so a delivery is small: it takes 12 bytes and no reference
+/// counting. A plain struct with a `String` made the simulation of typing and reading a fifth slower.
 public struct Delivery: @unchecked Sendable {
-  /// A static string of the program, which ends in 0 and is never freed.
+  /// The name: a static, zero-terminated string that is never freed.
   private let staticName: UnsafePointer<UInt8>
   private let milliseconds: UInt16
   /// The reader's own number for the delivery, such as a priority or a set of flags.
   public let code: UInt8
   private var flags: UInt8
 
-  /// Creates a delivery.
+  /// Creates a delivery. It is a follow-up if `pauseInMilliseconds` is not nil.
   ///
   /// - Parameters:
   ///   - name: the name in the JSON form; more than one character.
-  ///   - code: a number of the reader's own, for its `QueueRules`.
-  ///   - isPriority: whether the delivery is a priority; the JSON form has a field for it.
+  ///   - code: the reader's own number, which its `QueueRules` interpret.
+  ///   - isPriority: whether `name` is the name of a priority. If so, the JSON form has the name in the field
+  ///     `priority` too.
   ///   - pauseInMilliseconds: the pause before a follow-up; nil for an utterance that is not a follow-up.
   ///   - isReported: whether the reader is told when the utterance begins and how it ends.
   public init(
@@ -32,7 +33,7 @@ public struct Delivery: @unchecked Sendable {
   /// The name of the delivery in the JSON form.
   public var name: String { String(cString: staticName) }
 
-  /// Whether the delivery is a priority. The JSON form has a field for priorities.
+  /// Whether `name` is the name of a priority. If so, the JSON form has the name in the field `priority` too.
   public var isPriority: Bool { flags & 1 != 0 }
 
   /// Whether the reader is told when the utterance begins and how it ends.
@@ -44,18 +45,18 @@ public struct Delivery: @unchecked Sendable {
   /// Whether the utterance is a follow-up: it begins after the previous utterance and a pause.
   public var isFollowUp: Bool { flags & 4 != 0 }
 
-  /// The pause before a follow-up; nil for an utterance that is not a follow-up. If anything else is said first, the
-  /// follow-up never begins.
+  /// The pause before a follow-up; nil for an utterance that is not a follow-up. If another utterance is queued before
+  /// the follow-up begins, the follow-up never begins.
   public var pause: Duration? { isFollowUp ? .milliseconds(milliseconds) : nil }
 }
 
 extension Delivery: Hashable {
-  /// Returns whether all properties of two deliveries are equal.
+  /// Compares all properties. The names are compared as texts, not as pointers.
   public static func == (a: Delivery, b: Delivery) -> Bool {
     a.code == b.code && a.flags == b.flags && a.milliseconds == b.milliseconds && a.name == b.name
   }
 
-  /// Hashes the name and the number.
+  /// Hashes only the name and `code`.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(name)
     hasher.combine(code)

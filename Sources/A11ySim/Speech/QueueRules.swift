@@ -2,8 +2,9 @@
 ///
 /// A conforming value keeps the history it needs, such as the last utterance and its time.
 public protocol QueueRules: Sendable {
-  /// Decides how an arriving utterance affects current and waiting speech, and at which place it is queued.
+  /// Decides how an arriving utterance affects current and waiting speech, and places it in the queue.
   ///
-  /// An utterance that the rules neither append to `line` nor insert into it is never heard.
+  /// To queue `item`, the rules append it to `line` or insert it there. Otherwise, the utterance is dropped and never
+  /// heard.
   mutating func arrive(_ item: SpeechQueue.Item, in line: inout SpeechQueue.Line)
 }

@@ -1,6 +1,6 @@
 import Locales
 
-/// A tagged piece of an utterance: its source, its words and their language.
+/// A piece of an utterance, tagged with its language and its source in the element or event.
 public struct Segment: Sendable, Hashable {
   /// The part of an element or event that a segment speaks.
   public enum Source: String, Sendable, Hashable, CaseIterable {
@@ -8,13 +8,13 @@ public struct Segment: Sendable, Hashable {
     case insertionPoint, echo, deletion, announcement, error, context
   }
 
-  /// A way of reading a run of digits in a segment.
+  /// The way in which a voice reads digits or the name of a character.
   public enum Reading: String, Sendable, Hashable, CaseIterable {
     /// As a cardinal number. A synthesizer reads a run of digits in this way by default.
     case number
     /// Digit by digit, because the text is marked to be spelled out.
     case digits
-    /// As the names of the characters, not as a word.
+    /// As text: the segment is the name of a single character, or a word that stands for a letter.
     case text
   }
 
@@ -24,19 +24,20 @@ public struct Segment: Sendable, Hashable {
   public var text: String
   /// The BCP 47 tag of the words' language.
   public var language: String
-  /// The certainty of the words.
+  /// The certainty that the screen reader says these words.
   public var confidence: Confidence
   /// The relative pitch: 1 is the voice's own, and a greater number is higher. Nil leaves the pitch unchanged.
   public var pitch: Double?
-  /// The way of reading the digits in `text`; nil if it has no run of digits.
+  /// The way of reading `text`; nil if it has no run of digits and does not name a character.
   public var spokenAs: Reading?
-  /// The catalogue key of the words; nil for text of the app or the person. Phrases can be counted by it.
+  /// The key of the words in a catalogue; nil for text of the app or the person. A transcript's header counts phrases
+  /// by this key.
   public var phrase: String?
-  /// The pronunciation in IPA; nil if the app states none (`accessibilitySpeechIPANotation`).
+  /// The pronunciation in IPA that the app states (`accessibilitySpeechIPANotation`); nil if the app states none.
   public var ipa: String?
 }
 
-// These initializers call the compiler's memberwise initializer, for the reason given at `Utterance`.
+// These initializers call the compiler's memberwise initializer. A comment in `Utterance.swift` gives the reason.
 extension Segment {
   /// Creates a segment. A text with a run of two or more digits is read as a number unless `spokenAs` says otherwise.
   public init(
@@ -48,7 +49,8 @@ extension Segment {
       spokenAs: spokenAs ?? (Self.hasDigitRun(text) ? .number : nil), phrase: phrase, ipa: ipa)
   }
 
-  /// Creates a segment from words of a reader's catalogue, which have no digits of their own.
+  /// Creates a segment from a phrase of a reader's catalogue. `spokenAs` is nil, because such a phrase has no digits of
+  /// its own.
   init(_ source: Source, phraseText text: String, language: String, confidence: Confidence, phrase: String) {
     self.init(source: source, text: text, language: language, confidence: confidence, phrase: phrase)
   }

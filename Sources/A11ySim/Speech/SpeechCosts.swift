@@ -1,4 +1,5 @@
-/// The costs of speech in one language, in microseconds at `SpeechEstimate.ratePerMinute`.
+/// The costs of the parts of an utterance in one language. A cost is a time in microseconds at
+/// `SpeechEstimate.ratePerMinute`.
 ///
 /// `Scripts/calibrate` writes the rows in `SpeechCosts+Table.swift`.
 package struct SpeechCosts: Sendable, Hashable {
@@ -12,9 +13,9 @@ package struct SpeechCosts: Sendable, Hashable {
   var mark: Int
   /// The cost of a letter that stands for a syllable or a word.
   var ideograph: Int
-  /// The cost of a sign, which is read by its name.
+  /// The cost of a sign such as %, which is read by its name.
   var sign: Int
-  /// The cost of a letter that stands alone, which is read by its name.
+  /// The cost of a letter that is alone in its segment. Such a letter is read by its name.
   var name: Int
   /// The cost of a punctuation mark at which the voice pauses.
   var pause: Int
@@ -22,17 +23,17 @@ package struct SpeechCosts: Sendable, Hashable {
   var segment: Int
   /// The time between two digits that are read one by one.
   var spelling: Int
-  /// The costs of digits, in this order: each digit alone; each digit within a number; the additional cost of a number
-  /// with 2, 3, … 8 digits; the additional cost of each digit after the eighth.
+  /// The costs of digits, in this order: the digits 0 to 9, each read alone; the digits 0 to 9, each within a number;
+  /// the additional cost of a number with 2, 3, … 8 digits; the additional cost of each digit after the eighth.
   var digits: [Int]
 
-  /// Two indices in `digits`. The costs of digits within a number begin at `within`; the costs of numbers by their
-  /// length begin at `lengths`.
+  /// Two indices in `digits`. The costs of digits within a number begin at `within`. The additional costs for the
+  /// length of a number begin at `lengths`.
   static let within = 10, lengths = 20
-  /// The number of digits of the longest number with a cost of its own.
+  /// The greatest number of digits for which `digits` has an additional cost.
   static let longest = 8
 
-  /// The number of values in a row.
+  /// The number of costs in a row of `table`.
   package static let count = 10 + lengths + longest
 
   /// Creates costs from a row of the table: values in milliseconds, in the order of the properties.
@@ -44,8 +45,8 @@ package struct SpeechCosts: Sendable, Hashable {
     digits = Array(values[10...])
   }
 
-  /// Returns the costs for a BCP 47 tag. Subtags are dropped from the right until there is a row. Without any row, the
-  /// English costs are returned.
+  /// Returns the costs for a BCP 47 tag. Subtags are dropped from the right until `table` has a row for the tag. If it
+  /// has none, the English costs are returned.
   static func costs(for tag: String) -> SpeechCosts {
     var key = packed(tag)
     while key != 0 {
@@ -60,15 +61,15 @@ package struct SpeechCosts: Sendable, Hashable {
     return english
   }
 
-  /// The English costs. They also serve the languages without a row.
+  /// The English costs, which also serve the languages without a row in `table`.
   static let english = SpeechCosts(milliseconds: table.first { $0.language == "en" }!.costs)
 
-  /// The rows, sorted by their packed tags. Comparing integers is quicker than comparing texts.
+  /// The rows of `table`, sorted by their tags as integers. Comparing integers is quicker than comparing texts.
   private static let rows = table.map { (key: packed($0.language), costs: SpeechCosts(milliseconds: $0.costs)) }
     .sorted { $0.key < $1.key }
 
-  /// Returns a tag in small letters as an integer. Subtags are dropped from the right until the tag fits into eight
-  /// bytes.
+  /// Converts a tag to lower case and returns its bytes as an integer. Subtags are dropped from the right until the tag
+  /// fits into eight bytes.
   private static func packed(_ tag: String) -> UInt64 {
     var key: UInt64 = 0
     var count = 0
@@ -91,7 +92,8 @@ package struct SpeechCosts: Sendable, Hashable {
     return key
   }
 
-  /// Returns a digest of rows: FNV-1a, 64 bits, in hexadecimal. It lets transcripts tell one table from another.
+  /// Returns a digest of rows: FNV-1a, 64 bits, in hexadecimal. Transcripts contain the digest, which shows whether
+  /// their tables differ.
   package static func digest(_ table: [(language: String, costs: [Int])]) -> String {
     let text = table.map { "\($0.language) \($0.costs)" }.joined(separator: "\n")
     let hash = text.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }

@@ -1,16 +1,16 @@
 /// A timing that estimates durations by rule. It is the same on every machine and needs no voice.
 ///
-/// A table has the costs of an utterance's onset, words, letters, digits, numbers and pauses. Each row serves one
-/// language of the catalogues. The costs are fitted to an engine that said the catalogues' wording at `ratePerMinute`.
-/// The comments in `SpeechCosts+Table.swift` name the engine and the accuracy of the estimate. A language without a row
-/// uses the English row; the accuracy is then not known.
+/// A table has the costs of an utterance's onset, words, letters, digits, numbers and pauses, with a row for each
+/// language of the catalogues. The costs are fitted to an engine's speech: it said the catalogues' wording at
+/// `ratePerMinute`. The comments in `SpeechCosts+Table.swift` name the engine and the accuracy of the estimate. A
+/// language without a row uses the English row; the accuracy is then not known.
 public struct SpeechEstimate: SpeechTiming {
   public init() {}
 
   /// The name of the timing: `estimate`.
   public var name: String { "estimate" }
 
-  /// Returns the sum of the costs of the utterance's parts, at a rate in words per minute.
+  /// Estimates the duration and the word ends from the costs of the utterance's parts, at a rate in words per minute.
   public func timing(of utterance: Utterance, wordsPerMinute: Int) -> UtteranceTiming {
     var clock = Clock(wordsPerMinute: wordsPerMinute, costs: .english)
     return timing(of: utterance, &clock, isOneForAll: false)
@@ -24,8 +24,8 @@ public struct SpeechEstimate: SpeechTiming {
 
   private func timing(of utterance: Utterance, _ clock: inout Clock, isOneForAll: Bool) -> UtteranceTiming {
     var language = "en"
-    // Whether a segment begins or ends with white space, or is empty. A comma beside it can then count as a word of
-    // its own.
+    // Whether a segment begins or ends with white space, or is empty. Then the comma next to the segment can count as a
+    // word of its own.
     var isOdd = false
     for index in utterance.segments.indices {
       if !isOneForAll, utterance.segments[index].language != language {
@@ -76,7 +76,7 @@ public struct SpeechEstimate: SpeechTiming {
         }
       }
       clock.add(.space, digit: 0)
-      // The boundary between two segments already includes the pause.
+      // The cost of the boundary between two segments already includes the pause.
       clock.isAfterMark = false
     }
     var ends = clock.ends
@@ -94,17 +94,17 @@ public struct SpeechEstimate: SpeechTiming {
     /// The elapsed time, in microseconds at `ratePerMinute`.
     var elapsed = 0
     var ends: [Duration] = []
-    /// The costs in this segment: of a letter, of a letter that stands for a syllable or a word, and of a mark on a
-    /// letter.
+    /// The costs of a letter, an ideograph and a mark on a letter in the current segment.
     var letter = 0, ideograph = 0, mark = 0
     /// Whether digits are read one by one in this segment.
     var isSpelled = false
     var isInWord = false
-    /// Whether a sound of the word has been counted since the last space or full pause.
+    /// Whether a sound of the word has been counted since the last space or `fullPause`.
     private var isSounding = false
     /// Whether a punctuation mark requires a pause before the next word.
     var isAfterMark = false
-    /// The current run of digits: its length, its first digit, and the costs of its digits alone and within a number.
+    /// The current run of digits: its length, its first digit, and two sums of the costs of its digits. The sums are
+    /// for digits read alone and for digits within a number.
     private var number = (count: 0, first: 0, alone: 0, within: 0)
 
     init(wordsPerMinute: Int, costs: SpeechCosts) {
@@ -216,7 +216,7 @@ public struct SpeechEstimate: SpeechTiming {
       }
       switch scalar.properties.generalCategory {
       case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter:
-        // U+3040 to U+30FF are kana, which are letters. The blocks around them are ideographs.
+        // Among the letters from U+2E80 on, only kana (U+3040 to U+30FF) have the cost of a letter.
         self = scalar.value < 0x2E80 || (0x3040..<0x3100).contains(scalar.value) ? .letter : .ideograph
       case .nonspacingMark, .spacingMark: self = .mark
       case .decimalNumber: self = .digit
@@ -235,7 +235,8 @@ public struct SpeechEstimate: SpeechTiming {
   /// The rate at which the costs were measured, in words per minute. It is eSpeak NG's default.
   package static let ratePerMinute = 175
 
-  /// The name of the table's version. It changes with the table, so that transcripts can tell tables apart.
+  /// The name of the table's version. It changes with the table, so that it shows which table a transcript was made
+  /// with.
   static let tableVersion = "estimate-2-" + SpeechCosts.tableDigest
 }
 

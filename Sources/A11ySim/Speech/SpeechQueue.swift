@@ -1,10 +1,11 @@
-/// A speech queue in virtual time, with one voice and a line of waiting utterances. `QueueRules` decide which utterance
-/// interrupts which.
+/// A speech queue in simulated time, with one current utterance and a line of waiting ones. `QueueRules` decide when an
+/// utterance interrupts another.
 ///
-/// An utterance whose delivery has a pause is a follow-up of another one. It begins when the other has been said to its
-/// end and the pause is over. If anything else is queued before that, the follow-up never begins.
+/// An utterance whose delivery has a pause is a follow-up of the utterance queued before it. It begins when that
+/// utterance has been said to its end and the pause is over. If another utterance is queued before the follow-up
+/// begins, the follow-up never begins.
 public struct SpeechQueue: Sendable {
-  /// The way in which an utterance ended.
+  /// The way in which an utterance ended. A dropped utterance was never heard.
   public enum Outcome: String, Sendable, Hashable, CaseIterable { case spoken, interrupted, dropped }
 
   /// An event of the queue, with the utterance's index.
@@ -20,7 +21,7 @@ public struct SpeechQueue: Sendable {
     public let index: Int
     /// The delivery that the reader chose.
     public let delivery: Delivery
-    /// The duration of the utterance.
+    /// The duration from the first sound to the last, if nothing interrupts the utterance.
     public let duration: Duration
     /// The time of the person's act that caused the utterance; nil if the app caused it.
     public let act: Duration?
@@ -32,17 +33,17 @@ public struct SpeechQueue: Sendable {
     public fileprivate(set) var current: Item?
     /// The waiting utterances, the next one first.
     public fileprivate(set) var waiting: [Item] = []
-    /// The current virtual time.
+    /// The current simulated time, measured from the beginning of the play.
     public fileprivate(set) var now = Duration.zero
 
     fileprivate var times: (start: Duration, end: Duration)?
-    /// The follow-ups, each with the index of the item that it follows after a pause.
+    /// The follow-ups of items that have not ended, each with the index of its item.
     fileprivate var attached: [(item: Int, utterance: Utterance)] = []
     fileprivate var events: [Event] = []
     /// Whether the rules have queued the arriving item.
     fileprivate var hasTaken = false
 
-    /// Interrupts the current utterance.
+    /// Interrupts the current utterance, if there is one, and drops its follow-up.
     public mutating func cut() {
       guard let item = current.take(), let start = times?.start else { return }
       times = nil
@@ -51,7 +52,7 @@ public struct SpeechQueue: Sendable {
       events.append(.ended(item.index, at: now, start == now ? .dropped : .interrupted))
     }
 
-    /// Drops the waiting utterances that satisfy a condition.
+    /// Drops the waiting utterances that satisfy a condition, with their follow-ups.
     public mutating func drop(where isDropped: (Item) -> Bool) {
       if waiting.isEmpty { return }
       for item in waiting where isDropped(item) {
@@ -92,16 +93,16 @@ public struct SpeechQueue: Sendable {
 
   private var line = Line()
   private var rules: any QueueRules
-  /// The follow-up of the last item that was said to its end.
+  /// The follow-up of the last item that was said to its end, and the time at which it is due.
   private var followUp: (utterance: Utterance, due: Duration)?
-  /// The follow-up that has begun, kept until its utterance is asked for.
+  /// The follow-up that began last, kept so that its utterance can be requested.
   private var begun: (index: Int, utterance: Utterance)?
   private var count = 0
 
   public init(rules: any QueueRules) { self.rules = rules }
 
-  /// Returns the time at which the current utterance ends, or else at which a follow-up is due; nil if there is
-  /// neither.
+  /// Returns the time at which the current utterance ends. If nothing is being said, returns the time at which a
+  /// follow-up is due. Nil if there is neither, or only a follow-up that is not included.
   public func nextEvent(includingFollowUps: Bool) -> Duration? {
     if let times = line.times { return times.end }
     return includingFollowUps ? followUp?.due : nil
@@ -113,14 +114,14 @@ public struct SpeechQueue: Sendable {
   /// The time at which the current utterance began; nil when nothing is being said.
   var currentStart: Duration? { line.times?.start }
 
-  /// Queues the utterances of a reader about one event. The rules place the first one; the others are queued last.
+  /// Queues a reader's utterances about one event. The rules place the first utterance; the others are appended.
   ///
   /// - Parameters:
   ///   - utterances: the utterances, in order.
   ///   - isAct: whether the person caused the event, rather than the app.
   ///   - now: the time since the play began.
   ///   - timing: returns the timing of an utterance.
-  /// - Returns: the indices of the utterances, and the events that the call caused.
+  /// - Returns: the indices of the utterances that are not follow-ups, and the queue events that the call caused.
   public mutating func enqueue(
     _ utterances: [Utterance], isAct: Bool, at now: Duration, timing: (Utterance) -> UtteranceTiming
   ) -> (indices: Range<Int>, events: [Event]) {
@@ -142,7 +143,8 @@ public struct SpeechQueue: Sendable {
     return (first..<count, events)
   }
 
-  /// Queues an utterance that is not a follow-up, but does not begin it. `enqueue` describes the parameters.
+  /// Queues an utterance that is not a follow-up, but does not begin it. The rules place the utterance if `isFirst` is
+  /// true; otherwise it is appended.
   mutating func add(_ delivery: Delivery, lasting duration: Duration, isFirst: Bool, isAct: Bool, at now: Duration) {
     let item = Item(index: count, delivery: delivery, duration: duration, act: isAct ? now : nil)
     count += 1
@@ -154,7 +156,7 @@ public struct SpeechQueue: Sendable {
     if !line.hasTaken { line.events.append(.ended(item.index, at: now, .dropped)) }
   }
 
-  /// Attaches a follow-up to the last utterance in the queue. It replaces an earlier follow-up of that utterance. If
+  /// Attaches a follow-up to the last utterance in the queue, and replaces an earlier follow-up of that utterance. If
   /// the queue is empty, the follow-up is dropped.
   mutating func attach(_ utterance: Utterance) {
     guard let item = line.waiting.last ?? line.current else { return }
@@ -179,10 +181,10 @@ public struct SpeechQueue: Sendable {
     line.drop { _ in true }
   }
 
-  /// Replaces the rules from now on.
+  /// Replaces the rules. Utterances that are already queued do not change.
   mutating func change(rules: any QueueRules) { self.rules = rules }
 
-  /// Lets time pass to `now`, which must not be later than `nextEvent`.
+  /// Lets time pass to `now`, which must not be later than `nextEvent(includingFollowUps:)`.
   /// - Returns: the ends and beginnings of utterances. A follow-up that begins gets the next index.
   public mutating func advance(to now: Duration, timing: (Utterance) -> UtteranceTiming) -> [Event] {
     pass(to: now, timing: timing)

@@ -29,7 +29,7 @@ package struct AudioClip: Sendable, Hashable {
     self.wordEnds = wordEnds
   }
 
-  /// The duration of the clip.
+  /// The duration, rounded down to whole microseconds.
   package var duration: Duration {
     .microseconds(Int64(samples.count) * 1_000_000 / Int64(sampleRate))
   }
@@ -61,14 +61,12 @@ package protocol SpeechSynthesizer: Sendable {
   var name: String { get }
 
   /// Speaks one utterance at a rate in words per minute (80 to 449).
-  /// - Throws: `SpeechError` if the utterance could not be spoken. A crash of the engine is an error of this utterance
-  ///   only.
+  /// - Throws: `SpeechError` if the utterance could not be spoken. A crash of the engine affects only this utterance.
   func speak(_ utterance: Utterance, wordsPerMinute: Int) throws(SpeechError) -> SpokenUtterance
 }
 
 /// A spoken utterance, with notices about the parts that the voice could not say.
 package struct SpokenUtterance: Sendable, Hashable {
-  /// The audio.
   package var clip: AudioClip
   /// Plain sentences about the characters or languages that the voice could not say.
   package var notices: [String]

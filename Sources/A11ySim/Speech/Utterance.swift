@@ -1,6 +1,6 @@
 import Locales
 
-/// A piece of speech that a screen reader says without a pause of its own: its segments, its reason and its delivery.
+/// A piece of speech that a screen reader says without inserting a pause. It has segments, a reason and a delivery.
 public struct Utterance: Sendable, Hashable {
   /// The reason why the screen reader speaks.
   public enum Reason: String, Sendable, Hashable, CaseIterable {
@@ -42,7 +42,7 @@ public struct Utterance: Sendable, Hashable {
 // The initializer is in an extension and calls the compiler's memberwise initializer. An initializer that sets each
 // property would copy this large struct once more, which measurably slows down every utterance.
 extension Utterance {
-  /// Creates an utterance.
+  /// Creates an utterance, and limits the confidence of each segment to the confidence of the rule.
   ///
   /// - Parameters:
   ///   - segments: the parts, in the order in which they are said.
@@ -50,7 +50,7 @@ extension Utterance {
   ///   - delivery: the way in which the utterance competes with other speech.
   ///   - element: the id of the element that the utterance is about; nil for none.
   ///   - rule: the rule that composed the utterance.
-  ///   - confidence: the certainty of the rule. The confidence of each segment is limited to it.
+  ///   - confidence: the certainty of the rule.
   public init(
     _ segments: [Segment], reason: Reason, delivery: Delivery, element: String? = nil, rule: String = "",
     confidence: Confidence = .pinned

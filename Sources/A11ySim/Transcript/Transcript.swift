@@ -1,6 +1,6 @@
 import Locales
 
-/// The record of a play: what was heard and what else happened, in the order of time.
+/// The record of a play, which is one run of a scenario: what was heard and what else happened, in the order of time.
 public struct Transcript: Sendable, Hashable {
   /// The scenario, reader, languages and settings of a play.
   public struct Header: Sendable, Hashable {
@@ -19,15 +19,16 @@ public struct Transcript: Sendable, Hashable {
     public var settings: Settings
     /// The speaking rate, in words per minute.
     public var wordsPerMinute: Int
-    /// The pace of the person.
+    /// The pace of the person, which determines the time of each act.
     public var pace: Pace
     /// The source of the durations: `estimate` or the synthesizer's name.
     public var timing: String
     /// A digest of the recorded words that the scenario names; empty for none.
     package var learnt = ""
-    /// The number of distinct catalogue phrases in this transcript that are confirmed by an outside source.
+    /// The number of distinct catalogue phrases in this transcript that an outside source confirms.
     public var confirmedPhrases = 0
-    /// The number of distinct catalogue phrases in this transcript that no outside source confirms.
+    /// The number of distinct phrases in this transcript that no outside source confirms. A text of the app also counts
+    /// if it is uncertain that the reader speaks it.
     public var unconfirmedPhrases = 0
 
     /// The id of the reader the scenario began with: `voiceover` or `none`.
@@ -40,18 +41,18 @@ public struct Transcript: Sendable, Hashable {
 
   /// The record of one utterance, whether it was heard or not.
   public struct UtteranceRecord: Sendable, Hashable {
-    /// The utterance.
+    /// The utterance with all its words, whether they were heard or not.
     public var utterance: Utterance
-    /// The way the utterance ended.
+    /// The way in which the utterance ended: said to its end, interrupted, or dropped before it began.
     public var outcome: SpeechQueue.Outcome
     /// The time from the utterance's beginning until it ended or was cut; zero if it never began.
     public var duration: Duration
-    /// The time that the whole utterance and its words would have taken.
+    /// The timing of the whole utterance, as if nothing had interrupted it.
     public var timing: UtteranceTiming
     /// The pronunciation of the whole utterance, in IPA; nil unless `pronounced(_:)` added it.
     public var phonemes: String?
 
-    /// The number of whole words that were heard: words that ended before the cut.
+    /// The number of words that were heard whole: words that ended no later than the cut.
     public var heardWordCount: Int {
       switch outcome {
       case .spoken: utterance.words.count
@@ -60,31 +61,30 @@ public struct Transcript: Sendable, Hashable {
       }
     }
 
-    /// The words that were heard.
+    /// The words that were heard whole, as one text; empty if there are none.
     public var heard: String {
       outcome == .spoken ? utterance.text : utterance.words.prefix(heardWordCount).joined(separator: " ")
     }
 
-    /// The words that were not heard.
+    /// The words that were not heard, or only in part, as one text; empty if there are none.
     public var lost: String {
       outcome == .spoken ? "" : utterance.words.dropFirst(heardWordCount).joined(separator: " ")
     }
   }
 
-  /// An event in the transcript that is not speech.
+  /// An effect in the app or on the device, such as a move of the focus, at one point of a play.
   public struct HappenedEffect: Sendable, Hashable {
-    /// The kind of an effect.
+    /// The kind of an effect, such as `focus` or `completed`.
     public typealias Name = EffectName
 
-    /// The kind of effect.
     public var name: Name
-    /// The element it concerns; nil for none.
+    /// The id of the element that the effect concerns; nil for none.
     public var element: String?
-    /// Details; never the content of a secure field.
+    /// Details as text; nil for none. They never have the content of a secure field.
     public var detail: String?
   }
 
-  /// One entry of the transcript.
+  /// An event in a transcript, with its step and its time.
   public struct Entry: Sendable, Hashable {
     /// The kind of an entry, with its content.
     public enum Kind: Sendable, Hashable {
@@ -94,13 +94,13 @@ public struct Transcript: Sendable, Hashable {
       case sound(Sound)
       /// A note for whoever reads the transcript, for example about an act that had no effect.
       case note(String)
-      /// A finding of an audit in the step.
+      /// A finding of the audit in the entry's step.
       case finding(Finding)
     }
 
     /// The kind of the entry, with its content.
     public var kind: Kind
-    /// The number of the step it belongs to, from 1; 0 before the first.
+    /// The number of the step that the entry belongs to, counted from 1; 0 before the first step.
     public var step: Int
     /// The time from the beginning of the scenario.
     public var time: Duration
@@ -112,7 +112,7 @@ public struct Transcript: Sendable, Hashable {
   public var entries: [Entry]
   /// Diagnostics about steps that could not be played as written.
   public var diagnostics: [Diagnostic]
-  /// The end of the last entry, from the beginning of the scenario.
+  /// The time at which the play ends, measured from the beginning of the scenario.
   public var end: Duration
 
   /// Every utterance, whether it was heard or not.
@@ -120,13 +120,13 @@ public struct Transcript: Sendable, Hashable {
     entries.compactMap { if case .utterance(let heard) = $0.kind { heard } else { nil } }
   }
 
-  /// Every effect.
+  /// Every effect, in the order of time.
   public var effects: [HappenedEffect] {
     entries.compactMap { if case .effect(let effect) = $0.kind { effect } else { nil } }
   }
 
-  /// Returns only the entries of some steps, counted from 1: `steps(3...)` has the entries of the third step and of
-  /// those after it.
+  /// Returns the transcript with only the entries of these steps, counted from 1: `steps(3...)` keeps the third step
+  /// and all later ones.
   public func steps(_ steps: some RangeExpression<Int>) -> Transcript {
     var transcript = self
     transcript.entries.removeAll { !steps.contains($0.step) }
@@ -146,7 +146,7 @@ public struct Transcript: Sendable, Hashable {
     return transcript
   }
 
-  /// Adds the findings of an audit, each after everything that belongs to its step.
+  /// Adds the findings of an audit. Each finding follows the other entries of its step.
   package func adding(_ findings: [Finding]) -> Transcript {
     var added: [Int: [Entry]] = [:]
     for finding in findings {

@@ -1,11 +1,11 @@
-/// Captions for a recording of the screen: what is heard, at the time it is heard.
+/// Captions for a recording of the screen. They show what is heard, at the time it is heard.
 ///
-/// An utterance is a cue from its start for as long as it was heard, with the words that were heard; `…` stands for the
-/// words that were cut off. An utterance that was never heard has no cue. A sound is a cue of a fixed length, since its
-/// real length is not known. Plays follow one another in time, each from the end of the one before. Where the times of
-/// words are known, WebVTT has the time at which each begins; SubRip has no syntax for it.
+/// A cue shows the heard words of an utterance for as long as the utterance is heard. `…` stands for words that were
+/// cut off. An utterance that was never heard has no cue. The cue of a sound has a fixed length, because the real
+/// length is not known. Each play begins where the one before it ends. If the times of words are known, WebVTT has the
+/// time at which each word begins. SubRip has no syntax for these times.
 extension TranscriptFormat {
-  /// WebVTT. A note before the cues of each play names the play.
+  /// WebVTT. A note before the cues of each play describes the play.
   public static let vtt = TranscriptFormat(
     name: "vtt", summary: "WebVTT captions", refusals: refusalsOfCaptions
   ) { transcripts in
@@ -22,7 +22,7 @@ extension TranscriptFormat {
     return text
   }
 
-  /// SubRip. It has no escapes, and players take angle brackets for markup, so similar characters replace them.
+  /// SubRip. Similar characters replace angle brackets: players read these as markup, and SubRip has no escapes.
   public static let srt = TranscriptFormat(
     name: "srt", summary: "SubRip captions", refusals: refusalsOfCaptions
   ) { transcripts in
@@ -51,13 +51,16 @@ extension Transcript {
     var start: Duration
     var end: Duration
     var text: String
-    /// The words of the text and the end of each, from the beginning of the play; empty when they are not known.
+    /// The words of the text, each with its end, measured from the beginning of the play; empty if the ends are not
+    /// known.
     var words: [(text: Substring, end: Duration)] = []
-    /// The mark after the words that says that something was cut off.
+    /// The mark after the last word of an utterance that was cut off; otherwise empty.
     var mark = ""
 
-    /// Returns the text for WebVTT, with the time at which each word begins, which is the end of the word before. Times
-    /// must lie within the cue and increase, so a word that begins together with the one before has none.
+    /// Returns the text for WebVTT, with the time at which each word begins. This time is the end of the word before. A
+    /// time that does not increase, or is outside the cue, is left out.
+    ///
+    /// - Parameter start: the start of the play, measured from the beginning of the captions.
     func timedText(from start: Duration) -> String {
       if words.isEmpty { return Self.escaped(text) }
       var result = ""
@@ -100,7 +103,7 @@ extension Transcript {
         return nil
       }
     }
-    // A cue needs a duration. An utterance cut at its very beginning has none, so it gets no cue.
+    // A cue needs a duration. An utterance that was cut when it began has no duration, so it gets no cue.
     return cues.filter { $0.end.inMilliseconds > $0.start.inMilliseconds && !$0.text.isEmpty }
       .enumerated().sorted { ($0.element.start, $0.offset) < ($1.element.start, $1.offset) }.map(\.element)
   }

@@ -1,5 +1,5 @@
 extension TranscriptFormat {
-  /// The exact form: one JSON object per line.
+  /// JSON Lines: one JSON object for the header of each play and for each entry.
   public static let jsonLines = TranscriptFormat(
     name: "jsonl", summary: "one JSON object per line, for programs", separator: "", isJSON: true,
     refusals: refusalsOfJSON,
@@ -18,10 +18,10 @@ extension TranscriptFormat {
   ]
 }
 
-/// The JSON form, with its keys in the documented order. It is written by hand, because encoders do not keep the order
-/// of keys.
+/// The JSON form of transcripts, with its keys in the documented order. No encoder is used, because encoders do not
+/// keep the order of keys.
 package enum JSON {
-  /// Returns an array with at least one line for each value; ends with a line break.
+  /// Returns a JSON array in which each value begins a new line. The text ends with a line break.
   package static func lines(_ values: [String]) -> String {
     values.isEmpty ? "[]\n" : "[\n" + values.joined(separator: ",\n") + "\n]\n"
   }
@@ -139,20 +139,20 @@ package enum JSON {
       })
   }
 
-  /// Returns an object from fields whose values are JSON already.
+  /// Returns a JSON object. The values of the fields must be JSON already.
   package static func object(_ fields: [(String, String)]) -> String {
     "{" + fields.map { string($0.0) + ":" + $0.1 }.joined(separator: ",") + "}"
   }
 
-  /// Returns an array from values that are JSON already.
+  /// Returns a JSON array. The values must be JSON already.
   package static func array(_ values: [String]) -> String { "[" + values.joined(separator: ",") + "]" }
 
-  /// Returns the value of a setting; booleans and whole numbers are not quoted.
+  /// Returns the value of a setting as JSON. Booleans and whole numbers are not quoted.
   private static func value(_ text: String) -> String {
     text == "true" || text == "false" || Int(text) != nil ? text : string(text)
   }
 
-  /// Returns a text as a JSON string; nil as null.
+  /// Returns a text as a JSON string, and nil as `null`.
   package static func string(_ text: String?) -> String {
     guard let text else { return "null" }
     let isPlain = text.utf8.allSatisfy { byte in

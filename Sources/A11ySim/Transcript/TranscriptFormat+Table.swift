@@ -1,15 +1,15 @@
 import Locales
 
-/// A table with one line per play, to compare languages: the voice, the duration, unconfirmed phrases, and the place of
-/// a position in the sentence.
+/// A table with one line per play, to compare languages. It shows the duration of the speech, the unconfirmed phrases,
+/// the voice, and the words that say a position, with the order of their numbers.
 extension TranscriptFormat {
-  /// The table without voices.
+  /// The table without the column of voices.
   public static let table = table(voices: [:])
 
-  /// Returns the table.
+  /// Returns the table with a column of voices.
   ///
-  /// - Parameter voices: for each language of the reader, the voice that reads it and what that voice does not read, in
-  ///   a few words. The column is left out when this is empty.
+  /// - Parameter voices: a short description of the voice for each language of the reader. It also names the scripts
+  ///   that the voice does not read. If this is empty, the table has no such column.
   public static func table(voices: [String: String]) -> TranscriptFormat {
     TranscriptFormat(
       name: "table", summary: "one line per play, to compare languages",
@@ -73,8 +73,8 @@ private struct LanguageTable {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// Returns the numbers of a text in the order in which they are said, with `…` for the words between: `… 1 … 6`, or
-  /// `6 … 1 …` where the total comes first.
+  /// Returns the numbers of a text in the order in which they are said, with `…` for words: `… 1 … 6`, or `6 … 1 …` if
+  /// the total comes first.
   static func order(_ text: String) -> String {
     var pieces: [String] = []
     var number = ""
@@ -108,7 +108,7 @@ private struct LanguageTable {
       width = ([title] + cells).map(\.count).max() ?? 0
     }
 
-    /// Returns a cell padded to the width of the column; the title for -1.
+    /// Returns the text of a row, padded to the width of the column. Row -1 is the title.
     func cell(_ row: Int) -> String {
       let text = row < 0 ? title : cells[row]
       let space = String(repeating: " ", count: width - text.count)
@@ -121,7 +121,7 @@ extension Transcript {
   /// The time that all speech of the play would take if nothing were cut.
   fileprivate var speech: Duration { utterances.reduce(.zero) { $0 + $1.timing.duration } }
 
-  /// The first words that say the position of something in a row.
+  /// The first segment that says a position among several, such as “1 of 6”.
   fileprivate var position: Segment? {
     utterances.lazy.flatMap(\.utterance.segments).first { segment in
       segment.phrase.map { Self.positions.contains($0) || $0.hasPrefix("ouds.pinCodeInput.digitLabel.") } ?? false

@@ -12,7 +12,8 @@ extension TranscriptFormat {
   ///
   /// - Parameters:
   ///   - style: how utterances are written.
-  ///   - explained: whether to show the rule, source and confidence under each line, and the moves of the cursor.
+  ///   - explained: whether to show the rule, source and confidence under each line, the moves of the cursor, and the
+  ///     notices that announcements have ended.
   public static func text(in style: TranscriptStyle, explained: Bool = false) -> TranscriptFormat {
     TranscriptFormat(
       name: "text", summary: "what is heard, line by line, for people", separator: "\n",
@@ -30,7 +31,7 @@ extension TranscriptFormat {
 }
 
 extension Transcript.Header {
-  /// The first line of the text format.
+  /// The first line of a play in the text format: the reader, the languages and the counts of phrases.
   public var line: String {
     let name = readerRelease.map { "\(reader)@\($0)" } ?? reader
     let locale = readerLocale == appLocale ? appLocale : "\(appLocale) (reader \(readerLocale))"
@@ -43,12 +44,12 @@ extension Transcript.Header {
 }
 
 extension Transcript.Entry {
-  /// Returns the lines of the text format; none where the format leaves the entry out.
+  /// Returns the entry as lines of the text format; empty if the format omits the entry.
   ///
   /// - Parameters:
   ///   - explained: whether to show the rule and confidence under each utterance and sound, the moves of the cursor,
   ///     and the notices that announcements have ended.
-  ///   - style: the style of utterances; an utterance it does not write has no line.
+  ///   - style: the style of utterances. An utterance that the style does not write has no line.
   public func lines(explained: Bool = false, in style: TranscriptStyle = .commaList) -> [String] {
     switch kind {
     case .step(let step):
@@ -72,7 +73,7 @@ extension Transcript.Entry {
     }
   }
 
-  /// The line that is compared with a block of expected lines; nil for steps, notes and effects, which are not heard.
+  /// The line that is compared with a block of expected lines; nil for an entry that is not heard, such as a step.
   var expectedLine: String? {
     switch kind {
     case .utterance(let heard): heard.line
@@ -83,10 +84,10 @@ extension Transcript.Entry {
 }
 
 extension Transcript.UtteranceRecord {
-  /// The words that were heard, followed by the lost words with a mark.
+  /// The utterance as a line of the text format. Marks show the words that were cut or never heard.
   public var line: String { line(in: .commaList) }
 
-  /// Returns the line in a style; empty where the style writes nothing of it.
+  /// Returns the line in a style; empty if the style does not write the utterance.
   func line(in style: TranscriptStyle) -> String {
     let text = style.text(of: utterance)
     switch outcome {
@@ -100,7 +101,7 @@ extension Transcript.UtteranceRecord {
     }
   }
 
-  /// Adds a backslash to an app's words that look like a mark of the format.
+  /// Adds a backslash to a text that begins like a mark of the format.
   private static func escaped(_ text: String) -> String {
     // A mark begins with one of four bytes, and most text does not.
     switch text.utf8.first {
@@ -125,7 +126,7 @@ extension Transcript.UtteranceRecord {
 }
 
 extension Segment {
-  /// The source of a catalogue's words; nil for other words.
+  /// The source of the words if they are from a catalogue; otherwise nil.
   var evidence: String? {
     guard let phrase else { return nil }
     if let key = Phrase(rawValue: phrase) {

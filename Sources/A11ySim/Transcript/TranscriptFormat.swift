@@ -6,15 +6,16 @@ public struct TranscriptFormat: Sendable {
   public let name: String
   /// The description in `--help`, on one line.
   public let summary: String
-  /// The text between two plays where they are shown in pieces; may be empty.
+  /// The text between two plays; may be empty.
   public let separator: String
   /// Renders all plays; the result ends with a line break.
   public let render: @Sendable ([Transcript]) -> String
   /// Renders one play in pieces of whole lines, each with its time; nil for a format that can only be shown whole.
   public let pieces: (@Sendable (Transcript) -> [Piece])?
-  /// The reasons for requests that the format refuses, each as the end of a sentence; it supports all others.
+  /// The requests that the format refuses, each with the reason as the end of a sentence. The format supports all other
+  /// requests.
   public private(set) var refusals: [Request: String] = [:]
-  /// Whether the format shows which voice reads each play, so that `Details.voices` are worth finding out.
+  /// Whether the format shows which voice reads each play. Other formats do not need `Details.voices`.
   public private(set) var showsVoices = false
   /// Whether the format is JSON, which escapes control characters itself. In any other format, printing makes them
   /// visible.
@@ -23,36 +24,37 @@ public struct TranscriptFormat: Sendable {
 
   /// A few lines of a play.
   public struct Piece: Sendable {
-    /// The time at which the lines happen, from the beginning of the play.
+    /// The time of the lines, measured from the beginning of the play.
     public var time: Duration
     /// Whole lines, each with its line break.
     public var text: String
   }
 
-  /// A detail that can be requested of a format besides its plain form.
+  /// A detail that a user can request in addition to the plain form of a format.
   public enum Request: Sendable, Hashable, CaseIterable {
     /// The rule, source and confidence of each line.
     case explanations
-    /// Another style of lines than the comma list.
+    /// A style of lines other than the comma list.
     case style
     /// The pronunciation of each utterance.
     case phonemes
   }
 
-  /// The details requested of a format; each format shows those it can.
+  /// The requested details. Each format shows those that it supports.
   public struct Details: Sendable {
     /// The style in which utterances are written.
     public var style = TranscriptStyle.commaList
     /// Whether each line has its rule, source and confidence.
     public var isExplained = false
-    /// For each language of the reader, the voice that reads it and what that voice does not read, in a few words.
+    /// A short description of the voice for each language of the reader. It also names the scripts that the voice does
+    /// not read.
     public var voices: [String: String] = [:]
 
     /// Creates details that request nothing besides the plain form.
     public init() {}
   }
 
-  /// Returns the format with details, where it supports any.
+  /// Returns the format with details. A format that supports no details is returned unchanged.
   public func with(_ details: Details) -> TranscriptFormat { detailed?(details) ?? self }
 
   /// Creates a format that is shown line by line, so that `--speak` prints each line when it is heard.
@@ -61,11 +63,11 @@ public struct TranscriptFormat: Sendable {
   ///   - name: the word after `--format`.
   ///   - summary: one line for help.
   ///   - separator: the text between two plays.
-  ///   - isJSON: whether it is JSON, which has escapes of its own.
-  ///   - refusals: requests that it does not follow, each with the reason as the end of a sentence.
-  ///   - detailed: the same format with details, where it has any.
-  ///   - header: the lines before a play, each with its line break; empty for none.
-  ///   - entry: the lines of an entry, each with its line break; empty for an entry that is not shown.
+  ///   - isJSON: whether the format is JSON, which has escapes of its own.
+  ///   - refusals: the requests that the format refuses, each with the reason as the end of a sentence.
+  ///   - detailed: returns the format with details; nil if the format supports none.
+  ///   - header: returns the lines before a play, each with its line break; empty for none.
+  ///   - entry: returns the lines of an entry, each with its line break; empty for an entry that is not shown.
   public init(
     name: String, summary: String, separator: String = "", isJSON: Bool = false, refusals: [Request: String] = [:],
     detailed: (@Sendable (Details) -> TranscriptFormat)? = nil,
@@ -99,11 +101,11 @@ public struct TranscriptFormat: Sendable {
   /// - Parameters:
   ///   - name: the word after `--format`.
   ///   - summary: one line for help.
-  ///   - isJSON: whether it is JSON, which has escapes of its own.
-  ///   - refusals: requests that it does not follow, each with the reason as the end of a sentence.
-  ///   - showsVoices: whether it shows who reads each play.
-  ///   - detailed: the same format with details, where it has any.
-  ///   - render: all plays as text, with a line break at its end.
+  ///   - isJSON: whether the format is JSON, which has escapes of its own.
+  ///   - refusals: the requests that the format refuses, each with the reason as the end of a sentence.
+  ///   - showsVoices: whether the format shows which voice reads each play.
+  ///   - detailed: returns the format with details; nil if the format supports none.
+  ///   - render: returns all plays as text, with a line break at the end.
   public init(
     name: String, summary: String, isJSON: Bool = false, refusals: [Request: String] = [:], showsVoices: Bool = false,
     detailed: (@Sendable (Details) -> TranscriptFormat)? = nil, render: @escaping @Sendable ([Transcript]) -> String

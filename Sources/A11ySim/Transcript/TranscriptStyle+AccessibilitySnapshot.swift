@@ -2,19 +2,29 @@ import Locales
 
 /// An element's description or hint in the punctuation and casing of cashapp/AccessibilitySnapshot.
 ///
-/// The rules are pinned by the library's reference images: `Label: Value`, `Selected: ` before it, a full stop before
-/// the first trait word, trait words with their own full stops, the position without one before it. Label, value and
-/// position of a list or landmark follow each other in the order iOS speaks them, which is the library's. The library
-/// writes neither the labels of groups nor anything it has no string for (expanded, picker item, the states of the
-/// web). It writes a secure value as bullets. A text field's own hint gives way to the built-in one. “Actions
-/// Available” and “More Content Available” have rows of their own in the library, and end the line here.
+/// The library's reference images confirm these rules:
+///
+/// - The label and the value are written `Label: Value`. `Selected: ` comes before them.
+/// - A full stop comes before the first trait word. Each trait word has its own full stop.
+/// - No full stop comes before the position.
+///
+/// Other rules:
+///
+/// - The label, value and position of a list or landmark are in the order in which iOS speaks them. The library uses
+///   this order too.
+/// - The labels of groups are not written, nor are words that the library has no string for (expanded, picker item, the
+///   states of the web).
+/// - A secure value is written as bullets.
+/// - The built-in hint of a text field replaces the field's own hint.
+///
+/// In the library, “Actions Available” and “More Content Available” have rows of their own. Here they end the line.
 struct AccessibilitySnapshotSentence {
   private let segments: [Segment]
   private let language: String?
-  /// The text of each segment, nil for a segment without any; joined with spaces they make the line.
+  /// The text for each segment; nil for a segment that is not written. These texts, joined with spaces, are the line.
   private(set) var pieces: [String?]
 
-  /// Creates the sentence; nil for everything but an element's description and hint, which the library does not write.
+  /// Returns nil for speech that the library does not write. It writes only an element's description and hint.
   init?(_ utterance: Utterance, language: String?) {
     let others: Set<Segment.Source> = [.insertionPoint, .echo, .deletion]
     guard [.focus, .screenChange, .layoutChange, .readAll, .hint].contains(utterance.reason),
@@ -27,7 +37,8 @@ struct AccessibilitySnapshotSentence {
     if utterance.reason == .hint { writeHint() } else { writeDescription() }
   }
 
-  /// Tells whether a segment outside of a hint says the rotor's setting or the name of an action the rotor selected.
+  /// Returns whether a segment outside of a hint says the rotor's setting, or the name of an action that the rotor
+  /// selected.
   private static func isOfTheRotor(_ segment: Segment) -> Bool {
     guard segment.source == .context else { return segment.source == .actions }
     return segment.phrase.flatMap(Phrase.init).map { strings["en"]![$0] == nil } ?? false
@@ -81,7 +92,8 @@ struct AccessibilitySnapshotSentence {
     }
   }
 
-  /// Tells whether a segment is a back button's label that is the library's own word for “back”; the trait says it.
+  /// Returns whether a segment is a back button's label and equals the library's own word for “back”. The trait already
+  /// says this word.
   private func isBack(_ segment: Segment) -> Bool {
     guard segment.source == .label, segments.contains(where: { $0.phrase == Phrase.backButton.rawValue }) else {
       return false
@@ -89,7 +101,7 @@ struct AccessibilitySnapshotSentence {
     return segment.text.lowercased() == Self.strings[tag(of: segment)]?[.back]?.lowercased()
   }
 
-  /// Tells whether a segment belongs to the label and the value, which `Selected: ` precedes.
+  /// Returns whether a segment belongs to the content that follows `Selected: `, such as the label and the value.
   private static func isContent(_ segment: Segment) -> Bool {
     switch segment.source {
     case .label, .value, .placeholder: true
@@ -101,7 +113,7 @@ struct AccessibilitySnapshotSentence {
     }
   }
 
-  /// Ends the last piece with a mark, unless it ends with one already.
+  /// Ends the last piece with a mark, unless the piece already ends with this mark.
   private mutating func end(_ mark: Character = ".") {
     guard let last = pieces.lastIndex(where: { $0 != nil }), let piece = pieces[last], piece.last != mark else {
       return
@@ -129,12 +141,12 @@ struct AccessibilitySnapshotSentence {
 
   // MARK: Words
 
-  /// Returns a segment in the library's words: all of the app's words, and those of the reader's own that the library
-  /// has a string for.
+  /// Returns the text of a segment as the library writes it. The app's words are unchanged. The reader's own words
+  /// become the library's string; nil if the library has no such string.
   private func words(of segment: Segment) -> String? {
     guard let key = segment.phrase, let phrase = Phrase(rawValue: key) else { return segment.text }
     if phrase == .characterCount || phrase == .bulletCount {
-      // Where the reader says a count, the library prints that many bullets.
+      // If the reader says a count, the library prints that many bullets.
       guard let count = segment.text.integers.first, (1...1_000).contains(count) else { return segment.text }
       return String(repeating: "•", count: count)
     }
@@ -143,7 +155,7 @@ struct AccessibilitySnapshotSentence {
       return [.label, .value].contains(segment.source) ? segment.text : nil
     }
     guard let template = Self.strings[tag(of: segment)]?[phrase] else {
-      // The library has no strings in this language: the reader's words, in the library's casing, with its full stop.
+      // The library has no string in this language. The reader's words get the library's casing and full stop.
       return segment.text.prefix(1).uppercased() + segment.text.dropFirst() + (english.hasSuffix(".") ? "." : "")
     }
     var words = template
@@ -162,8 +174,8 @@ struct AccessibilitySnapshotSentence {
   /// BCP 47 tags of the languages that the library has strings in.
   static var languages: [String] { strings.keys.sorted() }
 
-  /// The library's strings (`Parser/Swift/Assets/*.lproj`), with `%` for a number. The two Russian strings for spans
-  /// are swapped, and some Russian words have Latin letters among the Cyrillic ones; they are kept as they are.
+  /// The library's strings (`Parser/Swift/Assets/*.lproj`), with `%` for a number. The library's errors are kept: the
+  /// two Russian strings for spans are swapped, and some Russian words mix Latin and Cyrillic letters.
   private static let strings: [String: [Phrase: String]] = [
     "en": [
       .selected: "Selected.", .dimmed: "Dimmed.", .button: "Button.", .back: "Back", .backButton: "Back Button.",

@@ -2,25 +2,25 @@ import Locales
 
 /// The style in which a line of speech is written.
 public enum TranscriptStyle: String, Sendable, Hashable, CaseIterable {
-  /// The segments joined with ", ", in lower case, as people write down what they hear.
+  /// The segments joined with ", ", as people write down what they hear. The words are unchanged.
   case commaList = "comma-list"
   /// The form in which cashapp/AccessibilitySnapshot writes an element and its hint: `Label: Value. Button.` Words that
-  /// the library lacks are left out. Speech that does not describe an element (an echo, an announcement) stays a comma
-  /// list.
+  /// the library lacks are left out. Speech that does not describe an element, such as an echo or an announcement, is
+  /// written as a comma list.
   case accessibilitySnapshot = "accessibility-snapshot"
 
-  /// Returns an utterance on one line; empty where the style writes nothing of it.
+  /// Returns an utterance on one line; empty if the style does not write the utterance.
   ///
   /// - Parameters:
   ///   - utterance: the utterance.
-  ///   - language: BCP 47 tag of the style's own words; by default that of each segment.
+  ///   - language: BCP 47 tag of the style's own words; by default, the language of each segment.
   public func text(of utterance: Utterance, language: String? = nil) -> String {
     guard let pieces = pieces(of: utterance, language: language) else { return utterance.text }
     return pieces.compactMap { $0 }.joined(separator: " ")
   }
 
-  /// Returns a text for each segment, to be joined with spaces, and nil for a segment that is not written. Returns nil
-  /// for the comma list.
+  /// Returns a text for each segment, to be joined with spaces; the text is nil if the segment is not written. Returns
+  /// nil if the utterance is written as a comma list.
   private func pieces(of utterance: Utterance, language: String? = nil) -> [String?]? {
     switch self {
     case .commaList: nil
@@ -28,8 +28,8 @@ public enum TranscriptStyle: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// Returns the heard and the lost part of an interrupted utterance. The first lost word of a segment starts the
-  /// segment's lost part.
+  /// Returns the heard and the lost part of an interrupted utterance, in the style's words. If only the first words of
+  /// a segment were heard, the same number of the style's words counts as heard.
   func halves(of heard: Transcript.UtteranceRecord) -> (heard: String, lost: String) {
     guard let pieces = pieces(of: heard.utterance) else { return (heard.heard, heard.lost) }
     var rest = heard.heardWordCount

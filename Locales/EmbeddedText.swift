@@ -3,8 +3,8 @@ internal import EmbeddedData
 /// A data file that is built into the program.
 ///
 /// The first line names the program that wrote the file. An index follows, and an empty line ends it. The index has one
-/// line for each section: its name, its start after the empty line, and its length, both in bytes. Only the index is
-/// read to find a section.
+/// line for each section, with the section's name, start and length. The start is counted in bytes from the end of the
+/// empty line, and the length is in bytes. Only the index is read to find a section.
 package struct EmbeddedText: @unchecked Sendable {
   // The type is `@unchecked Sendable` because these bytes are constants of the program.
   private let bytes: UnsafeBufferPointer<UInt8>

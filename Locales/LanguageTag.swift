@@ -51,8 +51,8 @@ package enum LanguageTag {
     return String(decoding: tag.lowercased().utf8.map { $0 == underscore ? hyphen : $0 }, as: UTF8.self)
   }
 
-  /// Returns a plain tag with the current language subtag. Serbo-Croatian becomes Serbian, in Latin letters unless the
-  /// tag states a script (CLDR, aliases of languages).
+  /// Returns a tag in the form of `plain`, with the current language subtag. Serbo-Croatian becomes Serbian, in Latin
+  /// letters unless the tag states a script (CLDR, aliases of languages).
   package static func renaming(_ tag: String) -> String {
     let tag = plain(tag)
     let language = tag.prefix { $0 != "-" }

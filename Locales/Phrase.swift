@@ -124,7 +124,7 @@ public enum ComponentPhrase: String, Sendable, Hashable, CaseIterable {
   /// A phrase of this project, which the component's source code does not have.
   case swiftUIOTPEmpty = "soarias.otpInput.empty"
   case swiftUIPINShowDigits = "soarias.pinInput.showDigits"
-  /// The system's name for a symbol of a passcode field. The next nine cases are such names too.
+  /// The system's name for a symbol of a passcode field, like all cases that begin with `passcode`.
   case passcodeCircle = "passcode.symbol.circle"
   case passcodeCircleFilled = "passcode.symbol.circleFilled"
   case passcodeSquare = "passcode.symbol.square"

@@ -74,9 +74,10 @@ public struct Transcript: Sendable, Hashable {
 
   /// An effect in the app or on the device, such as a move of the focus, at one point of a play.
   public struct HappenedEffect: Sendable, Hashable {
-    /// The kind of an effect, such as `focus` or `completed`.
+    /// A short name for `EffectName`, the kind of an effect.
     public typealias Name = EffectName
 
+    /// The kind of the effect, such as `focus` or `completed`.
     public var name: Name
     /// The id of the element that the effect concerns; nil for none.
     public var element: String?

@@ -24,7 +24,7 @@ struct AccessibilitySnapshotSentence {
   /// The text for each segment; nil for a segment that is not written. These texts, joined with spaces, are the line.
   private(set) var pieces: [String?]
 
-  /// Returns nil for speech that the library does not write. It writes only an element's description and hint.
+  /// Returns nil for speech that the library does not write. The library writes only an element's description and hint.
   init?(_ utterance: Utterance, language: String?) {
     let others: Set<Segment.Source> = [.insertionPoint, .echo, .deletion]
     guard [.focus, .screenChange, .layoutChange, .readAll, .hint].contains(utterance.reason),
@@ -59,14 +59,14 @@ struct AccessibilitySnapshotSentence {
       }
       switch segment.source {
       case .state where segment.phrase == Phrase.selected.rawValue:
-        // `Selected: 07`; with nothing after it, `Selected.`
+        // `Selected: 07`, or `Selected.` if nothing follows.
         pieces[index] = hasContent && word.hasSuffix(".") ? word.dropLast() + ":" : word
       case .trait, .state:
         if !hasTrait { end() }
         hasTrait = true
         pieces[index] = word
       case .context where segment.phrase == nil:
-        // A cell's header, with its value, is a sentence of its own.
+        // A cell's header and its value are a sentence of their own.
         pieces[index] = word
         end()
         header = index

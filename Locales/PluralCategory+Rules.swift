@@ -2,7 +2,7 @@
 // Written by Scripts/plurals from CLDR 41, © Unicode, Inc.: see Sources/EmbeddedData/SymbolNames/LICENSE-UNICODE.
 
 extension PluralCategory {
-  /// Where the rules are from.
+  /// The source of the rules.
   static let source = "CLDR 41"
 
   /// The cardinal rules. A language is the bytes of its subtag; European Portuguese is ptPT.
@@ -272,7 +272,7 @@ extension PluralCategory {
     }
   }
 
-  /// How many cardinal rule sets there are.
+  /// The number of cardinal rule sets.
   static let cardinalSets = 39
 
   /// The ordinal rules. A language is the bytes of its subtag; European Portuguese is ptPT.
@@ -478,6 +478,6 @@ extension PluralCategory {
     }
   }
 
-  /// How many ordinal rule sets there are.
+  /// The number of ordinal rule sets.
   static let ordinalSets = 24
 }

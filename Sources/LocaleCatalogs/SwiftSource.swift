@@ -39,10 +39,10 @@ enum SwiftSource {
       "// Written by `swift run generate-locales` from the catalogues in Locales: do not edit.",
       "",
     ]
-    lines.append("/// A digest of each catalogue's texts, confidences and sources: another digest, another wording.")
+    lines.append("/// Digests of the catalogues, which change with their texts, confidences and sources.")
     lines.append("package enum WordingDigest {")
     for catalog in catalogs {
-      lines.append("  /// Of `\(catalog.table.name).xcstrings`: FNV-1a, 64 bits, in hexadecimal.")
+      lines.append("  /// The digest of `\(catalog.table.name).xcstrings`: FNV-1a, 64 bits, in hexadecimal.")
       lines.append("  package static let \(property(catalog)) = \(literal(digest(of: catalog)))")
     }
     lines.append("}")

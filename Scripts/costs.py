@@ -91,6 +91,28 @@ for piece in ("a\u0301", "\u0301", "a, ", "12 "):
         (f"test: conditions on {piece!r}", 5_000,
          lambda n, p=piece: label(p, n, '  - expect: { contains: "LINE", never: "LINE", inOrder: ["LINE"] }\n'), ["test"]),
     ]
+for name in ["jsonl", "vtt", "srt", "table"]:
+    CASES.append((f"run --format {name}: steps", 500, lambda n: steps(n, "  - announce: Code # sent\n"),
+                  ["run", "--format", name]))
+for name in ["json", "sarif", "github", "junit"]:
+    CASES.append((f"test --format {name}: failures", 100, lambda n: {
+        "s.yaml": SEND + "  - announce: Code\n  - expect: Other\n" * n}, ["test", "--format", name]))
+CASES += [
+    ("run --why: steps", 500, lambda n: steps(n, "  - announce: Code # sent\n"), ["run", "--why"]),
+    ("run --audit: steps", 500, lambda n: steps(n, "  - announce: Code # sent\n"), ["run", "--audit"]),
+    ("compare: steps", 250, lambda n: {
+        "s.yaml": HEAD + "screen: [ { component: code-field, id: code, version: 1.0 } ]\nsteps:\n"
+        + "  - announce: Code sent\n" * n},
+     ["compare", "--components", "code-field,passcode-field"]),
+    ("fidelity: recorded rows", 14, lambda n: {
+        "s.yaml": "reader: voiceover@27\nvectors:\n  - id: R\n    style: recorded\n    confidence: recorded\n    source: a\n"
+        "    screen:\n" + "".join(f"      - button: Row {i}\n" for i in range(n))
+        + "    recorded:\n" + "".join(f"      - Line {i} Button\n" for i in range(n))}, ["fidelity"]),
+    ("fidelity: vectors", 250, lambda n: {
+        "s.yaml": "vectors:\n" + "".join(
+            f"  - {{ id: {i}, element: {{ button: A }}, expected: B, source: a, confidence: reported }}\n" for i in range(n))},
+     ["fidelity"]),
+]
 for make in CATALOGUES:
     check = ["strings", "check"]
     name = f"strings check: {make.__name__}"
@@ -102,6 +124,10 @@ for make in CATALOGUES:
     ]
 CASES.append(("strings check: binary, shared texts", 250,
               lambda n: binary([(f"key{i}", "Send the code again. " * 50) for i in range(n)]), ["strings", "check"]))
+CASES += [
+    ("strings say: keys", 250, lambda n: arb(keys(n)), ["strings", "say", "key1", "--in"]),
+    ("strings matrix: keys", 250, lambda n: arb(keys(n)), ["strings", "matrix", "key1", "--in"]),
+]
 CASES.append(("strings check: arb, nesting", 4, lambda n: arb([("key", "{n, plural, other{a " * n + "}}" * n)]),
               ["strings", "check"]))
 

@@ -58,9 +58,11 @@ package struct Comparison: Sendable {
 
   private var sections: [Section] {
     let transcripts = columns.map(\.transcript)
-    let steps = Set(transcripts.flatMap { $0.entries.map(\.step) }).sorted()
+    // Grouped once: looking for each step in all entries would take quadratic time.
+    let entriesByStep = transcripts.map { Dictionary(grouping: $0.entries, by: \.step) }
+    let steps = Set(entriesByStep.flatMap(\.keys)).sorted()
     return steps.compactMap { step in
-      let entries = transcripts.map { $0.entries.filter { $0.step == step } }
+      let entries = entriesByStep.map { $0[step] ?? [] }
       var title: Transcript.Entry?
       // A text that the person enters is hidden in every column when any column hides it.
       for entry in entries.joined() {

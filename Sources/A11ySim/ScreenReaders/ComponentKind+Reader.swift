@@ -1,6 +1,6 @@
 extension ComponentKind {
-  /// The reader that plays the component if a scenario names no version. A component for an iOS older than every
-  /// modelled version plays with the oldest one; nil means the newest.
+  /// The default reader of a component that was made for an iOS older than every modelled version: the reader in its
+  /// oldest version. Nil for any other component, which plays with the newest version.
   public var reader: Reader? {
     let kind = ScreenReaders.standard
     guard let iOSVersion, let oldest = kind.descriptor.versions.first, iOSVersion < oldest.major else { return nil }

@@ -1,4 +1,5 @@
-/// A screen reader's own gesture, besides swiping with one finger, touching and tapping twice.
+/// A gesture that only some screen readers have. Swipes with one finger, touches and double taps are not included,
+/// because every reader has them.
 public struct Gesture: Sendable, Hashable {
   /// The step name in scenarios, such as `rotor`.
   public let name: String
@@ -14,11 +15,11 @@ public struct Gesture: Sendable, Hashable {
 /// A type that can represent a gesture, such as a step. A reader extends it with its own gestures, for example
 /// `.rotor(.headings)`.
 public protocol GestureConvertible {
-  /// Returns the value that makes a gesture.
+  /// Returns the value that represents a gesture.
   static func gesture(_ gesture: Gesture) -> Self
 }
 
-/// A gesture as a screen reader declares it.
+/// A screen reader's declaration of a gesture: its name, effect and allowed arguments.
 public struct GestureKind: Sendable {
   /// The step name in scenarios.
   public let name: String
@@ -26,22 +27,22 @@ public struct GestureKind: Sendable {
   public let summary: String
   /// The allowed arguments; empty for a gesture that takes none.
   public let arguments: [String]
-  /// The argument to show in examples.
+  /// The argument to show in examples; nil for a gesture that takes none.
   public let example: String?
-  /// Whether the gesture moves from element to element, as a swipe does.
+  /// Whether the gesture moves the cursor from element to element, as a swipe does.
   public let isSwipe: Bool
-  /// Returns the note for a transcript where no screen reader runs.
+  /// Returns the note for the transcript when the gesture is made without a screen reader.
   let withoutReader: @Sendable (Settings) -> String
 
-  /// Creates a kind.
+  /// Creates the declaration of a gesture, for the `gestures` of a `ScreenReaderDescriptor`.
   ///
   /// - Parameters:
-  ///   - name: the step that scenarios write.
-  ///   - summary: the person's action, in a line.
-  ///   - arguments: the values that may stand behind it; none for a gesture that needs nothing more.
-  ///   - example: an argument for an example; the first unless given.
-  ///   - isSwipe: whether it goes from element to element, as a swipe does.
-  ///   - withoutReader: the note for a transcript where no screen reader runs, as a whole sentence.
+  ///   - name: the step name in scenarios.
+  ///   - summary: the effect of the gesture, in one line.
+  ///   - arguments: the allowed arguments; empty for a gesture that takes none.
+  ///   - example: the argument to show in examples; by default, the first of `arguments`.
+  ///   - isSwipe: whether the gesture moves the cursor from element to element, as a swipe does.
+  ///   - withoutReader: the note for the transcript when no screen reader runs, as a full sentence.
   public init(
     _ name: String, _ summary: String = "", arguments: [String] = [], example: String? = nil, isSwipe: Bool = false,
     withoutReader: String = "there is no screen reader: this is one of its gestures"

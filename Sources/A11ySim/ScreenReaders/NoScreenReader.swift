@@ -1,11 +1,11 @@
-/// The absence of a screen reader: a touch and a double tap stand for a tap on the element, and nothing is said.
+/// The choice of no screen reader. Nothing is said, and a touch followed by a double tap acts as a tap on the element.
 struct NoScreenReader: ScreenReader {
   static let descriptor = ScreenReaderDescriptor(
     id: "none", name: "none", platform: ScreenReaders.standard.descriptor.platform,
     versions: [ScreenReaders.standard.descriptor.newest], languages: [], settings: ScreenReaders.all.settings)
 
   private(set) var cursor: String?
-  /// The reader that ran before. Its state is restored when it is switched on again.
+  /// The reader that ran before, or the standard reader. Its state is restored when a reader is switched on again.
   let predecessor: any ScreenReader
   private let settings: Settings
 
@@ -17,7 +17,7 @@ struct NoScreenReader: ScreenReader {
     cursor = predecessor.cursor
   }
 
-  /// The language of the reader that would speak.
+  /// BCP 47 tag of the wording that `predecessor` would use.
   var language: String? { predecessor.language }
 
   var queueRules: any QueueRules { predecessor.queueRules }
@@ -49,7 +49,7 @@ struct NoScreenReader: ScreenReader {
     }
   }
 
-  /// Moves the cursor. A finger also reaches elements that a screen reader does not.
+  /// Moves the cursor to a touched element. Unlike a screen reader, a finger also reaches hidden elements.
   private mutating func touch(_ id: String, in tree: AccessibilityTree, _ reactions: inout Reactions) {
     if SoftwareKeyboard.isKey(id) { return reactions.refuse("there is no screen reader: `type` enters text") }
     guard let element = tree[id] else { return reactions.refuse("\(id) is not on the screen now") }

@@ -1,4 +1,4 @@
-/// The actions a screen reader asks the session for, in order.
+/// The actions a screen reader asks the session for, in the order in which the session performs them.
 public struct Reactions: Sendable {
   enum Reaction: Sendable {
     case say([Utterance], isAct: Bool)
@@ -13,27 +13,27 @@ public struct Reactions: Sendable {
   }
 
   private(set) var list: [Reaction] = []
-  /// Whether a gesture had no effect; the session then does not repeat it.
+  /// Whether a gesture had no effect. The session then does not repeat the gesture.
   private(set) var isRefused = false
 
   public init() {}
 
-  /// Hands utterances to the queue: the first competes by the reader's rules, and the others follow it.
+  /// Queues utterances. The reader's `queueRules` decide the place of the first one, and the others follow it.
   ///
   /// - Parameters:
   ///   - utterances: the utterances, in order.
-  ///   - isAct: whether the utterances report an act of the person rather than of the app.
+  ///   - isAct: whether the utterances answer an act of the person rather than of the app.
   public mutating func say(_ utterances: [Utterance], isAct: Bool) {
     if !utterances.isEmpty { list.append(.say(utterances, isAct: isAct)) }
   }
 
-  /// Plays a sound.
+  /// Plays a sound at once. A sound does not wait for speech.
   public mutating func play(_ sound: Sound) { list.append(.sound(sound)) }
 
-  /// Records that the cursor is on an element.
+  /// Records that the cursor moved to the element with an id; nil means no element.
   public mutating func cursorMoved(to element: String?) { list.append(.cursor(element, detail: nil)) }
 
-  /// Records that the cursor is on the keyboard, whichever key it is on.
+  /// Records that the cursor moved to the keyboard, without naming a key.
   public mutating func cursorMovedToKeyboard() { list.append(.cursor(nil, detail: "keyboard")) }
 
   /// Records that the element under the cursor is gone.
@@ -42,21 +42,21 @@ public struct Reactions: Sendable {
   /// Performs an action on the device on behalf of the person.
   public mutating func perform(_ action: DeviceAction) { list.append(.perform(action)) }
 
-  /// Asks for `Happening.timer` after a delay.
+  /// Schedules a timer. After the delay, the reader receives `Happening.timer` with the name.
   public mutating func schedule(_ name: String, after delay: Duration) {
     list.append(.schedule(name, after: delay))
   }
 
-  /// Cancels a scheduled timer.
+  /// Cancels every scheduled timer with the given name.
   public mutating func cancel(_ name: String) { list.append(.cancel(name)) }
 
-  /// Drops utterances that were to follow another one and have not begun.
+  /// Drops the follow-ups that have not begun, such as hints.
   public mutating func cancelFollowUps() { list.append(.cancelFollowUps) }
 
-  /// Adds a note to the transcript, for example that a gesture had no effect or that the real speech is not known.
+  /// Adds a note to the transcript, for example that the real speech is not known.
   public mutating func note(_ text: String) { list.append(.note(text)) }
 
-  /// Notes why a gesture had no effect.
+  /// Adds a note that says why a gesture had no effect. The session then does not repeat the gesture.
   public mutating func refuse(_ text: String) {
     isRefused = true
     note(text)
@@ -71,18 +71,22 @@ public struct Reactions: Sendable {
   }
 }
 
-/// An action that a screen reader performs on the device for the person. Elements are named by their ids on the screen.
+/// An action that a screen reader performs on the device for the person.
 public enum DeviceAction: Sendable, Hashable {
-  /// Does what a tap on an element does, as the reader sees the element: uses a control, or edits a text field.
+  /// Activates an element as a tap does: uses a control, or edits a text field. The element includes the information
+  /// that its containers add.
   case activate(AccessibilityElement)
-  /// Presses a key of the software keyboard; with `afterSpeech`, as soon as speech has ended.
+  /// Presses a key of the software keyboard, at once or as soon as speech has ended.
   case press(SoftwareKeyboard.Key, afterSpeech: Bool = false)
-  /// Changes an element's value by a number of steps.
+  /// Changes an element's value by a number of steps. The string is the element's id.
   case adjust(String, by: Int)
-  /// Runs a custom action of the element, or of a group around it, for the element under the cursor.
+  /// Runs a custom action for the element under the cursor. `of` is the id of the element or group that owns the
+  /// action.
   case run(action: String, of: String, for: AccessibilityElement)
-  /// Moves the insertion point of a text field over a text.
+  /// Moves the insertion point of a text field. `in` is the field's id. `over` is the passed text; nil if it is not
+  /// said.
   case moveInsertionPoint(to: Int, in: String, over: String?)
-  /// Offers an event to elements or components in order; the first that the app has a reaction for answers.
+  /// Offers an event to elements and components, given by their ids in order. Only the first one for which the app has
+  /// a reaction receives it.
   case offer(ElementEvent, to: [String])
 }

@@ -1,15 +1,15 @@
-/// The choice of screen reader: a reader in a version, or none.
+/// The choice of a screen reader and its version, or of no screen reader.
 public struct Reader: Sendable {
   /// The type that runs.
   let kind: any ScreenReader.Type
   /// The version; nil for `none`.
   public let version: Version?
 
-  /// Creates a choice.
+  /// Chooses a screen reader and its version.
   ///
   /// - Parameters:
-  ///   - kind: the screen reader.
-  ///   - version: one of the versions in the descriptor; the newest by default.
+  ///   - kind: the type of the screen reader.
+  ///   - version: one of the versions in the reader's descriptor; the newest by default.
   public init(_ kind: any ScreenReader.Type, version: Version? = nil) {
     self.kind = kind
     self.version = version ?? kind.descriptor.newest
@@ -20,10 +20,10 @@ public struct Reader: Sendable {
     version = nil
   }
 
-  /// No screen reader: the transcript has effects only.
+  /// No screen reader. The transcript shows what happens on the screen, but no speech.
   public static let none = Reader(noneAs: NoScreenReader.self)
 
-  /// The reader of a scenario that names none.
+  /// The default reader, for scenarios that do not name one.
   public static let standard = Reader(ScreenReaders.standard)
 
   /// The name scenarios use, such as `voiceover` or `none`.
@@ -32,7 +32,7 @@ public struct Reader: Sendable {
   /// The facts known about the reader before it runs.
   public var descriptor: ScreenReaderDescriptor { kind.descriptor }
 
-  /// Whether a screen reader runs.
+  /// Whether a screen reader runs; false only for `none`.
   public var isRunning: Bool { version != nil }
 
   /// The same screen reader in its newest version; for `none`, itself.
@@ -41,13 +41,13 @@ public struct Reader: Sendable {
   /// Returns the same screen reader in another of its versions.
   func with(version: Version) -> Reader { Reader(kind, version: version) }
 
-  /// The version; for `none`, that of the reader a device would have.
+  /// The version. For `none`, this is the newest version of the standard reader.
   var release: Version { version ?? descriptor.newest }
 
-  /// Tells whether the reader has wording for a BCP 47 tag; always true for `none`, which needs none.
+  /// Returns whether the reader has wording for a BCP 47 tag; always true for `none`, which needs no wording.
   public func speaks(_ tag: String) -> Bool { !isRunning || descriptor.speaks(tag) }
 
-  /// Switches the reader on.
+  /// Switches the reader on. Its predecessor is the last screen reader that ran, even if none was on in between.
   func start(
     locale: String, readerLocale: String?, appName: String?, wording: [LearntWording], settings: Settings,
     after predecessor: (any ScreenReader)? = nil
@@ -61,10 +61,10 @@ public struct Reader: Sendable {
 }
 
 extension Reader: Hashable {
-  /// Compares two choices by the text scenarios use for them.
+  /// Compares the ids and the versions.
   public static func == (a: Reader, b: Reader) -> Bool { a.id == b.id && a.version == b.version }
 
-  /// Hashes the text scenarios use.
+  /// Hashes the id and the version.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(id)
     hasher.combine(version)
@@ -80,13 +80,13 @@ extension Reader: CustomStringConvertible {
 }
 
 extension Reader {
-  /// Creates a reader from its form in scenarios and on the command line: `voiceover`, `voiceover@17`, `none`. A
-  /// version stands for the newest one it covers.
+  /// Creates a reader from its text in scenarios or on the command line: `voiceover`, `voiceover@17`, `none`. A version
+  /// means the newest modelled version that it covers, as `17` covers `17.2`.
   ///
   /// - Parameters:
   ///   - text: the choice as scenarios write it.
   ///   - readers: the available readers.
-  /// - Throws: `Diagnostic` without a position.
+  /// - Throws: `Diagnostic` without a position, if the reader or the version does not exist.
   public init(parsing text: String, readers: [any ScreenReader.Type] = .all) throws(Diagnostic) {
     self = try Self.parsed(text, readers: readers)
   }
@@ -119,7 +119,8 @@ extension Reader {
 }
 
 extension Diagnostic {
-  /// Says that a reader has no wording in a language. Speaking English instead would silently give a false transcript.
+  /// Returns the error that a reader has no wording for a language. English speech instead would make the transcript
+  /// wrong without a warning.
   public static func noWording(of reader: Reader, for locale: String) -> Diagnostic {
     let descriptor = reader.descriptor
     return Diagnostic(

@@ -1,10 +1,10 @@
 import Locales
 
-/// A screen reader as a value with its own state, such as a cursor: it takes happenings and returns reactions.
+/// A screen reader with its own state, such as a cursor. It handles each `Happening` and appends its `Reactions`.
 ///
-/// It may look at the device. Everything else it asks for with reactions, which the session performs in order as soon
-/// as the reader has returned. To use a reader that is not in `ScreenReaders.all`, pass it to whatever reads scenarios,
-/// or choose it with `Reader(_:version:)`.
+/// A reader may look at the device but does not change it. It asks for changes and speech with reactions, which the
+/// session performs in order after the reader has returned. A reader that is not in `ScreenReaders.all` can be added to
+/// the vocabulary of `ScenarioParser`, or chosen with `Reader(_:version:)`.
 public protocol ScreenReader: Sendable {
   /// The facts known about the reader before it runs.
   static var descriptor: ScreenReaderDescriptor { get }
@@ -22,10 +22,11 @@ public protocol ScreenReader: Sendable {
   /// The speaking rate, 80 to 449 words per minute.
   var wordsPerMinute: Int { get }
 
-  /// The rules for which utterance interrupts which.
+  /// The rules that decide which utterance interrupts which.
   var queueRules: any QueueRules { get }
 
-  /// The id of the element the cursor is on, or was on before it went to the keyboard; nil for none.
+  /// The id of the element under the cursor; nil for none. While the cursor is on the keyboard, this is the element to
+  /// which it returns.
   var cursor: String? { get }
 
   /// Whether the cursor is on the keyboard, even if it is on no particular key.
@@ -37,16 +38,16 @@ public protocol ScreenReader: Sendable {
   /// Returns the places where the cursor stops, in the order in which swipes to the next element reach them.
   func readingOrder(of tree: AccessibilityTree) -> [AccessibilityTree.Stop]
 
-  /// Returns everything the reader would say of a place after a swipe from another one.
+  /// Returns everything the reader says when a swipe moves the cursor to a place.
   ///
   /// - Parameters:
   ///   - stop: the place.
-  ///   - groups: the groups that the cursor entered with it, from the outside in.
+  ///   - groups: the groups that the cursor enters with this swipe, outermost first.
   func description(of stop: AccessibilityTree.Stop, entering groups: [AccessibilityElement]) -> [Utterance]
 }
 
 extension ScreenReader {
-  /// No missing phrases, by default.
+  /// Empty by default: the wording has every phrase.
   public var missingPhrases: [String] { [] }
 
   /// 175 words per minute by default, a moderate rate.
@@ -58,7 +59,7 @@ extension ScreenReader {
 
 /// The conditions under which a screen reader is switched on.
 public struct ScreenReaderStart: Sendable {
-  /// One of the versions in the reader's descriptor.
+  /// The modelled version, one of those in the reader's descriptor.
   public var version: Version
   /// BCP 47 tag of the app's language.
   public var locale: String
@@ -90,21 +91,22 @@ public struct ScreenReaderStart: Sendable {
 public enum Happening: Sendable {
   /// The person swiped with one finger.
   case swipe(Direction)
-  /// The person touched an element or a key of the keyboard, given by its id.
+  /// The person touched an element or a key of the keyboard. The string is its id.
   case touch(String)
   /// The person tapped twice, anywhere on the screen.
   case doubleTap
-  /// The person made one of the reader's own gestures.
+  /// The person made a gesture other than a swipe with one finger, a touch or a double tap.
   case gesture(Gesture)
-  /// Something happened on the device.
+  /// The system reported an event on the device.
   case event(AccessibilityEvent)
   /// The person activated an element. The values are its states before and after. The reader speaks before the app's
   /// announcements about the activation.
   case acted(before: AccessibilityElement, after: AccessibilityElement)
-  /// An utterance whose delivery is reported has begun.
+  /// An utterance began. The reader receives this only if the utterance's delivery sets `isReported`.
   case began(Utterance)
-  /// An utterance whose delivery is reported has ended, whether it ever began or not.
+  /// An utterance ended, or was dropped before it began. The reader receives this only if the utterance's delivery sets
+  /// `isReported`.
   case ended(Utterance, SpeechQueue.Outcome)
-  /// A timer that the reader had scheduled has fired.
+  /// A timer that the reader scheduled has fired. The string is the timer's name.
   case timer(String)
 }

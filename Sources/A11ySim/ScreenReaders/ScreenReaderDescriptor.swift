@@ -2,35 +2,35 @@
 public struct ScreenReaderDescriptor: Sendable {
   /// The name scenarios use, such as `voiceover`.
   public let id: String
-  /// The name that people use.
+  /// The usual name, which messages and lists show.
   public let name: String
   /// The platform the reader runs on.
   public let platform: Platform
-  /// The modelled versions, oldest first; the bare id means the last.
+  /// The modelled versions, oldest first. An id without a version means the last one.
   public let versions: [Version]
   /// BCP 47 tags of the languages the reader has wording for.
   public let languages: [String]
-  /// Tells whether the reader has wording for a BCP 47 tag: `fr-CA` may be served by `fr`.
+  /// Returns whether the reader has wording for a BCP 47 tag. Wording for `fr` may also serve `fr-CA`.
   public let speaks: @Sendable (_ tag: String) -> Bool
-  /// The person's settings and the simulator's own switches, in the order in which they are listed.
+  /// The person's settings and the simulator's own switches, in the order of lists and transcripts.
   public let settings: [Setting]
-  /// The reader's own gestures, besides those that every reader has.
+  /// The reader's gestures apart from swipes, touches and double taps, which every reader has.
   public let gestures: [GestureKind]
-  /// The reader's sounds.
+  /// The sounds the reader can play, in the order of lists.
   public let sounds: [Sound]
 
-  /// Creates a descriptor.
+  /// Creates a descriptor, which needs at least one version.
   ///
   /// - Parameters:
   ///   - id: the name that scenarios use.
-  ///   - name: the name that people use.
-  ///   - platform: the system it reads.
-  ///   - versions: oldest first; at least one.
-  ///   - languages: BCP 47 tags of the languages its words are known in.
-  ///   - speaks: whether the reader has wording for a tag; by default exactly the listed languages.
-  ///   - settings: its settings, in the order in which they are listed.
-  ///   - gestures: its gestures besides those that every reader has.
-  ///   - sounds: its sounds.
+  ///   - name: the usual name, which messages and lists show.
+  ///   - platform: the platform the reader runs on.
+  ///   - versions: the modelled versions, oldest first.
+  ///   - languages: BCP 47 tags of the languages the reader has wording for.
+  ///   - speaks: returns whether the reader has wording for a tag; by default, for exactly the listed languages.
+  ///   - settings: the settings, in the order of lists and transcripts.
+  ///   - gestures: the gestures apart from swipes, touches and double taps, which every reader has.
+  ///   - sounds: the sounds the reader can play.
   public init(
     id: String, name: String, platform: Platform, versions: [Version], languages: [String],
     speaks: (@Sendable (_ tag: String) -> Bool)? = nil, settings: [Setting] = [], gestures: [GestureKind] = [],
@@ -48,6 +48,6 @@ public struct ScreenReaderDescriptor: Sendable {
     self.sounds = sounds
   }
 
-  /// The version that the bare id means.
+  /// The newest modelled version. An id without a version means this one.
   public var newest: Version { versions[versions.count - 1] }
 }

@@ -1,29 +1,29 @@
 /// The modelled screen readers.
 public enum ScreenReaders {
-  /// Every reader that a scenario can name; the first is used where a scenario names none.
+  /// The modelled readers. The first one is the default for scenarios that do not name a reader.
   public static let all: [any ScreenReader.Type] = [VoiceOver.self]
 
-  /// The reader of a scenario that names none.
+  /// The default reader, for scenarios that do not name one.
   public static var standard: any ScreenReader.Type { all[0] }
 }
 
 extension [any ScreenReader.Type] {
-  /// Every modelled reader.
+  /// The modelled readers, written `.all` where an array of readers is expected.
   public static var all: Self { ScreenReaders.all }
 
-  /// The settings of all these readers, each once.
+  /// The settings of the readers in the array, each name once.
   public var settings: [Setting] {
     var names: Set<String> = []
     return flatMap { $0.descriptor.settings }.filter { names.insert($0.name).inserted }
   }
 
-  /// The gestures of all these readers, each once.
+  /// The gestures of the readers in the array, each name once.
   public var gestures: [GestureKind] {
     var names: Set<String> = []
     return flatMap { $0.descriptor.gestures }.filter { names.insert($0.name).inserted }
   }
 
-  /// The sounds of all these readers, each once.
+  /// The sounds of the readers in the array, each name once.
   public var sounds: [Sound] {
     var names: Set<String> = []
     return flatMap { $0.descriptor.sounds }.filter { names.insert($0.name).inserted }
@@ -36,13 +36,13 @@ extension Setting {
 }
 
 extension Settings {
-  /// Sets a setting by its name, to a value as scenarios write it.
+  /// Sets a setting. Its name and its new value are given as text.
   ///
   /// - Parameters:
   ///   - name: the name of the setting.
-  ///   - text: the new value, as it would be written.
+  ///   - text: the new value, as scenarios write it.
   ///   - settings: the available settings.
-  /// - Throws: `Diagnostic` without a position, when there is no such setting or value.
+  /// - Throws: `Diagnostic` without a position, if the setting or the value does not exist.
   public mutating func set(
     _ name: String, to text: String, among settings: [Setting] = Setting.all
   ) throws(Diagnostic) {

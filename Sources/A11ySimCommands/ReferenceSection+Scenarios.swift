@@ -87,13 +87,10 @@ extension ReferenceSection {
 
   /// Returns a short phrase for the kinds of elements that have a key.
   private static func kinds(with key: ElementKey) -> String {
+    // Some keys are only set, never written.
+    func has(_ role: Role) -> Bool { (ElementKey.keys(of: role) + ElementKey.settable(of: role)).contains(key) }
     func list(_ all: [Role], _ name: String) -> String? {
-      let (having, lacking) = (
-        all.filter { ElementKey.keys(of: $0).contains(key) },
-        all.filter {
-          !ElementKey.keys(of: $0).contains(key)
-        }
-      )
+      let (having, lacking) = (all.filter(has), all.filter { !has($0) })
       if having.isEmpty { return nil }
       if lacking.isEmpty { return name }
       let isShort = having.count <= lacking.count

@@ -59,6 +59,7 @@ extension ElementEvent {
     case .escape: "the person scrubbed with two fingers on it, or on an element inside it"
     case .magicTap: "the person tapped twice with two fingers on it, or on an element inside it"
     case .scroll: "the person swiped with three fingers on it, or on an element inside it"
+    case .shown: "the named screen came on the screen: `otp.shown`"
     case .action: "one of its custom actions was run"
     }
   }
@@ -72,6 +73,7 @@ extension EffectName {
     case .keyboard: "the software keyboard came up or went down"
     case .completed: "a component handed its input to the app"
     case .value: "a value changed"
+    case .label: "the app changed a label"
     case .enabled: "an element became enabled or disabled"
     case .removed: "an element that had the cursor or the focus was taken away"
     case .log: "the app wrote to its log"

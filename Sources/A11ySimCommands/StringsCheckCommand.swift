@@ -226,9 +226,8 @@ struct StringsCheckCommand: ParsableCommand {
     for step in scenario.steps {
       session.perform(step)
       var later = session
-      // A wait first lets all speech and scheduled events finish. Only a copy waits, because the steps have their own
-      // times.
-      later.perform(.wait(.zero))
+      // Only a copy waits until everything has happened, because the steps have their own times.
+      later.settleToTheEnd()
       for tree in [session.elements, later.elements] where !trees.contains(tree) { trees.append(tree) }
     }
     return trees

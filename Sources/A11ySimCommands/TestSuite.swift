@@ -171,6 +171,10 @@ struct TestPlay {
       explanation: "A person who uses a screen reader hears something else than when the transcript was written.",
       remedy: "If that is meant, run `a11y-sim test --update`."),
     Report.Rule(
+      id: "nothing-happened", severity: .error,
+      summary: "Nothing came of a step, or something of one that expects nothing.",
+      explanation: "A flow that stops half way is heard as if it were fine: the steps after it test nothing."),
+    Report.Rule(
       id: "scenario", severity: .error, summary: "The scenario cannot be played as it is written.",
       explanation: "Something in its file is wrong, or is not there."),
   ]
@@ -214,6 +218,12 @@ struct TestPlay {
     var result = Report.Case(name: name + language + (rate.map { ", rate \($0) %" } ?? ""), file: item.file)
     result.couldNot = transcript.diagnostics.contains { $0.severity == .error }
     result.findings = transcript.diagnostics.map { .init(diagnostic: $0, rule: "scenario") }
+    result.findings += transcript.undone.map { undone in
+      let language = scenario.locales.count > 1 ? " (\(locale))" : ""
+      var undone = scenario.redacted(undone, isRedacted: options.redact) ?? undone
+      undone.message += language
+      return .init(diagnostic: undone, rule: "nothing-happened")
+    }
     let isFull = options.diff == .full
     var findings = scenario.findings(in: transcript, isRedacted: options.redact, isFull: isFull)
     if let least = options.leastConfidence {

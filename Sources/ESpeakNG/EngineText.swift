@@ -83,6 +83,7 @@ struct EngineText {
   ///   - spelled: whether the characters of the segment are named one by one.
   mutating func append(_ segment: Segment, words: [Int?], spelled: Bool = false) {
     noteAttributes(segment)
+    if segment.spokenAs == .silent { return }
     if spelled {
       appendSpelled(segment, words: words)
       return

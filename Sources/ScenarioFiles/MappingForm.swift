@@ -11,6 +11,8 @@ struct MappingForm {
   static let ignored = MappingForm("an entry of `ignore`", ScenarioKey.ignore.keys)
   /// A reference to a screen in a file of its own.
   static let screen = MappingForm("a screen", ["file"])
+  /// A screen with a name and reactions of its own.
+  static let namedScreen = MappingForm("a screen", ["elements", "when"])
   static let screenFile = MappingForm("a screen file", ["screen"])
 
   // Parts of an element
@@ -30,6 +32,12 @@ struct MappingForm {
   static let announcement = MappingForm("an announcement", StepName.announce.keys)
   /// A notification of the app to the platform.
   static let post = MappingForm("a notification", StepName.post.keys)
+  static let choice = MappingForm("a choice", StepName.if.keys)
+  static let check = MappingForm("a test", ["matches", "length", "empty", "sameAs"])
+  static let length = MappingForm("`length`", ["min", "max"])
+  static let turns = MappingForm("`turns`", ["turns"])
+  static let ticker = MappingForm("`every`", StepName.every.keys)
+  static let count = MappingForm("`count`", StepName.count.keys)
   static let layoutChange = MappingForm("a layout change", ["text"])
 
   // Expectations

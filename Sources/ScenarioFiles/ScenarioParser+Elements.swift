@@ -24,6 +24,7 @@ extension ScenarioParser {
     element.drawn = fields["drawn"].flatMap { appText($0, "drawn") }
     element.underlined = fields["underlined"].flatMap { underlined($0, in: element) }
     element.text?.contentType = fields["contentType"].flatMap { reader.choice($0, "contentType") }
+    element.text?.maxLength = fields["maxLength"].flatMap { reader.integer($0, "maxLength", in: 1...100_000) }
     element.text?.usesNumberPad = flag("numberPad", in: fields)
     element.cell = fields["cell"].flatMap { cell($0) }
     element.isHidden = flag("hidden", in: fields)
@@ -40,6 +41,12 @@ extension ScenarioParser {
     }
     fields[role.rawValue] = nil
     switch content.value {
+    case .mapping where content.fields?.contains { $0.name == "key" } == true:
+      // `heading: { key: title }` is a label from a catalogue.
+      if let label = fields["label"] {
+        reader.error("“label” appears twice: `\(role.rawValue): …` is the label", at: label, help: "keep one of them")
+      }
+      fields["label"] = content
     case .mapping:
       guard let inner = reader.mapping(content, keys: keys, what: "a \(role.rawValue)") else { return nil }
       for (name, value) in inner {

@@ -53,13 +53,17 @@ extension ScenarioParser {
       reader.error("the id “\(id)” appears twice on one screen", at: node, help: "give each element its own")
     }
     targets[id, default: []].append(target)
+    if let screenName { screensOfIDs[id, default: []].insert(screenName) }
+    if screenNames.contains(id) {
+      reader.error("“\(id)” is the name of a screen", at: node, help: "give the element another id")
+    }
   }
 
   mutating func use(
     _ id: String, _ node: Document.Node, change: (Document.Node, Document.Node)? = nil,
-    event: Scenario.Reaction.Event? = nil
+    event: Scenario.Reaction.Event? = nil, screen: String? = nil
   ) {
-    uses.append(Use(id: id, node: node, file: reader.file, change: change, event: event))
+    uses.append(Use(id: id, node: node, file: reader.file, change: change, event: event, screen: screen))
   }
 
   mutating func checkUses() {
@@ -75,6 +79,8 @@ extension ScenarioParser {
       reader.file = use.file
       // A part or property that the substitute lacks is reported when it is played.
       if let substitution, use.id.prefix(while: { $0 != "." }) == substitution.id { continue }
+      if use.event == .shown { continue }
+      checkScreen(of: use)
       guard let targets = targets[use.id] else {
         unknown(use, among: ids)
         continue
@@ -85,6 +91,21 @@ extension ScenarioParser {
           "“\(use.id)” never completes: only a component does", at: use.node,
           help: "react to `value`, `focus` or `activated`")
       }
+    }
+  }
+
+  /// Checks that the screen of a reaction has the id, and that the screen is named where several have it.
+  private mutating func checkScreen(of use: Use) {
+    let owner = String(use.id.prefix { $0 != "." })
+    guard use.event != nil, let screens = screensOfIDs[use.id] ?? screensOfIDs[owner] else { return }
+    if let screen = use.screen, !screens.contains(screen) {
+      reader.error(
+        "the screen “\(screen)” has no “\(use.id)”", at: use.node,
+        help: "it is on \(screens.sorted().joined(separator: ", "))")
+    } else if use.screen == nil, screens.count > 1, let first = screens.sorted().first {
+      reader.error(
+        "several screens have “\(use.id)”: \(screens.sorted().joined(separator: ", "))", at: use.node,
+        help: "name one of them: \(first)/\(use.id).\(use.event!.rawValue)")
     }
   }
 
@@ -130,9 +151,11 @@ extension ScenarioParser {
             continue
           }
           if name == "on" { _ = toggleState(value) }
-          if ["disabled", "selected", "hidden", "expanded", "pressed", "required"].contains(name) {
+          if ["disabled", "selected", "hidden", "expanded", "pressed", "required", "secure"].contains(name) {
             _ = reader.flag(value, name)
           }
+          if name == "options" { _ = reader.sequence(value, name) }
+          if name == "maxLength" { _ = reader.integer(value, name, in: 1...100_000) }
           return
         }
         settable += properties

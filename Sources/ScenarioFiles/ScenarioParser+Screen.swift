@@ -22,6 +22,70 @@ extension ScenarioParser {
     return screen(node, "a screen")
   }
 
+  /// Reads the first screen and the named ones.
+  mutating func screens(
+    _ fields: [String: Document.Node], at root: Document.Node, into scenario: inout Scenario
+  ) {
+    guard let node = fields["screens"] else {
+      if let start = fields["start"] {
+        reader.error("`start` names a screen, and the scenario has no `screens`", at: start, help: "remove it")
+      }
+      if let node = fields["screen"] {
+        scenario.screen = screen(node)
+      } else {
+        reader.error("a scenario needs a `screen`", at: root, help: "screen: [ { heading: Enter your code } ]")
+      }
+      return
+    }
+    if let both = fields["screen"] {
+      reader.error(
+        "a scenario has `screen` or `screens`, not both", at: both, help: "give the screen a name under `screens`")
+    }
+    guard case .mapping(let pairs) = node.value, !pairs.isEmpty else {
+      reader.error("`screens` is a mapping from names to screens", at: node, help: "screens: { login: [ … ] }")
+      return
+    }
+    // A reaction may show a screen that comes later.
+    screenNames = pairs.compactMap { if case .scalar(let name, _) = $0.key.value { name } else { nil } }
+    for (key, value) in pairs {
+      guard let name = reader.text(key, "the name of a screen") else { continue }
+      if name.isEmpty || name.contains(where: { $0.isWhitespace || $0 == "." || $0 == "/" }) {
+        reader.error("the name of a screen is one word without a dot or a slash", at: key, help: "login: [ … ]")
+      }
+      screenName = name
+      scenario.screens[name] = namedScreen(value, &scenario.reactions)
+      screenName = nil
+    }
+    scenario.start = screenNames.first
+    if let start = fields["start"], let name = reader.text(start, "start") {
+      if screenNames.contains(name) { scenario.start = name } else { unknownScreen(name, at: start) }
+    }
+    scenario.screen = scenario.start.flatMap { scenario.screens[$0] } ?? []
+  }
+
+  /// Reads a screen as a list, a file, or its elements and reactions.
+  private mutating func namedScreen(
+    _ node: Document.Node, _ reactions: inout [Scenario.Reaction]
+  ) -> [ScreenItem] {
+    guard let names = node.fields?.map(\.name), !names.contains("file") else { return screen(node) }
+    guard let fields = reader.mapping(node, .namedScreen) else { return [] }
+    guard let elements = fields["elements"] else {
+      hasUnreadScreen = true
+      reader.error("a screen needs its `elements`", at: node, help: "{ elements: [ { heading: Sign in } ] }")
+      return []
+    }
+    let items = screen(elements)
+    if let when = fields["when"] { reactions += self.reactions(when, on: screenName) }
+    return items
+  }
+
+  mutating func unknownScreen(_ name: String, at node: Document.Node) {
+    reader.error(
+      "there is no screen “\(name)”", at: node, meant: name, of: screenNames,
+      help: screenNames.isEmpty
+        ? "name the screens under `screens`" : "use one of \(screenNames.joined(separator: ", "))")
+  }
+
   mutating func screen(_ node: Document.Node, _ name: String) -> [ScreenItem] {
     guard let elements = reader.sequence(node, name) else { return [] }
     if elements.isEmpty { reader.error("the screen is empty", at: node, help: "add an element: - heading: Your code") }

@@ -11,11 +11,13 @@ extension ScenarioParser {
 
   /// The names of the steps that an app can do by itself.
   static let reactionNames = StepName.allCases.filter(\.isReaction).map(\.rawValue)
+  /// The names of the steps that only a reaction can have.
+  static let onlyReactionNames = StepName.allCases.filter(\.isOnlyReaction).map(\.rawValue)
   /// The most characters in one `type` step.
   static let typedLimit = 1_000
 
-  mutating func steps(_ node: Document.Node, isReaction: Bool = false) -> [Step] {
-    (reader.sequence(node, isReaction ? "a reaction" : "steps") ?? []).compactMap { step($0, isReaction: isReaction) }
+  mutating func steps(_ node: Document.Node) -> [Step] {
+    (reader.sequence(node, "steps") ?? []).compactMap { step($0, isReaction: false) }
   }
 
   /// Returns the help for a step without its colon: the probable meaning of `swipe right` or `swipe:right`.
@@ -32,6 +34,7 @@ extension ScenarioParser {
     let nameNode: Document.Node
     var content: Document.Node?
     var after: Duration?
+    var expectsNothing = false
     switch node.value {
     case .scalar(let text, _):
       (name, nameNode) = (text, node)
@@ -44,6 +47,15 @@ extension ScenarioParser {
         guard case .scalar(let text, _) = key.value else { continue }
         if text == "after" {
           after = reader.duration(value, "after")
+        } else if text == "expectNothing" {
+          expectsNothing = reader.flag(value, text) ?? false
+          if isReaction {
+            reader.error("`expectNothing` is for steps, not for reactions", at: key, help: "remove it")
+          }
+        } else if !isReaction, Self.blocks.contains(text) {
+          reader.error(
+            "“\(text)” is for reactions, not for steps", at: key, help: "write it under `when:`, below an event")
+          return nil
         } else if let found {
           reader.error(
             "a step has one action, not both “\(found.0)” and “\(text)”", at: key, help: "start a new line with `-`")
@@ -65,6 +77,11 @@ extension ScenarioParser {
         help: withColon(name) ?? "use one of \(stepNames.joined(separator: ", "))")
       return nil
     }
+    if !isReaction && Self.onlyReactionNames.contains(name) {
+      reader.error(
+        "“\(name)” is for reactions, not for steps", at: nameNode, help: "write it under `when:`, below an event")
+      return nil
+    }
     if isReaction && !Self.reactionNames.contains(name) {
       reader.error(
         "“\(name)” is not something an app does by itself", at: nameNode,
@@ -74,7 +91,9 @@ extension ScenarioParser {
     if isReaction && after != nil {
       reader.error("`after` is for steps; a reaction waits with `wait`", at: node, help: "- wait: 0.5s")
     }
-    return action(name, content, at: nameNode).map { Step($0, after: after, line: node.line) }
+    return action(name, content, at: nameNode).map {
+      Step($0, after: after, expectsNothing: expectsNothing, line: node.line)
+    }
   }
 
   mutating func action(_ name: String, _ content: Document.Node?, at place: Document.Node) -> Step.Action? {
@@ -110,7 +129,23 @@ extension ScenarioParser {
       return key.map { .key($0) }
     case "set": return set(content)
     case "announce": return announce(content)
-    case "screen": return .screen(screen(content))
+    case "screen":
+      guard case .scalar = content.value else { return .screen(screen(content)) }
+      guard let name = reader.text(content, "screen") else { return nil }
+      if !screenNames.contains(name) { unknownScreen(name, at: content) }
+      return .show(name)
+    case "focus":
+      guard let id = reader.text(content, "focus") else { return nil }
+      if id == "none" { return .focus(nil) }
+      use(id, content)
+      return .focus(id)
+    case "locale": return languageTag(content).map { .locale($0) }
+    case "readerLocale": return readerLocale(content, for: screenReader).map { .readerLocale($0) }
+    case "stop":
+      guard let name = reader.text(content, "stop") else { return nil }
+      stops.append((name, content, reader.file))
+      return .stop(name)
+    case "count": return count(content)
     case "reader":
       guard let choice = readReader(content) else { return nil }
       screenReader = choice
@@ -252,7 +287,7 @@ extension ScenarioParser {
         continue
       }
       for (key, value) in properties {
-        guard let property = reader.text(key, "a property"), let text = appText(value, property) else { continue }
+        guard let property = reader.text(key, "a property"), let text = newValue(value, property) else { continue }
         changes.append(.init(id, property, text))
         use(id, idNode, change: (key, value))
       }
@@ -260,10 +295,19 @@ extension ScenarioParser {
     return .set(changes)
   }
 
+  /// Reads the new value of a property: a text, or the list of an element's options.
+  private mutating func newValue(_ node: Document.Node, _ property: String) -> String? {
+    guard property == "options", case .sequence(let nodes) = node.value else { return appText(node, property) }
+    let options = nodes.compactMap { filledText($0, "an option", help: "options: [Small, Medium, Large]") }
+    if nodes.isEmpty { reader.error("`options` is empty", at: node, help: "options: [Small, Medium, Large]") }
+    return options.map { $0.replacing("\n", with: " ") }.joined(separator: "\n")
+  }
+
   mutating func announce(_ node: Document.Node) -> Step.Action? {
-    guard case .mapping = node.value, let fields = reader.mapping(node, .announcement) else {
-      return reader.text(node, "announce").map { .announce(Announcement(SpokenText($0))) }
+    guard case .mapping = node.value, node.fields?.contains(where: { $0.name == "key" }) != true else {
+      return spokenText(node, "announce", spellsOut: false).map { .announce(Announcement($0)) }
     }
+    guard let fields = reader.mapping(node, .announcement) else { return nil }
     guard let textNode = fields["text"] else {
       reader.error("an announcement needs a `text`", at: node, help: "- announce: { text: Code sent, priority: high }")
       return nil
@@ -330,33 +374,5 @@ extension ScenarioParser {
       id = text
     }
     return .post(name == "screenChanged" ? .screenChanged(id) : .layoutChanged(id))
-  }
-
-  // MARK: Reactions
-
-  mutating func reactions(_ node: Document.Node) -> [Scenario.Reaction] {
-    guard case .mapping(let pairs) = node.value else {
-      reader.error(
-        "`when` is a mapping of events to reactions", at: node,
-        help: "when: { code.completed: [ { announce: Checking } ] }")
-      return []
-    }
-    var reactions: [Scenario.Reaction] = []
-    for (key, value) in pairs {
-      guard let text = reader.text(key, "what the app reacts to") else { continue }
-      let dot = text.lastIndex(of: ".") ?? text.endIndex
-      let eventName = dot < text.endIndex ? String(text[text.index(after: dot)...]) : ""
-      let names = Scenario.Reaction.Event.allCases.map(\.rawValue)
-      guard let event = Scenario.Reaction.Event(rawValue: eventName) else {
-        reader.error(
-          "“\(text)” is not an event", at: key, meant: text, of: names.map { "\(text[..<dot]).\($0)" },
-          help: "write the id and one of \(names.joined(separator: ", ")): code.completed")
-        continue
-      }
-      let id = String(text[..<dot])
-      use(id, key, event: event)
-      reactions.append(.init(to: event, of: id, steps(value, isReaction: true)))
-    }
-    return reactions
   }
 }

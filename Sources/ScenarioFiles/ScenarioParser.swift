@@ -53,6 +53,20 @@ public struct ScenarioParser {
   var screenIDs: Set<String> = []
   /// Ids written in the screen that is being read.
   var authoredIDs: Set<String> = []
+  /// The names of the scenario's screens.
+  var screenNames: [String] = []
+  /// The name of the screen that is being read; nil if it has none.
+  var screenName: String?
+  /// The names of the screens on which an id was written.
+  var screensOfIDs: [String: Set<String>] = [:]
+  /// The names of the tickers.
+  var tickers: Set<String> = []
+  /// The tickers that are stopped.
+  var stops: [(name: String, node: Document.Node, file: String?)] = []
+  /// Patterns for the values of elements, which must not be secure fields.
+  var noPattern: [(id: String, node: Document.Node, file: String?)] = []
+  /// The number of ticks of the ticker that is being read: nil for none, and an inner nil for a ticker without an end.
+  var ticks: Int??
   /// The last number given to an element without an id, by role.
   var generated: [Role: Int] = [:]
   /// The number of elements on all screens.
@@ -95,6 +109,8 @@ public struct ScenarioParser {
     /// The property that is set, and its value; nil for other uses.
     var change: (property: Document.Node, value: Document.Node)?
     var event: Scenario.Reaction.Event?
+    /// The name of the screen that must have the id; nil for any.
+    var screen: String?
   }
 
   init(
@@ -141,6 +157,8 @@ public struct ScenarioParser {
     let file = reader.file
     var scenario = scenario(root)
     checkUses()
+    checkPatterns()
+    checkStops()
     if let substitution { scenario.leaveOutChanges(impossibleFor: substitution) }
     scenario.notes = notes
     scenario.components = components
@@ -191,11 +209,7 @@ public struct ScenarioParser {
     }
     if let node = fields["pace"], let pace: Pace = reader.choice(node, "pace") { scenario.pace = pace }
     if let node = fields["settings"] { settings(node, into: &scenario.settings) }
-    if let node = fields["screen"] {
-      scenario.screen = screen(node)
-    } else {
-      reader.error("a scenario needs a `screen`", at: root, help: "screen: [ { heading: Enter your code } ]")
-    }
+    screens(fields, at: root, into: &scenario)
     if let old = oldComponent, let reader = old.kind.reader, let version = old.kind.iOSVersion,
       scenario.reader == .none || fields["reader"].map(namesNoVersion) ?? true
     {
@@ -212,7 +226,9 @@ public struct ScenarioParser {
     } else {
       reader.error("a scenario needs `steps`", at: root, help: "steps: [ appear ]")
     }
-    if let node = fields["when"] { scenario.reactions = reactions(node) }
+    if let node = fields["when"] { scenario.reactions += reactions(node) }
+    if let node = fields["transcript"] { scenario.keepsTranscript = reader.flag(node, "transcript") ?? false }
+    if let node = fields["redact"] { scenario.isRedacted = reader.flag(node, "redact") ?? false }
     if let node = fields["audit"] { scenario.audit = audit(node) }
     if let node = fields["ignore"] { scenario.ignored = ignored(node) }
     return scenario
@@ -268,7 +284,7 @@ public struct ScenarioParser {
     if case .scalar(Reader.standard.id, _) = node.value { true } else { false }
   }
 
-  private mutating func readerLocale(_ node: Document.Node, for screenReader: Reader) -> String? {
+  mutating func readerLocale(_ node: Document.Node, for screenReader: Reader) -> String? {
     guard let tag = languageTag(node) else { return nil }
     if screenReader.speaks(tag) { return tag }
     let missing = Diagnostic.noWording(of: screenReader, for: tag)
@@ -347,6 +363,6 @@ extension Scenario {
       return step
     }
     steps = steps.map(marked)
-    for index in reactions.indices { reactions[index].steps = reactions[index].steps.map(marked) }
+    for index in reactions.indices { reactions[index].steps = reactions[index].steps.map { $0.mapped(marked) } }
   }
 }

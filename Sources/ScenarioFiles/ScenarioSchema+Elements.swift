@@ -32,7 +32,7 @@ extension ScenarioSchema {
     let needed = role == .pageControl ? "pages" : role.isContainer && role != .stepper ? "children" : nil
     let inside = JSONSchema.object(properties)
     var element = JSONSchema.object(
-      [(role.rawValue, .any(of: [text, inside]))] + properties, required: [role.rawValue])
+      [(role.rawValue, .any(of: [text, .reference("catalogText"), inside]))] + properties, required: [role.rawValue])
     if let needed {
       let there = JSONSchema.having(needed).with("type", .text("object"))
       element = element.with(
@@ -43,7 +43,9 @@ extension ScenarioSchema {
       JSONSchema(
         (
           "if",
-          .schema(JSONSchema(("properties", .schema(JSONSchema([(role.rawValue, notEmpty)])))))
+          .schema(
+            JSONSchema(
+              ("properties", .schema(JSONSchema([(role.rawValue, .any(of: [notEmpty, isCatalogText]))])))))
         ), ("then", .schema(.not(.having("label")))))
     ]
     if role == .toggle {
@@ -55,6 +57,8 @@ extension ScenarioSchema {
     }
     return element.with("allOf", rules)
   }
+
+  private var isCatalogText: JSONSchema { JSONSchema.having("key").with("type", .text("object")) }
 
   private func component(_ kind: ComponentKind) -> JSONSchema {
     var properties: [(String, JSONSchema)] = [
@@ -79,7 +83,7 @@ extension ScenarioSchema {
   /// The properties that are true or false for every kind of element.
   static let flags = [
     "spellOut", "hidden", "selected", "disabled", "draggable", "updatesFrequently", "directTouch", "web", "bare",
-    "numberPad", "required", "expanded", "pressed", "modal",
+    "numberPad", "required", "expanded", "pressed", "modal", "secure",
   ]
 
   func property(_ name: String, of role: Role) -> JSONSchema {
@@ -102,6 +106,7 @@ extension ScenarioSchema {
     case "actions": return .list(of: .reference("filledText"))
     case "options": return .list(of: .reference("filledText"), atLeast: 1)
     case "on": return .any(of: [flag, .choice(["mixed"])])
+    case "maxLength": return .integer(1...100_000)
     case "level": return .integer(1...9)
     case "pages", "page": return .integer(1...10_000)
     case "frame":

@@ -4,19 +4,76 @@ import A11ySim
 extension ScenarioSchema {
   var stepDefinitions: [(String, JSONSchema)] {
     let names = ScenarioParser.stepNames(readers)
+      .filter { !ScenarioParser.onlyReactionNames.contains($0) }
     let contents = names.map { ($0, content(of: $0)) }
     let bare = names.filter { accepts(nothingFor: $0) }
-    let step = JSONSchema.object(contents + [("after", .reference("time"))])
-      .with("if", .schema(.having("after")))
-      .with("then", .schema(JSONSchema(("minProperties", .number("2")), ("maxProperties", .number("2")))))
-      .with("else", .schema(JSONSchema(("minProperties", .number("1")), ("maxProperties", .number("1")))))
-    let reaction = JSONSchema.object(contents.filter { ScenarioParser.reactionNames.contains($0.0) })
-      .with("minProperties", .number("1")).with("maxProperties", .number("1"))
+    func count(_ number: Int) -> JSONSchema {
+      JSONSchema(("minProperties", .number("\(number)")), ("maxProperties", .number("\(number)")))
+    }
+    // One action, beside what is said of it.
+    let isOne = JSONSchema()
+      .with("if", .schema(.any(of: [.having("after"), .having("expectNothing")])))
+      .with("then", .schema(count(2))).with("else", .schema(count(1)))
+    let step = JSONSchema.object(contents + [("after", .reference("time")), ("expectNothing", flag)])
+      .with("if", .schema(.having("after", "expectNothing")))
+      .with("then", .schema(count(3))).with("else", .schema(isOne))
+    let simple = (names + ["count", "stop"]).filter { ScenarioParser.reactionNames.contains($0) }
+    let reaction = JSONSchema.object(simple.map { ($0, content(of: $0)) }).with("allOf", [count(1)])
     return [
       ("step", .any(of: [.choice(bare), step])),
-      ("reaction", reaction.described("What the app does by itself")),
-      ("changes", changes),
+      ("reactions", reactions), ("reactionSteps", .list(of: .reference("reaction"))),
+      (
+        "reaction",
+        JSONSchema.any(of: [reaction, choiceOfSteps, turns, ticker]).described("What the app does by itself")
+      ),
+      ("requirement", requirement), ("changes", changes),
     ]
+  }
+
+  // MARK: Choices, turns, tickers
+
+  private var choiceOfSteps: JSONSchema {
+    let steps = JSONSchema.reference("reactionSteps")
+    return object(
+      .choice, ["if": .reference("requirement"), "then": steps, "else": steps], required: ["if", "then"])
+  }
+
+  private var turns: JSONSchema {
+    object(.turns, ["turns": .list(of: .reference("reactionSteps"), atLeast: 1)], required: ["turns"])
+  }
+
+  private var ticker: JSONSchema {
+    let steps = JSONSchema.reference("reactionSteps")
+    let shorter = JSONSchema.pattern("^(0*(\\.0[0-9]*)?s|0*[0-9]{1,2}(\\.[0-9]*)?ms)$")
+    return object(
+      .ticker,
+      [
+        "every": JSONSchema().with("allOf", [.reference("time"), .not(shorter)]), "name": text,
+        "times": .integer(1...3_600), "do": steps, "then": steps,
+      ], required: ["every", "do"]
+    ).with("if", .schema(.having("then"))).with("then", .schema(.having("times")))
+  }
+
+  private var countdown: JSONSchema {
+    let withNumber = JSONSchema.pattern("\\{n\\}")
+    return object(
+      .count, ["down": .reference("target"), "label": .any(of: [withNumber, .reference("catalogText")])],
+      required: ["down", "label"])
+  }
+
+  /// Tests of the elements, all of which must hold.
+  private var requirement: JSONSchema {
+    let bound = JSONSchema.integer(0...100_000)
+    let length = object(.length, ["min": bound, "max": bound]).with("minProperties", .number("1"))
+    let check = object(
+      .check, ["matches": text, "length": length, "empty": flag, "sameAs": .reference("target")]
+    ).with("minProperties", .number("1")).with("maxProperties", .number("1"))
+    let properties = Requirement.Property.allCases.map(\.rawValue).joined(separator: "|")
+    return JSONSchema.object(
+      [("any", .list(of: .reference("requirement"), atLeast: 1)), ("not", .reference("requirement"))],
+      others: .any(of: [text, .reference("catalogText"), check])
+    ).with("minProperties", .number("1"))
+      .with("propertyNames", .schema(.pattern("^(any|not|.+\\.(\(properties)))$")))
   }
 
   private func accepts(nothingFor name: String) -> Bool {
@@ -47,7 +104,11 @@ extension ScenarioSchema {
     case "set": return .reference("changes")
     case "announce": return announcement
     case "post": return post
-    case "screen": return .reference("screen")
+    case "screen": return .any(of: [notEmpty, .reference("screen")])
+    case "focus": return .reference("target")
+    case "locale", "readerLocale": return .reference("language")
+    case "stop": return text
+    case "count": return countdown
     case "reader": return .reference("reader")
     case "wait", "background": return .reference("time")
     case "notification":
@@ -88,7 +149,8 @@ extension ScenarioSchema {
       for name in ElementKey.settable(of: role).map(\.rawValue) {
         let value = property(name, of: role)
         // The app sets a plain text, without speech attributes.
-        add(name, Self.flags.contains(name) || name == "on" || name == "page" ? value : .reference("text"))
+        let isOwn = Self.flags.contains(name) || ["on", "page", "options", "maxLength"].contains(name)
+        add(name, isOwn ? value : .reference("text"))
       }
     }
     for parameter in vocabulary.components.flatMap(\.parameters) where parameter.isSettable {

@@ -28,10 +28,16 @@ package struct ScenarioSchema {
         "device": choice(AccessibilityTree.Device.self), "settings": settings, "pace": choice(Pace.self),
         "wording": .any(of: [text, .list(of: text, atLeast: 1)]),
         "strings": .any(of: [text, .list(of: text, atLeast: 1)]), "screen": .reference("screen"),
-        "when": reactions, "steps": .list(of: .reference("step")),
+        "screens": namedScreens, "start": text, "transcript": flag, "redact": flag,
+        "when": .reference("reactions"), "steps": .list(of: .reference("step")),
         "audit": .any(of: [flag, choice(Diagnostic.Severity.self)]), "ignore": .list(of: ignored),
-      ], required: ["screen", "steps"]
-    ).document(title: "A scenario of a11y-sim", definitions: definitions)
+      ], required: ["steps"]
+    )
+    // One screen, or several with names.
+    .with("if", .schema(.having("screens")))
+    .with("then", .schema(.not(.having("screen"))))
+    .with("else", .schema(.having("screen").with("allOf", [.not(.having("start"))])))
+    .document(title: "A scenario of a11y-sim", definitions: definitions)
   }
 
   /// The form of a screen in a file of its own.
@@ -81,9 +87,17 @@ package struct ScenarioSchema {
       })
   }
 
-  private var reactions: JSONSchema {
+  /// Screens by their names: elements, a file, or elements and reactions.
+  private var namedScreens: JSONSchema {
+    let types = ["elements": JSONSchema.reference("screen"), "when": .reference("reactions")]
+    let screen = JSONSchema.any(of: [.reference("screen"), object(.namedScreen, types, required: ["elements"])])
+    return .object([], others: screen).with("minProperties", .number("1"))
+      .with("propertyNames", .schema(.pattern("^[^\\s./]+$")))
+  }
+
+  var reactions: JSONSchema {
     let events = ElementEvent.allCases.map(\.rawValue).joined(separator: "|")
-    return .object([], others: .list(of: .reference("reaction")))
+    return .object([], others: .reference("reactionSteps"))
       .with("propertyNames", .schema(.pattern("^.+\\.(\(events))$")))
   }
 
@@ -160,7 +174,9 @@ extension ScenarioSchema {
       JSONSchema.not(
         .having(name).with("properties", .schema(JSONSchema([("text", .having(name).with("type", .text("object")))]))))
     }
-    return .any(of: [notEmpty, object(.announcement, types, required: ["text"]).with("allOf", twice)])
+    return .any(of: [
+      notEmpty, .reference("catalogText"), object(.announcement, types, required: ["text"]).with("allOf", twice),
+    ])
   }
 
   private var textDefinitions: [(String, JSONSchema)] {

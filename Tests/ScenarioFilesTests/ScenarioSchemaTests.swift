@@ -26,6 +26,10 @@ import Testing
     "is not from", "is not a child of", "wording for “", "never completes", "cannot be set on",
     "is a part of a component",
     "must be", "is not a regular expression", "has no gesture", "a slider cannot", "is in “", "a position cannot be",
+    "there is no screen",
+    "is the name of a screen", "several screens have", "no `every` is named",
+    "is secure: it cannot",
+    "no length is from", "a countdown needs the `times`", "`count` belongs in", "has no `{n}`",
   ]
 
   private let validator = SchemaValidator(ScenarioSchema().scenario)

@@ -114,7 +114,8 @@ import Testing
 
   // MARK: Transcripts that are kept
 
-  private static let plain = "screen: [ { button: Verify, id: verify } ]\nsteps: [ appear, doubleTap ]\n"
+  private static let plain =
+    "screen: [ { button: Verify, id: verify } ]\nsteps: [ appear, { doubleTap: , expectNothing: true } ]\n"
 
   @Test func aScenarioThatExpectsNothingKeepsItsTranscript() throws {
     let folder = TemporaryFolder()

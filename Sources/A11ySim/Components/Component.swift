@@ -63,6 +63,8 @@ public enum Effect: Sendable, Hashable {
   /// The keyboard focus moves to a text field; nil removes the focus and closes the keyboard.
   case focus(String?)
   case announce(Announcement)
+  /// The component posts a notification to the platform. It names its elements by their local ids.
+  case post(AppNotification)
   /// A value changed to this text: the value of an element, or, for `""`, the component's value that the app sees.
   case value(String, of: String = "")
   /// The component tells the app that the input is complete.

@@ -16,6 +16,8 @@ public struct Device: Sendable {
   public internal(set) var keyboard = Keyboard.software
   /// The text that was copied last; nil for none.
   private(set) var pasteboard: String?
+  /// Whether the text that was copied last was entered into a secure field.
+  private(set) var pasteboardIsSecret = false
   /// The virtual time since the session began.
   public internal(set) var now = Duration.zero
   /// Whether every code that a person enters is hidden, in speech too.
@@ -62,7 +64,8 @@ public struct Device: Sendable {
 
   /// Returns the content of a text field; empty if the app hides it.
   public func content(of field: AccessibilityElement) -> String {
-    screen.fields[field.id]?.string ?? field.value?.string ?? ""
+    guard let content = screen.fields[field.id]?.string else { return field.value?.string ?? "" }
+    return screen.isSecret(field.id) ? Redaction.bullets(content) : content
   }
 
   /// The keys that are on the screen; empty while no field is being edited.
@@ -102,7 +105,7 @@ public struct Device: Sendable {
     }
     func isApostrophe(_ character: Character) -> Bool { character == "'" || character == "’" }
     guard character.isWhitespace || character.isPunctuation && !isApostrophe(character),
-      let content = screen.fields[field]
+      let content = screen.fields[field], !screen.isSecret(field)
     else { return nil }
     let before = content.string.prefix(content.insertionPoint)
     let end = before.lastIndex { !($0.isLetter || $0.isNumber || isApostrophe($0)) }
@@ -116,6 +119,12 @@ public struct Device: Sendable {
   /// Replaces the screen's items and all state of the screen.
   mutating func show(_ items: [ScreenItem]) {
     screen = Screen(items, isRightToLeft: screen.isRightToLeft, idiom: screen.idiom)
+  }
+
+  /// Changes the language of the app.
+  mutating func change(locale: String) {
+    environment.locale = locale
+    screen.isRightToLeft = locale.isRightToLeftLanguage
   }
 
   /// Sends an input to a component.
@@ -142,6 +151,7 @@ public struct Device: Sendable {
 
   /// Copies the content of a text field to the pasteboard.
   mutating func copy(_ field: AccessibilityElement) {
+    pasteboardIsSecret = screen.isSecret(field.id)
     pasteboard = screen.fields[field.id]?.string ?? (field.text?.length == 0 ? "" : field.value?.string)
   }
 }

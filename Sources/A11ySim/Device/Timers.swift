@@ -5,6 +5,21 @@ struct Timers<Work: Sendable>: Sendable {
   /// The time at which the next work is due; nil for none.
   var nextDue: Duration? { waiting.first?.due }
 
+  /// Returns the times at which the next work is due that is certainly or possibly awaited.
+  /// - Parameter isAwaited: whether work is certainly (true) or possibly (false) awaited; nil if it is not.
+  func nextDue(_ isAwaited: (Work) -> Bool?) -> (certain: Duration?, possible: Duration?) {
+    var next: (certain: Duration?, possible: Duration?)
+    for (due, work) in waiting {
+      guard let isCertain = isAwaited(work) else { continue }
+      if isCertain {
+        next.certain = next.certain ?? due
+      } else {
+        next.possible = next.possible ?? due
+      }
+    }
+    return next
+  }
+
   /// All waiting work.
   var works: some Sequence<Work> { waiting.lazy.map(\.work) }
 

@@ -13,7 +13,7 @@ extension Scenario {
     let findings = checks(of: transcript).flatMap { check, expectation in
       check.findings(for: expectation, in: transcript, isFull: isFull)
     }
-    return isRedacted ? redacted(findings) : findings
+    return isRedacted || self.isRedacted ? redacted(findings) : findings
   }
 
   /// Returns a warning for each line that is heard as expected, but whose words have less than a given confidence. The
@@ -29,7 +29,7 @@ extension Scenario {
     let doubts = checks(of: transcript).flatMap { check, expectation in
       check.doubts(about: expectation, language: transcript.header.appLocale, below: least)
     }
-    return isRedacted ? redacted(doubts) : doubts
+    return isRedacted || self.isRedacted ? redacted(doubts) : doubts
   }
 
   func redacted(_ findings: [Diagnostic]) -> [Diagnostic] {
@@ -44,7 +44,7 @@ extension Scenario {
 
   /// Returns a finding. When `isRedacted` is true, bullets replace the codes that a person enters.
   package func redacted(_ finding: Diagnostic?, isRedacted: Bool) -> Diagnostic? {
-    guard let finding, isRedacted else { return finding }
+    guard let finding, isRedacted || self.isRedacted else { return finding }
     return redacted([finding])[0]
   }
 
@@ -96,10 +96,17 @@ struct ExpectationCheck {
     for expectation: Expectation, in transcript: Transcript, isFull: Bool
   ) -> [Diagnostic] {
     var findings: [Diagnostic] = []
+    // A part that names a secret has been reported, and must not be quoted.
+    func isRefused(_ line: Int?, _ column: Int?) -> Bool {
+      !transcript.diagnostics.isEmpty
+        && transcript.diagnostics.contains { $0.line == line ?? step.line && $0.column == column ?? 1 }
+    }
     if !expectation.lines.isEmpty {
       let language = transcript.header.appLocale
       if let block = expectation.block(for: language) {
-        if block.isToFill {
+        if isRefused(block.line, block.column) {
+          // Reported already.
+        } else if block.isToFill {
           findings.append(
             finding(
               "no lines are written here yet", line: block.line, column: block.column,
@@ -113,7 +120,7 @@ struct ExpectationCheck {
       }
     }
     let conditions = expectation.conditions.map(\.condition)
-    for placed in expectation.conditions {
+    for placed in expectation.conditions where !isRefused(placed.line, placed.column) {
       guard let failure = hearing.failure(of: placed.condition, among: conditions) else { continue }
       var finding = finding(failure.message, line: placed.line, column: placed.column)
       finding.severity = failure.severity

@@ -204,6 +204,8 @@ public struct AccessibilityElement: Sendable, Hashable, Identifiable {
     public var usesNumberPad: Bool
     /// Whether the field can hold several lines.
     public var isMultiline: Bool
+    /// The largest number of characters that the app accepts; nil for no limit.
+    public var maxLength: Int?
 
     /// The values of `UITextContentType` that matter for codes.
     public enum ContentType: String, Sendable, Hashable, CaseIterable {
@@ -216,8 +218,9 @@ public struct AccessibilityElement: Sendable, Hashable, Identifiable {
     /// Creates a state; the insertion point is at the end unless given.
     public init(
       isSecure: Bool = false, length: Int = 0, isEditing: Bool = false, insertionPoint: Int? = nil,
-      contentType: ContentType? = nil, usesNumberPad: Bool = false, isMultiline: Bool = false
+      contentType: ContentType? = nil, usesNumberPad: Bool = false, isMultiline: Bool = false, maxLength: Int? = nil
     ) {
+      self.maxLength = maxLength
       self.isSecure = isSecure
       self.isMultiline = isMultiline
       self.usesNumberPad = usesNumberPad

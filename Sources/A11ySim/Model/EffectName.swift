@@ -5,4 +5,6 @@ public enum EffectName: String, Sendable, Hashable, CaseIterable {
   case action
   /// An announcement ended, whether it was heard completely or not (`announcementDidFinish`).
   case announced
+  /// The app changed a label.
+  case label
 }

@@ -5,4 +5,6 @@ public enum ElementEvent: String, Sendable, Hashable, CaseIterable {
   case escape, magicTap, scroll
   /// One of the element's custom actions was run.
   case action
+  /// A named screen came on the screen.
+  case shown
 }

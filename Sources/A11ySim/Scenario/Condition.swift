@@ -85,6 +85,15 @@ public enum Condition: Sendable, Hashable {
 }
 
 extension Condition {
+  /// The texts that the condition requires to be heard.
+  var texts: [String] {
+    switch self {
+    case .line(let text), .contains(let text), .matches(let text): [text]
+    case .inOrder(let texts), .anyOrder(let texts): texts
+    default: []
+    }
+  }
+
   /// Creates `.conveys` from its parts.
   public static func conveys(
     role: String? = nil, name: String? = nil, states: [String] = [], level: Conveyed.Level = .must

@@ -17,6 +17,7 @@ extension Scenario {
     for step in steps where diagnostics.isEmpty {
       switch step.action {
       case .screen(let items): screen = items
+      case .show(let name): screen = screens[name] ?? []
       case .reader(let other): reader = other
       default: continue
       }

@@ -15,6 +15,7 @@ extension Scenario {
     guard let texts, texts.locale != locale, let other = try? texts.scenario(in: locale) else { return self }
     var scenario = self
     scenario.screen = other.screen
+    scenario.screens = other.screens
     scenario.reactions = other.reactions
     scenario.steps = other.steps
     scenario.notes = other.notes

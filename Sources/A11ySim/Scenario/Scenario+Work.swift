@@ -3,7 +3,7 @@ extension Scenario {
   ///
   /// A unit of work is half a microsecond, measured with the release build. That is about the cost of one element in
   /// one act.
-  private static let workLimit = 10_000_000
+  package static let workLimit = 10_000_000
   /// The maximum number of header copies in the cells of a screen. They cost memory rather than time: 0.6 kB each.
   private static let headerLimit = 100_000
   /// The maximum number of acts in all languages together. The queue of waiting speech grows with each act.
@@ -14,16 +14,16 @@ extension Scenario {
 
   /// The first step at which the scenario exceeds a limit of work, acts, keys or headers; nil if no step does.
   package var firstStepBeyondLimits: Step? {
+    let reactionSteps = reactions.flatMap(\.steps.flattened)
     let screens =
-      [screen]
-      + (steps + reactions.flatMap(\.steps)).compactMap { step in
+      [screen] + self.screens.values
+      + (steps + reactionSteps).compactMap { step in
         if case .screen(let items) = step.action { items } else { nil }
       }
     let sizes = screens.map(Self.size)
     let elements = sizes.map(\.elements).max() ?? 0
     let size = sizes.map { $0.elements + $0.placed + 8 * $0.headers + $0.bytes / 16 }.max() ?? 0
     let hasTooManyHeaders = sizes.contains { $0.headers > Self.headerLimit }
-    let reactionSteps = reactions.reduce(0) { $0 + $1.steps.count }
     var acts = 0
     var typed = 0
     var work = 0
@@ -33,7 +33,7 @@ extension Scenario {
       // Each typed key copies the text of the field.
       let isTyping = if case .type = step.action { true } else { false }
       typed += isTyping ? count : 0
-      work += count * (1 + reactionSteps) * (100 + size) * (isTyping ? 1 + typed / 1_000 : 1)
+      work += count * (1 + reactionSteps.count) * (100 + size) * (isTyping ? 1 + typed / 1_000 : 1)
       // A reaction may trigger another reaction.
       if !reactions.isEmpty { work += 1_000 }
       // A condition examines everything that was heard before it.

@@ -24,12 +24,20 @@ public struct Scenario: Sendable {
   public var settings = Settings()
   /// The pace of the person.
   public var pace = Pace.patient
-  /// The contents of the screen, from top to bottom.
+  /// The contents of the first screen, from top to bottom.
   public var screen: [ScreenItem] = []
+  /// The named screens that steps can show, by their names.
+  public var screens: [String: [ScreenItem]] = [:]
+  /// The name of the first screen; nil if it has none.
+  public var start: String?
   /// The app's reactions to events.
   public var reactions: [Reaction] = []
   /// The steps, in order.
   public var steps: [Step] = []
+  /// Whether a transcript of the scenario is kept beside its file, and a test compares with it.
+  public var keepsTranscript = false
+  /// Whether bullets replace every code that the person enters, in every output.
+  public var isRedacted = false
   /// The lowest severity at which a finding of an audit fails a test; nil for no audit.
   public var audit: Diagnostic.Severity?
   /// Known findings of an audit, which are ignored.
@@ -62,14 +70,17 @@ public struct Scenario: Sendable {
 
   /// The steps that the app takes each time an event of an element happens.
   public struct Reaction: Sendable, Hashable {
-    /// The id of the element or component that has the event.
+    /// The name of the screen whose element it is; nil for any screen.
+    public var screen: String?
+    /// The id of the element or component that has the event. For `shown`, the name of a screen.
     public var element: String
     /// The event that starts the reaction.
     public var event: Event
     /// The steps that the app then takes.
     public var steps: [Step]
 
-    public init(to event: Event, of element: String, _ steps: [Step]) {
+    public init(to event: Event, of element: String, on screen: String? = nil, _ steps: [Step]) {
+      self.screen = screen
       self.element = element
       self.event = event
       self.steps = steps

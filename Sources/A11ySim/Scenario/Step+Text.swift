@@ -8,16 +8,15 @@ extension Step: CustomStringConvertible {
       masking ? String(repeating: "•", count: text.count) : Self.scalar(text)
     }
     let (name, short, more) = parts(entered)
-    var fields = more
-    if let after { fields.append(("after", after.scenarioText)) }
-    if more.isEmpty {
-      let head = short.isEmpty ? name : "\(name): \(short)"
-      return after.map { "\(head), after: \($0.scenarioText)" } ?? head
-    }
-    let beside = after == nil ? "" : ", after: \(after!.scenarioText)"
+    let beside =
+      (after.map { ", after: \($0.scenarioText)" } ?? "") + (expectsNothing ? ", expectNothing: true" : "")
+    if more.isEmpty { return (short.isEmpty ? name : "\(name): \(short)") + beside }
     let inside = more.map { "\($0.0): \($0.1)" }.joined(separator: ", ")
     return "\(name): { \(inside) }\(beside)"
   }
+
+  /// The name of the step in scenarios.
+  var name: String { parts { $0 }.0 }
 
   /// Returns the step's name, its short form, and the fields of its long form. The short form is empty if fields are
   /// needed; the fields are empty otherwise.
@@ -73,6 +72,19 @@ extension Step: CustomStringConvertible {
       return ("post", "", [("layoutChanged", "{ text: \(Self.scalar(text)) }")])
     case .post(.pageScrolled(let text)): return ("post", "", [("pageScrolled", Self.scalar(text))])
     case .screen(let items): return ("screen", "\(items.count) element\(items.count == 1 ? "" : "s")", [])
+    case .show(let name): return ("screen", Self.scalar(name), [])
+    case .focus(let id): return ("focus", id ?? "none", [])
+    case .locale(let tag): return ("locale", tag, [])
+    case .readerLocale(let tag): return ("readerLocale", tag, [])
+    case .choose(let rules, let otherwise):
+      var fields: [(String, String)] = []
+      for rule in rules { fields += [("if", "{ \(rule.requirement) }"), ("then", Self.list(rule.steps))] }
+      if !otherwise.isEmpty { fields.append(("else", Self.list(otherwise))) }
+      return ("choose", "", fields)
+    case .turns(let turns, _): return ("turns", "[ " + turns.map(Self.list).joined(separator: ", ") + " ]", [])
+    case .every(let ticker): return ("every", ticker.interval.scenarioText, [])
+    case .stop(let name): return ("stop", Self.scalar(name), [])
+    case .count(let count): return ("count", "", [("down", count.element)])
     case .reader(let reader): return ("reader", reader.description, [])
     case .wait(let duration): return ("wait", duration.scenarioText, [])
     case .gesture(let gesture): return (gesture.name, gesture.argument ?? "", [])
@@ -82,6 +94,11 @@ extension Step: CustomStringConvertible {
     case .background(let duration): return ("background", duration.scenarioText, [])
     case .expect: return ("expect", "", [])
     }
+  }
+
+  /// Returns steps as a scenario writes a list on one line.
+  private static func list(_ steps: [Step]) -> String {
+    "[ " + steps.map { "{ \($0) }" }.joined(separator: ", ") + " ]"
   }
 
   /// Returns a text on one line, in quotes if YAML would read the plain text differently.

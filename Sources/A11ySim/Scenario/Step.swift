@@ -18,6 +18,25 @@ public struct Step: Sendable, Hashable {
     case announce(Announcement)
     case post(Notification)
     case screen([ScreenItem])
+    /// The app shows one of the scenario's named screens.
+    case show(String)
+    /// The app moves the keyboard focus to a text field; nil gives it up.
+    case focus(String?)
+    /// The language of the app changes, given as a BCP 47 tag.
+    case locale(String)
+    /// The language of the screen reader changes, given as a BCP 47 tag.
+    case readerLocale(String)
+    /// The app takes the steps of the first rule whose requirement holds, or else `otherwise`. Only in a reaction.
+    case choose([Rule], otherwise: [Step])
+    /// The app takes the first list of steps the first time, the second one the second time; the last list repeats.
+    /// Steps with the same name count together. Only in a reaction.
+    case turns([[Step]], name: String)
+    /// The app repeats steps. Only in a reaction.
+    case every(Ticker)
+    /// The app stops the ticker with this name. Only in a reaction.
+    case stop(String)
+    /// The app counts down. Only in the steps of a ticker.
+    case count(Count)
     case reader(Reader)
     case wait(Duration)
     /// Makes one of a screen reader's own gestures.
@@ -56,24 +75,21 @@ public struct Step: Sendable, Hashable {
   }
 
   /// A notification that the app posts to the platform, other than an announcement.
-  public enum Notification: Sendable, Hashable {
-    case screenChanged(String?)
-    case layoutChanged(String?)
-    /// A layout change with a text to say instead of an element to move the cursor to.
-    case layoutChangedText(String)
-    case pageScrolled(String)
-  }
+  public typealias Notification = AppNotification
 
   /// The action.
   public var action: Action
   /// The delay after the start of the previous step, even during speech; nil to wait as the pace requires.
   public var after: Duration?
+  /// Whether nothing must come of the step. A test fails if nothing comes of another step of the person.
+  public var expectsNothing = false
   /// The line in the scenario file, counted from 1.
   public var line: Int?
 
-  public init(_ action: Action, after: Duration? = nil, line: Int? = nil) {
+  public init(_ action: Action, after: Duration? = nil, expectsNothing: Bool = false, line: Int? = nil) {
     self.action = action
     self.after = after
+    self.expectsNothing = expectsNothing
     self.line = line
   }
 }

@@ -10,6 +10,7 @@ public struct Reactions: Sendable {
     case cancel(String)
     case cancelFollowUps
     case note(String)
+    case refuse(String)
   }
 
   private(set) var list: [Reaction] = []
@@ -59,7 +60,7 @@ public struct Reactions: Sendable {
   /// Adds a note that says why a gesture had no effect. The session then does not repeat the gesture.
   public mutating func refuse(_ text: String) {
     isRefused = true
-    note(text)
+    list.append(.refuse(text))
   }
 
   /// Removes and returns the first reaction. When there is none, returns nil and resets the list for reuse.

@@ -20,6 +20,29 @@ struct Progress: Sendable {
   var interjectionBase = Duration.zero
   /// The step in which the app crashed.
   var crash: Int?
+  /// The name of the screen; nil if it has none.
+  var screen: String?
+  /// The values that components have reported to the app, by their ids. A screen that was left keeps its values.
+  var reported: [String: String] = [:]
+  /// The number of times that each `turns` was reached, by its name.
+  var turns: [String: Int] = [:]
+  /// The work of all ticks so far, in the units of `Scenario.workLimit`.
+  var tickWork = 0
+  /// The outcome of the current step.
+  var outcome = Outcome()
   /// The element that was activated last, and the time at which its new state was spoken.
   var activation: (element: String, time: Duration)?
+
+  /// The outcome of a step: whether anything came of it.
+  struct Outcome: Sendable {
+    /// The step; nil before the first one.
+    var step: Step?
+    /// The screen before the step, and its number.
+    var tree: AccessibilityTree?
+    var treeNumber = 0
+    /// The first thing that came of the step, in words; nil for nothing.
+    var change: String?
+    /// The reason why an act had no effect; nil if none was refused.
+    var refusal: String?
+  }
 }

@@ -14,6 +14,8 @@ struct Recorder: Sendable {
   /// The phrases in all utterances, whether they were heard or not.
   private var phrases = Phrases()
   private(set) var diagnostics: [Diagnostic] = []
+  /// Complaints about steps of which nothing came.
+  private var undone: [Diagnostic] = []
   private(set) var end = Duration.zero
 
   init(_ header: Transcript.Header) { self.header = header }
@@ -33,6 +35,8 @@ struct Recorder: Sendable {
   mutating func replace(_ step: Step, at place: Int) { entries[place].kind = .step(step) }
 
   mutating func add(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }
+
+  mutating func add(undone complaint: Diagnostic) { undone.append(complaint) }
 
   mutating func passed(_ time: Duration) { end = max(end, time) }
 
@@ -97,7 +101,7 @@ struct Recorder: Sendable {
   /// The transcript of everything recorded, sorted by time.
   var transcript: Transcript {
     var transcript = Transcript(
-      header: header, entries: entries(entries.indices), diagnostics: diagnostics, end: end)
+      header: header, entries: entries(entries.indices), diagnostics: diagnostics, undone: undone, end: end)
     transcript.header.confirmedPhrases = phrases.confirmed.count
     transcript.header.unconfirmedPhrases = phrases.unconfirmed.count
     return transcript

@@ -16,9 +16,12 @@ struct Redaction: Sendable {
 
   init() {}
 
+  /// Whether there is nothing to hide.
+  var isEmpty: Bool { codes.isEmpty && pieces.isEmpty }
+
   /// Creates a redaction that hides every code of a scenario. An app may show a code before the person enters it.
   init(_ scenario: Scenario) {
-    for steps in [scenario.steps] + scenario.reactions.map(\.steps) {
+    for steps in [scenario.steps] + scenario.reactions.map(\.steps.flattened) {
       for step in steps { add(step) }
       parts = []
     }
@@ -215,7 +218,7 @@ struct Redaction: Sendable {
 extension Segment {
   /// Whether the segment says a character of a text, or the character's name. A segment that says the place of the
   /// insertion point does not.
-  fileprivate var isCharacter: Bool {
+  var isCharacter: Bool {
     source != .insertionPoint || phrase == nil || phrase == Phrase.capital.rawValue || phrase!.hasPrefix("U+")
   }
 }

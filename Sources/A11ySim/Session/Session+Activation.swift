@@ -15,7 +15,7 @@ extension Session {
   /// Performs a tap on an element, in the form in which the reader sees the element.
   mutating func activate(_ element: AccessibilityElement) {
     if element.traits.contains(.notEnabled) {
-      return note("\(element.id) is dimmed: a double tap does nothing")
+      return refuse("\(element.id) is dimmed: a double tap does nothing")
     }
     if element.text != nil {
       if element.id == device.firstResponder { return toggleInsertionPoint(of: element) }
@@ -24,8 +24,10 @@ extension Session {
       tellAppOfActivation(of: element.id)
       return dismiss(from: element)
     }
-    guard !element.allTraits.isDisjoint(with: Self.activatable) else {
-      note("\(element.id) does nothing when it is activated")
+    let isActivatable =
+      !element.allTraits.isDisjoint(with: Self.activatable) || !reactions(to: .activated, of: element.id).isEmpty
+    guard isActivatable else {
+      refuse("\(element.id) does nothing when it is activated")
       tell(.acted(before: element, after: element))
       return
     }
@@ -83,6 +85,7 @@ extension Session {
   /// (yaraneba.com; reported).
   private mutating func toggleInsertionPoint(of element: AccessibilityElement) {
     guard let text = element.text else { return }
+    progress.outcome.happened("the insertion point of \(element.id) was set")
     setInsertionPoint(text.insertionPoint == 0 ? text.length : 0, of: element.id)
     if let moved = device.tree[element.id] {
       tell(.insertionPointMoved(over: nil, in: moved, byReader: false))

@@ -17,7 +17,7 @@ extension Session {
         tell(.appeared(shown))
       }
     } else {
-      note("\(change.element) is not on the screen now")
+      refuse("\(change.element) is not on the screen now")
     }
   }
 
@@ -25,6 +25,7 @@ extension Session {
     device.screen.set(change.property, to: change.value, of: change.element)
     checkPositions()
     guard let after = device.tree[change.element] else { return }
+    if after.label != before.label { record(.label, after.id, after.label?.string ?? "") }
     let hasNewValue = after.value != before.value || after.text?.length != before.text?.length
     if hasNewValue { recordFieldValue(after.id) }
     let activation = progress.activation
@@ -53,7 +54,7 @@ extension Session {
     }
   }
 
-  mutating func post(_ notification: Step.Notification) {
+  mutating func post(_ notification: AppNotification) {
     switch notification {
     case .screenChanged(let id): tell(.screenChanged(to: id))
     case .layoutChanged(let id): tell(.layoutChanged(to: id))
@@ -64,18 +65,31 @@ extension Session {
     }
   }
 
-  mutating func replaceScreen(_ items: [ScreenItem]) {
+  /// - Parameter name: the name of the new screen; nil if it has none.
+  mutating func replaceScreen(_ items: [ScreenItem], name: String? = nil) {
     interactions?.noteReplacement()
+    progress.outcome.happened("the screen was replaced")
     if device.firstResponder != nil { focus(nil, .gone) }
+    rememberContents()
     device.show(items)
-    // The components of the old screen are gone, so their pending work is cancelled.
-    timers.removeAll { if case .component = $0 { true } else { false } }
+    progress.screen = name
+    // The components of the old screen are gone, so their pending work is cancelled, and so are the tickers.
+    timers.removeAll { work in
+      switch work {
+      case .component, .tick: true
+      default: false
+      }
+    }
     consequences.removeEffects()
     complainOfForeignComponents()
     for id in device.screen.componentIDs { deliver(.environmentChanged, to: id) }
     tell(.screenReplaced)
     for id in device.screen.componentIDs { deliver(.appear, to: id) }
+    tellAppOfScreen()
   }
+
+  /// Informs the app that its named screen came on the screen.
+  mutating func tellAppOfScreen() { if let name = progress.screen { happened(.shown, at: name) } }
 
   // MARK: Beside the app
 
@@ -100,16 +114,23 @@ extension Session {
 
   /// Runs the app's reactions to an event.
   mutating func happened(_ event: ElementEvent, at element: String) {
-    for reaction in play.reactions where reaction.event == event && reaction.element == element {
-      consequences.cause(.steps(reaction.steps[...]))
-    }
+    for reaction in reactions(to: event, of: element) { consequences.cause(.steps(reaction.steps[...])) }
     workOff()
+  }
+
+  /// Returns the app's reactions to an event on the present screen.
+  func reactions(to event: ElementEvent, of element: String) -> [Scenario.Reaction] {
+    if play.scenario.reactions.isEmpty { return [] }
+    return play.scenario.reactions.filter {
+      $0.event == event && $0.element == element && ($0.screen == nil || $0.screen == progress.screen)
+    }
   }
 
   /// Runs the first step of a list. The other steps wait until all consequences of the first are done.
   private mutating func react(_ steps: ArraySlice<Step>) {
     var rest = steps
     guard let step = rest.popFirst(), countEffect() else { return }
+    progress.outcome.happened("the app reacted with `\(step.name)`")
     if case .wait(let duration) = step.action { return schedule(.steps(rest), after: duration) }
     run(step.action)
     consequences.cause(.steps(rest))
@@ -143,7 +164,8 @@ extension Session {
       consequences.removeAll()
       recorder.add(
         Diagnostic(
-          "step \(progress.index) caused more than \(Consequences.limit) effects and was stopped", file: play.file,
+          "step \(progress.index) caused more than \(Consequences.limit) effects and was stopped",
+          file: play.scenario.file,
           line: progress.line, column: progress.line == nil ? nil : 1,
           help: "check the reactions in `when:`; one probably triggers the event it reacts to"))
     }

@@ -27,10 +27,13 @@ extension Session {
     switch effect {
     case .focus(let part): focus(part.map(id), .byApp)
     case .announce(let announcement): announce(announcement)
+    case .post(let notification): post(notification.prefixed(with: component))
     case .value(let value, let part):
+      progress.reported[id(part)] = value
       record(.value, id(part), isSecure(id(part)) ? Self.count(value.count) : value, code: value)
       happened(.value, at: id(part))
     case .completed(let code):
+      progress.reported[component] = code
       record(.completed, component, isSecure(component) ? Self.count(code.count) : code, code: code)
       happened(.completed, at: component)
     case .enabled(let part, let isEnabled):
@@ -53,7 +56,7 @@ extension Session {
     let old = device.firstResponder
     guard id != old else { return }
     if let id, device.tree[id]?.text == nil {
-      return note("\(id) cannot take the keyboard focus: it is no text field now")
+      return refuse("\(id) cannot take the keyboard focus: it is no text field now")
     }
     device.focus(id)
     record(.focus, id, nil)

@@ -28,13 +28,34 @@ extension Session {
       timers.removeAll { if case .reader(let scheduled) = $0 { scheduled == name } else { false } }
     case .cancelFollowUps: cancelFollowUps()
     case .note(let text): note(text)
+    case .refuse(let text): refuse(text)
     }
   }
 
   /// Replaces the codes that must not be shown in utterances with bullets.
   func masked(_ utterances: [Utterance]) -> [Utterance] {
+    let utterances = device.screen.hasSecrets ? utterances.map(concealed) : utterances
     guard let redaction = secrets.redaction else { return utterances }
     return utterances.map(redaction.masked)
+  }
+
+  /// Replaces the content of a field that was secure when it was entered. The real reader says it.
+  private func concealed(_ utterance: Utterance) -> Utterance {
+    guard let id = utterance.element, device.screen.isSecret(id) else { return utterance }
+    var utterance = utterance
+    for index in utterance.segments.indices {
+      let segment = utterance.segments[index]
+      switch segment.source {
+      case .value: utterance.segments[index].text = Secrets.shown
+      case .deletion,
+        .insertionPoint where segment.isCharacter:
+        utterance.segments[index].text = Redaction.bullets(segment.text)
+      default: continue
+      }
+      utterance.segments[index].phrase = nil
+      utterance.segments[index].spokenAs = .silent
+    }
+    return utterance
   }
 
   private mutating func perform(_ action: DeviceAction) {
@@ -52,8 +73,9 @@ extension Session {
       setInsertionPoint(position, of: field)
       if let moved = device.tree[field] { tell(.insertionPointMoved(over: text, in: moved, byReader: true)) }
     case .offer(let event, let ids):
-      let target = ids.first { id in play.reactions.contains { $0.event == event && $0.element == id } }
-      guard let target else { return note("nothing here reacts to \(event.rawValue)") }
+      guard let target = ids.first(where: { !reactions(to: event, of: $0).isEmpty }) else {
+        return refuse("nothing here reacts to \(event.rawValue)")
+      }
       happened(event, at: target)
     }
   }
@@ -64,9 +86,7 @@ extension Session {
     silence()
     let wasRunning = reader.choice.isRunning
     let value = choice.start(
-      locale: device.locale, readerLocale: play.readerLocale, appName: play.appName, wording: play.wording,
-      settings: play.settings,
-      after: reader.value)
+      play.scenario, locale: device.locale, readerLocale: play.readerLocale, after: reader.value)
     reader = RunningReader(
       choice: choice, value: value, wordsPerMinute: value.wordsPerMinute,
       predecessor: held == nil ? nil : reader.predecessor ?? reader.value)
@@ -97,7 +117,7 @@ extension Session {
     for (id, platform) in device.screen.foreignComponents(to: reader.choice.descriptor.platform) {
       reader.canRead = false
       let complaint = Diagnostic.unreadable(
-        id, platform, by: reader.choice, file: play.file, line: progress.line)
+        id, platform, by: reader.choice, file: play.scenario.file, line: progress.line)
       if !recorder.diagnostics.contains(where: { $0.message == complaint.message }) { recorder.add(complaint) }
     }
   }

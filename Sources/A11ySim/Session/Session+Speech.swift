@@ -12,6 +12,11 @@ extension Session {
         queue.attach(utterance)
         continue
       }
+      if let id = utterance.element, device.screen.isSecret(id),
+        utterance.segments.contains(where: { $0.spokenAs == .silent })
+      {
+        note("\(reader.choice.descriptor.name) reads the password aloud here")
+      }
       let length = timing.timing(of: utterance, wordsPerMinute: rate)
       queue.add(utterance.delivery, lasting: length.duration, isFirst: isFirst, isAct: isAct, at: device.now)
       recorder.record(utterance, length, step: progress.index, at: device.now)
@@ -83,7 +88,8 @@ extension Session {
   ) {
     var detail = detail
     if let code, !code.isEmpty { secrets.add(detail: code) }
-    if let redaction = secrets.redaction, [.value, .completed, .log, .crash].contains(name) {
+    progress.outcome.happened(element.map { "\(name.rawValue) of \($0)" } ?? name.rawValue)
+    if let redaction = secrets.redaction, [.value, .label, .completed, .log, .crash].contains(name) {
       detail = detail.map(redaction.masked)
     }
     record(.effect(.init(name: name, element: element, detail: detail)))
@@ -99,4 +105,10 @@ extension Session {
   static func count(_ length: Int) -> String { length == 1 ? "1 character" : "\(length) characters" }
 
   mutating func note(_ text: String) { record(.note(text)) }
+
+  /// Notes why an act had no effect.
+  mutating func refuse(_ text: String) {
+    if progress.outcome.refusal == nil { progress.outcome.refusal = text }
+    note(text)
+  }
 }

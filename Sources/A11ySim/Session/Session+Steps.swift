@@ -21,7 +21,10 @@ extension Session {
       waitForAct(0)
       beginInteraction(.other)
       dismissKeyboard()
-    case .set, .announce, .post, .screen, .reader, .wait, .notification, .background: doByItself(action)
+    case .set, .announce, .post, .screen, .show, .focus, .locale, .readerLocale, .reader, .wait, .notification,
+      .background:
+      doByItself(action)
+    case .choose, .turns, .every, .stop, .count: decide(action)
     case .expect: break
     }
   }
@@ -34,6 +37,7 @@ extension Session {
       beginInteraction(.appear)
       tell(.screenAppeared)
       for id in device.screen.componentIDs { deliver(.appear, to: id) }
+      tellAppOfScreen()
     case .swipe(let direction, let times):
       for index in 0..<times {
         waitForAct(index, isKey: false)
@@ -58,7 +62,7 @@ extension Session {
       let descriptor = reader.choice.descriptor
       let kind = descriptor.gestures.first { $0.name == gesture.name }
       beginInteraction(kind?.isSwipe == true ? .swipe : .other)
-      if reader.choice.isRunning, kind == nil { return note("\(descriptor.name) has no gesture `\(gesture.name)`") }
+      if reader.choice.isRunning, kind == nil { return refuse("\(descriptor.name) has no gesture `\(gesture.name)`") }
       tell(.gesture(gesture))
     default: break
     }
@@ -79,6 +83,19 @@ extension Session {
     case .screen(let items):
       beginInteractionUnlessReacting(.screen)
       replaceScreen(items)
+    case .show(let name):
+      beginInteractionUnlessReacting(.screen)
+      guard let items = play.scenario.screens[name] else { return refuse("there is no screen “\(name)”") }
+      replaceScreen(items, name: name)
+    case .focus(let id):
+      beginInteractionUnlessReacting(.app)
+      focus(id, .byApp)
+    case .locale(let tag):
+      beginInteractionUnlessReacting(.app)
+      changeLanguage(to: tag)
+    case .readerLocale(let tag):
+      beginInteraction(.reader)
+      changeReaderLanguage(to: tag)
     case .reader(let choice):
       beginInteraction(.reader)
       switchReader(to: choice)

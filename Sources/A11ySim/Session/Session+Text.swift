@@ -7,7 +7,7 @@ extension Session {
       if interactions != nil { beginInteraction(insertion(of: String(character), .typed)) }
       guard let field = device.editedField else {
         let count = text.count - index
-        return note("no field is being edited: \(count) character\(count == 1 ? "" : "s") typed into nothing")
+        return refuse("no field is being edited: \(count) character\(count == 1 ? "" : "s") typed into nothing")
       }
       enter(character, in: consume field, on: keyboard, onKey: false)
     }
@@ -33,24 +33,32 @@ extension Session {
     if let (component, part) = device.screen.component(owning: field) {
       deliver(.insertText(text, in: part), to: component)
     } else {
-      device.screen.insert(text, in: field)
+      let room = device.screen.element(evenHidden: field)?.text.flatMap { text in
+        text.maxLength.map { $0 - text.length }
+      }
+      if let room, text.count > room {
+        return refuse("\(field) accepts no more characters: \(text.count == 1 ? "the key" : "the text") is refused")
+      }
+      device.screen.insert(text, in: field, isSecure: isSecure)
       recordFieldValue(field)
     }
   }
 
   mutating func paste(_ text: String?) {
     waitForAct(0)
+    let isCopy = text == nil
     beginInteraction(insertion(of: text ?? device.pasteboard ?? "", .pasted))
-    guard let text = text ?? device.pasteboard else { return note("there is nothing to paste: nothing was copied") }
-    guard let field = device.editedField else { return note("no field is being edited: the paste goes nowhere") }
+    guard let text = text ?? device.pasteboard else { return refuse("there is nothing to paste: nothing was copied") }
+    guard let field = device.editedField else { return refuse("no field is being edited: the paste goes nowhere") }
     tell(.pasted)
-    insert(text, in: field)
+    let isSecret = isCopy && device.pasteboardIsSecret
+    insert(text, in: field.id, isSecure: field.text?.isSecure == true || isSecret)
   }
 
   mutating func fillIn(_ text: String) {
     waitForAct(0)
     beginInteraction(insertion(of: text, .autofilled))
-    guard let field = device.editedField else { return note("no field is being edited: no code can be filled in") }
+    guard let field = device.editedField else { return refuse("no field is being edited: no code can be filled in") }
     tell(.filledIn)
     fillIn(text, in: field)
   }
@@ -80,7 +88,7 @@ extension Session {
   @discardableResult
   private mutating func deleteBackward() -> Bool {
     guard let field = device.editedField, let text = field.text else {
-      note("no field is being edited: delete does nothing")
+      refuse("no field is being edited: delete does nothing")
       return false
     }
     if let (component, part) = device.screen.component(owning: field.id) {
@@ -89,7 +97,8 @@ extension Session {
       let didSomething = deliver(.deleteBackward(in: part), to: component)
       if deleted == nil, !didSomething { noteNothingToDelete(in: field.id, text) }
     } else {
-      let deleted = device.screen.deleteBackward(in: field.id)
+      let isSecret = device.screen.isSecret(field.id)
+      let deleted = device.screen.deleteBackward(in: field.id).map { isSecret ? Redaction.bullets($0) : $0 }
       tell(.deleted(deleted, from: field, via: device.keyboard))
       if deleted == nil {
         noteNothingToDelete(in: field.id, text)
@@ -102,17 +111,17 @@ extension Session {
 
   private mutating func noteNothingToDelete(in id: String, _ text: AccessibilityElement.TextState) {
     let reason = text.length == 0 ? "is empty" : "has nothing before the insertion point"
-    note("\(id) \(reason): there is nothing to delete")
+    refuse("\(id) \(reason): there is nothing to delete")
   }
 
   mutating func copy() {
-    guard let field = device.editedField else { return note("no field is being edited: there is nothing to copy") }
-    if field.text?.isSecure == true { return note("a secure field cannot be copied") }
+    guard let field = device.editedField else { return refuse("no field is being edited: there is nothing to copy") }
+    if field.text?.isSecure == true { return refuse("a secure field cannot be copied") }
     device.copy(field)
   }
 
   mutating func selectAll() {
-    guard let field = device.editedField else { return note("no field is being edited: there is nothing to select") }
+    guard let field = device.editedField else { return refuse("no field is being edited: there is nothing to select") }
     if let (component, part) = device.screen.component(owning: field.id) {
       deliver(.selectAll(in: part), to: component)
     } else {
@@ -136,7 +145,7 @@ extension Session {
     }
     guard let field = device.editedField, let (component, part) = device.screen.component(owning: field.id),
       deliver(.submit(in: part), to: component)
-    else { return note("nothing here reacts to return") }
+    else { return refuse("nothing here reacts to return") }
   }
 
   // MARK: Keys that enter no text
@@ -150,18 +159,18 @@ extension Session {
       // Without Full Keyboard Access, the tab key moves only between text fields.
       let fields = reader.value.readingOrder(of: device.tree).map(\.element)
         .filter { $0.text != nil && !$0.traits.contains(.notEnabled) }
-      guard !fields.isEmpty else { return note("tab: there is no text field to go to") }
+      guard !fields.isEmpty else { return refuse("tab: there is no text field to go to") }
       let current = fields.firstIndex { $0.id == device.firstResponder }
       let next = current.map { ($0 + 1) % fields.count } ?? 0
       focus(fields[next].id, .byKey)
     case .return: submit()
-    case .escape: note("nothing here reacts to escape")
+    case .escape: refuse("nothing here reacts to escape")
     case .leftArrow, .rightArrow, .upArrow, .downArrow: moveInsertionPoint(by: key)
     }
   }
 
   private mutating func moveInsertionPoint(by key: Step.Key) {
-    guard let field = device.editedField, let text = field.text else { return note("no field is being edited") }
+    guard let field = device.editedField, let text = field.text else { return refuse("no field is being edited") }
     let target =
       switch key {
       case .leftArrow: text.insertionPoint - 1
@@ -188,9 +197,11 @@ extension Session {
       beginInteraction(deletion())
       deleteBackward()
     case .shift:
+      progress.outcome.happened("the keys changed")
       device.softwareKeyboard.isShifted.toggle()
       tell(.shiftPressed)
     case .numbers, .letters:
+      progress.outcome.happened("the keys changed")
       device.softwareKeyboard.showsNumbers = key == .numbers
       tell(.keysChanged)
     case .return: submit()
@@ -212,7 +223,7 @@ extension Session {
   }
 
   mutating func dismissKeyboard() {
-    guard device.firstResponder != nil else { return note("the keyboard is not there") }
+    guard device.firstResponder != nil else { return refuse("the keyboard is not there") }
     tell(.keyboardLeft)
     focus(nil, .gone)
     tell(.keyboardDismissed)

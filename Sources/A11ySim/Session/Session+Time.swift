@@ -8,12 +8,13 @@ extension Session {
       }
     if let after = step.after {
       advance(to: max(device.now, progress.start + after))
-    } else if play.pace == .brisk, case .swipe = step.action, let start = queue.currentStart {
+    } else if play.scenario.pace == .brisk, case .swipe = step.action, let start = queue.currentStart {
       advance(to: max(device.now, start + .milliseconds(600)))
     } else {
       settle(includingHints: !hasInterval)
     }
     if step.after != nil || hasInterval { queue.cancelFollowUps() }
+    endStep()
     flushExpectations()
     // The progress changes only now, because events during the wait belong to the step before.
     progress.index = progress.count
@@ -21,6 +22,7 @@ extension Session {
     progress.start = device.now
     progress.record = recorder.count
     consequences.count = 0
+    progress.outcome = Progress.Outcome(step: step, tree: device.tree, treeNumber: device.screen.treeNumber)
     if !step.usesKeys { secrets.endKeys() }
     record(.step(step))
     conceal(step)
@@ -30,6 +32,7 @@ extension Session {
     let index = progress.index
     for (step, position) in progress.expectations {
       progress.index = position
+      refuseSecrets(in: step)
       record(.step(step))
     }
     progress.index = index
@@ -63,8 +66,8 @@ extension Session {
   /// said, queued or scheduled.
   private func timeOfAct(_ index: Int, interval: Duration?, isKey: Bool) -> Duration? {
     if let interval { return progress.start + interval * index }
-    if isKey && play.pace != .patient { return max(device.now, progress.actStart + .milliseconds(400)) }
-    if !isKey && play.pace == .brisk, let start = queue.currentStart {
+    if isKey && play.scenario.pace != .patient { return max(device.now, progress.actStart + .milliseconds(400)) }
+    if !isKey && play.scenario.pace == .brisk, let start = queue.currentStart {
       return max(device.now, start + .milliseconds(600))
     }
     return nil
@@ -85,11 +88,41 @@ extension Session {
   /// - Returns: whether the session became quiet within the limit.
   @discardableResult
   mutating func settle(includingHints: Bool, until limit: Duration? = nil) -> Bool {
-    while let next = earliest(queue.nextEvent(includingFollowUps: includingHints), timers.nextDue) {
+    // A person waits for speech, and for what a component is about to do, but not for the app's clock.
+    var patience: Duration?
+    while true {
+      let speech = queue.nextEvent(includingFollowUps: includingHints)
+      let awaited = timers.nextDue { work in
+        switch work {
+        case .component: false
+        case .steps, .tick: nil
+        case .insert, .reader: true
+        }
+      }
+      var next = earliest(speech, awaited.certain)
+      if next == nil, let due = awaited.possible {
+        if patience == nil { patience = device.now + Self.patience }
+        if due <= patience! { next = due }
+      }
+      guard var next else { return true }
+      // Whatever is due before happens on the way.
+      if let due = timers.nextDue { next = min(next, due) }
       if let limit, next > limit { return false }
       advance(to: next)
     }
-    return true
+  }
+
+  /// The longest time that a person waits for a component while nothing is being said.
+  private static let patience = Duration.seconds(1)
+
+  /// Lets time pass until nothing is being said, queued or scheduled, tickers excepted.
+  package mutating func settleToTheEnd() {
+    while true {
+      settle(includingHints: true)
+      let rest = timers.nextDue { work in if case .tick = work { nil } else { true } }
+      guard let due = rest.certain else { return }
+      advance(to: due)
+    }
   }
 
   private func earliest(_ a: Duration?, _ b: Duration?) -> Duration? {
@@ -123,6 +156,7 @@ extension Session {
     case .steps(let steps):
       consequences.cause(.steps(steps))
       workOff()
+    case .tick(let ticker, let number): tick(ticker, number)
     case .reader(let name):
       tell(.timer(name))
     }

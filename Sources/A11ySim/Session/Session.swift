@@ -5,7 +5,7 @@ import Locales
 /// The session owns the steps and the time. `Device` models the phone, the `ScreenReader` decides what is said, the
 /// `SpeechQueue` which utterance cuts which, and the `Recorder` keeps the results.
 public struct Session: Sendable {
-  let play: Play
+  var play: Play
   var device: Device
   var reader: RunningReader
   var queue: SpeechQueue
@@ -23,16 +23,12 @@ public struct Session: Sendable {
   var spareReactions = Reactions()
   var spareEvents: [SpeechQueue.Event] = []
 
-  /// The constant parameters of a play.
+  /// The parameters of a play. Only a change of language changes them.
   struct Play: Sendable {
-    let pace: Pace
+    /// The scenario in the language of the app.
+    var scenario: Scenario
     let timing: any SpeechTiming
-    let settings: Settings
-    let reactions: [Scenario.Reaction]
-    let file: String?
-    let readerLocale: String?
-    let appName: String?
-    let wording: [LearntWording]
+    var readerLocale: String?
   }
 
   /// The screen reader that runs, and what is known of it.
@@ -54,6 +50,8 @@ public struct Session: Sendable {
     /// A character of a code; `step` is the index of the entry of the step that entered it.
     case insert(String, step: Int)
     case steps(ArraySlice<Step>)
+    /// The tick of a ticker with this number, counted from 1.
+    case tick(Step.Ticker, number: Int)
     case reader(String)
   }
 
@@ -88,20 +86,17 @@ public struct Session: Sendable {
     recordsInteractions: Bool = false
   ) {
     let scenario = scenario.localized(to: locale)
+    let isRedacted = isRedacted || scenario.isRedacted
     let choice = scenario.reader
-    play = Play(
-      pace: scenario.pace, timing: timing, settings: scenario.settings, reactions: scenario.reactions,
-      file: scenario.file, readerLocale: scenario.readerLocale, appName: scenario.appName,
-      wording: scenario.wording)
+    play = Play(scenario: scenario, timing: timing, readerLocale: scenario.readerLocale)
+    progress.screen = scenario.start
     interactions = recordsInteractions ? InteractionLog() : nil
     secrets = Secrets(of: scenario, isRedacted: isRedacted, isAudited: recordsInteractions)
     device = Device(
       scenario.screen, idiom: scenario.device, platform: choice.descriptor.platform, release: choice.release,
       locale: locale, isScreenReaderRunning: choice.isRunning, isRedacted: isRedacted,
       settings: Device.Settings(scenario.settings))
-    let value = choice.start(
-      locale: locale, readerLocale: play.readerLocale, appName: play.appName, wording: play.wording,
-      settings: play.settings)
+    let value = choice.start(scenario, locale: locale, readerLocale: scenario.readerLocale)
     reader = RunningReader(choice: choice, value: value, wordsPerMinute: value.wordsPerMinute)
     queue = SpeechQueue(rules: value.queueRules)
     let name = scenario.name.map { [redaction = secrets.redaction] in redaction?.masked($0) ?? $0 }
@@ -169,7 +164,8 @@ public struct Session: Sendable {
 
   /// Plays to the end of what is still being said, and returns the transcript.
   mutating func finish() -> Transcript {
-    settle(includingHints: true)
+    settleToTheEnd()
+    endStep()
     flushExpectations()
     return recorder.transcript
   }

@@ -16,6 +16,8 @@ public struct Segment: Sendable, Hashable {
     case digits
     /// As text: the segment is the name of a single character, or a word that stands for a letter.
     case text
+    /// Not at all. The reader says the segment, but it is a secret that must not be heard here.
+    case silent
   }
 
   /// The part of the element or event that is spoken.

@@ -113,6 +113,9 @@ public struct Transcript: Sendable, Hashable {
   public var entries: [Entry]
   /// Diagnostics about steps that could not be played as written.
   public var diagnostics: [Diagnostic]
+  /// Complaints about steps of which nothing came, although something should have, or the other way round. A test fails
+  /// with them.
+  public var undone: [Diagnostic] = []
   /// The time at which the play ends, measured from the beginning of the scenario.
   public var end: Duration
 

@@ -3,7 +3,8 @@ import A11ySim
 /// A key of an element. A reader's own folder says what the reader makes of it.
 package enum ElementKey: String, ScenarioWord {
   case id, label, language, spellOut, frame, drawn, underlined, value, hint, selected, disabled, on, bare, placeholder
-  case contentType, numberPad, required, invalid, level, minimum, maximum, step, options, pages, page, expanded, pressed
+  case contentType, numberPad, maxLength, secure, required, invalid, level, minimum, maximum, step, options, pages,
+    page, expanded, pressed
   case traits, message, dismiss, children, childBehavior, modal, order
   case position, hidden, actions, content, cell, draggable, updatesFrequently, directTouch, web, live
 
@@ -22,8 +23,9 @@ package enum ElementKey: String, ScenarioWord {
       case .readOnlyTextView: [.value, .hint, .disabled]
       case .toggle: [.on, .value, .bare, .hint, .selected, .disabled]
       case .textField, .secureTextField:
-        [.value, .placeholder, .hint, .disabled, .contentType, .numberPad, .required, .invalid]
-      case .searchField, .textView: [.value, .placeholder, .hint, .disabled, .contentType, .required, .invalid]
+        [.value, .placeholder, .hint, .disabled, .contentType, .numberPad, .maxLength, .required, .invalid]
+      case .searchField, .textView:
+        [.value, .placeholder, .hint, .disabled, .contentType, .maxLength, .required, .invalid]
       case .slider: control + [.minimum, .maximum, .step]
       case .adjustable, .picker: control + [.options]
       case .pageControl: control + [.pages, .page]
@@ -55,9 +57,11 @@ package enum ElementKey: String, ScenarioWord {
     // The buttons of a stepper say its label and value, so the app can only hide it.
     if role == .stepper { return [.hidden] }
     let known: [ElementKey] = [
-      .label, .value, .page, .placeholder, .hint, .on, .expanded, .disabled, .selected, .pressed, .required, .invalid,
+      .label, .value, .message, .page, .options, .placeholder, .hint, .on, .expanded, .disabled, .selected, .pressed,
+      .maxLength, .required, .invalid,
     ]
-    return known.filter(keys(of: role).contains) + [.hidden]
+    let secure: [ElementKey] = [.textField, .secureTextField].contains(role) ? [.secure] : []
+    return known.filter(keys(of: role).contains) + secure + [.hidden]
   }
 
   package var form: String {
@@ -71,6 +75,7 @@ package enum ElementKey: String, ScenarioWord {
     case .contentType: Self.values(of: AccessibilityElement.TextState.ContentType.self)
     case .invalid: "a message, `true` or `false`"
     case .level: "1 to 9"
+    case .maxLength: "a whole number"
     case .minimum, .maximum, .step: "a number, such as `3`, `48%` or `1.05`"
     case .options: "`[Small, Medium, Large]`"
     case .pages, .page: "a whole number"
@@ -86,7 +91,7 @@ package enum ElementKey: String, ScenarioWord {
     case .live: Self.values(of: AccessibilityElement.WebState.LiveRegion.self)
     case .spellOut, .selected, .disabled, .bare, .numberPad, .required, .expanded, .pressed, .modal, .hidden,
       .draggable,
-      .updatesFrequently, .directTouch, .web:
+      .updatesFrequently, .directTouch, .web, .secure:
       "`true`, `false`"
     }
   }
@@ -119,6 +124,8 @@ package enum ElementKey: String, ScenarioWord {
     case .placeholder: "the text that the empty field shows"
     case .contentType: "whether the field asks for one-time codes; for audits and the keyboard's suggestion"
     case .numberPad: "it brings up the keyboard with digits; for audits and the keys that can be touched"
+    case .maxLength: "the most characters that the app accepts"
+    case .secure: "the field hides what is typed; written as a `secureTextField`, and changed with `set`"
     case .required: "it has to be filled in (of a web page)"
     case .invalid: "the message that says what is wrong; `true` for an error without one (of a web page)"
     case .level: "the level of a heading (of a web page)"

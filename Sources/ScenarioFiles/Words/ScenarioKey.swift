@@ -2,8 +2,9 @@ import A11ySim
 
 /// A key at the top level of a scenario.
 package enum ScenarioKey: String, ScenarioWord {
-  case name, appName, reader, locale, readerLocale, wording, device, settings, pace, strings, screen, when, steps
-  case audit, ignore
+  case name, appName, reader, locale, readerLocale, wording, device, settings, pace, strings, screen, screens, start,
+    when, steps
+  case audit, ignore, transcript, redact
 
   package var form: String {
     switch self {
@@ -17,6 +18,9 @@ package enum ScenarioKey: String, ScenarioWord {
     case .pace: Self.values(of: Pace.self)
     case .strings: "`[Localizable.xcstrings]`"
     case .screen: "a list of elements, or `{ file: tree.json }`"
+    case .screens: "`{ login: [ … ], otp: { elements: [ … ], when: { … } } }`"
+    case .start: "the name of a screen"
+    case .transcript, .redact: "`true`, `false`"
     case .when: "`{ code.completed: [ { announce: Checking } ] }`"
     case .steps: "a list of steps"
     case .audit: "`true`, `false`, " + Self.values(of: Diagnostic.Severity.self)
@@ -46,6 +50,11 @@ package enum ScenarioKey: String, ScenarioWord {
     case .pace: "how soon the person acts again"
     case .strings: "the app's string catalogues; texts can then be `{ key: verify.title, args: [6] }`"
     case .screen: "the elements from top to bottom, here or in a file"
+    case .screens:
+      "named screens, for `screen: NAME`; each a list of elements, a file, or its elements and its reactions"
+    case .start: "the screen that is shown first; the first of `screens` unless given"
+    case .transcript: "whether `test` compares with a transcript kept beside the file; `--update` writes it"
+    case .redact: "whether bullets replace every code a person enters, in every output"
     case .when: "the app's reactions: the id of an element and an event, then a list of the app's steps"
     case .steps: "the actions, in order"
     case .audit: "the severity from which a finding of an audit fails `test`; `true` stands for `error`"

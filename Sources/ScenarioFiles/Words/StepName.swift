@@ -3,7 +3,8 @@ import A11ySim
 /// A step that scenarios can have with every screen reader; a reader's own gestures are steps as well.
 package enum StepName: String, ScenarioWord {
   case appear, swipe, touch, doubleTap, type, delete, paste, copy, selectAll, autofill, key
-  case set, announce, post, screen, reader, wait, dismissKeyboard, notification, background, expect
+  case set, focus, announce, post, screen, locale, readerLocale, `if`, turns, every, count, stop, reader, wait,
+    dismissKeyboard, notification, background, expect
 
   /// The actor of a step.
   package enum Actor: String, Sendable {
@@ -15,15 +16,23 @@ package enum StepName: String, ScenarioWord {
 
   package var actor: Actor {
     switch self {
-    case .set, .announce, .post, .screen: .app
+    case .set, .focus, .announce, .post, .screen, .locale, .if, .turns, .every, .count, .stop: .app
     case .notification: .anotherApp
-    case .reader, .wait, .expect: .player
+    case .reader, .readerLocale, .wait, .expect: .player
     default: .person
     }
   }
 
   /// Whether the step can be part of a reaction of the app.
   package var isReaction: Bool { actor == .app || self == .wait }
+
+  /// Whether the step can only be part of a reaction.
+  package var isOnlyReaction: Bool {
+    switch self {
+    case .if, .turns, .every, .count, .stop: true
+    default: false
+    }
+  }
 
   /// An example of the content; nil for a step without any.
   var example: String? {
@@ -38,6 +47,13 @@ package enum StepName: String, ScenarioWord {
     case .announce: "Code sent"
     case .post: "{ screenChanged: code.1 }"
     case .screen: "{ file: next.json }"
+    case .focus: "code.1"
+    case .locale, .readerLocale: "de"
+    case .if: "{ code.value: { length: { min: 6 } } }"
+    case .turns: "[ [ { announce: Wrong code } ], [ { screen: done } ] ]"
+    case .every: "1s"
+    case .count: "{ down: resend, label: \"Resend code in {n} s\" }"
+    case .stop: "countdown"
     case .reader: "none"
     case .wait: "2s"
     case .notification: "{ app: Messages, text: Your code is 482913 }"
@@ -64,7 +80,12 @@ package enum StepName: String, ScenarioWord {
       "`screenChanged`, `layoutChanged`, " + example + ", `{ layoutChanged: { text: Two more rows } }`, "
         + "`{ pageScrolled: Page 2 of 3 }`"
     case .reader: ScenarioKey.readers
-    case .screen: "a list of elements, or " + example
+    case .screen: "the name of a screen, a list of elements, or " + example
+    case .focus: example + " for a part, or `none`"
+    case .if:
+      "tests by `ID.value`, `ID.label`, `ID.on`, `ID.disabled`, `ID.hidden`, such as " + example
+        + "; a test is a text, "
+        + "`matches`, `length`, `empty` or `sameAs`; `any: [ … ]`, `not: { … }`"
     case .expect: "lines after `|`, a mapping from languages to lines, or conditions such as " + example
     default: example
     }
@@ -78,6 +99,9 @@ package enum StepName: String, ScenarioWord {
     case .announce: ["text", "priority", "queue"] + SpeechAttribute.names
     case .post: ["screenChanged", "layoutChanged", "pageScrolled"]
     case .notification: ["app", "text"]
+    case .if: ["if", "then", "else"]
+    case .every: ["every", "name", "times", "do", "then"]
+    case .count: ["down", "label"]
     case .expect: ConditionKey.names
     default: []
     }
@@ -101,6 +125,15 @@ package enum StepName: String, ScenarioWord {
     case .announce: "asks the screen reader to say a text"
     case .post: "posts a notification of the platform; an element named in it gets the cursor"
     case .screen: "puts another screen in the place of the present one"
+    case .focus: "moves the keyboard focus to a text field, or gives it up"
+    case .locale: "changes the language of the app"
+    case .readerLocale: "changes the language of the screen reader"
+    case .if:
+      "takes the steps of `then` if all tests hold, or those of `else`; of several in a row, the first that holds"
+    case .turns: "takes the first list of steps the first time, the second one the second time; the last one repeats"
+    case .every: "repeats the steps of `do`, at once and then after each interval, and takes those of `then` at the end"
+    case .count: "counts down in a label: `{n}` goes from the `times` of the `every` around it to 1"
+    case .stop: "ends the `every` with this name"
     case .reader: "switches the screen reader on or off"
     case .wait: "lets time pass"
     case .dismissKeyboard: "puts the software keyboard away"

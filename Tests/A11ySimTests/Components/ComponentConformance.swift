@@ -71,6 +71,10 @@ struct ComponentConformance {
           if !part.isEmpty, !elements.contains(where: { $0.id == part }) {
             violations.append("\(what): an effect names `\(part)`, which is not there")
           }
+        case .post(.screenChanged(let part?)), .post(.layoutChanged(let part?)):
+          if !elements.contains(where: { $0.id == part }) {
+            violations.append("\(what): a notification names `\(part)`, which is not there")
+          }
         case .schedule(let name, let delay):
           if delay < .zero { violations.append("\(what): `\(name)` is scheduled in the past") }
           timers.append(name)
@@ -78,7 +82,7 @@ struct ComponentConformance {
           component = kind.make(parameters)
           _ = component.send(.environmentChanged, in: environment)
           timers = []
-        case .focus(nil), .announce, .completed, .log: break
+        case .focus(nil), .announce, .post, .completed, .log: break
         }
       }
       if violations.count > 5 { break }

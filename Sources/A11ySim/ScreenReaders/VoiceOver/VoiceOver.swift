@@ -23,7 +23,7 @@ public struct VoiceOver: ScreenReader {
   /// The version of iOS.
   public private(set) var version: Version
   /// VoiceOver's wording and settings; nil where it has no wording in the app's language.
-  let context: Context?
+  private(set) var context: Context?
 
   /// The id of the element the cursor is on, or was last on before it went to the keyboard.
   public internal(set) var cursor: String?
@@ -51,14 +51,12 @@ public struct VoiceOver: ScreenReader {
   public init(_ start: ScreenReaderStart) {
     if let before = start.predecessor as? VoiceOver {
       self = before
-      version = start.version
       leaveKeyboard()
-    } else {
-      version = start.version
-      context = Context(
-        locale: start.readerLocale, settings: start.settings, appLocale: start.locale, version: start.version,
-        learnt: start.wording)
     }
+    version = start.version
+    context = Context(
+      locale: start.readerLocale, settings: start.settings, appLocale: start.locale, version: start.version,
+      learnt: start.wording)
     appName = start.appName
   }
 

@@ -1,0 +1,61 @@
+/// A requirement on the elements of the screen. An app's reaction can depend on it.
+public indirect enum Requirement: Sendable, Hashable {
+  /// A property of an element or component must pass a check. The element is named by its id.
+  case property(Property, of: String, Check)
+  case all([Requirement])
+  case any([Requirement])
+  case not(Requirement)
+
+  /// A property that an app knows of its own elements.
+  public enum Property: String, Sendable, Hashable, CaseIterable {
+    /// The content of a text field, the value of another element, or the value that a component reported last.
+    case value
+    case label
+    /// `true`, `false` or `mixed`.
+    case on
+    /// `true` or `false`.
+    case disabled
+    /// `true` or `false`.
+    case hidden
+  }
+
+  /// A check of a property's text.
+  public enum Check: Sendable, Hashable {
+    case equals(String)
+    /// A regular expression matches somewhere in the text; its form is that of `Condition.matches`.
+    case matches(String)
+    /// The number of characters lies between two bounds; nil for no bound.
+    case length(min: Int?, max: Int?)
+    case empty(Bool)
+    /// The text equals the same property of another element. On a screen where the id is unknown, the text that the
+    /// app saw last under this id counts.
+    case sameAs(String)
+  }
+}
+
+extension Requirement: CustomStringConvertible {
+  /// The requirement as scenarios write it, on one line.
+  public var description: String {
+    switch self {
+    case .property(let property, let id, let check): "\(id).\(property.rawValue): \(check)"
+    case .all(let list): list.map(\.description).joined(separator: ", ")
+    case .any(let list): "any: [ " + list.map { "{ \($0) }" }.joined(separator: ", ") + " ]"
+    case .not(let requirement): "not: { \(requirement) }"
+    }
+  }
+}
+
+extension Requirement.Check: CustomStringConvertible {
+  /// The check as scenarios write it, on one line.
+  public var description: String {
+    switch self {
+    case .equals(let text): return Step.scalar(text)
+    case .matches(let pattern): return "{ matches: \(Step.scalar(pattern)) }"
+    case .length(let min, let max):
+      let bounds = [min.map { "min: \($0)" }, max.map { "max: \($0)" }].compactMap(\.self)
+      return "{ length: { \(bounds.joined(separator: ", ")) } }"
+    case .empty(let isEmpty): return "{ empty: \(isEmpty) }"
+    case .sameAs(let id): return "{ sameAs: \(id) }"
+    }
+  }
+}

@@ -1,0 +1,100 @@
+extension Step {
+  /// One of the alternatives between which an app chooses.
+  public struct Rule: Sendable, Hashable {
+    /// The requirement for the steps.
+    public var requirement: Requirement
+    /// The steps to take.
+    public var steps: [Step]
+
+    public init(if requirement: Requirement, _ steps: [Step]) { (self.requirement, self.steps) = (requirement, steps) }
+  }
+
+  /// Steps that the app repeats, such as the ticks of a countdown. The first tick comes at once. The repetition ends
+  /// with its screen, and a ticker with the same name replaces it.
+  public struct Ticker: Sendable, Hashable {
+    /// The name by which `stop` ends the repetition.
+    public var name: String
+    /// The time from one tick to the next.
+    public var interval: Duration
+    /// The number of ticks; nil for no end.
+    public var times: Int?
+    /// The steps of each tick.
+    public var steps: [Step]
+    /// The steps after the last tick, one interval later.
+    public var finally: [Step]
+
+    public init(_ name: String, every interval: Duration, times: Int? = nil, _ steps: [Step], then: [Step] = []) {
+      (self.name, self.interval, self.times, self.steps, finally) = (name, interval, times, steps, then)
+    }
+  }
+
+  /// The shortest time between two ticks.
+  package static let shortestInterval = Duration.milliseconds(100)
+
+  /// A text that counts down with the ticks around it, from their number to 1.
+  public struct Count: Sendable, Hashable {
+    /// The id of the element or component with the text.
+    public var element: String
+    /// The property that has the text.
+    public var property: String
+    /// The text for each number, beginning with that for 1.
+    public var texts: [String]
+
+    /// Counts in the label of an element.
+    ///
+    /// - Parameters:
+    ///   - element: the id of the element.
+    ///   - times: the number of ticks.
+    ///   - label: returns the text for a number.
+    public init(down element: String, times: Int, label: (Int) -> String) {
+      self.init(down: element, property: "label", texts: (0..<max(0, times)).map { label($0 + 1) })
+    }
+
+    package init(down element: String, property: String, texts: [String]) {
+      (self.element, self.property, self.texts) = (element, property, texts)
+    }
+  }
+
+  /// The lists of steps inside the step, such as the alternatives of a choice.
+  package var nested: [[Step]] {
+    switch action {
+    case .choose(let rules, let otherwise): rules.map(\.steps) + [otherwise]
+    case .turns(let turns, _): turns
+    case .every(let ticker): [ticker.steps, ticker.finally]
+    default: []
+    }
+  }
+
+  /// Returns the step after a change of every step in it, the innermost first, and of itself.
+  package func mapped(_ change: (Step) -> Step) -> Step {
+    var step = self
+    func all(_ steps: [Step]) -> [Step] { steps.map { $0.mapped(change) } }
+    switch action {
+    case .choose(let rules, let otherwise):
+      step.action = .choose(rules.map { Rule(if: $0.requirement, all($0.steps)) }, otherwise: all(otherwise))
+    case .turns(let turns, let name): step.action = .turns(turns.map(all), name: name)
+    case .every(var ticker):
+      ticker.steps = all(ticker.steps)
+      ticker.finally = all(ticker.finally)
+      step.action = .every(ticker)
+    default: break
+    }
+    return change(step)
+  }
+
+  /// Returns the step with its countdown at a number.
+  func counting(_ number: Int) -> Step {
+    mapped { step in
+      guard case .count(let count) = step.action else { return step }
+      var step = step
+      let text = count.texts.indices.contains(number - 1) ? count.texts[number - 1] : ""
+      step.action = .set([Change(count.element, count.property, text)])
+      return step
+    }
+  }
+}
+
+extension [Step] {
+  /// The steps and all steps inside them, each before those inside it.
+  package var flattened: [Step] { flatMap { [$0] + $0.nested.flatMap(\.flattened) } }
+}

@@ -1,0 +1,124 @@
+/// The app's decisions: choices, turns and repetitions.
+extension Session {
+  /// Performs a step that only a reaction can have.
+  mutating func decide(_ action: Step.Action) {
+    switch action {
+    case .choose(let rules, let otherwise):
+      let steps = rules.first { holds($0.requirement) }?.steps ?? otherwise
+      consequences.cause(.steps(steps[...]))
+    case .turns(let turns, let name):
+      guard !turns.isEmpty else { return }
+      let index = progress.turns[name, default: 0]
+      progress.turns[name] = index + 1
+      consequences.cause(.steps(turns[min(index, turns.count - 1)][...]))
+    case .every(let ticker):
+      stop(ticker.name)
+      tick(ticker, 1)
+    case .stop(let name): stop(name)
+    case .count: note("a countdown is only counted by a ticker")
+    default: break
+    }
+  }
+
+  private mutating func stop(_ name: String) {
+    timers.removeAll { if case .tick(let ticker, _) = $0 { ticker.name == name } else { false } }
+  }
+
+  /// Performs one tick and schedules the next one.
+  /// - Parameter number: the number of the tick, counted from 1. The number after the last one ends the ticker.
+  mutating func tick(_ ticker: Step.Ticker, _ number: Int) {
+    if let times = ticker.times, number > times {
+      consequences.cause(.steps(ticker.finally[...]))
+      return workOff()
+    }
+    progress.tickWork += 100 + 4 * device.tree.elements.count + 10 * ticker.steps.count
+    guard progress.tickWork <= Scenario.workLimit / 10 else { return stopTicking() }
+    // Each tick is a cause of its own, and what it causes is limited like the effects of a step.
+    if !consequences.isWorking { consequences.count = 0 }
+    schedule(.tick(ticker, number: number + 1), after: max(ticker.interval, Step.shortestInterval))
+    let left = ticker.times.map { $0 - number + 1 }
+    let steps = left.map { left in ticker.steps.map { $0.counting(left) } } ?? ticker.steps
+    consequences.cause(.steps(steps[...]))
+    workOff()
+  }
+
+  private mutating func stopTicking() {
+    timers.removeAll { if case .tick = $0 { true } else { false } }
+    recorder.add(
+      Diagnostic(
+        "the tickers ticked too often and were stopped", file: play.scenario.file, line: progress.line,
+        column: progress.line == nil ? nil : 1, help: "shorten the waits, or make `every` longer"))
+  }
+
+  // MARK: Requirements
+
+  /// Returns whether a requirement holds now.
+  mutating func holds(_ requirement: Requirement) -> Bool {
+    switch requirement {
+    case .all(let list):
+      for requirement in list where !holds(requirement) { return false }
+      return true
+    case .any(let list):
+      for requirement in list where holds(requirement) { return true }
+      return false
+    case .not(let requirement): return !holds(requirement)
+    case .property(let property, let id, let check):
+      let text = text(of: property, of: id) ?? ""
+      switch check {
+      case .equals(let other): return text == other
+      case .matches(let pattern): return (try? Pattern(pattern))?.matches(in: text) ?? false
+      case .length(let min, let max): return text.count >= min ?? 0 && text.count <= max ?? .max
+      case .empty(let isEmpty): return text.isEmpty == isEmpty
+      case .sameAs(let other): return text == self.text(of: property, of: other) ?? ""
+      }
+    }
+  }
+
+  /// Returns a property as the app knows it; nil where the app has never known it.
+  private mutating func text(of property: Requirement.Property, of id: String) -> String? {
+    if property == .value { return content(of: id) }
+    guard let element = device.screen.element(evenHidden: id) else { return nil }
+    switch property {
+    case .value: return nil
+    case .label: return element.label?.string ?? ""
+    case .on: return ["1": "true", "2": "mixed"][element.value?.string ?? "0"] ?? "false"
+    case .disabled: return String(element.traits.contains(.notEnabled))
+    case .hidden: return String(device.screen.isHidden(id))
+    }
+  }
+
+  /// Returns the content of an element as the app knows it. A secure field hides its content from everybody but the
+  /// app.
+  private mutating func content(of id: String) -> String? {
+    let id = id.split(separator: "/", maxSplits: 1).last.map(String.init) ?? id
+    if let field = device.screen.fields[id] { return field.string }
+    if device.screen.componentIDs.contains(id), !isSecure(id) {
+      let fields = device.tree.elements.flatMap { $0.fields(of: id) }
+      if !fields.isEmpty { return fields.map { $0.text?.length == 0 ? "" : $0.value?.string ?? "" }.joined() }
+    }
+    return progress.reported[id] ?? device.screen.element(evenHidden: id)?.value?.string
+  }
+
+  /// Remembers the contents of the text fields of a screen that is about to be left.
+  mutating func rememberContents() {
+    for (id, field) in device.screen.fields { progress.reported[id] = field.string }
+  }
+}
+
+extension AccessibilityElement {
+  /// Returns the text fields of a component in the element, in order.
+  fileprivate func fields(of component: String) -> [AccessibilityElement] {
+    (text != nil && id.part(of: component) != nil ? [self] : []) + children.flatMap { $0.fields(of: component) }
+  }
+}
+
+extension AppNotification {
+  /// Returns the notification of a component with the ids of the screen.
+  func prefixed(with component: String) -> AppNotification {
+    switch self {
+    case .screenChanged(let id?): .screenChanged("\(component).\(id)")
+    case .layoutChanged(let id?): .layoutChanged("\(component).\(id)")
+    default: self
+    }
+  }
+}

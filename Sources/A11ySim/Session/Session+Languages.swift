@@ -1,0 +1,70 @@
+/// Changes of the app's and the reader's language.
+extension Session {
+  /// Shows the app in another language. The texts that come from its catalogues change; texts that the app has set
+  /// since, and texts written in the scenario, stay.
+  mutating func changeLanguage(to tag: String) {
+    guard tag != device.locale else { return refuse("the app is in this language already: \(tag)") }
+    let old = play.scenario
+    // VoiceOver keeps the language of the device.
+    play.readerLocale = play.readerLocale ?? device.locale
+    play.scenario = old.localized(to: tag)
+    device.change(locale: tag)
+    relabel(
+      from: progress.screen.flatMap { old.screens[$0] } ?? old.screen,
+      to: progress.screen.flatMap { play.scenario.screens[$0] } ?? play.scenario.screen)
+    timers.change { work in
+      if case .tick(let ticker, let number) = work, let other = play.scenario.ticker(ticker.name) {
+        work = .tick(other, number: number)
+      }
+    }
+    restartReader()
+    for id in device.screen.componentIDs { deliver(.environmentChanged, to: id) }
+    checkPositions()
+  }
+
+  mutating func changeReaderLanguage(to tag: String) {
+    play.readerLocale = tag
+    restartReader()
+  }
+
+  /// Gives the reader the present languages. It keeps its cursor.
+  private mutating func restartReader() {
+    let value = reader.choice.start(
+      play.scenario, locale: device.locale, readerLocale: play.readerLocale, after: reader.value)
+    reader.value = value
+    if reader.choice.isRunning, value.language == nil {
+      recorder.add(.noWording(of: reader.choice, for: play.readerLocale ?? device.locale))
+    }
+    warnOfMissingPhrases()
+  }
+
+  /// Replaces the texts that the app has not changed since the screen was shown.
+  private mutating func relabel(from old: [ScreenItem], to new: [ScreenItem]) {
+    let before = AccessibilityTree(old.flatMap(\.elements))
+    let after = AccessibilityTree(new.flatMap(\.elements))
+    var kept: [String] = []
+    func visit(_ elements: [AccessibilityElement]) {
+      for element in elements {
+        defer { visit(element.children) }
+        guard let other = after[element.id] else { continue }
+        if let owner = device.screen.component(owning: element.id) {
+          if element.label != other.label, !kept.contains(owner.id) { kept.append(owner.id) }
+        } else {
+          device.screen.translate(element, to: other)
+        }
+      }
+    }
+    visit(before.elements)
+    for id in kept { note("the texts of \(id) stay in the language in which it was made") }
+  }
+}
+
+extension Scenario {
+  /// Returns the ticker with a name.
+  fileprivate func ticker(_ name: String) -> Step.Ticker? {
+    for step in reactions.flatMap(\.steps.flattened) {
+      if case .every(let ticker) = step.action, ticker.name == name { return ticker }
+    }
+    return nil
+  }
+}

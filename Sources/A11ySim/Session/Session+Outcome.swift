@@ -1,0 +1,68 @@
+/// Whether anything came of a step.
+extension Session {
+  /// Reports the last step if nothing came of it, although something should have, or the other way round.
+  mutating func endStep() {
+    let outcome = progress.outcome
+    guard let step = outcome.step, step.isAct || step.expectsNothing else { return }
+    progress.outcome.step = nil
+    var change = outcome.change
+    if change == nil, device.screen.treeNumber != outcome.treeNumber, device.tree != outcome.tree {
+      change = "the screen changed"
+    }
+    if step.expectsNothing, let change {
+      recorder.add(undone: complaint("something came of this step, which expects nothing: \(change)", step))
+    } else if !step.expectsNothing, change == nil {
+      var reason = outcome.refusal
+      if reason == nil, case .doubleTap = step.action, let cursor = reader.value.cursor {
+        reason = "\(cursor) does nothing when it is activated"
+        note(reason!)
+      }
+      guard let reason else { return }
+      recorder.add(
+        undone: complaint(
+          "nothing came of this step: \(reason)", step,
+          help: "mend the flow, or write `expectNothing: true` beside the step"))
+    }
+  }
+
+  /// Reports the parts of an expectation that name what was typed into a secure field: a transcript never has it.
+  mutating func refuseSecrets(in step: Step) {
+    guard case .expect(let expectation) = step.action, !secrets.typed.isEmpty else { return }
+    var places: [(line: Int?, column: Int?)] = []
+    for block in expectation.lines where block.lines.contains(where: { isSecret($0.text) }) {
+      places.append((block.line, block.column))
+    }
+    for placed in expectation.conditions where placed.condition.texts.contains(where: isSecret) {
+      places.append((placed.line, placed.column))
+    }
+    for (line, column) in places {
+      recorder.add(
+        Diagnostic(
+          "this names what was typed into a secure field, which no transcript has", file: play.scenario.file,
+          line: line ?? step.line, column: column ?? 1, help: "write \(Secrets.shown) where it is shown"))
+    }
+  }
+
+  private func isSecret(_ text: String) -> Bool { secrets.typed.withoutCodes(text) != text }
+
+  private func complaint(_ message: String, _ step: Step, help: String? = nil) -> Diagnostic {
+    Diagnostic(
+      message, file: play.scenario.file, line: step.line, column: step.line == nil ? nil : 1,
+      help: help ?? "remove `expectNothing`, or mend the flow")
+  }
+}
+
+extension Progress.Outcome {
+  /// Notes the first thing that came of the step.
+  mutating func happened(_ text: @autoclosure () -> String) { if change == nil { change = text() } }
+}
+
+extension Step {
+  /// Whether somebody does something in the step, of which something should come.
+  fileprivate var isAct: Bool {
+    switch action {
+    case .appear, .wait, .reader, .readerLocale, .locale, .expect, .announce, .post, .notification, .background: false
+    default: true
+    }
+  }
+}

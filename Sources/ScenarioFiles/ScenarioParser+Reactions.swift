@@ -1,0 +1,318 @@
+import A11ySim
+
+/// Reading of the app's reactions: the steps that it takes by itself, its choices and its tickers.
+extension ScenarioParser {
+  /// Reads the reactions to events.
+  /// - Parameter screen: the name of the screen that the mapping belongs to; nil for the top of the scenario.
+  mutating func reactions(_ node: Document.Node, on screen: String? = nil) -> [Scenario.Reaction] {
+    guard case .mapping(let pairs) = node.value else {
+      reader.error(
+        "`when` is a mapping of events to reactions", at: node,
+        help: "when: { code.completed: [ { announce: Checking } ] }")
+      return []
+    }
+    var reactions: [Scenario.Reaction] = []
+    for (key, value) in pairs {
+      guard let (event, id, owner) = event(key, on: screen) else { continue }
+      use(id, key, event: event, screen: owner)
+      reactions.append(.init(to: event, of: id, on: owner, reaction(value)))
+    }
+    return reactions
+  }
+
+  /// Reads an event: `code.completed`, `otp/code.completed`, `otp.shown`.
+  /// - Returns: the event, the id, and the name of the screen where one is known.
+  private mutating func event(
+    _ key: Document.Node, on screen: String?
+  ) -> (event: ElementEvent, id: String, screen: String?)? {
+    guard let text = reader.text(key, "what the app reacts to") else { return nil }
+    let dot = text.lastIndex(of: ".") ?? text.endIndex
+    let eventName = dot < text.endIndex ? String(text[text.index(after: dot)...]) : ""
+    let names = ElementEvent.allCases.map(\.rawValue)
+    guard let event = ElementEvent(rawValue: eventName) else {
+      reader.error(
+        "“\(text)” is not an event", at: key, meant: text, of: names.map { "\(text[..<dot]).\($0)" },
+        help: "write the id and one of \(names.joined(separator: ", ")): code.completed")
+      return nil
+    }
+    var id = String(text[..<dot])
+    var owner = screen
+    if let slash = id.firstIndex(of: "/") {
+      let name = String(id[..<slash])
+      if !screenNames.contains(name) {
+        unknownScreen(name, at: key)
+        return nil
+      }
+      if let screen, screen != name {
+        reader.error(
+          "this is of the screen “\(name)”, and stands in “\(screen)”", at: key, help: "write it in “\(name)”")
+        return nil
+      }
+      owner = name
+      id = String(id[id.index(after: slash)...])
+    }
+    if event == .shown {
+      if !screenNames.contains(id) {
+        unknownScreen(id, at: key)
+        return nil
+      }
+      owner = nil
+    }
+    return (event, id, owner)
+  }
+
+  /// Reads the steps of a reaction. Choices in a row are one: the first whose requirement holds is taken.
+  mutating func reaction(_ node: Document.Node) -> [Step] {
+    var steps: [Step] = []
+    var isComplete = true
+    for node in reader.sequence(node, "a reaction") ?? [] {
+      guard let fields = node.fields, let first = fields.first(where: { Self.blocks.contains($0.name) }) else {
+        isComplete = true
+        if let step = step(node, isReaction: true) { steps.append(step) }
+        continue
+      }
+      switch first.name {
+      case "if", "then", "else":
+        guard let (rule, otherwise) = choice(node) else { continue }
+        if !isComplete, let last = steps.last, case .choose(let rules, _) = last.action {
+          steps[steps.count - 1].action = .choose(rules + [rule], otherwise: otherwise ?? [])
+        } else {
+          steps.append(Step(.choose([rule], otherwise: otherwise ?? []), line: node.line))
+        }
+        isComplete = otherwise != nil
+        continue
+      case "every": if let ticker = ticker(node) { steps.append(Step(.every(ticker), line: node.line)) }
+      default: if let step = turns(node) { steps.append(step) }
+      }
+      isComplete = true
+    }
+    return steps
+  }
+
+  /// The keys that begin a part of a reaction with steps of its own.
+  static let blocks = ["if", "then", "else", "every", "turns"]
+
+  // MARK: Choices
+
+  private mutating func choice(_ node: Document.Node) -> (rule: Step.Rule, otherwise: [Step]?)? {
+    guard let fields = reader.mapping(node, .choice) else { return nil }
+    guard let tests = fields["if"], let then = fields["then"] else {
+      reader.error(
+        "a choice needs `\(fields["if"] == nil ? "if" : "then")`", at: node,
+        help: "- if: { code.value: { length: { min: 6 } } }, then: [ { announce: Checking } ]")
+      return nil
+    }
+    let requirement = requirement(tests)
+    let steps = reaction(then)
+    let otherwise = fields["else"].map { reaction($0) }
+    return requirement.map { (Step.Rule(if: $0, steps), otherwise) }
+  }
+
+  /// Reads tests, all of which must hold: `{ email.value: { matches: ".+@.+" }, terms.on: true }`.
+  private mutating func requirement(_ node: Document.Node) -> Requirement? {
+    let example = "if: { code.value: { length: { min: 6 } } }"
+    guard case .mapping(let pairs) = node.value, !pairs.isEmpty else {
+      reader.error("`if` needs a test", at: node, help: example)
+      return nil
+    }
+    var list: [Requirement] = []
+    for (key, value) in pairs {
+      guard let name = reader.text(key, "a test") else { continue }
+      switch name {
+      case "any":
+        let choices = reader.sequence(value, "`any`") ?? []
+        if choices.isEmpty { reader.error("`any` needs a test", at: value, help: "any: [ { terms.on: true } ]") }
+        list.append(.any(choices.compactMap { requirement($0) }))
+      case "not": if let inner = requirement(value) { list.append(.not(inner)) }
+      default:
+        let dot = name.lastIndex(of: ".") ?? name.endIndex
+        let property = dot < name.endIndex ? String(name[name.index(after: dot)...]) : ""
+        let properties = Requirement.Property.allCases.map(\.rawValue)
+        guard let property = Requirement.Property(rawValue: property) else {
+          reader.error(
+            "“\(name)” is not a property that can be tested", at: key, meant: name,
+            of: properties.map { "\(name[..<dot]).\($0)" } + ["any", "not"],
+            help: "write the id and one of \(properties.joined(separator: ", ")): code.value")
+          continue
+        }
+        let id = String(name[..<dot])
+        use(id, key)
+        if let check = check(value, property, of: id) { list.append(.property(property, of: id, check)) }
+      }
+    }
+    return list.count == 1 ? list[0] : .all(list)
+  }
+
+  private mutating func check(
+    _ node: Document.Node, _ property: Requirement.Property, of id: String
+  ) -> Requirement.Check? {
+    guard case .mapping = node.value else {
+      switch property {
+      case .disabled, .hidden: return reader.flag(node, property.rawValue).map { .equals(String($0)) }
+      case .on:
+        if case .scalar("mixed", _) = node.value { return .equals("mixed") }
+        return reader.flag(node, property.rawValue).map { .equals(String($0)) }
+      case .label, .value: return reader.text(node, property.rawValue).map { .equals($0) }
+      }
+    }
+    if node.fields?.contains(where: { $0.name == "key" }) == true {
+      return appText(node, property.rawValue).map { .equals($0) }
+    }
+    guard let fields = reader.mapping(node, .check) else { return nil }
+    guard fields.count == 1, let (name, value) = fields.first else {
+      reader.error(
+        "a test has one of \(MappingForm.check.keys.joined(separator: ", "))", at: node,
+        help: "write several tests with `any:` or one below the other")
+      return nil
+    }
+    switch name {
+    case "matches":
+      guard let text = reader.text(value, name) else { return nil }
+      if let fault = Condition.matches(text).fault {
+        reader.error(fault, at: value, help: "write a backslash before a literal bracket, star or plus")
+        return nil
+      }
+      if property == .value { noPattern.append((id, value, reader.file)) }
+      return .matches(text)
+    case "length":
+      guard let bounds = reader.mapping(value, .length) else { return nil }
+      let min = bounds["min"].flatMap { reader.integer($0, "min", in: 0...100_000) }
+      let max = bounds["max"].flatMap { reader.integer($0, "max", in: 0...100_000) }
+      if bounds.isEmpty { reader.error("`length` needs `min` or `max`", at: value, help: "length: { min: 6 }") }
+      if let min, let max, min > max {
+        reader.error("no length is from \(min) to \(max)", at: value, help: "length: { min: \(max), max: \(min) }")
+      }
+      return .length(min: min, max: max)
+    case "empty": return reader.flag(value, name).map { .empty($0) }
+    default:
+      guard let other = reader.text(value, name) else { return nil }
+      let parts = other.split(separator: "/", maxSplits: 1)
+      if parts.count == 2, !screenNames.contains(String(parts[0])) { unknownScreen(String(parts[0]), at: value) }
+      use(parts.last.map(String.init) ?? other, value)
+      return .sameAs(other)
+    }
+  }
+
+  /// Refuses patterns on the values of secure fields: a pattern would find out what is in them.
+  mutating func checkPatterns() {
+    for (id, node, file) in noPattern {
+      let isSecure = targets[id]?.contains { if case .element(.secureTextField, _) = $0 { true } else { false } }
+      guard isSecure == true else { continue }
+      reader.file = file
+      reader.error(
+        "the value of “\(id)” is secure: it cannot be matched", at: node,
+        help: "use `length`, `empty`, `sameAs`, or the value itself")
+    }
+  }
+
+  // MARK: Turns and tickers
+
+  private mutating func turns(_ node: Document.Node) -> Step? {
+    guard let fields = reader.mapping(node, .turns), let list = fields["turns"] else { return nil }
+    let turns = reader.sequence(list, "`turns`") ?? []
+    if turns.isEmpty {
+      reader.error(
+        "`turns` is empty", at: list, help: "- turns: [ [ { announce: Wrong code } ], [ { screen: done } ] ]")
+    }
+    return Step(.turns(turns.map { reaction($0) }, name: "\(node.line):\(node.column)"), line: node.line)
+  }
+
+  private mutating func ticker(_ node: Document.Node) -> Step.Ticker? {
+    guard let fields = reader.mapping(node, .ticker), let every = fields["every"] else { return nil }
+    let example = "- every: 1s, times: 30, do: [ { count: { down: resend, label: Resend in {n} s } } ]"
+    let interval = reader.duration(every, "every")
+    if let interval, interval < Step.shortestInterval {
+      reader.error("`every` is at least 0.1s", at: every, help: "every: 1s")
+    }
+    let name = fields["name"].flatMap { reader.text($0, "name") }
+    if let name { tickers.insert(name) }
+    let times = fields["times"].flatMap { reader.integer($0, "times", in: 1...3_600) }
+    guard let steps = fields["do"] else {
+      reader.error("`every` needs `do`: its steps", at: node, help: example)
+      return nil
+    }
+    if let then = fields["then"], fields["times"] == nil {
+      reader.error("`then` comes after the last time, and there is none", at: then, help: "add `times: 30`")
+    }
+    let outer = ticks
+    ticks = .some(times ?? (fields["times"] == nil ? nil : 1))
+    let body = reaction(steps)
+    ticks = outer
+    let finally = fields["then"].map { reaction($0) } ?? []
+    return interval.map {
+      Step.Ticker(name ?? "\(node.line):\(node.column)", every: $0, times: times, body, then: finally)
+    }
+  }
+
+  /// Reads a text that counts down.
+  mutating func count(_ node: Document.Node) -> Step.Action? {
+    let example = "- count: { down: resend, label: \"Resend code in {n} s\" }"
+    guard let fields = reader.mapping(node, .count) else { return nil }
+    guard let ticks else {
+      reader.error("`count` belongs in the `do` of an `every`", at: node, help: "- every: 1s, times: 30, do: [ … ]")
+      return nil
+    }
+    guard let times = ticks else {
+      reader.error("a countdown needs the `times` of its `every`", at: node, help: "add `times: 30` beside `every`")
+      return nil
+    }
+    guard let down = fields["down"], let text = fields["label"] else {
+      reader.error("a countdown needs `\(fields["down"] == nil ? "down" : "label")`", at: node, help: example)
+      return nil
+    }
+    guard let id = reader.text(down, "down") else { return nil }
+    let key = Document.Node(value: .scalar("label", isBlock: false), line: text.line, column: text.column)
+    use(id, down, change: (key, text))
+    if !text.mentions("{n}") {
+      reader.error("this text has no `{n}`, the number", at: text, help: example)
+      return nil
+    }
+    var texts: [String] = []
+    for number in 1...times {
+      guard let label = appText(text.replacing("{n}", with: String(number)), "label") else { return nil }
+      texts.append(label)
+    }
+    return .count(Step.Count(down: id, property: "label", texts: texts))
+  }
+
+  /// Checks that every `stop` names a ticker.
+  mutating func checkStops() {
+    for (name, node, file) in stops where !tickers.contains(name) {
+      reader.file = file
+      reader.error(
+        "no `every` is named “\(name)”", at: node, meant: name, of: tickers.sorted(),
+        help: "give it a name: - every: 1s, name: \(name)")
+    }
+  }
+}
+
+extension Document.Node {
+  /// The names and values of a mapping; nil for another node.
+  var fields: [(name: String, value: Document.Node)]? {
+    guard case .mapping(let pairs) = value else { return nil }
+    return pairs.compactMap { key, value in
+      if case .scalar(let name, _) = key.value { (name, value) } else { nil }
+    }
+  }
+
+  /// Returns whether a text in the node contains another one.
+  fileprivate func mentions(_ text: String) -> Bool {
+    switch value {
+    case .scalar(let own, _): own.contains(text)
+    case .sequence(let nodes): nodes.contains { $0.mentions(text) }
+    case .mapping(let pairs): pairs.contains { $0.value.mentions(text) }
+    }
+  }
+
+  /// Returns the node with a part of its texts replaced.
+  fileprivate func replacing(_ part: String, with other: String) -> Document.Node {
+    var node = self
+    switch value {
+    case .scalar(let text, let isBlock): node.value = .scalar(text.replacing(part, with: other), isBlock: isBlock)
+    case .sequence(let nodes): node.value = .sequence(nodes.map { $0.replacing(part, with: other) })
+    case .mapping(let pairs):
+      node.value = .mapping(pairs.map { ($0.key, $0.value.replacing(part, with: other)) })
+    }
+    return node
+  }
+}

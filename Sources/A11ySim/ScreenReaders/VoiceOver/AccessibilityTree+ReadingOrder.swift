@@ -229,9 +229,9 @@ extension AccessibilityElement {
   /// Takes over the labels, values, actions and custom content of the element's children.
   ///
   /// An element that has no label or value of its own gets those of its children, joined with commas
-  /// (AccessibilitySnapshot testBasicAccessibilityDemo; pinned). Each child that can be activated becomes an action with
-  /// the child's label as its name, and most traits are lost (Apple: `AccessibilityChildBehavior.combine`). Two things
-  /// are guesses: which traits stay, and that children that become actions add nothing to the joined label and value.
+  /// (AccessibilitySnapshot testBasicAccessibilityDemo; pinned). Each child that can be activated becomes an action,
+  /// named by the child's label, and most traits are lost (Apple: `AccessibilityChildBehavior.combine`). Two things are
+  /// guesses: which traits stay, and that children that become actions add nothing to the joined label and value.
   fileprivate mutating func combine(_ children: [AccessibilityElement]) {
     let activated: Traits = [
       .button, .link, .toggle, .textEntry, .searchField, .backButton, .popUpButton, .tab, .keyboardKey,

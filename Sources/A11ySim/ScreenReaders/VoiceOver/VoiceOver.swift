@@ -92,8 +92,8 @@ public struct VoiceOver: ScreenReader {
   /// navigation.
   public func readingOrder(of tree: AccessibilityTree) -> [AccessibilityTree.Stop] { tree.readingOrder }
 
-  /// Returns everything VoiceOver says when a swipe moves the cursor to a stop: the description, then the hint. It leaves
-  /// out the app's name.
+  /// Returns everything VoiceOver says when a swipe moves the cursor to a stop: the description, then the hint. The
+  /// name of the app is left out.
   public func description(
     of stop: AccessibilityTree.Stop, entering groups: [AccessibilityElement]
   ) -> [Utterance] {

@@ -93,7 +93,7 @@ extension AccessibilityTree {
     stops += named.filter { stopped.insert($0.element.id).inserted }
   }
 
-  /// Returns the ids that may occur in a container's `order`: of elements at any depth, and of components.
+  /// Returns the ids of all elements at any depth, and of their components. A container's `order` may use any of these.
   private static func names(in siblings: [AccessibilityElement]) -> Set<String> {
     var names: Set<String> = []
     func visit(_ siblings: [AccessibilityElement]) {

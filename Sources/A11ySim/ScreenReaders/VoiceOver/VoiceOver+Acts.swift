@@ -10,7 +10,7 @@ extension VoiceOver {
     var segments: [Segment] = []
     segments.say(context.label(.label, of: element))
     sayTraits(of: element, in: context, into: &segments)
-    // No source says how a placeholder is spoken when editing begins, or the insertion point of an empty secure field.
+    // No source says how a placeholder or an empty secure field's insertion point is spoken when editing begins.
     let value = value(of: element, in: context)
     segments.say(value?.source == .placeholder ? value?.notSurer(than: .guess) : value)
     // "Character mode" was heard when the field had text. The one recording of an empty field does not have it.
@@ -65,8 +65,8 @@ extension VoiceOver {
       // A checkbox says "checked". A button whose label changes to "hide" says "hide". An unchanged element says its
       // label.
       isRepeated = element.label == before.label && element.value == before.value
-      // An element that starts a media session says nothing. Apple's documentation of the trait: speech must not cover
-      // the audio (ResearchKit 1147).
+      // An unchanged element that starts a media session says nothing. By Apple's documentation of the trait, speech must
+      // not cover the audio (ResearchKit 1147).
       if isRepeated, element.allTraits.contains(.startsMediaSession) { return [] }
       if element.label != before.label || element.value == before.value {
         changed.say(context.label(.label, of: element))

@@ -64,8 +64,8 @@ extension VoiceOver.Context {
     return Segment(source, words.text, language: words.language, confidence: words.confidence, phrase: words.key)
   }
 
-  /// Returns a segment for a text of the app. Its language is that of the text, else of the element, else of the app.
-  /// Punctuation and emoji follow the settings. The segment's confidence is at most `confidence`.
+  /// Returns a segment for a text of the app. Its language is set by the text, otherwise by the element, otherwise by the
+  /// app. Punctuation and emoji follow the settings. If `confidence` is given, the segment's confidence is at most that.
   func segment(
     _ source: Segment.Source, _ text: SpokenText, of element: AccessibilityElement? = nil, confidence: Confidence? = nil
   ) -> Segment {
@@ -96,9 +96,10 @@ extension VoiceOver.Context {
 
   /// Applies the person's settings for punctuation and emoji to a text.
   ///
-  /// With `all`, each mark is said by its name. This follows Apple's `speechAlwaysIncludesPunctuation(_:)`, and a text
-  /// with that attribute is read this way under any setting. Three things are guesses: `none` leaves out marks at the
-  /// edge of a word, `some` leaves a text unchanged, and emoji that are not spoken are removed from the text.
+  /// With punctuation set to `all`, each mark is said by its name. This follows Apple's
+  /// `speechAlwaysIncludesPunctuation(_:)`, and a text with that attribute is read this way under any setting. Three
+  /// things are guesses: `none` leaves out marks at the edge of a word, `some` leaves a text unchanged, and emoji that
+  /// are not spoken are removed from the text.
   private func asSet(_ text: SpokenText, in language: String) -> (string: String, confidence: Confidence) {
     let namesMarks = text.speaksPunctuation || settings.punctuation == .all
     let dropsMarks = settings.punctuation == .none && !namesMarks

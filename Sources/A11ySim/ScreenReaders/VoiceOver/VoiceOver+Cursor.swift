@@ -7,7 +7,7 @@ extension VoiceOver {
     let old = cursor
     let around = old.map { groups(around: $0, in: tree) } ?? []
     var entering = stop.groups.filter { group in !around.contains { $0.id == group.id } }
-    // If the cursor was on one of these groups, that group has already been said.
+    // If the cursor was on one of the groups in `entering`, that group has already been said.
     if let index = entering.firstIndex(where: { $0.id == old }) { entering.removeFirst(index + 1) }
     cursor = stop.element.id
     selectedAction = nil

@@ -12,7 +12,7 @@ import Locales
 /// keyboard, the cursor is on the keys. By default, a move of the first responder is then not spoken.
 public struct VoiceOver: ScreenReader {
   /// The modelled versions of iOS, which differ in behaviour. iOS 17 brought announcement priorities. iOS 18.4 brought
-  /// the setting for controls, which is modelled from 26. The machine recordings are of iOS 27.
+  /// the setting `controls`, which is modelled from 26. The machine recordings are of iOS 27.
   public static let versions: [Version] = [16, 17, 26, 27]
 
   /// The facts known about VoiceOver before it runs.
@@ -22,7 +22,7 @@ public struct VoiceOver: ScreenReader {
 
   /// The version of iOS whose behaviour is modelled.
   public private(set) var version: Version
-  /// VoiceOver's wording and settings; nil if no wording exists in its own language. VoiceOver then says nothing.
+  /// VoiceOver's wording and settings. Nil if VoiceOver has no wording in its own language; it then says nothing.
   let context: Context?
 
   /// The id of the element under the cursor; nil for none. While the cursor is on the keyboard, this is the element to
@@ -65,7 +65,7 @@ public struct VoiceOver: ScreenReader {
     appName = start.appName
   }
 
-  /// BCP 47 tag of VoiceOver's wording; nil if no wording exists in its own language.
+  /// BCP 47 tag of VoiceOver's wording. If it is nil, VoiceOver has no wording and says nothing.
   public var language: String? { context?.wording.language }
 
   /// Keys of the phrases that the wording in VoiceOver's language lacks. VoiceOver leaves these phrases out.

@@ -65,8 +65,8 @@ extension VoiceOver {
       // A checkbox says "checked". A button whose label changes to "hide" says "hide". An unchanged element says its
       // label.
       isRepeated = element.label == before.label && element.value == before.value
-      // An unchanged element that starts a media session says nothing. By Apple's documentation of the trait, speech must
-      // not cover the audio (ResearchKit 1147).
+      // An unchanged element that starts a media session says nothing. By Apple's documentation of the trait, speech
+      // must not cover the audio (ResearchKit 1147).
       if isRepeated, element.allTraits.contains(.startsMediaSession) { return [] }
       if element.label != before.label || element.value == before.value {
         changed.say(context.label(.label, of: element))

@@ -255,7 +255,7 @@ extension Interaction.Moment {
 
   /// Returns a text for a field, in quotes; as bullets if the field is secure.
   func shown(_ text: String, in field: String) -> String {
-    "“\(tree[field]?.text?.isSecure == true ? Redaction.bullets(text) : text)”"
+    "“\(tree[field]?.text?.isSecure == true ? text.inBullets : text)”"
   }
 }
 

@@ -65,7 +65,7 @@ public struct Device: Sendable {
   /// Returns the content of a text field; empty if the app hides it.
   public func content(of field: AccessibilityElement) -> String {
     guard let content = screen.fields[field.id]?.string else { return field.value?.string ?? "" }
-    return screen.isSecret(field.id) ? Redaction.bullets(content) : content
+    return screen.isSecret(field.id) ? content.inBullets : content
   }
 
   /// The keys that are on the screen; empty while no field is being edited.

@@ -159,7 +159,7 @@ struct Screen: Sendable {
     if let field {
       element.text!.length = field.length
       element.text!.insertionPoint = field.insertionPoint
-      element.value = field.string.isEmpty ? nil : isSecret ? SpokenText(Secrets.shown) : SpokenText(field.string)
+      element.value = field.string.isEmpty ? nil : isSecret ? SpokenText(String.concealed) : SpokenText(field.string)
     }
     // The content of a secure field never leaves this type, whatever a component exposes.
     if element.text!.isSecure { element.value = nil }

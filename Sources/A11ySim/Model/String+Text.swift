@@ -47,3 +47,11 @@ extension UInt8 {
   /// Whether the byte is a visible ASCII character: no space and no control character.
   fileprivate var isPrintableASCII: Bool { (0x21...0x7E).contains(self) }
 }
+
+extension String {
+  /// The text in place of what was typed into a secure field and is shown later. Its length says nothing of the secret.
+  static let concealed = "••••"
+
+  /// The text with a bullet for each character that is not a space.
+  var inBullets: String { String(map { $0 == " " ? $0 : "•" }) }
+}

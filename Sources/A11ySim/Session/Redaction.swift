@@ -87,7 +87,7 @@ struct Redaction: Sendable {
     let isPartOfCode =
       !text.isEmpty
       && text.allSatisfy { characters.contains(Self.plain($0)) || $0 == "•" || $0 == " " }
-    return isPartOfCode ? Self.bullets(text) : text
+    return isPartOfCode ? text.inBullets : text
   }
 
   /// Replaces the codes in a text, and every digit that occurs in a code, with bullets. The lines of an expectation may
@@ -121,7 +121,7 @@ struct Redaction: Sendable {
     var text = text
     // The longest code comes first, because a code may contain another code.
     for code in codes.sorted(by: { ($1.count, $0) < ($0.count, $1) }) where !code.isEmpty {
-      if text == code || code.count > 1 { text = text.replacing(code, with: Self.bullets(code)) }
+      if text == code || code.count > 1 { text = text.replacing(code, with: code.inBullets) }
       if code.count > 3 { text = Self.masked(Array(code), spreadOver: Array(text)) }
     }
     return withoutPieces(text)
@@ -194,7 +194,7 @@ struct Redaction: Sendable {
       switch segment.source {
       case .echo, .deletion,
         .insertionPoint where segment.isCharacter:
-        utterance.segments[index].text = Self.bullets(segment.text)
+        utterance.segments[index].text = segment.text.inBullets
         utterance.segments[index].spokenAs = nil
         utterance.segments[index].phrase = nil
       case .value, .insertionPoint, .label, .announcement, .error, .group, .hint, .placeholder:
@@ -210,9 +210,6 @@ struct Redaction: Sendable {
     }
     return utterance
   }
-
-  /// Returns a bullet for each character that is not a space.
-  static func bullets(_ text: String) -> String { String(text.map { $0 == " " ? $0 : "•" }) }
 }
 
 extension Segment {

@@ -1,8 +1,5 @@
 /// The texts that a transcript must not show and an audit must not quote.
 struct Secrets: Sendable {
-  /// The text in place of what was typed into a secure field and is shown later.
-  static let shown = "••••"
-
   /// Every code, if the play hides all codes; otherwise nil.
   private(set) var redaction: Redaction?
   /// The texts entered into secure fields. A component may try to log them.

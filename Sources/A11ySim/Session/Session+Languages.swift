@@ -5,7 +5,7 @@ extension Session {
   mutating func changeLanguage(to tag: String) {
     guard tag != device.locale else { return refuse("the app is in this language already: \(tag)") }
     let old = play.scenario
-    // VoiceOver keeps the language of the device.
+    // The screen reader keeps the language of the device.
     play.readerLocale = play.readerLocale ?? device.locale
     play.scenario = old.localized(to: tag)
     device.change(locale: tag)

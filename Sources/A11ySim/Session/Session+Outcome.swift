@@ -39,7 +39,7 @@ extension Session {
       recorder.add(
         Diagnostic(
           "this names what was typed into a secure field, which no transcript has", file: play.scenario.file,
-          line: line ?? step.line, column: column ?? 1, help: "write \(Secrets.shown) where it is shown"))
+          line: line ?? step.line, column: column ?? 1, help: "write \(String.concealed) where it is shown"))
     }
   }
 

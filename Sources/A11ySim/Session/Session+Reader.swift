@@ -46,10 +46,10 @@ extension Session {
     for index in utterance.segments.indices {
       let segment = utterance.segments[index]
       switch segment.source {
-      case .value: utterance.segments[index].text = Secrets.shown
+      case .value: utterance.segments[index].text = String.concealed
       case .deletion,
         .insertionPoint where segment.isCharacter:
-        utterance.segments[index].text = Redaction.bullets(segment.text)
+        utterance.segments[index].text = segment.text.inBullets
       default: continue
       }
       utterance.segments[index].phrase = nil

@@ -98,7 +98,7 @@ extension Session {
       if deleted == nil, !didSomething { noteNothingToDelete(in: field.id, text) }
     } else {
       let isSecret = device.screen.isSecret(field.id)
-      let deleted = device.screen.deleteBackward(in: field.id).map { isSecret ? Redaction.bullets($0) : $0 }
+      let deleted = device.screen.deleteBackward(in: field.id).map { isSecret ? $0.inBullets : $0 }
       tell(.deleted(deleted, from: field, via: device.keyboard))
       if deleted == nil {
         noteNothingToDelete(in: field.id, text)

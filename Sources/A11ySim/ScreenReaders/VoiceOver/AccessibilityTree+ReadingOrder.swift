@@ -1,9 +1,9 @@
-/// The places where the cursor stops, their order, and how the containers around a stop change it.
+/// The places where the cursor stops, their order, and the changes that containers make to the stops inside them.
 ///
 /// Source: cashapp/AccessibilitySnapshot `AccessibilityHierarchyParser`, its tests and reference images (pinned),
-/// unless a rule names another.
+/// unless a comment names another source.
 extension AccessibilityTree {
-  /// Every stop in reading order: document order, depth first; siblings that all have a frame are sorted by it.
+  /// Every stop in reading order: document order, depth first. Siblings are sorted by their frames if all have one.
   ///
   /// Hidden elements are skipped, and so are all siblings of the last modal element. A container may set the order of
   /// its contents. An element that allows direct interaction is a normal stop, but the app receives the gestures on it,
@@ -16,8 +16,8 @@ extension AccessibilityTree {
 
   /// Returns the stop at an element; nil for a group, an element that cannot be reached, or an unknown id.
   public func stop(at id: String) -> Stop? {
-    // Most trees contain nothing that changes a stop. A single search by index then gives the same stop as the full
-    // order.
+    // A search is cheaper than the full reading order and usually finds the same stop. Only modal elements, merged
+    // containers, and containers that change their stops need the full order.
     var groups: [AccessibilityElement] = []
     var isAsItStands = true
     func find(in siblings: [AccessibilityElement]) -> AccessibilityElement? {
@@ -61,8 +61,8 @@ extension AccessibilityTree {
     }
   }
 
-  /// Creates a stop. Its own actions come first, then those of the groups around it, from the inside out
-  /// (AccessibilitySnapshot 323; reported).
+  /// Returns the stop at an element. Its actions are the element's own, then the actions of the groups around it,
+  /// innermost group first (AccessibilitySnapshot 323; reported).
   private static func stop(at element: AccessibilityElement, inside groups: [AccessibilityElement]) -> Stop {
     var stop = Stop(element: element, groups: groups)
     for index in groups.indices.reversed() where !groups[index].actions.isEmpty {
@@ -77,7 +77,7 @@ extension AccessibilityTree {
     if container.order.isEmpty { return collect(container.children, inside: groups, into: &stops) }
     let children = container.children
     let places = Dictionary(children.indices.map { (children[$0].id, $0) }) { first, _ in first }
-    // All names inside the children, collected once, for ids in the order that are not children themselves.
+    // All ids inside the children. They are collected only if `order` contains an id that is not a child's.
     var known: Set<String>?
     var named: [Stop] = []
     for id in container.order {
@@ -88,12 +88,12 @@ extension AccessibilityTree {
       if known == nil { known = Self.names(in: children) }
       if known!.contains(id) { collect(id, in: children, inside: groups, into: &named) }
     }
-    // A group and an element in it may both be named: the cursor stops once.
+    // The order may contain both a group and an element inside it. The cursor still stops at the element only once.
     var stopped: Set<String> = []
     stops += named.filter { stopped.insert($0.element.id).inserted }
   }
 
-  /// Returns the names an order can use: the ids of elements at any depth, and the ids of components.
+  /// Returns the ids of all elements at any depth, and of their components. A container's `order` may use any of these.
   private static func names(in siblings: [AccessibilityElement]) -> Set<String> {
     var names: Set<String> = []
     func visit(_ siblings: [AccessibilityElement]) {
@@ -108,8 +108,8 @@ extension AccessibilityTree {
     return names
   }
 
-  /// Collects what an order names: an element at any depth, or all elements of a component. Scenarios name children
-  /// only.
+  /// Appends the stops for one id of a container's `order`. The id may be that of an element at any depth, or that of a
+  /// component, which stands for all its elements. Scenario files can use only the ids of children.
   private func collect(
     _ id: String, in siblings: [AccessibilityElement], inside groups: [AccessibilityElement],
     into stops: inout [Stop]
@@ -121,7 +121,7 @@ extension AccessibilityTree {
     }
   }
 
-  /// Returns only the last modal sibling where there is one, otherwise all siblings.
+  /// Returns the last modal sibling that is not hidden, or all siblings if no such sibling exists.
   private func reachable(_ siblings: [AccessibilityElement]) -> [AccessibilityElement] {
     for index in siblings.indices.reversed() where siblings[index].isModal || siblings[index].role.isModal {
       if !siblings[index].isHidden { return [siblings[index]] }
@@ -131,18 +131,18 @@ extension AccessibilityTree {
 
   // MARK: Rows
 
-  /// Sorts siblings into rows by top edge, and within a row from the leading edge. Two tops belong to one row when they
-  /// differ by less than 8 points on a phone, or less than 13 on a pad.
+  /// Sorts siblings into rows by their top edges, and each row from the leading edge. Two elements share a row if their
+  /// top edges differ by less than 8 points on a phone, or less than 13 on a pad.
   ///
-  /// "Same row" is not transitive, so the result depends on which pairs are compared. Runs of 32 are sorted by
-  /// insertion, as the sort of the standard library, which AccessibilitySnapshot uses, does with so few; then they are
-  /// merged. The result is the same on every platform.
+  /// "Same row" is not transitive, so the result depends on which pairs are compared. Runs of 32 elements are sorted by
+  /// insertion and then merged. AccessibilitySnapshot uses the standard library's sort, which also sorts 32 or fewer
+  /// elements by insertion. The result is the same on every platform.
   private func sorted(_ siblings: [AccessibilityElement]) -> [AccessibilityElement] {
     guard siblings.count > 1, let places = places(of: siblings) else { return siblings }
     return places.map { siblings[$0.index] }
   }
 
-  /// Returns the frames of siblings in reading order; nil where one of them has no frame.
+  /// Returns the indices and frames of all siblings that are not hidden, in reading order; nil if a frame is missing.
   private func places(
     of siblings: [AccessibilityElement]
   ) -> [(index: Int, frame: AccessibilityElement.Frame)]? {
@@ -187,7 +187,8 @@ extension AccessibilityTree {
     return places
   }
 
-  /// Returns the frame of what is read first in a container; nil unless everything in it has a frame.
+  /// Returns the frame of the child that is read first. It serves as the frame of a container that has none of its own.
+  /// Nil if a child has no frame, or if every child is hidden.
   private func frame(in container: AccessibilityElement) -> AccessibilityElement.Frame? {
     let children = container.order.isEmpty ? reachable(container.children) : container.children
     guard let places = places(of: children) else { return nil }
@@ -195,9 +196,9 @@ extension AccessibilityTree {
     return (named ?? places.first)?.frame
   }
 
-  // MARK: One element out of many
+  // MARK: Merged containers
 
-  /// Returns the one element that a container with combined or ignored children becomes.
+  /// Returns the single element that replaces a container with combined or ignored children.
   private func single(_ container: AccessibilityElement) -> AccessibilityElement {
     var element = container
     element.role = .element
@@ -225,12 +226,12 @@ extension AccessibilityElement {
     }
   }
 
-  /// Takes over the labels, values and actions of its children.
+  /// Takes over the labels, values, actions and custom content of the element's children.
   ///
-  /// The children's labels and values are joined with commas (AccessibilitySnapshot testBasicAccessibilityDemo;
-  /// pinned), unless the element has its own. Each child that could be activated becomes an action with the child's
-  /// name, and most traits are lost (Apple: `AccessibilityChildBehavior.combine`). Which traits stay, and that an
-  /// action's name is in no label, are guesses.
+  /// An element that has no label or value of its own gets those of its children, joined with commas
+  /// (AccessibilitySnapshot testBasicAccessibilityDemo; pinned). Each child that can be activated becomes an action,
+  /// named by the child's label, and most traits are lost (Apple: `AccessibilityChildBehavior.combine`). Two things are
+  /// guesses: which traits stay, and that children that become actions add nothing to the joined label and value.
   fileprivate mutating func combine(_ children: [AccessibilityElement]) {
     let activated: Traits = [
       .button, .link, .toggle, .textEntry, .searchField, .backButton, .popUpButton, .tab, .keyboardKey,
@@ -250,7 +251,7 @@ extension AccessibilityElement {
     let texts = texts.filter { !$0.string.allSatisfy(\.isWhitespace) }
     guard var joined = texts.first, texts.count > 1 else { return texts.first }
     joined.string = texts.map(\.string).joined(separator: ", ")
-    // One text has one language, one pitch and so on: an attribute the parts do not share is lost.
+    // The joined text can have only one language, one pitch and so on. An attribute that differs between parts is lost.
     if !texts.allSatisfy({ $0.language == joined.language }) { joined.language = nil }
     joined.spellsOut = texts.allSatisfy(\.spellsOut)
     joined.speaksPunctuation = texts.allSatisfy(\.speaksPunctuation)
@@ -261,7 +262,8 @@ extension AccessibilityElement {
     return joined
   }
 
-  /// Adds a container's contribution to the stops in it. The inner of two containers comes first.
+  /// Adds a container's information to the stops inside it, such as positions or the start and end of a list. Inner
+  /// containers are completed before outer ones.
   fileprivate func complete(_ stops: inout ArraySlice<AccessibilityTree.Stop>) {
     guard !stops.isEmpty else { return }
     switch role {
@@ -271,7 +273,7 @@ extension AccessibilityElement {
     default:
       guard role == .segmentedControl || isTabBar else { return }
       for (number, index) in stops.indices.enumerated() {
-        // Everything in the container counts, whatever it is (testTabBars).
+        // Every stop in the container counts, whatever its role (testTabBars).
         if stops[index].element.position == nil {
           stops[index].element.position = .init(index: number + 1, count: stops.count)
         }
@@ -280,7 +282,7 @@ extension AccessibilityElement {
     }
   }
 
-  /// Marks the first and the last stop. A single stop is the start and not the end (testList, testLandmark).
+  /// Marks the first and the last stop. A single stop is marked only as the start (testList, testLandmark).
   private static func mark(
     _ stops: inout ArraySlice<AccessibilityTree.Stop>, _ start: AccessibilityTree.Boundaries,
     _ end: AccessibilityTree.Boundaries
@@ -289,16 +291,16 @@ extension AccessibilityElement {
     if stops.count > 1 { stops[stops.endIndex - 1].boundaries.insert(end) }
   }
 
-  /// Adds headers and places to the cells of a data table (testDataTable and similar tests).
+  /// Adds headers, row, column and spans to the cells of a data table (testDataTable and similar tests).
   private static func fillCells(of stops: inout ArraySlice<AccessibilityTree.Stop>) {
     let indices = stops.indices.filter { stops[$0].element.cell != nil && stops[$0].cell == nil }
     let cells = indices.map { (element: stops[$0].element, place: stops[$0].element.cell!) }
     let rows = TableCell.Lines(cells.map(\.place.row))
     let columns = TableCell.Lines(cells.map(\.place.column))
-    // The headers of each row and column that has a cell, in reading order.
+    // The headers of each row and each column, as indices into `cells`, in reading order.
     var rowHeaders: [Int: [Int]] = [:]
     var columnHeaders: [Int: [Int]] = [:]
-    // The first column with a cell, by row; a cell that spans several rows is in each of them.
+    // The first column that has a cell, for each row. A cell that spans several rows counts in each of these rows.
     var firstColumns: [Int: Int] = [:]
     for (number, cell) in cells.enumerated() {
       let place = cell.place
@@ -327,7 +329,7 @@ extension AccessibilityElement {
       for number in place.column.flatMap({ columnHeaders[$0] }) ?? [] {
         let header = cells[number]
         if header.element.id == element.id { continue }
-        // A header right above the first cell of a row is not read either.
+        // The first cell of a row is read without a column header that is right above it.
         let isRightAbove = header.place.row == place.row.map { $0 - 1 } && header.place.column == place.column
         if !isFirst || !isRightAbove { headers.append(header.element) }
       }
@@ -340,13 +342,14 @@ extension AccessibilityElement {
 }
 
 extension AccessibilityElement.TableCell {
-  /// The rows, or the columns, in which the cells of a table begin.
+  /// The numbers of the rows, or of the columns, in which a table's cells begin.
   fileprivate struct Lines {
     private let numbers: [Int]
 
     init(_ numbers: [Int?]) { self.numbers = Set(numbers.compactMap(\.self)).sorted() }
 
-    /// Returns the rows or columns that a cell reaches.
+    /// Returns the numbers that a cell covers if it begins at `first` and spans `span` rows or columns. Returns none if
+    /// `first` is nil.
     func reached(by first: Int?, _ span: Int) -> ArraySlice<Int> {
       guard let first else { return [] }
       let start = numbers.firstIndex(notBelow: first)
@@ -356,7 +359,8 @@ extension AccessibilityElement.TableCell {
 }
 
 extension [Int] {
-  /// Returns the index of the first number that is at least `limit`, in a sorted list.
+  /// Returns the index of the first number that is at least `limit`, or `count` if there is none. The array must be
+  /// sorted.
   func firstIndex(notBelow limit: Int) -> Int {
     var (low, high) = (0, count)
     while low < high {
@@ -368,6 +372,6 @@ extension [Int] {
 }
 
 extension Role {
-  /// Whether nothing beside it can be reached, whatever the app says.
+  /// Whether elements with this role are always modal: the cursor cannot reach their siblings.
   fileprivate var isModal: Bool { self == .alert || self == .sheet }
 }

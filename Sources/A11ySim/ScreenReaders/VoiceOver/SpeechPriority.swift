@@ -1,26 +1,29 @@
 import Locales
 
-/// The priority with which an utterance competes for the voice: higher interrupts lower. `VoiceOver.Rules` has the
-/// exact rules.
+/// The priority of an utterance in VoiceOver's speech queue. `VoiceOver.Rules` defines which utterance interrupts
+/// which.
 package enum SpeechPriority: String, Sendable, Hashable, CaseIterable {
-  /// An announcement that waits for everything else.
+  /// An announcement that waits for all earlier utterances. A later announcement of default priority drops it.
   case low
-  /// An announcement that waits for what is being said (iOS 11), and a change of a polite live region.
+  /// An announcement that the app queues (`accessibilitySpeechQueueAnnouncement`, iOS 11 and later), a change of a
+  /// polite live region, or a notification. It waits for all earlier utterances.
   case queued
-  /// A change of a live region with the role `status`: it interrupts what is being said, and waits for what is queued.
+  /// A change of a live region with the role `status`. It interrupts the current speech, unless that has high priority,
+  /// but waits for utterances that are already queued.
   case status
-  /// An announcement as apps usually post it, or a change of an assertive live region or of an alert.
+  /// An announcement as apps usually post it, or a change of a live region that is assertive or has the role `alert`.
   case `default`
-  /// An announcement that nothing interrupts once it has begun (iOS 17 and later).
+  /// An announcement that nothing interrupts (iOS 17 and later), except an act of the person if the setting
+  /// `highPriorityYieldsToUser` is on.
   case high
-  /// Speech about an element, or the echo of an act of the person.
+  /// Speech about an element, or in response to an act of the person.
   case element
-  /// A hint, spoken only when nothing else has come.
+  /// A hint or the word for a letter, spoken after a pause unless another utterance comes first.
   case hint
 }
 
 extension SpeechPriority {
-  /// Reads the priority from a delivery; nil for a delivery of another reader.
+  /// Reads the priority from a delivery; nil if the delivery is not one of VoiceOver's.
   init?(_ delivery: Delivery) {
     guard delivery.isPriority else { return nil }
     switch delivery.code {
@@ -64,11 +67,9 @@ extension SpeechPriority {
 }
 
 extension Delivery {
-  /// Returns VoiceOver's delivery for an utterance of a priority.
+  /// Returns a delivery for VoiceOver's speech queue. A hint gets the pause that comes before it.
   ///
-  /// - Parameters:
-  ///   - priority: the priority.
-  ///   - isReported: whether the reader is told when the utterance begins and how it ends.
+  /// - Parameter isReported: whether the reader is told when the utterance begins and how it ends.
   package static func priority(_ priority: SpeechPriority, isReported: Bool = false) -> Delivery {
     Delivery(
       priority.name, code: priority.code, isPriority: true,
@@ -77,15 +78,15 @@ extension Delivery {
 }
 
 extension Utterance {
-  /// Creates an utterance with a priority.
+  /// Creates an utterance whose priority decides what it interrupts in VoiceOver's speech queue.
   ///
   /// - Parameters:
   ///   - segments: the parts, in the order in which they are said.
-  ///   - reason: the event it answers.
-  ///   - priority: the priority it goes by.
-  ///   - element: the id of the element it is about; nil for none.
-  ///   - rule: the rule that made it.
-  ///   - confidence: how sure the rule is; no segment is surer than this.
+  ///   - reason: the event that causes the utterance.
+  ///   - priority: the priority in the speech queue.
+  ///   - element: the id of the element that the utterance is about; nil for none.
+  ///   - rule: the rule that produces the utterance, with its source.
+  ///   - confidence: the confidence in the rule. The confidence of each segment is lowered to this if it is higher.
   package init(
     _ segments: [Segment], reason: Reason, priority: SpeechPriority, element: String? = nil, rule: String = "",
     confidence: Confidence = .pinned
@@ -95,6 +96,6 @@ extension Utterance {
       rule: rule)
   }
 
-  /// The priority with which the utterance competes for the voice; nil where the reader has no priorities.
+  /// The priority in VoiceOver's speech queue; nil for an utterance of another reader.
   package var priority: SpeechPriority? { SpeechPriority(delivery) }
 }

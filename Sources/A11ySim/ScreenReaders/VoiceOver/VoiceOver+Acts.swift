@@ -1,19 +1,19 @@
 import Locales
 
-/// Utterances for activation, typing, deletion, moves of the insertion point, alerts and notifications.
+/// Utterances for acts of the person, such as activation and typing, and for alerts and notifications.
 extension VoiceOver {
   // MARK: Activation
 
-  /// Returns what is said when editing begins. The order differs from that of a swipe: the value comes after "is
-  /// editing" (kickstarter/ios-oss 545, reported; magentaA11y time picker, recorded).
+  /// Returns the speech when editing begins, and the hint. Unlike after a swipe, the value comes after "is editing"
+  /// (kickstarter/ios-oss 545, reported; magentaA11y time picker, recorded).
   func beganEditing(_ element: AccessibilityElement, in context: Context) -> [Utterance] {
     var segments: [Segment] = []
     segments.say(context.label(.label, of: element))
     sayTraits(of: element, in: context, into: &segments)
-    // No source says how a placeholder, or the insertion point of an empty secure field, is spoken at this moment.
+    // No source says how a placeholder or an empty secure field's insertion point is spoken when editing begins.
     let value = value(of: element, in: context)
     segments.say(value?.source == .placeholder ? value?.notSurer(than: .guess) : value)
-    // Heard with text in the field; the one recording of an empty field does not have it.
+    // "Character mode" was heard when the field had text. The one recording of an empty field does not have it.
     if element.text?.length ?? 0 > 0 { segments.say(context.words(.insertionPoint, .characterMode)) }
     let isEmptySecret = element.text?.isSecure == true && element.text?.length == 0
     segments.say(insertionPoint(of: element, in: context)?.notSurer(than: isEmptySecret ? .guess : .pinned))
@@ -25,7 +25,7 @@ extension VoiceOver {
     return [main] + (hint(for: element, in: context).map { [$0] } ?? [])
   }
 
-  /// Returns the words for the end of the text where the insertion point is; nil when it is between two characters.
+  /// Returns the words for an insertion point at the start or the end of the text; nil if it is between two characters.
   func insertionPoint(of element: AccessibilityElement, in context: Context) -> Segment? {
     let text = element.text ?? .init()
     if text.insertionPoint == 0 { return context.words(.insertionPoint, .insertionPointAtStart) }
@@ -33,11 +33,11 @@ extension VoiceOver {
     return nil
   }
 
-  /// Returns the changed parts without the role; if nothing changed, the label again.
+  /// Returns the parts of an activated element that changed, without its role; if nothing changed, its label.
   ///
-  /// That a change is said is recorded (magentaA11y toggle switch, segmented control, radio button, expandable). That an
-  /// element which does not change is said again is reported (react-native 29209, ResearchKit, ouds-ios 1240 on iOS
-  /// 26.2, pride-london 466 for plain text; firefox-ios 30107 reports nothing on iOS 26).
+  /// Saying the changed parts is recorded (magentaA11y toggle switch, segmented control, radio button, expandable).
+  /// Repeating the label of an unchanged element is reported (react-native 29209, ResearchKit, ouds-ios 1240 on iOS
+  /// 26.2, pride-london 466 for plain text). For iOS 26, firefox-ios 30107 reports that nothing is said.
   func activated(
     _ element: AccessibilityElement, before: AccessibilityElement, in context: Context
   ) -> [Utterance] {
@@ -51,7 +51,7 @@ extension VoiceOver {
       // "Last 10 days, button, 2 of 2" → "selected, last 10 days, 2 of 2".
       changed.say(context.words(.state, .selected))
       changed.say(context.label(.label, of: element))
-      // No recording has a value that changes with the selection; it is said in its usual place.
+      // In no recording does the value change with the selection. If it does, it follows the label as usual (a guess).
       if element.value != before.value { changed.say(value(of: element, in: context)?.notSurer(than: .guess)) }
       changed.say(position(of: element, in: context))
     } else if element.isExpanded != before.isExpanded {
@@ -62,9 +62,11 @@ extension VoiceOver {
     } else if let isPressed = element.web?.isPressed, isPressed != before.web?.isPressed {
       changed.say(context.words(.state, isPressed ? .pressed : .notPressed))
     } else {
-      // A checkbox says "checked", a renamed button "hide"; where nothing changed, the label is said again.
+      // A checkbox says "checked". A button whose label changes to "hide" says "hide". An unchanged element says its
+      // label.
       isRepeated = element.label == before.label && element.value == before.value
-      // Apple's documentation of the trait: the audio must not be talked over (ResearchKit 1147).
+      // An unchanged element that starts a media session says nothing. By Apple's documentation of the trait, speech
+      // must not cover the audio (ResearchKit 1147).
       if isRepeated, element.allTraits.contains(.startsMediaSession) { return [] }
       if element.label != before.label || element.value == before.value {
         changed.say(context.label(.label, of: element))
@@ -83,9 +85,9 @@ extension VoiceOver {
     ]
   }
 
-  // MARK: Up and down
+  // MARK: Values, actions and the rotor
 
-  /// Returns the new value alone (magentaA11y slider, stepper; recorded).
+  /// Returns only the new value of an adjusted element (magentaA11y slider, stepper; recorded).
   func adjusted(_ element: AccessibilityElement, in context: Context) -> [Utterance] {
     guard let value = value(of: element, in: context) else { return [] }
     return [
@@ -96,7 +98,7 @@ extension VoiceOver {
     ]
   }
 
-  /// Returns the action's name again. That anything is said is a guess.
+  /// Returns the name of a custom action that ran. It is a guess that VoiceOver says anything then.
   func actionPerformed(_ name: String, of element: AccessibilityElement, in context: Context) -> [Utterance] {
     guard let words = context.words(.actions, SpokenText(name), of: element) else { return [] }
     return [
@@ -106,7 +108,7 @@ extension VoiceOver {
     ]
   }
 
-  /// Returns the name of an action; the double tap's own action comes first, as "activate".
+  /// Returns the name of the selected action. An empty name means the plain double tap and is said as "activate".
   func actionSelected(_ name: String, of element: AccessibilityElement, in context: Context) -> [Utterance] {
     let words =
       name.isBlank
@@ -120,7 +122,7 @@ extension VoiceOver {
     ]
   }
 
-  /// Returns the label and the value of a piece of content (Apple, AXCustomContent: the order is a guess).
+  /// Returns the label and the value of a piece of custom content (Apple, AXCustomContent). Their order is a guess.
   func contentSelected(
     _ content: AccessibilityElement.CustomContent, of element: AccessibilityElement, in context: Context
   ) -> [Utterance] {
@@ -135,7 +137,7 @@ extension VoiceOver {
     ]
   }
 
-  /// Returns the name of the rotor's new setting.
+  /// Returns the name of the rotor's new setting; nothing if `speakRotorConfirmation` is off.
   func rotorTurned(to rotor: Rotor, in context: Context) -> [Utterance] {
     guard context.settings.speakRotorConfirmation else { return [] }
     let phrase: Phrase =
@@ -162,7 +164,7 @@ extension VoiceOver {
     _ character: Character, into element: AccessibilityElement, keyboard: Keyboard, completedWord: String?,
     in context: Context
   ) -> [Utterance] {
-    // Native secure fields are silent (flutter 15274, a11ysupport input-password; reported).
+    // Typing in a secure field is silent (flutter 15274, a11ysupport input-password; reported).
     if element.text?.isSecure == true { return [] }
     let feedback =
       keyboard == .software ? context.settings.softwareTypingFeedback : context.settings.hardwareTypingFeedback
@@ -170,7 +172,7 @@ extension VoiceOver {
       feedback.speaksCharacters
       ? [context.echo(.echo, String(character), pitch: context.settings.pitchChange ? 1.3 : nil)] : []
     if feedback.speaksWords, let completedWord, !completedWord.isEmpty {
-      // Heard for words; that a number or a code counts as a word is a guess.
+      // The echo of words is reported. It is a guess that a number or a code counts as a word.
       let confidence: Confidence = completedWord.contains(where: \.isNumber) ? .guess : .reported
       segments.say(context.words(.echo, SpokenText(completedWord, confidence: confidence), of: element))
     }
@@ -183,7 +185,8 @@ extension VoiceOver {
     ] + (phoneticWord(after: character, in: element, context).map { [$0] } ?? [])
   }
 
-  /// Returns the word for the letter of a key that was entered: "cap Z", then "Zulu".
+  /// Returns the word for a typed letter, which follows the letter's echo: "cap Z", then "Zulu". Nil if
+  /// `phoneticAfterKey` is off or the word is not known.
   private func phoneticWord(
     after character: Character, in element: AccessibilityElement, _ context: Context
   ) -> Utterance? {
@@ -223,8 +226,8 @@ extension VoiceOver {
     ]
   }
 
-  /// Returns the name of the key under the finger, then the word for its letter after a pause, or that word instead
-  /// (magentaA11y field errors, recorded: "Cap Z", then "Zulu").
+  /// Returns the name of the key under the finger. Depending on `phoneticFeedback`, the word for its letter follows
+  /// after a pause or replaces the name (magentaA11y field errors, recorded: "Cap Z", then "Zulu").
   func keyTouched(_ key: AccessibilityElement, in context: Context) -> [Utterance] {
     let feedback = context.settings.phoneticFeedback
     var segments: [Segment] = []
@@ -237,7 +240,7 @@ extension VoiceOver {
       segments = [Segment(.echo, "•", language: context.wording.language, confidence: .guess)]
     } else if let label = key.label?.string {
       var segment = context.echo(.echo, label, pitch: nil)
-      // Heard for a key, not only guessed as it is for an echo.
+      // "Cap" was recorded for a key under the finger. For an echo it is only a guess.
       if segment.phrase == Phrase.capital.rawValue { segment.confidence = .recorded }
       segments = [segment]
       word = label.first.flatMap { context.phoneticWord(for: $0) }
@@ -255,7 +258,7 @@ extension VoiceOver {
     return [main, phonetic]
   }
 
-  // MARK: What comes by itself
+  // MARK: Alerts and notifications
 
   /// Returns "alert", then the title and the message (magentaA11y alert dialog; recorded).
   func alertPresented(_ alert: AccessibilityElement, in context: Context) -> [Utterance] {
@@ -271,8 +274,8 @@ extension VoiceOver {
     ]
   }
 
-  /// Returns the app's name and the text. It waits until what is being said has ended (AppleVis, iOS 16 and 17.1;
-  /// reported). That it interrupted in 17.0 was a bug of that release.
+  /// Returns the app's name and the text of a notification. The utterance waits for the current speech to end
+  /// (AppleVis, iOS 16 and 17.1; reported). In iOS 17.0 it interrupted, which was a bug of that release.
   func notified(by app: String, _ text: String, in context: Context) -> [Utterance] {
     guard context.settings.alwaysSpeakNotifications else { return [] }
     let segments = [app, text].compactMap { context.words(.announcement, SpokenText($0), confidence: .guess) }

@@ -1,27 +1,28 @@
 import Locales
 
 extension VoiceOver {
-  /// VoiceOver's knowledge besides the occasion: its wording, its settings and the app's language.
+  /// The wording, settings and languages with which VoiceOver speaks.
   package struct Context: Sendable {
     /// VoiceOver's wording, in its own language.
     package var wording: Wording
-    /// Names of characters, in VoiceOver's own language.
+    /// Names of characters in VoiceOver's own language; nil if none are known.
     package var characterNames: CharacterNames?
     /// The settings the person has chosen.
     package var settings: Settings
-    /// BCP 47 tag of the app's language; texts that name no language are in it.
+    /// BCP 47 tag of the app's language. It applies to all texts for which no other language is set.
     package var appLocale: String
-    /// The wording of the kinds of controls, where it is not in VoiceOver's own language.
+    /// The wording for kinds of controls, such as "button", in the app's language. If it is nil, these words are in
+    /// VoiceOver's own language.
     private var roleWording: Wording?
 
-    /// Creates a context; nil where VoiceOver has no wording in its language.
+    /// Returns nil if VoiceOver has no wording for `locale`.
     ///
     /// - Parameters:
-    ///   - locale: BCP 47 tag of the reader's language.
+    ///   - locale: BCP 47 tag of VoiceOver's own language.
     ///   - settings: the settings that differ from their defaults.
-    ///   - appLocale: BCP 47 tag of the app's language; by default the reader's.
+    ///   - appLocale: BCP 47 tag of the app's language; by default `locale`.
     ///   - version: the version of iOS.
-    ///   - learnt: recorded words of VoiceOver.
+    ///   - learnt: recorded words. They replace words of the model that have no better source than a report.
     package init?(
       locale: String, settings: A11ySim.Settings = A11ySim.Settings(), appLocale: String? = nil,
       version: Version = VoiceOver.versions[VoiceOver.versions.count - 1], learnt: [LearntWording] = []
@@ -31,7 +32,7 @@ extension VoiceOver {
       characterNames = CharacterNames(language: wording.language)
       self.settings = VoiceOver.Settings(settings)
       self.appLocale = appLocale ?? locale
-      // In an app in Chinese, on a device in English: “标题”, “按钮” (machine recordings, iOS 27).
+      // In a Chinese app on an English device, VoiceOver said “标题” and “按钮” (machine recordings, iOS 27).
       let areApps = self.settings.roleWords == .app || self.settings.roleWords == .automatic && version.major >= 27
       if areApps, self.appLocale != locale { roleWording = Wording(voiceOver: self.appLocale) }
       for words in learnt {
@@ -45,7 +46,8 @@ extension VoiceOver {
 }
 
 extension VoiceOver.Context {
-  /// Returns the reader's own words; nil where its language lacks the phrase, which the session warns of.
+  /// Returns VoiceOver's words for a phrase; nil if the wording lacks it. A trait may be in the app's language. The
+  /// session warns of phrases that VoiceOver's own language lacks.
   func words(_ source: Segment.Source, _ phrase: Phrase) -> Segment? {
     let wording = source == .trait ? roleWording ?? wording : wording
     guard let (text, confidence) = wording.text(phrase) else { return nil }
@@ -53,7 +55,7 @@ extension VoiceOver.Context {
       source, phraseText: text, language: wording.language, confidence: confidence, phrase: phrase.rawValue)
   }
 
-  /// Returns the reader's own words with their arguments filled in; nil where its language lacks the phrase.
+  /// Returns VoiceOver's words for a phrase with the arguments filled in; nil if VoiceOver's language lacks the phrase.
   func words(
     _ source: Segment.Source, _ phrase: Phrase, _ first: PhraseArgument, _ others: PhraseArgument...
   ) -> Segment? {
@@ -62,7 +64,9 @@ extension VoiceOver.Context {
     return Segment(source, words.text, language: words.language, confidence: words.confidence, phrase: words.key)
   }
 
-  /// Returns the app's words.
+  /// Returns a segment for a text of the app. Its language is set by the text, otherwise by the element, otherwise by
+  /// the app. Punctuation and emoji follow the settings. If `confidence` is given, the segment's confidence is at most
+  /// that.
   func segment(
     _ source: Segment.Source, _ text: SpokenText, of element: AccessibilityElement? = nil, confidence: Confidence? = nil
   ) -> Segment {
@@ -75,7 +79,7 @@ extension VoiceOver.Context {
       spokenAs: text.spellsOut ? .digits : nil, phrase: text.phrase, ipa: text.ipa)
   }
 
-  /// Returns the app's words; nil where there is no text, or nothing in it to say.
+  /// Returns a segment for a text of the app; nil if the text is missing or has nothing to say.
   func words(
     _ source: Segment.Source, _ text: SpokenText?, of element: AccessibilityElement? = nil,
     confidence: Confidence? = nil
@@ -86,16 +90,17 @@ extension VoiceOver.Context {
     return segment
   }
 
-  /// Returns the label of an element or a group; nil where there is none.
+  /// Returns a segment for the label of an element or a group; nil if the label is missing or has nothing to say.
   func label(_ source: Segment.Source, of element: AccessibilityElement) -> Segment? {
     words(source, element.label, of: element)
   }
 
-  /// Returns a text with its punctuation and emoji spoken as the person has set.
+  /// Applies the person's settings for punctuation and emoji to a text.
   ///
-  /// That `all` says each mark by its name follows Apple's `speechAlwaysIncludesPunctuation(_:)`; a text with that
-  /// attribute is read this way whatever the setting. Three things are guesses: that `none` leaves out marks at the
-  /// edge of a word, that `some` leaves a text as it is, and that an emoji that is not spoken leaves no trace.
+  /// With punctuation set to `all`, each mark is said by its name. This follows Apple's
+  /// `speechAlwaysIncludesPunctuation(_:)`, and a text with that attribute is read this way under any setting. Three
+  /// things are guesses: `none` leaves out marks at the edge of a word, `some` leaves a text unchanged, and emoji that
+  /// are not spoken are removed from the text.
   private func asSet(_ text: SpokenText, in language: String) -> (string: String, confidence: Confidence) {
     let namesMarks = text.speaksPunctuation || settings.punctuation == .all
     let dropsMarks = settings.punctuation == .none && !namesMarks
@@ -121,7 +126,8 @@ extension VoiceOver.Context {
     return result
   }
 
-  /// Returns the echo of typed, deleted or passed-over text: a single character by its name, a longer text as text.
+  /// Returns the echo of a touched key, or of text that was typed, deleted or passed over by the insertion point. A
+  /// single character is said by its name, if it has one; a longer text is read as text.
   func echo(_ source: Segment.Source, _ text: String, pitch: Double?) -> Segment {
     let language = wording.language
     // A digit or a small letter needs no name. Unicode lookups are slow, and most keys are digits or small letters.
@@ -133,7 +139,7 @@ extension VoiceOver.Context {
       }
     }
     guard text.count == 1, let character = text.first else {
-      // A longer deletion is read as text.
+      // Longer text, such as a deleted word, is in the app's language.
       return Segment(source, text.onOneLine.trimmed, language: appLocale, confidence: .reported, pitch: pitch)
     }
     // A whitespace character without a name of its own is called “space”.
@@ -144,12 +150,12 @@ extension VoiceOver.Context {
         phrase: name.key)
     }
     if character.isUppercase, settings.capitalLetters != .speakCap {
-      // By how much the pitch is raised is a guess.
+      // The factor by which the pitch is raised is a guess.
       let raised = settings.capitalLetters == .changePitch ? (pitch ?? 1) * 1.2 : pitch
       return Segment(
         source, text.onOneLine, language: language, confidence: .guess, pitch: raised, spokenAs: .text)
     }
-    // "Cap Z" was heard for the key (magentaA11y field errors); that the echo says it too is a guess.
+    // "Cap Z" was heard for a key under the finger (magentaA11y field errors). It is a guess that the echo says it too.
     let isCapital = character.isASCII ? ("A"..."Z").contains(character) : character.isUppercase
     if isCapital, let words = wording.phrase(.capital, .text(text)) {
       return Segment(
@@ -163,16 +169,16 @@ extension VoiceOver.Context {
 }
 
 extension [Segment] {
-  /// Appends words where there are any. An utterance is built in one array: many small arrays would cost more than the
-  /// rest.
+  /// Appends a segment unless it is nil. An utterance is built in a single array, because many small arrays would take
+  /// more time than all other work on it.
   mutating func say(_ words: Segment?) {
     if let words { append(words) }
   }
 }
 
 extension VoiceOver.Context {
-  /// Returns the word that stands for a letter; nil for a character that is not a letter, and in a language whose words
-  /// are not known.
+  /// Returns the spelling word for a letter, such as "Zulu" for Z. Nil if the character is not a letter, or if the
+  /// words of VoiceOver's language are not known.
   func phoneticWord(for letter: Character) -> Segment? {
     PhoneticAlphabet.word(for: letter, language: wording.language).map { word in
       Segment(.echo, word.text, language: word.language, confidence: word.confidence, spokenAs: .text, phrase: word.key)
@@ -181,12 +187,12 @@ extension VoiceOver.Context {
 }
 
 extension Character {
-  /// Whether the character has a name rather than a sound: punctuation, and symbols that are not emoji.
+  /// Whether the character is punctuation, or a symbol that is not an emoji.
   fileprivate var isMark: Bool { isPunctuation || isSymbol && !isEmoji }
 
   fileprivate var isWordPart: Bool { isLetter || isNumber }
 
-  /// Whether the character is drawn as a picture.
+  /// Whether the character is drawn as an emoji picture, not as a plain text symbol.
   fileprivate var isEmoji: Bool {
     guard !isASCII, let first = unicodeScalars.first?.properties else { return false }
     return first.isEmojiPresentation || first.isEmoji && unicodeScalars.contains("\u{FE0F}")

@@ -1,4 +1,4 @@
-/// Moves of the cursor.
+/// Moves of the cursor between elements, groups and the software keyboard.
 extension VoiceOver {
   mutating func moveCursor(
     to stop: AccessibilityTree.Stop, cause: FocusCause, isAct: Bool, in tree: AccessibilityTree,
@@ -7,7 +7,7 @@ extension VoiceOver {
     let old = cursor
     let around = old.map { groups(around: $0, in: tree) } ?? []
     var entering = stop.groups.filter { group in !around.contains { $0.id == group.id } }
-    // If the cursor comes from the group itself, the group has already been said.
+    // If the cursor was on one of the groups in `entering`, that group has already been said.
     if let index = entering.firstIndex(where: { $0.id == old }) { entering.removeFirst(index + 1) }
     cursor = stop.element.id
     selectedAction = nil
@@ -18,7 +18,7 @@ extension VoiceOver {
     appName = nil
   }
 
-  /// Moves the cursor to the element the app asks for.
+  /// Moves the cursor to the element that the app asks for. If the element cannot be reached, the cursor stays.
   mutating func moveCursor(
     toElement id: String, cause: FocusCause, in tree: AccessibilityTree, _ reactions: inout Reactions
   ) {
@@ -40,14 +40,15 @@ extension VoiceOver {
     moveCursor(to: first, cause: .screenChanged, isAct: isAct, in: tree, &reactions)
   }
 
-  /// Announces an alert as it appears; the first swipe then goes to its first element (magentaA11y alert dialog).
+  /// Announces an alert as it appears. The next swipe goes to the alert's first element (magentaA11y alert dialog).
   mutating func present(_ alert: AccessibilityElement, isAct: Bool, _ reactions: inout Reactions) {
     leaveKeyboard()
     cursor = nil
     speak(.alertPresented(alert), isAct: isAct, &reactions)
   }
 
-  /// Moves the cursor to the new first responder, with or without speech.
+  /// Moves the cursor to the new first responder and says that element, if the setting `firstResponderChangeSpoken`
+  /// allows it. Otherwise nothing is said, and only a cursor on the keyboard follows.
   mutating func followFirstResponder(
     to id: String, isAct: Bool, in tree: AccessibilityTree, _ reactions: inout Reactions
   ) {
@@ -58,7 +59,7 @@ extension VoiceOver {
       case .automatic: !isOnKeyboard
       }
     guard isSpoken, let stop = tree.stop(at: id) else {
-      // From the keys of the keyboard, a swipe continues from the field that is being edited.
+      // A swipe that leaves the keyboard continues from the field being edited.
       if isOnKeyboard { cursor = id }
       return
     }
@@ -66,8 +67,8 @@ extension VoiceOver {
     moveCursor(to: stop, cause: isAct ? .person : .firstResponder, isAct: isAct, in: tree, &reactions)
   }
 
-  /// Puts the cursor on the keys while a person types on the software keyboard; a hardware keyboard does not hold the
-  /// cursor.
+  /// Moves the cursor to the software keyboard when a person types on it. Typing on a hardware keyboard takes the
+  /// cursor off the software keyboard.
   mutating func moveCursorToKeyboard(_ keyboard: Keyboard, of device: Device, _ reactions: inout Reactions) {
     if keyboard == .software, !isOnKeyboard {
       isOnKeyboard = true
@@ -78,13 +79,13 @@ extension VoiceOver {
     }
   }
 
-  /// Brings the cursor back from the keys to the field that is being edited.
+  /// Takes the cursor off the software keyboard, back to the element whose id is in `cursor`.
   mutating func leaveKeyboard() {
     isOnKeyboard = false
     key = nil
   }
 
-  /// Returns the element under the cursor with what its containers add to it, such as a segment's position.
+  /// Returns the element under the cursor, with the information that its containers add, such as a segment's position.
   func cursorElement(in tree: AccessibilityTree) -> AccessibilityElement? {
     guard let cursor else { return nil }
     return tree.stop(at: cursor)?.element ?? tree[cursor]
@@ -92,14 +93,16 @@ extension VoiceOver {
 
   // MARK: Groups
 
-  /// Returns the places a swipe can reach. With grouped navigation a group with a label is one place, and inside it a
-  /// swipe reaches only its contents. Apple describes the style; that a group says its label is a guess.
+  /// Returns the places that a swipe can reach. With grouped navigation, a group with a label is one place. While the
+  /// cursor is inside such a group, a swipe reaches only the group's contents. Apple describes this style. It is a
+  /// guess that a group says its label.
   func swipeStops(in tree: AccessibilityTree) -> [AccessibilityTree.Stop] {
     guard settings.navigationStyle == .grouped else { return tree.readingOrder }
     return places(inside: cursor.flatMap { groups(around: $0, in: tree).last(where: \.isNamed) }?.id, in: tree)
   }
 
-  /// Returns the contents of a group or of the screen, with each inner group that has a label as one place.
+  /// Returns the places inside a group, or on the whole screen if `group` is nil. An inner group with a label is one
+  /// place.
   private func places(inside group: String?, in tree: AccessibilityTree) -> [AccessibilityTree.Stop] {
     var places: [AccessibilityTree.Stop] = []
     for stop in tree.readingOrder {
@@ -125,7 +128,7 @@ extension VoiceOver {
     return stop.map { Array($0.groups.prefix { $0.id != id }) } ?? []
   }
 
-  /// Enters a group: a swipe to the right with two fingers.
+  /// Moves the cursor from a group to the first place inside it. The gesture is a swipe to the right with two fingers.
   mutating func enterGroup(in tree: AccessibilityTree, _ reactions: inout Reactions) {
     guard settings.navigationStyle == .grouped else {
       return reactions.refuse("only grouped navigation goes into a group")
@@ -136,7 +139,8 @@ extension VoiceOver {
     moveCursor(to: first, cause: .person, isAct: true, in: tree, &reactions)
   }
 
-  /// Leaves a group: a swipe to the left with two fingers.
+  /// Moves the cursor to the innermost group with a label around it. The gesture is a swipe to the left with two
+  /// fingers.
   mutating func leaveGroup(in tree: AccessibilityTree, _ reactions: inout Reactions) {
     guard settings.navigationStyle == .grouped else {
       return reactions.refuse("only grouped navigation goes out of a group")
@@ -149,6 +153,6 @@ extension VoiceOver {
 }
 
 extension AccessibilityElement {
-  /// Whether the app gave the element a label that is not blank.
+  /// Whether the element has a label that is not blank.
   fileprivate var isNamed: Bool { self.label?.string.isBlank == false }
 }

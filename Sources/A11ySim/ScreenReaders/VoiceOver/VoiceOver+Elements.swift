@@ -2,7 +2,8 @@ import Locales
 
 /// The description of an element under the cursor: its parts in order, and its hint.
 extension VoiceOver {
-  /// Returns the labels of entered groups, the element's description and its position; then the hint.
+  /// Returns an utterance about the element, and one for its hint. The first has the app's name if it is still to be
+  /// said, the labels of entered groups, and the element's description.
   func focused(
     _ stop: AccessibilityTree.Stop, entering groups: [AccessibilityElement], cause: FocusCause,
     in context: Context
@@ -18,12 +19,12 @@ extension VoiceOver {
     var segments: [Segment] = []
     segments.reserveCapacity(4)
     if let appName {
-      // Recorded on iOS 27 as VoiceOver is switched on; before, a guess.
+      // The app's name was recorded on iOS 27 when VoiceOver was switched on. For earlier versions it is a guess.
       segments.say(context.words(.context, SpokenText(appName), confidence: version.major < 27 ? .guess : .recorded))
     }
     for group in groups { segments.say(entered(group, in: context)) }
     let isHintPromoted = describe(stop, in: context, into: &segments)
-    // An element with nothing else to say still says that it has actions or more content (AccessibilitySnapshot
+    // Even an element with no other speech says that it has actions or more content (AccessibilitySnapshot
     // testCustomActions, testCustomContent; pinned).
     let isOnlyNoticed = segments.isEmpty
     if isOnlyNoticed { sayNotices(of: element, in: context, into: &segments) }
@@ -38,7 +39,7 @@ extension VoiceOver {
     return [main, hint]
   }
 
-  /// Returns the reason an element is said, and the confidence in it.
+  /// Returns the rule by which an element is spoken, and the confidence in the rule.
   private func rule(
     for element: AccessibilityElement, cause: FocusCause
   ) -> (text: String, confidence: Confidence) {
@@ -54,10 +55,10 @@ extension VoiceOver {
     }
   }
 
-  /// Returns the label of a group, on entry only (SwiftUICharts 221, magentaA11y segmented control, a11ysupport
-  /// checkbox group; reported).
+  /// Returns the label of a group that the cursor enters (SwiftUICharts 221, magentaA11y segmented control, a11ysupport
+  /// checkbox group; reported). Nil for an alert or a stepper, or if `speakGroupLabels` is off.
   func entered(_ group: AccessibilityElement, in context: Context) -> Segment? {
-    // An alert said its title when it appeared, and a stepper's label is also that of its buttons.
+    // An alert's title was said when the alert appeared. A stepper's buttons have the stepper's label themselves.
     guard context.settings.speakGroupLabels, group.role != .stepper, !group.allTraits.contains(.alert) else {
       return nil
     }
@@ -65,12 +66,13 @@ extension VoiceOver {
   }
 
   /// Appends the parts of an element in the order in which they are spoken.
-  /// - Returns: whether the hint is among them because there is nothing else to say (AccessibilitySnapshot
-  ///   testDescriptionEdgeCases; pinned).
+  /// - Returns: whether the hint was appended because there is no content, such as a label or a value
+  ///   (AccessibilitySnapshot testDescriptionEdgeCases; pinned).
   func describe(_ stop: AccessibilityTree.Stop, in context: Context, into segments: inout [Segment]) -> Bool {
     let element = stop.element
     let before = segments.count
-    // A text view that cannot be edited says only its text, or only its label where it is empty (iOS 27, recorded).
+    // A text view that cannot be edited says only its text. If the text is empty, it says only its label (iOS 27,
+    // recorded).
     if element.role == .readOnlyTextView {
       let text = value(of: element, in: context) ?? name(of: element, in: context)
       segments.say(version.major < 27 ? text?.notSurer(than: .guess) : text)
@@ -86,18 +88,19 @@ extension VoiceOver {
     }
     sayTraits(of: element, in: context, into: &segments)
     if context.settings.controls != .after, version.major >= 26 { place(controlsIn: before, context, &segments) }
-    // "Section. Button. Heading. Collapsed" (AccessibilitySnapshot 324, iOS 26.2; pinned).
+    // "Collapsed" comes after the traits: "Section. Button. Heading. Collapsed" (AccessibilitySnapshot 324, iOS 26.2;
+    // pinned).
     if version.major >= 26, element.web == nil { segments.say(expansion(of: element, in: context)) }
-    // Since iOS 27 the phrases of lists and landmarks are within the utterance, where the traits are (AccessibilitySnapshot
-    // 599f19c, verified on 26.3). That they come after the traits is a guess.
+    // From iOS 27, the phrases for lists and landmarks are next to the traits, not at the end of the utterance
+    // (AccessibilitySnapshot 599f19c, verified on 26.3). It is a guess that they come after the traits.
     if version.major >= 27 { sayBoundaries(stop.boundaries, in: context, into: &segments) }
     segments.say(position(of: element, in: context))
     if version.major < 27 { sayBoundaries(stop.boundaries, in: context, into: &segments) }
     return isHintPromoted
   }
 
-  /// Moves the kind of a control before the rest, or removes it, as the person has set. That states such as “dimmed” keep
-  /// their place is a guess.
+  /// Moves the words for the kind of a control, such as “button”, to the start or removes them, as the person has set.
+  /// It is a guess that states such as “dimmed” keep their place.
   private func place(controlsIn start: Int, _ context: Context, _ segments: inout [Segment]) {
     let element = segments[start...]
     segments.removeSubrange(start...)
@@ -105,10 +108,10 @@ extension VoiceOver {
     segments += element.filter { $0.source != .trait }
   }
 
-  /// Returns the element's position, such as “2 of 3”.
+  /// Returns the words for the element's position, such as “2 of 3”; nil if it has none.
   func position(of element: AccessibilityElement, in context: Context) -> Segment? {
     var position = element.position
-    // A list to choose from says its position on the web alone, after "adjustable" (a11ysupport.io select; reported).
+    // A picker says its position only on a web page, after "adjustable" (a11ysupport.io select; reported).
     if case .options(let options, let index)? = element.adjustment, element.web != nil,
       element.allTraits.contains(.pickerElement)
     {
@@ -118,7 +121,8 @@ extension VoiceOver {
     return context.words(.position, .position, .integer(position.index), .integer(position.count))
   }
 
-  /// Appends the starts and ends of lists and landmarks (AccessibilitySnapshot testList, testLandmark; pinned).
+  /// Appends the words for the start and the end of lists and landmarks (AccessibilitySnapshot testList, testLandmark;
+  /// pinned).
   func sayBoundaries(
     _ boundaries: AccessibilityTree.Boundaries, in context: Context, into segments: inout [Segment]
   ) {
@@ -133,8 +137,8 @@ extension VoiceOver {
 
   // MARK: Content
 
-  /// Appends what an element says besides its traits: selected, table headers, label, place in the table, value. The
-  /// value of a toggle belongs to its traits.
+  /// Appends the parts of an element that come before its traits: selected, table headers, label, place in the table,
+  /// value. A toggle's value is not appended here, because it is said with the traits.
   func sayContent(
     of element: AccessibilityElement, cell: AccessibilityTree.Cell?, in context: Context,
     into segments: inout [Segment]
@@ -143,33 +147,33 @@ extension VoiceOver {
     if let cell { sayHeaders(of: cell, in: context, into: &segments) }
     segments.say(name(of: element, in: context))
     if let cell { sayPlace(of: cell, in: context, into: &segments) }
-    // "Amenities, collapsed, 2 selected, button" (magentaA11y expandable, recorded before iOS 26). On the web it comes
-    // after the role.
+    // "Collapsed" comes before the value: "Amenities, collapsed, 2 selected, button" (magentaA11y expandable, recorded
+    // before iOS 26). On a web page it comes after the role.
     if version.major < 26, element.web == nil { segments.say(expansion(of: element, in: context)) }
     if element.role == .pageControl, element.value?.string != element.adjustment?.text {
-      // A page control may have a value of its own beside its position (magentaA11y; recorded).
+      // A page control may have a value of its own in addition to the page number (magentaA11y; recorded).
       segments.say(context.words(.value, element.value, of: element))
     }
     if !element.allTraits.contains(.toggle) { segments.say(value(of: element, in: context)) }
-    // "Small, 1 of 3": VoiceOverDesigner A11yDescriptionTests alone (reported). A picker says no position (magentaA11y
-    // time picker).
+    // Only VoiceOverDesigner A11yDescriptionTests has a position here: "Small, 1 of 3" (reported). A picker says no
+    // position (magentaA11y time picker).
     if case .options(let options, let index)? = element.adjustment, options.count > 1,
       !element.allTraits.contains(.pickerElement)
     {
       segments.say(
         context.words(.position, .position, .integer(index + 1), .integer(options.count))?.notSurer(than: .reported))
     }
-    // "Label with value, increment, button" (magentaA11y stepper, reported).
+    // "Increment" comes after the value: "Label with value, increment, button" (magentaA11y stepper, reported).
     if let name = element.systemLabel, name != .codeSuggestion { segments.say(context.words(.label, name)) }
-    // Important content comes after the value, and only its value is said (Blueprint's documentation, WWDC 2021-10121;
-    // reported).
+    // Important custom content comes after the element's value. Its label is not said (Blueprint's documentation, WWDC
+    // 2021-10121; reported).
     for piece in element.content where piece.isImportant {
       segments.say(context.words(.value, SpokenText(piece.value, confidence: .reported), of: element))
     }
   }
 
-  /// Returns the label, unless it belongs to a back button and says no more than the trait does (AccessibilitySnapshot
-  /// testNavBarBackButtonTraitsWithoutTitles; pinned).
+  /// Returns the words for the element's label; nil for a back button whose label is only “Back”, because the trait
+  /// says that already (AccessibilitySnapshot testNavBarBackButtonTraitsWithoutTitles; pinned).
   func name(of element: AccessibilityElement, in context: Context) -> Segment? {
     if element.systemLabel == .codeSuggestion {
       return context.words(.label, .codeSuggestion, .text(element.label?.string ?? ""))
@@ -179,10 +183,10 @@ extension VoiceOver {
     {
       return nil
     }
-    // Most elements have no actions and no custom content to point out.
+    // Most elements have no actions and no custom content, so they need no change of pitch.
     if element.actions.isEmpty && element.content.isEmpty { return context.label(.label, of: element) }
     var label = context.label(.label, of: element)
-    // The part with the changed pitch, and the amount of the change, are guesses.
+    // It is a guess that the pitch of the label changes, and by how much.
     if label?.pitch == nil,
       notices(of: element, in: context).contains(where: { $0.setting == .changePitch })
     {
@@ -198,11 +202,12 @@ extension VoiceOver {
     }
     if let text = element.text, text.isSecure {
       if text.length > 0 {
-        // a11ysupport input-password (13.1), flutter 15274, kickstarter/ios-oss 545; reported.
+        // A secure field says how many characters it has (a11ysupport input-password on iOS 13.1, flutter 15274,
+        // kickstarter/ios-oss 545; reported).
         return context.words(.value, .characterCount, .integer(text.length))
       }
     } else if var value = element.value, !value.string.isBlank {
-      // A field that hides its content without the secure trait says how many marks it has (flutter 14543; reported).
+      // A field that shows bullets but lacks the secure trait says how many bullets it has (flutter 14543; reported).
       if element.text != nil, value.string.count > 1, value.string.allSatisfy({ $0 == "•" }) {
         return context.words(.value, .bulletCount, .integer(value.string.count))
       }
@@ -221,7 +226,8 @@ extension VoiceOver {
 
   // MARK: Data tables
 
-  /// Appends each header with its value, before the label (AccessibilitySnapshot testDataTable; pinned).
+  /// Appends the label and value of each header of a cell. They come before the cell's own label (AccessibilitySnapshot
+  /// testDataTable; pinned).
   func sayHeaders(of cell: AccessibilityTree.Cell, in context: Context, into segments: inout [Segment]) {
     guard context.settings.tableHeaders else { return }
     for header in cell.headers {
@@ -230,7 +236,8 @@ extension VoiceOver {
     }
   }
 
-  /// Appends spans, row and column, after the label (AccessibilitySnapshot testDataTable; pinned).
+  /// Appends the spans, the row and the column of a cell. They come after the cell's label (AccessibilitySnapshot
+  /// testDataTable; pinned).
   func sayPlace(of cell: AccessibilityTree.Cell, in context: Context, into segments: inout [Segment]) {
     if cell.rowSpan > 1 { segments.say(context.words(.context, .rowSpan, .integer(cell.rowSpan))) }
     if cell.columnSpan > 1 { segments.say(context.words(.context, .columnSpan, .integer(cell.columnSpan))) }
@@ -243,12 +250,12 @@ extension VoiceOver {
 
   /// Appends the traits in this fixed order: dimmed, button, back button, switch button and its state, tab, text field
   /// and is editing, heading, link, adjustable, image, search field (AccessibilitySnapshot testButtonTraits; pinned).
-  /// The others stand where recordings have them: "pop up button" and "draggable" after "button", "picker item" before
-  /// "adjustable".
+  /// The other traits are placed as in recordings: "pop up button" after "button", "picker item" before "adjustable".
+  /// "Draggable" was also recorded after "button", and comes last.
   func sayTraits(of element: AccessibilityElement, in context: Context, into segments: inout [Segment]) {
     let traits = element.allTraits
     let web = element.web
-    // Most elements are plain text.
+    // Most elements are plain text, whose trait is not spoken.
     if traits.isSubset(of: .staticText), web == nil { return }
     func say(_ phrase: Phrase, _ source: Segment.Source = .trait, if trait: Traits) {
       if traits.contains(trait) { segments.say(context.words(source, phrase)) }
@@ -261,7 +268,7 @@ extension VoiceOver {
       say(.button, if: .button)
     }
     if traits.contains(.popUpButton) {
-      // "Button Pop up button" (iOS 27, twelve recorded rows).
+      // iOS 27 says "Button Pop up button" (twelve recorded rows).
       if version.major >= 27, !traits.contains(.button) { segments.say(context.words(.trait, .button)) }
       segments.say(context.words(.trait, .popUpButton))
     }
@@ -276,8 +283,8 @@ extension VoiceOver {
       segments.say(context.words(.trait, .secureTextField))
       segments.say(isEditing)
     } else if traits.contains(.textEntry) {
-      // "Multi line" was heard for a textarea (a11ysupport textarea, 13.3); a native text view is a text field
-      // (AccessibilitySnapshot testUIKitTextView; pinned).
+      // "Multi line" was heard for an HTML textarea (a11ysupport textarea, iOS 13.3). A native text view says only
+      // "text field" (AccessibilitySnapshot testUIKitTextView; pinned).
       let isTextArea = web != nil && element.text?.isMultiline == true
       segments.say(context.words(.trait, isTextArea ? .multiLineTextField : .textField))
       segments.say(isEditing)
@@ -289,15 +296,15 @@ extension VoiceOver {
     say(.adjustable, if: .adjustable)
     say(.image, if: .image)
     say(.searchField, if: .searchField)
-    // No source says how a search field is spoken while it is being edited.
+    // No source says how a search field is spoken during editing.
     if traits.contains(.searchField) && !traits.contains(.textEntry) { segments.say(isEditing?.notSurer(than: .guess)) }
     say(.draggable, if: .draggable)
     if let web { sayStates(web, of: element, in: context, into: &segments) }
   }
 
-  /// Appends the states of an element on a web page, after its role: collapsed (a11ysupport aria-expanded, 13.4),
-  /// required (aria-required, 12.3), invalid data and its message (aria-errormessage, 18.5); reported. That "required"
-  /// comes before "invalid data" is a guess.
+  /// Appends the states of an element on a web page, which come after its role. The sources are a11ysupport's tests,
+  /// with the version of iOS: collapsed or expanded (aria-expanded, 13.4), required (aria-required, 12.3), invalid data
+  /// and its message (aria-errormessage, 18.5); reported. It is a guess that "required" comes before "invalid data".
   func sayStates(
     _ web: AccessibilityElement.WebState, of element: AccessibilityElement, in context: Context,
     into segments: inout [Segment]
@@ -310,9 +317,9 @@ extension VoiceOver {
     }
   }
 
-  /// Returns the state of a toggle: 1, 0 and 2 are on, off and mixed. A missing value is silent. Any other value is
-  /// silent before iOS 17, and spoken as it is since (AccessibilitySnapshot testSwitchControls, and its code where
-  /// there is no value; pinned).
+  /// Returns the words for a toggle's value: on for 1, off for 0, mixed for 2. A missing value is silent. Any other
+  /// value is silent before iOS 17, and spoken unchanged from iOS 17. The sources are AccessibilitySnapshot
+  /// testSwitchControls and, for a missing value, AccessibilitySnapshot's code (pinned).
   func toggleState(of element: AccessibilityElement, in context: Context) -> Segment? {
     switch element.value?.string {
     case "1": context.words(.state, .on)
@@ -325,7 +332,7 @@ extension VoiceOver {
 }
 
 extension Segment {
-  /// Returns the segment with its confidence capped: it is no surer that the words are spoken than `confidence`.
+  /// Returns the segment with its confidence lowered to `confidence`, if it is higher.
   func notSurer(than confidence: Confidence) -> Segment {
     var segment = self
     segment.confidence = min(segment.confidence, confidence)

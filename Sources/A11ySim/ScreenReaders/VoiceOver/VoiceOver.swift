@@ -1,18 +1,18 @@
 import Locales
 
-/// iOS VoiceOver: its cursor, the person's choices, and its reactions to what happens.
+/// A model of VoiceOver on iOS: its cursor, the person's choices, and its reactions to events.
 ///
-/// The order of an element's parts and the built-in hints follow cashapp/AccessibilitySnapshot's sentence builder,
-/// which reference images pin; words are lower case and joined with commas as people transcribe them. Each other rule
-/// names its own sources. Where sources disagree, the model follows the better evidence: "selected" first (every
-/// recording), secure fields as a count (three testers), a custom hint of a text field before the built-in one (web
-/// recordings).
+/// The order of an element's parts and the built-in hints follow the sentence builder of cashapp/AccessibilitySnapshot,
+/// which is pinned by reference images. Words are in lower case and joined with commas, as people transcribe them. All
+/// other rules name their own sources. Where sources disagree, the model follows the better evidence. "Selected" is
+/// said first (every recording). A secure field is read as a count of characters (three testers). A text field's own
+/// hint comes before the built-in one (web recordings).
 ///
-/// The cursor and the keyboard focus (first responder) are two positions. While a person types on the software keyboard
-/// the cursor is on its keys, and a move of the first responder is not spoken by itself.
+/// The cursor and the keyboard focus (first responder) are two positions. While a person types on the software
+/// keyboard, the cursor is on the keys. By default, a move of the first responder is then not spoken.
 public struct VoiceOver: ScreenReader {
-  /// The versions of iOS whose behaviour differs. Announcement priorities came with 17, the setting for controls with
-  /// 18.4, and 27 is the version that was recorded by machine.
+  /// The modelled versions of iOS, which differ in behaviour. iOS 17 brought announcement priorities. iOS 18.4 brought
+  /// the setting `controls`, which is modelled from 26. The machine recordings are of iOS 27.
   public static let versions: [Version] = [16, 17, 26, 27]
 
   /// The facts known about VoiceOver before it runs.
@@ -20,34 +20,37 @@ public struct VoiceOver: ScreenReader {
     id: "voiceover", name: "VoiceOver", platform: .iOS, versions: versions, languages: Wording.voiceOverLanguages,
     speaks: { Wording(voiceOver: $0) != nil }, settings: allSettings, gestures: gestures, sounds: sounds)
 
-  /// The version of iOS.
+  /// The version of iOS whose behaviour is modelled.
   public private(set) var version: Version
-  /// VoiceOver's wording and settings; nil where it has no wording in the app's language.
+  /// VoiceOver's wording and settings. Nil if VoiceOver has no wording in its own language; it then says nothing.
   private(set) var context: Context?
 
-  /// The id of the element the cursor is on, or was last on before it went to the keyboard.
+  /// The id of the element under the cursor; nil for none. While the cursor is on the keyboard, this is the element to
+  /// which it returns, usually the field being edited.
   public internal(set) var cursor: String?
-  /// Whether the cursor is on the keyboard, on a certain key or not.
+  /// Whether the cursor is on the software keyboard, even if it is on no particular key.
   public internal(set) var isOnKeyboard = false
-  /// The key under the cursor; nil while a person types without going from key to key.
+  /// The key under the cursor; nil if the cursor is not on a particular key.
   var key: SoftwareKeyboard.Key?
-  /// The rotor's setting; nil until the person has chosen.
+  /// The rotor's setting; nil until the person turns the rotor.
   var rotor: Rotor?
-  /// The index, from 0, of the piece of custom content that was said last.
+  /// The index, from 0, of the piece of custom content that was said last; nil if none was said since the cursor moved.
   var selectedContent: Int?
-  /// The index, from 0, of the custom action that a double tap runs on the element under the cursor; nil for none.
+  /// The index, from 0, of the custom action that a double tap runs on the element under the cursor. If it is nil, a
+  /// double tap activates the element.
   var selectedAction: Int?
-  /// The name of the app, until it has been said before the first element.
+  /// The app's name, if it is still to be said before the first element; otherwise nil.
   var appName: String?
-  /// Elements that update frequently and have changed, in the state in which they were last looked at.
+  /// Elements that update frequently and have changed since the last poll, each in its state before the change.
   var polled: [AccessibilityElement] = []
 
-  /// Creates VoiceOver with an English voice and the settings of a new device.
+  /// Creates VoiceOver in English with default settings. The default version is the last of `versions`.
   public init(version: Version = VoiceOver.versions[VoiceOver.versions.count - 1]) {
     self.init(ScreenReaderStart(version: version))
   }
 
-  /// Creates VoiceOver in the state it has when it is switched on: the person's earlier choices are kept.
+  /// Creates VoiceOver as it is when a person switches it on, or when a language changes. If VoiceOver ran before, it
+  /// keeps its earlier state, such as the rotor and the cursor.
   public init(_ start: ScreenReaderStart) {
     if let before = start.predecessor as? VoiceOver {
       self = before
@@ -60,19 +63,19 @@ public struct VoiceOver: ScreenReader {
     appName = start.appName
   }
 
-  /// The language of VoiceOver's wording; nil where it has none.
+  /// BCP 47 tag of VoiceOver's wording. If it is nil, VoiceOver has no wording and says nothing.
   public var language: String? { context?.wording.language }
 
-  /// Keys of phrases that VoiceOver's language lacks.
+  /// Keys of the phrases that the wording in VoiceOver's language lacks. VoiceOver leaves these phrases out.
   public var missingPhrases: [String] {
     guard let wording = context?.wording else { return [] }
     return Phrase.allCases.filter { wording.template($0) == nil }.map(\.rawValue)
   }
 
-  /// The speaking rate in words per minute.
+  /// The speaking rate that the person has set, 80 to 449 words per minute.
   public var wordsPerMinute: Int { settings.wordsPerMinute }
 
-  /// The rules for which utterance interrupts which, by the settings.
+  /// The rules that decide which utterance interrupts which. They depend on the person's settings.
   public var queueRules: any QueueRules {
     Rules(
       highPriorityYieldsToUser: settings.highPriorityYieldsToUser,
@@ -80,13 +83,15 @@ public struct VoiceOver: ScreenReader {
       announcementAtActivation: settings.announcementAtActivation)
   }
 
-  /// The settings the person has chosen.
+  /// The settings the person has chosen; the defaults if `context` is nil.
   var settings: Settings { context?.settings ?? Settings() }
 
-  /// Returns the places where the cursor stops on a screen, in order.
+  /// Returns the places where the cursor stops, in the order in which swipes to the right reach them with flat
+  /// navigation.
   public func readingOrder(of tree: AccessibilityTree) -> [AccessibilityTree.Stop] { tree.readingOrder }
 
-  /// Returns what is said of an element after a swipe to it, and its hint.
+  /// Returns everything VoiceOver says when a swipe moves the cursor to a stop: the description, then the hint. The
+  /// name of the app is left out.
   public func description(
     of stop: AccessibilityTree.Stop, entering groups: [AccessibilityElement]
   ) -> [Utterance] {
@@ -96,13 +101,13 @@ public struct VoiceOver: ScreenReader {
     return reader.utterances(for: .focused(stop, entering: groups, cause: .person), in: context)
   }
 
-  /// Handles a happening.
+  /// Handles a gesture, an event, a timer or the start of an utterance: updates the cursor and appends reactions.
   public mutating func handle(
     _ happening: Happening, on device: inout Device, _ reactions: inout Reactions
   ) {
     switch happening {
     case .event(.typed(let character, let field, let keyboard, let onKey)):
-      // Handled before the other events, since every key comes here.
+      // This case comes before the other events because every typed character passes through it.
       typed(character, into: field, keyboard, onKey: onKey, on: device, &reactions)
     case .swipe(let direction): swipe(direction, on: &device, &reactions)
     case .touch(let id): touch(id, on: &device, &reactions)
@@ -110,11 +115,11 @@ public struct VoiceOver: ScreenReader {
     case .gesture(let gesture): make(gesture, on: &device, &reactions)
     case .event(let event): handle(event, on: &device, &reactions)
     case .acted(let before, let after):
-      // The act re-speaks the state that the element has once component and app have reacted.
+      // The component and the app have already reacted, so the tree has the state that is to be spoken.
       let known = device.tree.stop(at: before.id)?.element ?? after
       speak(.activated(known, before: before), isAct: true, &reactions)
     case .began(let utterance):
-      // The cursor follows a reading from the top.
+      // While VoiceOver reads from the top, the cursor follows the speech.
       cursor = utterance.element
       reactions.cursorMoved(to: cursor)
     case .ended: break
@@ -122,7 +127,7 @@ public struct VoiceOver: ScreenReader {
     }
   }
 
-  /// Plays the sound of an occasion and says its utterances.
+  /// Plays the sound that goes with an occasion, if any, and says the utterances for it.
   func speak(_ occasion: Occasion, isAct: Bool, _ reactions: inout Reactions) {
     guard let context else { return }
     if let sound = sound(for: occasion, in: context) { reactions.play(sound) }

@@ -84,10 +84,7 @@ struct EngineText {
   mutating func append(_ segment: Segment, words: [Int?], spelled: Bool = false) {
     noteAttributes(segment)
     if segment.spokenAs == .silent { return }
-    if spelled {
-      appendSpelled(segment, words: words)
-      return
-    }
+    if spelled { return appendSpelled(segment, words: words) }
     if let last = scalars.last(where: { !$0.properties.isWhitespace }) {
       if last == ".", let index = scalars.lastIndex(of: ".") {
         // The engine does not pause at a full stop before a lower-case letter. Most words that a screen reader adds

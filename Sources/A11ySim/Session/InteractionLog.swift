@@ -3,6 +3,9 @@ struct InteractionLog: Sendable {
   /// Each interaction with the index of its first entry in the recorder.
   private var interactions: [(interaction: Interaction, start: Int)] = []
 
+  /// The number of interactions.
+  var count: Int { interactions.count }
+
   /// Adds an interaction at its beginning, before it has any effect.
   mutating func begin(_ interaction: Interaction, at start: Int) { interactions.append((interaction, start)) }
 

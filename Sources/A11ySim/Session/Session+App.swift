@@ -131,7 +131,7 @@ extension Session {
     var rest = steps
     guard let step = rest.popFirst(), countEffect() else { return }
     progress.outcome.happened("the app reacted with `\(step.name)`")
-    if case .wait(let duration) = step.action { return schedule(.steps(rest), after: duration) }
+    if case .wait(let duration) = step.action { return schedule(.steps(rest, act: interactions?.count), after: duration) }
     run(step.action)
     consequences.cause(.steps(rest))
   }

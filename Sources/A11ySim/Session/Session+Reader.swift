@@ -1,3 +1,5 @@
+import Locales
+
 /// Messages to the screen reader, and its reactions.
 extension Session {
   /// Sends an event to the reader, and performs the reader's reactions.
@@ -46,7 +48,9 @@ extension Session {
     for index in utterance.segments.indices {
       let segment = utterance.segments[index]
       switch segment.source {
-      case .value: utterance.segments[index].text = String.concealed
+      // A field that is secure now says only how many characters it has.
+      case .value where segment.phrase == nil || segment.phrase == Phrase.bulletCount.rawValue:
+        utterance.segments[index].text = String.concealed
       case .deletion,
         .insertionPoint where segment.isCharacter:
         utterance.segments[index].text = segment.text.inBullets

@@ -153,10 +153,14 @@ extension Session {
       deliver(.timer(name), to: id)
     case .insert(let text, let step):
       if let field = device.editedField { insert(text, in: field, step: step) }
-    case .steps(let steps):
+    case .steps(let steps, let act):
+      // What the app does long after an act is not blamed on whatever act came just before it.
+      if act != interactions?.count { beginInteraction(.app) }
       consequences.cause(.steps(steps))
       workOff()
-    case .tick(let ticker, let number): tick(ticker, number)
+    case .tick(let ticker, let number):
+      beginInteraction(.app)
+      tick(ticker, number)
     case .reader(let name):
       tell(.timer(name))
     }

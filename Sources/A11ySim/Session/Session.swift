@@ -49,7 +49,8 @@ public struct Session: Sendable {
     case component(String, name: String)
     /// A character of a code; `step` is the index of the entry of the step that entered it.
     case insert(String, step: Int)
-    case steps(ArraySlice<Step>)
+    /// Steps of a reaction; `act` is the number of the interaction that caused them, nil without an audit.
+    case steps(ArraySlice<Step>, act: Int?)
     /// The tick of a ticker with this number, counted from 1.
     case tick(Step.Ticker, number: Int)
     case reader(String)

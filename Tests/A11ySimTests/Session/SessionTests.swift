@@ -84,10 +84,16 @@ import Testing
         == ["0.000 Help", "2.371 Enter the code from the message"])
   }
 
-  @Test("timers of a component are part of the wait") func timers() {
-    let transcript = play(
-      [.component(Ticker(times: 3), id: "it"), .text("Done")], .appear, .touch("text"))
-    #expect(transcript.timeline == ["0.000 Ticker", "10.000 tick 1", "20.000 tick 2", "30.000 tick 3", "30.599 Done"])
+  @Test("a person waits for what a component does within a second, not for its clock") func timers() {
+    func heard(every interval: Duration) -> [String] {
+      play(
+        [.component(Ticker(times: 3, interval: interval), id: "it"), .text("Done")], .appear, .touch("text")
+      ).timeline
+    }
+    #expect(
+      heard(every: .milliseconds(900))
+        == ["0.000 Ticker", "0.900 tick 1", "1.518 [cut: Done]", "1.800 tick 2", "2.700 tick 3"])
+    #expect(heard(every: .seconds(10)) == ["0.000 Ticker", "0.473 Done", "10.000 tick 1", "20.000 tick 2", "30.000 tick 3"])
   }
 
   @Test("what happens while a step waits belongs to the one before") func stepOfAnEntry() throws {
@@ -547,18 +553,19 @@ import Testing
 /// Says something every ten seconds, a number of times.
 private struct Ticker: Component {
   var times: Int
+  var interval: Duration
   private var count = 0
 
-  init(times: Int) { self.times = times }
+  init(times: Int, interval: Duration = .seconds(10)) { (self.times, self.interval) = (times, interval) }
 
   var elements: [AccessibilityElement] { [AccessibilityElement(id: "text", role: .text, label: "Ticker")] }
 
   mutating func send(_ input: ComponentInput, in environment: Environment) -> [Effect] {
     switch input {
-    case .appear: return [.schedule("tick", after: .seconds(10))]
+    case .appear: return [.schedule("tick", after: interval)]
     case .timer:
       count += 1
-      let next: [Effect] = count < times ? [.schedule("tick", after: .seconds(10))] : []
+      let next: [Effect] = count < times ? [.schedule("tick", after: interval)] : []
       return [.announce(Announcement(SpokenText("tick \(count)")))] + next
     default: return []
     }

@@ -37,7 +37,10 @@ extension AuditRule {
           let text = announcement.utterance.text
           guard announcement.outcome == .spoken else { return nil }
           let lost = [Pace.typing, .brisk].filter { pace in
-            !(heard[pace]?[interaction.step] ?? []).contains { $0.contains(text) }
+            // What the app says by itself may come in a later step at another pace.
+            !(heard[pace] ?? [:]).contains { step, texts in
+              step >= interaction.step && texts.contains { $0.contains(text) }
+            }
           }
           if lost.isEmpty { return nil }
           let isOnScreen = interaction.after.tree.exposed

@@ -39,7 +39,7 @@ extension Session {
   mutating func changeValue(of id: String, by steps: Int) {
     let moved = device.screen.adjust(id, by: steps)
     guard let adjusted = device.tree[id] else { return }
-    // At its limit a stepper is not dimmed and plays no sound (AccessibilitySnapshot testStepperAtMin; pinned).
+    // A stepper at its limit is not dimmed and plays no sound (AccessibilitySnapshot testStepperAtMin; pinned).
     tell(.adjusted(adjusted, moved: moved || adjusted.role == .stepper))
     if moved { recordFieldValue(adjusted.id) }
   }
@@ -58,7 +58,7 @@ extension Session {
     case .screenChanged(let id): tell(.screenChanged(to: id))
     case .layoutChanged(let id): tell(.layoutChanged(to: id))
     case .layoutChangedText(let text):
-      // Handled like an announcement (moba11y.com; reported).
+      // The text is handled like an announcement (moba11y.com; reported).
       announce(Announcement(SpokenText(text)))
     case .pageScrolled(let text): tell(.pageScrolled(SpokenText(text)))
     }
@@ -77,7 +77,7 @@ extension Session {
     for id in device.screen.componentIDs { deliver(.appear, to: id) }
   }
 
-  // MARK: Beside the app
+  // MARK: Other apps and the background
 
   mutating func receiveNotification(from app: String, _ text: String) {
     if let code = SoftwareKeyboard.code(in: text) {
@@ -87,7 +87,8 @@ extension Session {
     tell(.notified(app: app, text: text))
   }
 
-  /// Keeps the app in the background. Its timers do not fire there; those that were due fire when the app is back.
+  /// Keeps the app in the background for a time. No timer fires during this time. A timer that becomes due fires when
+  /// the app returns.
   mutating func stayInBackground(for duration: Duration) {
     silence()
     let back = device.now + duration
@@ -123,7 +124,7 @@ extension Session {
     while progress.crash == nil {
       consequences.bringForward()
       if consequences.positionsAreStale {
-        // If a component removes an element, the cursor and the focus are checked before the next consequence.
+        // A component may have removed an element, so the cursor and the focus are checked before the next consequence.
         checkPositions()
         continue
       }

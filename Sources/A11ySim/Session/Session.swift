@@ -199,8 +199,8 @@ public struct Session: Sendable {
   /// The places where the reader's cursor stops on the current screen, in order.
   package var readingOrder: [AccessibilityTree.Stop] { reader.value.readingOrder(of: elements) }
 
-  /// Removes and returns the entries that can no longer change, in the order of the transcript. A session that calls
-  /// this after every step needs only the memory of one step, however many steps it plays.
+  /// Removes and returns the entries that can no longer change, in the order of the transcript. If this is called after
+  /// every step, a session of any length needs only the memory of one step.
   ///
   /// All returned entries, followed by the entries of the final `transcript`, form the complete transcript. The header
   /// of the final `transcript` covers all of them. An utterance that is being said or is waiting stays, and so do all

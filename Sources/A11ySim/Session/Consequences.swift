@@ -1,5 +1,5 @@
-/// The effects and steps that are still to be performed at this instant, in order. They are kept in a list instead of
-/// performed recursively, because a long chain of effects would overflow the stack.
+/// The effects and steps that are still to be performed at this instant, in order. The session takes them from a list,
+/// because recursion would overflow the stack when a long chain of effects cause one another.
 struct Consequences: Sendable {
   enum Consequence: Sendable {
     case effect(Effect, of: String)

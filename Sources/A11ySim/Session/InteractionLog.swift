@@ -1,4 +1,4 @@
-/// The interactions of a play, for an audit.
+/// The interactions in a session, recorded for an audit.
 struct InteractionLog: Sendable {
   /// Each interaction with the index of its first entry in the recorder.
   private var interactions: [(interaction: Interaction, start: Int)] = []

@@ -59,7 +59,7 @@ struct Recorder: Sendable {
       at: time)
   }
 
-  /// Tells whether the utterance with a queue index has been recorded.
+  /// Returns whether the utterance with a queue index has been recorded.
   func isRecorded(_ index: Int) -> Bool { index < firstUtterance + recordOfUtterance.count }
 
   /// Returns the utterance if the reader must be told of its beginning and end, otherwise nil.
@@ -129,7 +129,7 @@ struct Recorder: Sendable {
     for index in unfinished { isOpen[recordOfUtterance[index - firstUtterance]] = true }
     let order = order(of: entries.indices)
     let taken = order.prefix { !isOpen[$0] }
-    // The taken entries are usually the first ones. Copying each entry is expensive, so this case avoids it.
+    // Usually the taken entries come first. Entries are expensive to copy, and this branch avoids the copies.
     let count = taken.count
     var result: [Transcript.Entry]
     let place: (Int) -> Int

@@ -12,8 +12,8 @@ struct Redaction: Sendable {
   private var characters: Set<Character> = []
   /// The last characters, at most 32, that consecutive steps entered in parts, into one field or several.
   private var parts: [Character] = []
-  /// Every sequence of `pieceLength` consecutive characters that steps entered in parts. All of them are kept, because a
-  /// code may begin and end at any character.
+  /// Every sequence of `pieceLength` consecutive characters that steps entered in parts. All of them are kept, because
+  /// a code may begin and end at any character.
   private var pieces: Set<[Character]> = []
 
   init() {}
@@ -82,7 +82,7 @@ struct Redaction: Sendable {
   /// Replaces the codes in a text with bullets. A text that contains only characters of codes becomes all bullets.
   func masked(_ text: String) -> String {
     let text = withoutCodes(text)
-    // A text that contains only characters of codes may be a part of a code.
+    // The app may show a part of a code, so a text that contains only characters of codes is hidden too.
     let isPartOfCode =
       !text.isEmpty
       && text.allSatisfy { characters.contains(Self.plain($0)) || $0 == "•" || $0 == " " }
@@ -186,8 +186,8 @@ struct Redaction: Sendable {
     return step
   }
 
-  /// Replaces the codes in an utterance with bullets. Also replaces each single character that the person types, deletes
-  /// or moves the insertion point over.
+  /// Replaces the codes in an utterance with bullets. Also replaces each character that the person types, deletes or
+  /// moves the insertion point over.
   func masked(_ utterance: Utterance) -> Utterance {
     var utterance = utterance
     for index in utterance.segments.indices {

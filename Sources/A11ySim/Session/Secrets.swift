@@ -14,7 +14,7 @@ struct Secrets: Sendable {
     entered = isAudited ? Redaction(scenario) : nil
   }
 
-  /// Whether the session must look for codes in text fields. An audit and a play that hides all codes need them.
+  /// Whether the session must look for codes in text fields: true for an audit, and for a play that hides all codes.
   var looksForCodes: Bool { redaction != nil || entered != nil }
 
   /// Adds a code. A transcript may show it unless the play hides all codes.

@@ -107,7 +107,7 @@ extension Session {
     workOff()
   }
 
-  /// Runs the first step of a list. The other steps wait until all consequences of the first are done.
+  /// Runs the first step of a list. The other steps wait until all consequences of the first step are done.
   private mutating func react(_ steps: ArraySlice<Step>) {
     var rest = steps
     guard let step = rest.popFirst(), countEffect() else { return }

@@ -1,4 +1,4 @@
-/// Adds utterances to the queue, and records how they end.
+/// The queueing and the recording of utterances.
 extension Session {
   mutating func say(_ utterances: [Utterance], isAct: Bool) {
     if held != nil {

@@ -23,7 +23,7 @@ public struct Session: Sendable {
   var spareReactions = Reactions()
   var spareEvents: [SpeechQueue.Event] = []
 
-  /// The constant parameters of a play.
+  /// The parameters that never change during the session.
   struct Play: Sendable {
     let pace: Pace
     let timing: any SpeechTiming
@@ -52,7 +52,7 @@ public struct Session: Sendable {
   /// Work that is due later.
   enum Work: Sendable {
     case component(String, name: String)
-    /// Inserts a character of an autofilled code. `step` is the recorder's index of the step that fills in the code.
+    /// A character of an autofilled code. `step` is the recorder's index of the step that fills in the code.
     case insert(String, step: Int)
     case steps(ArraySlice<Step>)
     case reader(String)
@@ -65,7 +65,7 @@ public struct Session: Sendable {
   ///   - reader: the screen reader that runs.
   ///   - locale: BCP 47 tag of the app's and the reader's language.
   ///   - settings: the settings that differ from their defaults.
-  ///   - pace: how soon the person acts again.
+  ///   - pace: how soon the person begins the next act.
   ///   - timing: the source of utterance durations.
   public init(
     screen: [ScreenItem], reader: Reader = .standard, locale: String = "en", settings: Settings = Settings(),
@@ -79,7 +79,11 @@ public struct Session: Sendable {
     self.init(scenario, locale: locale, timing: timing)
   }
 
-  /// Opens a scenario's screen in the language with a BCP 47 tag. The steps of the scenario are not played.
+  /// Opens a scenario's screen in one language. The steps of the scenario are not played.
+  ///
+  /// - Parameters:
+  ///   - scenario: the scenario.
+  ///   - locale: BCP 47 tag of the language.
   public init(_ scenario: Scenario, locale: String) {
     self.init(scenario, locale: locale, timing: SpeechEstimate())
   }
@@ -146,7 +150,7 @@ public struct Session: Sendable {
       perform(step)
       // The next step counts its `after` from the last step that was played.
       if progress.count > start + 1 { progress.start = progress.interjectionBase }
-      // These steps are due after the last key, or the typing ended early.
+      // These steps are due after the last key, or the key presses ended early.
       let left = progress.interjections
       progress.interjections = []
       for step in left { perform(step) }

@@ -80,7 +80,7 @@ extension Session {
     }
   }
 
-  /// Deletes the character before the insertion point; returns false when no field is being edited.
+  /// Deletes the selection, or the character before the insertion point. Returns false when no field is being edited.
   @discardableResult
   private mutating func deleteBackward() -> Bool {
     guard let field = device.editedField, let text = field.text else {

@@ -1,5 +1,5 @@
-/// The effects and steps that are still to be performed at this instant, in order. It is a list rather than recursion:
-/// a long chain, in which each effect causes the next, would overflow the stack.
+/// The effects and steps that are still to be performed at this instant, in order. The session takes them from a list,
+/// because recursion would overflow the stack when a long chain of effects cause one another.
 struct Consequences: Sendable {
   enum Consequence: Sendable {
     case effect(Effect, of: String)
@@ -7,18 +7,18 @@ struct Consequences: Sendable {
     case steps(ArraySlice<Step>)
   }
 
-  /// The greatest number of effects in one step. More mean that components, reactions and timers trigger each other
-  /// endlessly.
+  /// The maximum number of effects and reaction steps that one step may cause. A higher number means that components,
+  /// reactions and timers trigger each other endlessly.
   static let limit = 1_000
 
   private var waiting: [Consequence] = []
-  /// The consequences caused since the last one was taken off the list; they go before the others.
+  /// The consequences caused since the last call of `bringForward`. They are performed before those in `waiting`.
   private var caused: [Consequence] = []
   /// Whether the session is performing the consequences in the list.
   var isWorking = false
   /// Whether elements may have changed since cursor and keyboard focus were last checked.
   var positionsAreStale = false
-  /// The number of effects in the current step.
+  /// The number of effects and reaction steps that the current step has caused so far.
   var count = 0
 
   mutating func cause(_ consequence: Consequence) { caused.append(consequence) }
@@ -36,7 +36,7 @@ struct Consequences: Sendable {
     caused = []
   }
 
-  /// Removes the effects that components asked for.
+  /// Removes the effects that components asked for. The steps of the app remain.
   mutating func removeEffects() {
     func isEffect(_ consequence: Consequence) -> Bool { if case .effect = consequence { true } else { false } }
     waiting.removeAll(where: isEffect)

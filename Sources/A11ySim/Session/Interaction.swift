@@ -1,19 +1,19 @@
 /// An act of the person or the app, with the screen before and after it. Audits examine interactions.
 ///
-/// Everything the act causes up to the next act belongs to it: timers, the app's reactions, speech.
+/// Everything that happens before the next act belongs to the interaction: timers, the app's reactions and speech.
 public struct Interaction: Sendable {
-  /// The act. Elements are named by their ids on the screen.
+  /// The kind of act, with the ids of the elements that it concerns.
   public enum Kind: Sendable, Hashable {
     case appear
     case swipe
     case touch(String)
-    /// A double tap on the element under the cursor.
+    /// A double tap on the element under the cursor; nil if the cursor is on no element.
     case doubleTap(String?)
-    /// Text entered a field: one key, or a whole code.
+    /// The entry of text into a field: one typed character, or a whole pasted or autofilled text.
     case insert(String, into: String, how: Insertion)
-    /// The delete key was pressed in a field.
+    /// One press of the delete key in a field.
     case delete(from: String)
-    /// A hardware key that enters no text.
+    /// A press of a hardware key such as tab, return or an arrow key.
     case key(Step.Key)
     /// The app changed, said or posted something by itself.
     case app
@@ -21,47 +21,47 @@ public struct Interaction: Sendable {
     case screen
     /// The person switched the screen reader.
     case reader
-    /// Any other act: reading, copying, selecting, or entering text while no field can receive it.
+    /// Any other act, for example copying, or typing while no field is being edited.
     case other
   }
 
-  /// The way text entered a field.
+  /// The way in which a person enters text into a field.
   public enum Insertion: String, Sendable, Hashable, CaseIterable {
     case typed, pasted, autofilled
   }
 
   /// The screen at one moment.
   public struct Moment: Sendable {
-    /// The screen's accessibility tree.
+    /// The elements on the screen. The keys of the software keyboard are not part of the tree.
     public var tree: AccessibilityTree
-    /// A number that changes whenever the tree may have changed.
+    /// A number that increases whenever the tree may have changed. A new screen starts again at 0.
     var treeNumber = 0
-    /// The documented promises of each component on the screen, by the component's id.
+    /// The behaviours that the documentation of each component promises, by the component's id.
     var promises: [String: Set<Promise>] = [:]
     /// The id of the element under the screen reader's cursor; nil if there is none or the cursor is on the keyboard.
     public var cursor: String?
-    /// The id of the field that has the keyboard focus.
+    /// The id of the field that has the keyboard focus; nil if no field has it.
     public var firstResponder: String?
-    /// Whether a screen reader runs.
+    /// Whether a screen reader is on; false only for the reader `none`.
     public var isReaderRunning: Bool
-    /// The reader that runs; if no reader is on, the value that stands for the absence of one.
+    /// The screen reader at this moment; a `NoScreenReader` if no screen reader is on.
     let screenReader: any ScreenReader
 
     /// The places where the reader's cursor stops, in order.
     public var readingOrder: [AccessibilityTree.Stop] { screenReader.readingOrder(of: tree) }
   }
 
-  /// The act.
+  /// The act that begins the interaction.
   public var kind: Kind
   /// The number of the step that the act is part of, counted from 1.
   public var step: Int
-  /// The line of that step in the scenario file, counted from 1.
+  /// The line of the act's step in the scenario file, counted from 1; nil if the step is not from a file.
   public var line: Int?
   /// The screen just before the act.
   public var before: Moment
   /// The screen when the next act began, or at the end of the play.
   public var after: Moment
-  /// The changes the app made during the act, reactions included.
+  /// The changes that the app made during the interaction, including reactions.
   public var changes: [Step.Change] = []
   /// Whether the app replaced the screen.
   public var replacesScreen = false

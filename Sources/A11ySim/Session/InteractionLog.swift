@@ -1,4 +1,4 @@
-/// The interactions of a play, for an audit.
+/// The interactions in a session, recorded for an audit.
 struct InteractionLog: Sendable {
   /// Each interaction with the index of its first entry in the recorder.
   private var interactions: [(interaction: Interaction, start: Int)] = []
@@ -9,19 +9,19 @@ struct InteractionLog: Sendable {
   /// Adds an interaction at its beginning, before it has any effect.
   mutating func begin(_ interaction: Interaction, at start: Int) { interactions.append((interaction, start)) }
 
-  /// Sets the screen at the end of the interaction.
+  /// Stores the screen at the end of the current interaction.
   mutating func end(at moment: Interaction.Moment) {
     guard let last = interactions.indices.last else { return }
     interactions[last].interaction.after = moment
   }
 
-  /// Adds a change that the app made during the interaction.
+  /// Adds a change that the app made during the current interaction.
   mutating func note(_ change: Step.Change) {
     guard let last = interactions.indices.last else { return }
     interactions[last].interaction.changes.append(change)
   }
 
-  /// Notes that the app replaced the screen during the interaction.
+  /// Notes that the app replaced the screen during the current interaction.
   mutating func noteReplacement() {
     guard let last = interactions.indices.last else { return }
     interactions[last].interaction.replacesScreen = true

@@ -1,8 +1,8 @@
 /// The position of a session in its steps.
 struct Progress: Sendable {
-  /// The number of the step that entries are recorded for, counted from 1.
+  /// The number of the current step, counted from 1; 0 before the first step. New entries get this number.
   var index = 0
-  /// The number of steps given to the session, including steps that wait for the speech of an earlier step.
+  /// The number of steps played so far. A step that still waits for the speech of an earlier step counts too.
   var count = 0
   /// The start of the current step.
   var start = Duration.zero
@@ -12,13 +12,13 @@ struct Progress: Sendable {
   var record = 0
   /// The line of the current step in the scenario file.
   var line: Int?
-  /// Expectations that come before the next step, with their numbers.
+  /// The expectations to record before the next step, each with its step number.
   var expectations: [(Step, Int)] = []
-  /// Steps that are due between the key presses of the previous step.
+  /// Steps that may happen between the key presses of the current step.
   var interjections: ArraySlice<Step> = []
   /// The time from which the first step in `interjections` counts its `after`.
   var interjectionBase = Duration.zero
-  /// The step in which the app crashed.
+  /// The number of the step in which the app crashed; nil if the app has not crashed.
   var crash: Int?
   /// The name of the screen; nil if it has none.
   var screen: String?
@@ -30,7 +30,7 @@ struct Progress: Sendable {
   var tickWork = 0
   /// The outcome of the current step.
   var outcome = Outcome()
-  /// The element that was activated last, and the time at which its new state was spoken.
+  /// The id of the control that was activated last, and the time of the activation.
   var activation: (element: String, time: Duration)?
 
   /// The outcome of a step: whether anything came of it.

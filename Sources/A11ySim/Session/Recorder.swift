@@ -1,15 +1,15 @@
-/// Records speech and events in order, and returns them as a transcript, whole or in pieces.
+/// The record of a session's speech and events. It can be read as a whole transcript or in pieces.
 struct Recorder: Sendable {
   private(set) var header: Transcript.Header
   private var entries: [Transcript.Entry] = []
-  /// The order of entries that share a time.
+  /// A sequence number for each entry. Entries that share a time are sorted by this number.
   private var sequences: [Int] = []
   private var sequence = 0
-  /// The index in `entries` of each utterance. The first item belongs to the utterance with queue index
-  /// `firstUtterance`.
+  /// For each utterance, its index in `entries`. The first item belongs to the utterance with index `firstUtterance` in
+  /// the speech queue.
   private var recordOfUtterance: [Int] = []
   private var firstUtterance = 0
-  /// The queue index of the last utterance whose beginning and end are reported to the reader.
+  /// The queue index of the last utterance whose beginning and end are reported to the reader; -1 for none.
   private var lastReported = -1
   /// The phrases in all utterances, whether they were heard or not.
   private var phrases = Phrases()
@@ -20,7 +20,7 @@ struct Recorder: Sendable {
 
   init(_ header: Transcript.Header) { self.header = header }
 
-  /// The number of entries.
+  /// The number of entries that the recorder still holds; `take` removes entries.
   var count: Int { entries.count }
 
   /// The number of utterances whose entries the recorder still tracks.
@@ -31,7 +31,7 @@ struct Recorder: Sendable {
     if case .step(let step) = entries[place].kind { step } else { nil }
   }
 
-  /// Replaces the step of the entry at an index.
+  /// Replaces a recorded step, for example with a copy that hides a secret.
   mutating func replace(_ step: Step, at place: Int) { entries[place].kind = .step(step) }
 
   mutating func add(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }
@@ -40,7 +40,7 @@ struct Recorder: Sendable {
 
   mutating func passed(_ time: Duration) { end = max(end, time) }
 
-  /// Removes everything but the diagnostics.
+  /// Removes all entries and phrases. The diagnostics remain.
   mutating func removeAll() {
     (entries, sequences, recordOfUtterance, phrases) = ([], [], [], Phrases())
   }
@@ -63,7 +63,7 @@ struct Recorder: Sendable {
       at: time)
   }
 
-  /// Tells whether the utterance with a queue index has been recorded.
+  /// Returns whether the utterance with a queue index has been recorded.
   func isRecorded(_ index: Int) -> Bool { index < firstUtterance + recordOfUtterance.count }
 
   /// Returns the utterance if the reader must be told of its beginning and end, otherwise nil.
@@ -76,8 +76,8 @@ struct Recorder: Sendable {
     return heard.utterance
   }
 
-  /// Moves an utterance that had to wait to the time at which it began. An utterance that did not wait keeps its place
-  /// before the utterances that still wait.
+  /// Sets the time at which an utterance began. If the utterance had to wait, it moves behind all other entries up to
+  /// that time. An utterance that did not wait keeps its place before the utterances that still wait.
   mutating func began(_ index: Int, at time: Duration) {
     let place = recordOfUtterance[index - firstUtterance]
     guard entries[place].time != time else { return }
@@ -87,7 +87,7 @@ struct Recorder: Sendable {
   }
 
   /// Records how an utterance ended.
-  /// - Returns: what the app is told if it announced the utterance.
+  /// - Returns: the result that the app receives if the utterance is its own announcement; otherwise nil.
   mutating func ended(_ index: Int, at time: Duration, _ outcome: SpeechQueue.Outcome) -> String? {
     end = max(end, time)
     return entries[recordOfUtterance[index - firstUtterance]].end(outcome, at: time)
@@ -107,7 +107,7 @@ struct Recorder: Sendable {
     return transcript
   }
 
-  /// Returns a range of indices in `entries`, sorted by the time of their entries.
+  /// Returns the given indices in `entries`, sorted by the time of their entries.
   private func order(of places: Range<Int>) -> [Int] {
     func isLater(_ a: Int, than b: Int) -> Bool {
       let (time, other) = (entries[a].time, entries[b].time)
@@ -133,7 +133,7 @@ struct Recorder: Sendable {
     for index in unfinished { isOpen[recordOfUtterance[index - firstUtterance]] = true }
     let order = order(of: entries.indices)
     let taken = order.prefix { !isOpen[$0] }
-    // The taken entries are usually the first ones. The fast path then avoids copying entries, which is expensive.
+    // Usually the taken entries come first. Entries are expensive to copy, and this branch avoids the copies.
     let count = taken.count
     var result: [Transcript.Entry]
     let place: (Int) -> Int
@@ -164,7 +164,7 @@ struct Recorder: Sendable {
   }
 }
 
-/// The distinct phrases in the utterances.
+/// The distinct phrases in the utterances, separated into confirmed and unconfirmed ones.
 private struct Phrases: Sendable {
   struct Key: Hashable {
     var phrase, language: String
@@ -175,7 +175,7 @@ private struct Phrases: Sendable {
 
   mutating func count(_ utterance: Utterance) {
     for segment in utterance.segments {
-      // An app's own text counts only if it is uncertain that the reader speaks it.
+      // An app's own text counts only if its confidence is not confirmed.
       guard segment.phrase != nil || !segment.confidence.isConfirmed else { continue }
       let key = Key(phrase: segment.phrase ?? segment.text, language: segment.language)
       // A phrase that is unconfirmed once stays unconfirmed.
@@ -191,9 +191,9 @@ private struct Phrases: Sendable {
 
 extension Transcript.Entry {
   /// Records how the utterance ended.
-  /// - Returns: what the app is told if it announced the utterance.
+  /// - Returns: the result that the app receives if the utterance is its own announcement; otherwise nil.
   fileprivate mutating func end(_ outcome: SpeechQueue.Outcome, at time: Duration) -> String? {
-    // The kind is taken out of the entry, because reading it in place would copy it.
+    // The kind is taken out of the entry, because reading the kind in place would copy it.
     var taken = Kind.note("")
     swap(&taken, &kind)
     guard case .utterance(var heard) = consume taken else { preconditionFailure("only utterances end") }

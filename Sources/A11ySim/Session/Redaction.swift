@@ -1,17 +1,19 @@
 import Locales
 
-/// Hides codes that a person typed, pasted or filled in, both as a whole and character by character. Case is ignored.
+/// The codes to hide in texts, such as codes that a person typed, pasted or filled in. A code is hidden both as a whole
+/// and character by character. Case is ignored.
 struct Redaction: Sendable {
-  /// The maximum length of a text that counts as a part of a code when consecutive steps enter short texts.
+  /// The maximum length of a typed text that counts as one part of a code. Several steps may type a code in parts.
   private static let partLength = 3
   /// The length of each item in `pieces`.
   private static let pieceLength = 4
 
   private var codes: Set<String> = []
   private var characters: Set<Character> = []
-  /// The last characters that steps entered in parts, into a field or into fields in a row.
+  /// The last characters, at most 32, that consecutive steps entered in parts, into one field or several.
   private var parts: [Character] = []
-  /// Every run of `pieceLength` characters that steps entered in parts. A code may begin and end anywhere in them.
+  /// Every sequence of `pieceLength` consecutive characters that steps entered in parts. All of them are kept, because
+  /// a code may begin and end at any character.
   private var pieces: Set<[Character]> = []
 
   init() {}
@@ -19,7 +21,7 @@ struct Redaction: Sendable {
   /// Whether there is nothing to hide.
   var isEmpty: Bool { codes.isEmpty && pieces.isEmpty }
 
-  /// Creates a redaction that hides every code of a scenario. An app may show a code before the person enters it.
+  /// Collects the codes of a whole scenario, because an app may show a code before the person enters it.
   init(_ scenario: Scenario) {
     for steps in [scenario.steps] + scenario.reactions.map(\.steps.flattened) {
       for step in steps { add(step) }
@@ -39,7 +41,7 @@ struct Redaction: Sendable {
     }
   }
 
-  /// Adds the text that a step enters.
+  /// Adds the text that a step enters, or the code in a notification.
   mutating func add(_ step: Step) {
     switch step.action {
     case .type(let text, _, _):
@@ -59,7 +61,7 @@ struct Redaction: Sendable {
     }
   }
 
-  /// Appends a text that may be a part of a code to the parts entered before.
+  /// Appends a short typed text to the earlier parts of a code. A text longer than `partLength` discards these parts.
   private mutating func add(part text: String) {
     if text.count > Self.partLength {
       parts = []
@@ -71,7 +73,7 @@ struct Redaction: Sendable {
     }
   }
 
-  /// Adds a code.
+  /// Adds a code, both with its spaces and without them.
   mutating func add(_ code: String) {
     let code = Self.plain(code)
     codes.insert(code)
@@ -83,15 +85,15 @@ struct Redaction: Sendable {
   /// Replaces the codes in a text with bullets. A text that contains only characters of codes becomes all bullets.
   func masked(_ text: String) -> String {
     let text = withoutCodes(text)
-    // The app may have derived the text from a code: it may be a part of the code.
+    // The app may show a part of a code, so a text that contains only characters of codes is hidden too.
     let isPartOfCode =
       !text.isEmpty
       && text.allSatisfy { characters.contains(Self.plain($0)) || $0 == "•" || $0 == " " }
     return isPartOfCode ? text.inBullets : text
   }
 
-  /// Replaces the codes in a text, and every digit that occurs in a code, with bullets. The lines of an expectation may
-  /// contain the digits one by one.
+  /// Replaces the codes in a text, and every digit that occurs in a code, with bullets. Single digits are included
+  /// because an expectation may contain the digits of a code one by one.
   func withoutDigits(_ text: String) -> String {
     String(withoutCodes(text).map { $0.isNumber && characters.contains(Self.plain($0)) ? "•" : $0 })
   }
@@ -127,8 +129,8 @@ struct Redaction: Sendable {
     return withoutPieces(text)
   }
 
-  /// Replaces text that steps entered in parts with bullets, even if the app puts punctuation or its names between the
-  /// characters.
+  /// Replaces a code that steps entered in parts with bullets. The app may put punctuation between the characters, or
+  /// names of punctuation between the digits.
   private func withoutPieces(_ text: String) -> String {
     if pieces.isEmpty { return text }
     let characters = Array(text)
@@ -162,7 +164,8 @@ struct Redaction: Sendable {
     return String(text)
   }
 
-  /// Replaces the codes in the app's texts of a step with bullets.
+  /// Replaces the codes in a step's announcements, notifications and values with bullets. Also hides which key of the
+  /// software keyboard the person touches.
   func masked(_ step: Step) -> Step {
     var step = step
     switch step.action {
@@ -186,7 +189,8 @@ struct Redaction: Sendable {
     return step
   }
 
-  /// Replaces the codes in an utterance, and characters that are typed, deleted or read back, with bullets.
+  /// Replaces the codes in an utterance with bullets. Also replaces each character that the person types, deletes or
+  /// moves the insertion point over.
   func masked(_ utterance: Utterance) -> Utterance {
     var utterance = utterance
     for index in utterance.segments.indices {
@@ -203,7 +207,7 @@ struct Redaction: Sendable {
           segment.phrase == nil ? masked(segment.text) : withoutCodes(segment.text)
         if utterance.segments[index].text != segment.text { utterance.segments[index].ipa = nil }
       case .actions, .context, .state:
-        // Table headers, custom content and a toggle's own value are texts of the app.
+        // Table headers, custom content and a toggle's own value come from the app.
         if segment.phrase == nil { utterance.segments[index].text = masked(segment.text) }
       case .trait, .position: break
       }
@@ -213,8 +217,8 @@ struct Redaction: Sendable {
 }
 
 extension Segment {
-  /// Whether the segment says a character of a text, or the character's name. A segment that says the place of the
-  /// insertion point does not.
+  /// Whether the segment says a character of a text, or the character's name. False if the segment says the position of
+  /// the insertion point.
   var isCharacter: Bool {
     source != .insertionPoint || phrase == nil || phrase == Phrase.capital.rawValue || phrase!.hasPrefix("U+")
   }

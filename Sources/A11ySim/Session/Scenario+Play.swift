@@ -3,8 +3,8 @@ extension Scenario {
   ///
   /// - Parameters:
   ///   - locale: BCP 47 tag; by default the first of `locales`.
-  ///   - timing: the source of durations.
-  ///   - isRedacted: whether bullets replace every code a person enters, in speech too.
+  ///   - timing: the source of utterance durations.
+  ///   - isRedacted: whether bullets replace every code that a person enters, including codes in speech.
   public func play(
     locale: String? = nil, timing: any SpeechTiming = SpeechEstimate(), isRedacted: Bool = false
   ) -> Transcript {

@@ -4,7 +4,7 @@ struct Secrets: Sendable {
   private(set) var redaction: Redaction?
   /// The texts entered into secure fields. A component may try to log them.
   private(set) var typed = Redaction()
-  /// Every code, redacted or not, for an audit; nil when no audit is requested.
+  /// Every code, even if transcripts may show it. Only an audit needs these codes; nil when no audit is requested.
   private var entered: Redaction?
   /// The characters entered key by key since the person last did something else.
   private var enteredByKeys = ""
@@ -14,7 +14,7 @@ struct Secrets: Sendable {
     entered = isAudited ? Redaction(scenario) : nil
   }
 
-  /// Whether the session looks for codes in the app's fields.
+  /// Whether the session must look for codes in text fields: true for an audit, and for a play that hides all codes.
   var looksForCodes: Bool { redaction != nil || entered != nil }
 
   /// Adds a code. A transcript may show it unless the play hides all codes.
@@ -23,10 +23,10 @@ struct Secrets: Sendable {
     entered?.add(code)
   }
 
-  /// Adds a code from the detail of an effect. It is hidden only if the play hides all codes.
+  /// Adds a code from the detail of an effect, if the play hides all codes. The code is not added for an audit.
   mutating func add(detail code: String) { redaction?.add(code) }
 
-  /// Adds the text that a step enters.
+  /// Adds the text that a step enters, if the play hides all codes.
   mutating func add(_ step: Step) { redaction?.add(step) }
 
   /// Adds a text entered into a secure field.

@@ -8,11 +8,12 @@ enum HeldBack: Sendable {
   case silence
 }
 
-/// The effects of a tap. The activation runs first, and its effects are held back until the reader has spoken. The
-/// reader speaks the state of the element after the component and the app have reacted. It speaks before anything they
-/// post.
+/// The effects of a tap. The component and the app react to the tap first. The records and announcements of this
+/// reaction are held back until the reader has spoken the new state of the element.
 extension Session {
-  /// Performs a tap on an element, in the form in which the reader sees the element.
+  /// Performs a tap on an element.
+  ///
+  /// - Parameter element: the element as the reader sees it, with the information that its containers add.
   mutating func activate(_ element: AccessibilityElement) {
     if element.traits.contains(.notEnabled) {
       return refuse("\(element.id) is dimmed: a double tap does nothing")
@@ -37,7 +38,7 @@ extension Session {
   /// The traits of elements that react to a tap.
   private static let activatable: Traits = [.button, .link, .toggle, .backButton, .tab, .popUpButton]
 
-  /// Uses a control.
+  /// Activates a control. Changes its state, informs the component and the app, and lets the reader speak the result.
   private mutating func use(_ element: AccessibilityElement) {
     let isPlain = device.screen.component(owning: element.id) == nil
     let isFlipped = isPlain && element.allTraits.contains(.toggle) && device.screen.flip(element.id)
@@ -56,7 +57,7 @@ extension Session {
     held = []
     tellAppOfActivation(of: element.id)
     let held = held.take() ?? []
-    // If the activation switched the reader, the old reader speaks of it.
+    // If the activation switched the reader, the old reader speaks about the activation.
     let before = reader.predecessor.take()
     let now = reader
     if let before { reader.value = before }
@@ -73,7 +74,7 @@ extension Session {
     happened(.activated, at: id)
   }
 
-  /// Closes the sheet or menu that a dismiss element belongs to.
+  /// Closes the sheet or menu around an element, if the element is the system's control for dismissing it.
   private mutating func dismiss(from element: AccessibilityElement) {
     guard [.dismissPopUp, .dismissContextMenu].contains(element.systemLabel),
       let sheet = device.screen.container(of: element.id, where: { $0.role == .sheet })
@@ -81,8 +82,8 @@ extension Session {
     set(.init(sheet.id, "hidden", "true"))
   }
 
-  /// Moves the insertion point to the other end of the text. A double tap on a field that is being edited does this
-  /// (yaraneba.com; reported).
+  /// Moves the insertion point to the start of the text, or to the end if it is already at the start. A double tap on a
+  /// field that is being edited does this (yaraneba.com; reported).
   private mutating func toggleInsertionPoint(of element: AccessibilityElement) {
     guard let text = element.text else { return }
     progress.outcome.happened("the insertion point of \(element.id) was set")

@@ -40,7 +40,7 @@ extension Session {
   mutating func changeValue(of id: String, by steps: Int) {
     let moved = device.screen.adjust(id, by: steps)
     guard let adjusted = device.tree[id] else { return }
-    // At its limit a stepper is not dimmed and plays no sound (AccessibilitySnapshot testStepperAtMin; pinned).
+    // A stepper at its limit is not dimmed and plays no sound (AccessibilitySnapshot testStepperAtMin; pinned).
     tell(.adjusted(adjusted, moved: moved || adjusted.role == .stepper))
     if moved { recordFieldValue(adjusted.id) }
   }
@@ -59,7 +59,7 @@ extension Session {
     case .screenChanged(let id): tell(.screenChanged(to: id))
     case .layoutChanged(let id): tell(.layoutChanged(to: id))
     case .layoutChangedText(let text):
-      // Handled like an announcement (moba11y.com; reported).
+      // The text is handled like an announcement (moba11y.com; reported).
       announce(Announcement(SpokenText(text)))
     case .pageScrolled(let text): tell(.pageScrolled(SpokenText(text)))
     }
@@ -91,7 +91,7 @@ extension Session {
   /// Informs the app that its named screen came on the screen.
   mutating func tellAppOfScreen() { if let name = progress.screen { happened(.shown, at: name) } }
 
-  // MARK: Beside the app
+  // MARK: Other apps and the background
 
   mutating func receiveNotification(from app: String, _ text: String) {
     if let code = SoftwareKeyboard.code(in: text) {
@@ -101,7 +101,8 @@ extension Session {
     tell(.notified(app: app, text: text))
   }
 
-  /// Keeps the app in the background. Its timers do not fire there; those that were due fire when the app is back.
+  /// Keeps the app in the background for a time. No timer fires during this time. A timer that becomes due fires when
+  /// the app returns.
   mutating func stayInBackground(for duration: Duration) {
     silence()
     let back = device.now + duration
@@ -126,12 +127,14 @@ extension Session {
     }
   }
 
-  /// Runs the first step of a list. The other steps wait until all consequences of the first are done.
+  /// Runs the first step of a list. The other steps wait until all consequences of the first step are done.
   private mutating func react(_ steps: ArraySlice<Step>) {
     var rest = steps
     guard let step = rest.popFirst(), countEffect() else { return }
     progress.outcome.happened("the app reacted with `\(step.name)`")
-    if case .wait(let duration) = step.action { return schedule(.steps(rest, act: interactions?.count), after: duration) }
+    if case .wait(let duration) = step.action {
+      return schedule(.steps(rest, act: interactions?.count), after: duration)
+    }
     run(step.action)
     consequences.cause(.steps(rest))
   }
@@ -144,7 +147,7 @@ extension Session {
     while progress.crash == nil {
       consequences.bringForward()
       if consequences.positionsAreStale {
-        // If a component removes an element, the cursor and the focus are checked before the next consequence.
+        // A component may have removed an element, so the cursor and the focus are checked before the next consequence.
         checkPositions()
         continue
       }

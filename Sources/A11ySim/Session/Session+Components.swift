@@ -1,4 +1,4 @@
-/// Components and the keyboard focus.
+/// The handling of components, of the keyboard focus and of secrets.
 extension Session {
   /// Delivers an input to a component; returns whether the component had any effect.
   @discardableResult
@@ -12,7 +12,8 @@ extension Session {
     return !effects.isEmpty
   }
 
-  /// Returns the position of the cursor, as far as a component can know it.
+  /// Returns the position of the cursor as a component knows it: on one of its parts, on the keyboard or elsewhere. Nil
+  /// if no screen reader is running.
   private func cursorPlace(for component: String) -> Environment.Cursor? {
     guard reader.choice.isRunning else { return nil }
     if reader.value.isOnKeyboard { return .keyboard }
@@ -61,7 +62,7 @@ extension Session {
     device.focus(id)
     record(.focus, id, nil)
     if (old == nil) != (id == nil) { record(.keyboard, nil, id == nil ? "down" : "up") }
-    // The reader speaks of the focus before components react to it.
+    // The reader speaks about the new focus before the effects of components are performed.
     let wasWorking = consequences.isWorking
     consequences.isWorking = true
     let owner = id.flatMap { device.screen.component(owning: $0) }
@@ -103,14 +104,15 @@ extension Session {
     }
   }
 
-  /// Adds the contents of fields to the codes to hide. The app or a component may have put a code there.
+  /// Adds the contents of text fields to the known codes, because the app or a component may have put a code there.
+  /// Contents without a digit are skipped.
   mutating func noteCodes() {
     guard secrets.looksForCodes else { return }
     let contents = device.tree.elements.flatMap(\.fieldContents).filter { $0.contains(where: \.isNumber) }
     for code in contents + [contents.joined()] where !code.isEmpty { secrets.add(code: code) }
   }
 
-  /// Hides the text that the current step enters or sets, if it is secret or if the play hides all codes.
+  /// Hides the text that the current step enters or sets, if the text is secret or if the play hides all codes.
   mutating func conceal(_ step: Step) {
     secrets.add(step)
     if case .set(let changes) = step.action {
@@ -139,7 +141,7 @@ extension Session {
     }
   }
 
-  /// Replaces the text that the person enters in a step with bullets, because it goes into a secure field.
+  /// Replaces the text that a step enters with bullets, because the text goes into a secure field.
   ///
   /// - Parameter place: the index of the step's entry in the recorder; the current step by default.
   mutating func maskSecret(at place: Int? = nil) {
@@ -155,7 +157,7 @@ extension Session {
 }
 
 extension AccessibilityElement {
-  /// The contents of the text fields in the element.
+  /// The contents of all text fields that are not empty, in this element and its descendants.
   fileprivate var fieldContents: [String] {
     (text == nil || text!.length == 0 ? [] : [self.value?.string ?? ""]) + children.flatMap(\.fieldContents)
   }

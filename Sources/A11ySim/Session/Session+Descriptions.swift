@@ -1,10 +1,10 @@
 extension Session {
-  /// Returns the lines that the reader would say for each element in reading order: the description, and the hint if
-  /// there is one. Groups are entered as by a swipe.
+  /// Returns the lines that the reader would say for each element, in reading order. The lines include the hint, if
+  /// there is one. A group is announced before its first element, as on a swipe into the group.
   ///
   /// - Parameters:
-  ///   - style: how lines are written.
-  ///   - language: BCP 47 tag of the style's own words; by default the reader's language.
+  ///   - style: the format of the lines.
+  ///   - language: BCP 47 tag of the style's own words; by default, the language of each segment.
   public func descriptions(
     in style: TranscriptStyle, language: String? = nil
   ) -> [(element: String, lines: [String])] {
@@ -13,6 +13,7 @@ extension Session {
     }
   }
 
-  /// The lines the reader would say for each element in reading order, one per utterance; the hint comes last.
+  /// The lines that the reader would say for each element, in reading order and in the style `commaList`. Each line is
+  /// one utterance; the hint comes last.
   public var descriptions: [(element: String, lines: [String])] { descriptions(in: .commaList) }
 }

@@ -34,7 +34,7 @@ extension Session {
     }
   }
 
-  /// Replaces the codes that must not be shown in utterances with bullets.
+  /// Replaces every code in the utterances with bullets, if the play hides all codes.
   func masked(_ utterances: [Utterance]) -> [Utterance] {
     let utterances = device.screen.hasSecrets ? utterances.map(concealed) : utterances
     guard let redaction = secrets.redaction else { return utterances }
@@ -103,7 +103,7 @@ extension Session {
     if choice.isRunning, !wasRunning { tell(.readerStarted) }
   }
 
-  /// Warns of each phrase that the reader's language lacks. The reader leaves such phrases out.
+  /// Adds a warning for each phrase that has no wording in the reader's language. The reader does not say such phrases.
   mutating func warnOfMissingPhrases() {
     guard reader.choice.isRunning, let language = reader.value.language else { return }
     for phrase in reader.value.missingPhrases {

@@ -1,4 +1,4 @@
-/// Adds utterances to the queue, and records how they end.
+/// The queueing and the recording of utterances.
 extension Session {
   mutating func say(_ utterances: [Utterance], isAct: Bool) {
     if held != nil {
@@ -26,7 +26,7 @@ extension Session {
     recordQueue()
   }
 
-  /// Ends the current utterance and every waiting utterance.
+  /// Ends the current utterance and drops every waiting utterance.
   mutating func silence() {
     if held != nil {
       held?.append(.silence)
@@ -45,7 +45,8 @@ extension Session {
     }
   }
 
-  /// Records the events of the speech queue.
+  /// Records new events of the speech queue. Also tells the reader about each event of an utterance whose delivery sets
+  /// `isReported`.
   mutating func recordQueue() {
     var events: [SpeechQueue.Event] = []
     swap(&events, &spareEvents)
@@ -82,7 +83,9 @@ extension Session {
     }
   }
 
-  /// - Parameter code: the part of the detail that a person entered, hidden where codes are hidden.
+  /// Records an effect at the current time.
+  ///
+  /// - Parameter code: the code that the detail may contain. Bullets replace the code if the play hides all codes.
   mutating func record(
     _ name: Transcript.HappenedEffect.Name, _ element: String?, _ detail: String?, code: String? = nil
   ) {

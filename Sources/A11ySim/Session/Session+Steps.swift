@@ -29,7 +29,7 @@ extension Session {
     }
   }
 
-  /// Performs a gesture of the person on the screen.
+  /// Performs a gesture of the person, or lets the screen appear.
   private mutating func move(_ action: Step.Action) {
     switch action {
     case .appear:
@@ -68,7 +68,8 @@ extension Session {
     }
   }
 
-  /// Performs an action of the app, the system or another app.
+  /// Performs an action of the app, the system or another app. A wait and a switch of the screen reader also belong
+  /// here.
   private mutating func doByItself(_ action: Step.Action) {
     switch action {
     case .set(let changes):
@@ -110,7 +111,7 @@ extension Session {
 
   // MARK: Acts, for an audit
 
-  /// Begins an interaction.
+  /// Ends the current interaction and begins the next. Has no effect if the session records no interactions.
   mutating func beginInteraction(_ kind: Interaction.Kind) {
     guard interactions != nil else { return }
     endInteraction()

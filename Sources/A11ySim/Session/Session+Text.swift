@@ -13,7 +13,9 @@ extension Session {
     }
   }
 
-  /// - Parameter field: consumed, so that nobody else keeps a copy of what is about to change: every key comes here.
+  /// Enters a character into a field, and informs the reader first. This function runs for every typed character.
+  ///
+  /// - Parameter field: the field. It is consumed, so that no copy of the field remains when its text changes.
   private mutating func enter(
     _ character: Character, in field: consuming AccessibilityElement, on keyboard: Keyboard, onKey: Bool
   ) {
@@ -27,7 +29,9 @@ extension Session {
     insert(text, in: field.id, isSecure: field.text?.isSecure == true, step: step)
   }
 
-  /// - Parameter step: the index of the entry of the step that entered it; the current step by default.
+  /// Inserts text into a field, through the field's component if it has one.
+  ///
+  /// - Parameter step: the recorder's index of the step that enters the text; by default, the current step.
   private mutating func insert(_ text: String, in field: String, isSecure: Bool, step: Int? = nil) {
     if isSecure { maskSecret(at: step) }
     if let (component, part) = device.screen.component(owning: field) {
@@ -84,7 +88,7 @@ extension Session {
     }
   }
 
-  /// Deletes the character before the insertion point; returns false when no field is being edited.
+  /// Deletes the selection, or the character before the insertion point. Returns false when no field is being edited.
   @discardableResult
   private mutating func deleteBackward() -> Bool {
     guard let field = device.editedField, let text = field.text else {
@@ -186,7 +190,6 @@ extension Session {
     if let moved = device.tree[field.id] { tell(.insertionPointMoved(over: over, in: moved, byReader: false)) }
   }
 
-  /// Presses a key of the software keyboard.
   mutating func press(_ key: SoftwareKeyboard.Key) {
     switch key {
     case .character(let character):

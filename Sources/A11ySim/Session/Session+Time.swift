@@ -16,7 +16,7 @@ extension Session {
     if step.after != nil || hasInterval { queue.cancelFollowUps() }
     endStep()
     flushExpectations()
-    // The progress changes only now, because events during the wait belong to the step before.
+    // The progress changes only now, because events during the wait belong to the previous step.
     progress.index = progress.count
     progress.line = step.line
     progress.start = device.now
@@ -73,7 +73,7 @@ extension Session {
     return nil
   }
 
-  /// Plays a step between two key presses of the step before.
+  /// Plays the first step in `interjections` between two key presses of the current step.
   private mutating func interject() {
     let typing = (progress.index, progress.line, progress.start, progress.record, consequences.count)
     progress.start = progress.interjectionBase
@@ -84,8 +84,10 @@ extension Session {
 
   /// Lets time pass until nothing is being said, queued or scheduled.
   ///
-  /// - Parameter limit: the latest time to wait for; work due at exactly this time is done.
-  /// - Returns: whether the session became quiet within the limit.
+  /// - Parameters:
+  ///   - includingHints: whether to wait for hints too.
+  ///   - limit: the time at which to stop waiting; nil for no limit. Work due at exactly this time is done.
+  /// - Returns: false if speech or other work is due after the limit.
   @discardableResult
   mutating func settle(includingHints: Bool, until limit: Duration? = nil) -> Bool {
     // A person waits for speech, and for what a component is about to do, but not for the app's clock.

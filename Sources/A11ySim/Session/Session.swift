@@ -1,9 +1,9 @@
 import Locales
 
-/// Plays steps on a device with a screen reader, in virtual time, and records what is heard.
+/// A simulation that plays steps on a device with a screen reader. It runs in virtual time and records all speech.
 ///
-/// The session owns the steps and the time. `Device` models the phone, the `ScreenReader` decides what is said, the
-/// `SpeechQueue` which utterance cuts which, and the `Recorder` keeps the results.
+/// The session performs the steps and lets the time pass. `Device` models the phone or tablet. `ScreenReader` decides
+/// what is said, and `SpeechQueue` decides which utterance interrupts another. `Recorder` keeps the results.
 public struct Session: Sendable {
   var play: Play
   var device: Device
@@ -16,10 +16,10 @@ public struct Session: Sendable {
   var interactions: InteractionLog?
   var secrets: Secrets
   var progress = Progress()
-  /// Records, utterances and events that are held back while an element is being activated, until the reader has spoken
-  /// of the activation; nil at other times.
+  /// Records, utterances and events that an activation causes. They are held back until the reader has spoken about the
+  /// activation. Nil when nothing needs to be held back.
   var held: [HeldBack]?
-  /// Empty lists kept for their storage: allocating one for every utterance would be a good part of the work.
+  // Empty lists whose storage is reused. Allocating new lists for every utterance would take much of the time.
   var spareReactions = Reactions()
   var spareEvents: [SpeechQueue.Event] = []
 
@@ -31,23 +31,24 @@ public struct Session: Sendable {
     var readerLocale: String?
   }
 
-  /// The screen reader that runs, and what is known of it.
+  /// The current screen reader, with facts about it that the session needs.
   struct RunningReader: Sendable {
     var choice: Reader
     var value: any ScreenReader
-    /// The speaking rate, asked for once since every utterance needs it.
+    /// The speaking rate. It is stored here because every utterance needs it.
     var wordsPerMinute: Int
-    /// Whether the reader can read every component on the screen, none being built for another platform.
+    /// Whether the reader can read the screen. If a component on the screen is built for another platform, this is
+    /// false, and the reader says nothing.
     var canRead = true
-    /// The reader that ran when the current activation began, if the activation has switched readers and has not been
-    /// spoken of yet.
+    /// The reader that was running before the current activation, if the activation has switched readers; otherwise
+    /// nil. This earlier reader still speaks about the activation.
     var predecessor: (any ScreenReader)?
   }
 
   /// Work that is due later.
   enum Work: Sendable {
     case component(String, name: String)
-    /// A character of a code; `step` is the index of the entry of the step that entered it.
+    /// A character of an autofilled code. `step` is the recorder's index of the step that fills in the code.
     case insert(String, step: Int)
     /// Steps of a reaction; `act` is the number of the interaction that caused them, nil without an audit.
     case steps(ArraySlice<Step>, act: Int?)
@@ -63,8 +64,8 @@ public struct Session: Sendable {
   ///   - reader: the screen reader that runs.
   ///   - locale: BCP 47 tag of the app's and the reader's language.
   ///   - settings: the settings that differ from their defaults.
-  ///   - pace: how soon the person acts again.
-  ///   - timing: the source of durations.
+  ///   - pace: how soon the person begins the next act.
+  ///   - timing: the source of utterance durations.
   public init(
     screen: [ScreenItem], reader: Reader = .standard, locale: String = "en", settings: Settings = Settings(),
     pace: Pace = .patient, timing: any SpeechTiming = SpeechEstimate()
@@ -77,7 +78,11 @@ public struct Session: Sendable {
     self.init(scenario, locale: locale, timing: timing)
   }
 
-  /// Opens a scenario's screen in one language, without playing its steps.
+  /// Opens a scenario's screen in one language. The steps of the scenario are not played.
+  ///
+  /// - Parameters:
+  ///   - scenario: the scenario.
+  ///   - locale: BCP 47 tag of the language.
   public init(_ scenario: Scenario, locale: String) {
     self.init(scenario, locale: locale, timing: SpeechEstimate())
   }
@@ -109,7 +114,7 @@ public struct Session: Sendable {
     if choice.isRunning, value.language == nil { recorder.add(.noWording(of: choice, for: locale)) }
     noteCodes()
     for id in device.screen.componentIDs { deliver(.environmentChanged, to: id) }
-    // Nothing is said before the first step, whatever a component announces of itself.
+    // Nothing is said before the first step, so announcements that a component made until now are discarded.
     queue = SpeechQueue(rules: value.queueRules)
     recorder.removeAll()
     for text in scenario.notes + [scenario.readerNote].compactMap(\.self) { note(text) }
@@ -119,13 +124,19 @@ public struct Session: Sendable {
 
   // MARK: Playing
 
-  /// Plays one step.
+  /// Plays a step with the given action.
+  ///
+  /// - Parameters:
+  ///   - action: the action.
+  ///   - after: the delay after the start of the previous step, even during speech; nil to wait as the pace requires.
   public mutating func perform(_ action: Step.Action, after: Duration? = nil) {
     perform(Step(action, after: after))
   }
 
-  /// Plays steps. After a step of several keys, a step that happens by itself and whose `after` is before the last key
-  /// comes between the keys: a notification while a person types. A step that is played alone comes after the keys.
+  /// Plays steps in order. While a step presses several keys, the next steps can happen between two keys. An example is
+  /// a notification while a person types. Such a step has an `after`, and the app or another app performs it.
+  ///
+  /// A step that is passed alone to `perform` never happens between the keys of an earlier step.
   public mutating func perform(_ steps: [Step]) {
     var rest = steps[...]
     while let step = rest.popFirst() {
@@ -135,18 +146,18 @@ public struct Session: Sendable {
       perform(step)
       // The next step counts its `after` from the last step that was played.
       if progress.count > start + 1 { progress.start = progress.interjectionBase }
-      // Steps that were due later than the last key, or had no keys to come between.
+      // These steps are due after the last key, or the key presses ended early.
       let left = progress.interjections
       progress.interjections = []
       for step in left { perform(step) }
     }
   }
 
-  /// Plays one step.
+  /// Plays a step. After the app has crashed, a step is recorded but has no effect.
   public mutating func perform(_ step: Step) {
     progress.count += 1
     if case .expect = step.action {
-      // An expectation takes no time: it comes before the next step, after everything that earlier steps have caused.
+      // An expectation takes no time. It is recorded just before the next step, after the effects of earlier steps.
       progress.expectations.append((step, progress.count))
       return
     }
@@ -155,15 +166,16 @@ public struct Session: Sendable {
     run(step.action)
   }
 
-  // MARK: What came of it
+  // MARK: Results
 
-  /// The transcript so far, played to the end of what is still being said.
+  /// The transcript so far, including speech and timers that have not ended yet. Reading it does not let time pass in
+  /// the session.
   public var transcript: Transcript {
     var session = self
     return session.finish()
   }
 
-  /// Plays to the end of what is still being said, and returns the transcript.
+  /// Lets time pass until all speech and timers have ended, and returns the transcript.
   mutating func finish() -> Transcript {
     settleToTheEnd()
     endStep()
@@ -171,31 +183,34 @@ public struct Session: Sendable {
     return recorder.transcript
   }
 
-  /// Plays to the end, and returns each interaction with the entries that belong to it.
+  /// Lets time pass until all speech and timers have ended. Returns the transcript, and each interaction with its
+  /// entries.
   mutating func finishInteractions() -> (Transcript, [Interaction]) {
     let transcript = finish()
     endInteraction()
     return (transcript, interactions?.interactions(with: recorder) ?? [])
   }
 
-  /// The accessibility tree of the screen now.
+  /// The current accessibility tree of the screen. The keys of the software keyboard are not part of it.
   public var elements: AccessibilityTree {
     var screen = device.screen
     return screen.tree
   }
 
-  /// The places where the reader's cursor stops now, in order.
+  /// The places where the reader's cursor stops on the current screen, in order.
   package var readingOrder: [AccessibilityTree.Stop] { reader.value.readingOrder(of: elements) }
 
-  /// Removes and returns, in the order of the transcript, the entries that nothing can change any more, so that a play
-  /// of any length needs no more memory than one step of it. The pieces, followed by the entries of the final
-  /// `transcript`, are the entries that `transcript` would otherwise have had; its header covers all of them.
+  /// Removes and returns the entries that can no longer change, in the order of the transcript. If this is called after
+  /// every step, a session of any length needs only the memory of one step.
   ///
-  /// Entries stay that are still being said or wait, and so does everything that belongs after them.
+  /// All returned entries, followed by the entries of the final `transcript`, form the complete transcript. The header
+  /// of the final `transcript` covers all of them. An utterance that is being said or is waiting stays, and so do all
+  /// entries after it.
   package mutating func takeEntries() -> [Transcript.Entry] {
     // An audit needs all entries.
     guard interactions == nil else { return [] }
-    // The current step may yet turn out to be secret, and so may one whose code is still arriving.
+    // The text of the current step may still turn out to be secret. The code that an earlier step is still filling in
+    // may turn out to be secret too.
     var open = [progress.record]
     for case .insert(_, let step) in timers.works { open.append(step) }
     let (entries, place) = recorder.take(unfinished: queue.unfinished, open: open)
@@ -206,7 +221,7 @@ public struct Session: Sendable {
     return entries
   }
 
-  /// Each element with everything the reader would say of it, in the order of a swipe to the next.
+  /// Each element in reading order, with everything that the reader would say when a swipe moves the cursor to it.
   var described: [(element: String, utterances: [Utterance])] {
     var groups: [AccessibilityElement] = []
     return readingOrder.map { stop in
@@ -217,6 +232,6 @@ public struct Session: Sendable {
     }
   }
 
-  /// Returns a text about what happened without what went into secure fields, and without any code where `hidingCodes`.
+  /// Hides the texts of secure fields in an audit's message. If `hidingCodes` is true, hides every code as well.
   func concealed(_ text: String, hidingCodes: Bool) -> String { secrets.concealed(text, hidingCodes: hidingCodes) }
 }

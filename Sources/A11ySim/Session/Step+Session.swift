@@ -1,4 +1,4 @@
-// The properties of a step that a session needs, and the form of a step without what it enters.
+// The properties of a step that a session needs, and a copy of the step that hides its texts.
 
 extension Step {
   /// Whether the person enters text in the step.
@@ -10,7 +10,7 @@ extension Step {
     }
   }
 
-  /// Whether the step presses several keys.
+  /// Whether the step types or deletes several characters, one key press for each.
   var pressesKeys: Bool {
     switch action {
     case .type(let text, _, _): text.count > 1
@@ -19,7 +19,7 @@ extension Step {
     }
   }
 
-  /// Whether the step happens by itself rather than by the person.
+  /// Whether the app or another app performs the step. False for the person's steps, for waits and for expectations.
   var comesByItself: Bool {
     switch action {
     case .set, .announce, .post, .screen, .notification: true
@@ -27,7 +27,7 @@ extension Step {
     }
   }
 
-  /// Whether the step can be one of several that enter a code key by key.
+  /// Whether the step can belong to a series of steps that enter a code on the software keyboard, one key at a time.
   var usesKeys: Bool {
     switch action {
     case .touch(let id): SoftwareKeyboard.isKey(id)
@@ -36,11 +36,12 @@ extension Step {
     }
   }
 
-  /// Whether what the person enters is shown as bullets already.
+  /// Whether bullets already replace the text that the person enters. Also true if the step enters no text.
   var isMasked: Bool { self == masked(valuesOf: []) }
 
-  /// Returns the step with bullets for what the person enters, and for the values that the app sets into the given
-  /// elements.
+  /// Returns the step with bullets in place of the text that the person enters.
+  ///
+  /// - Parameter hidden: the ids of elements; bullets also replace the values that the app sets in these elements.
   func masked(valuesOf hidden: Set<String>) -> Step {
     var step = self
     func bullets(_ text: String) -> String { String(repeating: "•", count: text.count) }

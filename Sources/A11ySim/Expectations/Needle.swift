@@ -16,7 +16,7 @@ struct Needle {
 
   var count: Int { characters.count }
 
-  /// Returns how many leading characters match after one more character of the searched text; `count` means all of them.
+  /// Returns how many leading characters match after one more character of the searched text; `count` if all match.
   ///
   /// - Parameter found: the number that matched before this character.
   func advanced(_ found: Int, by character: Character) -> Int {

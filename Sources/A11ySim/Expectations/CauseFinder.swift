@@ -1,20 +1,20 @@
 import Locales
 
-/// Finds out why lines differ, from what the transcript records of each utterance.
+/// A search for the cause of each differing line, in the records that the transcript has of each utterance.
 struct CauseFinder {
   typealias Cause = TranscriptDifference.Cause
   typealias Row = TranscriptDifference.Row
 
-  /// All entries of the part of the transcript that the lines come from.
+  /// The entries from which the heard lines come, in the order of time.
   private let entries: [Transcript.Entry]
   private let header: Transcript.Header
-  /// The texts that a person entered.
+  /// The texts that a person entered, except redacted ones.
   private let codes: [String]
   /// The texts that the app announced.
   private let announcements: Set<String>
-  /// The source of each text that occurs anywhere in the transcript.
+  /// The source of each segment's text in the whole transcript. If a text has several sources, the first counts.
   private let sources: [String: Segment.Source]
-  /// Whether words found in no catalogue are known to be the reader's earlier wording.
+  /// Whether words that no catalogue has are known to be an earlier wording of the reader.
   var isRewording = false
 
   init(_ entries: some Collection<Transcript.Entry>, of transcript: Transcript) {
@@ -90,8 +90,8 @@ struct CauseFinder {
     return Cause(.missing, "“\(text)” is no longer spoken")
   }
 
-  /// Returns the text of the element read just before a line; nil where no element was read. The line may be the hint
-  /// of that element, but its words do not tell.
+  /// Returns the text of the element that was read just before a line; nil if there is none. A line of unknown source
+  /// may be the hint of this element.
   private func elementBefore(_ index: Int, _ rows: [Row]) -> String? {
     guard index > 0, rows[index - 1].isSame, let line = rows[index - 1].heard else { return nil }
     let reasons: Set<Utterance.Reason> = [.focus, .screenChange, .layoutChange]
@@ -101,7 +101,8 @@ struct CauseFinder {
     return nil
   }
 
-  /// Returns the source of a whole line: a hint, an announcement, the echo of a key; nil for an element.
+  /// Returns the source of a whole line: an announcement, a hint, or the source of the line's only part; nil for other
+  /// lines, such as an element with several parts.
   private func source(ofLine text: String) -> Segment.Source? {
     if announcements.contains(text) { return .announcement }
     let pieces = text.split(separator: ", ").map { source(of: String($0)) }
@@ -110,7 +111,7 @@ struct CauseFinder {
     return source
   }
 
-  /// Returns the cause for a line that has moved.
+  /// Returns the cause for a line that moved. It names an unchanged line that the moved line passed, if there is one.
   private func moved(_ line: String, from index: Int, to later: Int, _ rows: [Row]) -> Cause {
     let text = MarkedLine(line).text
     let between = index < later ? rows[index..<later] : rows[later..<index]
@@ -147,7 +148,7 @@ struct CauseFinder {
     }
   }
 
-  /// Returns the cause for words that are not in the app's language.
+  /// Returns the cause for words that are not in the app's language; nil if there are none.
   private func foreign(_ said: Transcript.UtteranceRecord) -> Cause? {
     let foreign = said.utterance.segments.first { !$0.language.isSameLanguage(as: header.appLocale) }
     return foreign.map { Cause(.language, "“\($0.text)” is spoken in “\($0.language)”, not “\(header.appLocale)”") }
@@ -155,7 +156,7 @@ struct CauseFinder {
 
   // MARK: Secrets
 
-  /// Returns the cause when a text that a person entered is heard and no expected line contains it.
+  /// Returns the cause if a text that a person entered is heard, but no expected line contains it; otherwise nil.
   private func secret(in said: Transcript.UtteranceRecord, _ index: Int, _ rows: [Row]) -> Cause? {
     let heard = said.heard
     if heard.isEmpty { return nil }
@@ -166,7 +167,7 @@ struct CauseFinder {
       }
       return Cause(.secret, "what was entered, “\(code)”, is spoken")
     }
-    // Key by key: a character of a code is heard where a bullet, a count or a click was expected.
+    // The text may be heard key by key: as a character where a bullet, a count or a click was expected.
     guard let character = said.utterance.segments.first(where: { [.echo, .deletion].contains($0.source) })?.text,
       codes.contains(where: { $0.contains(character) }), !character.contains("•")
     else { return nil }
@@ -179,7 +180,7 @@ struct CauseFinder {
     return wasHidden && !isExpected ? Cause(.secret, "what was entered, “\(character)”, is spoken") : nil
   }
 
-  /// Whether a text only says how many characters there are.
+  /// Tells whether a text hides what was entered: it has only bullets, or states how many characters there are.
   private func isHidden(_ text: String) -> Bool {
     if !text.isEmpty, text.allSatisfy({ $0 == "•" || $0 == " " }) { return true }
     let counts = [Phrase.characterCount.rawValue, Phrase.bulletCount.rawValue]
@@ -227,7 +228,7 @@ struct CauseFinder {
     return replaced(pieces[first], at: first, by: segments[new[0]], pieces, segments, common)
   }
 
-  /// Returns the cause when the text is the same and only the part of it that was heard differs.
+  /// Returns the cause if both sides have the same text, but different parts of it were heard.
   private func outcome(_ expected: MarkedLine, _ said: Transcript.UtteranceRecord, at entry: Transcript.Entry) -> Cause
   {
     let text = said.utterance.text
@@ -250,7 +251,7 @@ struct CauseFinder {
     }
   }
 
-  /// Returns the text of the next utterance heard after an utterance is cut; nil when there is none.
+  /// Returns the text of the utterance that is heard next after a cut; nil when there is none.
   private func interrupter(of said: Transcript.UtteranceRecord, at entry: Transcript.Entry) -> String? {
     guard let index = entries.firstIndex(of: entry) else { return nil }
     let cut = entry.time + said.duration
@@ -262,7 +263,8 @@ struct CauseFinder {
     return nil
   }
 
-  /// Returns the parts of an expected utterance. A label with commas stays one part, as in the heard segments.
+  /// Splits an expected utterance into its parts, at commas. A text with commas stays one part if a heard segment has
+  /// the same text.
   static func pieces(of text: String, _ segments: [Segment]) -> [String] {
     func parts(of text: String) -> [Substring] { text.split(separator: ", ", omittingEmptySubsequences: false) }
     let all = parts(of: text)
@@ -278,7 +280,7 @@ struct CauseFinder {
     return pieces
   }
 
-  /// Returns a cause that names the first two parts that changed places; nil when none did.
+  /// Returns a cause that names the first two parts whose order changed; nil if there are none.
   private func order(_ pieces: [String], _ segments: [Segment], _ gone: [Int], _ new: [Int]) -> Cause? {
     guard gone.contains(where: { piece in new.contains { segments[$0].text == pieces[piece] } }) else { return nil }
     let places = segments.map { segment in pieces.firstIndex(of: segment.text) }
@@ -295,7 +297,7 @@ struct CauseFinder {
     return nil
   }
 
-  /// Whether a new segment has the same source as a piece.
+  /// Tells whether any new segment has the same source as an expected part.
   private func isReplaced(_ piece: String, by segments: [Segment], _ new: [Int]) -> Bool {
     let source = source(of: piece)
     return new.contains { segments[$0].source == source }
@@ -330,7 +332,7 @@ struct CauseFinder {
       return Cause(.marks, "only capitals or marks differ in “\(segment.text)”, where it was “\(piece)”")
     }
     if segment.phrase != nil, matches.isEmpty, self.source(of: piece) == nil, !isOfHints(segments) {
-      // This is a text of the app or the reader's earlier wording; the words do not tell which.
+      // The expected words are either a text of the app or an earlier wording of the reader. They do not show which.
       return Cause(
         .changed,
         isRewording
@@ -345,9 +347,10 @@ struct CauseFinder {
     return Cause(.changed, "\(segment.source.name) is “\(segment.text)” instead of “\(piece)”")
   }
 
-  // MARK: What words are
+  // MARK: The source of words
 
-  /// Returns the source of a piece: of the phrase with these words, or of the same text elsewhere.
+  /// Returns the source of the phrase with these words, or of the same text elsewhere in the transcript. Hidden text
+  /// counts as a value. Returns nil if the source is unknown.
   private func source(of piece: String) -> Segment.Source? {
     if let key = PhraseFinder.shared.phrase(piece, in: header.readerLocale), let source = Segment.Source(phrase: key) {
       return source
@@ -356,12 +359,13 @@ struct CauseFinder {
     return isHidden(piece) ? .value : nil
   }
 
-  /// Whether all segments are hints: the app's, the reader's, or both.
+  /// Tells whether every segment is a hint or the notice of more actions.
   private func isOfHints(_ segments: [Segment]) -> Bool {
     segments.allSatisfy { [.hint, .actions].contains($0.source) }
   }
 
-  /// Returns the source of a piece, guessed from its neighbours where its words do not tell.
+  /// Returns the source of an expected part. If its words do not show the source, the neighbouring parts suggest one.
+  /// Returns nil if they do not.
   private func source(
     of piece: String, at index: Int, in pieces: [String], _ segments: [Segment], _ common: [(Int, Int)]
   ) -> Segment.Source? {

@@ -1,12 +1,12 @@
-/// One flow played with several components, shown side by side.
+/// Plays of the same steps with several components, shown side by side.
 package struct Comparison: Sendable {
   /// The play with one of the components.
   package struct Column: Sendable {
-    /// The id of the component's kind.
+    /// The id of the component's kind, shown before `@` in the table.
     package var component: String
-    /// The component's version.
+    /// The component's version, shown after `@` in the table.
     package var version: String
-    /// The transcript of the play.
+    /// The transcript of the play with this component.
     package var transcript: Transcript
 
     package init(component: String, version: String, transcript: Transcript) {
@@ -14,7 +14,7 @@ package struct Comparison: Sendable {
     }
   }
 
-  /// The columns from left to right; their scenarios have the same steps, in the same language.
+  /// The columns, from left to right. Their scenarios have the same steps and language.
   package var columns: [Column]
 
   package init(_ columns: [Column]) { self.columns = columns }
@@ -31,9 +31,11 @@ package struct Comparison: Sendable {
 
   private static let separator = " │ "
 
-  /// Returns a table: a line per step, and under it what was heard with each component, in its own column.
+  /// Returns a table with a section for each step. In a section, each column lists what was heard and what happened
+  /// with its component.
   ///
-  /// - Parameter width: the greatest width of a line, in terminal columns; longer texts are wrapped.
+  /// - Parameter width: the maximum width of a line, in terminal columns; by default, each column has `columnWidth`.
+  ///   Longer texts are wrapped. A column is never narrower than `leastColumnWidth`.
   package func table(width: Int? = nil) -> String {
     guard let first = columns.first else { return "" }
     let count = columns.count
@@ -50,7 +52,7 @@ package struct Comparison: Sendable {
     return lines.map { $0 + "\n" }.joined()
   }
 
-  /// A step with each column's lines in it.
+  /// A step's title and its lines in each column.
   private struct Section {
     var title: String?
     var cells: [[String]]
@@ -58,13 +60,13 @@ package struct Comparison: Sendable {
 
   private var sections: [Section] {
     let transcripts = columns.map(\.transcript)
-    // Grouped once: looking for each step in all entries would take quadratic time.
+    // Entries are grouped once, because searching all entries for each step would take quadratic time.
     let entriesByStep = transcripts.map { Dictionary(grouping: $0.entries, by: \.step) }
     let steps = Set(entriesByStep.flatMap(\.keys)).sorted()
     return steps.compactMap { step in
       let entries = entriesByStep.map { $0[step] ?? [] }
       var title: Transcript.Entry?
-      // A text that the person enters is hidden in every column when any column hides it.
+      // If any column hides a text that the person enters, the title hides this text.
       for entry in entries.joined() {
         guard case .step(let new) = entry.kind else { continue }
         if case .step(let old)? = title?.kind, !new.hides(old) { continue }
@@ -85,7 +87,7 @@ package struct Comparison: Sendable {
     }
   }
 
-  /// Returns the lines of adjacent cells, each padded to the height of the highest.
+  /// Returns the lines of adjacent cells. Shorter cells are filled up with blank lines.
   private static func rows(_ cells: [[String]], width: Int) -> [String] {
     let wrapped = cells.map { $0.flatMap { $0.wrapped(at: width) } }
     return (0..<(wrapped.map(\.count).max() ?? 0)).map { row in
@@ -103,7 +105,7 @@ package struct Comparison: Sendable {
     }
   }
 
-  /// One JSON object per column with the fields `component`, `version`, and the play in its exact form.
+  /// One JSON object per column, with the fields `component` and `version` and the fields of the play.
   package var objects: [String] {
     columns.map { column in
       "  { \"component\": \(JSON.string(column.component)), \"version\": \(JSON.string(column.version)), "
@@ -111,22 +113,22 @@ package struct Comparison: Sendable {
     }
   }
 
-  /// Returns a JSON array with all columns of some comparisons, each with the play in its exact form.
+  /// Returns a JSON array with one object for each column of all comparisons.
   package static func json(_ comparisons: [Comparison]) -> String { JSON.lines(comparisons.flatMap(\.objects)) }
 }
 
 extension Step {
-  /// Whether this step differs from another one and hides the text that the person enters.
+  /// Tells whether this step hides the text that the person enters, and differs from `other`.
   fileprivate func hides(_ other: Step) -> Bool { self != other && description.contains("•") }
 }
 
 extension Transcript.Header {
-  /// The header without the reader and the language, which differ from column to column.
+  /// The beginning of the header line: version, reader and languages. The counts of phrases differ between columns.
   fileprivate var place: String { line.split(separator: " · ").prefix(3).joined(separator: " · ") }
 }
 
 extension String {
-  /// Returns lines of at most `width` terminal columns; the second and later ones begin with two spaces.
+  /// Wraps the text to lines of at most `width` terminal columns. All lines but the first begin with two spaces.
   func wrapped(at width: Int) -> [String] {
     let indent = "  "
     var lines: [String] = []
@@ -148,7 +150,7 @@ extension String {
         continue
       }
       if !isFirst { breakLine() }
-      // The word is longer than a line.
+      // A word that is longer than a line is split.
       for character in word {
         if used + character.displayWidth > width { breakLine() }
         line.append(character)
@@ -176,10 +178,11 @@ extension StringProtocol {
 }
 
 extension Character {
-  /// The width in terminal columns: two for East Asian characters and pictures, none for invisible characters.
+  /// The width in terminal columns: two for East Asian characters and emoji, zero for invisible characters, otherwise
+  /// one.
   fileprivate var displayWidth: Int {
     guard let scalar = unicodeScalars.first else { return 0 }
-    // A variation selector turns the character into a picture.
+    // A variation selector turns the character into an emoji.
     if unicodeScalars.contains("\u{FE0F}") { return 2 }
     switch scalar.value {
     case 0x20..<0x300: return 1

@@ -1,5 +1,5 @@
 extension Condition {
-  /// Whether the condition selects utterances, to which `within` and `uninterrupted` then apply.
+  /// Whether the condition selects the utterances that `within` and `uninterrupted` examine.
   var isLookedFor: Bool {
     switch self {
     case .line, .contains, .matches, .inOrder, .anyOrder, .conveys: true
@@ -7,7 +7,7 @@ extension Condition {
     }
   }
 
-  /// The fault in how the condition is written; nil for none.
+  /// The reason why the condition is invalid, such as a faulty regular expression; nil if it is valid.
   package var fault: String? {
     switch self {
     case .matches(let pattern):

@@ -1,12 +1,12 @@
 import Locales
 
 extension Scenario {
-  /// Returns the expectations that the scenario's transcript does not meet, in the order of the steps.
+  /// Returns diagnostics about the expectations that a transcript does not meet, in the order of the steps.
   ///
   /// - Parameters:
   ///   - transcript: the transcript of a play of this scenario.
-  ///   - isRedacted: whether bullets replace every code a person enters in what the findings quote.
-  ///   - isFull: whether a difference shows every line, including those that are the same.
+  ///   - isRedacted: whether the diagnostics show bullets in place of every code that a person enters.
+  ///   - isFull: whether a difference shows every line, including unchanged ones.
   public func findings(
     in transcript: Transcript, isRedacted: Bool = false, isFull: Bool = false
   ) -> [Diagnostic] {
@@ -16,13 +16,13 @@ extension Scenario {
     return isRedacted || self.isRedacted ? redacted(findings) : findings
   }
 
-  /// Returns a warning for each line that is heard as expected, but whose words have less than a given confidence. The
-  /// warning has the position of the line.
+  /// Returns a warning for each line that is heard as expected but has words of too little confidence. Each warning has
+  /// the line's position.
   ///
   /// - Parameters:
   ///   - transcript: the transcript of a play of this scenario.
-  ///   - least: the confidence below which a line is a warning.
-  ///   - isRedacted: whether bullets replace every code a person enters in what the warnings quote.
+  ///   - least: the confidence below which words cause a warning.
+  ///   - isRedacted: whether the warnings show bullets in place of every code that a person enters.
   package func doubts(
     in transcript: Transcript, below least: Confidence, isRedacted: Bool = false
   ) -> [Diagnostic] {
@@ -42,13 +42,13 @@ extension Scenario {
     }
   }
 
-  /// Returns a finding. When `isRedacted` is true, bullets replace the codes that a person enters.
+  /// Returns a finding with bullets in place of the codes that a person enters; unchanged if `isRedacted` is false.
   package func redacted(_ finding: Diagnostic?, isRedacted: Bool) -> Diagnostic? {
     guard let finding, isRedacted || self.isRedacted else { return finding }
     return redacted([finding])[0]
   }
 
-  /// Returns the expectations in order, each with the lines heard since the previous block.
+  /// Returns the expectations in order, each with the lines heard since the previous one that has a block of lines.
   package func heardLines(in transcript: Transcript) -> [(expectation: Expectation, heard: [String])] {
     checks(of: transcript).map { check, expectation in (expectation, check.sinceBlock.compactMap(\.expectedLine)) }
   }
@@ -85,7 +85,7 @@ extension Scenario {
   }
 }
 
-/// An expectation with the part of a transcript it applies to.
+/// The part of a transcript to which an expectation applies, with the expectation's step.
 struct ExpectationCheck {
   var file: String?
   var step: Step
@@ -129,7 +129,8 @@ struct ExpectationCheck {
     return findings
   }
 
-  /// Returns a warning for each line with words of less confidence than `least`. Its other weak segments become notes.
+  /// Returns a warning for each line that is heard as expected but has segments of less confidence than `least`. The
+  /// message names the first such segment, and the notes name the others.
   fileprivate func doubts(about expectation: Expectation, language: String, below least: Confidence) -> [Diagnostic] {
     let entries = sinceBlock.filter { $0.expectedLine != nil }
     return zip(expectation.block(for: language)?.lines ?? [], entries).compactMap { line, entry in
@@ -172,8 +173,8 @@ extension Expectation {
 }
 
 extension Transcript {
-  /// Compares what was heard with lines as the text format prints them; nil when they are equal. Comments (`#`),
-  /// effects (`→ `) and blank lines are ignored on both sides.
+  /// Compares the heard lines with lines in the text format; returns nil when they are equal. Comments (`#`), effects
+  /// (`→ `) and blank lines are ignored on both sides.
   package func difference(from lines: String) -> TranscriptDifference? {
     let heard = entries.compactMap { entry in
       entry.expectedLine.map { TranscriptDifference.HeardLine(text: $0, entry: entry) }

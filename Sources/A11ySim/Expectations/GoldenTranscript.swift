@@ -1,42 +1,46 @@
 import Locales
 
-/// A transcript kept in a file, with which new ones are compared: `NAME.READER.LOCALE.transcript` beside its scenario.
+/// A transcript in a file, with which later transcripts of the same scenario are compared. The file is
+/// `NAME.READER.LOCALE.transcript`, beside the scenario's file.
 ///
-/// The file has the text format. Its first line names the reader's release, and its second line the digests of the model
-/// that wrote it. Utterances, sounds and effects are compared; the other lines with `#` are for people.
+/// The file is in the text format. Its first line states the reader and release. Its second line states the digests of
+/// the model that wrote the file: wording, timing and rules. Utterances, sounds and effects are compared. Other lines
+/// begin with `#` and are for people.
 package struct GoldenTranscript: Sendable {
-  /// The file as the user named it; nil for text without one.
+  /// The path of the file, for diagnostics; nil if the text is not from a file.
   package var file: String?
   private let lines: [Expectation.Line]
-  /// The digests of the model that wrote the transcript; nil where the transcript names none.
+  /// The line that states the digests of wording and timing, and the number of the rules; nil if there is no such line.
   private let model: String?
   /// The reader and release that the header states, such as `voiceover@26`; nil where it states none.
   private let release: String?
   /// The number of different catalogue phrases that the header states; nil where it states none.
   private let phraseCount: Int?
 
-  /// The result of comparing a new transcript.
+  /// The result of comparing a new transcript with the kept one.
   package enum Verdict: Sendable, Hashable {
     case same
     /// The screen, or the component on it, changed.
     case screenChanged(TranscriptDifference)
     /// Only the model of the reader changed: its rules, its wording, or how long speech takes.
     case readerChanged(TranscriptDifference)
-    /// Only the release of the reader is another one.
+    /// Only the release of the reader changed, to a newer one. `from` is the old reader and release, such as
+    /// `voiceover@26`.
     case readerUpgraded(TranscriptDifference, from: String)
   }
 
-  /// Returns the name of a transcript's file.
+  /// Returns the name of the file that keeps a transcript: `NAME.READER.LOCALE.transcript`.
   ///
   /// - Parameters:
   ///   - name: the name of the scenario's file without its extension.
   ///   - reader: the screen reader, with its version.
-  ///   - locale: BCP 47 tag of the language of the play.
+  ///   - locale: the BCP 47 tag of the app's language.
   package static func fileName(of name: String, reader: Reader, locale: String) -> String {
     "\(name).\(reader).\(locale).transcript"
   }
 
-  /// Returns the text of a transcript as it is kept in a file.
+  /// Returns the content of a transcript's file: the text format, with a second line that states the versions of
+  /// wording, timing and rules.
   package static func text(of transcript: Transcript) -> String {
     let lines = transcript.description.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
     return "\(lines[0])\n\(modelLine(transcript))\n\(lines.count > 1 ? lines[1] : "")"
@@ -49,7 +53,7 @@ package struct GoldenTranscript: Sendable {
     return "\(mark)\(model.wording) \(model.timing) \(model.rules)"
   }
 
-  /// Reads a kept transcript.
+  /// Reads the content of a transcript's file. Blank lines and trailing white space are ignored.
   package init(_ text: String, file: String? = nil) {
     self.file = file
     var lines: [Expectation.Line] = []
@@ -72,7 +76,7 @@ package struct GoldenTranscript: Sendable {
     (self.lines, self.model, self.phraseCount, self.release) = (lines, model, phraseCount, release)
   }
 
-  /// Returns the reader and release that a header states.
+  /// Returns the reader and release that a header states, such as `voiceover@26`; nil where it states none.
   private static func release(in header: Substring) -> String? {
     let parts = header.split(separator: " · ")
     return header.hasPrefix("#") && parts.count > 1 ? String(parts[1]) : nil
@@ -84,19 +88,20 @@ package struct GoldenTranscript: Sendable {
     text.split(separator: "\n", maxSplits: 1).first.flatMap(release)
   }
 
-  /// Returns the number of phrases that a header states, such as `31` in `# a11y-sim 1 · voiceover@27 · en · 31
-  /// phrases, 9 unconfirmed`.
+  /// Returns the number of phrases that a header states; nil where it states none. The number is 31 in
+  /// `# a11y-sim 1 · voiceover@27 · en · 31 phrases, 9 unconfirmed`.
   private static func phraseCount(in header: Substring) -> Int? {
     let words = header.split(separator: " ")
     guard let place = words.firstIndex(where: { $0 == "phrases," || $0 == "phrase," }), place > 0 else { return nil }
     return Int(words[place - 1])
   }
 
-  /// Compares a new transcript of the same scenario.
+  /// Compares a new transcript of the same scenario with this one.
   ///
   /// - Parameters:
   ///   - transcript: the new transcript.
-  ///   - replay: plays the scenario with the reader and release that the file states; nil where that is not possible.
+  ///   - replay: plays the scenario with the reader and release that the file states; returns nil if this is not
+  ///     possible.
   package func verdict(on transcript: Transcript, replay: (String) -> Transcript? = { _ in nil }) -> Verdict {
     let verdict = plainVerdict(on: transcript)
     guard case .screenChanged(let difference) = verdict else { return verdict }
@@ -108,7 +113,7 @@ package struct GoldenTranscript: Sendable {
       case .screenChanged(let found): appsDifference = found
       }
     }
-    // The rules of a release are not kept, so whoever said the same with other rules is recognised by what was said.
+    // Old rules are not kept, so they cannot be replayed. If the app's own content is the same, the reader changed.
     let rules = model?.split(separator: " ").dropFirst(4).first.map(String.init)
     let isOtherModel = rules != Transcript.model.rules || !transcript.header.learnt.isEmpty
     guard isOtherRelease || isOtherModel && model != nil, hasSameContent(transcript) else {
@@ -117,11 +122,11 @@ package struct GoldenTranscript: Sendable {
     return isOtherRelease ? .readerUpgraded(difference, from: release ?? "") : .readerChanged(difference)
   }
 
-  /// Tells whether the app's own texts, its states and the effects are the same, whatever the reader adds to them and
-  /// in whatever order.
+  /// Tells whether the app's texts, states and effects are the same as in a new transcript. The words that the reader
+  /// adds, and the order of the texts, do not matter.
   private func hasSameContent(_ transcript: Transcript) -> Bool {
     let new = GoldenTranscript(transcript.description)
-    // Recorded words are no phrases of the catalogue.
+    // Recorded words are not in the catalogue. Those for traits are therefore found in the new transcript.
     let learnt = Set(
       transcript.utterances.flatMap(\.utterance.segments).filter { segment in
         segment.source == .trait && segment.phrase.flatMap(Phrase.init) != nil
@@ -133,7 +138,7 @@ package struct GoldenTranscript: Sendable {
         for piece in MarkedLine(line.text).text.split(separator: ", ").map(String.init) {
           if learnt.contains(piece) { continue }
           let phrase = PhraseFinder.shared.phrase(piece, in: transcript.header.readerLocale)
-          // States and positions are the app's, in the reader's words.
+          // States and positions come from the app, although their words are the reader's.
           switch phrase.flatMap(Segment.Source.init(phrase:)) {
           case .trait, .hint, .actions, .insertionPoint, .context: continue
           default: texts.insert(piece)
@@ -157,7 +162,7 @@ package struct GoldenTranscript: Sendable {
       let now = current.split(separator: " ")
       let then = model.split(separator: " ")
       let isOther = { (index: Int) in !then.indices.contains(index) || then[index] != now[index] }
-      // Only the screen changes the number of phrases. A new wording also changes how long speech takes.
+      // Only a change of the screen changes the number of phrases. A new wording also changes how long speech takes.
       let count = transcript.header.confirmedPhrases + transcript.header.unconfirmedPhrases
       if phraseCount ?? count == count, difference.isReaders(wording: isOther(2), timing: isOther(2) || isOther(3)) {
         var finder = CauseFinder(transcript.entries, of: transcript)
@@ -172,8 +177,9 @@ package struct GoldenTranscript: Sendable {
   ///
   /// - Parameters:
   ///   - transcript: the new transcript.
-  ///   - isFull: whether to include every line.
-  ///   - replay: plays the scenario with the reader and release that the file states; nil where that is not possible.
+  ///   - isFull: whether the diagnostic shows every line, including unchanged ones.
+  ///   - replay: plays the scenario with the reader and release that the file states; returns nil if this is not
+  ///     possible.
   package func finding(
     in transcript: Transcript, isFull: Bool = false, replay: (String) -> Transcript? = { _ in nil }
   ) -> Diagnostic? {
@@ -207,7 +213,7 @@ package struct GoldenTranscript: Sendable {
 }
 
 extension Transcript.Header {
-  /// Whether the play has a newer release of the reader that is named, such as `voiceover@26`.
+  /// Tells whether the play has the reader of `release`, such as `voiceover@26`, in a newer version.
   fileprivate func isUpgrade(of release: String) -> Bool {
     guard let at = release.lastIndex(of: "@"), release[..<at] == reader,
       let old = Version(release[release.index(after: at)...]), let new = readerRelease
@@ -217,7 +223,7 @@ extension Transcript.Header {
 }
 
 extension GoldenTranscript {
-  /// Returns the name of a transcript's file, as `fileName(of:reader:locale:)` does.
+  /// Returns the name of the file that keeps a transcript. The reader and the language come from the header.
   package static func fileName(of name: String, for transcript: Transcript) -> String {
     let header = transcript.header
     return fileName(of: name, reader: header.screenReader, locale: header.appLocale)
@@ -225,7 +231,8 @@ extension GoldenTranscript {
 }
 
 extension AccessibilityTree {
-  /// Compares the tree with lines as `description` prints them, ignoring trailing spaces; nil when they are equal.
+  /// Compares the tree with lines in the format of `description`. Blank lines and trailing white space are ignored.
+  /// Returns nil if nothing differs.
   package func difference(from dump: String) -> Diagnostic? {
     func lines(_ text: String) -> [String] {
       text.split(separator: "\n").map { line in

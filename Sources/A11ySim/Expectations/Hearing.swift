@@ -2,16 +2,16 @@
 struct Hearing {
   /// The entries, in the order of time.
   var entries: ArraySlice<Transcript.Entry>
-  /// The start of the step before the expectation.
+  /// The time at which the step before the expectation begins, measured from the beginning of the scenario.
   var sinceStep: Duration
-  /// The reader that ran.
+  /// The screen reader of the play. Its sounds are known even if it is not in `ScreenReaders.all`.
   var reader: Reader
 
   private var utterances: [(heard: Transcript.UtteranceRecord, time: Duration)] {
     entries.compactMap { entry in if case .utterance(let heard) = entry.kind { (heard, entry.time) } else { nil } }
   }
 
-  /// Returns why a condition does not hold, and how severe that is; nil when it holds.
+  /// Returns why a condition does not hold, and the severity of the failure; nil when the condition holds.
   ///
   /// - Parameter all: all conditions of the expectation, including this one.
   func failure(of condition: Condition, among all: [Condition]) -> (message: String, severity: Diagnostic.Severity)? {
@@ -97,15 +97,16 @@ struct Hearing {
     if case .matches(let pattern) = condition { pattern } else { "" }
   }
 
-  /// The time from the first entry until the last utterance has ended.
+  /// The time from the first entry to the end of the last utterance or entry. If no entries come before the first one,
+  /// the time counts from the beginning of the scenario.
   private var duration: Duration {
     var end = entries.last?.time ?? .zero
     for (heard, time) in utterances { end = max(end, time + heard.duration) }
     return end - (entries.startIndex == 0 ? .zero : entries.first?.time ?? .zero)
   }
 
-  /// Returns the first text that cannot have a line of its own. Each line serves one text. A text moves to another line
-  /// that contains it when a later text needs its line.
+  /// Returns the first text for which no line of its own is found; nil if there is none. A line is assigned to at most
+  /// one text. If a later text needs an assigned line, the earlier text moves to another line that contains it.
   private func missing(of texts: [String]) -> String? {
     let lines = utterances.map(\.heard.heard)
     var owners: [Int: Int] = [:]
@@ -131,8 +132,8 @@ struct Hearing {
       return "“\(text)” was heard: \(found.heard)"
     }
     guard scope == .stream, SpokenSearch.says(text, in: counted.map(\.heard)) else { return nil }
-    // This finds the shortest run of utterances that says the text. A longer run around it says the text too, so a
-    // binary search finds each end.
+    // These searches find the first point at which the text has been said, and then the shortest run of utterances up
+    // to this point. Every longer run also says the text, so both searches are binary.
     let texts = counted.map(\.heard)
     let end = Self.first(in: 1...texts.count) { SpokenSearch.says(text, in: Array(texts[..<$0])) }
     let length = Self.first(in: 1...end) { SpokenSearch.says(text, in: Array(texts[(end - $0)..<end])) }
@@ -140,7 +141,7 @@ struct Hearing {
     return "“\(text)” was heard, piece by piece: \(counted[start..<end].map(\.heard).joined(separator: " · "))"
   }
 
-  /// Returns the lowest number that passes a test. Every greater number in the range must pass it too.
+  /// Returns the lowest number that passes a test. Every greater number in the range must also pass the test.
   private static func first(in range: ClosedRange<Int>, _ holds: (Int) -> Bool) -> Int {
     var (low, high) = (range.lowerBound, range.upperBound)
     while low < high {
@@ -155,7 +156,8 @@ struct Hearing {
       time >= sinceStep && heard.outcome != .dropped && isWanted(heard, among: all)
     }
     let ends = wanted.map { $0.time + $0.heard.duration }
-    // If conditions select utterances, the first end among these counts. Otherwise the last end of all counts.
+    // If conditions select utterances, the earliest end of a selected utterance counts. Otherwise the latest end of any
+    // utterance counts.
     guard let end = all.contains(where: \.isLookedFor) ? ends.min() : ends.max() else {
       return "nothing was heard within \(limit.scenarioText)"
     }
@@ -182,7 +184,7 @@ struct Hearing {
     let spoken = utterances.filter { $0.heard.heardWordCount > 0 }.map(\.heard)
     let lacks = spoken.map { conveyed.missing(in: $0.heardSegments) }
     if lacks.contains(where: \.isEmpty) { return nil }
-    // The nearest utterance is the most informative.
+    // The message quotes the utterance that lacks the fewest requirements.
     guard let best = lacks.indices.min(by: { lacks[$0].count < lacks[$1].count }),
       lacks[best].count < conveyed.parts.count
     else { return "nothing conveys \(conveyed.parts.joined(separator: " and "))" }
@@ -191,13 +193,13 @@ struct Hearing {
 }
 
 extension Condition.Conveyed {
-  /// The requirements in words.
+  /// The required role, name and states, in words for a message.
   fileprivate var parts: [String] {
     (role.map { ["the role “\($0)”"] } ?? []) + (name.map { ["the name “\($0)”"] } ?? [])
       + states.map { "the state “\($0)”" }
   }
 
-  /// Returns the requirements that some segments do not meet, in words.
+  /// Returns the requirements that the segments do not meet, in words for a message.
   fileprivate func missing(in segments: [Segment]) -> [String] {
     var missing: [String] = []
     if let role, !segments.contains(where: { Self.phrases(ofRole: role).contains($0.phrase ?? "") }) {
@@ -213,7 +215,7 @@ extension Condition.Conveyed {
     return missing
   }
 
-  /// Returns the keys of the phrases that say a role.
+  /// Returns the keys of the phrases that express a role.
   fileprivate static func phrases(ofRole role: String) -> [String] {
     switch role {
     case "heading": ["trait.heading", "heading.level"]
@@ -239,14 +241,14 @@ extension Transcript.UtteranceRecord {
 }
 
 extension Utterance {
-  /// Whether the utterance only echoes the person's own keys.
+  /// Whether the utterance only echoes what the person types or deletes.
   fileprivate var isEcho: Bool { segments.allSatisfy { [.echo, .deletion].contains($0.source) } }
 }
 
 extension Transcript {
   /// Returns a diagnostic for each condition that does not hold, in the order of the conditions.
   ///
-  /// `within` counts from the beginning of the last step.
+  /// The condition `within` is measured from the beginning of the last step.
   package func failures(of conditions: [Condition]) -> [Diagnostic] {
     let step = entries.last { if case .step = $0.kind { true } else { false } }
     let hearing = Hearing(entries: entries[...], sinceStep: step?.time ?? .zero, reader: header.screenReader)

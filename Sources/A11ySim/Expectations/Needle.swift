@@ -1,8 +1,8 @@
-/// A text that is searched for character by character. The time grows only with the lengths of both texts, even where
-/// the text almost occurs many times (Knuth, Morris and Pratt 1977).
+/// A text to search for, one character at a time. The time grows linearly with the lengths of both texts, even if there
+/// are many partial matches (Knuth, Morris and Pratt 1977).
 struct Needle {
   private let characters: [Character]
-  /// The number of characters that still match after a mismatch, by the number that matched before it.
+  /// The number of characters that still match after a mismatch. The index is the number that matched before, minus 1.
   private var fallback: [Int] = []
 
   init(_ text: String) {
@@ -14,12 +14,11 @@ struct Needle {
     }
   }
 
-  /// The number of characters.
   var count: Int { characters.count }
 
-  /// Returns how many characters are found after one more character of the searched text; `count` for all of them.
+  /// Returns how many leading characters match after one more character of the searched text; `count` if all match.
   ///
-  /// - Parameter found: how many were found before it.
+  /// - Parameter found: the number that matched before this character.
   func advanced(_ found: Int, by character: Character) -> Int {
     var found = found
     while found == count || characters[found] != character {
@@ -37,6 +36,7 @@ struct Needle {
 }
 
 extension String {
-  /// Tells whether a text is a part of this one, as `contains` does, but without its quadratic time for long texts.
+  /// Tells whether this string contains a text. A long text takes linear time; with `contains`, it would take quadratic
+  /// time.
   func includes(_ text: String) -> Bool { text.utf8.count <= 64 ? contains(text) : Needle(text).occurs(in: self) }
 }

@@ -1,9 +1,9 @@
 import Locales
 
-/// Finds the phrases, of a reader or a component in any language, that a text may be. An expected line is only text, so
-/// its words alone tell what its parts are.
+/// An index of the catalogue phrases of readers and components, in all languages. An expected line is only text, so its
+/// parts are recognised by their words.
 struct PhraseFinder: Sendable {
-  /// A phrase in one language.
+  /// A catalogue phrase that matches a text, in one language.
   struct Match: Sendable, Hashable {
     /// The key in the catalogue.
     var key: String
@@ -11,14 +11,15 @@ struct PhraseFinder: Sendable {
     var language: String
   }
 
-  /// The shared instance, created only when something differs.
+  /// The shared instance. It is created at first use, because only comparisons that find a difference need it.
   static let shared = PhraseFinder()
 
   private var plain: [String: [Match]] = [:]
-  /// Texts with placeholders, as the parts around the placeholders.
+  /// Phrases with placeholders, split into the parts around the placeholders.
   private var templates: [(chunks: [Substring], match: Match)] = []
 
-  /// The most bytes of a text that can be a phrase, in any form of Unicode. A longer one is not compared with any.
+  /// The maximum length of a text that can be a phrase, in UTF-8 bytes and in any Unicode normalisation form. A longer
+  /// text is not compared with any phrase.
   private var longest = 0
 
   private init() {
@@ -48,7 +49,7 @@ struct PhraseFinder: Sendable {
     }
   }
 
-  /// Splits a text at its placeholders.
+  /// Splits a text at its placeholders, such as `%@` and `%lld`.
   private static func chunks(of text: String) -> [Substring] {
     var chunks: [Substring] = []
     var start = text.startIndex
@@ -70,14 +71,14 @@ struct PhraseFinder: Sendable {
     return chunks + [text[start...]]
   }
 
-  /// Returns the phrases that a text may be. Those with placeholders count only where no phrase is exactly the text.
+  /// Returns the phrases that match a text. Phrases with placeholders are tried only if no phrase equals the text.
   func matches(_ text: String) -> [Match] {
     if text.utf8.count > longest { return [] }
     if let found = plain[text] { return found }
     return templates.filter { Self.fits(text, $0.chunks) }.map(\.match)
   }
 
-  /// Returns the key of the phrase in a language that the text may be; nil where there is none.
+  /// Returns the key of the first phrase in a language that matches a text; nil if none does.
   func phrase(_ text: String, in language: String) -> String? {
     matches(text).first { $0.language == language }?.key
   }
@@ -97,7 +98,8 @@ struct PhraseFinder: Sendable {
 }
 
 extension Segment.Source {
-  /// Creates the source that a phrase of the reader has in an element; nil for a phrase of a component.
+  /// Creates the source of a reader's phrase, such as `.state` for a key that begins with `state.`; nil for a phrase of
+  /// a component.
   init?(phrase key: String) {
     guard let phrase = Phrase(rawValue: key) else { return nil }
     switch phrase.rawValue.prefix(while: { $0 != "." }) {
@@ -113,7 +115,7 @@ extension Segment.Source {
     }
   }
 
-  /// The name of the source in a sentence.
+  /// The name of the source in messages, such as “the label”.
   var name: String {
     switch self {
     case .group: "the name of the group"

@@ -1,24 +1,25 @@
 import Locales
 
-/// Tells whether kept lines may be the same utterances in an earlier wording of the reader.
+/// A check of whether the lines of a kept transcript may be the same utterances in older words of the reader.
 ///
-/// No current catalogue has the old wording. Only the words that replace it suggest that it was the reader's. Any
-/// evidence against this therefore counts, and the change is then attributed to the screen: people would overlook a
-/// regression that is only a warning.
+/// No current catalogue has the old words. The only sign that they were the reader's is that words of the reader
+/// replace them. Any evidence against this therefore attributes the change to the screen: a change of the reader is
+/// only a warning, and people would overlook a regression.
 struct Rewording {
-  /// A phrase in one language.
+  /// A catalogue phrase in one language.
   private struct Phrase: Hashable {
     var key: String
     var language: String
   }
 
   private var unchanged: Set<Phrase> = []
-  /// The old words of each phrase, by its new words.
+  /// The old words of each phrase. The inner keys are the new words.
   private var before: [Phrase: [String: String]] = [:]
-  /// Every text of the app and of the person.
+  /// Every text that is not a catalogue phrase: the texts of the app and of the person.
   private var others: Set<String> = []
 
-  /// Adds a current utterance and its kept text. Returns false where more than the reader's words differs.
+  /// Adds an utterance and its text in the kept transcript. Returns false if more than the reader's words differs, or
+  /// if a changed line is too long to compare.
   mutating func fits(_ text: String, _ utterance: Utterance) -> Bool {
     let segments = utterance.segments
     if text != utterance.text, max(text.utf8.count, utterance.text.utf8.count) > TranscriptDifference.lineLimit {
@@ -37,7 +38,7 @@ struct Rewording {
         unchanged.insert(phrase)
         continue
       }
-      // With another phrase, or the same phrase with another number, the screen says something else.
+      // If the old words are a current phrase, or contain another number, the screen itself changed.
       if PhraseFinder.shared.matches(piece).contains(where: { $0.language == segment.language }) { return false }
       if piece.filter(\.isNumber) != segment.text.filter(\.isNumber) { return false }
       if before[phrase, default: [:]].updateValue(piece, forKey: segment.text) ?? piece != piece { return false }
@@ -45,8 +46,8 @@ struct Rewording {
     return true
   }
 
-  /// Whether all added utterances agree. Each phrase is then reworded everywhere or nowhere, and its old words are
-  /// never a text of the app.
+  /// Whether the added utterances fit together: each phrase is reworded everywhere or nowhere, and no old words are a
+  /// text of the app or the person.
   var isConsistent: Bool {
     before.allSatisfy { phrase, words in !unchanged.contains(phrase) && others.isDisjoint(with: words.values) }
   }

@@ -1,13 +1,15 @@
-/// Tells whether a text was said, whole or spelled out, in digits of any script.
+/// A search for a text in speech. The text may be spoken whole or spelled out, with the digits of any script.
 ///
-/// A listener who hears “4, 8, 2” has heard 482, and so has one who hears “٤٨٢”.
+/// “4, 8, 2” and “٤٨٢” both count as 482.
 enum SpokenSearch {
-  /// - Parameter utterances: what was heard, in order; consecutive utterances count as one stream.
+  /// Tells whether a text was said.
+  ///
+  /// - Parameter utterances: the heard texts, in order; they are searched as one text.
   static func says(_ text: String, in utterances: [String]) -> Bool {
     let wanted = folded(text)
     let heard = utterances.map(folded).joined(separator: " ")
     if heard.includes(wanted) { return true }
-    // Numbers and single characters may be spoken piece by piece, so runs of them are joined.
+    // A text may be spelled out, so consecutive numbers and single characters are joined.
     let needle = Needle(tokens(of: wanted).joined())
     guard needle.count > 1 else { return false }
     var found = 0

@@ -1,7 +1,7 @@
 extension TranscriptDifference {
   /// The cause of a line's difference, as a listener would describe it.
   package struct Cause: Sendable, Hashable {
-    /// The kind of a cause, by which reports group findings.
+    /// The kind of a cause. Reports show a spoken secret first.
     package enum Kind: String, Sendable, Hashable, CaseIterable {
       /// Something is no longer spoken.
       case missing
@@ -13,33 +13,32 @@ extension TranscriptDifference {
       case order
       /// Utterances come in another order.
       case lineOrder
-      /// An utterance is cut off.
+      /// An utterance is cut off earlier than expected.
       case cut
       /// An utterance never begins.
       case notHeard
-      /// More of an utterance is heard than was expected.
+      /// More of an utterance is heard than expected, or an utterance that was dropped now begins.
       case heardNow
       /// Something is spoken twice.
       case twice
       /// Something is spoken in another language.
       case language
-      /// A text that a person entered, and that was hidden before, is spoken.
+      /// A text that a person entered is spoken, although no expected line contains it.
       case secret
-      /// A secret is no longer spoken: only its length is.
+      /// A text that was spoken is now hidden: only bullets or the number of characters are spoken.
       case hidden
       /// Digits are read as one number rather than one by one, or the reverse.
       case reading
       /// Only capitals or punctuation differ.
       case marks
-      /// A sound is new, gone or another one.
+      /// A sound was added, removed or replaced.
       case sound
-      /// Something that is not speech happened, or no longer does.
+      /// An effect, such as a move of the focus, was added, removed or replaced.
       case effect
     }
 
-    /// The kind of the cause.
     package var kind: Kind
-    /// One plain sentence without a full stop.
+    /// The cause in one plain sentence, without a full stop.
     package var sentence: String
 
     init(_ kind: Kind, _ sentence: String) { (self.kind, self.sentence) = (kind, sentence) }

@@ -1,4 +1,4 @@
-/// The difference between expected lines and what was heard: which lines, which words in them, and why.
+/// The difference between expected and heard lines: which lines and words differ, and why.
 package struct TranscriptDifference: Sendable, Hashable {
   /// A line that was expected, heard, or both.
   package struct Row: Sendable, Hashable {
@@ -15,8 +15,8 @@ package struct TranscriptDifference: Sendable, Hashable {
     /// Both sides on one line, with removed words in `[-…-]` and new words in `{+…+}`, as `git diff --word-diff` writes
     /// them.
     ///
-    /// A single line longer than 10,000 bytes is cut. If one of two lines is that long, only the place where they begin
-    /// to differ is shown.
+    /// A line that is longer than 10,000 bytes and has no counterpart is cut. If either of two paired lines is that
+    /// long, only the place where they begin to differ is shown.
     package var words: String {
       guard let expected else { return "{+\(LongLine.cut(heard ?? ""))+}" }
       guard let heard else { return "[-\(LongLine.cut(expected))-]" }
@@ -31,28 +31,29 @@ package struct TranscriptDifference: Sendable, Hashable {
     package var row: Row
     /// The cause of the difference.
     package var cause: Cause
-    /// The line number to look at: of the expected line, of the last one before it, or otherwise of the first one; nil
-    /// outside a file.
+    /// The number of the expected line. For a line heard in addition: the number of the expected line before it, or of
+    /// the first expected line. Nil outside a file.
     package var line: Int?
   }
 
-  /// All lines of both sides in order, including those that are the same.
+  /// All lines of both sides, in order, including unchanged ones.
   package let rows: [Row]
-  /// The first 50 lines that differ. A spoken secret comes first, the others are in order. There is at least one.
+  /// The first 50 lines that differ; at least one. A spoken secret comes first, and the others are in order.
   package let changes: [Change]
-  /// The number of lines that differ.
+  /// The number of all lines that differ. It can exceed the number of `changes`.
   package let count: Int
   /// The transcript entry of each row; nil for a line that was not heard.
   private let entries: [Transcript.Entry?]
 
-  /// The most lines for which causes are found. Later differences mostly follow from earlier ones.
+  /// The maximum number of differing lines for which causes are found. Later differences mostly follow from earlier
+  /// ones.
   private static let changeLimit = 50
 
-  /// The most bytes of a line whose words are compared. A longer one is compared as a whole and shown cut: comparing
-  /// words takes time that grows with the square of their number.
+  /// The maximum length of a line whose words are compared, in UTF-8 bytes. A longer line is compared as a whole and
+  /// shown in part, because comparing words takes quadratic time.
   static let lineLimit = 10_000
 
-  /// A heard line with its transcript entry.
+  /// A line to compare with the expected lines, and the utterance, sound or effect from which it comes.
   struct HeardLine {
     var text: String
     var entry: Transcript.Entry
@@ -93,9 +94,10 @@ package struct TranscriptDifference: Sendable, Hashable {
     self.count = count
   }
 
-  /// Returns a diagnostic without a file: the cause, the line as expected and as heard, and its words.
+  /// Returns a diagnostic about the first change, without a file: its cause, the expected and heard lines, and the
+  /// words that differ.
   ///
-  /// - Parameter isFull: whether to include every line.
+  /// - Parameter isFull: whether the diagnostic shows every line, including unchanged ones.
   package func diagnostic(isFull: Bool = false) -> Diagnostic {
     let main = changes[0]
     var diagnostic = Diagnostic(main.cause.sentence, line: main.line)
@@ -110,7 +112,8 @@ package struct TranscriptDifference: Sendable, Hashable {
     return diagnostic
   }
 
-  /// Tells whether only the reader differs: its own words, or how much is heard.
+  /// Tells whether the difference comes only from the reader: from its own words, or from how much of an utterance is
+  /// heard.
   ///
   /// - Parameters:
   ///   - wording: whether the reader's words may differ.
@@ -140,14 +143,15 @@ package struct TranscriptDifference: Sendable, Hashable {
   }
 }
 
-/// The alignment of two lists of lines.
+/// The alignment of two lists of lines. Equal lines are paired first, then similar ones.
 package struct Alignment {
   typealias Pair = (expected: Int?, heard: Int?)
 
-  /// Indices into both lists, in order.
+  /// The paired indices into both lists, in order; nil on one side for a line without a counterpart.
   private(set) var pairs: [Pair] = []
 
-  /// The most fields of a table; beyond it, comparing takes too long and lines are compared one by one.
+  /// The maximum number of cells in a table that compares two lists. Larger lists would take too long, so only lines at
+  /// the same position are compared.
   private static let tableLimit = 1_000_000
 
   init(_ expected: [String], _ heard: [String]) {
@@ -169,7 +173,8 @@ package struct Alignment {
     }
   }
 
-  /// Returns the longest common subsequence of two lists, as index pairs.
+  /// Returns the longest common subsequence of a range in each of two lists, as index pairs. If the ranges are too
+  /// large, only lines at the same position are compared.
   package static func common<Line: Hashable>(
     _ first: [Line], _ second: [Line], _ old: Range<Int>, _ new: Range<Int>
   ) -> [(Int, Int)] {
@@ -177,7 +182,7 @@ package struct Alignment {
     guard old.count * new.count <= tableLimit else {
       return zip(old, new).filter { first[$0] == second[$1] }.map { ($0, $1) }
     }
-    // Each line is compared with each other line. With numbers this is fast, however long the lines are.
+    // Every pair of lines is compared. Each line gets a number, so that comparing is fast for long lines too.
     var numbers: [Line: Int] = [:]
     func number(_ line: Line) -> Int {
       if let known = numbers[line] { return known }
@@ -214,7 +219,7 @@ package struct Alignment {
     _ expected: [String], _ heard: [String], _ old: Range<Int>, _ new: Range<Int>
   ) -> [Pair] {
     if old.isEmpty || new.isEmpty { return old.map { ($0, nil) } + new.map { (nil, $0) } }
-    // A single line replaces a single line of its kind, whatever the two say.
+    // If one line of the same kind is left on each side, the two are paired, whatever their words are.
     if old.count == 1, new.count == 1,
       Similarity(expected[old.lowerBound]).isOfTheKind(of: Similarity(heard[new.lowerBound]))
     {
@@ -261,9 +266,9 @@ package struct Alignment {
   }
 }
 
-/// The words of a line, for comparing how similar lines are.
+/// The words of a line, for measuring how similar two lines are.
 private struct Similarity {
-  /// The least similarity; lines below it are unrelated.
+  /// The similarity below which two lines are unrelated.
   static let least = 0.3
 
   private let words: [Substring]
@@ -277,11 +282,11 @@ private struct Similarity {
     // A phrase counts as the same in every language.
     let parts = isLong ? [] : Set(text.split(separator: ", "))
     keys = Set(parts.flatMap { PhraseFinder.shared.matches(String($0)).map(\.key) })
-    // An effect or a sound resembles no speech.
+    // An effect or a sound is never similar to speech.
     mark = line.hasPrefix("→ ") ? "→" : line.hasPrefix("[sound: ") ? "[" : nil
   }
 
-  /// Whether both lines are speech, both effects or both sounds.
+  /// Tells whether both lines are speech, both are effects or both are sounds.
   func isOfTheKind(of other: Similarity) -> Bool { mark == other.mark }
 
   /// Returns the similarity: 0 for nothing in common, 1 for the same words, and 0.3 more for a common phrase.
@@ -303,14 +308,14 @@ private struct Similarity {
   }
 }
 
-/// Lines longer than `lineLimit`, as messages show them.
+/// The short forms in which messages show lines longer than `TranscriptDifference.lineLimit`.
 private enum LongLine {
-  /// The number of characters shown of a line, and of those shown before the first difference of two lines.
+  /// The number of Unicode scalars shown of a text, and of characters shown before the first difference.
   private static let (shown, before) = (200, 20)
 
   static func isLong(_ line: String) -> Bool { line.utf8.count > TranscriptDifference.lineLimit }
 
-  /// Returns the beginning of a line that is too long, and any other line unchanged.
+  /// Shortens a line that is too long; returns any other line unchanged.
   static func cut(_ line: String) -> String { isLong(line) ? beginning(line[...]) : line }
 
   /// Returns both lines from just before the place where they begin to differ.
@@ -322,7 +327,8 @@ private enum LongLine {
       + (new.isEmpty ? "" : "{+\(beginning(new))+}")
   }
 
-  /// Returns the first scalars of a text. Characters are not counted: one letter can have any number of marks.
+  /// Returns the first `shown` Unicode scalars of a text. Characters are not counted, because one character can have
+  /// any number of marks.
   private static func beginning(_ text: Substring) -> String {
     let scalars = text.unicodeScalars.prefix(shown)
     return String(scalars) + (scalars.endIndex < text.endIndex ? "…" : "")
@@ -350,7 +356,7 @@ private struct WordDifference {
   }
 }
 
-/// A transcript line without the marks for what was not heard.
+/// A transcript line without its marks, such as `[not heard]` and `[cut: …]`.
 struct MarkedLine {
   /// The whole text, heard or not.
   let text: String

@@ -1,15 +1,15 @@
-/// A regular expression whose matching time grows only with the lengths of the text and the pattern. It follows all
-/// possible matches at once (Thompson 1968) instead of trying one after the other, so that no pattern in a scenario can
-/// hang.
+/// A regular expression whose matching time grows linearly with the length of the text. It follows all possible matches
+/// at once (Thompson 1968) instead of one after the other, so that matching never hangs.
 ///
 /// It supports `.`, `[…]`, `\d \w \s \b` and their opposites, `^ $`, groups, `|`, `* + ? {m,n}`, and `(?i)` at the
-/// beginning. It supports neither back references nor lookaround: both need more than one pass.
+/// beginning. It supports neither back references nor lookaround, because both need more than one pass.
 struct Pattern: Sendable, Hashable {
-  /// The most characters in a pattern.
+  /// The maximum number of characters in a pattern.
   static let lengthLimit = 1_000
-  /// The most instructions in a compiled pattern, where each repetition is written out.
+  /// The maximum number of instructions in a compiled pattern. A repetition such as `a{3}` is compiled into copies of
+  /// `a`.
   static let sizeLimit = 10_000
-  /// The most levels of nested groups: the parser recurses once per level.
+  /// The maximum number of levels of nested groups. It is limited because the parser recurses once per level.
   static let depthLimit = 100
 
   /// The reason why a text is not a pattern.
@@ -64,7 +64,7 @@ struct Pattern: Sendable, Hashable {
   private var program: [Instruction] = []
   private let ignoresCase: Bool
 
-  /// Compiles a pattern.
+  /// Compiles a pattern. Throws if the syntax is wrong or not supported, or if a limit is exceeded.
   init(_ text: String) throws(Failure) {
     if text.count > Self.lengthLimit { throw Failure(message: "it has more than \(Self.lengthLimit) characters") }
     var parser = Parser(text)
@@ -95,7 +95,7 @@ struct Pattern: Sendable, Hashable {
     return false
   }
 
-  /// Places in the program, each at most once.
+  /// A set of indices of instructions, in the order of insertion.
   private struct Threads {
     var places: [Int] = []
     private var has: [Bool]
@@ -115,7 +115,7 @@ struct Pattern: Sendable, Hashable {
     }
   }
 
-  /// Follows the instructions that consume no character; returns true when the end is among those reached.
+  /// Follows the instructions that consume no character. Returns true if they reach `accept`.
   private func add(_ first: Int, at position: Int, in text: [Character], to threads: inout Threads) -> Bool {
     var pending = [first]
     while let place = pending.popLast() {

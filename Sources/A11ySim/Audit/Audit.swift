@@ -42,7 +42,9 @@ public struct Audit: Sendable {
       switch rule.evaluate(play) {
       case .notEvaluated(let reason):
         notEvaluated.append((rule.id, reason))
-      case .found(let spots):
+      case .found(var spots):
+        // What comes of an act is not known before its component is done with it.
+        spots.removeAll { play.interactions[$0.interaction].isUnfinished }
         for (spot, count) in Self.together(spots, in: play.interactions) {
           let interaction = play.interactions[spot.interaction]
           let finding = Finding(

@@ -159,7 +159,12 @@ struct Pattern: Sendable, Hashable {
       }
       for jump in jumps { program[jump] = .jump(program.count) }
     case .repeated(let node, let least, let most):
-      for _ in 0..<least { try emit(node) }
+      for _ in 0..<least {
+        let before = program.count
+        try emit(node)
+        // An empty group adds nothing, however often it is repeated.
+        if program.count == before { break }
+      }
       if let most {
         var splits: [Int] = []
         for _ in 0..<max(0, most - least) {

@@ -61,6 +61,8 @@ public struct Interaction: Sendable {
   public var before: Moment
   /// The screen when the next act began, or at the end of the play.
   public var after: Moment
+  /// Whether it ended before a component was done with it: a timer was pending that was started as a consequence.
+  public var isUnfinished = false
   /// The changes that the app made during the interaction, including reactions.
   public var changes: [Step.Change] = []
   /// Whether the app replaced the screen.

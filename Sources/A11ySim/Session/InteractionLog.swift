@@ -6,13 +6,29 @@ struct InteractionLog: Sendable {
   /// The number of interactions.
   var count: Int { interactions.count }
 
+  /// The timers that were started as consequences of the last interaction and have not fired, each with its component.
+  private var pending: Set<[String]> = []
+
+  /// Notes that a component started a timer as a consequence of this interaction.
+  mutating func started(timer name: String, of component: String) { pending.insert([component, name]) }
+
+  /// Notes that a timer fired.
+  /// - Returns: whether it was started as a consequence of this interaction.
+  mutating func fired(timer name: String, of component: String) -> Bool {
+    pending.remove([component, name]) != nil
+  }
+
   /// Adds an interaction at its beginning, before it has any effect.
-  mutating func begin(_ interaction: Interaction, at start: Int) { interactions.append((interaction, start)) }
+  mutating func begin(_ interaction: Interaction, at start: Int) {
+    pending = []
+    interactions.append((interaction, start))
+  }
 
   /// Stores the screen at the end of the current interaction.
   mutating func end(at moment: Interaction.Moment) {
     guard let last = interactions.indices.last else { return }
     interactions[last].interaction.after = moment
+    interactions[last].interaction.isUnfinished = !pending.isEmpty
   }
 
   /// Adds a change that the app made during the current interaction.

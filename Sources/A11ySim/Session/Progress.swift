@@ -28,6 +28,8 @@ struct Progress: Sendable {
   var turns: [String: Int] = [:]
   /// The work of all ticks so far, in the units of `Scenario.workLimit`.
   var tickWork = 0
+  /// Whether a timer of a component is being delivered that an earlier interaction started.
+  var isInOtherTimer = false
   /// The outcome of the current step.
   var outcome = Outcome()
   /// The id of the control that was activated last, and the time of the activation.

@@ -48,6 +48,7 @@ extension Session {
     case .schedule(let name, let delay):
       timers.removeAll { if case .component(component, name) = $0 { true } else { false } }
       schedule(.component(component, name: name), after: delay)
+      if !progress.isInOtherTimer { interactions?.started(timer: name, of: component) }
     }
   }
 

@@ -152,7 +152,10 @@ extension Session {
   private mutating func fire(_ work: Work) {
     switch work {
     case .component(let id, let name):
+      // A timer that an earlier act started, as that of a clock, is no consequence of the last one.
+      progress.isInOtherTimer = interactions?.fired(timer: name, of: id) == false
       deliver(.timer(name), to: id)
+      progress.isInOtherTimer = false
     case .insert(let text, let step):
       if let field = device.editedField { insert(text, in: field, step: step) }
     case .steps(let steps, let act):

@@ -1170,7 +1170,10 @@ extension [Effect] {
         actions.append(.set([.init("code", property, pick(values))]))
       }
     }
-    scenario.steps = actions.enumerated().map { Step($0.element, line: $0.offset + 1) }
+    // The person waits for the answer: what is said of a key pressed meanwhile, the answer may cut off.
+    scenario.steps = actions.enumerated().flatMap { line, action in
+      [Step(action, line: line + 1), Step(.wait(.seconds(4)), line: line + 1)]
+    }
     return scenario
   }
 }

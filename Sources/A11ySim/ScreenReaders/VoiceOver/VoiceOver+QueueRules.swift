@@ -6,12 +6,12 @@ extension VoiceOver {
   ///
   /// | new utterance | effect |
   /// |---|---|
-  /// | element (an act of the person, focus moved by the app) | interrupts and drops everything but high; waits behind high |
-  /// | high | interrupts and drops everything but high; waits behind high |
-  /// | default | interrupts and drops everything but high; waits behind high |
+  /// | element (act of the person, focus moved by the app) | interrupts and drops everything but high; waits behind high |
+  /// | high | waits behind high; otherwise interrupts and drops everything |
+  /// | default | drops low; waits behind high; otherwise interrupts and drops everything |
   /// | low | waits; a later default announcement drops it |
   /// | queued (`accessibilitySpeechQueueAnnouncement`, polite live region) | waits |
-  /// | status (live region) | interrupts everything but high; drops nothing; waits behind waiting utterances |
+  /// | status (live region) | interrupts everything but high; drops nothing; begins after the waiting utterances |
   /// | hint | begins 1.1 s after its element's speech, unless anything else comes first |
   ///
   /// Sources: Apple, `UIAccessibilityPriority`; react-native 54289 (high, then default: both are heard; low, then

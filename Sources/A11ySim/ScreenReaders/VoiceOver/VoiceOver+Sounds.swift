@@ -1,4 +1,4 @@
-// VoiceOver's sounds, each with the source that it is heard.
+// VoiceOver's sounds, each with the occasion on which it is heard and the source of this fact.
 
 extension Sound {
   package static let activation = Sound(

@@ -1,9 +1,9 @@
-/// A component on a screen. The ids of its elements are the component's own, without the screen's prefix.
+/// A component on a screen. The ids in `elements` do not yet have the prefix that the screen adds.
 struct PlacedComponent: Sendable {
   let id: String
   var component: any Component
   var elements: [AccessibilityElement]
 
-  /// Returns an element of the component with its id on the screen.
+  /// Returns one of the component's elements with the ids of the screen: the component's id and a dot come first.
   func prefixed(_ element: AccessibilityElement) -> AccessibilityElement { element.prefixed(with: id + ".") }
 }

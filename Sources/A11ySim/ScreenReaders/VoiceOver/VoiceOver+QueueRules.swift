@@ -6,7 +6,7 @@ extension VoiceOver {
   ///
   /// | new utterance | effect |
   /// |---|---|
-  /// | element (act of the person, focus moved by the app) | interrupts and drops everything but high; waits behind high |
+  /// | element (act, or focus moved by the app) | interrupts and drops everything but high; waits behind high |
   /// | high | waits behind high; otherwise interrupts and drops everything |
   /// | default | drops low; waits behind high; otherwise interrupts and drops everything |
   /// | low | waits; a later default announcement drops it |

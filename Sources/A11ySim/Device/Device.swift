@@ -4,13 +4,13 @@
 public struct Device: Sendable {
   /// The app's screen, which includes the keyboard focus.
   var screen: Screen
-  /// The operating system.
+  /// The platform of the chosen screen reader.
   public private(set) var platform: Platform
   /// The version of the operating system.
   public private(set) var release: Version
   /// The information about the device that components can read.
   private(set) var environment: Environment
-  /// The software keyboard's state, which is kept from one key to the next.
+  /// The software keyboard. Its state is kept between key presses.
   var softwareKeyboard = SoftwareKeyboard()
   /// The keyboard that was used last. A deletion presses the delete key of this keyboard.
   public internal(set) var keyboard = Keyboard.software
@@ -73,11 +73,9 @@ public struct Device: Sendable {
     }
   }
 
-  /// Returns the accessibility element of a key.
+  /// Returns the accessibility element of a key, with its id, role and label.
   ///
-  /// - Parameters:
-  ///   - key: the key.
-  ///   - language: the BCP 47 tag of the language in which a letter is read.
+  /// - Parameter language: the BCP 47 tag of the language in which a letter is read.
   public func element(for key: SoftwareKeyboard.Key, language: String) -> AccessibilityElement {
     softwareKeyboard.element(for: key, language: language)
   }
@@ -115,7 +113,7 @@ public struct Device: Sendable {
 
   // MARK: Changing
 
-  /// Replaces the screen by a new one. Nothing of the old screen's state is kept.
+  /// Replaces the screen with a new one. Nothing of the old screen's state is kept.
   mutating func show(_ items: [ScreenItem]) {
     screen = Screen(items, isRightToLeft: screen.isRightToLeft, idiom: screen.idiom)
   }

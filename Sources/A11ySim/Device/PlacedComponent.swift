@@ -4,6 +4,6 @@ struct PlacedComponent: Sendable {
   var component: any Component
   var elements: [AccessibilityElement]
 
-  /// Returns one of the component's elements with the ids of the screen: the component's id and a dot come first.
+  /// Returns an element with its id on the screen: the component's id, a dot and the element's own id.
   func prefixed(_ element: AccessibilityElement) -> AccessibilityElement { element.prefixed(with: id + ".") }
 }

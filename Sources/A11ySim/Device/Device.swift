@@ -18,7 +18,7 @@ public struct Device: Sendable {
   private(set) var pasteboard: String?
   /// The virtual time since the session began.
   public internal(set) var now = Duration.zero
-  /// Whether every code that a person enters is hidden, in speech too.
+  /// Whether bullets replace every code that a person enters, in speech too.
   let isRedacted: Bool
   /// The simulator's own settings for device behaviour that is not known.
   let settings: Settings
@@ -41,7 +41,7 @@ public struct Device: Sendable {
     self.settings = settings
   }
 
-  // MARK: Looking
+  // MARK: Reading
 
   /// The current accessibility tree of the screen. The getter rebuilds the tree if necessary.
   public var tree: AccessibilityTree { mutating get { screen.tree } }

@@ -70,7 +70,7 @@ public struct Setting: Sendable {
   /// Returns the setting's value as a text; the default if no value is stored.
   public func read(_ settings: Settings) -> String { settings[name] ?? defaultValue }
 
-  /// Sets the setting to the value that a text gives. Returns false if the value is not permitted.
+  /// Sets the setting to a value given as a text. Returns false if the value is not permitted.
   public func write(_ settings: inout Settings, _ text: String) -> Bool {
     guard let value = normalized(text) else { return false }
     settings[name] = value == defaultValue ? nil : value

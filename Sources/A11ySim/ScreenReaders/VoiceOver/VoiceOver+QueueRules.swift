@@ -33,8 +33,8 @@ extension VoiceOver {
     ///
     /// - Parameters:
     ///   - highPriorityYieldsToUser: whether an act of the person interrupts a high-priority announcement.
-    ///   - announcementDuringElement: the treatment of an announcement that comes while an element is being said,
-    ///     unless its priority is high.
+    ///   - announcementDuringElement: the treatment of an announcement below high priority that comes while an element
+    ///     is being said.
     ///   - announcementAtActivation: the treatment of an announcement that comes at the moment of an act of the person.
     package init(
       highPriorityYieldsToUser: Bool = false,
@@ -50,8 +50,8 @@ extension VoiceOver {
     package mutating func arrive(_ item: SpeechQueue.Item, in line: inout SpeechQueue.Line) {
       guard let priority = SpeechPriority(item.delivery) else { return }
       let current = line.current.flatMap { SpeechPriority($0.delivery) }
-      // Such announcements are not heard or are interrupted, even with the queue attribute (Stack Overflow 52459406,
-      // Blueprint 484; reported).
+      // An announcement during an element's speech is not heard or is interrupted, even with the queue attribute (Stack
+      // Overflow 52459406, Blueprint 484; reported).
       if elementsSwallow, current == .element, priority.isOfAnnouncements, priority != .high { return }
       let isAct = item.act != nil
       let isBehindHigh = current == .high && !(isAct && yieldsToUser)
@@ -92,8 +92,8 @@ extension SpeechQueue {
   ///
   /// - Parameters:
   ///   - highPriorityYieldsToUser: whether an act of the person interrupts a high-priority announcement.
-  ///   - announcementDuringElement: the treatment of an announcement that comes while an element is being said, unless
-  ///     its priority is high.
+  ///   - announcementDuringElement: the treatment of an announcement below high priority that comes while an element is
+  ///     being said.
   package init(
     highPriorityYieldsToUser: Bool = false,
     announcementDuringElement: VoiceOver.Settings.AnnouncementDuringElement = .competes

@@ -61,7 +61,7 @@ extension VoiceOver {
       case digits
     }
 
-    /// The treatment of an announcement that comes while an element is being said.
+    /// The treatment of an announcement below high priority that comes while an element is being said.
     public enum AnnouncementDuringElement: String, Sendable, Hashable, CaseIterable {
       /// The announcement interrupts or waits, depending on its priority (Apple).
       case competes
@@ -136,7 +136,7 @@ extension VoiceOver {
     public var firstResponderChangeSpoken = FirstResponderChangeSpoken.automatic
     /// Whether an act of the person interrupts a high-priority announcement.
     public var highPriorityYieldsToUser = false
-    /// The treatment of an announcement, unless its priority is high, that comes while an element is being said.
+    /// The treatment of an announcement below high priority that comes while an element is being said.
     public var announcementDuringElement = AnnouncementDuringElement.competes
     /// The treatment of an announcement that the app posts at the moment when the person acts.
     public var announcementAtActivation = AnnouncementAtActivation.isLost

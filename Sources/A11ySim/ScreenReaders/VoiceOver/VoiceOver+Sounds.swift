@@ -29,7 +29,7 @@ extension Sound {
 }
 
 extension VoiceOver {
-  /// Every sound, in the order in which sounds are listed.
+  /// All of VoiceOver's sounds, in the order in which sounds are listed.
   static let sounds: [Sound] = [
     .activation, .limit, .edge, .insertionPoint, .alert, .notification, .capitalLetter, .screenChange, .pageScroll,
     .keyboardClick, .error, .delete, .actions, .moreContent,

@@ -60,7 +60,8 @@ extension VoiceOver {
     }
   }
 
-  /// Returns the sound that VoiceOver plays on an occasion. Nil for none, or if the person has turned sounds off.
+  /// Returns the sound that VoiceOver plays on an occasion; nil for none, or if sounds are off. `Sound` has the
+  /// confidence.
   package func sound(for occasion: Occasion, in context: Context) -> Sound? {
     guard context.settings.sounds else { return nil }
     return switch occasion {

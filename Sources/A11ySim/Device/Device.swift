@@ -1,16 +1,16 @@
-/// A phone without a screen reader: its screen, the keyboard focus, the software keyboard, the pasteboard.
+/// A simulated device: its screen, keyboard focus, software keyboard and pasteboard, but not its screen reader.
 ///
 /// A screen reader inspects the device, and asks for changes through `Reactions`.
 public struct Device: Sendable {
   /// The app's screen, which includes the keyboard focus.
   var screen: Screen
-  /// The operating system.
+  /// The platform of the chosen screen reader.
   public private(set) var platform: Platform
   /// The version of the operating system.
   public private(set) var release: Version
   /// The information about the device that components can read.
   private(set) var environment: Environment
-  /// The software keyboard's state, which is kept from one key to the next.
+  /// The software keyboard. Its state is kept between key presses.
   var softwareKeyboard = SoftwareKeyboard()
   /// The keyboard that was used last. A deletion presses the delete key of this keyboard.
   public internal(set) var keyboard = Keyboard.software
@@ -20,12 +20,12 @@ public struct Device: Sendable {
   private(set) var pasteboardIsSecret = false
   /// The virtual time since the session began.
   public internal(set) var now = Duration.zero
-  /// Whether every code that a person enters is hidden, in speech too.
+  /// Whether bullets replace every code that a person enters, in speech too.
   let isRedacted: Bool
-  /// The simulator's own settings.
+  /// The simulator's own settings for device behaviour that is not known.
   let settings: Settings
 
-  /// Creates a device that shows a screen.
+  /// Creates a device that shows the items. The locale decides whether its layout runs from right to left.
   ///
   /// - Parameters:
   ///   - idiom: the kind of device that shows the screen.
@@ -43,15 +43,15 @@ public struct Device: Sendable {
     self.settings = settings
   }
 
-  // MARK: Looking
+  // MARK: Reading
 
-  /// The current accessibility tree of the screen.
+  /// The current accessibility tree of the screen. The getter rebuilds the tree if necessary.
   public var tree: AccessibilityTree { mutating get { screen.tree } }
 
   /// The BCP 47 tag of the app's language.
   public var locale: String { environment.locale }
 
-  /// The text field that has the keyboard focus; nil for none.
+  /// The id of the text field that has the keyboard focus; nil for none.
   public var firstResponder: String? { screen.firstResponder }
 
   /// The text field that is being edited; nil for none.
@@ -62,13 +62,13 @@ public struct Device: Sendable {
     }
   }
 
-  /// Returns the content of a text field; empty if the app hides it.
+  /// Returns the content of a text field. For a component's field, this is the element's value; empty if it has none.
   public func content(of field: AccessibilityElement) -> String {
     guard let content = screen.fields[field.id]?.string else { return field.value?.string ?? "" }
     return screen.isSecret(field.id) ? content.inBullets : content
   }
 
-  /// The keys that are on the screen; empty while no field is being edited.
+  /// The keys of the software keyboard for the edited field; empty while no field is being edited.
   public var keys: [SoftwareKeyboard.Key] {
     mutating get {
       guard let text = editedField?.text else { return [] }
@@ -76,16 +76,15 @@ public struct Device: Sendable {
     }
   }
 
-  /// Returns a key as the element that a screen reader's cursor reaches.
+  /// Returns the accessibility element of a key, with its id, role and label.
   ///
-  /// - Parameters:
-  ///   - key: the key.
-  ///   - language: the BCP 47 tag of the language in which a letter is read.
+  /// - Parameter language: the BCP 47 tag of the language in which a letter is read.
   public func element(for key: SoftwareKeyboard.Key, language: String) -> AccessibilityElement {
     softwareKeyboard.element(for: key, language: language)
   }
 
-  /// Returns a key's id in a form that may be shown. The id of a key that enters a hidden character is masked.
+  /// Returns a key's id in a form that transcripts may show. The ids of letter and digit keys are masked if the edited
+  /// field is secure or if codes are hidden.
   public mutating func shown(keyID id: String) -> String {
     let isHidden = isRedacted || editedField?.text?.isSecure == true
     return isHidden && SoftwareKeyboard.character(ofKey: id) != nil ? SoftwareKeyboard.maskedID : id
@@ -94,10 +93,11 @@ public struct Device: Sendable {
   /// Returns the id of the component that an element belongs to; nil for an element of the app itself.
   public func component(of id: String) -> String? { screen.component(owning: id)?.id }
 
-  /// Returns the word that a character is about to end; nil if it ends none, or if the field's content is not known.
-  /// White space and punctuation marks end a word. A word is made of letters and digits, with apostrophes between them.
+  /// Returns the word that a character is about to end. Nil if the character ends no word, or if the field belongs to a
+  /// component. White space and punctuation marks end a word. A word consists of letters and digits, with apostrophes
+  /// between them.
   public func word(completedBy character: Character, in field: String) -> String? {
-    // A look-up in the tables of Unicode is slow, and most keys are letters and digits.
+    // Unicode look-ups are slow, and most keys are letters and digits, which end no word.
     if character.utf8.count == 1, let byte = character.utf8.first,
       (0x30...0x39).contains(byte) || (0x61...0x7A).contains(byte | 0x20)
     {
@@ -116,7 +116,7 @@ public struct Device: Sendable {
 
   // MARK: Changing
 
-  /// Replaces the screen's items and all state of the screen.
+  /// Replaces the screen with a new one. Nothing of the old screen's state is kept.
   mutating func show(_ items: [ScreenItem]) {
     screen = Screen(items, isRightToLeft: screen.isRightToLeft, idiom: screen.idiom)
   }
@@ -127,14 +127,15 @@ public struct Device: Sendable {
     screen.isRightToLeft = locale.isRightToLeftLanguage
   }
 
-  /// Sends an input to a component.
+  /// Sends an input to a component, which can read the device's environment.
+  /// - Parameter cursor: the place of the screen reader's cursor; nil if no reader runs.
   /// - Returns: the effects of the input.
   mutating func send(_ input: ComponentInput, to component: String, cursor: Environment.Cursor?) -> [Effect] {
     environment.cursor = cursor
     return screen.send(input, to: component, in: environment)
   }
 
-  /// Updates the device after a change of the screen reader. The reader also determines the platform and its version.
+  /// Updates the device after the screen reader was switched. The new reader determines the platform and its version.
   mutating func readerChanged(isRunning: Bool, platform: Platform, release: Version) {
     self.platform = platform
     self.release = release
@@ -142,7 +143,7 @@ public struct Device: Sendable {
     environment.osVersion = release.major
   }
 
-  /// Moves the keyboard focus to a text field; nil removes the focus.
+  /// Moves the keyboard focus to a text field; nil removes the focus. The software keyboard goes back to small letters.
   mutating func focus(_ id: String?) {
     screen.firstResponder = id
     softwareKeyboard.showsNumbers = false

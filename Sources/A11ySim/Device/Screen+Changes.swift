@@ -1,7 +1,7 @@
 /// Changes of plain elements.
 extension Screen {
-  /// Flips a toggle.
-  /// - Returns: whether the value was on, off, mixed or nil. Any other value is the app's own and does not change.
+  /// Flips a toggle whose value is on, off, mixed or nil. Any other value is the app's own and does not change.
+  /// - Returns: whether the toggle was flipped.
   mutating func flip(_ id: String) -> Bool {
     var isFlipped = false
     changeElement(id) { element in
@@ -12,17 +12,17 @@ extension Screen {
     return isFlipped
   }
 
-  /// Expands or collapses a disclosure.
+  /// Expands a collapsed element, or collapses an expanded one.
   mutating func toggleExpansion(of id: String) { changeElement(id) { $0.isExpanded?.toggle() } }
 
   /// Moves the value of an adjustable element or a stepper. The values of a stepper's buttons change too.
-  /// - Returns: whether the value changed; false at the end of its range.
+  /// - Returns: whether the value changed; false if it was at the end of its range.
   mutating func adjust(_ id: String, by steps: Int) -> Bool {
     changeAdjustment(of: id) { $0.move(by: steps) }
   }
 
   /// Changes the adjustment of an element, its value, and the values of its buttons if it is a stepper.
-  /// - Parameter change: returns whether it changed anything.
+  /// - Parameter change: changes the adjustment; returns whether there was a change.
   private mutating func changeAdjustment(of id: String, _ change: (inout Adjustment) -> Bool) -> Bool {
     var changed: Adjustment?
     changeElement(id) { element in
@@ -47,7 +47,7 @@ extension Screen {
     return true
   }
 
-  /// Selects a segment or a tab. Deselects all others of the same control, also those inside groups.
+  /// Selects a segment or a tab. Deselects the others of the same control, including those inside groups.
   mutating func select(_ id: String) {
     func select(in items: inout [ScreenItem]) {
       for index in items.indices {
@@ -77,7 +77,7 @@ extension Screen {
     known = nil
   }
 
-  /// Returns the innermost plain container around an element that satisfies a condition.
+  /// Searches outwards from an element, and returns the first group that satisfies `condition`. Nil if there is none.
   func container(of id: String, where condition: (AccessibilityElement) -> Bool) -> AccessibilityElement? {
     func find(in items: [ScreenItem], around: AccessibilityElement?) -> AccessibilityElement?? {
       for item in items {
@@ -93,7 +93,7 @@ extension Screen {
     return find(in: items, around: nil) ?? nil
   }
 
-  /// Sets a property of a plain element. The parser has checked that the property exists.
+  /// Sets a property of an element or group outside components. The parser has checked that the property exists.
   mutating func set(_ property: String, to value: String, of id: String) {
     if property == "hidden" {
       if value == "true" { hidden.insert(id) } else { hidden.remove(id) }
@@ -171,7 +171,7 @@ extension Screen {
     known = nil
   }
 
-  /// Applies `body` to the items, and to a group before its content, until `body` returns true.
+  /// Calls `body` with one item after another until `body` returns true. A group comes before its content.
   @discardableResult
   private func update(_ items: inout [ScreenItem], _ body: (inout ScreenItem) -> Bool) -> Bool {
     for index in items.indices {

@@ -1,4 +1,4 @@
-// Helpers for changing a screen.
+// Helpers for reading and changing a screen.
 
 extension String {
   /// Returns the part of the id after `component` and a dot; nil if this is not the id of an element of `component`.
@@ -17,7 +17,7 @@ extension AccessibilityElement {
     self.web = state
   }
 
-  /// Returns whether an element with this id is inside the element, at any depth.
+  /// Returns whether the element contains an element with the given id, at any depth.
   func holds(_ id: String) -> Bool { children.contains { $0.id == id || $0.holds(id) } }
 }
 

@@ -1,26 +1,26 @@
-/// The state of a screen that a session changes: its items, and the texts in its plain fields.
+/// A screen and its changeable state: items, components, contents of text fields, and keyboard focus.
 struct Screen: Sendable {
-  /// The items, as the app arranged them. The current state of a component is in `components`.
+  /// The app's items. The components in them keep their first state; `components` has the current state.
   var items: [ScreenItem]
   private var components: [PlacedComponent]
   var hidden: Set<String> = []
-  /// The contents of the text fields that belong to no component.
+  /// The contents of the text fields that belong to no component, by id.
   private(set) var fields: [String: EditableText] = [:]
-  /// The index in `fields` of the field that was changed last. It saves a look-up for every key that a person types. It
-  /// stays valid because the keys of `fields` never change.
+  /// The id and the index in `fields` of the field that was changed last. The index saves a look-up for every typed
+  /// character. It stays valid because no field is added to or removed from `fields`.
   private var lastChanged: (id: String, place: [String: EditableText].Index)?
   /// The plain fields whose content was entered while they were secure. It stays a secret until they are empty.
   private var secret: Set<String> = []
   let componentIDs: [String]
   var firstResponder: String? {
     didSet {
-      // The focus changes most often, so the change does not rebuild the tree.
+      // The focus changes often, so only the fields in the tree are updated. The tree is not rebuilt.
       guard oldValue != firstResponder, known != nil else { return }
       setEditing(in: &known!.elements)
       treeNumber += 1
     }
   }
-  /// The accessibility tree, kept until something changes.
+  /// The cached accessibility tree; nil if it must be rebuilt.
   var known: AccessibilityTree?
   var isRightToLeft: Bool { didSet { known = nil } }
   let idiom: AccessibilityTree.Device
@@ -52,14 +52,14 @@ struct Screen: Sendable {
     self.components = components
     componentIDs = components.map(\.id)
     self.fields = fields
-    // The app may show hidden elements later.
+    // Elements that the app hides are recorded in `hidden` instead of `isHidden`, so that the app can show them later.
     self.hidden = hidden
     for id in hidden { changeElement(id) { $0.isHidden = false } }
   }
 
   // MARK: Reading
 
-  /// The current accessibility tree.
+  /// The current accessibility tree, rebuilt if it is not in `known`.
   var tree: AccessibilityTree {
     mutating get {
       if let known { return known }
@@ -72,7 +72,7 @@ struct Screen: Sendable {
     }
   }
 
-  /// Returns the elements of an item without the session's state, which `complete` adds.
+  /// Returns the elements of an item, before `complete(_:)` removes hidden elements and sets the state of text fields.
   func elements(of item: ScreenItem) -> [AccessibilityElement] {
     switch item {
     case .element(let element):
@@ -86,17 +86,17 @@ struct Screen: Sendable {
     }
   }
 
-  /// The promises that the documentation of each component makes, by component id.
+  /// The promises in each component's documentation, by the component's id.
   var promises: [String: Set<Promise>] {
     Dictionary(components.map { ($0.id, $0.component.promises) }) { first, _ in first }
   }
 
-  /// Returns the components that are built for another platform.
+  /// Returns the components that are not built for `platform`, each with its own platform.
   func foreignComponents(to platform: Platform) -> [(id: String, platform: Platform)] {
     items.foreignComponents(to: platform)
   }
 
-  /// Returns whether a plain element or group with an id is part of the screen, hidden or not.
+  /// Returns whether the screen has an element or group with this id that belongs to no component, hidden or not.
   func holds(_ id: String) -> Bool { element(id) != nil }
 
   /// Returns whether the app has hidden a plain element or group.
@@ -105,7 +105,7 @@ struct Screen: Sendable {
   /// Returns an element or a part of a component; a plain element even if it is hidden.
   mutating func element(evenHidden id: String) -> AccessibilityElement? { tree[id] ?? element(id) }
 
-  /// Returns a plain element or group, hidden or not. A group is returned without its content.
+  /// Returns an element or group that belongs to no component, hidden or not. A group is returned without its content.
   func element(_ id: String) -> AccessibilityElement? {
     func find(in items: [ScreenItem]) -> AccessibilityElement? {
       for item in items {
@@ -122,7 +122,7 @@ struct Screen: Sendable {
     return find(in: items)
   }
 
-  /// Returns the component that an element belongs to, and the component's own id for the element.
+  /// Returns the id of an element's component and the element's id within it; nil for an element of no component.
   func component(owning id: String) -> (id: String, part: String)? {
     for index in components.indices {
       if let part = id.part(of: components[index].id) { return (components[index].id, part) }
@@ -137,7 +137,7 @@ struct Screen: Sendable {
     }
   }
 
-  /// Applies the session's state: removes hidden elements, and sets the state and content of text fields.
+  /// Removes hidden elements, and sets the state and content of text fields.
   private func complete(_ elements: inout [AccessibilityElement]) {
     if !hidden.isEmpty { elements.removeAll { hidden.contains($0.id) } }
     for index in elements.indices {
@@ -150,7 +150,7 @@ struct Screen: Sendable {
     }
   }
 
-  /// Sets the text state of a field.
+  /// Sets the text state and the value of a field's element.
   /// - Parameter field: the content; nil for a field of a component.
   private static func completeField(
     _ element: inout AccessibilityElement, with field: EditableText?, isSecret: Bool, isEditing: Bool
@@ -161,11 +161,11 @@ struct Screen: Sendable {
       element.text!.insertionPoint = field.insertionPoint
       element.value = field.string.isEmpty ? nil : isSecret ? SpokenText(String.concealed) : SpokenText(field.string)
     }
-    // The content of a secure field never leaves this type, whatever a component exposes.
+    // The tree never has the content of a secure field, even if a component exposes it.
     if element.text!.isSecure { element.value = nil }
   }
 
-  /// Updates the text state of the field with an id. Returns false if no such field is in the elements.
+  /// Updates the text state of the field with this id. Returns false if `elements` has no such field.
   @discardableResult
   private static func completeField(
     _ id: String, with field: EditableText, isSecret: Bool, isEditing: Bool,
@@ -190,14 +190,14 @@ struct Screen: Sendable {
     guard let index = components.firstIndex(where: { $0.id == id }) else { return [] }
     let effects = components[index].component.send(input, in: environment)
     let (old, new) = (components[index].elements, components[index].component.elements)
-    // Most inputs to a component do not change its elements, above all the end of a timer.
+    // Most inputs, such as the end of a timer, do not change a component's elements.
     if new == old { return effects }
     components[index].elements = new
     replace(old, by: components[index])
     return effects
   }
 
-  /// Replaces the elements of a changed component in the tree. The rest of the tree does not change.
+  /// Replaces a changed component's elements in the cached tree. If that is not possible, discards the tree.
   private mutating func replace(_ old: [AccessibilityElement], by placed: PlacedComponent) {
     guard let first = old.first, hidden.isEmpty, var tree = known.take() else {
       known = nil
@@ -234,7 +234,7 @@ struct Screen: Sendable {
   /// Whether the content of a plain field was entered while the field was secure.
   func isSecret(_ id: String) -> Bool { secret.contains(id) }
 
-  /// Deletes backwards in a field. Returns the deleted text; nil when there was nothing before the insertion point.
+  /// Deletes the selection or the character before the insertion point. Returns the deleted text; nil for none.
   mutating func deleteBackward(in id: String) -> String? {
     var deleted: String?
     change(id) { deleted = $0.deleteBackward() }
@@ -255,7 +255,7 @@ struct Screen: Sendable {
     }
     body(&fields.values[place])
     if !secret.isEmpty, fields.values[place].string.isEmpty { secret.remove(id) }
-    // This runs for every typed key, so only the field is changed in the tree.
+    // This runs for every typed character, so the tree is not rebuilt. Only the field is changed in it.
     guard var tree = known.take() else { return }
     Self.completeField(
       id, with: fields.values[place], isSecret: !secret.isEmpty && secret.contains(id),

@@ -1,7 +1,7 @@
 /// An item of a screen: a plain element, a group of items, or a component with behaviour.
 public indirect enum ScreenItem: Sendable {
   case element(AccessibilityElement)
-  /// A container with its items. The element's own `children` are ignored.
+  /// A group with its items. They replace the `children` of the element.
   case group(AccessibilityElement, [ScreenItem])
   case component(any Component, id: String)
 }
@@ -13,7 +13,7 @@ extension ScreenItem: Hashable {
   /// Hashes the accessibility tree.
   public func hash(into hasher: inout Hasher) { hasher.combine(elements) }
 
-  /// The current accessibility tree of the item, with the ids of the screen.
+  /// The item's accessibility elements, with the ids that they have on the screen.
   var elements: [AccessibilityElement] {
     switch self {
     case .element(let element):
@@ -28,7 +28,7 @@ extension ScreenItem: Hashable {
 }
 
 extension AccessibilityElement {
-  /// Returns a component's element with a prefix before all its ids, as on the screen.
+  /// Returns a copy of the element, with a prefix before its id and before the ids of everything inside it.
   func prefixed(with prefix: String) -> AccessibilityElement {
     var element = self
     element.id = prefix + id
@@ -39,7 +39,7 @@ extension AccessibilityElement {
 }
 
 extension [ScreenItem] {
-  /// Returns the components that are built for another platform.
+  /// Returns the components that are not built for `platform`, each with its own platform.
   func foreignComponents(to platform: Platform) -> [(id: String, platform: Platform)] {
     flatMap { item -> [(id: String, platform: Platform)] in
       switch item {

@@ -1,22 +1,21 @@
 import Locales
 
-/// Written settings by name. Only values that differ from the defaults are stored.
+/// The values of settings, as texts by name. Only values that differ from the defaults are stored.
 ///
-/// The device and the screen readers define the settings. Each of them reads its settings once into typed properties.
+/// The device and the screen readers define the settings, and read the texts into typed properties.
 @dynamicMemberLookup
 public struct Settings: Sendable, Hashable {
   private var written: [String: String] = [:]
 
-  /// Creates settings that all have their defaults.
   public init() {}
 
-  /// The written value of a setting; nil for its default.
+  /// The value of a setting, as a text; nil if the setting has its default.
   public internal(set) subscript(name: String) -> String? {
     get { written[name] }
     set { written[name] = newValue }
   }
 
-  /// Accesses a setting of the device, with its type.
+  /// Accesses a setting of the device as a typed value, such as `settings.smsDelivery`.
   public subscript<Value>(dynamicMember keyPath: WritableKeyPath<Device.Settings, Value>) -> Value {
     get { Device.Settings(self)[keyPath: keyPath] }
     set {
@@ -33,28 +32,28 @@ public struct Setting: Sendable {
   public let name: String
   /// The permitted values. A range is written as `0-100`.
   public let values: [String]
-  /// The setting's path in the system's settings; nil for a switch of the simulator's own.
+  /// The setting's path in the system's settings; nil for a setting that only the simulator has.
   public let path: String?
   /// The certainty of the setting's name and default.
   public let confidence: Confidence
   /// The effect of the setting, in one line.
   public let summary: String
-  /// The default, as it would be written.
+  /// The default, as a text.
   public let defaultValue: String
-  /// Returns the canonical spelling of a value; nil for a text that is not a value.
+  /// The function that returns the canonical spelling of a value, or nil for a text that is not permitted.
   private let normalized: @Sendable (String) -> String?
 
-  /// Creates a setting.
+  /// Creates a setting, for the `settings` of a ``ScreenReaderDescriptor``.
   ///
   /// - Parameters:
   ///   - name: the name that scenarios and `--set` use.
   ///   - values: the permitted values. A range is written as `0-100`.
-  ///   - defaultValue: the default, as it would be written.
-  ///   - path: the path in the system's settings; nil for a switch of the simulator's own.
+  ///   - defaultValue: the default, as a text.
+  ///   - path: the path in the system's settings; nil for a setting that only the simulator has.
   ///   - confidence: the certainty of the setting's name and default.
   ///   - summary: the effect of the setting, in one line.
-  ///   - normalized: returns the canonical spelling of a value; nil for a text that is not a value. By default, the
-  ///     texts in `values` are accepted.
+  ///   - normalized: returns the canonical spelling of a value, or nil for a text that is not permitted. By default,
+  ///     only the texts in `values` are permitted.
   public init(
     _ name: String, values: [String], default defaultValue: String, path: String? = nil, confidence: Confidence,
     _ summary: String, normalized: (@Sendable (String) -> String?)? = nil
@@ -68,10 +67,10 @@ public struct Setting: Sendable {
     self.normalized = normalized ?? { values.contains($0) ? $0 : nil }
   }
 
-  /// Returns the setting's value, as it would be written.
+  /// Returns the setting's value as a text; the default if no value is stored.
   public func read(_ settings: Settings) -> String { settings[name] ?? defaultValue }
 
-  /// Sets the setting to a written value; returns false if the text is not one of its values.
+  /// Sets the setting to a value given as a text. Returns false if the value is not permitted.
   public func write(_ settings: inout Settings, _ text: String) -> Bool {
     guard let value = normalized(text) else { return false }
     settings[name] = value == defaultValue ? nil : value
@@ -81,14 +80,13 @@ public struct Setting: Sendable {
 
 /// The settings of the device or of one screen reader, as typed properties.
 protocol SettingGroup: Sendable, Hashable {
-  /// Creates settings that all have their defaults.
   init()
 
-  /// The settings, each with the property that holds it.
+  /// The settings in the order in which they are listed, each with access to its property.
   static var entries: [SettingEntry<Self>] { get }
 }
 
-/// A setting, with the functions that read and write the property that holds it.
+/// A setting, with functions that read and write its property in a group.
 struct SettingEntry<Group: SettingGroup>: Sendable {
   let setting: Setting
   let read: @Sendable (Group) -> String
@@ -99,7 +97,7 @@ extension SettingGroup {
   /// The settings in the order of `entries`.
   static var settings: [Setting] { entries.map(\.setting) }
 
-  /// Reads the written settings. All others keep their defaults.
+  /// Reads the values that are stored in `settings`. The other properties keep their defaults.
   init(_ settings: Settings) {
     self.init()
     if settings == Settings() { return }
@@ -108,7 +106,7 @@ extension SettingGroup {
     }
   }
 
-  /// Writes all values into `settings`, which stores only those that differ from the defaults.
+  /// Writes all values to `settings`. Values equal to their defaults are not stored there.
   func write(to settings: inout Settings) {
     for entry in Self.entries { _ = entry.setting.write(&settings, entry.read(self)) }
   }

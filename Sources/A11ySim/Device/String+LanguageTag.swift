@@ -1,7 +1,7 @@
 import Locales
 
 extension String {
-  /// Whether the layout of an app in the language of this BCP 47 tag runs from right to left.
+  /// Whether an app in this language has a right-to-left layout. The string is a BCP 47 tag.
   ///
   /// The script subtag decides. If the tag has none, the language decides.
   var isRightToLeftLanguage: Bool {
@@ -12,7 +12,8 @@ extension String {
     return Language(of: self).traits.contains(.rightToLeft)
   }
 
-  /// Whether two BCP 47 tags are of one language, ignoring region and script. `no`, `nb` and `nn` count as one.
+  /// Returns whether two BCP 47 tags have the same language, ignoring region and script. `no`, `nb` and `nn` count as
+  /// one language.
   func isSameLanguage(as other: String) -> Bool {
     func primary(_ tag: String) -> String { tag.prefix { $0 != "-" && $0 != "_" }.lowercased() }
     let norwegian: Set = ["no", "nb", "nn"]

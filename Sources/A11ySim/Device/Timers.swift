@@ -20,21 +20,21 @@ struct Timers<Work: Sendable>: Sendable {
     return next
   }
 
-  /// All waiting work.
+  /// The waiting work, in the order of due times.
   var works: some Sequence<Work> { waiting.lazy.map(\.work) }
 
   mutating func add(_ work: Work, due: Duration) {
     waiting.insert((due, work), at: waiting.firstIndex { $0.due > due } ?? waiting.count)
   }
 
-  /// Removes and returns the next work.
+  /// Removes and returns the work that is due next. At least one piece of work must be waiting.
   mutating func removeNext() -> Work { waiting.removeFirst().work }
 
   mutating func removeAll(where isRemoved: (Work) -> Bool = { _ in true }) {
     waiting.removeAll { isRemoved($0.work) }
   }
 
-  /// Delays all work until a time. Work that is due later is not changed.
+  /// Delays work that is due before a time until that time. Other work does not change.
   mutating func rest(until time: Duration) {
     for index in waiting.indices where waiting[index].due < time { waiting[index].due = time }
   }

@@ -1,5 +1,5 @@
 extension Settings {
-  /// Gets or sets a setting of VoiceOver with its own type.
+  /// Accesses a setting of VoiceOver as a typed value, such as `settings.hints`.
   public subscript<Value>(dynamicMember keyPath: WritableKeyPath<VoiceOver.Settings, Value>) -> Value {
     get { VoiceOver.Settings(self)[keyPath: keyPath] }
     set {
@@ -9,7 +9,7 @@ extension Settings {
     }
   }
 
-  /// Returns a value derived from VoiceOver's settings.
+  /// The value of a property derived from VoiceOver's settings, such as `wordsPerMinute`.
   public subscript<Value>(dynamicMember keyPath: KeyPath<VoiceOver.Settings, Value>) -> Value {
     VoiceOver.Settings(self)[keyPath: keyPath]
   }

@@ -1,7 +1,7 @@
 /// VoiceOver's handling of events on the device.
 extension VoiceOver {
-  /// The delay before VoiceOver looks at an element that updates frequently and has changed. That it polls is
-  /// documented by Apple; the interval is a guess.
+  /// The delay between the change of a frequently updating element and the moment when VoiceOver checks it. Apple
+  /// documents the polling. The delay is a guess.
   static let pollingInterval = Duration.seconds(1)
 
   mutating func handle(_ event: AccessibilityEvent, on device: inout Device, _ reactions: inout Reactions) {
@@ -91,7 +91,7 @@ extension VoiceOver {
     if field.text?.isSecure == true || context.settings.capitalLetters == .playSound {
       speak(.typed(character, into: field, keyboard: keyboard, completedWord: word), isAct: true, &reactions)
     } else {
-      // No sound goes with the key.
+      // This key has no sound, so `speak` is not needed.
       reactions.say(typed(character, into: field, keyboard: keyboard, completedWord: word, in: context), isAct: true)
     }
   }
@@ -114,7 +114,7 @@ extension VoiceOver {
     reactions.cursorLost(id)
   }
 
-  // MARK: Changes nobody asked to hear
+  // MARK: Changes of elements
 
   private mutating func changed(
     _ element: AccessibilityElement, before: AccessibilityElement, isActedOn: Bool, _ reactions: inout Reactions
@@ -128,14 +128,14 @@ extension VoiceOver {
     if hasNewValue, !isActedOn { speak(.valueChanged(element), isAct: false, &reactions) }
   }
 
-  /// Schedules a look at an element that updates frequently: its change is noticed only then.
+  /// Schedules a check of a changed element that updates frequently. VoiceOver notices the change only then.
   private mutating func poll(_ before: AccessibilityElement, _ reactions: inout Reactions) {
     if polled.contains(where: { $0.id == before.id }) { return }
     polled.append(before)
     reactions.schedule(before.id, after: Self.pollingInterval)
   }
 
-  /// Looks at an element that has changed, and says what changed.
+  /// Says what has changed in a frequently updating element, if the cursor is still on it.
   mutating func poll(_ id: String, in tree: AccessibilityTree, _ reactions: inout Reactions) {
     guard let index = polled.firstIndex(where: { $0.id == id }) else { return }
     let before = polled.remove(at: index)
@@ -143,7 +143,7 @@ extension VoiceOver {
     speak(.polled(element, before: before), isAct: false, &reactions)
   }
 
-  // MARK: Beside the app
+  // MARK: Return to the app, start of VoiceOver
 
   private mutating func comeBack(in tree: AccessibilityTree, _ reactions: inout Reactions) {
     reactions.note(

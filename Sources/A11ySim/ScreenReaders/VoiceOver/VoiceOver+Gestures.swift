@@ -2,7 +2,7 @@ import Locales
 
 /// The person's gestures with VoiceOver.
 extension VoiceOver {
-  /// VoiceOver's own gestures.
+  /// The gestures of VoiceOver besides swipes with one finger, touches and double taps.
   static let gestures = [
     GestureKind(
       "readAll", "reads from the first element to the last", withoutReader: "there is no screen reader: nothing is read"
@@ -32,7 +32,7 @@ extension VoiceOver {
     case "enterGroup": enterGroup(in: device.tree, &reactions)
     case "leaveGroup": leaveGroup(in: device.tree, &reactions)
     default:
-      // A scrub with two fingers, a double tap with two, or a swipe with three.
+      // The gesture is `escape`, `magicTap` or `scroll`.
       if let event = ElementEvent(rawValue: gesture.name) { offer(event, on: &device, &reactions) }
     }
   }
@@ -51,7 +51,8 @@ extension VoiceOver {
     reactions.say(read, isAct: true)
   }
 
-  /// Offers the event to the element under the cursor, then to those around it, from the inside out.
+  /// Offers the event to the element under the cursor, then to its component, then to the groups around it, the
+  /// innermost first.
   private func offer(_ event: ElementEvent, on device: inout Device, _ reactions: inout Reactions) {
     guard let cursor else { return reactions.refuse("the cursor is on no element") }
     let groups = groups(around: cursor, in: device.tree).reversed().map(\.id)
@@ -84,7 +85,7 @@ extension VoiceOver {
     reactions.perform(.activate(element))
   }
 
-  /// Runs the chosen custom action; returns false when none was chosen.
+  /// Runs the selected custom action. Returns false if none is selected.
   private func runAction(in tree: AccessibilityTree, _ reactions: inout Reactions) -> Bool {
     guard let selectedAction, let element = cursorElement(in: tree), element.actions.indices.contains(selectedAction)
     else { return false }
@@ -128,8 +129,8 @@ extension VoiceOver {
     moveCursor(to: stops[next], cause: .person, isAct: true, in: tree, &reactions)
   }
 
-  /// Stays at an end of the screen: a sound (freee accessibility guidelines; reported), and from iOS 27 the element
-  /// again (recorded at the last element; at the first, a guess).
+  /// Keeps the cursor at an end of the screen. VoiceOver plays a sound (freee accessibility guidelines; reported). From
+  /// iOS 27 it also says the element again (recorded at the last element; a guess at the first).
   private mutating func stay(
     at stop: AccessibilityTree.Stop, _ direction: Direction, _ reactions: inout Reactions
   ) {
@@ -153,7 +154,7 @@ extension VoiceOver {
 
   // MARK: The software keyboard
 
-  /// Returns the keys the cursor can go to; none while a person types on a hardware keyboard.
+  /// Returns the keys that the cursor can go to. There are none while a person types on a hardware keyboard.
   func keys(of device: inout Device) -> [SoftwareKeyboard.Key] {
     device.keyboard == .software || key != nil ? device.keys : []
   }
@@ -169,7 +170,7 @@ extension VoiceOver {
     case .standardTyping:
       moveCursor(to: key, on: &device, &reactions)
     case .touchTyping:
-      // The key is heard under the finger, and entered when the finger is lifted.
+      // VoiceOver says the key when the finger touches it. Lifting the finger enters the key.
       moveCursor(to: key, on: &device, &reactions)
       reactions.perform(.press(key, afterSpeech: true))
     case .directTouchTyping:
@@ -190,7 +191,7 @@ extension VoiceOver {
     element.id = device.shown(keyID: element.id)
     reactions.cursorMoved(to: element.id)
     if device.editedField?.text?.isSecure == true, case .character = key {
-      // Transcripts never show what goes into a secure field.
+      // Transcripts never show the characters of a secure field.
       element.label = "•"
       reactions.note("VoiceOver says the key, also over a secure field (a guess); it is not shown here")
     }
@@ -199,24 +200,26 @@ extension VoiceOver {
 }
 
 extension GestureConvertible {
-  /// Reads from the top, with VoiceOver.
+  /// VoiceOver's gesture that reads from the first element to the last.
   public static var readAll: Self { .gesture(Gesture("readAll")) }
 
-  /// Turns VoiceOver's rotor to the unit by which a swipe up or down moves.
+  /// Returns the gesture that turns VoiceOver's rotor to a setting.
   public static func rotor(_ rotor: Rotor) -> Self { .gesture(Gesture("rotor", rotor.rawValue)) }
 
-  /// Enters a group with two fingers, where VoiceOver's navigation is grouped.
+  /// VoiceOver's gesture that enters the group under the cursor, a swipe to the right with two fingers. It works only
+  /// with grouped navigation.
   public static var enterGroup: Self { .gesture(Gesture("enterGroup")) }
 
-  /// Leaves a group with two fingers, where VoiceOver's navigation is grouped.
+  /// VoiceOver's gesture that leaves a group, a swipe to the left with two fingers. It works only with grouped
+  /// navigation.
   public static var leaveGroup: Self { .gesture(Gesture("leaveGroup")) }
 
-  /// Scrubs with two fingers: VoiceOver's escape.
+  /// VoiceOver's escape gesture, a scrub with two fingers. It goes back or closes something.
   public static var escape: Self { .gesture(Gesture("escape")) }
 
-  /// Taps twice with two fingers: VoiceOver's magic tap.
+  /// VoiceOver's magic tap, a double tap with two fingers. It triggers the screen's main action.
   public static var magicTap: Self { .gesture(Gesture("magicTap")) }
 
-  /// Swipes with three fingers: VoiceOver scrolls.
+  /// Returns VoiceOver's scroll gesture, a swipe with three fingers.
   public static func scroll(_ direction: Direction) -> Self { .gesture(Gesture("scroll", direction.rawValue)) }
 }

@@ -1,24 +1,25 @@
 import Locales
 
-/// The hint of an element, and the notices of what it has but does not say.
+/// The hint of an element, and the notices that it has actions or more content.
 extension VoiceOver {
-  /// Returns one utterance: the element's own hint, the built-in hints, and notices of actions or more content.
+  /// Returns one utterance with the element's own hint, the built-in hints, and notices of actions or more content. Nil
+  /// if there are none.
   ///
-  /// - Parameter isPromoted: whether the element's own hint has been said in place of a label.
+  /// - Parameter isPromoted: whether the element's own hint has already been said in place of a label.
   func hint(for element: AccessibilityElement, isPromoted: Bool = false, in context: Context) -> Utterance? {
     var segments: [Segment] = []
     if context.settings.hints {
       if let hint = element.hint, !isPromoted {
         let words = context.words(.hint, SpokenText(hint), of: element)
-        // AccessibilitySnapshot leaves the hint out of a text field; others heard it (a11ysupport.io,
-        // Teams-AdaptiveCards 681; reported), though not while the field is edited.
+        // AccessibilitySnapshot omits the hint of a text field. Others heard it (a11ysupport.io, Teams-AdaptiveCards
+        // 681; reported), but not while the field was being edited.
         segments.say(element.text?.isEditing == true ? words?.notSurer(than: .guess) : words)
       }
       sayBuiltInHints(for: element, isHintPromoted: isPromoted, in: context, into: &segments)
     }
     sayNotices(of: element, in: context, into: &segments)
     if segments.isEmpty { return nil }
-    // The full stop of the own hint is dropped where something follows (AccessibilitySnapshot
+    // The element's own hint loses its full stop if another part follows (AccessibilitySnapshot
     // testComputeHintsAndHintOnlyDescriptions; pinned).
     if segments.count > 1, segments[0].source == .hint, segments[0].phrase == nil, segments[0].text.hasSuffix(".") {
       segments[0].text.removeLast()
@@ -38,9 +39,9 @@ extension VoiceOver {
     if element.text != nil || traits.contains(.textEntry) {
       let isEditing = element.text?.isEditing == true
       if !isEditing { segments.say(context.words(.hint, .editHint)) }
-      // A text view has it before editing too (AccessibilitySnapshot testUIKitTextView; pinned).
-      // On the web one recording has it before editing as well (magentaA11y web text-input); the fields of
-      // a11ysupport.io do not.
+      // A text view has the hint about misspelled words before editing too (AccessibilitySnapshot testUIKitTextView;
+      // pinned). So does a web field in one recording (magentaA11y web text-input). The web fields of a11ysupport.io do
+      // not.
       if isEditing || element.text?.isMultiline == true {
         let words = context.words(.hint, .misspelledWordsHint)
         let isKnown = element.web != nil || element.text?.isSecure != true && !traits.contains(.searchField)
@@ -52,7 +53,8 @@ extension VoiceOver {
     } else if traits.contains(.adjustable),
       element.hint == nil || !(element.label?.string.isBlank ?? true) || !(element.value?.string.isBlank ?? true)
     {
-      // Not with the switch trait, and not where the hint is all there is (testDescriptionEdgeCases; pinned).
+      // A switch does not have the hint for adjusting. Neither does an element with its own hint but no label and no
+      // value (testDescriptionEdgeCases; pinned).
       segments.say(context.words(.hint, .adjustHint))
     }
     if let isExpanded = element.isExpanded {
@@ -62,16 +64,17 @@ extension VoiceOver {
     if traits.contains(.draggable) { segments.say(context.words(.hint, .dragHint)) }
   }
 
-  /// Appends the notices that are spoken. That they are is pinned; where and when, reported.
+  /// Appends the notices that the person has set to be spoken. That VoiceOver speaks them is pinned. Their place and
+  /// time are reported.
   func sayNotices(of element: AccessibilityElement, in context: Context, into segments: inout [Segment]) {
     for notice in notices(of: element, in: context) where notice.setting == .speak {
       segments.say(context.words(.actions, notice.phrase)?.notSurer(than: .reported))
     }
   }
 
-  /// Returns notices of what an element has but does not say, such as actions, and how each is noticed. That a notice
-  /// comes last, after the hint, is reported (AccessibilitySnapshot testCustomActions, testCustomContent; magentaA11y
-  /// date picker); its pause is a guess.
+  /// Returns the notices that an element has actions or more content, each with its setting and sound. Their place
+  /// after the hint is reported (AccessibilitySnapshot testCustomActions, testCustomContent; magentaA11y date picker).
+  /// The pause before them is a guess.
   func notices(
     of element: AccessibilityElement, in context: Context
   ) -> [(phrase: Phrase, setting: Settings.Notice, sound: Sound)] {

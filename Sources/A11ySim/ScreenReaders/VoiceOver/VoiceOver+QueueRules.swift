@@ -1,36 +1,41 @@
 extension VoiceOver {
-  /// The pause between an element's speech and its hint: the mean of seven captions, 1.12 s (recorded).
+  /// The pause between an element's speech and its hint, rounded from the mean of seven captions, 1.12 s (recorded).
   static let hintDelayInMilliseconds: UInt16 = 1100
 
-  /// The rules for which utterance cuts (interrupts) which:
+  /// The rules that decide whether a new utterance interrupts the current one, drops waiting ones, or waits.
   ///
-  /// | arriving | what is being said |
+  /// | new utterance | effect |
   /// |---|---|
-  /// | element (an act of the person, focus moved by the app) | cuts everything below high, drops what is queued; queues behind high |
-  /// | high | cuts everything but high, behind which it queues |
-  /// | default | cuts default and below, and element speech; queues behind high |
-  /// | low | queues; a later default one drops it |
-  /// | queued (`accessibilitySpeechQueueAnnouncement`, polite live region) | queues |
-  /// | status (live region) | cuts what default cuts, drops nothing, and queues behind what is there |
-  /// | hint | 1.1 s after its element's speech, unless anything else comes first |
+  /// | element (act, or focus moved by the app) | interrupts and drops everything but high; waits behind high |
+  /// | high | waits behind high; otherwise interrupts and drops everything |
+  /// | default | drops low; waits behind high; otherwise interrupts and drops everything |
+  /// | low | waits; a later default announcement drops it |
+  /// | queued (`accessibilitySpeechQueueAnnouncement`, polite live region) | waits |
+  /// | status (live region) | interrupts everything but high; drops nothing; begins after the waiting utterances |
+  /// | hint | begins 1.1 s after its element's speech, unless anything else comes first |
   ///
-  /// Sources: Apple, `UIAccessibilityPriority`; react-native 54289 (high then default: both; low then default: the
-  /// default one); Stack Overflow 52459406 (a focus change cuts and drops, queued announcements as well);
-  /// a11ysupport.io aria-live and alert-role on iOS 16.1 (live regions); magentaA11y captions (hints). Apple's
-  /// documentation says that an act queues behind a high announcement, but nobody has measured it:
-  /// `highPriorityYieldsToUser`. Guesses: that a default announcement also drops queued ones where it cuts, and that a
-  /// live region, like an announcement, is swallowed at the instant of an act.
+  /// Sources: Apple, `UIAccessibilityPriority`; react-native 54289 (high, then default: both are heard; low, then
+  /// default: only the default one is heard); Stack Overflow 52459406 (a focus change interrupts and drops
+  /// announcements, even queued ones); a11ysupport.io aria-live and alert-role on iOS 16.1 (live regions); magentaA11y
+  /// captions (hints).
+  ///
+  /// Apple's documentation says that the speech of an act waits behind a high announcement. Nobody has measured this,
+  /// so the setting `highPriorityYieldsToUser` can change it.
+  ///
+  /// Two rules are guesses. A default announcement that interrupts also drops queued ones. A change of a live region is
+  /// lost at the instant of an act, as an announcement is.
   package struct Rules: QueueRules {
     private let yieldsToUser: Bool
     private let elementsSwallow: Bool
     private let actsSwallow: Bool
 
-    /// Creates rules.
+    /// Creates rules from VoiceOver's settings of the same names.
     ///
     /// - Parameters:
-    ///   - highPriorityYieldsToUser: whether an act cuts a high announcement.
-    ///   - announcementDuringElement: the treatment of an announcement that comes while an element is being said.
-    ///   - announcementAtActivation: the treatment of an announcement that comes at the moment of an act.
+    ///   - highPriorityYieldsToUser: whether an act of the person interrupts a high-priority announcement.
+    ///   - announcementDuringElement: the treatment of an announcement below high priority that comes while an element
+    ///     is being said.
+    ///   - announcementAtActivation: the treatment of an announcement that comes at the moment of an act of the person.
     package init(
       highPriorityYieldsToUser: Bool = false,
       announcementDuringElement: VoiceOver.Settings.AnnouncementDuringElement = .competes,
@@ -41,11 +46,12 @@ extension VoiceOver {
       actsSwallow = announcementAtActivation == .isLost
     }
 
-    /// Decides by the table of `Rules`.
+    /// Places a new utterance in the queue, by the table in the documentation of ``Rules``.
     package mutating func arrive(_ item: SpeechQueue.Item, in line: inout SpeechQueue.Line) {
       guard let priority = SpeechPriority(item.delivery) else { return }
       let current = line.current.flatMap { SpeechPriority($0.delivery) }
-      // Stack Overflow 52459406, Blueprint 484 (reported): ignored or interrupted, even with the queue attribute.
+      // An announcement during an element's speech is not heard or is interrupted, even with the queue attribute (Stack
+      // Overflow 52459406, Blueprint 484; reported).
       if elementsSwallow, current == .element, priority.isOfAnnouncements, priority != .high { return }
       let isAct = item.act != nil
       let isBehindHigh = current == .high && !(isAct && yieldsToUser)
@@ -63,8 +69,8 @@ extension VoiceOver {
       case .default, .status:
         let isStatus = priority == .status
         if !isStatus { line.drop { SpeechPriority($0.delivery) == .low } }
-        // The speech of an act swallows an announcement posted at the same instant, even if that speech waits behind a
-        // high announcement (flutter 79086, XamarinCommunityToolkit 1385; reported).
+        // An announcement posted at the instant of an act is lost, even if the speech of the act waits behind a high
+        // announcement (flutter 79086, XamarinCommunityToolkit 1385; reported).
         if line.current?.act == line.now || line.waiting.contains(where: { $0.act == line.now }) {
           if !actsSwallow { line.append(item) }
           return
@@ -85,8 +91,9 @@ extension SpeechQueue {
   /// Creates an empty queue with VoiceOver's rules.
   ///
   /// - Parameters:
-  ///   - highPriorityYieldsToUser: whether an act cuts a high announcement.
-  ///   - announcementDuringElement: the treatment of an announcement that comes while an element is being said.
+  ///   - highPriorityYieldsToUser: whether an act of the person interrupts a high-priority announcement.
+  ///   - announcementDuringElement: the treatment of an announcement below high priority that comes while an element is
+  ///     being said.
   package init(
     highPriorityYieldsToUser: Bool = false,
     announcementDuringElement: VoiceOver.Settings.AnnouncementDuringElement = .competes
@@ -96,8 +103,8 @@ extension SpeechQueue {
         highPriorityYieldsToUser: highPriorityYieldsToUser, announcementDuringElement: announcementDuringElement))
   }
 
-  /// Returns the time at which the voice next finishes something or a hint is due; nil when nothing will happen by
-  /// itself.
+  /// Returns the time at which the current utterance ends. If nothing is being said, returns the time at which a hint
+  /// is due. Nil if there is neither, or only a hint that is not included.
   package func nextEvent(includingHints: Bool) -> Duration? { nextEvent(includingFollowUps: includingHints) }
 }
 
@@ -106,7 +113,7 @@ extension SpeechQueue.Item {
 }
 
 extension SpeechPriority {
-  /// Whether the priority is used for what the app asked to say.
+  /// Whether the priority is for announcements, live regions or notifications.
   fileprivate var isOfAnnouncements: Bool {
     switch self {
     case .low, .default, .high, .queued, .status: true

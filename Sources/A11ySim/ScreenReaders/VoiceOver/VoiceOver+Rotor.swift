@@ -1,4 +1,4 @@
-/// Swipes up and down: the rotor.
+/// The rotor, and swipes up and down.
 extension VoiceOver {
   mutating func turnRotor(to rotor: Rotor, _ reactions: inout Reactions) {
     self.rotor = rotor
@@ -6,7 +6,7 @@ extension VoiceOver {
   }
 
   mutating func swipeVertically(_ direction: Direction, on device: inout Device, _ reactions: inout Reactions) {
-    // Down is the next, up the previous; for a value, up is more.
+    // A swipe down goes to the next item, a swipe up to the previous one. On a value, a swipe up increases it.
     let forward = direction == .down
     let tree = device.tree
     if let rotor, rotor == .headings || rotor == .textFields {
@@ -21,7 +21,7 @@ extension VoiceOver {
     guard !isOnKeyboard, let element = cursorElement(in: tree) else {
       return reactions.refuse("a swipe \(direction.rawValue) does nothing here")
     }
-    // Unless the person has chosen otherwise, the rotor is at the value of an element that has one.
+    // A swipe on an adjustable element changes its value, unless the person has turned the rotor to actions.
     if element.adjustment != nil, rotor != .actions || element.actions.isEmpty {
       if element.traits.contains(.notEnabled) {
         return reactions.refuse("\(element.id) is dimmed: a swipe does not change it")
@@ -34,19 +34,19 @@ extension VoiceOver {
     reactions.refuse("a swipe \(direction.rawValue) does nothing on this element")
   }
 
-  /// Selects the next or previous action, in a cycle: the plain double tap, then the custom actions.
+  /// Selects the next or previous action. The cycle begins with the plain double tap, and the custom actions follow.
   private mutating func selectAction(
     of element: AccessibilityElement, forward: Bool, _ reactions: inout Reactions
   ) {
     let count = element.actions.count + 1
-    // The index of the double tap is -1, where the selection begins.
+    // The double tap has the index -1. The selection begins there.
     let next = ((selectedAction ?? -1) + 1 + (forward ? 1 : count - 1)) % count - 1
     selectedAction = next < 0 ? nil : next
     speak(.actionSelected(next < 0 ? "" : element.actions[next], of: element), isAct: true, &reactions)
   }
 
-  /// Goes through the pieces of custom content, including those that are said with the element (Apple, AXCustomContent:
-  /// the More Content rotor).
+  /// Selects the next or previous piece of custom content. Pieces that are said with the element are included (Apple,
+  /// AXCustomContent: the More Content rotor).
   private mutating func selectContent(
     of element: AccessibilityElement, forward: Bool, _ reactions: inout Reactions
   ) {
@@ -75,7 +75,7 @@ extension VoiceOver {
     reactions.refuse("there is no \(forward ? "further" : "earlier") one; what VoiceOver says then is not known")
   }
 
-  /// Moves the insertion point by a character or a word, and has what it passes over said.
+  /// Moves the insertion point by a character or a word. VoiceOver then says the passed text.
   private func moveInsertionPoint(
     in field: AccessibilityElement, of device: Device, forward: Bool, _ reactions: inout Reactions
   ) {

@@ -1,5 +1,5 @@
 extension VoiceOver.Settings {
-  /// Every setting with its property, in the order in which settings are listed.
+  /// Every setting of VoiceOver, in the order in which settings are listed.
   static let entries: [SettingEntry<Self>] = [
     flag(\.hints, "hints", "Accessibility › VoiceOver › Quick Settings › Hints", .pinned, "whether hints are spoken"),
     choice(

@@ -1,7 +1,7 @@
 extension VoiceOver {
-  /// VoiceOver's settings in iOS, and the simulator's own switches for behaviour that is not known.
+  /// VoiceOver's settings in iOS, and the simulator's own settings for behaviour that is not known.
   public struct Settings: SettingGroup {
-    /// The echo while typing.
+    /// The part of the typed text that VoiceOver repeats.
     public enum TypingFeedback: String, Sendable, Hashable, CaseIterable {
       case nothing, characters, words, charactersAndWords
 
@@ -9,12 +9,12 @@ extension VoiceOver {
       var speaksWords: Bool { self == .words || self == .charactersAndWords }
     }
 
-    /// The response to a deletion.
+    /// VoiceOver's response to a deletion.
     public enum DeletingText: String, Sendable, Hashable, CaseIterable {
       case speak, playSound, changePitch, nothing
     }
 
-    /// The way a key of the software keyboard is entered.
+    /// The way a person enters a key of the software keyboard.
     public enum TypingStyle: String, Sendable, Hashable, CaseIterable {
       /// Touch a key to hear it, double tap to enter it.
       case standardTyping
@@ -24,56 +24,57 @@ extension VoiceOver {
       case directTouchTyping
     }
 
-    /// The use of words for letters, such as “Zulu”.
+    /// The use of words for letters, such as “Zulu” for Z.
     public enum PhoneticFeedback: String, Sendable, Hashable, CaseIterable {
       case off
-      /// The word for the letter, after a pause.
+      /// The letter, then its word after a pause.
       case charactersAndPhonetics
-      /// The word instead of the letter.
+      /// Only the word, not the letter.
       case phoneticsOnly
     }
 
-    /// The way a capital letter is distinguished from a small one.
+    /// The way VoiceOver marks a capital letter.
     public enum CapitalLetters: String, Sendable, Hashable, CaseIterable {
       case speakCap, playSound, changePitch, nothing
     }
 
-    /// The punctuation in a text that is spoken.
+    /// The punctuation marks that VoiceOver speaks.
     public enum Punctuation: String, Sendable, Hashable, CaseIterable { case all, some, none }
 
-    /// The way an element points out its actions or more content.
+    /// The way VoiceOver points out that an element has actions or more content.
     public enum Notice: String, Sendable, Hashable, CaseIterable { case speak, playSound, changePitch, nothing }
 
     /// The navigation style: whether a swipe stops at a group before it enters the group.
     public enum NavigationStyle: String, Sendable, Hashable, CaseIterable { case flat, grouped }
 
-    /// The condition under which a move of the first responder by the app is spoken.
+    /// The choice of whether VoiceOver speaks when the app moves the keyboard focus.
     public enum FirstResponderChangeSpoken: String, Sendable, Hashable, CaseIterable {
       case never, always
       /// Spoken unless the cursor is on the software keyboard's keys.
       case automatic
     }
 
-    /// The way the value of a text field is read.
+    /// The way VoiceOver reads the digits in a text field's value.
     public enum ValueReading: String, Sendable, Hashable, CaseIterable {
       /// Each run of digits as one number, as synthesizers do.
       case number
       case digits
     }
 
-    /// The treatment of an announcement that comes while an element is being said.
+    /// The treatment of an announcement below high priority that comes while an element is being said.
     public enum AnnouncementDuringElement: String, Sendable, Hashable, CaseIterable {
-      /// It interrupts what is being said, or waits, by its priority (Apple).
+      /// The announcement interrupts or waits, depending on its priority (Apple).
       case competes
-      /// Nobody hears it, even one that was to wait (Stack Overflow 52459406, Blueprint 484).
+      /// The announcement is not heard, even if it is queued (Stack Overflow 52459406, Blueprint 484).
       case isLost
     }
 
-    /// The treatment of an announcement that the app posts at the moment of an act of the person.
+    /// The treatment of an announcement that the app posts at the moment when the person acts.
     public enum AnnouncementAtActivation: String, Sendable, Hashable, CaseIterable {
-      /// The speech of the act swallows it (flutter 79086, XamarinCommunityToolkit 1385).
+      /// The announcement is not heard, only the speech of the act (flutter 79086, XamarinCommunityToolkit 1385).
       case isLost
-      /// It waits until the speech of the act has ended (nobody reports that two announcements are both lost).
+      /// The announcement waits until the speech of the act has ended. No source reports two announcements that are
+      /// both lost.
       case waits
     }
 
@@ -82,79 +83,80 @@ extension VoiceOver {
 
     /// The language of the words for the kind of a control.
     public enum RoleWords: String, Sendable, Hashable, CaseIterable {
-      /// The app's from iOS 27, the reader's before.
+      /// The app's language from iOS 27; VoiceOver's language in older versions.
       case automatic
       case app, reader
     }
 
-    /// Whether hints are spoken.
+    /// Whether VoiceOver speaks hints.
     public var hints = true
-    /// The echo when typing on the software keyboard.
+    /// The part of the text that VoiceOver repeats while a person types on the software keyboard.
     public var softwareTypingFeedback = TypingFeedback.charactersAndWords
-    /// The echo when typing on a hardware keyboard.
+    /// The part of the text that VoiceOver repeats while a person types on a hardware keyboard.
     public var hardwareTypingFeedback = TypingFeedback.charactersAndWords
-    /// The response to a deletion.
+    /// VoiceOver's response to a deletion.
     public var deletingText = DeletingText.changePitch
-    /// Whether the pitch is raised for typed characters and lowered for deleted ones.
+    /// Whether VoiceOver raises the pitch for typed characters, and lowers it for deleted ones.
     public var pitchChange = true
-    /// The way a key of the software keyboard is entered.
+    /// The way a person enters a key of the software keyboard.
     public var typingStyle = TypingStyle.standardTyping
-    /// The use of words for letters, such as “Zulu”.
+    /// The use of words for letters, such as “Zulu” for Z.
     public var phoneticFeedback = PhoneticFeedback.off
-    /// Whether the word for a letter is said again when its key is entered.
+    /// Whether VoiceOver says the word for a letter, such as “Zulu” for Z, after the letter is typed.
     public var phoneticAfterKey = false
-    /// The way a capital letter is distinguished from a small one.
+    /// The way VoiceOver marks a capital letter.
     public var capitalLetters = CapitalLetters.speakCap
-    /// The punctuation in a text that is spoken.
+    /// The punctuation marks that VoiceOver speaks.
     public var punctuation = Punctuation.some
-    /// Whether a cell of a data table says its headers.
+    /// Whether VoiceOver says the headers of a cell in a data table.
     public var tableHeaders = true
-    /// Whether a cell of a data table says its row and column.
+    /// Whether VoiceOver says the row and column of a cell in a data table.
     public var rowColumnNumbers = true
-    /// Whether emoji are spoken.
+    /// Whether VoiceOver speaks emoji.
     public var speakEmoji = true
-    /// Whether the label of a group is said when the cursor enters it.
+    /// Whether VoiceOver says the label of a group when the cursor enters the group.
     public var speakGroupLabels = true
-    /// The way an element points out that it has actions.
+    /// The way VoiceOver points out that an element has actions.
     public var actions = Notice.speak
-    /// The way an element points out that it has more content.
+    /// The way VoiceOver points out that an element has more content.
     public var moreContent = Notice.speak
     /// The place of the words for the kind of a control. iOS has the setting since 18.4.
     public var controls = Controls.after
     /// The navigation style: whether a swipe stops at a group before it enters the group.
     public var navigationStyle = NavigationStyle.flat
-    /// Whether the rotor's setting is said when it is turned.
+    /// Whether VoiceOver says the rotor's setting when the person turns the rotor.
     public var speakRotorConfirmation = true
-    /// Whether another app's notification is said when it comes.
+    /// Whether VoiceOver says another app's notification when it arrives.
     public var alwaysSpeakNotifications = true
-    /// Whether sounds are played.
+    /// Whether VoiceOver plays its sound effects.
     public var sounds = true
     /// The speaking rate in percent, 0 to 100.
     public var speakingRate = 50
-    /// The condition under which a move of the keyboard focus by the app is spoken.
+    /// The choice of whether VoiceOver speaks when the app moves the keyboard focus.
     public var firstResponderChangeSpoken = FirstResponderChangeSpoken.automatic
     /// Whether an act of the person interrupts a high-priority announcement.
     public var highPriorityYieldsToUser = false
-    /// The treatment of an announcement, unless its priority is high, that comes while an element is being said.
+    /// The treatment of an announcement below high priority that comes while an element is being said.
     public var announcementDuringElement = AnnouncementDuringElement.competes
-    /// The treatment of an announcement that the app posts at the moment of an act of the person.
+    /// The treatment of an announcement that the app posts at the moment when the person acts.
     public var announcementAtActivation = AnnouncementAtActivation.isLost
     /// The language of the words for the kind of a control.
     public var roleWords = RoleWords.automatic
-    /// The way the value of a text field is read.
+    /// The way VoiceOver reads the digits in a text field's value.
     public var valueReading = ValueReading.number
 
-    /// Creates settings with the defaults.
     public init() {}
 
-    /// The speaking rate in words per minute, 80 to 449. The calibration is ours, not Apple's: 50 % is eSpeak NG's 175.
+    /// The speaking rate in words per minute, 80 to 449. The scale is the simulator's, not Apple's. A rate of 50 % is
+    /// 175 words per minute, as in eSpeak NG.
     public var wordsPerMinute: Int {
       let (index, rest) = (speakingRate / 10, speakingRate % 10)
       guard rest > 0 else { return Self.rates[index] }
       return Self.rates[index] + (Self.rates[index + 1] - Self.rates[index]) * rest / 10
     }
 
-    /// Steps of 10 % of 175·(449/175)^((p−50)/50). 449 is eSpeak NG's last rate with exact event times.
+    /// The words per minute at 0 %, 10 % … 100 %. At p percent they are 175·(449/175)^((p−50)/50), but at least 80. 449
+    /// is eSpeak NG's highest rate with exact event times.
     private static let rates = [80, 82, 99, 120, 145, 175, 211, 255, 308, 372, 449]
   }
 }

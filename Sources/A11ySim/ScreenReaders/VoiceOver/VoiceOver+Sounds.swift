@@ -1,4 +1,4 @@
-// VoiceOver's sounds, each with the source that it is heard.
+// VoiceOver's sounds, each with the occasion on which it is heard and the source of this fact.
 
 extension Sound {
   package static let activation = Sound(
@@ -29,7 +29,7 @@ extension Sound {
 }
 
 extension VoiceOver {
-  /// Every sound, in the order in which sounds are listed.
+  /// All of VoiceOver's sounds, in the order in which sounds are listed.
   static let sounds: [Sound] = [
     .activation, .limit, .edge, .insertionPoint, .alert, .notification, .capitalLetter, .screenChange, .pageScroll,
     .keyboardClick, .error, .delete, .actions, .moreContent,

@@ -1,8 +1,8 @@
 import Locales
 
-/// The utterances for an occasion, and the sound that goes with it.
+/// The utterances and the sound for an occasion.
 extension VoiceOver {
-  /// Returns what VoiceOver says on an occasion; each rule names its sources.
+  /// Returns what VoiceOver says on an occasion. The `rule` of each utterance names its sources.
   package func utterances(for occasion: Occasion, in context: Context) -> [Utterance] {
     switch occasion {
     case .focused(let stop, let entering, let cause):
@@ -12,7 +12,7 @@ extension VoiceOver {
     case .activated(let element, let before):
       return activated(element, before: before, in: context)
     case .valueChanged(let element):
-      // Re-read only where it is not a text field (material-components-ios 4893, reported).
+      // A changed value is read again, but not in a text field (material-components-ios 4893, reported).
       guard element.text == nil, element.value != nil, let value = value(of: element, in: context) else { return [] }
       return [
         Utterance(
@@ -60,7 +60,8 @@ extension VoiceOver {
     }
   }
 
-  /// Returns the sound that goes with an occasion; `Sound` has the confidence of each.
+  /// Returns the sound that VoiceOver plays on an occasion; nil for none, or if sounds are off. `Sound` has the
+  /// confidence.
   package func sound(for occasion: Occasion, in context: Context) -> Sound? {
     guard context.settings.sounds else { return nil }
     return switch occasion {
@@ -105,7 +106,7 @@ extension VoiceOver {
     guard let words = context.words(source, announcement.text) else { return nil }
     let priority: SpeechPriority =
       if version.major < 17 {
-        // Priorities came with iOS 17, the queue with iOS 11 (Apple).
+        // Priorities came with iOS 17, queued announcements with iOS 11 (Apple).
         announcement.isQueued ? .queued : .default
       } else {
         switch announcement.priority {
@@ -122,9 +123,10 @@ extension VoiceOver {
       confidence: .documented)
   }
 
-  // MARK: Changes nobody asked to hear
+  // MARK: Changes of elements
 
-  /// Returns what changed. Changes of a text field are not read again: see `valueChanged`.
+  /// Returns the changed label and value of an element that updates frequently. Returns nothing for a text field, as
+  /// for `Occasion.valueChanged`.
   func polled(
     _ element: AccessibilityElement, before: AccessibilityElement, in context: Context
   ) -> [Utterance] {
@@ -139,8 +141,8 @@ extension VoiceOver {
     ]
   }
 
-  /// Returns what was added or changed in a polite or assertive region; a status and an alert are atomic and say
-  /// everything.
+  /// Returns the speech for a changed live region. In a polite or assertive region, only the added or changed text is
+  /// said. A status or an alert is atomic: all its text is said.
   func liveRegionChanged(
     _ element: AccessibilityElement, before: AccessibilityElement, in context: Context
   ) -> [Utterance] {
@@ -166,10 +168,10 @@ extension VoiceOver {
     ]
   }
 
-  /// Returns the label and the value where they differ from before.
+  /// Returns the label and the value, each only if it has changed.
   ///
-  /// - Parameter onlyAdded: where lines were added to the end of a text, whether to return only those lines. Meant for
-  ///   an element of a web page, where each line is taken to be a node.
+  /// - Parameter onlyAdded: whether to return only the new lines if lines were added at the end of a text. This is for
+  ///   elements of web pages, where each line counts as a node.
   private func changes(
     of element: AccessibilityElement, since before: AccessibilityElement, in context: Context,
     onlyAdded: Bool = false

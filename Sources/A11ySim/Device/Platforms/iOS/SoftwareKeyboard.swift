@@ -1,10 +1,10 @@
 import Locales
 
-/// The keys that are on the screen while a text field is being edited, with the state that lasts from key to key.
+/// The keyboard that is on the screen while a text field is being edited.
 ///
-/// A person reaches the keys by touch, or by a swipe past the app's last element. There is a number pad, and for
-/// English the letters of a QWERTY keyboard. This choice of keys is general knowledge, not a measurement. `Phrase` has
-/// the names of the keys.
+/// A person reaches the keys by touch, or by a swipe past the app's last element. The model has a number pad, and for
+/// English a QWERTY keyboard. Other languages have digits instead of letters. This choice of keys is general knowledge,
+/// not a measurement. `Phrase` has the names of the keys.
 public struct SoftwareKeyboard: Sendable {
   /// A key, or the suggestion above the keys.
   public enum Key: Sendable, Hashable {
@@ -23,10 +23,10 @@ public struct SoftwareKeyboard: Sendable {
   /// A code from a message that can be filled in; nil for none.
   var code: String?
 
-  /// The prefix of the ids of keys. No element of an app can have such an id.
+  /// The prefix of the ids of keys. No id of an app's element can begin with it.
   package static let prefix = "keyboard."
 
-  /// Returns the keys for a field, in the order in which they are read.
+  /// Returns the keys for a field, in the order in which a swipe to the right reaches them.
   func keys(for field: AccessibilityElement.TextState, language: String) -> [Key] {
     let suggestion: [Key] = code != nil && field.contentType == .oneTimeCode ? [.code] : []
     if field.usesNumberPad { return suggestion + Self.digits + [.delete] }
@@ -44,7 +44,8 @@ public struct SoftwareKeyboard: Sendable {
     row.map { .character(isShifted ? Character($0.uppercased()) : $0) }
   }
 
-  /// Returns a key as the element that the screen reader's cursor reaches.
+  /// Returns the accessibility element of a key. `language` is the BCP 47 tag of the language in which a letter is
+  /// read.
   func element(for key: Key, language: String) -> AccessibilityElement {
     var element = AccessibilityElement(id: Self.id(of: key), role: .key)
     switch key {
@@ -76,26 +77,27 @@ public struct SoftwareKeyboard: Sendable {
     }
   }
 
-  /// All ids of keys.
+  /// The ids of all keys, on all layouts of the keyboard.
   package static let ids: [String] =
     ("1234567890qwertyuiopasdfghjklzxcvbnm".map(Key.character)
     + [.delete, .space, .shift, .return, .numbers, .letters, .code]).map(id)
 
-  /// Returns the character that a key enters. Nil if the key enters no character, or if the id is not that of a key.
+  /// Returns the digit or small letter of a key; nil if the id is not that of a digit or letter key.
   static func character(ofKey id: String) -> Character? {
     guard isKey(id), ids.contains(id) else { return nil }
     let name = id.dropFirst(prefix.count)
     return name.count == 1 ? name.first : nil
   }
 
-  /// Returns whether an id is that of a key.
+  /// Returns whether an id has the prefix that all ids of keys have.
   package static func isKey(_ id: String) -> Bool { id.hasPrefix(prefix) }
 
-  /// The id shown in place of a key that enters a hidden character.
+  /// The id that replaces the id of a key that enters a hidden character.
   static let maskedID = prefix + "•"
 
-  /// Returns the code in a message: the longest run of four to eight digits. Two groups of three digits count as one
-  /// run. The rule that iOS uses is not published.
+  /// Returns the code in a message: the longest run of four to eight digits, the first one if several are equally long.
+  /// Two groups of three digits with a space or hyphen between them count as one run. Nil if there is no such run. The
+  /// rule that iOS uses is not published.
   static func code(in message: String) -> String? {
     var runs: [String] = []
     var rest = Substring(message)

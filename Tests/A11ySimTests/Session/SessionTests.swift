@@ -93,7 +93,8 @@ import Testing
     #expect(
       heard(every: .milliseconds(900))
         == ["0.000 Ticker", "0.900 tick 1", "1.518 [cut: Done]", "1.800 tick 2", "2.700 tick 3"])
-    #expect(heard(every: .seconds(10)) == ["0.000 Ticker", "0.473 Done", "10.000 tick 1", "20.000 tick 2", "30.000 tick 3"])
+    #expect(
+      heard(every: .seconds(10)) == ["0.000 Ticker", "0.473 Done", "10.000 tick 1", "20.000 tick 2", "30.000 tick 3"])
   }
 
   @Test("what happens while a step waits belongs to the one before") func stepOfAnEntry() throws {

@@ -101,5 +101,8 @@ package struct OpenQuestion: Sendable {
     .init(
       "Q19", "a hint comes 1.1 s after the speech of its element", .person,
       "measure the pause in a recording of the sound, at several speaking rates"),
+    .init(
+      "Q20", "after an alert the cursor returns to the element that it was on before, which is said",
+      setting: "cursorAfterAlert", .person, "close an alert with its button, and write down what is said"),
   ]
 }

@@ -62,6 +62,15 @@ public struct Device: Sendable {
     }
   }
 
+  /// The id of an alert, a sheet or another modal element in front of the edited field; nil for none. The keyboard is
+  /// behind it: nobody can reach or type on it.
+  var modalOverKeyboard: String? {
+    mutating get {
+      guard let field = screen.firstResponder else { return nil }
+      return screen.tree.modal(besides: field)
+    }
+  }
+
   /// Returns the content of a text field. For a component's field, this is the element's value; empty if it has none.
   public func content(of field: AccessibilityElement) -> String {
     guard let content = screen.fields[field.id]?.string else { return field.value?.string ?? "" }
@@ -71,14 +80,16 @@ public struct Device: Sendable {
   /// The keys of the software keyboard for the edited field; empty while no field is being edited.
   public var keys: [SoftwareKeyboard.Key] {
     mutating get {
-      guard let text = editedField?.text else { return [] }
+      guard let text = editedField?.text, modalOverKeyboard == nil else { return [] }
       return softwareKeyboard.keys(for: text, language: environment.locale)
     }
   }
 
   /// Returns the accessibility element of a key, with its id, role and label.
   ///
-  /// - Parameter language: the BCP 47 tag of the language in which a letter is read.
+  /// - Parameters:
+  ///   - key: a key of the software keyboard.
+  ///   - language: the BCP 47 tag of the language in which a letter is read.
   public func element(for key: SoftwareKeyboard.Key, language: String) -> AccessibilityElement {
     softwareKeyboard.element(for: key, language: language)
   }

@@ -16,9 +16,6 @@ extension AccessibilityElement {
     change(&state)
     self.web = state
   }
-
-  /// Returns whether the element contains an element with the given id, at any depth.
-  func holds(_ id: String) -> Bool { children.contains { $0.id == id || $0.holds(id) } }
 }
 
 extension Traits {

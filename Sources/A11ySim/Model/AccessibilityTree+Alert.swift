@@ -1,4 +1,18 @@
 extension AccessibilityTree {
+  /// Returns the id of a modal element that an element is not in; nil for none.
+  func modal(besides id: String) -> String? {
+    func find(in elements: [AccessibilityElement]) -> String? {
+      for index in elements.indices where !elements[index].isHidden {
+        let isModal = elements[index].isModal || elements[index].role == .alert || elements[index].role == .sheet
+        if isModal, elements[index].id != id, !elements[index].holds(id) { return elements[index].id }
+        if elements[index].children.isEmpty { continue }
+        if let found = find(in: elements[index].children) { return found }
+      }
+      return nil
+    }
+    return find(in: elements)
+  }
+
   /// The alert on the screen; the last one if there are several.
   var alert: AccessibilityElement? {
     func find(in elements: [AccessibilityElement]) -> AccessibilityElement? {
@@ -11,4 +25,9 @@ extension AccessibilityTree {
     }
     return find(in: elements)
   }
+}
+
+extension AccessibilityElement {
+  /// Returns whether the element contains an element with the given id, at any depth.
+  func holds(_ id: String) -> Bool { children.contains { $0.id == id || $0.holds(id) } }
 }

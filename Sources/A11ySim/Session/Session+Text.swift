@@ -5,10 +5,7 @@ extension Session {
       waitForAct(index, interval: interval)
       if progress.crash != nil { return }
       if interactions != nil { beginInteraction(insertion(of: String(character), .typed)) }
-      guard let field = device.editedField else {
-        let count = text.count - index
-        return refuse("no field is being edited: \(count) character\(count == 1 ? "" : "s") typed into nothing")
-      }
+      guard let field = field(else: Self.count(text.count - index) + " typed into nothing") else { return }
       enter(character, in: consume field, on: keyboard, onKey: false)
     }
   }
@@ -48,12 +45,23 @@ extension Session {
     }
   }
 
+  /// Returns the field in which the person can type. If there is none, notes why, and what comes of it.
+  private mutating func field(else consequence: @autoclosure () -> String) -> AccessibilityElement? {
+    if let modal = device.modalOverKeyboard {
+      refuse("the keyboard is behind “\(modal)”: \(consequence())")
+      return nil
+    }
+    if let field = device.editedField { return field }
+    refuse("no field is being edited: \(consequence())")
+    return nil
+  }
+
   mutating func paste(_ text: String?) {
     waitForAct(0)
     let isCopy = text == nil
     beginInteraction(insertion(of: text ?? device.pasteboard ?? "", .pasted))
     guard let text = text ?? device.pasteboard else { return refuse("there is nothing to paste: nothing was copied") }
-    guard let field = device.editedField else { return refuse("no field is being edited: the paste goes nowhere") }
+    guard let field = field(else: "the paste goes nowhere") else { return }
     tell(.pasted)
     let isSecret = isCopy && device.pasteboardIsSecret
     insert(text, in: field.id, isSecure: field.text?.isSecure == true || isSecret)
@@ -62,7 +70,7 @@ extension Session {
   mutating func fillIn(_ text: String) {
     waitForAct(0)
     beginInteraction(insertion(of: text, .autofilled))
-    guard let field = device.editedField else { return refuse("no field is being edited: no code can be filled in") }
+    guard let field = field(else: "no code can be filled in") else { return }
     tell(.filledIn)
     fillIn(text, in: field)
   }
@@ -91,10 +99,7 @@ extension Session {
   /// Deletes the selection, or the character before the insertion point. Returns false when no field is being edited.
   @discardableResult
   private mutating func deleteBackward() -> Bool {
-    guard let field = device.editedField, let text = field.text else {
-      refuse("no field is being edited: delete does nothing")
-      return false
-    }
+    guard let field = field(else: "delete does nothing"), let text = field.text else { return false }
     if let (component, part) = device.screen.component(owning: field.id) {
       let deleted = text.deletable(from: field.value?.string ?? "")
       tell(.deleted(deleted, from: field, via: device.keyboard))

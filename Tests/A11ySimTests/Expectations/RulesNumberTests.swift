@@ -37,7 +37,7 @@ import Testing
   @Test func itIsRaisedWhenAReleaseSaysSomethingElse() throws {
     let digest = try Self.digest()
     #expect(
-      Transcript.model.rules == "2" && digest == "c73b2e8e56fcdbc9",
+      Transcript.model.rules == "2" && digest == "ba537bceef31bc41",
       """
       Raise the number in `Transcript.model`, because what is kept was written by other rules, and write the new digest \
       \(digest) here. Where only scenarios were added, write the digest alone.

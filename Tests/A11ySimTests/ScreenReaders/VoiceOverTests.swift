@@ -340,6 +340,42 @@ import Testing
     expect(transcript.steps(2...), reads: lines)
   }
 
+  @Test(arguments: [
+    ("previous", "[not heard] OK\nContinue, button"), ("first", "[not heard] OK\nSign in, heading"), ("none", "OK"),
+  ])
+  func cursorAfterAlert(value: String, lines: String) throws {
+    var alert = AccessibilityElement(id: "alert", role: .alert, label: "No connection")
+    alert.isHidden = true
+    let screen: [ScreenItem] = [
+      .heading("Sign in"), .button("Continue", id: "go"), .group(alert, [.button("OK", id: "ok")]),
+    ]
+    let transcript = play(
+      screen, when: [.init(to: .activated, of: "ok", [Step(.set([.init("alert", "hidden", "true")]))])],
+      [
+        Step(.touch("go")), Step(.set([.init("alert", "hidden", "false")])), Step(.swipe(.right)), Step(.doubleTap),
+      ], settings: try settings("cursorAfterAlert", value))
+    expect(transcript.steps(4...), reads: "[sound: activation]\n" + lines)
+    #expect(transcript.entries.contains { $0.kind == .note(Self.nowhere) } == (value == "none"))
+  }
+
+  private static let nowhere = "where the cursor lands after an alert is not known: here it is on no element"
+
+  /// An alert is in front of the keyboard, whether the person types on it or goes to a key.
+  @Test func theKeyboardBehindAnAlertCannotBeReached() {
+    var alert = AccessibilityElement(id: "alert", role: .alert, label: "No connection")
+    alert.isHidden = true
+    let transcript = play(
+      [.element(.init(id: "code", role: .textField, label: "Code")), .group(alert, [.button("OK", id: "ok")])],
+      .touch("code"), .doubleTap,
+      .set([.init("alert", "hidden", "false")]), .type("48"), .touch("keyboard.4"), .delete())
+    #expect(
+      transcript.undone.map(\.message) == [
+        "nothing came of this step: the keyboard is behind “alert”: 2 characters typed into nothing",
+        "nothing came of this step: keyboard.4 is not on the keyboard now",
+        "nothing came of this step: the keyboard is behind “alert”: delete does nothing",
+      ])
+  }
+
   @Test func phoneticAfterKey() throws {
     for (value, lines) in [("true", "z\nzulu"), ("false", "z")] {
       expect(try editing("phoneticAfterKey", value, .type("z")), reads: lines)
@@ -494,7 +530,8 @@ import Testing
         "hints", "softwareTypingFeedback", "hardwareTypingFeedback", "deletingText", "pitchChange", "speakingRate",
         "typingStyle", "phoneticFeedback", "capitalLetters", "speakRotorConfirmation", "alwaysSpeakNotifications",
         "sounds", "navigationStyle", "firstResponderChangeSpoken", "highPriorityYieldsToUser",
-        "announcementDuringElement", "announcementAtActivation", "phoneticAfterKey", "controls", "roleWords",
+        "announcementDuringElement", "announcementAtActivation", "cursorAfterAlert", "phoneticAfterKey", "controls",
+        "roleWords",
         "smsDelivery",
         "valueReading", "insertionPointOnActivation", "punctuation", "tableHeaders", "rowColumnNumbers", "speakEmoji",
         "speakGroupLabels", "actions", "moreContent",

@@ -82,7 +82,7 @@ import Testing
       "moreContent":"speak","controls":"after","navigationStyle":"flat","speakRotorConfirmation":true,\#
       "alwaysSpeakNotifications":true,"sounds":true,\#
       "speakingRate":50,"firstResponderChangeSpoken":"automatic","highPriorityYieldsToUser":false,\#
-      "announcementDuringElement":"competes","announcementAtActivation":"isLost","roleWords":"automatic",\#
+      "announcementDuringElement":"competes","cursorAfterAlert":"previous","announcementAtActivation":"isLost","roleWords":"automatic",\#
       "smsDelivery":"whole","valueReading":"number","insertionPointOnActivation":"end"},"pace":"patient","timing":"estimate","wording":{"confirmed":9,"unconfirmed":0},\#
       "model":{"wording":"
       """#

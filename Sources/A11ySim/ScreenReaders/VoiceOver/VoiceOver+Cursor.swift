@@ -32,6 +32,7 @@ extension VoiceOver {
   mutating func landOnFirstElement(isAct: Bool, in tree: AccessibilityTree, _ reactions: inout Reactions) {
     leaveKeyboard()
     if let alert = tree.alert { return present(alert, isAct: isAct, &reactions) }
+    hasAlert = false
     guard let first = tree.readingOrder.first else {
       cursor = nil
       return reactions.note("the screen has no element")
@@ -43,8 +44,35 @@ extension VoiceOver {
   /// Announces an alert as it appears. The next swipe goes to the alert's first element (magentaA11y alert dialog).
   mutating func present(_ alert: AccessibilityElement, isAct: Bool, _ reactions: inout Reactions) {
     leaveKeyboard()
+    if !hasAlert { beforeAlert = cursor }
+    hasAlert = true
     cursor = nil
     speak(.alertPresented(alert), isAct: isAct, &reactions)
+  }
+
+  /// Moves the cursor after an alert has gone, and says the element there. Both are a guess.
+  mutating func leaveAlert(in tree: AccessibilityTree, _ reactions: inout Reactions) {
+    hasAlert = false
+    let previous = beforeAlert.flatMap { tree.stop(at: $0) }
+    let stop: AccessibilityTree.Stop? =
+      switch settings.cursorAfterAlert {
+      case .previous: previous ?? tree.readingOrder.first
+      case .first: tree.readingOrder.first
+      case .none: nil
+      }
+    guard let stop, let context else {
+      return reactions.note("where the cursor lands after an alert is not known: here it is on no element")
+    }
+    cursor = stop.element.id
+    reactions.cancelFollowUps()
+    reactions.cursorMoved(to: cursor)
+    var utterances = focused(stop, entering: stop.groups, cause: .screenChanged, in: context)
+    for index in utterances.indices {
+      utterances[index].segments = utterances[index].segments.map { $0.notSurer(than: .guess) }
+      utterances[index].rule =
+        "alert gone: the cursor returns (setting `cursorAfterAlert`; a guess: CVS Alerts.md reports that it does not always)"
+    }
+    reactions.say(utterances, isAct: false)
   }
 
   /// Moves the cursor to the new first responder and says that element, if the setting `firstResponderChangeSpoken`

@@ -109,9 +109,11 @@ extension VoiceOver {
   }
 
   private mutating func checkCursor(in tree: AccessibilityTree, _ reactions: inout Reactions) {
-    guard let id = cursor, !tree.contains(where: { $0.id == id && !$0.isHidden }) else { return }
-    cursor = nil
-    reactions.cursorLost(id)
+    if let id = cursor, !tree.contains(where: { $0.id == id && !$0.isHidden }) {
+      cursor = nil
+      reactions.cursorLost(id)
+    }
+    if hasAlert, tree.alert == nil { leaveAlert(in: tree, &reactions) }
   }
 
   // MARK: Changes of elements

@@ -79,6 +79,9 @@ extension VoiceOver.Settings {
       "whether an announcement below high priority is heard while an element is said; Apple's documentation and testers disagree"
     ),
     choice(
+      \.cursorAfterAlert, "cursorAfterAlert", nil, .guess,
+      "where the cursor lands when an alert has gone; it does not reliably return (CVS Alerts.md; reported)"),
+    choice(
       \.announcementAtActivation, "announcementAtActivation", nil, .reported,
       "whether an announcement below high priority that is posted at the moment of an act is heard; testers disagree"),
     choice(

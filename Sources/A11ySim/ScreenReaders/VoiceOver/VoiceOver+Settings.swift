@@ -78,6 +78,16 @@ extension VoiceOver {
       case waits
     }
 
+    /// The place of the cursor after an alert has gone. It does not reliably return to where it was (CVS Alerts.md;
+    /// reported).
+    public enum CursorAfterAlert: String, Sendable, Hashable, CaseIterable {
+      /// The element that it was on before the alert, or else the first element.
+      case previous
+      case first
+      /// No element. Nothing is said.
+      case none
+    }
+
     /// The place of the words for the kind of a control, such as “button”.
     public enum Controls: String, Sendable, Hashable, CaseIterable { case before, after, none }
 
@@ -140,6 +150,8 @@ extension VoiceOver {
     public var announcementDuringElement = AnnouncementDuringElement.competes
     /// The treatment of an announcement that the app posts at the moment when the person acts.
     public var announcementAtActivation = AnnouncementAtActivation.isLost
+    /// The place of the cursor after an alert has gone.
+    public var cursorAfterAlert = CursorAfterAlert.previous
     /// The language of the words for the kind of a control.
     public var roleWords = RoleWords.automatic
     /// The way VoiceOver reads the digits in a text field's value.

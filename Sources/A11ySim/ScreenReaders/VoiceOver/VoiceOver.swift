@@ -39,6 +39,10 @@ public struct VoiceOver: ScreenReader {
   /// The index, from 0, of the custom action that a double tap runs on the element under the cursor. If it is nil, a
   /// double tap activates the element.
   var selectedAction: Int?
+  /// Whether an alert is in front.
+  var hasAlert = false
+  /// The id of the element that was under the cursor before the alert came; nil for none.
+  var beforeAlert: String?
   /// The app's name, if it is still to be said before the first element; otherwise nil.
   var appName: String?
   /// Elements that update frequently and have changed since the last poll, each in its state before the change.

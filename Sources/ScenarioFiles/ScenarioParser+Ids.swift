@@ -154,7 +154,7 @@ extension ScenarioParser {
           if ["disabled", "selected", "hidden", "expanded", "pressed", "required", "secure"].contains(name) {
             _ = reader.flag(value, name)
           }
-          if name == "options" { _ = reader.sequence(value, name) }
+          if name == "options" { _ = reader.sequence(value, "`options`") }
           if name == "maxLength" { _ = reader.integer(value, name, in: 1...100_000) }
           return
         }

@@ -45,7 +45,8 @@ extension ScenarioParser {
       }
       if let screen, screen != name {
         reader.error(
-          "this is of the screen “\(name)”, and stands in “\(screen)”", at: key, help: "write it in “\(name)”")
+          "this is an event of the screen “\(name)” among those of “\(screen)”", at: key,
+          help: "write it under the `when` of “\(name)”")
         return nil
       }
       owner = name
@@ -99,7 +100,7 @@ extension ScenarioParser {
     guard let tests = fields["if"], let then = fields["then"] else {
       reader.error(
         "a choice needs `\(fields["if"] == nil ? "if" : "then")`", at: node,
-        help: "- if: { code.value: { length: { min: 6 } } }, then: [ { announce: Checking } ]")
+        help: "- { if: { code.value: { length: { min: 6 } } }, then: [ { announce: Checking } ] }")
       return nil
     }
     let requirement = requirement(tests)
@@ -219,7 +220,7 @@ extension ScenarioParser {
 
   private mutating func ticker(_ node: Document.Node) -> Step.Ticker? {
     guard let fields = reader.mapping(node, .ticker), let every = fields["every"] else { return nil }
-    let example = "- every: 1s, times: 30, do: [ { count: { down: resend, label: Resend in {n} s } } ]"
+    let example = "- { every: 1s, times: 30, do: [ { count: { down: resend, label: \"Resend in {n} s\" } } ] }"
     let interval = reader.duration(every, "every")
     if let interval, interval < Step.shortestInterval {
       reader.error("`every` is at least 0.1s", at: every, help: "every: 1s")
@@ -249,7 +250,7 @@ extension ScenarioParser {
     let example = "- count: { down: resend, label: \"Resend code in {n} s\" }"
     guard let fields = reader.mapping(node, .count) else { return nil }
     guard let ticks else {
-      reader.error("`count` belongs in the `do` of an `every`", at: node, help: "- every: 1s, times: 30, do: [ … ]")
+      reader.error("`count` belongs in the `do` of an `every`", at: node, help: "- { every: 1s, times: 30, do: [ … ] }")
       return nil
     }
     guard let times = ticks else {

@@ -65,7 +65,8 @@ extension ScenarioParser {
         }
       }
       guard let found else {
-        reader.error("a step needs an action besides `after`", at: node, help: "- swipe: right")
+        let beside = after == nil && expectsNothing ? "expectNothing" : "after"
+        reader.error("a step needs an action besides `\(beside)`", at: node, help: "- swipe: right")
         return nil
       }
       (name, nameNode) = (found.0, found.1)

@@ -27,8 +27,8 @@ public indirect enum Requirement: Sendable, Hashable {
     /// The number of characters lies between two bounds; nil for no bound.
     case length(min: Int?, max: Int?)
     case empty(Bool)
-    /// The text equals the same property of another element. On a screen where the id is unknown, the text that the
-    /// app saw last under this id counts.
+    /// The text equals the same property of another element. `SCREEN/ID` names an element of another named screen, which
+    /// counts as the app left it.
     case sameAs(String)
   }
 }

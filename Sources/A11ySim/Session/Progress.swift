@@ -22,10 +22,15 @@ struct Progress: Sendable {
   var crash: Int?
   /// The name of the screen; nil if it has none.
   var screen: String?
-  /// The values that components have reported to the app, by their ids. A screen that was left keeps its values.
+  /// Whether the language of the app has changed.
+  var isTranslated = false
+  /// The values that components have reported to the app, by their ids, and the contents of the named screens that were
+  /// left, by `SCREEN/ID`.
   var reported: [String: String] = [:]
   /// The number of times that each `turns` was reached, by its name.
   var turns: [String: Int] = [:]
+  /// The number of ticks so far.
+  var ticks = 0
   /// The work of all ticks so far, in the units of `Scenario.workLimit`.
   var tickWork = 0
   /// Whether a timer of a component is being delivered that an earlier interaction started.

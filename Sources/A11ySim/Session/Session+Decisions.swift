@@ -31,6 +31,7 @@ extension Session {
       consequences.cause(.steps(ticker.finally[...]))
       return workOff()
     }
+    progress.ticks += 1
     progress.tickWork += 100 + 4 * device.tree.elements.count + 10 * ticker.steps.count
     guard progress.tickWork <= Scenario.workLimit / 10 else { return stopTicking() }
     // Each tick is a cause of its own, and what it causes is limited like the effects of a step.
@@ -90,7 +91,10 @@ extension Session {
   /// Returns the content of an element as the app knows it. A secure field hides its content from everybody but the
   /// app.
   private mutating func content(of id: String) -> String? {
-    let id = id.split(separator: "/", maxSplits: 1).last.map(String.init) ?? id
+    if let slash = id.firstIndex(of: "/") {
+      let part = String(id[id.index(after: slash)...])
+      return id[..<slash] == progress.screen ?? "" ? content(of: part) : progress.reported[id]
+    }
     if let field = device.screen.fields[id] { return field.string }
     if device.screen.componentIDs.contains(id), !isSecure(id) {
       let fields = device.tree.elements.flatMap { $0.fields(of: id) }
@@ -99,9 +103,14 @@ extension Session {
     return progress.reported[id] ?? device.screen.element(evenHidden: id)?.value?.string
   }
 
-  /// Remembers the contents of the text fields of a screen that is about to be left.
+  /// Remembers the contents of a screen that is about to be left, under the name of the screen.
   mutating func rememberContents() {
-    for (id, field) in device.screen.fields { progress.reported[id] = field.string }
+    guard let name = progress.screen else { return }
+    for (id, field) in device.screen.fields { progress.reported["\(name)/\(id)"] = field.string }
+    for id in device.screen.componentIDs {
+      if let content = content(of: id) { progress.reported["\(name)/\(id)"] = content }
+      progress.reported[id] = nil
+    }
   }
 }
 

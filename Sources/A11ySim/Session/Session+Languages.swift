@@ -8,6 +8,7 @@ extension Session {
     // The screen reader keeps the language of the device.
     play.readerLocale = play.readerLocale ?? device.locale
     play.scenario = old.localized(to: tag)
+    progress.isTranslated = true
     device.change(locale: tag)
     relabel(
       from: progress.screen.flatMap { old.screens[$0] } ?? old.screen,
@@ -20,6 +21,13 @@ extension Session {
     restartReader()
     for id in device.screen.componentIDs { deliver(.environmentChanged, to: id) }
     checkPositions()
+  }
+
+  /// Returns a step of the scenario with its texts in the app's present language.
+  func translated(_ step: Step) -> Step {
+    guard progress.isTranslated, play.scenario.steps.indices.contains(progress.count - 1) else { return step }
+    let other = play.scenario.steps[progress.count - 1]
+    return other.line == step.line ? other : step
   }
 
   mutating func changeReaderLanguage(to tag: String) {

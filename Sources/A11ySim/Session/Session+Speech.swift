@@ -91,7 +91,10 @@ extension Session {
   ) {
     var detail = detail
     if let code, !code.isEmpty { secrets.add(detail: code) }
-    progress.outcome.happened(element.map { "\(name.rawValue) of \($0)" } ?? name.rawValue)
+    // A reader's cursor goes to the keyboard with any key, even one that enters nothing.
+    if name != .cursor || element != nil {
+      progress.outcome.happened(element.map { "\(name.rawValue) of \($0)" } ?? name.rawValue)
+    }
     if let redaction = secrets.redaction, [.value, .label, .completed, .log, .crash].contains(name) {
       detail = detail.map(redaction.masked)
     }

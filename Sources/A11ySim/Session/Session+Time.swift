@@ -92,7 +92,10 @@ extension Session {
   mutating func settle(includingHints: Bool, until limit: Duration? = nil) -> Bool {
     // A person waits for speech, and for what a component is about to do, but not for the app's clock.
     var patience: Duration?
+    let (start, ticks) = (device.now, progress.ticks)
     while true {
+      // Nobody waits for an app that talks without an end.
+      if progress.ticks > ticks + 10, device.now - start > Self.longestChatter { return true }
       let speech = queue.nextEvent(includingFollowUps: includingHints)
       let awaited = timers.nextDue { work in
         switch work {
@@ -113,6 +116,9 @@ extension Session {
       advance(to: next)
     }
   }
+
+  /// The time after which a person goes on, although the app's clock keeps the reader talking.
+  private static let longestChatter = Duration.seconds(60)
 
   /// The longest time that a person waits for a component while nothing is being said.
   private static let patience = Duration.seconds(1)

@@ -156,6 +156,7 @@ public struct Session: Sendable {
   /// Plays a step. After the app has crashed, a step is recorded but has no effect.
   public mutating func perform(_ step: Step) {
     progress.count += 1
+    let step = translated(step)
     if case .expect = step.action {
       // An expectation takes no time. It is recorded just before the next step, after the effects of earlier steps.
       progress.expectations.append((step, progress.count))

@@ -1,10 +1,13 @@
-/// The choice of no screen reader. Nothing is said, and a touch followed by a double tap acts as a tap on the element.
+/// The choice of no screen reader. Nothing is said, and a touch is a tap. A double tap directly after it does nothing
+/// more, so that the same steps can be played with and without a reader.
 struct NoScreenReader: ScreenReader {
   static let descriptor = ScreenReaderDescriptor(
     id: "none", name: "none", platform: ScreenReaders.standard.descriptor.platform,
     versions: [ScreenReaders.standard.descriptor.newest], languages: [], settings: ScreenReaders.all.settings)
 
   private(set) var cursor: String?
+  /// Whether the last act was a tap.
+  private var hasTapped = false
   /// The reader that ran before, or the standard reader. Its state is restored when a reader is switched on again.
   let predecessor: any ScreenReader
   private let settings: Settings
@@ -29,9 +32,12 @@ struct NoScreenReader: ScreenReader {
   mutating func handle(_ happening: Happening, on device: inout Device, _ reactions: inout Reactions) {
     switch happening {
     case .swipe:
+      hasTapped = false
       reactions.refuse("there is no screen reader: a swipe does nothing here")
     case .touch(let id):
       touch(id, in: device.tree, &reactions)
+    case .doubleTap where hasTapped:
+      hasTapped = false
     case .doubleTap:
       let tree = device.tree
       let stop = readingOrder(of: tree).first { $0.element.id == cursor }
@@ -40,6 +46,7 @@ struct NoScreenReader: ScreenReader {
       }
       reactions.perform(.activate(element))
     case .gesture(let gesture):
+      hasTapped = false
       let kind = ScreenReaders.all.gestures.first { $0.name == gesture.name }
       reactions.refuse((kind ?? GestureKind(gesture.name)).withoutReader(settings))
     case .event(let event):
@@ -49,7 +56,8 @@ struct NoScreenReader: ScreenReader {
     }
   }
 
-  /// Moves the cursor to a touched element. Unlike a screen reader, a finger also reaches hidden elements.
+  /// Taps on an element. Unlike a screen reader, a finger also reaches elements that are hidden from assistive
+  /// technology.
   private mutating func touch(_ id: String, in tree: AccessibilityTree, _ reactions: inout Reactions) {
     if SoftwareKeyboard.isKey(id) { return reactions.refuse("there is no screen reader: `type` enters text") }
     guard let element = tree[id] else { return reactions.refuse("\(id) is not on the screen now") }
@@ -60,6 +68,8 @@ struct NoScreenReader: ScreenReader {
           ? "\(id) is a group: the cursor stops on what is in it" : "\(id) is not on the screen now")
     }
     cursor = id
+    hasTapped = true
+    reactions.perform(.activate(readingOrder(of: tree).first { $0.element.id == id }?.element ?? element))
   }
 
   private mutating func handle(_ event: AccessibilityEvent, in device: inout Device, _ reactions: inout Reactions) {
@@ -73,6 +83,8 @@ struct NoScreenReader: ScreenReader {
       cursor = id
     case .alertAppeared:
       cursor = nil
+    case .typed, .deleted, .pasted, .filledIn:
+      hasTapped = false
     case .elementsChanged:
       guard let id = cursor, !device.tree.contains(where: { $0.id == id }) else { return }
       cursor = nil

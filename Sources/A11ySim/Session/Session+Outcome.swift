@@ -13,7 +13,14 @@ extension Session {
       recorder.add(undone: complaint("something came of this step, which expects nothing: \(change)", step))
     } else if !step.expectsNothing, change == nil {
       var reason = outcome.refusal
-      if reason == nil, case .doubleTap = step.action, let cursor = reader.value.cursor {
+      // Without a screen reader, a touch is a tap, and a double tap after it does nothing more.
+      let isTap =
+        switch step.action {
+        case .doubleTap: reader.choice.isRunning
+        case .touch(let id): !reader.choice.isRunning && !SoftwareKeyboard.isKey(id)
+        default: false
+        }
+      if reason == nil, isTap, let cursor = reader.value.cursor, device.tree[cursor]?.text == nil {
         reason = "\(cursor) does nothing when it is activated"
         note(reason!)
       }

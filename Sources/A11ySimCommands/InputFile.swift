@@ -139,7 +139,7 @@ enum InputFile {
   }
 
   /// Returns a function that reads the screen files a scenario names. Paths are relative to the scenario.
-  private static func load(
+  static func load(
     besides name: String, _ loaded: @escaping (String) -> Void = { _ in }
   ) -> ScenarioParser.Load {
     let folder = name.contains("/") ? String(name[...name.lastIndex(of: "/")!]) : ""

@@ -1,3 +1,4 @@
+import A11ySim
 import Foundation
 import TestSupport
 import Testing
@@ -347,6 +348,43 @@ import Testing
     #expect(
       again.errors == "code-field.yaml: error: the file already exists\nhelp: name another file, or add --force\n")
     #expect(try Tool.run("new", "--component", "code-field", "--force", folder: folder.path).status == 0)
+  }
+
+  @Test(arguments: ["login", "code", "pin"]) func aWorkedFlowIsWrittenAndPasses(flow: String) throws {
+    let folder = TemporaryFolder()
+    #expect(try Tool.run("new", "--flow", flow, folder: folder.path).output == "\(flow).yaml\n")
+    let tested = try Tool.run("test", "\(flow).yaml", folder: folder.path)
+    #expect(tested.status == 0 && tested.errors == "")
+    #expect(try Tool.run("new", "--flow", flow, "--locale", "de", "--locale", "ar", "-").status == 0)
+  }
+
+  @Test func aScreenIsGoneThrough() throws {
+    let folder = TemporaryFolder()
+    try folder.folder("flows")
+    try folder.file("screen.yaml", "- heading: Enter your code\n- button: Verify\n")
+    #expect(try Tool.run("new", "--screen", "screen.yaml", "flows/a.yaml", folder: folder.path).status == 0)
+    let text = try String(contentsOfFile: folder.path + "/flows/a.yaml", encoding: .utf8)
+    #expect(text.contains("screen: { file: \"../screen.yaml\" }\n"))
+    #expect(text.hasSuffix("  - swipe: right\n  - expect: |\n      Verify, button\n"))
+    #expect(try Tool.run("test", "flows/a.yaml", folder: folder.path).status == 0)
+    let missing = try Tool.run("new", "--screen", "screne.yaml", "b.yaml", folder: folder.path)
+    #expect(missing.status == 2 && missing.errors.contains("b.yaml:3:17: error: “screne.yaml”: it cannot be read"))
+    #expect(folder.names == ["flows", "screen.yaml"])
+  }
+
+  @Test func aScreenIsMadeOfEachKind() throws {
+    let kinds = Role.allCases.map(\.rawValue)
+    let all = try Tool.run("new", "--kinds", kinds.joined(separator: ","), "-")
+    #expect(all.status == 0 && all.errors == "")
+    for kind in kinds { #expect(all.output.contains("\n  - \(kind): ")) }
+    #expect(try Tool.run("new", "--kinds", "buton", "-").errors.contains("help: did you mean `button`?"))
+  }
+
+  @Test(arguments: [
+    [], ["--kinds", "text", "--flow", "pin"], ["--flow", "pni"], ["--flow", "pin", "--component-version", "1"],
+  ])
+  func oneSubjectIsNamed(arguments: [String]) throws {
+    #expect(try Tool.run(["new"] + arguments + ["-"]).status == 64)
   }
 
   @Test func aSchemaForEditorsStandsBesideIt() throws {

@@ -1,0 +1,135 @@
+import A11ySim
+import ArgumentParser
+import ScenarioFiles
+
+/// A first scenario, which is then changed: it opens a screen, goes through it and says what is heard.
+struct FirstScenario {
+  /// What the scenario is about.
+  enum Subject {
+    /// A component, with a code entered into it.
+    case component(ComponentKind, version: String)
+    /// A screen in a file of its own.
+    case screen(file: String)
+    /// A screen with an element of each kind.
+    case kinds([Role])
+    case flow(WorkedFlow)
+  }
+
+  var subject: Subject
+  /// The path of the scenario; `-` for standard output.
+  var path: String
+  var locales: [String]
+
+  /// Returns the text of the scenario, with the simulated speech as its expectations.
+  func filled() throws(ScenarioParser.Failure) -> [UInt8] {
+    let text = try text()
+    let scenario = try parse(text)
+    do throws(Diagnostic) {
+      let transcripts = scenario.locales.map { scenario.play(locale: $0) }
+      for diagnostic in transcripts.flatMap(\.diagnostics) where diagnostic.severity == .error { throw diagnostic }
+      return try scenario.updated(Array(text.utf8), hearing: transcripts, .missing) ?? Array(text.utf8)
+    } catch {
+      throw ScenarioParser.Failure(diagnostics: [error])
+    }
+  }
+
+  private func parse(_ text: String) throws(ScenarioParser.Failure) -> Scenario {
+    try ScenarioParser.parse(
+      text, file: path == "-" ? nil : path, load: InputFile.load(besides: path),
+      vocabulary: A11ySimTool.current.vocabulary)
+  }
+
+  private func text() throws(ScenarioParser.Failure) -> String {
+    let about = "# Change the screen and the steps, then run: a11y-sim test --update FILE\n"
+    let languages = "locale: \(locales.count == 1 ? locales[0] : "[\(locales.joined(separator: ", "))]")\n"
+    switch subject {
+    case .component(let kind, let version): return try text(of: kind, version, about, languages)
+    case .flow(let flow): return about + languages + flow.text(expectation)
+    case .screen(let file):
+      return try swiping(about + languages + "screen: { file: \(Self.quoted(relative(file))) }\n")
+    case .kinds(let roles):
+      return try swiping(about + languages + "screen:\n" + roles.map { "  - \(Self.element($0))\n" }.joined())
+    }
+  }
+
+  /// An expectation that is filled in afterwards, for each language.
+  private var expectation: String {
+    locales.count == 1 ? "  - expect:\n" : "  - expect:\n" + locales.map { "      \($0):\n" }.joined()
+  }
+
+  /// Adds steps that go from the first element to the last.
+  private func swiping(_ start: String) throws(ScenarioParser.Failure) -> String {
+    let start = start + "steps:\n  - appear\n"
+    let scenario = try parse(start)
+    var session = Session(scenario, locale: locales[0])
+    session.perform(.appear)
+    let count = session.readingOrder.count - 1
+    if count < 1 { return start + expectation }
+    let swipe = count == 1 ? "right" : "{ direction: right, times: \(count) }"
+    return start + expectation + "  - swipe: \(swipe)\n" + expectation
+  }
+
+  /// Returns the path of a file as the scenario must write it: relative to its own folder.
+  private func relative(_ file: String) -> String {
+    if file.hasPrefix("/") || path == "-" { return file }
+    let folders = path.split(separator: "/").dropLast().filter { $0 != "." }
+    return String(repeating: "../", count: folders.count) + file
+  }
+
+  private static func quoted(_ text: String) -> String { "\"" + text.replacing("\"", with: "\\\"") + "\"" }
+
+  /// Returns an element of a kind with all that the kind needs.
+  private static func element(_ role: Role) -> String {
+    var words = ""
+    for character in role.rawValue { words += character.isUppercase ? " " + character.lowercased() : String(character) }
+    let label = words.prefix(1).uppercased() + words.dropFirst()
+    let more: String? =
+      switch role {
+      case .alert: "children: [ { button: OK } ]"
+      case .pageControl: "pages: 3"
+      case .adjustable, .picker: "options: [Small, Medium, Large]"
+      case .stepper: "value: 1"
+      default: role.isContainer ? "children: [ { text: Text } ]" : nil
+      }
+    return more.map { "\(role.rawValue): { label: \(label), \($0) }" } ?? "\(role.rawValue): \(label)"
+  }
+
+  // MARK: A component
+
+  private func text(
+    of kind: ComponentKind, _ version: String, _ about: String, _ languages: String
+  ) throws(ScenarioParser.Failure) -> String {
+    let start = """
+      \(about)name: \(kind.id) \(version)
+      reader: \(reader(of: kind, version))
+      \(languages)screen:
+        - heading: Enter your code
+        - component: \(kind.id)
+          id: code
+          version: \(version)
+      steps:
+        - appear
+
+      """
+    let field = try field(start)
+    let code = kind.accepts([:]).contains("4") ? "482913" : "secret"
+    return start + expectation + (field.map { "  - touch: \($0)\n  - doubleTap\n" } ?? "  - readAll\n") + expectation
+      + (field == nil ? "" : "  - type: \(code)\n" + expectation)
+  }
+
+  /// Returns the value of `reader:`: the component's screen reader; `none` if the component is not for iOS.
+  private func reader(of kind: ComponentKind, _ version: String) -> String {
+    if kind.make(["version": version]).platform != .iOS { return "none" }
+    let reader = kind.reader ?? .voiceOver
+    return reader.version.map { "\(reader.id)@\($0)" } ?? reader.id
+  }
+
+  /// Returns the id of the component's first editable part, or of its first part if no part is editable.
+  private func field(_ start: String) throws(ScenarioParser.Failure) -> String? {
+    let scenario = try parse(start)
+    var session = Session(screen: scenario.screen, reader: scenario.reader, locale: locales[0])
+    session.perform(.appear)
+    let stops = session.readingOrder.map(\.element).filter { $0.id == "code" || $0.id.hasPrefix("code.") }
+    return (stops.first { $0.text != nil } ?? stops.first)?.id
+  }
+}

@@ -9,7 +9,9 @@ extension ScenarioParser {
     (DocumentLimits.anchors, "anchors in a file"),
     (elementLimit, "elements on all screens together"),
     (typedLimit, "characters in one `type`, `paste` or `autofill`"),
+    (countLimit, "texts of all countdowns together"),
     (Scenario.actLimit, "acts, in all languages together"),
+    (Scenario.languageLimit, "languages to which the app changes"),
     (Scenario.keyLimit, "characters that are typed key by key in a scenario"),
   ]
 }

@@ -208,6 +208,9 @@ extension ScenarioParser {
 
   // MARK: Turns and tickers
 
+  /// The most texts of all countdowns together: each has one for each of its numbers.
+  static let countLimit = 20_000
+
   private mutating func turns(_ node: Document.Node) -> Step? {
     guard let fields = reader.mapping(node, .turns), let list = fields["turns"] else { return nil }
     let turns = reader.sequence(list, "`turns`") ?? []
@@ -266,6 +269,13 @@ extension ScenarioParser {
     use(id, down, change: (key, text))
     if !text.mentions("{n}") {
       reader.error("this text has no `{n}`, the number", at: text, help: example)
+      return nil
+    }
+    countTexts += times
+    if countTexts > Self.countLimit {
+      reader.error(
+        "the countdowns of the scenario have more than \(Self.countLimit) texts", at: node,
+        help: "count in fewer steps: a longer `every`, and fewer `times`")
       return nil
     }
     var texts: [String] = []

@@ -156,6 +156,8 @@ extension ScenarioParser {
     case "wait": return reader.duration(content, "wait").map { .wait($0) }
     default:
       var expectations = ExpectationParser(reader: reader, sounds: vocabulary.screenReaders.sounds)
+      guard let content = resolved(content) else { return nil }
+      expectations.reader = reader
       let expectation = expectations.expectation(content)
       reader = expectations.reader
       return expectation.map { .expect($0) }

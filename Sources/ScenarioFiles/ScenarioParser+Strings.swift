@@ -28,6 +28,28 @@ extension ScenarioParser {
     }
   }
 
+  /// Returns a node with texts in the place of references such as `{ key: verify.title }`; nil if one cannot be read.
+  mutating func resolved(_ node: Document.Node) -> Document.Node? {
+    var node = node
+    switch node.value {
+    case .scalar: break
+    case .sequence(let nodes):
+      let texts = nodes.compactMap { resolved($0) }
+      if texts.count < nodes.count { return nil }
+      node.value = .sequence(texts)
+    case .mapping(let pairs):
+      if node.fields?.contains(where: { $0.name == "key" }) == true {
+        guard let text = catalogText(node, "contains")?.text else { return nil }
+        node.value = .scalar(text, isBlock: false)
+        return node
+      }
+      let texts = pairs.compactMap { pair in resolved(pair.value).map { (pair.key, $0) } }
+      if texts.count < pairs.count { return nil }
+      node.value = .mapping(texts)
+    }
+    return node
+  }
+
   /// Reads a text from a catalogue: `{ key: verify.title, args: [6] }`.
   mutating func catalogText(_ node: Document.Node, _ name: String) -> AppText? {
     guard let fields = reader.mapping(node, .catalogText) else { return nil }

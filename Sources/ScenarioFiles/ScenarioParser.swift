@@ -67,6 +67,8 @@ public struct ScenarioParser {
   var noPattern: [(id: String, node: Document.Node, file: String?)] = []
   /// The number of ticks of the ticker that is being read: nil for none, and an inner nil for a ticker without an end.
   var ticks: Int??
+  /// The number of texts of all countdowns.
+  var countTexts = 0
   /// The last number given to an element without an id, by role.
   var generated: [Role: Int] = [:]
   /// The number of elements on all screens.

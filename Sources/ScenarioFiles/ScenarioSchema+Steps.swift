@@ -188,8 +188,9 @@ extension ScenarioSchema {
   }
 
   private var conditionTypes: [String: JSONSchema] {
-    let texts = JSONSchema.oneOrMore(notEmpty)
-    let order = JSONSchema.list(of: notEmpty, atLeast: 1)
+    let text = JSONSchema.any(of: [notEmpty, .reference("catalogText")])
+    let texts = JSONSchema.oneOrMore(text)
+    let order = JSONSchema.list(of: text, atLeast: 1)
     let count = JSONSchema.integer(0...1_000_000)
     return [
       "line": texts, "contains": texts, "matches": texts, "inOrder": order, "anyOrder": order,
@@ -208,9 +209,9 @@ extension ScenarioSchema {
 
   var never: JSONSchema {
     .any(of: [
-      notEmpty,
+      notEmpty, .reference("catalogText"),
       object(
-        .never, ["text": notEmpty, "scope": choice(Condition.Scope.self), "echo": choice(Condition.Echo.self)],
+        .never, ["text": .any(of: [notEmpty, .reference("catalogText")]), "scope": choice(Condition.Scope.self), "echo": choice(Condition.Echo.self)],
         required: ["text"]),
     ])
   }
@@ -218,7 +219,7 @@ extension ScenarioSchema {
   var conveyed: JSONSchema {
     let state = JSONSchema.choice(Condition.Conveyed.stateNames)
     let types = [
-      "role": JSONSchema.choice(Condition.Conveyed.roles), "name": notEmpty, "state": .oneOrMore(state),
+      "role": JSONSchema.choice(Condition.Conveyed.roles), "name": .any(of: [notEmpty, .reference("catalogText")]), "state": .oneOrMore(state),
       "level": choice(Condition.Conveyed.Level.self),
     ]
     return object(.conveyed, types).with(

@@ -8,6 +8,8 @@ extension Scenario {
   private static let headerLimit = 100_000
   /// The maximum number of acts in all languages together. The queue of waiting speech grows with each act.
   package static let actLimit = 20_000
+  /// The maximum number of languages to which the app changes. The scenario is read again for each of them.
+  package static let languageLimit = 30
   /// The maximum number of characters that are typed key by key. After each key the transcript has the content of the
   /// field, so that its size grows with the square of this number.
   package static let keyLimit = 6_000
@@ -24,6 +26,12 @@ extension Scenario {
     let elements = sizes.map(\.elements).max() ?? 0
     let size = sizes.map { $0.elements + $0.placed + 8 * $0.headers + $0.bytes / 16 }.max() ?? 0
     let hasTooManyHeaders = sizes.contains { $0.headers > Self.headerLimit }
+    var languages: Set<String> = []
+    for step in steps + reactionSteps {
+      guard case .locale(let tag) = step.action else { continue }
+      languages.insert(tag)
+      if languages.count > Self.languageLimit { return step }
+    }
     var acts = 0
     var typed = 0
     var work = 0

@@ -7,7 +7,8 @@ extension Session {
     let old = play.scenario
     // The screen reader keeps the language of the device.
     play.readerLocale = play.readerLocale ?? device.locale
-    play.scenario = old.localized(to: tag)
+    play.translations[device.locale] = old
+    play.scenario = play.translations[tag] ?? old.localized(to: tag)
     progress.isTranslated = true
     device.change(locale: tag)
     relabel(

@@ -29,6 +29,8 @@ public struct Session: Sendable {
     var scenario: Scenario
     let timing: any SpeechTiming
     var readerLocale: String?
+    /// The scenario in the languages that the app had before, since reading it again is expensive.
+    var translations: [String: Scenario] = [:]
   }
 
   /// The current screen reader, with facts about it that the session needs.

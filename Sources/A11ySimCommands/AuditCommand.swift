@@ -9,8 +9,8 @@ struct AuditCommand: ParsableCommand {
     abstract: "Play scenarios and report the problems that a screen reader user meets, rule by rule.",
     discussion: """
       Folders are searched as `test` searches them. If a rule finds nothing, the problem did not occur in this \
-      scenario; it may occur in others. A rule that cannot be applied to the scenario is listed as not evaluated. A \
-      scenario can ignore known findings:
+      scenario; it may occur in others. A rule that cannot be applied to the scenario is counted as not evaluated; \
+      `--verbose` says why. A scenario can ignore known findings:
 
         ignore: [ { rule: unnamed-text-field, element: code, reason: named in the next version } ]
 
@@ -42,6 +42,9 @@ struct AuditCommand: ParsableCommand {
 
   @Flag(help: "List the rules with severity, WCAG 2.2 success criteria and what they find.")
   var rules = false
+
+  @Flag(help: "List each rule that was not evaluated, with the reason.")
+  var verbose = false
 
   @Flag(help: "Replace typed, pasted and filled codes with bullets in all output.")
   var redact = false
@@ -83,7 +86,7 @@ struct AuditCommand: ParsableCommand {
           if faults.contains(where: { $0.severity == .error }) { unplayed += 1 }
           count += report.count
           switch format {
-          case .text: Console.print((reports.isEmpty ? "" : "\n") + report.text)
+          case .text: Console.print((reports.isEmpty ? "" : "\n") + report.text(isVerbose: verbose))
           case .jsonl: Console.print(report.objects.map { $0 + "\n" }.joined(), isData: true)
           case .json: break
           }

@@ -9,6 +9,7 @@ struct MappingForm {
 
   static let scenario = MappingForm("a scenario", ScenarioKey.names)
   static let ignored = MappingForm("an entry of `ignore`", ScenarioKey.ignore.keys)
+  static let device = MappingForm("a device", ScenarioKey.device.keys)
   /// A reference to a screen in a file of its own.
   static let screen = MappingForm("a screen", ["file"])
   /// A screen with a name and reactions of its own.

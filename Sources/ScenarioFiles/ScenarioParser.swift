@@ -206,9 +206,7 @@ public struct ScenarioParser {
     locale = locale ?? scenario.locales[0]
     if let node = fields["wording"] { scenario.wording = wording(node) }
     if let node = fields["strings"] { strings(node) }
-    if let node = fields["device"], let device: AccessibilityTree.Device = reader.choice(node, "device") {
-      scenario.device = device
-    }
+    if let node = fields["device"] { device(node, into: &scenario) }
     if let node = fields["pace"], let pace: Pace = reader.choice(node, "pace") { scenario.pace = pace }
     if let node = fields["settings"] { settings(node, into: &scenario.settings) }
     screens(fields, at: root, into: &scenario)

@@ -25,7 +25,7 @@ package struct ScenarioSchema {
           .reference("language"),
           .list(of: .reference("language"), atLeast: 1).with("uniqueItems", .flag(true)),
         ]),
-        "device": choice(AccessibilityTree.Device.self), "settings": settings, "pace": choice(Pace.self),
+        "device": device, "settings": settings, "pace": choice(Pace.self),
         "wording": .any(of: [text, .list(of: text, atLeast: 1)]),
         "strings": .any(of: [text, .list(of: text, atLeast: 1)]), "screen": .reference("screen"),
         "screens": namedScreens, "start": text, "transcript": flag, "redact": flag,
@@ -85,6 +85,17 @@ package struct ScenarioSchema {
         }
         return (setting.name, values.described(setting.summary))
       })
+  }
+
+  private var device: JSONSchema {
+    let side = JSONSchema.integer(ScenarioParser.sides)
+    let types = [
+      "kind": choice(AccessibilityTree.Device.self), "keyboard": side,
+      "size": .list(of: side, atLeast: 2).with("maxItems", .number("2")),
+    ]
+    let sized = object(.device, types)
+      .with("if", .schema(.having("keyboard"))).with("then", .schema(.having("size")))
+    return .any(of: [choice(AccessibilityTree.Device.self), sized])
   }
 
   /// Screens by their names: elements, a file, or elements and reactions.

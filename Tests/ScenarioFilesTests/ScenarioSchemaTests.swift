@@ -18,6 +18,10 @@ import Testing
     "{ x.1: { label: y } }", "{ file: next.yaml }", "{ en: a, fr: b }", "{ en: [a] }", "{ role: button }",
     "{ times: 3 }", "{ direction: left, times: 0 }", "{ screenChanged: x }", "{ pageScrolled: \"\" }",
     "{ layoutChanged: {} }", "{ layoutChanged: { text: a } }", "{ completed: 1 }",
+    "{ size: [390, 844], keyboard: 336 }",
+    "{ kind: pad, size: [1, 10000] }", "{ keyboard: 336 }", "{ size: [390] }", "{ size: [0, 1] }",
+    "{ size: [1, 2, 3] }",
+    "{ kind: tablet, size: [1, 2] }", "{ size: [1, 2], keyboard: 0 }",
   ]
 
   /// Faults that no schema can see: they concern another place, another file, or what a reader knows.
@@ -29,7 +33,7 @@ import Testing
     "there is no screen",
     "is the name of a screen", "several screens have", "no `every` is named",
     "is secure: it cannot",
-    "no length is from", "a countdown needs the `times`", "`count` belongs in", "has no `{n}`",
+    "no length is from", "a countdown needs the `times`", "`count` belongs in", "has no `{n}`", "as high as the screen",
   ]
 
   private let validator = SchemaValidator(ScenarioSchema().scenario)

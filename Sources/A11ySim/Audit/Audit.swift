@@ -45,6 +45,8 @@ public struct Audit: Sendable {
       case .found(var spots):
         // What comes of an act is not known before its component is done with it.
         spots.removeAll { play.interactions[$0.interaction].isUnfinished }
+        var kept: [Finding] = []
+        var left: [(finding: Finding, reason: String)] = []
         for (spot, count) in Self.together(spots, in: play.interactions) {
           let interaction = play.interactions[spot.interaction]
           let finding = Finding(
@@ -55,10 +57,16 @@ public struct Audit: Sendable {
           if let index = scenario.ignored.firstIndex(where: { $0.covers(finding) }) {
             used.insert(index)
             let reason = scenario.ignored[index].reason
-            ignored.append((finding, conceal(reason)))
+            left.append((finding, conceal(reason)))
           } else {
-            findings.append(finding)
+            kept.append(finding)
           }
+        }
+        // An entry of `ignore` may name one cell, so cells are merged only afterwards.
+        findings += kept.mergingCells()
+        for entry in left where !ignored.contains(where: { $0.reason == entry.reason && $0.finding.rule == rule.id }) {
+          let same = left.filter { $0.reason == entry.reason }.map(\.finding)
+          ignored += same.mergingCells().map { ($0, entry.reason) }
         }
       }
     }

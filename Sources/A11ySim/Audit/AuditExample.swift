@@ -8,27 +8,32 @@ public struct AuditExample: Sendable {
   private let screen: [Item]
   private let steps: [Step.Action]
   private let reaction: Scenario.Reaction?
+  private let display: Scenario.Display?
 
   /// An item on the screen of an example.
   public enum Item: Sendable {
     /// An element.
     case element(AccessibilityElement)
+    /// A container with elements in it.
+    case group(AccessibilityElement, [AccessibilityElement])
     /// A component with the id `code`, and the parameters and version that differ from the defaults.
     case component(ComponentKind, ComponentKind.Parameters = [:])
   }
 
   /// Creates an example in which the rule finds something.
   public static func finds(
-    _ finding: String, on screen: Item..., steps: Step.Action..., when reaction: Scenario.Reaction? = nil
+    _ finding: String, on screen: Item..., display: Scenario.Display? = nil, steps: Step.Action...,
+    when reaction: Scenario.Reaction? = nil
   ) -> AuditExample {
-    AuditExample(finding: finding, screen: screen, steps: steps, reaction: reaction)
+    AuditExample(finding: finding, screen: screen, steps: steps, reaction: reaction, display: display)
   }
 
   /// Creates an example in which the rule is evaluated and finds nothing.
   public static func leaves(
-    on screen: Item..., steps: Step.Action..., when reaction: Scenario.Reaction? = nil
+    on screen: Item..., display: Scenario.Display? = nil, steps: Step.Action...,
+    when reaction: Scenario.Reaction? = nil
   ) -> AuditExample {
-    AuditExample(finding: nil, screen: screen, steps: steps, reaction: reaction)
+    AuditExample(finding: nil, screen: screen, steps: steps, reaction: reaction, display: display)
   }
 
   /// The scenario that an audit plays.
@@ -37,19 +42,22 @@ public struct AuditExample: Sendable {
     scenario.screen = screen.map { item in
       switch item {
       case .element(let element): .element(element)
+      case .group(let element, let children): .group(element, children.map { .element($0) })
       case .component(let kind, let parameters): .component(kind.make(parameters), id: "code")
       }
     }
+    scenario.display = display
     scenario.reactions = [reaction].compactMap { $0 }
     scenario.steps = steps.map { Step($0) }
     return scenario
   }
 
-  /// The scenario as YAML: a line for the screen, a line for the app's reaction if there is one, and a line for the
-  /// steps.
+  /// The scenario as YAML: a line for the screen, one for the device if its size matters, one for the app's reaction if
+  /// there is one, and one for the steps.
   public var text: String {
     func list(_ items: [String]) -> String { "[ \(items.joined(separator: ", ")) ]" }
     var text = "screen: \(list(screen.map(\.text)))\n"
+    if let display { text += "device: \(display.text)\n" }
     if let reaction {
       let steps = list(reaction.steps.map(\.description))
       text += "when: { \(reaction.element).\(reaction.event.rawValue): \(steps) }\n"
@@ -62,17 +70,34 @@ extension AuditExample.Item {
   /// The item as a scenario file contains it, on one line.
   fileprivate var text: String {
     var fields: [(name: String, value: String?)]
+    // Lists, whose brackets are not part of a text.
+    var lists: [(name: String, items: [String])] = []
     switch self {
     case .component(let kind, let parameters):
       fields = [("component", kind.id), ("id", "code")]
       fields += (["version"] + kind.parameters.map(\.name)).map { ($0, parameters[$0]) }
+    case .group(let element, let children):
+      fields = [(element.role.rawValue, element.label?.string ?? ""), ("id", element.id)]
+      lists = [("children", children.map { AuditExample.Item.element($0).text })]
     case .element(let element):
       fields = [(element.role.rawValue, element.label?.string ?? ""), ("id", element.id)]
       fields += [("placeholder", element.placeholder), ("value", element.value?.string), ("drawn", element.drawn)]
       fields += [("underlined", element.underlined), ("contentType", element.text?.contentType?.rawValue)]
       fields.append(("numberPad", element.text?.usesNumberPad == true ? "true" : nil))
+      if let frame = element.frame {
+        lists = [("frame", [frame.x, frame.y, frame.width, frame.height].map(\.inPoints))]
+      }
     }
-    let written = fields.compactMap { field in field.value.map { "\(field.name): \(Step.scalar($0))" } }
+    var written = fields.compactMap { field in field.value.map { "\(field.name): \(Step.scalar($0))" } }
+    written += lists.map { "\($0.name): [ \($0.items.joined(separator: ", ")) ]" }
     return "{ \(written.joined(separator: ", ")) }"
+  }
+}
+
+extension Scenario.Display {
+  /// The size as a scenario file contains it.
+  fileprivate var text: String {
+    let keyboard = keyboardHeight.map { ", keyboard: \($0.inPoints)" } ?? ""
+    return "{ size: [ \(width.inPoints), \(height.inPoints) ]\(keyboard) }"
   }
 }

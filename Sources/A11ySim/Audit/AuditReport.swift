@@ -158,13 +158,21 @@ package struct AuditReport: Sendable {
     }
   }
 
-  /// The report for people: findings, rules that were not evaluated, notes, ignored findings, and a summary.
-  package var text: String {
+  /// Returns the report for people: findings, rules that were not evaluated, notes, ignored findings, and a summary.
+  ///
+  /// - Parameter isVerbose: whether each rule that was not evaluated has a line with the reason. Otherwise one line has
+  ///   their number.
+  package func text(isVerbose: Bool = false) -> String {
     let locales = audits.map(\.locale).joined(separator: ", ")
     var lines = ["# \(file ?? "scenario") · \(locales)" + (rate.map { " · rate \($0) %" } ?? "")]
     lines += diagnostics.map(\.description)
-    for item in notEvaluated {
-      lines.append("not evaluated\(self.in(item.locales)): \(item.rule): \(item.reason)")
+    if isVerbose {
+      for item in notEvaluated {
+        lines.append("not evaluated\(self.in(item.locales)): \(item.rule): \(item.reason)")
+      }
+    } else if notEvaluatedCount > 0 {
+      let what = "\(notEvaluatedCount) rule\(notEvaluatedCount == 1 ? "" : "s")"
+      lines.append("not evaluated: \(what); `--verbose` lists \(notEvaluatedCount == 1 ? "it" : "them")")
     }
     for item in notes {
       lines.append("note\(self.in(item.locales)): step \(item.step): \(item.message)")
@@ -184,16 +192,15 @@ package struct AuditReport: Sendable {
   }
 
   private var summary: String {
-    // A rule counts as not evaluated only if it was evaluated in no language.
-    let out = rules.count { rule in
-      audits.allSatisfy { $0.audit.notEvaluated.contains { $0.rule == rule.id } }
-    }
-    let evaluated = rules.count - out
-    let nothing =
-      evaluated == 0
-      ? "no rule was evaluated" : "nothing found by the \(evaluated) rule\(evaluated == 1 ? "" : "s") evaluated"
-    let rest = out == 0 ? "" : "; \(out) rule\(out == 1 ? "" : "s") not evaluated"
-    return count.text(ifNothing: nothing) + rest
+    let evaluated = rules.count - notEvaluatedCount
+    return count.text(
+      ifNothing: evaluated == 0
+        ? "no rule was evaluated" : "nothing found by the \(evaluated) rule\(evaluated == 1 ? "" : "s") evaluated")
+  }
+
+  /// The number of rules that were evaluated in no language.
+  private var notEvaluatedCount: Int {
+    rules.count { rule in audits.allSatisfy { $0.audit.notEvaluated.contains { $0.rule == rule.id } } }
   }
 
   /// The report for programs. There is a JSON object per item and language: findings, rules that were not evaluated,

@@ -2,9 +2,12 @@ extension AuditRule {
   /// Every rule, in the order in which they are evaluated and listed.
   public static let all: [AuditRule] = [
     // Elements and their names.
-    unnamedTextField, unnamedGroupOfFields, positionTotalMismatch, labelNotInName, helperAfterFields, decorativeExposed,
+    unnamedTextField, unnamedControl, unnamedGroupOfFields, nameIsAFileOrSymbol, roleInName, positionTotalMismatch,
+    labelNotInName, helperAfterFields, decorativeExposed,
     duplicateContent, maskedButSpoken, valueReadAsNumber, underlinedNotALink, toggleWithoutEffect,
-    oneTimeCodeUndeclared,
+    oneTimeCodeUndeclared, reactsWithoutTrait,
+    // The place of elements, and ways around.
+    targetSizeMinimum, targetSizePlatform, elementUnderKeyboard, modalWithoutWayOut,
     // Cursor and keyboard focus.
     focusChangedOnAppear, docBehaviourMismatch, autoAdvanceUnannounced, focusMovedSilently, focusMovedMoreThanOnce,
     focusNotWhereAsked,

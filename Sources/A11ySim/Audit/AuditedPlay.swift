@@ -11,6 +11,14 @@ public struct AuditedPlay: Sendable {
   /// Or the fields belong to one component and never held more than one character each.
   public let codeRows: [[String]]
 
+  /// The places where the cursor stops, each when it was first there and whenever its element had changed. Rules that
+  /// judge an element by itself look at these.
+  let changedStops: [(interaction: Int, stop: AccessibilityTree.Stop)]
+  /// The app's reactions to events.
+  let reactions: [Scenario.Reaction]
+  /// The size of the screen and of the software keyboard; nil where it is not known.
+  let display: Scenario.Display?
+
   /// The index, for each act, after the last of the app's own acts that follow it.
   private let answerEnds: [Int]
   /// The indices of the acts after which the tree may have changed, including the first act. Rules that look at every
@@ -38,12 +46,19 @@ public struct AuditedPlay: Sendable {
       let played = session
       conceal = { played.concealed($0, hidingCodes: hidingCodes) }
     }
-    return (AuditedPlay(interactions: interactions, transcripts: transcripts), conceal)
+    let play = AuditedPlay(
+      interactions: interactions, transcripts: transcripts, reactions: localized.reactions, display: localized.display)
+    return (play, conceal)
   }
 
-  init(interactions: [Interaction], transcripts: [Pace: Transcript]) {
+  init(
+    interactions: [Interaction], transcripts: [Pace: Transcript], reactions: [Scenario.Reaction],
+    display: Scenario.Display?
+  ) {
     self.interactions = interactions
     self.transcripts = transcripts
+    self.reactions = reactions
+    self.display = display
     codeRows = Self.codeRows(in: interactions)
     var ends = Array(interactions.indices)
     var end = interactions.count
@@ -52,10 +67,34 @@ public struct AuditedPlay: Sendable {
       if interactions[index].kind != .app { end = index }
     }
     answerEnds = ends
-    newTrees = interactions.indices.filter { index in
+    let newTrees = interactions.indices.filter { index in
       // A new screen numbers its trees from the beginning again.
       index == 0 || interactions[index].replacesScreen
         || interactions[index].after.treeNumber != interactions[index - 1].after.treeNumber
+    }
+    self.newTrees = newTrees
+    changedStops = Self.changedStops(in: newTrees.map { ($0, interactions[$0]) })
+  }
+
+  private static func changedStops(
+    in trees: [(index: Int, interaction: Interaction)]
+  ) -> [(interaction: Int, stop: AccessibilityTree.Stop)] {
+    var known: [String: AccessibilityElement] = [:]
+    var changed: [(interaction: Int, stop: AccessibilityTree.Stop)] = []
+    for (index, interaction) in trees {
+      if interaction.replacesScreen { known = [:] }
+      for stop in interaction.after.readingOrder where known[stop.element.id] != stop.element {
+        known[stop.element.id] = stop.element
+        changed.append((index, stop))
+      }
+    }
+    return changed
+  }
+
+  /// Returns whether the app reacts to an event of an element on the screen of a moment.
+  func reacts(to event: ElementEvent, of id: String, at moment: Interaction.Moment) -> Bool {
+    reactions.contains {
+      $0.event == event && $0.element == id && ($0.screen == nil || $0.screen == moment.screen)
     }
   }
 

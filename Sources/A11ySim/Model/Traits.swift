@@ -59,6 +59,9 @@ public struct Traits: OptionSet, Sendable, Hashable {
   /// Private: an alert.
   public static let alert = Traits(bit: 56)
 
+  /// The traits of elements that react to a tap. Any one of them is enough.
+  static let activatable: Traits = [.button, .link, .toggle, .backButton, .tab, .popUpButton]
+
   /// Every trait with its name in scenarios, in the order of the bits.
   public static let named: [(name: String, trait: Traits)] = [
     ("button", .button), ("link", .link), ("image", .image), ("selected", .selected), ("playsSound", .playsSound),

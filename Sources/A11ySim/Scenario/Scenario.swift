@@ -20,6 +20,8 @@ public struct Scenario: Sendable {
   public var wording: [LearntWording] = []
   /// The kind of device that shows the screen. It matters only where elements have frames.
   public var device = AccessibilityTree.Device.phone
+  /// The size of the screen and of the software keyboard; nil where it is not known.
+  public var display: Display?
   /// The settings the person has chosen.
   public var settings = Settings()
   /// The pace of the person.
@@ -51,6 +53,18 @@ public struct Scenario: Sendable {
   package var texts: (any Texts)?
 
   public init() {}
+
+  /// The size of a device's screen and of its software keyboard.
+  public struct Display: Sendable, Hashable {
+    /// The size of the screen, in points.
+    public var width, height: Double
+    /// The height of the software keyboard, in points; nil where it is not known.
+    public var keyboardHeight: Double?
+
+    public init(width: Double, height: Double, keyboardHeight: Double? = nil) {
+      (self.width, self.height, self.keyboardHeight) = (width, height, keyboardHeight)
+    }
+  }
 
   /// A component as the scenario file names it.
   public struct WrittenComponent: Sendable, Hashable {

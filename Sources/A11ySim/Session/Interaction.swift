@@ -42,6 +42,10 @@ public struct Interaction: Sendable {
     public var cursor: String?
     /// The id of the field that has the keyboard focus; nil if no field has it.
     public var firstResponder: String?
+    /// The name of the screen; nil if it has none.
+    var screen: String?
+    /// The keyboard that was used last.
+    var keyboard = Keyboard.software
     /// Whether a screen reader is on; false only for the reader `none`.
     public var isReaderRunning: Bool
     /// The screen reader at this moment; a `NoScreenReader` if no screen reader is on.

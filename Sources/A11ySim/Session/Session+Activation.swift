@@ -26,7 +26,7 @@ extension Session {
       return dismiss(from: element)
     }
     let isActivatable =
-      !element.allTraits.isDisjoint(with: Self.activatable) || !reactions(to: .activated, of: element.id).isEmpty
+      !element.allTraits.isDisjoint(with: .activatable) || !reactions(to: .activated, of: element.id).isEmpty
     guard isActivatable else {
       refuse("\(element.id) does nothing when it is activated")
       tell(.acted(before: element, after: element))
@@ -34,9 +34,6 @@ extension Session {
     }
     use(element)
   }
-
-  /// The traits of elements that react to a tap.
-  private static let activatable: Traits = [.button, .link, .toggle, .backButton, .tab, .popUpButton]
 
   /// Activates a control. Changes its state, informs the component and the app, and lets the reader speak the result.
   private mutating func use(_ element: AccessibilityElement) {

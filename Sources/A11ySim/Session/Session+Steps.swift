@@ -142,6 +142,7 @@ extension Session {
     return .init(
       tree: tree, treeNumber: device.screen.treeNumber, promises: device.screen.promises,
       cursor: reader.value.isOnKeyboard ? nil : reader.value.cursor, firstResponder: device.firstResponder,
-      isReaderRunning: reader.choice.isRunning, screenReader: reader.value)
+      screen: progress.screen, keyboard: device.keyboard, isReaderRunning: reader.choice.isRunning,
+      screenReader: reader.value)
   }
 }

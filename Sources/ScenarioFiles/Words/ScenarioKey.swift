@@ -13,7 +13,7 @@ package enum ScenarioKey: String, ScenarioWord {
     case .locale: "a language tag, or a list of them: `[en, fr]`"
     case .readerLocale: "a language tag"
     case .wording: "`[de.wording.yaml]`"
-    case .device: Self.values(of: AccessibilityTree.Device.self)
+    case .device: Self.values(of: AccessibilityTree.Device.self) + ", `{ size: [390, 844], keyboard: 336 }`"
     case .settings: "`{ hints: false }`"
     case .pace: Self.values(of: Pace.self)
     case .strings: "`[Localizable.xcstrings]`"
@@ -34,7 +34,13 @@ package enum ScenarioKey: String, ScenarioWord {
     return (choices + [Reader.none.id]).map { "`\($0)`" }.joined(separator: ", ")
   }()
 
-  package var keys: [String] { self == .ignore ? ["rule", "element", "reason"] : [] }
+  package var keys: [String] {
+    switch self {
+    case .device: ["kind", "size", "keyboard"]
+    case .ignore: ["rule", "element", "reason"]
+    default: []
+    }
+  }
 
   package var summary: String {
     switch self {
@@ -45,7 +51,11 @@ package enum ScenarioKey: String, ScenarioWord {
     case .appName: "the name of the app, said before its first element"
     case .readerLocale: "the language of the screen reader, if it is not the app's"
     case .wording: "files of recorded words of the reader, as `fidelity --learn` writes them"
-    case .device: "the kind of device; rows are read differently on each"
+    case .device:
+      """
+      the kind of device, as rows are read differently on each; the size of its screen and the height of its keyboard, \
+      in points, as the audit asks for them
+      """
     case .settings: "settings of the screen reader and the device that differ from their defaults"
     case .pace: "how soon the person acts again"
     case .strings: "the app's string catalogues; texts can then be `{ key: verify.title, args: [6] }`"

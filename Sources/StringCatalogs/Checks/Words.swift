@@ -47,41 +47,9 @@ extension String {
       }
     }
   }
-
-  /// The text in the form in which labels are compared: in lower case, with one space for each run of white space and
-  /// punctuation, and without spaces at the ends.
-  var heard: String {
-    var result = ""
-    var needsSpace = false
-    for scalar in lowercased().unicodeScalars {
-      if scalar.isWordlike || scalar == "%" || scalar == "@" || scalar == "$" || scalar == "#" {
-        if needsSpace, !result.isEmpty { result += " " }
-        needsSpace = false
-        result.unicodeScalars.append(scalar)
-      } else {
-        needsSpace = true
-      }
-    }
-    return result
-  }
 }
 
 extension Unicode.Scalar {
-  /// Whether the scalar is part of a word: a letter, a digit, or a mark on one.
-  var isWordlike: Bool {
-    if value < 0x80 {
-      return (0x61...0x7A).contains(value) || (0x41...0x5A).contains(value) || (0x30...0x39).contains(value)
-    }
-    switch properties.generalCategory {
-    case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter, .nonspacingMark,
-      .spacingMark, .enclosingMark, .decimalNumber, .letterNumber:
-      return true
-    // A zero-width joiner or non-joiner, or a soft hyphen, is between letters of one word.
-    case .format: return value == 0x200C || value == 0x200D || value == 0xAD
-    default: return false
-    }
-  }
-
   /// Whether the scalar is a letter or a mark on one.
   var isLetter: Bool {
     value < 0x80 ? (0x61...0x7A).contains(value | 0x20) : isWordlike && properties.numericType == nil

@@ -55,11 +55,18 @@ import Testing
         ("fr", try audit(notEvaluated: [(rules[0], "no field"), (rules[1], "no row")])),
       ], file: "x.yaml")
     #expect(
-      report.text == """
+      report.text() == """
+        # x.yaml · en, fr
+        not evaluated: 1 rule; `--verbose` lists it
+        nothing found by the \(AuditRule.all.count - 1) rules evaluated
+
+        """)
+    #expect(
+      report.text(isVerbose: true) == """
         # x.yaml · en, fr
         not evaluated: \(rules[0]): no field
         not evaluated in fr: \(rules[1]): no row
-        nothing found by the \(AuditRule.all.count - 1) rules evaluated; 1 rule not evaluated
+        nothing found by the \(AuditRule.all.count - 1) rules evaluated
 
         """)
   }
@@ -69,9 +76,9 @@ import Testing
       finding(errors[0], "a"), finding(warnings[0], "b"), notEvaluated: [(AuditRule.all[warnings[1]].id, "none")])
     #expect(AuditReport([("en", both)], file: nil).count.text() == "1 error, 1 warning")
     let report = AuditReport([("en", both)], file: nil, from: .error)
-    #expect(report.text.hasSuffix("help: do better\n1 error\n"))
+    #expect(report.text().hasSuffix("help: do better\n1 error\n"))
     let none = AuditReport([("en", try audit(finding(warnings[0], "b")))], file: nil, from: .error)
-    #expect(none.text == "# scenario · en\nnothing found by the \(errors.count) rules evaluated\n")
+    #expect(none.text() == "# scenario · en\nnothing found by the \(errors.count) rules evaluated\n")
     #expect(!none.count.hasErrors)
   }
 
@@ -81,7 +88,7 @@ import Testing
       [("en", try audit(finding(errors[1], "b", element: nil), ignored: [(one, "known")]))], file: "x",
       ignoring: [AuditRule.all[errors[1]].id])
     #expect(
-      report.text == """
+      report.text() == """
         # x · en
         ignored: \(one.rule): code, step 1: known
         ignored: \(AuditRule.all[errors[1]].id): step 1: --ignore

@@ -243,6 +243,23 @@ private func rules(_ scenario: Scenario) -> [String] {
     #expect(!Audit(scenario).findings.contains { $0.rule == "unnamed-text-field" })
   }
 
+  /// A fault that each cell of a code has in one step is one finding, which names the cells.
+  @Test func cellsShareAFinding() throws {
+    let typed: [Step.Action] = [.touch("code.1"), .doubleTap, .type("482913")]
+    var scenario = plain([.code(.six, .v3_0)], typed)
+    func cut() -> [Finding] { Audit(scenario).findings.filter { $0.rule == "announcement-cuts-echo" } }
+    let found = "the echo of “4” in code.1 was cut by an announcement (the same at code.1 to code.5)"
+    #expect(cut().map(\.message) == [found])
+    #expect(cut().map(\.element) == ["code.1"])
+    // A cell that is ignored is not among them.
+    scenario.ignored = [.init(rule: "announcement-cuts-echo", element: "code.2", reason: "known")]
+    #expect(cut().map(\.message) == [found.replacing("code.1 to code.5", with: "code.1, code.3 and 2 more")])
+    #expect(Audit(scenario).ignored.map(\.finding.element) == ["code.2"])
+    // Two steps are two findings.
+    scenario = plain([.code(.six, .v3_0)], typed.dropLast() + [.type("4"), .type("8")])
+    #expect(cut().map(\.element) == ["code.1", "code.2"])
+  }
+
   /// Each key is an act, and the field then holds all that was typed before it.
   @Test func aLongTextIsTypedAtTheCostOfItsKeys() {
     let keys = [Step.Action](repeating: .type(String(repeating: "4", count: 1_000)), count: 4)

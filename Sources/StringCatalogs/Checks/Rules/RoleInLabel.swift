@@ -27,7 +27,8 @@ extension StringCheck {
     for screen in input.screens {
       for item in screen {
         guard let text = item.label, let role = ReservedWords.name(of: item.element.role),
-          let word = edge(text, words(text).roles[role] ?? []), found.insert(ObjectIdentifier(text)).inserted
+          let word = text.spoken.heard.edge(in: words(text).roles[role] ?? []),
+          found.insert(ObjectIdentifier(text)).inserted
         else { continue }
         spots.append(
           Spot(
@@ -41,7 +42,7 @@ extension StringCheck {
       else { continue }
       let roles = words(text).roles
       let controls = controls.reduce(into: Set<String>()) { $0.formUnion(roles[$1] ?? []) }
-      guard let word = edge(text, controls) else { continue }
+      guard let word = text.spoken.heard.edge(in: controls) else { continue }
       spots.append(
         Spot(
           text, "\(text.spoken.quotedShort) says “\(word)”; on such an element the reader says it again",
@@ -51,10 +52,4 @@ extension StringCheck {
   }
 
   private static let controls = ["button", "toggle", "checkbox", "radioButton", "slider", "textField"]
-
-  /// Returns the reserved word at the beginning or end of a label of several words; nil if there is none.
-  private static func edge(_ text: CheckedText, _ words: Set<String>) -> String? {
-    let label = text.spoken.heard
-    return words.sorted().first { label.hasSuffix(" " + $0) || label.hasPrefix($0 + " ") }
-  }
 }

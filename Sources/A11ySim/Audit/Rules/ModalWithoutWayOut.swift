@@ -1,0 +1,88 @@
+extension AuditRule {
+  static let modalWithoutWayOut = AuditRule(
+    id: "modal-without-way-out", severity: .warning, criteria: ["2.1.2"],
+    summary: "nothing closes what covers the screen",
+    explanation: """
+      Nothing beside an alert, a sheet or a modal group can be reached. Without a button in it and without the scrub of \
+      two fingers, a person is shut in. The rule looks at modal containers that are there until the end. It leaves \
+      them if anything in them can be activated or has actions, if the app reacts to any event of theirs, or if they \
+      show that something is in progress. The system may close a sheet by a scrub that the scenario does not mention; \
+      hence a warning.
+      """,
+    remedy: "add a button that closes it, and close it on the scrub (`accessibilityPerformEscape`)",
+    examples: [
+      .finds(
+        "nothing in terms closes it, and nothing else can be reached",
+        on: .group(.init(id: "terms", role: .sheet), [.init(id: "text", role: .text, label: "The terms have changed")]),
+        steps: .appear),
+      .leaves(
+        on: .group(
+          .init(id: "terms", role: .sheet),
+          [
+            .init(id: "text", role: .text, label: "The terms have changed"),
+            .init(id: "close", role: .button, label: "Close"),
+          ]),
+        steps: .appear),
+      .leaves(
+        on: .group(.init(id: "terms", role: .sheet), [.init(id: "text", role: .text, label: "The terms have changed")]),
+        steps: .appear,
+        when: .init(to: .escape, of: "terms", [Step(.set([.init("terms", "hidden", "true")]))])),
+    ]
+  ) { play in
+    var sawModal = false
+    // The modal containers that have shown no way out, each with the act after which it was first there.
+    var open: [(id: String, interaction: Int)] = []
+    for index in play.newTrees {
+      let moment = play.interactions[index].after
+      let modals = moment.tree.contains(where: \.coversTheScreen) ? moment.tree.exposed.filter(\.coversTheScreen) : []
+      if !modals.isEmpty { sawModal = true }
+      let stops = modals.isEmpty ? [] : moment.readingOrder
+      let shut = modals.map(\.id).filter { play.isShut($0, among: stops, at: moment) }
+      if play.interactions[index].replacesScreen { open = [] }
+      open.removeAll { !shut.contains($0.id) }
+      open += shut.filter { id in !open.contains { $0.id == id } }.map { ($0, index) }
+    }
+    if !sawModal { return .notEvaluated("nothing modal is on the screen") }
+    return .found(
+      open.map { id, index in
+        Spot(
+          message: "nothing in \(id) closes it, and nothing else can be reached", element: id, interaction: index)
+      })
+  }
+}
+
+extension AuditedPlay {
+  /// Returns whether a modal container holds the cursor and shows no way out.
+  fileprivate func isShut(
+    _ modal: String, among stops: [AccessibilityTree.Stop], at moment: Interaction.Moment
+  ) -> Bool {
+    let inside = stops.filter { $0.element.id == modal || $0.groups.contains { $0.id == modal } }
+    // An empty container has content that is not known.
+    if inside.isEmpty || inside.count < stops.count { return false }
+    // A button that is dimmed may be enabled by what the person enters.
+    let offers = inside.contains { stop in
+      let element = stop.element
+      return element.isControl || !element.actions.isEmpty || element.role == .progress
+        || element.allTraits.contains(.updatesFrequently)
+    }
+    if offers { return false }
+    var ids = Set(inside.map(\.element.id)).union(inside.flatMap { $0.groups.map(\.id) })
+    ids.formUnion(ids.compactMap(\.owningComponent))
+    return !reactions.contains {
+      ids.contains($0.element) && ($0.screen == nil || $0.screen == moment.screen)
+    }
+  }
+}
+
+extension AccessibilityElement {
+  /// Whether nothing beside the element can be reached while it is there.
+  fileprivate var coversTheScreen: Bool { isModal || role == .alert || role == .sheet }
+}
+
+extension String {
+  /// The component that the id of a part names: `code` for `code.1`; nil for an element of the app itself.
+  fileprivate var owningComponent: String? {
+    guard let dot = firstIndex(of: "."), dot > startIndex else { return nil }
+    return String(self[..<dot])
+  }
+}

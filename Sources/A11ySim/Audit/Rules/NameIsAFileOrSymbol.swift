@@ -1,0 +1,98 @@
+extension AuditRule {
+  static let nameIsAFileOrSymbol = AuditRule(
+    id: "name-is-a-file-or-symbol", severity: .error, criteria: ["1.1.1", "2.4.6"],
+    summary: "a name is that of a file or a symbol",
+    explanation: """
+      A person hears “I C underscore close” or “chevron dot left”: the developer's word for the picture, in every \
+      language (WCAG failure F30). The rule looks at the names of pictures and controls, never at texts: names of image \
+      files, names with a scale such as “@2x” or a prefix such as “ic_”, and names made of the words of SF Symbols. A \
+      name that is drawn on the control is left, because a person may have chosen it.
+      """,
+    remedy: "name what the picture shows or what the control does, or hide a picture that only decorates",
+    examples: [
+      .finds(
+        "close is called “btn_close@3x”, the name of a file",
+        on: .element(.init(id: "close", role: .button, label: "btn_close@3x")),
+        steps: .appear),
+      .finds(
+        "back is called “chevron.left”, the name of a symbol",
+        on: .element(.init(id: "back", role: .button, label: "chevron.left")),
+        steps: .appear),
+      .leaves(
+        on: .element(.init(id: "site", role: .link, label: "example.com")),
+        .element(.init(id: "version", role: .button, label: "v1.2")),
+        .element(.init(id: "file", role: .text, label: "ic_logo_2x.png")),
+        steps: .appear),
+    ]
+  ) { play in
+    let named = play.changedStops.filter { _, stop in
+      stop.element.text == nil && (stop.element.isControl || stop.element.allTraits.contains(.image))
+        && stop.element.label?.string.isBlank == false
+    }
+    if named.isEmpty { return .notEvaluated("no picture or control with a name is on the screen") }
+    var seen: Set<String> = []
+    return .found(
+      named.compactMap { index, stop in
+        let element = stop.element
+        guard let name = element.label?.string.trimmed, name != element.drawn,
+          let what = name.developersName(ofImage: element.allTraits.contains(.image)),
+          seen.insert(element.id).inserted
+        else { return nil }
+        return Spot(
+          message: "\(element.id) is called “\(name)”, the name of a \(what)", element: element.id,
+          interaction: index)
+      })
+  }
+}
+
+extension String {
+  /// Returns “file” or “symbol” if the text is a developer's name for a picture; nil otherwise.
+  ///
+  /// - Parameter isImage: whether it names a picture. A person's own file may be the name of a button.
+  fileprivate func developersName(ofImage isImage: Bool) -> String? {
+    guard utf8.count <= 100, utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F }) else { return nil }
+    let isLowercase = !contains(where: \.isUppercase)
+    var name = self[...]
+    if let dot = lastIndex(of: "."), dot > startIndex, Self.imageTypes.contains(self[index(after: dot)...].lowercased())
+    {
+      if isImage || isLowercase { return "file" }
+      name = self[..<dot]
+    }
+    for scale in ["@1x", "@2x", "@3x"] where name.hasSuffix(scale) && name.count > scale.count { return "file" }
+    guard isLowercase else { return nil }
+    for prefix in Self.assetPrefixes
+    where name.hasPrefix(prefix) && name.dropFirst(prefix.count).first?.isLetter == true {
+      return "file"
+    }
+    if Self.symbols.contains(self) { return "symbol" }
+    let parts = split(separator: ".", omittingEmptySubsequences: false)
+    guard parts.count > 1, parts[0].first?.isLetter == true, parts.allSatisfy({ $0.allSatisfy(\.isLetterOrDigit) }),
+      let last = parts.last.map(String.init), Self.symbolWords.contains(last)
+    else { return nil }
+    return "symbol"
+  }
+
+  private static let imageTypes: Set<String> = [
+    "png", "jpg", "jpeg", "gif", "svg", "webp", "heic", "heif", "bmp", "tif", "tiff", "ico",
+  ]
+
+  private static let assetPrefixes = [
+    "ic_", "icn_", "ico_", "icon_", "img_", "image_", "btn_", "button_", "bg_", "icon-", "img-", "btn-",
+  ]
+
+  /// Names of SF Symbols that are no words of a language.
+  private static let symbols: Set<String> = ["xmark", "magnifyingglass", "gearshape"]
+
+  /// Words with which the names of SF Symbols end. None is the end of an address.
+  private static let symbolWords: Set<String> = [
+    "fill", "slash", "circle", "square", "rectangle", "diamond", "triangle", "hexagon", "octagon", "shield", "dashed",
+    "dotted", "left", "right", "up", "down", "forward", "backward", "leading", "trailing", "compact", "inverse",
+    "badge", "plus", "minus", "xmark", "checkmark", "questionmark", "exclamationmark", "magnifyingglass", "clockwise",
+    "counterclockwise", "horizontal", "vertical", "bottomleft", "bottomright", "topleft", "topright", "rays", "rtl",
+  ]
+}
+
+extension Character {
+  /// Whether the character is a lowercase letter of ASCII or a digit, as in the names of symbols.
+  fileprivate var isLetterOrDigit: Bool { ("a"..."z").contains(self) || ("0"..."9").contains(self) }
+}

@@ -1,0 +1,41 @@
+extension AuditRule {
+  static let reactsWithoutTrait = AuditRule(
+    id: "reacts-without-trait", severity: .error, criteria: ["4.1.2", "1.3.1"],
+    summary: "the app reacts to a double tap on something that is no control",
+    explanation: """
+      A person hears a plain text or picture and has no reason to try a double tap. Nor does a switch or a keyboard \
+      stop there. The rule looks at elements for which the scenario has a reaction to `activated`, and which are no \
+      button, link, switch, tab or field.
+      """,
+    remedy: "add the trait button or link, or make it a real button",
+    examples: [
+      .finds(
+        "a double tap on resend does something, and nothing says that it can be activated",
+        on: .element(.init(id: "resend", role: .text, label: "Send again")),
+        steps: .appear,
+        when: .init(to: .activated, of: "resend", [Step(.announce(Announcement("Code sent")))])),
+      .leaves(
+        on: .element(.init(id: "resend", role: .button, label: "Send again")),
+        steps: .appear,
+        when: .init(to: .activated, of: "resend", [Step(.announce(Announcement("Code sent")))])),
+    ]
+  ) { play in
+    guard play.reactions.contains(where: { $0.event == .activated }) else {
+      return .notEvaluated("the app reacts to no double tap")
+    }
+    var seen: Set<String> = []
+    return .found(
+      play.changedStops.compactMap { index, stop in
+        let element = stop.element
+        // An element that allows direct interaction gets the gestures themselves.
+        guard element.text == nil, !element.isControl, !element.isDimmed,
+          !element.allTraits.contains(.allowsDirectInteraction),
+          play.reacts(to: .activated, of: element.id, at: play.interactions[index].after),
+          seen.insert(element.id).inserted
+        else { return nil }
+        return Spot(
+          message: "a double tap on \(element.id) does something, and nothing says that it can be activated",
+          element: element.id, interaction: index)
+      })
+  }
+}

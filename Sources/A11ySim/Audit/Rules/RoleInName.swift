@@ -1,0 +1,40 @@
+extension AuditRule {
+  static let roleInName = AuditRule(
+    id: "role-in-name", severity: .warning, criteria: ["2.4.6"],
+    summary: "a name repeats the kind of its element",
+    explanation: """
+      “Verify button, button”: the reader says the kind by itself, and so it is heard twice. The rule takes the words \
+      that the reader says for the kind of the element, in the language that is played, and looks for them as whole \
+      words at either end of the name. It is the check of strings `role-in-label`, for what is on a screen. What is \
+      written on the control is left: a person who speaks to the device says it.
+      """,
+    remedy: "leave the kind of the element to the reader",
+    examples: [
+      .finds(
+        "verify is called “Verify button”, and the reader says “button” again",
+        on: .element(.init(id: "verify", role: .button, label: "Verify button")),
+        steps: .appear),
+      .leaves(
+        on: .element(.init(id: "verify", role: .button, label: "Verify")),
+        .element(.init(id: "buttons", role: .button, label: "Buttons and links")),
+        steps: .appear),
+    ]
+  ) { play in
+    guard play.hasReader else { return .notEvaluated("there is no screen reader") }
+    var seen: Set<String> = []
+    return .found(
+      play.changedStops.compactMap { index, stop in
+        let element = stop.element
+        // Many names are one word, or belong to an element whose kind has no word.
+        guard let name = element.label?.string.trimmed, name.contains(where: { !$0.isLetter }), name != element.drawn,
+          !element.allTraits.isSubset(of: .staticText)
+        else { return nil }
+        let said = play.interactions[index].after.screenReader.description(of: stop, entering: []).first
+        let kinds = (said?.segments ?? []).filter { $0.source == .trait }.map(\.text.heard)
+        guard let kind = name.heard.edge(in: kinds), seen.insert(element.id).inserted else { return nil }
+        return Spot(
+          message: "\(element.id) is called “\(name)”, and the reader says “\(kind)” again", element: element.id,
+          interaction: index)
+      })
+  }
+}

@@ -14,7 +14,7 @@ public struct AccessibilityTree: Sendable, Hashable {
 
   /// The starts and ends of lists and landmarks.
   public struct Boundaries: OptionSet, Sendable, Hashable {
-    /// The bits.
+    /// The bits of the set.
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
     /// The first element of a list.

@@ -1,4 +1,4 @@
-/// A value that a swipe up or down, or the buttons of a stepper, change.
+/// A value that changes with a swipe up or down, or with the buttons of a stepper.
 public enum Adjustment: Sendable, Hashable {
   /// A choice among texts. The chosen one is at `index`, counted from 0.
   case options([String], index: Int)

@@ -70,7 +70,7 @@ public enum Condition: Sendable, Hashable {
     /// The severity of the requirement.
     public var level: Level
 
-    /// Creates a requirement; by default it accepts any element.
+    /// A requirement that accepts any element unless its parts are given.
     public init(role: String? = nil, name: String? = nil, states: [String] = [], level: Level = .must) {
       (self.role, self.name, self.states, self.level) = (role, name, states, level)
     }
@@ -94,7 +94,7 @@ extension Condition {
     }
   }
 
-  /// Creates `.conveys` from its parts.
+  /// The case `conveys`, with the parts of the requirement as arguments. By default it accepts any element.
   public static func conveys(
     role: String? = nil, name: String? = nil, states: [String] = [], level: Conveyed.Level = .must
   ) -> Condition {

@@ -1,6 +1,6 @@
 extension Scenario {
-  /// The texts of a scenario that come from an app's string catalogues. It can read the scenario again in another
-  /// language.
+  /// The texts of a scenario that come from an app's string catalogues. With them, the scenario can be read again in
+  /// another language.
   package protocol Texts: Sendable {
     /// The BCP 47 tag of the texts' language.
     var locale: String { get }

@@ -52,7 +52,7 @@ public struct Step: Sendable, Hashable {
   /// The direction in which a finger swipes.
   public typealias Direction = A11ySim.Direction
 
-  /// A key of a hardware keyboard that enters no text.
+  /// A key of a hardware keyboard, other than those of characters.
   public enum Key: String, Sendable, Hashable, CaseIterable {
     case tab, `return`, escape
     case leftArrow, rightArrow, upArrow, downArrow

@@ -9,7 +9,7 @@ package struct FidelityReport: Sendable {
 
   /// The counts for a group of vectors.
   package struct Tally: Sendable, Hashable {
-    /// The numbers of all vectors, of those met exactly, and of those that are not met and state a reason.
+    /// The numbers of all vectors, of those matched exactly, and of unmatched ones that state a reason.
     package var vectors = 0, exact = 0, excused = 0
     /// The numbers of expected, heard, and matching segments.
     package var expected = 0, heard = 0, matched = 0
@@ -74,7 +74,7 @@ package struct FidelityReport: Sendable {
   /// The number of vectors that were recorded on a device and are about an input for a code.
   package var codeFieldRecordings: Int { results.count { $0.vector.isCodeFieldRecording } }
 
-  /// Warnings about vectors that are met although they state a reason why they cannot be.
+  /// Warnings about vectors that match although they state a reason why they cannot.
   package var unneededReasons: [Diagnostic] {
     results.filter { $0.isExact && $0.vector.reason != nil }.map { result in
       Diagnostic(

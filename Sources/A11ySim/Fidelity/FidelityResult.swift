@@ -43,7 +43,7 @@ package struct FidelityResult: Sendable {
     }
   }
 
-  /// Whether the vector must be met and is not.
+  /// Whether the simulator should match the vector but does not.
   package var isFailure: Bool { !isExact && vector.confidence == .pinned && vector.reason == nil }
 
   init(of vector: FidelityVector, heard: [[String]]) {

@@ -15,7 +15,7 @@ extension FidelityVector {
   package struct Row: Sendable, Hashable {
     /// The utterance as the recording has it.
     package var text: String
-    /// The reason why it cannot be met; nil where it should be met.
+    /// The reason why the simulator cannot say it; nil if it should.
     package var reason: String?
     /// The line of the utterance in its file, counted from 1.
     package var line: Int

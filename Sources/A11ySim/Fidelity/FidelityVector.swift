@@ -47,7 +47,7 @@ package struct FidelityVector: Sendable {
   package var firstStep = 1
   /// The expected utterances.
   package var expected: [Expected]
-  /// The reason why the vector cannot be met; nil where it should be met.
+  /// The reason why the simulator cannot match the vector; nil if it should match.
   package var reason: String?
   /// Whether the vector was recorded on a device and is about an input for a code.
   package var isCodeFieldRecording = false

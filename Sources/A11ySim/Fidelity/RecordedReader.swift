@@ -36,7 +36,7 @@ package struct RecordedReader: Sendable {
 
   package init(file: String?) { self.file = file }
 
-  /// Returns a recorded screen as a vector of a scenario that describes the screen.
+  /// Returns a vector that compares a recorded screen with a scenario of that screen.
   ///
   /// - Throws: a diagnostic if the scenario is for another language or another release of the reader.
   package func vector(

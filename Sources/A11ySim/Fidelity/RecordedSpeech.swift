@@ -91,7 +91,7 @@ struct RecordedAlignment {
     // The cheapest way from each utterance and stop to the end.
     var costs = Array(repeating: Array(repeating: 0, count: n + 1), count: m + 1)
     func skip(_ stop: Int, after row: Int) -> Int {
-      // The first element is lost where the reader says that it is on.
+      // A recording lacks the first element if the reader was announcing itself when the element was reached.
       if row == 0 && stop == 0 { return Self.lost }
       return stop >= n - repeats || row == m && !isComplete ? 0 : Self.stopGap
     }

@@ -45,8 +45,8 @@ package struct WordingLesson: Sendable {
     }
   }
 
-  /// Returns the phrases that differ with the recorded words in their place; nil where the words of a place may belong
-  /// to several phrases.
+  /// Returns each phrase that differs, with its recorded words. Nil if some recorded words may belong to several
+  /// phrases.
   private static func gaps(
     in recorded: String, of segments: [Segment], isCut: Bool
   ) -> [(Segment, String)]? {
@@ -55,10 +55,10 @@ package struct WordingLesson: Sendable {
     var gaps: [(Segment, String)] = []
     var position = 0
     var open: [Segment] = []
-    /// Assigns the words up to an index to the phrases that are open.
+    /// Assigns the words up to an index to the phrases that have no words yet.
     func close(at end: Int) -> Bool {
       var (first, last) = (position, end)
-      // Phrases that are as modelled, from both ends.
+      // Phrases whose recorded words are the modelled ones are taken off at both ends.
       while let segment = open.first, let next = match(segment, at: first, in: plain, before: last) {
         open.removeFirst()
         first = next
@@ -88,7 +88,7 @@ package struct WordingLesson: Sendable {
       if !close(at: start) { return nil }
       position = end
     }
-    // What is cut is not compared.
+    // Words behind a cut are not compared.
     if isCut { return gaps }
     return close(at: plain.count) ? gaps : nil
   }

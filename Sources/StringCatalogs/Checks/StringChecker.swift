@@ -157,8 +157,7 @@ package struct StringChecker: Sendable {
   }
 
   /// Returns whether a finding is listed before another. Findings are sorted by place, then by rule and language, so
-  /// that
-  /// every run has the same order.
+  /// that every run has the same order.
   private static func isBefore(_ a: StringFinding, _ b: StringFinding) -> Bool {
     if a.location.file != b.location.file { return a.location.file < b.location.file }
     if a.location.line != b.location.line { return a.location.line < b.location.line }

@@ -43,9 +43,8 @@ extension StringCheck {
               return place.flatMap { follower(other, $0) }
             })
         }
-        // If the words after both numbers vary, both agree with the number that chooses: “1 dígito de 6 rellenado”.
-        // That is
-        // right.
+        // If the words after both numbers vary, both agree with the number that chooses, which is right:
+        // “1 dígito de 6 rellenado”.
         guard followers(isOfChosen: false).count > 1, followers(isOfChosen: true).count < 2 else { continue }
         spots.append(
           Spot(

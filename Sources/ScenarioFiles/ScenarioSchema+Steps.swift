@@ -107,7 +107,7 @@ extension ScenarioSchema {
     case "screen": return .any(of: [notEmpty, .reference("screen")])
     case "focus": return .reference("target")
     case "locale", "readerLocale": return .reference("language")
-    case "stop": return text
+    case "stop": return notEmpty
     case "count": return countdown
     case "reader": return .reference("reader")
     case "wait", "background": return .reference("time")

@@ -1,37 +1,80 @@
 /// The targets of a finger, with their places.
 extension AuditedPlay {
   /// An enabled control with a known place and size.
-  struct Target {
-    /// The act after which it was there.
-    var interaction: Int
-    /// The control.
-    var element: AccessibilityElement
+  struct Target: Sendable, Hashable {
+    /// The control's id.
+    var id: String
     /// Its place and size.
     var frame: AccessibilityElement.Frame
     /// Whether its size is up to the app: it is neither a control of the system nor a part of a line of text.
     var isAppSized: Bool
+    /// Whether it is a button or a link, of whose size the platform says something.
+    var isButton: Bool
   }
 
-  /// The targets of every tree in which a place is known, each tree once.
-  var targets: [[Target]] {
-    newTrees.compactMap { index in
-      let moment = interactions[index].after
-      guard moment.tree.contains(where: { $0.frame != nil }) else { return nil }
-      let stops = moment.readingOrder
-      let texts = stops.map(\.element).filter { $0.allTraits.contains(.staticText) }.compactMap(\.frame)
-      let targets = stops.compactMap { stop -> Target? in
-        let element = stop.element
-        guard element.isControl || element.text != nil, !element.isDimmed, let frame = element.frame,
-          frame.width > 0, frame.height > 0
-        else { return nil }
-        // A link beside a text is a part of its line, and as high as the line.
-        let isInline = element.allTraits.contains(.link) && texts.contains { $0.isOnALine(with: frame) }
-        let isSystems =
-          element.systemLabel != nil || [.pageControl, .backButton, .picker, .key].contains(element.role)
-        return Target(interaction: index, element: element, frame: frame, isAppSized: !isInline && !isSystems)
-      }
-      return targets.isEmpty ? nil : targets
+  /// Returns the targets among the places where the cursor stops.
+  static func targets(among stops: [AccessibilityTree.Stop]) -> [Target] {
+    guard stops.contains(where: { $0.element.frame != nil }) else { return [] }
+    let texts = stops.map(\.element).filter { $0.allTraits.contains(.staticText) }.compactMap(\.frame)
+    let lines = Self.lines(of: texts)
+    return stops.compactMap { stop in
+      let element = stop.element
+      guard element.isControl || element.text != nil, !element.isDimmed, let frame = element.frame,
+        frame.width > 0, frame.height > 0
+      else { return nil }
+      let traits = element.allTraits
+      // A link beside a text is a part of its line, and as high as the line.
+      let isInline = traits.contains(.link) && Self.isOnALine(frame, among: lines)
+      let isSystems = element.systemLabel != nil || [.pageControl, .backButton, .picker, .key].contains(element.role)
+      // A segment has a position among the others.
+      let isButton =
+        !traits.isDisjoint(with: [.button, .link]) && element.text == nil && element.position == nil
+        && traits.isDisjoint(with: [.toggle, .tab, .popUpButton, .keyboardKey, .adjustable])
+      return Target(id: element.id, frame: frame, isAppSized: !isInline && !isSystems, isButton: isButton)
     }
+  }
+
+  /// Returns the heights at which there are texts, from the top, without overlaps.
+  private static func lines(of texts: [AccessibilityElement.Frame]) -> [Range<Double>] {
+    var lines: [Range<Double>] = []
+    for text in texts.sorted(by: { $0.y < $1.y }) where text.height > 0 {
+      let bottom = text.y + text.height
+      if let last = lines.last, text.y < last.upperBound {
+        lines[lines.count - 1] = last.lowerBound..<max(last.upperBound, bottom)
+      } else {
+        lines.append(text.y..<bottom)
+      }
+    }
+    return lines
+  }
+
+  /// Returns whether a frame is beside a text. There may be many of both, so the line is found by bisection.
+  private static func isOnALine(_ frame: AccessibilityElement.Frame, among lines: [Range<Double>]) -> Bool {
+    var (low, high) = (0, lines.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if lines[middle].upperBound > frame.y { high = middle } else { low = middle + 1 }
+    }
+    return low < lines.count && lines[low].lowerBound < frame.y + frame.height
+  }
+
+  /// Returns the undersized targets that another target is too close to, each once, with that target's id.
+  static func crowded(
+    in trees: [(interaction: Int, targets: [Target])]
+  ) -> [(interaction: Int, target: Target, neighbour: String)] {
+    var known: [String: AccessibilityElement.Frame] = [:]
+    var found: Set<String> = []
+    var crowded: [(interaction: Int, target: Target, neighbour: String)] = []
+    for (index, targets) in trees {
+      for (place, target) in targets.enumerated() where target.isUndersized && target.isAppSized {
+        // A place is judged once, by the neighbours that are there then: there may be many trees.
+        guard known.updateValue(target.frame, forKey: target.id) != target.frame else { continue }
+        let neighbour = targets.indices.first { $0 != place && target.isCrowded(by: targets[$0]) }
+        guard let neighbour, found.insert(target.id).inserted else { continue }
+        crowded.append((index, target, targets[neighbour].id))
+      }
+    }
+    return crowded
   }
 }
 
@@ -68,11 +111,6 @@ extension AccessibilityElement {
 extension AccessibilityElement.Frame {
   /// The size in words: `20 × 18`.
   var size: String { "\(width.inPoints) × \(height.inPoints)" }
-
-  /// Whether two frames are beside each other.
-  fileprivate func isOnALine(with other: Self) -> Bool {
-    y < other.y + other.height && other.y < y + height
-  }
 }
 
 extension Double {

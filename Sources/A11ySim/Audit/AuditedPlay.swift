@@ -14,6 +14,10 @@ public struct AuditedPlay: Sendable {
   /// The places where the cursor stops, each when it was first there and whenever its element had changed. Rules that
   /// judge an element by itself look at these.
   let changedStops: [(interaction: Int, stop: AccessibilityTree.Stop)]
+  /// The controls whose places are known: whenever one of them had changed, those on the screen then.
+  let targets: [(interaction: Int, targets: [Target])]
+  /// The targets smaller than 24 points that another target is too close to, each with the id of that one.
+  let crowded: [(interaction: Int, target: Target, neighbour: String)]
   /// The app's reactions to events.
   let reactions: [Scenario.Reaction]
   /// The size of the screen and of the software keyboard; nil where it is not known.
@@ -73,22 +77,21 @@ public struct AuditedPlay: Sendable {
         || interactions[index].after.treeNumber != interactions[index - 1].after.treeNumber
     }
     self.newTrees = newTrees
-    changedStops = Self.changedStops(in: newTrees.map { ($0, interactions[$0]) })
-  }
-
-  private static func changedStops(
-    in trees: [(index: Int, interaction: Interaction)]
-  ) -> [(interaction: Int, stop: AccessibilityTree.Stop)] {
     var known: [String: AccessibilityElement] = [:]
-    var changed: [(interaction: Int, stop: AccessibilityTree.Stop)] = []
-    for (index, interaction) in trees {
-      if interaction.replacesScreen { known = [:] }
-      for stop in interaction.after.readingOrder where known[stop.element.id] != stop.element {
-        known[stop.element.id] = stop.element
-        changed.append((index, stop))
+    var changedStops: [(interaction: Int, stop: AccessibilityTree.Stop)] = []
+    var targets: [(interaction: Int, targets: [Target])] = []
+    for index in newTrees {
+      if interactions[index].replacesScreen { known = [:] }
+      let stops = interactions[index].after.readingOrder
+      for stop in stops where known.updateValue(stop.element, forKey: stop.element.id) != stop.element {
+        changedStops.append((index, stop))
       }
+      let now = Self.targets(among: stops)
+      if !now.isEmpty, now != targets.last?.targets { targets.append((index, now)) }
     }
-    return changed
+    self.changedStops = changedStops
+    self.targets = targets
+    crowded = Self.crowded(in: targets)
   }
 
   /// Returns whether the app reacts to an event of an element on the screen of a moment.

@@ -3,8 +3,8 @@ extension AuditRule {
     id: "modal-without-way-out", severity: .warning, criteria: ["2.1.2"],
     summary: "nothing closes what covers the screen",
     explanation: """
-      Nothing beside an alert, a sheet or a modal group can be reached. Without a button in it and without the scrub of \
-      two fingers, a person is shut in. The rule looks at modal containers that are there until the end. It leaves \
+      Nothing beside an alert, a sheet or a modal group can be reached. Without a button in it and without the scrub \
+      of two fingers, a person is shut in. The rule looks at modal containers that are there until the end. It leaves \
       them if anything in them can be activated or has actions, if the app reacts to any event of theirs, or if they \
       show that something is in progress. The system may close a sheet by a scrub that the scenario does not mention; \
       hence a warning.

@@ -20,17 +20,17 @@ extension AuditRule {
         when: .init(to: .activated, of: "resend", [Step(.announce(Announcement("Code sent")))])),
     ]
   ) { play in
-    guard play.reactions.contains(where: { $0.event == .activated }) else {
-      return .notEvaluated("the app reacts to no double tap")
+    let reacting = play.changedStops.filter { index, stop in
+      play.reacts(to: .activated, of: stop.element.id, at: play.interactions[index].after)
     }
+    if reacting.isEmpty { return .notEvaluated("the app reacts to a double tap on nothing that is on the screen") }
     var seen: Set<String> = []
     return .found(
-      play.changedStops.compactMap { index, stop in
+      reacting.compactMap { index, stop in
         let element = stop.element
         // An element that allows direct interaction gets the gestures themselves.
         guard element.text == nil, !element.isControl, !element.isDimmed,
           !element.allTraits.contains(.allowsDirectInteraction),
-          play.reacts(to: .activated, of: element.id, at: play.interactions[index].after),
           seen.insert(element.id).inserted
         else { return nil }
         return Spot(

@@ -21,13 +21,16 @@ extension AuditRule {
     ]
   ) { play in
     guard play.hasReader else { return .notEvaluated("there is no screen reader") }
+    let named = play.changedStops.filter { _, stop in
+      !stop.element.allTraits.isSubset(of: .staticText) && stop.element.label?.string.isBlank == false
+    }
+    if named.isEmpty { return .notEvaluated("nothing with a name and a kind is on the screen") }
     var seen: Set<String> = []
     return .found(
-      play.changedStops.compactMap { index, stop in
+      named.compactMap { index, stop in
         let element = stop.element
-        // Many names are one word, or belong to an element whose kind has no word.
-        guard let name = element.label?.string.trimmed, name.contains(where: { !$0.isLetter }), name != element.drawn,
-          !element.allTraits.isSubset(of: .staticText)
+        // Most names are one word.
+        guard let name = element.label?.string.trimmed, name.contains(where: { !$0.isLetter }), name != element.drawn
         else { return nil }
         let said = play.interactions[index].after.screenReader.description(of: stop, entering: []).first
         let kinds = (said?.segments ?? []).filter { $0.source == .trait }.map(\.text.heard)

@@ -25,34 +25,12 @@ extension AuditRule {
         steps: .appear),
     ]
   ) { play in
-    let trees = play.targets
-    if trees.isEmpty { return .notEvaluated("the place of no control is known") }
+    if play.targets.isEmpty { return .notEvaluated("the place of no control is known") }
     return .found(
-      play.crowded.map { target, neighbour in
+      play.crowded.map { index, target, neighbour in
         Spot(
-          message: "\(target.element.id) is \(target.frame.size) points, and \(neighbour.element.id) is so near that a "
-            + "finger may meet it",
-          element: target.element.id, interaction: target.interaction)
+          message: "\(target.id) is \(target.frame.size) points, and \(neighbour) is so near that a finger may meet it",
+          element: target.id, interaction: index)
       })
-  }
-}
-
-extension AuditedPlay {
-  /// The undersized targets that another target is too close to, each once, with that target.
-  var crowded: [(target: Target, neighbour: Target)] {
-    var seen: [String: AccessibilityElement.Frame] = [:]
-    var found: Set<String> = []
-    var crowded: [(target: Target, neighbour: Target)] = []
-    for targets in targets {
-      for (place, target) in targets.enumerated() where target.isUndersized && target.isAppSized {
-        // Each place is judged once, by what is there then: many trees are looked at.
-        guard seen[target.element.id] != target.frame else { continue }
-        seen[target.element.id] = target.frame
-        let neighbour = targets.indices.first { $0 != place && target.isCrowded(by: targets[$0]) }
-        guard let neighbour, found.insert(target.element.id).inserted else { continue }
-        crowded.append((target, targets[neighbour]))
-      }
-    }
-    return crowded
   }
 }

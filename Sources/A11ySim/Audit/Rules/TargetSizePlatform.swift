@@ -3,8 +3,8 @@ extension AuditRule {
     id: "target-size-platform", severity: .info, criteria: ["2.5.5"],
     summary: "a button is smaller than 44 × 44 points",
     explanation: """
-      Apple's Human Interface Guidelines ask for 44 × 44 points where a button reacts to a finger, and WCAG 2.5.5 (level \
-      AAA) for as many CSS pixels. The rule looks at enabled buttons and links whose places are known. Switches, tabs, \
+      Apple's Human Interface Guidelines ask for 44 × 44 points where a button reacts to a finger, and WCAG 2.5.5 \
+      (level AAA) for as many CSS pixels. The rule looks at enabled buttons and links whose places are known. Switches, tabs, \
       segments and the like have the size of the system and are left, as are links beside a text and what \
       `target-size-minimum` finds. What can be touched may be larger than the frame; hence an information.
       """,
@@ -21,20 +21,17 @@ extension AuditRule {
         steps: .appear),
     ]
   ) { play in
-    let trees = play.targets
-    if trees.isEmpty { return .notEvaluated("the place of no control is known") }
-    var seen = Set(play.crowded.map(\.target.element.id))
+    if play.targets.isEmpty { return .notEvaluated("the place of no control is known") }
+    var seen = Set(play.crowded.map(\.target.id))
     return .found(
-      trees.joined().compactMap { target in
-        let traits = target.element.allTraits
-        guard target.isAppSized, min(target.frame.width, target.frame.height) < 44,
-          !traits.isDisjoint(with: [.button, .link]),
-          traits.isDisjoint(with: [.toggle, .tab, .popUpButton, .searchField, .keyboardKey, .adjustable]),
-          target.element.position == nil, target.element.text == nil, seen.insert(target.element.id).inserted
-        else { return nil }
-        return Spot(
-          message: "\(target.element.id) is \(target.frame.size) points", element: target.element.id,
-          interaction: target.interaction)
+      play.targets.flatMap { index, targets in
+        targets.compactMap { target in
+          guard target.isAppSized, target.isButton, min(target.frame.width, target.frame.height) < 44,
+            seen.insert(target.id).inserted
+          else { return nil }
+          return Spot(
+            message: "\(target.id) is \(target.frame.size) points", element: target.id, interaction: index)
+        }
       })
   }
 }

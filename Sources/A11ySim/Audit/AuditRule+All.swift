@@ -17,7 +17,8 @@ extension AuditRule {
     completionUnannounced, completionTwice, completionIncomplete, completionMissing, completedWithoutInput,
     missingDigitUnsaid, correctionCompletes,
     submitsWithoutNotice,
-    statusTextUnannounced, errorNotAssociated, errorWithoutAlert, errorOnKeystroke, announcementOnlyIfYouWait,
+    statusTextUnannounced, enabledUnannounced, errorNotAssociated, errorWithoutAlert, errorOnKeystroke,
+    announcementOnlyIfYouWait,
     secretInLog, secretAnnounced, appCrashed,
   ]
 }

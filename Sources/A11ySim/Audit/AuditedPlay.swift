@@ -163,6 +163,9 @@ extension Interaction {
     }
   }
 
+  /// Whether the app's state is not told: no message is heard, and none is lost that `announcement-unheard` reports.
+  var saysNothing: Bool { unheard.isEmpty && statusMessages.isEmpty }
+
   /// The texts and headings that are new or have a new label.
   public var newTexts: [AccessibilityElement] {
     after.tree.exposed.filter { element in

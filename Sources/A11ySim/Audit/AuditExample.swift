@@ -36,7 +36,7 @@ public struct AuditExample: Sendable {
     var scenario = Scenario()
     scenario.screen = screen.map { item in
       switch item {
-      case .element(let element): .element(element)
+      case .element(let element): element.role.isContainer ? Self.group(element) : .element(element)
       case .component(let kind, let parameters): .component(kind.make(parameters), id: "code")
       }
     }
@@ -45,13 +45,21 @@ public struct AuditExample: Sendable {
     return scenario
   }
 
+  /// Returns a container with its children as a screen has them.
+  private static func group(_ element: AccessibilityElement) -> ScreenItem {
+    var container = element
+    container.children = []
+    return .group(container, element.children.map { $0.role.isContainer ? group($0) : .element($0) })
+  }
+
   /// The scenario as YAML: a line for the screen, a line for the app's reaction if there is one, and a line for the
   /// steps.
   public var text: String {
     func list(_ items: [String]) -> String { "[ \(items.joined(separator: ", ")) ]" }
     var text = "screen: \(list(screen.map(\.text)))\n"
     if let reaction {
-      let steps = list(reaction.steps.map(\.description))
+      // A step with several keys of its own needs braces.
+      let steps = list(reaction.steps.map { $0.nested.isEmpty ? $0.description : "{ \($0.description) }" })
       text += "when: { \(reaction.element).\(reaction.event.rawValue): \(steps) }\n"
     }
     return text + "steps: \(list(steps.map { Step($0).description }))\n"
@@ -62,6 +70,7 @@ extension AuditExample.Item {
   /// The item as a scenario file contains it, on one line.
   fileprivate var text: String {
     var fields: [(name: String, value: String?)]
+    var children: [AccessibilityElement] = []
     switch self {
     case .component(let kind, let parameters):
       fields = [("component", kind.id), ("id", "code")]
@@ -71,8 +80,15 @@ extension AuditExample.Item {
       fields += [("placeholder", element.placeholder), ("value", element.value?.string), ("drawn", element.drawn)]
       fields += [("underlined", element.underlined), ("contentType", element.text?.contentType?.rawValue)]
       fields.append(("numberPad", element.text?.usesNumberPad == true ? "true" : nil))
+      fields.append(("live", element.web?.live?.rawValue))
+      let isContain = element.childBehavior == .contain
+      fields.append(("childBehavior", isContain ? nil : element.childBehavior.rawValue))
+      children = element.children
     }
-    let written = fields.compactMap { field in field.value.map { "\(field.name): \(Step.scalar($0))" } }
+    var written = fields.compactMap { field in field.value.map { "\(field.name): \(Step.scalar($0))" } }
+    if !children.isEmpty {
+      written.append("children: [ \(children.map { Self.element($0).text }.joined(separator: ", ")) ]")
+    }
     return "{ \(written.joined(separator: ", ")) }"
   }
 }

@@ -2,13 +2,14 @@ extension AuditRule {
   /// Every rule, in the order in which they are evaluated and listed.
   public static let all: [AuditRule] = [
     // Elements and their names.
-    unnamedTextField, unnamedGroupOfFields, positionTotalMismatch, labelNotInName, helperAfterFields, decorativeExposed,
+    unnamedTextField, unnamedGroupOfFields, positionTotalMismatch, labelNotInName, helperAfterFields, helperLostToError,
+    decorativeExposed,
     duplicateContent, maskedButSpoken, valueReadAsNumber, underlinedNotALink, toggleWithoutEffect,
     oneTimeCodeUndeclared,
     // Cursor and keyboard focus.
     focusChangedOnAppear, docBehaviourMismatch, autoAdvanceUnannounced, focusMovedSilently, focusMovedMoreThanOnce,
-    focusNotWhereAsked,
-    focusedNodeRemoved, announcementDuplicatesFocus, announcementCutsEcho,
+    focusNotWhereAsked, focusTakenBack,
+    focusedNodeRemoved, announcementDuplicatesFocus, announcementCutsEcho, keyboardOverWhatFollows,
     // Entered text.
     inputLost, rejectedSilently, codeInOneCell, oddNumberAccepted, letterAccepted, contentChangedSilently,
     foreignCellChanged,
@@ -18,7 +19,10 @@ extension AuditRule {
     missingDigitUnsaid, correctionCompletes,
     submitsWithoutNotice,
     statusTextUnannounced, enabledUnannounced, errorNotAssociated, errorWithoutAlert, errorOnKeystroke,
-    announcementOnlyIfYouWait,
+    announcementOnlyIfYouWait, announcementUnheard,
+    // Countdowns.
+    countdownChatters, countdownUnreadable,
+    // Secrets and crashes.
     secretInLog, secretAnnounced, appCrashed,
   ]
 }

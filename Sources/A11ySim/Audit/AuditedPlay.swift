@@ -42,7 +42,7 @@ public struct AuditedPlay: Sendable {
   }
 
   init(interactions: [Interaction], transcripts: [Pace: Transcript]) {
-    self.interactions = interactions
+    var interactions = interactions
     self.transcripts = transcripts
     codeRows = Self.codeRows(in: interactions)
     var ends = Array(interactions.indices)
@@ -52,7 +52,11 @@ public struct AuditedPlay: Sendable {
       if interactions[index].kind != .app { end = index }
     }
     answerEnds = ends
-    newTrees = interactions.indices.filter { index in
+    for (index, texts) in Self.unheard(in: interactions, ends: ends, transcript: transcripts[.patient]) {
+      interactions[index].unheard = texts
+    }
+    self.interactions = interactions
+    newTrees = self.interactions.indices.filter { [interactions] index in
       // A new screen numbers its trees from the beginning again.
       index == 0 || interactions[index].replacesScreen
         || interactions[index].after.treeNumber != interactions[index - 1].after.treeNumber

@@ -41,7 +41,7 @@ public struct AuditExample: Sendable {
     var scenario = Scenario()
     scenario.screen = screen.map { item in
       switch item {
-      case .element(let element): .element(element)
+      case .element(let element): element.role.isContainer ? Self.group(element) : .element(element)
       case .group(let element, let children): .group(element, children.map { .element($0) })
       case .component(let kind, let parameters): .component(kind.make(parameters), id: "code")
       }
@@ -52,6 +52,13 @@ public struct AuditExample: Sendable {
     return scenario
   }
 
+  /// Returns a container with its children as a screen has them.
+  private static func group(_ element: AccessibilityElement) -> ScreenItem {
+    var container = element
+    container.children = []
+    return .group(container, element.children.map { $0.role.isContainer ? group($0) : .element($0) })
+  }
+
   /// The scenario as YAML: a line for the screen, one for the device if its size matters, one for the app's reaction if
   /// there is one, and one for the steps.
   public var text: String {
@@ -59,7 +66,8 @@ public struct AuditExample: Sendable {
     var text = "screen: \(list(screen.map(\.text)))\n"
     if let display { text += "device: \(display.text)\n" }
     if let reaction {
-      let steps = list(reaction.steps.map(\.description))
+      // A step with several keys of its own needs braces.
+      let steps = list(reaction.steps.map { $0.nested.isEmpty ? $0.description : "{ \($0.description) }" })
       text += "when: { \(reaction.element).\(reaction.event.rawValue): \(steps) }\n"
     }
     return text + "steps: \(list(steps.map { Step($0).description }))\n"
@@ -84,8 +92,14 @@ extension AuditExample.Item {
       fields += [("placeholder", element.placeholder), ("value", element.value?.string), ("drawn", element.drawn)]
       fields += [("underlined", element.underlined), ("contentType", element.text?.contentType?.rawValue)]
       fields.append(("numberPad", element.text?.usesNumberPad == true ? "true" : nil))
+      fields.append(("live", element.web?.live?.rawValue))
+      let isContain = element.childBehavior == .contain
+      fields.append(("childBehavior", isContain ? nil : element.childBehavior.rawValue))
       if let frame = element.frame {
         lists = [("frame", [frame.x, frame.y, frame.width, frame.height].map(\.inPoints))]
+      }
+      if !element.children.isEmpty {
+        lists.append(("children", element.children.map { AuditExample.Item.element($0).text }))
       }
     }
     var written = fields.compactMap { field in field.value.map { "\(field.name): \(Step.scalar($0))" } }

@@ -3,15 +3,15 @@ extension AuditRule {
   public static let all: [AuditRule] = [
     // Elements and their names.
     unnamedTextField, unnamedControl, unnamedGroupOfFields, nameIsAFileOrSymbol, roleInName, positionTotalMismatch,
-    labelNotInName, helperAfterFields, decorativeExposed,
+    labelNotInName, helperAfterFields, helperLostToError, decorativeExposed,
     duplicateContent, maskedButSpoken, valueReadAsNumber, underlinedNotALink, toggleWithoutEffect,
     oneTimeCodeUndeclared, reactsWithoutTrait,
     // The place of elements, and ways around.
     targetSizeMinimum, targetSizePlatform, elementUnderKeyboard, modalWithoutWayOut,
     // Cursor and keyboard focus.
     focusChangedOnAppear, docBehaviourMismatch, autoAdvanceUnannounced, focusMovedSilently, focusMovedMoreThanOnce,
-    focusNotWhereAsked,
-    focusedNodeRemoved, announcementDuplicatesFocus, announcementCutsEcho,
+    focusNotWhereAsked, focusTakenBack,
+    focusedNodeRemoved, announcementDuplicatesFocus, announcementCutsEcho, keyboardOverWhatFollows,
     // Entered text.
     inputLost, rejectedSilently, codeInOneCell, oddNumberAccepted, letterAccepted, contentChangedSilently,
     foreignCellChanged,
@@ -20,7 +20,11 @@ extension AuditRule {
     completionUnannounced, completionTwice, completionIncomplete, completionMissing, completedWithoutInput,
     missingDigitUnsaid, correctionCompletes,
     submitsWithoutNotice,
-    statusTextUnannounced, errorNotAssociated, errorWithoutAlert, errorOnKeystroke, announcementOnlyIfYouWait,
+    statusTextUnannounced, enabledUnannounced, errorNotAssociated, errorWithoutAlert, errorOnKeystroke,
+    announcementOnlyIfYouWait, announcementUnheard,
+    // Countdowns.
+    countdownChatters, countdownUnreadable,
+    // Secrets and crashes.
     secretInLog, secretAnnounced, appCrashed,
   ]
 }

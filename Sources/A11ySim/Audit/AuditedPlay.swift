@@ -59,7 +59,7 @@ public struct AuditedPlay: Sendable {
     interactions: [Interaction], transcripts: [Pace: Transcript], reactions: [Scenario.Reaction],
     display: Scenario.Display?
   ) {
-    self.interactions = interactions
+    var interactions = interactions
     self.transcripts = transcripts
     self.reactions = reactions
     self.display = display
@@ -71,7 +71,11 @@ public struct AuditedPlay: Sendable {
       if interactions[index].kind != .app { end = index }
     }
     answerEnds = ends
-    let newTrees = interactions.indices.filter { index in
+    for (index, texts) in Self.unheard(in: interactions, ends: ends, transcript: transcripts[.patient]) {
+      interactions[index].unheard = texts
+    }
+    self.interactions = interactions
+    let newTrees = interactions.indices.filter { [interactions] index in
       // A new screen numbers its trees from the beginning again.
       index == 0 || interactions[index].replacesScreen
         || interactions[index].after.treeNumber != interactions[index - 1].after.treeNumber
@@ -204,6 +208,9 @@ extension Interaction {
       }
     }
   }
+
+  /// Whether the app's state is not told: no message is heard, and none is lost that `announcement-unheard` reports.
+  var saysNothing: Bool { unheard.isEmpty && statusMessages.isEmpty }
 
   /// The texts and headings that are new or have a new label.
   public var newTexts: [AccessibilityElement] {

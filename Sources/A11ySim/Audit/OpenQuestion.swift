@@ -79,7 +79,9 @@ package struct OpenQuestion: Sendable {
     .init(
       "Q13", "what is announced at the moment of a double tap is lost", setting: "announcementAtActivation", .person,
       "double tap on a button whose app announces something at once",
-      rules: ["announcement-only-if-you-wait", "completion-unannounced", "error-without-alert"]),
+      rules: [
+        "announcement-only-if-you-wait", "announcement-unheard", "completion-unannounced", "error-without-alert",
+      ]),
     .init(
       "Q14", "an act waits behind an announcement of high priority, and drops nothing of it",
       setting: "highPriorityYieldsToUser", .person,
@@ -94,7 +96,8 @@ package struct OpenQuestion: Sendable {
     .init(
       "Q17", "an announcement below high priority competes with what is said of an element",
       setting: "announcementDuringElement", .person,
-      "swipe to an element while the app announces something every second", rules: ["announcement-only-if-you-wait"]),
+      "swipe to an element while the app announces something every second",
+      rules: ["announcement-only-if-you-wait", "announcement-unheard"]),
     .init(
       "Q18", "a notification of another app waits, and says the app and the text", .person,
       "have a message arrive while a long label is being said"),

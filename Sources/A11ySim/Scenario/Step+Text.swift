@@ -10,6 +10,10 @@ extension Step: CustomStringConvertible {
     let (name, short, more) = parts(entered)
     let beside =
       (after.map { ", after: \($0.scenarioText)" } ?? "") + (expectsNothing ? ", expectNothing: true" : "")
+    if case .every = action {
+      // The keys of a ticker stand beside one another.
+      return more.map { "\($0.0): \($0.1)" }.joined(separator: ", ") + beside
+    }
     if more.isEmpty { return (short.isEmpty ? name : "\(name): \(short)") + beside }
     let inside = more.map { "\($0.0): \($0.1)" }.joined(separator: ", ")
     return "\(name): { \(inside) }\(beside)"
@@ -82,9 +86,15 @@ extension Step: CustomStringConvertible {
       if !otherwise.isEmpty { fields.append(("else", Self.list(otherwise))) }
       return ("choose", "", fields)
     case .turns(let turns, _): return ("turns", "[ " + turns.map(Self.list).joined(separator: ", ") + " ]", [])
-    case .every(let ticker): return ("every", ticker.interval.scenarioText, [])
+    case .every(let ticker):
+      var fields = [("every", ticker.interval.scenarioText), ("name", Self.scalar(ticker.name))]
+      if let times = ticker.times { fields.append(("times", String(times))) }
+      fields.append(("do", Self.list(ticker.steps)))
+      if !ticker.finally.isEmpty { fields.append(("then", Self.list(ticker.finally))) }
+      return ("every", "", fields)
     case .stop(let name): return ("stop", Self.scalar(name), [])
-    case .count(let count): return ("count", "", [("down", count.element)])
+    case .count(let count):
+      return ("count", "", [("down", count.element), (count.property, Self.scalar(count.template))])
     case .reader(let reader): return ("reader", reader.description, [])
     case .wait(let duration): return ("wait", duration.scenarioText, [])
     case .gesture(let gesture): return (gesture.name, gesture.argument ?? "", [])
@@ -119,5 +129,17 @@ extension Duration {
     while text.hasSuffix("0") { text.removeLast() }
     if text.hasSuffix(".") { text.removeLast() }
     return text + "s"
+  }
+}
+
+extension Step.Count {
+  /// The text with `{n}` for the number; the text for 1 if the texts differ in more than their number.
+  fileprivate var template: String {
+    let first = texts.first ?? ""
+    for place in first.indices where first[place] == "1" {
+      let (head, tail) = (first[..<place], first[first.index(after: place)...])
+      if texts.indices.allSatisfy({ texts[$0] == "\(head)\($0 + 1)\(tail)" }) { return "\(head){n}\(tail)" }
+    }
+    return first
   }
 }

@@ -61,6 +61,10 @@ public struct Interaction: Sendable {
   public var step: Int
   /// The line of the act's step in the scenario file, counted from 1; nil if the step is not from a file.
   public var line: Int?
+  /// The time of the act, from the beginning of the scenario.
+  public var time = Duration.zero
+  /// The name of the app's ticker whose tick the act is; nil for any other act.
+  public var ticker: String?
   /// The screen just before the act.
   public var before: Moment
   /// The screen when the next act began, or at the end of the play.
@@ -71,6 +75,8 @@ public struct Interaction: Sendable {
   public var changes: [Step.Change] = []
   /// Whether the app replaced the screen.
   public var replacesScreen = false
+  /// The app's messages in it of which no word was heard, although nothing else says them. An audit finds them.
+  var unheard: [String] = []
   /// The transcript entries of the act, in the order in which they began.
   public var entries: [Transcript.Entry] = []
 }

@@ -112,11 +112,15 @@ extension Session {
   // MARK: Acts, for an audit
 
   /// Ends the current interaction and begins the next. Has no effect if the session records no interactions.
-  mutating func beginInteraction(_ kind: Interaction.Kind) {
+  ///
+  /// - Parameter ticker: the name of the ticker whose tick begins it; nil for any other act.
+  mutating func beginInteraction(_ kind: Interaction.Kind, ticker: String? = nil) {
     guard interactions != nil else { return }
     endInteraction()
     let moment = moment()
-    let interaction = Interaction(kind: kind, step: progress.index, line: progress.line, before: moment, after: moment)
+    let interaction = Interaction(
+      kind: kind, step: progress.index, line: progress.line, time: device.now, ticker: ticker, before: moment,
+      after: moment)
     interactions?.begin(interaction, at: recorder.count)
   }
 

@@ -170,7 +170,7 @@ extension Session {
       consequences.cause(.steps(steps))
       workOff()
     case .tick(let ticker, let number):
-      beginInteraction(.app)
+      beginInteraction(.app, ticker: ticker.name)
       tick(ticker, number)
     case .reader(let name):
       tell(.timer(name))

@@ -71,7 +71,7 @@ private func rules(_ scenario: Scenario) -> [String] {
     let change = Step.Action.set([.init("status", "label", "Sent")])
     let enable = Step.Action.set([.init("button", "disabled", "false")])
     #expect(rules(plain(screen, [.appear, change])) == ["status-text-unannounced"])
-    #expect(rules(plain(screen, [.appear, enable])) == ["status-text-unannounced"])
+    #expect(rules(plain(screen, [.appear, enable])) == ["enabled-unannounced"])
     #expect(rules(plain(screen, [.appear, change, .announce(Announcement("Sent"))])) == [])
     // A new screen is read by itself.
     #expect(rules(plain(screen, [.appear, .screen([.text("Sent", id: "status")])])) == [])

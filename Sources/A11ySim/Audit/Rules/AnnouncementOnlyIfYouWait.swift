@@ -43,18 +43,24 @@ extension AuditRule {
             }
           }
           if lost.isEmpty { return nil }
-          let isOnScreen = interaction.after.tree.exposed
-          // One announcement may join several texts with commas.
-          let stands = text.split(separator: ", ").allSatisfy { part in
-            isOnScreen.contains { element in
-              [element.label?.string, element.value?.string, element.hint].contains { $0?.contains(part) ?? false }
-            }
-          }
-          guard !stands, seen.insert(text).inserted else { return nil }
+          guard !interaction.after.tree.shows(text), seen.insert(text).inserted else { return nil }
           return Spot(
             message: "“\(text)” is not heard to its end at the pace \(lost.map(\.rawValue).listed)", element: nil,
             interaction: index)
         }
       })
+  }
+}
+
+extension AccessibilityTree {
+  /// Returns whether the words of an announcement stand on exposed elements. One announcement may join several texts
+  /// with commas.
+  func shows(_ announcement: String) -> Bool {
+    let exposed = exposed
+    return announcement.split(separator: ", ").allSatisfy { part in
+      exposed.contains { element in
+        [element.label?.string, element.value?.string, element.hint].contains { $0?.contains(part) ?? false }
+      }
+    }
   }
 }

@@ -26,7 +26,7 @@ extension AuditRule {
     return .found(
       completions.compactMap { index in
         let interaction = play.interactions[index]
-        guard interaction.before.isReaderRunning, interaction.statusMessages.isEmpty else { return nil }
+        guard interaction.before.isReaderRunning, interaction.saysNothing else { return nil }
         // The rule `completion-incomplete` covers a code that is handed in too early.
         let row = interaction.after.tree.siblingFields(of: interaction.insertion?.field ?? "")
         let filled = row.count { interaction.after.content(of: $0)?.isEmpty == false }

@@ -35,7 +35,7 @@ extension AuditRule {
         }.map(\.id)
         guard let first = changed.first else { return nil }
         let answers = play.withAnswers(index)
-        guard answers.allSatisfy(\.statusMessages.isEmpty),
+        guard answers.allSatisfy(\.saysNothing),
           // A change is not silent if the new content was spoken, for example because the cursor moved to the field.
           !changed.allSatisfy({ id in answers.contains { $0.speaksContent(of: id) } })
         else { return nil }

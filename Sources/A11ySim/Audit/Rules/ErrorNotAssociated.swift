@@ -38,7 +38,7 @@ extension AuditRule {
       }
       // If a code is handed in and then erased without a message, the app shows its error nowhere.
       for completion in interaction.effects(.completed)
-      where interaction.errors.isEmpty && interaction.statusMessages.isEmpty {
+      where interaction.errors.isEmpty && interaction.saysNothing {
         guard let owner = completion.element, interaction.before.isReaderRunning else { continue }
         let fields = interaction.after.tree.textFields.filter { $0.id.hasPrefix(owner + ".") }
         guard !fields.isEmpty, fields.allSatisfy({ Interaction.Moment.content(of: $0) == "" }) else { continue }

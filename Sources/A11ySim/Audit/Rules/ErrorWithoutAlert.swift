@@ -26,7 +26,7 @@ extension AuditRule {
         sawError = true
         let owner = String(id.prefix { $0 != "." })
         let answers = play.withAnswers(index)
-        let isTold = answers.contains { $0.says(message) || !$0.statusMessages.isEmpty }
+        let isTold = answers.contains { $0.says(message) || !$0.saysNothing }
         let alerts = answers.flatMap(\.newTexts).filter { $0.id != id && !$0.id.hasPrefix(owner + ".") }
         if isTold || !alerts.isEmpty { continue }
         spots.append(

@@ -22,9 +22,12 @@ extension AuditRule {
     ]
   ) { play in
     guard play.hasReader else { return .notEvaluated("there is no screen reader") }
+    let takenBack = play.takenBack ?? [:]
     return .found(
       play.interactions.indices.compactMap { index in
         let interaction = play.interactions[index]
+        // The rule `focus-taken-back` covers these moves.
+        if takenBack[index] != nil { return nil }
         guard interaction.before.isReaderRunning, interaction.insertion == nil,
           ![.appear, .screen, .reader].contains(interaction.kind),
           case let field?? = interaction.focusMoves.last, !interaction.tells(of: field)

@@ -3,7 +3,8 @@ extension AuditRule {
     id: "focused-node-removed", severity: .error, criteria: ["2.4.3"], summary: "what the person is on disappears",
     explanation: """
       The cursor is thrown somewhere else. The rule looks at elements that have the cursor or the keyboard focus and \
-      are gone after an act, unless the screen is replaced.
+      are gone after an act. It leaves a screen that is replaced, and an alert or sheet that the person closes with \
+      its own button.
       """,
     remedy: "keep the control and dim it, or move the cursor to where the person goes on before it goes",
     examples: [
@@ -22,12 +23,32 @@ extension AuditRule {
       play.interactions.indices.compactMap { index in
         let interaction = play.interactions[index]
         guard interaction.kind != .screen, !interaction.replacesScreen,
-          let gone = interaction.effects(.removed).first?.element
+          let gone = interaction.effects(.removed).first?.element, !interaction.closesDialog(with: gone)
         else {
           return nil
         }
         return Spot(
           message: "\(interaction.doing), \(gone) disappeared under the person", element: gone, interaction: index)
       })
+  }
+}
+
+extension Interaction {
+  /// Returns whether the person closed an alert, a sheet or another modal part of the screen from inside, and a control
+  /// went with it.
+  fileprivate func closesDialog(with control: String) -> Bool {
+    switch kind {
+    case .doubleTap(control), .other: break
+    default: return false
+    }
+    func find(in elements: [AccessibilityElement]) -> Bool {
+      elements.contains { element in
+        if element.isModal || [.alert, .sheet].contains(element.role), element.holds(control) {
+          return after.tree[element.id]?.isHidden ?? true
+        }
+        return find(in: element.children)
+      }
+    }
+    return find(in: before.tree.elements)
   }
 }

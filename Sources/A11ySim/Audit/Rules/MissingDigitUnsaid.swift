@@ -25,7 +25,7 @@ extension AuditRule {
         let interaction = play.interactions[index]
         guard interaction.before.isReaderRunning, let (text, field, _) = interaction.insertion,
           text.contains(where: { !$0.isCodeSeparator }), let row = play.row(of: field),
-          field == row.last, interaction.after.content(of: field)?.count == 1, interaction.statusMessages.isEmpty,
+          field == row.last, interaction.after.content(of: field)?.count == 1, interaction.saysNothing,
           let hole = row.first(where: { interaction.after.content(of: $0) == "" }), !interaction.tells(of: hole)
         else { return nil }
         return Spot(

@@ -22,7 +22,7 @@ extension AuditRule {
       play.interactions.indices.compactMap { index in
         let interaction = play.interactions[index]
         guard let (text, field, how) = interaction.insertion, interaction.effects(.crash).isEmpty,
-          interaction.statusMessages.isEmpty
+          interaction.saysNothing
         else {
           return nil
         }

@@ -1,12 +1,13 @@
 extension AuditRule {
   static let statusTextUnannounced = AuditRule(
     id: "status-text-unannounced", severity: .error, criteria: ["4.1.3"],
-    summary: "a text appears or changes, or a control becomes usable, unsaid",
+    summary: "a text appears or changes, or a control becomes unusable, unsaid",
     explanation: """
       People who see the screen notice it at once; people who listen have to search. The rule looks at texts and \
-      headings that are new or different after an act, and at controls that are enabled or disabled, where no speech \
-      of that act or of what the app does next mentions it. A new screen does not count, nor does what is shown \
-      because a field got the focus.
+      headings that are new or different after an act, and at controls that are disabled, where no speech of that act \
+      or of what the app does next mentions it. A new screen does not count, nor does what is shown because a field \
+      got the focus, nor a number that counts on while the rest of the text stays. Controls that are enabled are \
+      `enabled-unannounced`.
       """,
     remedy: "announce it, or mark it as a live region",
     examples: [
@@ -20,6 +21,8 @@ extension AuditRule {
     ]
   ) { play in
     guard play.hasReader else { return .notEvaluated("there is no screen reader") }
+    let ticks = play.interactions.filter { $0.ticker != nil }
+    let counted = Set(ticks.flatMap { tick in tick.newTexts.filter(tick.countsOn).map(\.id) })
     var spots: [Spot] = []
     for (index, interaction) in play.interactions.enumerated()
     where interaction.before.isReaderRunning && interaction.after.isReaderRunning {
@@ -33,21 +36,54 @@ extension AuditRule {
       let contents = Set(interaction.after.tree.textFields.compactMap { Interaction.Moment.content(of: $0) })
       for text in interaction.newTexts where !contents.contains(text.label!.string) {
         if heard.contains(where: { $0.says(text.label!.string) }) { continue }
+        // Nobody wants to hear every second of a clock.
+        if counted.contains(text.id), interaction.countsOn(text) { continue }
         spots.append(
           Spot(
             message: "\(interaction.doing), “\(text.label!.string)” appeared unsaid", element: text.id,
             interaction: index))
       }
-      for effect in interaction.effects(.enabled) {
-        guard let id = effect.element, interaction.before.tree[id]?.isDimmed != interaction.after.tree[id]?.isDimmed,
-          let control = interaction.after.tree[id], !heard.contains(where: { !$0.statusMessages.isEmpty })
-        else { continue }
-        let state = control.isDimmed ? "can no longer be used" : "can be used now"
-        let isNamed = heard.contains { $0.says(control.label?.string ?? "") }
-        if isNamed && id == interaction.after.cursor { continue }
-        spots.append(Spot(message: "\(interaction.doing), \(id) \(state), unsaid", element: id, interaction: index))
+      for id in play.switchedUnsaid(index, isDimmed: true) {
+        spots.append(
+          Spot(message: "\(interaction.doing), \(id) can no longer be used, unsaid", element: id, interaction: index))
       }
     }
     return .found(spots)
+  }
+}
+
+extension AuditedPlay {
+  /// Returns the controls that an act disabled, or enabled, where no speech of the act or of the app's answers tells
+  /// it.
+  func switchedUnsaid(_ index: Int, isDimmed: Bool) -> [String] {
+    let interaction = interactions[index]
+    let ids = interaction.effects(.enabled).compactMap(\.element).filter { id in
+      interaction.after.tree[id]?.isDimmed == isDimmed && interaction.before.tree[id]?.isDimmed == !isDimmed
+    }
+    if ids.isEmpty { return [] }
+    let heard = withAnswers(index)
+    if heard.contains(where: { !$0.saysNothing }) { return [] }
+    return ids.filter { id in
+      let label = interaction.after.tree[id]?.label?.string ?? ""
+      return id != interaction.after.cursor || !heard.contains { $0.says(label) }
+    }
+  }
+}
+
+extension Interaction {
+  /// Returns whether only numbers in a text are others than before the interaction.
+  fileprivate func countsOn(_ text: AccessibilityElement) -> Bool {
+    before.tree[text.id]?.label?.string.withoutNumbers == text.label?.string.withoutNumbers
+  }
+}
+
+extension String {
+  /// The text with `#` for each number, for example to compare two moments of a countdown.
+  var withoutNumbers: String {
+    var text = ""
+    for character in self where !(character.isNumber && text.last == "#") {
+      text.append(character.isNumber ? "#" : character)
+    }
+    return text
   }
 }

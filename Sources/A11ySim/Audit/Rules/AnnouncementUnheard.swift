@@ -1,0 +1,104 @@
+extension AuditRule {
+  static let announcementUnheard = AuditRule(
+    id: "announcement-unheard", severity: .error, criteria: ["4.1.3"],
+    summary: "no word of an announcement is heard, and nothing else says it",
+    explanation: """
+      The app did what it should, and the person hears nothing of it. The speech of the act swallows an announcement \
+      at the same moment, and what comes next in the queue may drop it. The rule looks at announcements that are lost \
+      before their first word although the person waits, whose words stand on no element of the screen at that moment, \
+      and which are not said later. A number in them may be another one later. It leaves announcements of low \
+      priority, and those after which the scenario lets the person go on without waiting.
+      """,
+    remedy: "announce it a moment later, or with high priority, and let it stand on the screen as a text too",
+    examples: [
+      .finds(
+        "on a double tap on resend, “Code sent” was announced, and no word of it was heard",
+        on: .element(.init(id: "resend", role: .button, label: "Resend")),
+        steps: .touch("resend"), .doubleTap,
+        when: .init(to: .activated, of: "resend", [Step(.announce(Announcement("Code sent")))])),
+      .leaves(
+        on: .element(.init(id: "resend", role: .button, label: "Resend")),
+        steps: .touch("resend"), .doubleTap,
+        when: .init(to: .activated, of: "resend", [Step(.announce(Announcement("Code sent", priority: .high)))])),
+    ]
+  ) { play in
+    guard play.hasReader else { return .notEvaluated("there is no screen reader") }
+    if play.interactions.allSatisfy(\.announcements.isEmpty) { return .notEvaluated("nothing is announced") }
+    return .found(
+      play.interactions.enumerated().flatMap { index, interaction in
+        interaction.unheard.map { text in
+          Spot(
+            message: "\(interaction.doing), “\(text)” was announced, and no word of it was heard", element: nil,
+            interaction: index)
+        }
+      })
+  }
+}
+
+extension AuditedPlay {
+  /// Returns the announcements of each interaction of which no word was heard and which nothing else says; only for
+  /// interactions with such announcements.
+  ///
+  /// - Parameter ends: the index, for each interaction, of the person's next one.
+  static func unheard(in interactions: [Interaction], ends: [Int], transcript: Transcript?) -> [Int: [String]] {
+    var lost: [Int: [String]] = [:]
+    for (index, interaction) in interactions.enumerated() where interaction.after.isReaderRunning {
+      let texts = interaction.announcements.filter { heard in
+        // A live region's words are on its element. Low priority is the app's leave to drop an announcement.
+        heard.outcome != .spoken && heard.heardWordCount == 0 && heard.utterance.element == nil
+          && heard.utterance.priority != .low
+      }.map(\.utterance.text)
+      if !texts.isEmpty { lost[index] = texts }
+    }
+    if lost.isEmpty { return [:] }
+    let steps = transcript.map(steps) ?? [:]
+    let said = interactions.map { $0.heard.map { $0.heard.lowercased().withoutNumbers } }
+    /// The last interaction in which each text was heard, without its numbers.
+    var lastSaid: [String: Int] = [:]
+    /// The last interaction in which each ticker announced something.
+    var lastTick: [String: Int] = [:]
+    for (index, interaction) in interactions.enumerated() where !interaction.announcements.isEmpty {
+      if let ticker = interaction.ticker { lastTick[ticker] = index }
+    }
+    func isSaid(_ text: String, from index: Int) -> Bool {
+      let text = text.onOneLine.lowercased().withoutNumbers
+      if lastSaid[text] == nil { lastSaid[text] = said.lastIndex { $0.contains { $0.contains(text) } } ?? -1 }
+      return lastSaid[text, default: -1] >= index
+    }
+    for (index, texts) in lost {
+      let interaction = interactions[index]
+      let isReplaced = interaction.ticker.map { lastTick[$0, default: -1] > index } ?? false
+      if isReplaced || isCutByPerson(after: index, in: interactions, ends: ends, steps: steps) {
+        lost[index] = nil
+        continue
+      }
+      let left = texts.filter { !$0.isBlank && !interaction.after.tree.shows($0) && !isSaid($0, from: index) }
+      lost[index] = left.isEmpty ? nil : left
+    }
+    return lost
+  }
+
+  /// The steps of a transcript by their number.
+  private static func steps(of transcript: Transcript) -> [Int: Step] {
+    transcript.entries.reduce(into: [:]) { steps, entry in
+      if case .step(let step) = entry.kind { steps[entry.step] = step }
+    }
+  }
+
+  /// Returns whether the scenario lets the person act, leave the app or switch the reader without waiting for the end
+  /// of speech.
+  private static func isCutByPerson(
+    after index: Int, in interactions: [Interaction], ends: [Int], steps: [Int: Step]
+  ) -> Bool {
+    guard interactions.indices.contains(ends[index]) else { return false }
+    let next = interactions[ends[index]]
+    guard next.kind != .screen, let step = steps[next.step] else { return false }
+    if next.step != interactions[index].step, step.after != nil { return true }
+    switch step.action {
+    case .type(_, let interval, _), .delete(_, let interval):
+      return interval != nil && next.step == interactions[index].step
+    case .reader, .background: return true
+    default: return false
+    }
+  }
+}

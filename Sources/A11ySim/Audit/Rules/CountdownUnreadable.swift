@@ -1,0 +1,109 @@
+extension AuditRule {
+  static let countdownUnreadable = AuditRule(
+    id: "countdown-unreadable", severity: .error, criteria: ["4.1.2", "2.2.1"],
+    summary: "a countdown is shown where the screen reader's cursor cannot come",
+    explanation: """
+      People who see the screen know how much time is left, and nobody else can find out. The rule looks at texts that \
+      are on the screen without being exposed, and whose numbers the app's clock changes at least every 2 s for 5 s or \
+      longer, while no element that the cursor can reach has their words. It leaves what is behind an alert or a \
+      sheet, and what the app has hidden, because nobody may see that.
+      """,
+    remedy: "expose the text, and let it count without a word; or put the time into the name of the button it is about",
+    examples: [
+      .finds(
+        "left counted for 5s, and no element that can be reached says it",
+        on: .element(.init(id: "resend", role: .button, label: "Resend")),
+        .element(
+          .init(
+            id: "clock", role: .group, label: "Clock", childBehavior: .ignore,
+            children: [.init(id: "left", role: .text, label: "8 s")])),
+        steps: .touch("resend"), .doubleTap, .wait(.seconds(9)), when: counting),
+      .leaves(
+        on: .element(.init(id: "resend", role: .button, label: "Resend")),
+        .element(.init(id: "left", role: .text, label: "8 s")),
+        steps: .touch("resend"), .doubleTap, .wait(.seconds(9)), when: counting),
+    ]
+  ) { play in
+    guard play.hasReader else { return .notEvaluated("there is no screen reader") }
+    var spots: [Spot] = []
+    var isCounted = false
+    for ticks in play.ticks {
+      /// The present run of changes of each text: its first and last change, and whether it could be read.
+      var runs: [String: (first: Int, last: Int, isRead: Bool)] = [:]
+      for index in ticks {
+        let interaction = play.interactions[index]
+        for text in interaction.countedTexts {
+          let isRead = interaction.canBeRead(text)
+          if let run = runs[text.id], run.isRead == isRead,
+            interaction.time - play.interactions[run.last].time <= .seconds(2)
+          {
+            runs[text.id]?.last = index
+          } else {
+            runs[text.id] = (index, index, isRead)
+          }
+          guard let run = runs[text.id] else { continue }
+          let length = interaction.time - play.interactions[run.first].time
+          guard length >= .seconds(5) else { continue }
+          isCounted = true
+          guard !isRead else { continue }
+          let message = "\(text.id) counted for \(length.scenarioText), and no element that can be reached says it"
+          if let place = spots.firstIndex(where: { $0.element == text.id && $0.interaction == run.first }) {
+            spots[place].message = message
+          } else {
+            spots.append(Spot(message: message, element: text.id, interaction: run.first))
+          }
+        }
+      }
+    }
+    return isCounted ? .found(spots) : .notEvaluated("no text counts by itself for five seconds")
+  }
+
+  /// A countdown in `left` that begins with a double tap on `resend`.
+  private static let counting = Scenario.Reaction(
+    to: .activated, of: "resend",
+    [
+      Step(
+        .every(
+          .init("clock", every: .seconds(1), times: 7, [Step(.count(.init(down: "left", times: 7) { "\($0) s" }))])))
+    ])
+}
+
+extension Interaction {
+  /// The elements on the screen, exposed or not, in whose label, value or drawn text only numbers have changed.
+  fileprivate var countedTexts: [AccessibilityElement] {
+    if before.treeNumber == after.treeNumber || replacesScreen { return [] }
+    func visit(_ elements: [AccessibilityElement]) -> [AccessibilityElement] {
+      elements.flatMap { element -> [AccessibilityElement] in
+        let children = visit(element.children)
+        guard let old = before.tree[element.id], element.text == nil else { return children }
+        let (texts, oldTexts) = (element.shownTexts, old.shownTexts)
+        let counts = texts != oldTexts && texts.map(\.withoutNumbers) == oldTexts.map(\.withoutNumbers)
+        return counts ? [element] + children : children
+      }
+    }
+    return visit(after.tree.elements)
+  }
+
+  /// Returns whether the cursor can come to an element with the words of a text, or whether they were heard. A text
+  /// behind an alert or a sheet counts as one that can be read.
+  fileprivate func canBeRead(_ text: AccessibilityElement) -> Bool {
+    if after.tree.contains(where: { ($0.isModal || [.alert, .sheet].contains($0.role)) && !$0.isHidden }) {
+      return true
+    }
+    let texts = text.shownTexts.filter { !$0.isBlank }
+    return texts.contains(where: says)
+      || after.readingOrder.contains { stop in
+        stop.element.id == text.id
+          || ([stop.element] + stop.groups).contains { element in
+            (element.shownTexts + [element.hint ?? ""]).contains { words in texts.contains { words.contains($0) } }
+          }
+      }
+  }
+}
+
+extension AccessibilityElement {
+  /// The label, the value and the drawn text; empty for what the element does not have.
+  fileprivate var shownTexts: [String] {
+    [self.label?.string ?? "", self.value?.string ?? "", self.drawn ?? ""]
+  }
+}

@@ -1,0 +1,92 @@
+extension AuditRule {
+  static let focusTakenBack = AuditRule(
+    id: "focus-taken-back", severity: .error, criteria: ["3.2.1", "2.4.3"],
+    summary: "an input takes the keyboard focus back after the person moved it",
+    explanation: """
+      The person has chosen a field, and the next key goes to another one. The rule looks at moves of the keyboard \
+      focus inside a component that nobody asked for: back to the field from which the person moved it away, by a \
+      double tap or the tab key. It leaves moves that come with an error or a message, that empty a field, or that \
+      follow text which was entered, and the neighbouring field after a double tap on a control, which may have \
+      asked for it.
+      """,
+    remedy: "move the focus only in answer to what is entered, and give up a request when the person moves the focus",
+    examples: [
+      .finds(
+        "on a double tap on code.setCodes, the keyboard focus went from code.5 back to code.2",
+        on: .component(VerificationTextField.kind),
+        steps: .touch("code.1"), .doubleTap, .type("4"), .touch("code.5"), .doubleTap, .touch("code.setCodes"),
+        .doubleTap),
+      .leaves(
+        on: .component(CodeField.kind, ["layout": "boxes"]),
+        steps: .touch("code.1"), .doubleTap, .type("4"), .touch("code.5"), .doubleTap,
+        .set([.init("code", "helperText", "Check your messages")])),
+    ]
+  ) { play in
+    guard let moves = play.takenBack else {
+      return .notEvaluated("nobody moves the keyboard focus from one field of an input to another")
+    }
+    return .found(
+      moves.sorted { $0.key < $1.key }.map { index, move in
+        Spot(
+          message: "\(play.interactions[index].doing), the keyboard focus went from \(move.from) back to \(move.to)",
+          element: move.from, interaction: index)
+      })
+  }
+}
+
+extension AuditedPlay {
+  /// The interactions in which a component took the keyboard focus back, with the fields; nil if the person never moved
+  /// it from one field of a component to another.
+  var takenBack: [Int: (from: String, to: String)]? {
+    var moves: [Int: (from: String, to: String)] = [:]
+    var isMoved = false
+    /// The field to which the person moved the focus last, and the one it came from.
+    var placed: (field: String, old: String)?
+    for (index, interaction) in interactions.enumerated() {
+      if interaction.movesOnText || interaction.replacesScreen {
+        placed = nil
+        continue
+      }
+      if let move = interaction.placedFocus {
+        placed = move
+        isMoved = true
+        continue
+      }
+      guard let (field, old) = placed, interaction.after.firstResponder != field else { continue }
+      placed = nil
+      guard interaction.after.firstResponder == old, interaction.focusMoves.contains(old),
+        interaction.errors.isEmpty, withAnswers(index).allSatisfy({ $0.statusMessages.isEmpty })
+      else { continue }
+      let (before, after) = (interaction.before.contents, interaction.after.contents)
+      if before.contains(where: { !$0.value.isEmpty && after[$0.key]?.isEmpty == true }) { continue }
+      if case .doubleTap = interaction.kind {
+        let fields = interaction.after.tree.siblingFields(of: field)
+        if let a = fields.firstIndex(of: field), let b = fields.firstIndex(of: old), abs(a - b) == 1 { continue }
+      }
+      moves[index] = (field, old)
+    }
+    return isMoved ? moves : nil
+  }
+}
+
+extension Interaction {
+  /// Whether the keyboard focus may move because of text or a new screen.
+  fileprivate var movesOnText: Bool {
+    switch kind {
+    case .insert, .delete, .appear, .screen: true
+    default: false
+    }
+  }
+
+  /// The field of a component to which the person moved the keyboard focus, and the field of the same component it came
+  /// from; nil if they did not.
+  fileprivate var placedFocus: (field: String, old: String)? {
+    guard let old = before.firstResponder, let field = after.firstResponder, field != old, focusMoves.isEmpty,
+      let dot = old.firstIndex(of: "."), field.hasPrefix(old[...dot])
+    else { return nil }
+    switch kind {
+    case .doubleTap(field), .key(.tab): return (field, old)
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,56 @@
+extension AuditRule {
+  static let helperLostToError = AuditRule(
+    id: "helper-lost-to-error", severity: .warning, criteria: ["3.3.2", "3.3.3"],
+    summary: "the instructions disappear when an error appears",
+    explanation: """
+      The person needs them most now, to correct what they entered. The rule looks at texts whose id says that they \
+      help, such as `code.helper`, and that belong to the same input as an error. The text goes when the error comes, \
+      and its words stand on no exposed element any more.
+      """,
+    remedy: "keep the instructions beside the error, or say in the error what to enter",
+    examples: [
+      .finds(
+        "“Check your messages” gave way to the error “Wrong code”",
+        on: .component(OUDSPinCodeInput.kind, ["version": "3.3", "helperText": "Check your messages"]),
+        steps: .appear, .set([.init("code", "error", "Wrong code")])),
+      .leaves(
+        on: .component(CodeField.kind, ["helperText": "Check your messages"]),
+        steps: .appear, .set([.init("code", "error", "Wrong code")])),
+    ]
+  ) { play in
+    var spots: [Spot] = []
+    var isEvaluated = false
+    for (index, interaction) in play.interactions.enumerated() {
+      guard let error = interaction.errors.first else { continue }
+      for helper in interaction.before.tree.exposed where helper.isHelper {
+        guard let words = helper.label?.string, !words.isBlank,
+          interaction.errors.contains(where: { interaction.after.tree.belongTogether(helper.id, $0.id) })
+        else { continue }
+        isEvaluated = true
+        if interaction.after.tree.shows(words) { continue }
+        spots.append(
+          Spot(
+            message: "“\(words)” gave way to the error “\(error.message)”", element: helper.id, interaction: index))
+      }
+    }
+    return isEvaluated ? .found(spots) : .notEvaluated("no error is shown beside instructions")
+  }
+}
+
+extension AccessibilityElement {
+  /// Whether the id marks the element as a text with instructions.
+  fileprivate var isHelper: Bool {
+    guard role == .text, let name = id.lowercased().split(separator: ".").last else { return false }
+    return ["help", "hint", "instruction"].contains { name.contains($0) }
+  }
+}
+
+extension AccessibilityTree {
+  /// Returns whether two texts are parts of one component; true for two plain texts if there is only one text field, or
+  /// none, outside components.
+  fileprivate func belongTogether(_ a: String, _ b: String) -> Bool {
+    func owner(_ id: String) -> Substring? { id.firstIndex(of: ".").map { id[..<$0] } }
+    if owner(a) != nil || owner(b) != nil { return owner(a) == owner(b) }
+    return textFields.count { owner($0.id) == nil } <= 1
+  }
+}

@@ -1,0 +1,65 @@
+extension AuditRule {
+  static let keyboardOverWhatFollows = AuditRule(
+    id: "keyboard-over-what-follows", severity: .warning, criteria: ["4.1.3"],
+    summary: "after the last digit nothing follows, and the keyboard stays over the next control",
+    explanation: """
+      The person stays on the keys, with no sign that the code is complete and that a button comes next. The rule \
+      looks at the key of the software keyboard that fills the last field of a row, when the others are full: the \
+      keyboard stays, no message is heard, and a button or link follows the row. Where the keyboard is drawn is not \
+      known, so the rule takes what comes after the fields to be under it, unless its frame is known and is not below \
+      them.
+      """,
+    remedy: "close the keyboard when the code is complete, or announce that it is",
+    examples: [
+      .finds(
+        "when “3” was typed in code.6, nothing was said, and the keyboard stayed over verify",
+        on: .component(VerificationTextField.kind),
+        .element(.init(id: "verify", role: .button, label: "Verify")),
+        steps: .touch("code.1"), .doubleTap, .type("482913")),
+      .leaves(
+        on: .component(CodeField.kind, ["layout": "boxes", "length": "4"]),
+        .element(.init(id: "verify", role: .button, label: "Verify")),
+        steps: .touch("code.1"), .doubleTap, .type("4829")),
+    ]
+  ) { play in
+    guard play.hasReader else { return .notEvaluated("there is no screen reader") }
+    if play.codeRows.isEmpty { return .notEvaluated("no text went on from one field to the next") }
+    var isEvaluated = false
+    var spots: [Spot] = []
+    for (index, interaction) in play.interactions.enumerated() {
+      guard case let (_, field, .typed)? = interaction.insertion, let row = play.row(of: field), row.last == field,
+        !row.allSatisfy({ interaction.before.content(of: $0)?.isEmpty == false }),
+        row.allSatisfy({ interaction.after.content(of: $0)?.isEmpty == false })
+      else { continue }
+      isEvaluated = true
+      // On the software keyboard, the cursor is on no element of the screen.
+      guard interaction.after.isReaderRunning, interaction.after.cursor == nil, !interaction.replacesScreen,
+        let next = interaction.after.control(after: row)
+      else { continue }
+      let answers = play.withAnswers(index)
+      guard answers.allSatisfy(\.saysNothing), answers.allSatisfy({ !$0.replacesScreen }),
+        let last = answers.last?.after, last.firstResponder.map(row.contains) == true
+      else { continue }
+      spots.append(
+        Spot(
+          message: "\(interaction.doing), nothing was said, and the keyboard stayed over \(next.id)",
+          element: next.id, interaction: index))
+    }
+    return isEvaluated ? .found(spots) : .notEvaluated("no row of fields is filled by typing")
+  }
+}
+
+extension Interaction.Moment {
+  /// Returns the first control below a row of fields; nil if there is none.
+  fileprivate func control(after row: [String]) -> AccessibilityElement? {
+    let stops = readingOrder.map(\.element)
+    guard let last = stops.lastIndex(where: { row.contains($0.id) }) else { return nil }
+    return stops[(last + 1)...].first { element in
+      guard !element.allTraits.isDisjoint(with: [.button, .link]), !element.allTraits.contains(.toggle),
+        !element.isDimmed
+      else { return false }
+      guard let frame = element.frame, let field = stops[last].frame else { return true }
+      return frame.y >= field.y + field.height
+    }
+  }
+}

@@ -3,8 +3,8 @@ extension AuditRule {
     id: "element-under-keyboard", severity: .warning, criteria: [],
     summary: "the keyboard covers the edited field, a button or an error",
     explanation: """
-      Somebody who sees a little and listens finds the button by the reader, and a finger or a look finds only keys; \
-      from a number pad there is no key to leave it. The rule looks at the screen while a field is edited with the \
+      Somebody who sees a little and listens finds the button by the reader, but a finger or a look finds only keys. \
+      The rule looks at the screen while a field is edited with the \
       software keyboard, if the scenario has the sizes: `device: { size: [390, 844], keyboard: 336 }`. It finds the \
       edited field, enabled buttons and links, and texts of errors that are wholly under the keyboard. So frames must \
       be those while the keyboard is up. Other fields are left, because forms scroll to them. WCAG 2.4.11 is about \

@@ -3,7 +3,7 @@ extension AuditRule {
     id: "name-is-a-file-or-symbol", severity: .error, criteria: ["1.1.1", "2.4.6"],
     summary: "a name is that of a file or a symbol",
     explanation: """
-      A person hears “I C underscore close” or “chevron dot left”: the developer's word for the picture, in every \
+      A person hears the developer's word for a picture, `ic_close.png` or `chevron.left`, and the same one in every \
       language (WCAG failure F30). The rule looks at the names of pictures and controls, never at texts: names of \
       image files, names with a scale such as “@2x” or a prefix such as “ic_”, and names made of the words of SF Symbols. A \
       name that is drawn on the control is left, because a person may have chosen it.

@@ -211,7 +211,11 @@ extension ScenarioSchema {
     .any(of: [
       notEmpty, .reference("catalogText"),
       object(
-        .never, ["text": .any(of: [notEmpty, .reference("catalogText")]), "scope": choice(Condition.Scope.self), "echo": choice(Condition.Echo.self)],
+        .never,
+        [
+          "text": .any(of: [notEmpty, .reference("catalogText")]), "scope": choice(Condition.Scope.self),
+          "echo": choice(Condition.Echo.self),
+        ],
         required: ["text"]),
     ])
   }
@@ -219,7 +223,8 @@ extension ScenarioSchema {
   var conveyed: JSONSchema {
     let state = JSONSchema.choice(Condition.Conveyed.stateNames)
     let types = [
-      "role": JSONSchema.choice(Condition.Conveyed.roles), "name": .any(of: [notEmpty, .reference("catalogText")]), "state": .oneOrMore(state),
+      "role": JSONSchema.choice(Condition.Conveyed.roles), "name": .any(of: [notEmpty, .reference("catalogText")]),
+      "state": .oneOrMore(state),
       "level": choice(Condition.Conveyed.Level.self),
     ]
     return object(.conveyed, types).with(

@@ -74,6 +74,9 @@ public struct AuditedPlay: Sendable {
     for (index, texts) in Self.unheard(in: interactions, ends: ends, transcript: transcripts[.patient]) {
       interactions[index].unheard = texts
     }
+    for interaction in interactions where !interaction.saysNothing {
+      if let act = interaction.answeredAct { interactions[act].isToldLater = true }
+    }
     self.interactions = interactions
     let newTrees = interactions.indices.filter { [interactions] index in
       // A new screen numbers its trees from the beginning again.
@@ -209,8 +212,9 @@ extension Interaction {
     }
   }
 
-  /// Whether the app's state is not told: no message is heard, and none is lost that `announcement-unheard` reports.
-  var saysNothing: Bool { unheard.isEmpty && statusMessages.isEmpty }
+  /// Whether the app's state is not told: no message is heard, now or in a later answer, and none is lost that
+  /// `announcement-unheard` reports.
+  var saysNothing: Bool { !isToldLater && unheard.isEmpty && statusMessages.isEmpty }
 
   /// The texts and headings that are new or have a new label.
   public var newTexts: [AccessibilityElement] {

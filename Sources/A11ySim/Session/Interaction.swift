@@ -65,6 +65,9 @@ public struct Interaction: Sendable {
   public var time = Duration.zero
   /// The name of the app's ticker whose tick the act is; nil for any other act.
   public var ticker: String?
+  /// The index, among the interactions, of the act that the app answers by its clock while another interaction has
+  /// begun; nil for any other act.
+  public var answeredAct: Int?
   /// The screen just before the act.
   public var before: Moment
   /// The screen when the next act began, or at the end of the play.
@@ -75,6 +78,8 @@ public struct Interaction: Sendable {
   public var changes: [Step.Change] = []
   /// Whether the app replaced the screen.
   public var replacesScreen = false
+  /// Whether the app tells its state in a later interaction that answers this one. An audit finds it out.
+  var isToldLater = false
   /// The app's messages in it of which no word was heard, although nothing else says them. An audit finds them.
   var unheard: [String] = []
   /// The transcript entries of the act, in the order in which they began.

@@ -6,21 +6,30 @@ struct InteractionLog: Sendable {
   /// The number of interactions.
   var count: Int { interactions.count }
 
-  /// The timers that were started as consequences of the last interaction and have not fired, each with its component.
-  private var pending: Set<[String]> = []
+  /// The timers that were started as consequences of an interaction and have not fired. The key is the component with
+  /// the timer's name; the value is the index of the interaction.
+  private var pending: [[String]: Int] = [:]
+
+  /// The index of the last interaction; -1 for none.
+  var last: Int { interactions.count - 1 }
+
+  /// Whether the last interaction is a tick of the app's clock.
+  var isInTick: Bool { interactions.last?.interaction.ticker != nil }
+
+  /// Returns the index of the act that an interaction answers; its own index if it answers none.
+  func act(of index: Int) -> Int { interactions[index].interaction.answeredAct ?? index }
 
   /// Notes that a component started a timer as a consequence of this interaction.
-  mutating func started(timer name: String, of component: String) { pending.insert([component, name]) }
+  mutating func started(timer name: String, of component: String) { pending[[component, name]] = last }
 
   /// Notes that a timer fired.
-  /// - Returns: whether it was started as a consequence of this interaction.
-  mutating func fired(timer name: String, of component: String) -> Bool {
-    pending.remove([component, name]) != nil
+  /// - Returns: the index of the interaction that had the timer as a consequence; nil for a timer such as a clock.
+  mutating func fired(timer name: String, of component: String) -> Int? {
+    pending.removeValue(forKey: [component, name])
   }
 
   /// Adds an interaction at its beginning, before it has any effect.
   mutating func begin(_ interaction: Interaction, at start: Int) {
-    pending = []
     interactions.append((interaction, start))
   }
 
@@ -28,7 +37,7 @@ struct InteractionLog: Sendable {
   mutating func end(at moment: Interaction.Moment) {
     guard let last = interactions.indices.last else { return }
     interactions[last].interaction.after = moment
-    interactions[last].interaction.isUnfinished = !pending.isEmpty
+    interactions[last].interaction.isUnfinished = pending.values.contains(last)
   }
 
   /// Adds a change that the app made during the current interaction.

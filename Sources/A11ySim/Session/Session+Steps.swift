@@ -113,14 +113,16 @@ extension Session {
 
   /// Ends the current interaction and begins the next. Has no effect if the session records no interactions.
   ///
-  /// - Parameter ticker: the name of the ticker whose tick begins it; nil for any other act.
-  mutating func beginInteraction(_ kind: Interaction.Kind, ticker: String? = nil) {
+  /// - Parameters:
+  ///   - ticker: the name of the ticker whose tick begins it; nil for any other act.
+  ///   - act: the index of the earlier interaction of which it is a consequence; nil for none.
+  mutating func beginInteraction(_ kind: Interaction.Kind, ticker: String? = nil, answering act: Int? = nil) {
     guard interactions != nil else { return }
     endInteraction()
     let moment = moment()
     let interaction = Interaction(
-      kind: kind, step: progress.index, line: progress.line, time: device.now, ticker: ticker, before: moment,
-      after: moment)
+      kind: kind, step: progress.index, line: progress.line, time: device.now, ticker: ticker,
+      answeredAct: act.flatMap { interactions?.act(of: $0) }, before: moment, after: moment)
     interactions?.begin(interaction, at: recorder.count)
   }
 

@@ -159,14 +159,19 @@ extension Session {
     switch work {
     case .component(let id, let name):
       // A timer that an earlier act started, as that of a clock, is no consequence of the last one.
-      progress.isInOtherTimer = interactions?.fired(timer: name, of: id) == false
+      if let last = interactions?.last {
+        let act = interactions?.fired(timer: name, of: id)
+        progress.isInOtherTimer = act != last
+        // What a component does a moment after a key is nothing that the app's clock does.
+        if act != last, interactions?.isInTick == true { beginInteraction(.app, answering: act) }
+      }
       deliver(.timer(name), to: id)
       progress.isInOtherTimer = false
     case .insert(let text, let step):
       if let field = device.editedField { insert(text, in: field, step: step) }
     case .steps(let steps, let act):
       // What the app does long after an act is not blamed on whatever act came just before it.
-      if act != interactions?.count { beginInteraction(.app) }
+      if act != interactions?.count { beginInteraction(.app, answering: act.map { $0 - 1 }) }
       consequences.cause(.steps(steps))
       workOff()
     case .tick(let ticker, let number):

@@ -84,6 +84,30 @@ import Testing
     #expect(found.map(\.message) == ["when the app changed something, “Too late” appeared unsaid"])
   }
 
+  /// While a clock ticks, what the app and a component do a moment after a key is still an answer to that key.
+  @Test func aClockDoesNotKeepAnswersFromTheirKey() {
+    let count = Step(.count(.init(down: "left", times: 300) { "\($0) s" }))
+    let clock = Scenario.Reaction(
+      to: .activated, of: "start", [Step(.every(.init("clock", every: .milliseconds(100), times: 300, [count])))])
+    let complete = Scenario.Reaction(
+      to: .completed, of: "code", [Step(.wait(.seconds(1))), Step(.announce(Announcement("Code complete")))])
+    func rules(_ component: any Component, when reactions: [Scenario.Reaction]) -> [String] {
+      var seen: Set<String> = []
+      return findings(
+        [.button("Start", id: "start"), .text("301 s", id: "left"), .component(component, id: "code")],
+        [.touch("start"), .doubleTap, .touch("code.1"), .doubleTap, .type("4829"), .wait(.seconds(3))],
+        when: reactions
+      ).map(\.rule).filter { seen.insert($0).inserted }.sorted()
+    }
+    // The component's announcements after each key are no ticks.
+    #expect(rules(CodeField(length: .four, layout: .boxes), when: [clock]) == [])
+    let ouds = OUDSPinCodeInput(length: .four, version: .v3_0)
+    #expect(rules(ouds, when: []).contains("completion-unannounced"))
+    #expect(!rules(ouds, when: [complete]).contains("completion-unannounced"))
+    #expect(!rules(ouds, when: [complete, clock]).contains("completion-unannounced"))
+    #expect(!rules(ouds, when: [complete, clock]).contains("focus-moved-silently"))
+  }
+
   /// Nobody wants to hear every second, but a text of other words is news.
   @Test func aCountingTextNeedNotBeSaid() {
     let screen: [ScreenItem] = [.button("Resend", id: "resend"), .text("0:30", id: "left")]

@@ -26,8 +26,10 @@ extension AuditRule {
     return .found(
       play.interactions.indices.compactMap { index in
         let interaction = play.interactions[index]
-        // The rule `focus-taken-back` covers these moves.
-        if takenBack[index] != nil { return nil }
+        // The rules `focus-taken-back` and `auto-advance-unannounced` cover these moves.
+        if takenBack[index] != nil || interaction.answeredAct.map({ play.interactions[$0].insertion != nil }) == true {
+          return nil
+        }
         guard interaction.before.isReaderRunning, interaction.insertion == nil,
           ![.appear, .screen, .reader].contains(interaction.kind),
           case let field?? = interaction.focusMoves.last, !interaction.tells(of: field)

@@ -46,7 +46,7 @@ extension AuditRule {
   /// act.
   private static func loss(of interactions: ArraySlice<Interaction>, at index: Int) -> Spot? {
     guard let first = interactions.first, let last = interactions.last, let (_, field, how) = first.insertion,
-      interactions.allSatisfy({ $0.effects(.crash).isEmpty && $0.statusMessages.isEmpty })
+      interactions.allSatisfy({ $0.effects(.crash).isEmpty && !$0.isToldLater && $0.statusMessages.isEmpty })
     else { return nil }
     let text = interactions.compactMap { $0.insertion?.text }.joined()
     // The usual case is decided without a look at each character, because a long text is typed key by key.

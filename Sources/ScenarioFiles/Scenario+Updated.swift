@@ -53,7 +53,8 @@ extension Expectation.Block {
 extension Scenario {
   /// Tells whether the scenario differs from an old one only in heard lines that replace expected ones.
   package func isUpdate(of old: Scenario, hearing transcripts: [Transcript], _ update: Update) -> Bool {
-    guard steps.count == old.steps.count, screen == old.screen, screens == old.screens, locales == old.locales, settings == old.settings,
+    guard steps.count == old.steps.count, screen == old.screen, screens == old.screens, locales == old.locales,
+      settings == old.settings,
       ignored.map(\.rule) == old.ignored.map(\.rule)
     else { return false }
     for (step, before) in zip(steps, old.steps) {

@@ -281,7 +281,7 @@ struct TestPlay {
     let file = Self.keptFile(of: item.file, scenario, locale)
     guard isKept(scenario, locale) else {
       // If only one of the languages has a kept transcript, the others would not be tested.
-      guard scenario.locales.contains(where: { isKept(scenario, $0) }) else { return nil }
+      guard scenario.keepsTranscript || scenario.locales.contains(where: { isKept(scenario, $0) }) else { return nil }
       return (
         false,
         Diagnostic("no transcript is kept for “\(locale)”", file: file, help: "write it with --update=missing")
@@ -328,6 +328,17 @@ struct TestPlay {
       if transcript.diagnostics.contains(where: { $0.severity == .error }) { return scenario }
       transcripts.append(transcript)
     }
+    // What must not be heard is not written down as expected. The check below says what it is.
+    if transcripts.contains(where: { !$0.undone.isEmpty || scenario.saysWhatMustNotBeHeard(in: $0) }) {
+      let warning = Diagnostic(
+        "nothing is written: something is heard that must not be, or a step came to nothing", file: item.file,
+        severity: .warning, help: "mend that first")
+      outcome.suite.cases.append(
+        Report.Case(
+          name: InputFile.stem(item.file), file: item.file,
+          findings: [.init(diagnostic: warning, rule: "scenario")]))
+      return scenario
+    }
     do throws(Diagnostic) {
       let written = try writeScenario(scenario, transcripts, update, &outcome)
       try writeTranscripts(written, transcripts, update, &outcome)
@@ -358,9 +369,8 @@ struct TestPlay {
     _ scenario: Scenario, _ transcripts: [Transcript], _ update: Scenario.Update, _ outcome: inout TestOutcome
   ) throws(Diagnostic) {
     let expectsNothing = !scenario.steps.contains { if case .expect = $0.action { true } else { false } }
-    guard expectsNothing && scenario.audit == nil || scenario.locales.contains(where: { isKept(scenario, $0) }) else {
-      return
-    }
+    let isWanted = scenario.keepsTranscript || expectsNothing && scenario.audit == nil
+    guard isWanted || scenario.locales.contains(where: { isKept(scenario, $0) }) else { return }
     for (locale, transcript) in zip(scenario.locales, transcripts) {
       let file = Self.keptFile(of: item.file, scenario, locale)
       let text = GoldenTranscript.text(of: transcript)

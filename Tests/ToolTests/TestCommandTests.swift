@@ -198,6 +198,38 @@ import Testing
     #expect(try String(contentsOfFile: kept, encoding: .utf8) == text)
   }
 
+  /// A scenario that asks for its transcript has one, beside what it expects.
+  @Test func aScenarioAsksForItsTranscript() throws {
+    let folder = TemporaryFolder()
+    let text = "transcript: true\nscreen: [ { button: Send } ]\nsteps: [ appear, { expect: { contains: Send } } ]\n"
+    let file = try folder.file("a.yaml", text)
+    let missing = try Tool.run("test", file)
+    #expect(missing.status == 1)
+    #expect(missing.errors.contains("error: no transcript is kept for “en”\nhelp: write it with --update=missing\n"))
+    #expect(try Tool.run("test", file, "--update=missing").status == 0)
+    #expect(folder.names == ["a.voiceover.en.transcript", "a.yaml"])
+    #expect(try Tool.run("test", file).output.contains("2 expectations"))
+    // A code that the scenario hides is in no file that is kept of it.
+    let secret = try folder.file(
+      "b.yaml",
+      "transcript: true\nredact: true\nscreen: [ { textField: { label: Code, id: code } } ]\n"
+        + "steps: [ { focus: code }, { type: 4829 }, { touch: code } ]\n")
+    #expect(try Tool.run("test", secret, "--update").status == 0)
+    let kept = try String(contentsOfFile: folder.path + "/b.voiceover.en.transcript", encoding: .utf8)
+    #expect(kept.contains("Code, ••••, text field") && !kept.contains("4829"))
+  }
+
+  @Test(arguments: ["{ expect: { never: Send } }", "{ expect: { silence: true } }", "doubleTap"])
+  func whatMustNotBeHeardIsNotWritten(step: String) throws {
+    let folder = TemporaryFolder()
+    let file = try folder.file(
+      "a.yaml", "transcript: true\nscreen: [ { button: Send } ]\nsteps: [ appear, \(step) ]\n")
+    let result = try Tool.run("test", file, "--update")
+    #expect(result.status == 1)
+    #expect(result.errors.contains("warning: nothing is written: something is heard that must not be"))
+    #expect(folder.names == ["a.yaml"])
+  }
+
   // MARK: Update
 
   @Test func updateTouchesOnlyTheLinesThatDiffer() throws {

@@ -16,6 +16,19 @@ extension Scenario {
     return isRedacted || self.isRedacted ? redacted(findings) : findings
   }
 
+  /// Returns whether a transcript has something that a condition of the scenario forbids.
+  package func saysWhatMustNotBeHeard(in transcript: Transcript) -> Bool {
+    checks(of: transcript).contains { check, expectation in
+      let conditions = expectation.conditions.map(\.condition)
+      return conditions.contains { condition in
+        switch condition {
+        case .never, .silence: check.hearing.failure(of: condition, among: conditions) != nil
+        default: false
+        }
+      }
+    }
+  }
+
   /// Returns a warning for each line that is heard as expected but has words of too little confidence. Each warning has
   /// the line's position.
   ///

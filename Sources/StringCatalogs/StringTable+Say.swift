@@ -65,7 +65,7 @@ extension StringTable {
 private struct Filler {
   let table: StringTable
   let found: StringLookup
-  /// The requested language. Android uses its plural rules and digits, even for a text in another language.
+  /// The requested language. Android uses this language's plural rules and digits, even for a text in another language.
   let asked: String
   let arguments: [FormatArgument]
   let device: String?

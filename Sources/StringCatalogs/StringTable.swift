@@ -20,7 +20,7 @@ public struct StringTable: Sendable, Hashable {
   }
 
   /// The path of the file. If each language has its own file, `*` replaces the language:
-  /// `Resources/*.lproj/Localizable`, `res/values*/strings.xml`. In XLIFF, the path of the original follows a colon.
+  /// `Resources/*.lproj/Localizable`, `res/values*/strings.xml`. In XLIFF, a colon and the original file's path follow.
   public var path: String
   /// The file format, which decides the syntax of placeholders and how an app chooses a text.
   public var format: Format
@@ -46,7 +46,7 @@ public struct StringTable: Sendable, Hashable {
 public struct StringEntry: Sendable, Hashable {
   /// The key that the app's code looks up. In Apple's catalogues it may be the source text itself.
   public var key: String
-  /// The comment for translators.
+  /// The comment for translators; nil if there is none.
   public var comment: String?
   /// Whether a tool wrote the comment. Such a comment is weak evidence of the string's purpose.
   public var hasGeneratedComment: Bool

@@ -17,7 +17,7 @@ struct BinaryPropertyListParser {
   /// The number of references that may still be followed. A valid file has fewer references than bytes. Without this
   /// limit, a file whose lists contain themselves many times could take practically forever.
   private var budget: Int
-  /// The bytes of text that may still be added. A short file can refer to one long text thousands of times.
+  /// The number of bytes of text that may still be added. A short file can refer to one long text thousands of times.
   private var textBudget: Int
   private var fault: String?
 
@@ -105,7 +105,7 @@ struct BinaryPropertyListParser {
         let value = PropertyList(value: value(of: reference, depth: depth + 1), location: location)
         members.append(PropertyList.Member(key: text, location: location, value: value))
       }
-      // The keys are sorted, because a binary file has them in the meaningless order of a hash table.
+      // A binary file has its keys in the order of a hash table, which is meaningless and changes from run to run.
       return .dictionary(members.sorted { $0.key < $1.key })
     default: return .other("value")
     }

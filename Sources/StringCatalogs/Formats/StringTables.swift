@@ -41,7 +41,7 @@ private struct TableBuilder {
   var sourceLanguage: String?
   var tables: [StringTable] = []
   var diagnostics: [Diagnostic] = []
-  /// The paths of the Android tables in which a text refers to another.
+  /// The paths of the Android tables in which some text refers to another text.
   private var referring: Set<String> = []
 
   init(sourceLanguage: String?) { self.sourceLanguage = sourceLanguage }
@@ -80,7 +80,7 @@ private struct TableBuilder {
   private mutating func addStrings(_ files: [PlacedFile], as path: String) {
     let source = source(among: Set(files.compactMap(\.place.language)))
     // The source language comes first, because the table keeps its order. `Base` comes second: it is another name for
-    // the source language. Within a language, `.strings` comes before `.stringsdict`, whose entries replace its entries.
+    // the source language. Within a language, `.stringsdict` comes last: its entries replace the entries of `.strings`.
     func rank(_ file: PlacedFile) -> (Int, String, Int) {
       let language = file.place.language ?? source
       return (language == source ? 0 : language == "Base" ? 1 : 2, language, file.place.kind == .strings ? 0 : 1)
@@ -168,7 +168,7 @@ private struct TableBuilder {
     append(table, as: path, .arb, said ?? source)
   }
 
-  /// Adds one table for each `original` in the files. It has the languages of all the files.
+  /// Adds one table for each `original` in the files. Each table has the languages of all the files.
   private mutating func addXLIFF(_ files: [PlacedFile], as path: String) {
     var merged: [String: (table: MergedTable, source: String)] = [:]
     for file in files {

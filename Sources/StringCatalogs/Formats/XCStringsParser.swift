@@ -262,7 +262,7 @@ enum XCStringsParser {
 }
 
 extension Localization.State {
-  /// Returns the less advanced of the two states: `new`, then `needsReview`, then `translated`.
+  /// Returns the less advanced of the two states. `new` is the least advanced state, and `translated` the most.
   func worse(_ other: Self) -> Self {
     func rank(_ state: Self) -> Int {
       switch state {

@@ -1,4 +1,4 @@
-/// A text with placeholders for arguments, parsed into parts. Checks inspect it and `say` fills it in.
+/// A text with placeholders for arguments, parsed into parts. Checks inspect it; `StringTable.say` inserts the values.
 package struct FormatString: Sendable, Hashable {
   /// The syntax of placeholders.
   package enum Syntax: Sendable, Hashable {
@@ -6,31 +6,31 @@ package struct FormatString: Sendable, Hashable {
     case apple
     /// The syntax of java.util.Formatter: `%s`, `%1$,d`.
     case java
-    /// The syntax of ICU messages: `{name}`, `{count, number}`. `StringForm` holds their plural and select instead.
+    /// The syntax of ICU messages: `{name}`, `{count, number}`. Their plural and select branches become `StringForm`s.
     case icu
   }
 
   /// The kind of argument that a placeholder reads.
   package enum Kind: Sendable, Hashable {
-    /// A whole number.
+    /// A whole number: `%d`, `%lld`.
     case integer
-    /// A number with decimals.
+    /// A number with decimals: `%f`.
     case floating
-    /// An object: in Swift a text or anything else that `%@` shows, in Java anything that `%s` shows.
+    /// An object: any value, shown by `%@` on Apple's platforms and by `%s` in Java.
     case object
-    /// One character.
+    /// One character: `%c`.
     case character
-    /// A C string.
+    /// A C string: Apple's `%s`.
     case cString
-    /// An address.
+    /// A memory address: Apple's `%p`.
     case pointer
-    /// True or false.
+    /// True or false: Java's `%b`.
     case boolean
-    /// A date or time.
+    /// A date or time: Java's `%tY`.
     case date
-    /// A variable with forms of its own: `%#@days@`.
+    /// A variable that has its own forms: `%#@days@`.
     case variable
-    /// A named argument of an ICU message, whose type is given elsewhere.
+    /// An argument of an ICU message: `{name}`, `{0}`. `Specifier.conversion` has its type, if the text gives one.
     case named
   }
 
@@ -40,33 +40,32 @@ package struct FormatString: Sendable, Hashable {
     package var text: String
     /// The placeholder's range, in UTF-8 bytes from the start of the text.
     package var range: Range<Int>
-    /// The argument that is read, counted from 1; nil if only its name is known.
+    /// The position of the argument, counted from 1; nil if only the argument's name is known.
     package var argument: Int?
-    /// Whether the text itself gives the argument's number.
+    /// Whether the placeholder says which argument it reads: `%1$@`, `{0}`, Java's `%<s`.
     package var isNumbered: Bool
-    /// The name of an ICU argument, or of the variable in `%#@days@`.
+    /// The name of an ICU argument, or of a variable: `days` in `%#@days@`, `n, plural` in `{n, plural}`.
     package var name: String?
-    /// The kind of argument.
     package var kind: Kind
-    /// The conversion letters with their length modifier (`lld`), or the type of an ICU argument (`number`).
+    /// The conversion with its length modifier (`lld`), or the type of an ICU argument (`number`, or empty).
     package var conversion: String
     /// The flags, any of `-`, `+`, space, `#`, `0`, `'`, `,` and `(`.
     package var flags: String
     /// The minimum width as written: `5` or `*`.
     package var width: String?
-    /// The number of digits after the point, or the maximum characters of a text, as written: `2` or `*`.
+    /// The number of digits after the point, or the maximum number of characters, as written: `2` or `*`.
     package var precision: String?
   }
 
-  /// A piece of the text.
+  /// A piece of the text: literal text, a placeholder, or a malformed placeholder.
   package enum Part: Sendable, Hashable {
-    /// Literal text as it is shown: `%%` is `%`, and an ICU text has lost its quoting apostrophes.
+    /// Literal text after formatting: `%%` has become `%`, and the quoting apostrophes of ICU are removed.
     case text(String)
-    /// A placeholder for an argument.
     case specifier(Specifier)
-    /// Text that begins like a placeholder but is not one, as written: `%15"`. `% @` and `% o` are placeholders with a
-    /// space as a flag: Foundation puts the argument in (`String(format: "Name: % @", name)`, Swift 6.3.1, whose
-    /// formatter is CoreFoundation's), so “percent at” is not heard. Java refuses `% s`, which `format-crash` reports.
+    /// Text that begins like a placeholder but is not one, as written: `%15` in `%15"`. The range is in UTF-8 bytes.
+    /// `% @` and `% o` are placeholders with a space as a flag. Foundation inserts the argument, so nobody hears
+    /// “percent at” (`String(format: "Name: % @", name)`, Swift 6.3.1, whose formatter is CoreFoundation's). Java
+    /// rejects `% s`, which the check `format-crash` reports.
     case malformed(String, Range<Int>)
   }
 
@@ -80,8 +79,8 @@ package struct FormatString: Sendable, Hashable {
 
   /// Parses a text. Anything that the syntax does not allow becomes a malformed part, never an error.
   ///
-  /// - Parameter firstArgument: The argument that the first placeholder without a number reads. For the form of a
-  ///   variable it is the variable's own argument.
+  /// - Parameter firstArgument: The position of the argument that the first placeholder without a number reads. For a
+  ///   form of a variable, it is the position of the variable's argument.
   package init(_ text: String, syntax: Syntax, firstArgument: Int = 1) {
     var text = text
     parts = text.withUTF8 { bytes in
@@ -109,21 +108,21 @@ extension StringTable.Format {
 }
 
 extension StringForm {
-  /// Parses the text. The arguments of a variable's form are counted from the variable's own argument.
+  /// Parses the text. In a form of a variable, the first placeholder without a number reads the variable's argument.
   package func format(_ syntax: FormatString.Syntax) -> FormatString {
     FormatString(text, syntax: syntax, firstArgument: variable == nil ? 1 : argument ?? 1)
   }
 }
 
-/// Parses printf-style placeholders, in Apple's syntax or Java's.
+/// A parser for printf-style placeholders, in Apple's syntax or Java's.
 private struct PercentScanner {
   let bytes: UnsafeBufferPointer<UInt8>
   let isJava: Bool
-  /// The argument that the next placeholder without a number reads.
+  /// The position of the argument that the next placeholder without a number reads.
   var nextArgument: Int
   private var parts: [FormatString.Part] = []
   private var literal: [UInt8] = []
-  /// The previous argument, which Java's `%<s` reads again.
+  /// The position of the previous placeholder's argument, which Java's `%<s` reads again.
   private var lastArgument: Int?
 
   init(bytes: UnsafeBufferPointer<UInt8>, isJava: Bool, nextArgument: Int) {
@@ -173,7 +172,7 @@ private struct PercentScanner {
     String(decoding: UnsafeBufferPointer(rebasing: bytes[range]), as: UTF8.self)
   }
 
-  /// Returns where a malformed placeholder ends: after the digits and `$` that could be its number.
+  /// Returns the offset where a malformed placeholder ends: after any digits and `$` that follow its `%`.
   private func malformedEnd(from start: Int) -> Int {
     var offset = start + 1
     while offset < bytes.count, isDigit(bytes[offset]) || bytes[offset] == UInt8(ascii: "$") { offset += 1 }
@@ -199,7 +198,7 @@ private struct PercentScanner {
     let flagsStart = offset
     let allowed = isJava ? "-#+ 0,(" : "-+ #0'"
     while offset < bytes.count, allowed.utf8.contains(bytes[offset]) {
-      // In `%#@days@` the flag marks a variable.
+      // `#` followed by `@` is not a flag: it begins a variable such as `%#@days@`.
       if !isJava, bytes[offset] == UInt8(ascii: "#"), byte(offset + 1) == UInt8(ascii: "@") {
         return variable(from: start, at: offset + 2, number: number)
       }
@@ -241,7 +240,7 @@ private struct PercentScanner {
     }
     guard offset < bytes.count, let kind = kind(of: byte(offset), after: byte(conversionStart)) else { return nil }
     offset += 1
-    // A width or precision given as `*` is an argument of its own, which is read first.
+    // Each `*` for a width or precision reads an argument of its own, before the value.
     if number == nil {
       nextArgument += starred
       number = nextArgument
@@ -297,7 +296,7 @@ private struct PercentScanner {
     }
   }
 
-  /// Returns the number at an offset, limited to 1,000,000, and where it ends; nil if there is none.
+  /// Returns the number at an offset, at most 1,000,000, and the offset after it; nil if no digit is there.
   private func digits(at start: Int) -> (Int, Int)? {
     var offset = start
     var value = 0
@@ -309,7 +308,7 @@ private struct PercentScanner {
   }
 }
 
-/// Parses the placeholders of an ICU message.
+/// A parser for the placeholders of an ICU message.
 private struct BraceScanner {
   let bytes: UnsafeBufferPointer<UInt8>
   private var parts: [FormatString.Part] = []
@@ -342,7 +341,8 @@ private struct BraceScanner {
     literal = []
   }
 
-  /// Reads an apostrophe: `''` is one apostrophe, one before a brace quotes text, any other is a plain character.
+  /// Reads an apostrophe and any text that it quotes, and returns the offset after them. `''` is one apostrophe. An
+  /// apostrophe before a brace quotes text. Any other apostrophe is literal.
   private mutating func quoted(from start: Int) -> Int {
     let next = start + 1 < bytes.count ? bytes[start + 1] : 0
     if next == UInt8(ascii: "'") {
@@ -387,7 +387,7 @@ private struct BraceScanner {
       return end + 1
     }
     let type = pieces.count > 1 ? pieces[1].trimmingSpaces : ""
-    // A plural or select with forms of its own is named by all the text in its braces: `{n, plural}`.
+    // `{n, plural}` refers to a variable, whose name is all the text in the braces.
     let isVariable = type.hasPrefix("plural") || type.hasPrefix("select")
     parts.append(
       .specifier(

@@ -1,8 +1,8 @@
 import Locales
 
-/// The rules for which languages replace one that a table lacks.
+/// The rules that choose another language if a table lacks the requested one.
 enum LanguageFallback {
-  /// Returns whether a text looks like a BCP 47 tag of a language with optional script and region.
+  /// Returns whether a text looks like a BCP 47 tag: a language, optionally with a script and a region.
   static func isTag(_ text: some StringProtocol) -> Bool {
     let subtags = text.split(separator: "-", omittingEmptySubsequences: false)
     guard let language = subtags.first, [2, 3].contains(language.utf8.count),
@@ -19,8 +19,8 @@ enum LanguageFallback {
       }
   }
 
-  /// Returns the tag in lower case, with current language codes and with the script of Chinese: `iw-IL` becomes
-  /// `he-il`, `zh-TW` becomes `zh-hant-tw`.
+  /// Returns the tag in lower case, with a current language code: `iw-IL` becomes `he-il`. Chinese always has a script:
+  /// `zh-TW` becomes `zh-hant-tw`.
   static func canonical(_ tag: String) -> String {
     var subtags = LanguageTag.renaming(tag).split(separator: "-").map(String.init)
     if subtags.first == "zh", !subtags.contains(where: { $0.utf8.count == 4 }) {
@@ -29,10 +29,10 @@ enum LanguageFallback {
     return subtags.joined(separator: "-")
   }
 
-  /// Returns the canonical tags to look for, the nearest first.
+  /// Returns the tags to look for, in canonical form and nearest first: the tag itself, then shorter tags and CLDR's
+  /// parent locales.
   ///
-  /// The first is the tag itself. Shorter tags and CLDR's parent locales follow. The script is kept if the language
-  /// alone would mean another script (`sr-Latn`, `zh-Hant`).
+  /// Chinese keeps its script, and Serbian keeps `latn`, because the language alone could mean another script.
   static func candidates(for tag: String) -> [String] {
     var subtags = canonical(tag).split(separator: "-").map(String.init)
     guard let language = subtags.first else { return [] }
@@ -52,21 +52,21 @@ enum LanguageFallback {
     return candidates
   }
 
-  /// Returns the CLDR parent locale between a region and its language; nil if there is none.
+  /// Returns the locale between a regional tag and its language: `es-419` for `es-mx` (CLDR); nil if there is none.
   private static func parent(of language: String, in region: String) -> String? {
     switch language {
     case "es": LanguageTag.spanishAmerica.contains(region) ? "es-419" : nil
-    // English outside these regions is written as in Britain. CLDR's parent for it is `en-001`.
+    // English outside these regions is written as in Britain, so this is `en-gb`; CLDR's parent is `en-001`.
     case "en": ["us", "ph", "pr", "gu", "vi", "as", "mp", "um", "gb", "001"].contains(region) ? nil : "en-gb"
     case "pt": ["br", "pt"].contains(region) ? nil : "pt-pt"
     default: nil
     }
   }
 
-  /// Returns the table's language that serves a person who has set `tag`; nil if there is none.
+  /// Returns the language that an app shows to a person whose device is set to `tag`; nil if no language is suitable.
   ///
-  /// The nearest candidate is chosen, otherwise the same language and script in another region. Android has chosen this
-  /// way since version 7, iOS since version 9.
+  /// The result is the nearest tag of `candidates(for:)`, otherwise the same language and script in another region.
+  /// Android has followed this rule since version 7, iOS since version 9.
   static func best(for tag: String, among languages: [String]) -> String? {
     if languages.contains(tag) { return tag }
     let canonicals = languages.map { (tag: $0, canonical: canonical($0)) }

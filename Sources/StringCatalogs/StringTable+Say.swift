@@ -7,7 +7,7 @@ package enum FormatArgument: Sendable, Hashable {
   case decimal(String)
   case text(String)
 
-  /// Creates an argument from what a person wrote: a number if it is one, otherwise a text.
+  /// Parses an argument that the user wrote: a whole number, a decimal number, or otherwise a text.
   package init(_ written: String) {
     if let number = Int(written), String(number) == written {
       self = .integer(number)
@@ -21,36 +21,36 @@ package enum FormatArgument: Sendable, Hashable {
   }
 }
 
-/// The text that an app shows for a key with its arguments, and that a screen reader says.
+/// The text that an app shows, and a screen reader says, for a key and its arguments.
 package struct SpokenString: Sendable, Hashable {
-  /// The text.
+  /// The text, with its arguments inserted.
   package var text: String
-  /// The language of the text.
+  /// The BCP 47 tag of the text's language.
   package var language: String
-  /// Whether the text is the key itself because there is no text.
+  /// Whether the text is the key itself, because the app has no text for the key.
   package var isKey: Bool
-  /// The chosen forms: the text's own form, then the forms of its variables in the order of the text.
+  /// The chosen forms: the text's own form, then the forms of its variables, in the order in which they appear.
   package var forms: [StringForm]
 }
 
 /// The reason why an app has nothing to show, or shows something that nobody intended.
 package struct SayError: Error, Sendable, Hashable, CustomStringConvertible {
-  /// One plain sentence.
+  /// The reason, as one plain sentence.
   package var description: String
 
   package init(_ description: String) { self.description = description }
 }
 
 extension StringTable {
-  /// Returns the text that an app shows for a key, with its arguments put in; nil if the table lacks the key.
+  /// Returns the text that an app shows for a key, with its arguments inserted; nil if `lookup` finds no text.
   ///
-  /// Apple and Android write numbers with the digits of the language; Flutter does not. Texts keep their digits.
-  /// Thousands are not grouped, and decimals keep their point.
+  /// Numeric placeholders use the language's digits on Apple's platforms and Android, but not in Flutter. Placeholders
+  /// for objects (`%@`, `%s`) do not change digits. Thousands are not grouped, and the decimal separator stays a point.
   ///
-  /// - Parameter device: The device as the catalogue names it; nil for `iphone` on Apple, and for a plain device on
-  ///   Android.
-  /// - Throws: `SayError` if there is no form for the number, or if an argument is missing or of the wrong kind. The
-  ///   app then crashes or shows whatever is in memory.
+  /// - Parameter device: The device as the catalogue names it (`applewatch`), or Android's qualifiers (`sw600dp`). Nil
+  ///   means `iphone` on Apple's platforms, and no qualifiers on Android.
+  /// - Throws: `SayError` if there is no form for the number, or if an argument is missing or of the wrong kind. A real
+  ///   app would then crash or show whatever is in memory.
   package func say(
     _ key: String, language tag: String, arguments: [FormatArgument] = [], device: String? = nil
   ) throws(SayError) -> SpokenString? {
@@ -61,11 +61,11 @@ extension StringTable {
   }
 }
 
-/// Chooses forms and puts arguments into them.
+/// The state of one call of `say`, which chooses forms and inserts arguments.
 private struct Filler {
   let table: StringTable
   let found: StringLookup
-  /// The language that was asked for. Android chooses plural forms by the rules of this language.
+  /// The requested language. Android uses this language's plural rules and digits, even for a text in another language.
   let asked: String
   let arguments: [FormatArgument]
   let device: String?
@@ -83,7 +83,7 @@ private struct Filler {
     let form = try form(ofVariable: nil, argument: nil)
     chosen.append(form)
     let format = form.format(table.format.syntax)
-    // Without arguments a text is not formatted, so `%%` stays.
+    // A text with no arguments and no placeholders is not formatted, so `%%` stays. ICU still removes apostrophes.
     if arguments.isEmpty, format.specifiers.isEmpty, table.format != .arb || !form.text.utf8.contains(0x27) {
       return form.text
     }
@@ -141,7 +141,8 @@ private struct Filler {
     return forms.filter { $0.device == forms[0].device }
   }
 
-  /// Returns the forms of one selector: a keyword in the arguments, `other`, the greatest width or the first selector.
+  /// Returns the forms that share one selector. In order of preference, the selector is a text among the arguments,
+  /// `other`, the greatest width, or the first selector.
   private func ofSelector(_ forms: [StringForm]) -> [StringForm] {
     guard forms.contains(where: { $0.selector != nil }) else { return forms }
     func of(_ selector: String?) -> [StringForm] { forms.filter { $0.selector == selector } }
@@ -153,12 +154,13 @@ private struct Filler {
     return of(forms.first { $0.selector != nil }!.selector)
   }
 
-  /// Returns whether the forms are phrases numbered from 1 rather than texts for widths.
+  /// Returns whether the selectors count 1, 2, 3 and so on. The forms are then alternative phrases, not widths.
   private func isSet(_ forms: [StringForm]) -> Bool {
     forms.enumerated().allSatisfy { $0.element.selector == String($0.offset + 1) }
   }
 
-  /// Returns the number that chooses the form: the value of the argument, or the first integer if `argument` is nil.
+  /// Returns the number that chooses the form: the value of the given argument, or the first whole number if `argument`
+  /// is nil. Returns nil if there is no such whole number.
   private func number(_ argument: Int?) -> Int? {
     if let argument {
       guard argument >= 1, argument <= arguments.count, case .integer(let number) = arguments[argument - 1] else {
@@ -175,7 +177,7 @@ private struct Filler {
     if let exact = of(.exactly(number)) { return exact }
     switch table.format.syntax {
     case .apple:
-      // The form `zero` serves 0 in every language, besides the numbers that CLDR gives it.
+      // Apple uses the form `zero` for 0 in every language, and for the numbers that CLDR puts in this category.
       if number == 0, let zero = of(.category(.zero)) { return zero }
     case .icu:
       // package:intl first tries these categories for exactly 0, 1 and 2.
@@ -183,7 +185,7 @@ private struct Filler {
       if let form = named[number].flatMap({ of(.category($0)) }) { return form }
     case .java: break
     }
-    // Android uses the rules of the device's language, whatever language the text was found in.
+    // Android uses the rules of the device's language, even if the text is in another language.
     let language = table.format == .android ? asked : found.language
     return of(.category(PluralCategory(number, language: language))) ?? of(.category(.other))
       ?? forms.first { $0.plural == nil }
@@ -224,7 +226,7 @@ private struct Filler {
     }
   }
 
-  /// Returns the position of a named ICU argument, counted from 1.
+  /// Returns the position of a named ICU argument, counted from 1; nil if the entry has no argument of that name.
   private func place(of name: String) -> Int? {
     found.entry.argumentNames.firstIndex(of: name).map { $0 + 1 }
   }
@@ -253,7 +255,7 @@ private struct Filler {
     return text.prefix(sign) + String(repeating: localized("0"), count: missing) + text.dropFirst(sign)
   }
 
-  /// Returns a decimal number rounded to `places` digits after its point, half away from zero.
+  /// Returns a decimal number rounded to `places` digits (at most 50) after its point. Halves round away from zero.
   private func rounded(_ written: String, to places: Int) -> String {
     let isNegative = written.hasPrefix("-")
     let pieces = written.drop { $0 == "-" }.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)

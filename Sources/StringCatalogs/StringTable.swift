@@ -11,7 +11,7 @@ public struct StringTable: Sendable, Hashable {
     case xcstrings
     /// Apple's `.strings`, with the `.stringsdict` beside it.
     case strings
-    /// Android's resources.
+    /// Android's string resources (`strings.xml`).
     case android
     /// XLIFF 1.2 as Xcode exports it.
     case xliff
@@ -20,15 +20,15 @@ public struct StringTable: Sendable, Hashable {
   }
 
   /// The path of the file. If each language has its own file, `*` replaces the language:
-  /// `Resources/*.lproj/Localizable`, `res/values*/strings.xml`.
+  /// `Resources/*.lproj/Localizable`, `res/values*/strings.xml`. In XLIFF, a colon and the original file's path follow.
   public var path: String
-  /// The file format.
+  /// The file format, which decides the syntax of placeholders and how an app chooses a text.
   public var format: Format
-  /// The language the others are translated from, as a BCP 47 tag.
+  /// The BCP 47 tag of the language that texts are translated from.
   public var sourceLanguage: String
   /// The BCP 47 tags of all languages in the table, sorted.
   public var languages: [String]
-  /// The entries in the order of the source, followed by entries that only translations have.
+  /// The entries in the order of the source language's file, followed by entries that only translations have.
   public var entries: [StringEntry]
 
   public init(
@@ -44,27 +44,27 @@ public struct StringTable: Sendable, Hashable {
 
 /// One key of a table, with its texts in each language.
 public struct StringEntry: Sendable, Hashable {
-  /// The key that code asks for. In Apple's catalogues it may be the source's text itself.
+  /// The key that the app's code looks up. In Apple's catalogues it may be the source text itself.
   public var key: String
-  /// The comment for translators.
+  /// The comment for translators; nil if there is none.
   public var comment: String?
-  /// Whether a tool wrote the comment, which makes it weak evidence of what the string is for.
+  /// Whether a tool wrote the comment. Such a comment is weak evidence of the string's purpose.
   public var hasGeneratedComment: Bool
-  /// Whether nothing uses the string any more.
+  /// Whether the file marks the string as no longer used. Checks skip it.
   public var isStale: Bool
-  /// Whether the string is to be translated.
+  /// Whether the string should be translated; true unless the file says otherwise.
   public var isTranslatable: Bool
-  /// Whether `%` may begin a format specifier; false if the file says that it does not.
+  /// Whether `%` can begin a placeholder; true unless the file says otherwise (`formatted="false"` on Android).
   public var isFormat: Bool
-  /// The rules that the file tells checks to ignore for this entry, with the reason it gives, or an empty text.
+  /// The check rules to ignore for this entry, each with the reason that the file gives, or with an empty text.
   ///
-  /// A rule from a translation's own file is for that language alone: `RULE@fr`.
+  /// A rule from a translation's own file applies to that language only: `RULE@fr`.
   public var ignores: [String: String]
-  /// The names of the arguments, in the order in which code passes them; empty if they have none.
+  /// The names of the arguments, in the order in which code passes them; empty if the arguments have no names.
   public var argumentNames: [String]
-  /// The place of the entry in the source, or in the first language that has it.
+  /// The place of the entry in the source language's file, or in the first file that has the entry.
   public var location: SourceLocation
-  /// The entry's texts by BCP 47 tag. They include the source's text, even where the key is that text.
+  /// The entry's texts by BCP 47 tag. The source text is included, even if the key is the source text.
   public var localizations: [String: Localization]
 
   public init(
@@ -94,7 +94,7 @@ public struct Localization: Sendable, Hashable {
     case new
   }
 
-  /// The progress of the translation.
+  /// The progress of the translation. If its texts differ in progress, the least advanced state counts.
   public var state: State
   /// The texts: a single one, or one for each plural form, device or selector that the file distinguishes.
   public var forms: [StringForm]
@@ -119,21 +119,21 @@ public struct StringForm: Sendable, Hashable {
   ///
   /// Nil means every device. `other` means the devices that no other form names.
   public var device: String?
-  /// The variable of another text that this one replaces (`days` in `%#@days@`); nil for a text of its own.
+  /// The variable that this text replaces in another text (`days` in `%#@days@`); nil for a complete text.
   public var variable: String?
   /// The argument, counted from 1, whose number chooses the form; nil if none does or the file does not say.
   public var argument: Int?
-  /// The numbers that the form is for; nil for all.
+  /// The numbers that the form is for; nil for all numbers.
   public var plural: Plural?
   /// The keyword of an ICU `select`, a width, or a position counted from 1; nil if there is none.
   ///
-  /// A position tells apart the texts of an array, or phrases that mean the same.
+  /// A position distinguishes the texts of an array, or alternative phrases.
   public var selector: String?
   /// The text as the platform gives it to an app: the file's escapes are resolved and format specifiers remain.
   public var text: String
   /// The place where the text begins in its file.
   public var location: SourceLocation
-  /// The Android reference that the file has in place of a text (`@string/other`); nil for a text of its own.
+  /// The Android reference that the file has instead of a text (`@string/other`); nil if the file has a text.
   public var reference: String?
 
   public init(

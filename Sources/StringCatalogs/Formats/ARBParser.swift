@@ -1,23 +1,23 @@
 import A11ySim
 import Locales
 
-/// Reads Flutter's Application Resource Bundles (`.arb`): one language per file, with ICU messages as texts.
+/// A parser for Flutter's Application Resource Bundles (`.arb`): one language per file, with ICU messages as texts.
 enum ARBParser {
   /// The contents of one file.
   struct Contents {
     /// The entries in file order, with their texts under the language of the file.
     var entries: [StringEntry] = []
-    /// The language that the file itself names.
+    /// The language that the file names in `@@locale`, as a BCP 47 tag; nil if it names none.
     var language: String?
-    /// The names of each message's arguments by key, in the order in which they are passed.
+    /// The argument names of each message, by key, in the order in which code passes the arguments.
     var arguments: [String: [String]] = [:]
   }
 
-  /// Reads a file.
+  /// Returns the contents of a file. Faulty messages are reported and kept as written.
   ///
   /// - Parameters:
-  ///   - language: The language in the file's name.
-  ///   - arguments: The names of the messages' arguments in the template, by key.
+  ///   - language: The language of a file without `@@locale`.
+  ///   - arguments: The argument names of each message in the template, by key.
   static func read(
     _ text: CatalogText, language: String, arguments: [String: [String]], problems: inout CatalogProblems
   ) -> Contents {
@@ -83,33 +83,34 @@ enum ARBParser {
 }
 
 extension String {
-  /// The BCP 47 tag for a language as Dart writes it (`zh_Hant_TW`).
+  /// The text with `-` in place of `_`. It turns Dart's name of a language (`zh_Hant_TW`) into a BCP 47 tag.
   var replacingUnderscores: String { split(separator: "_", omittingEmptySubsequences: false).joined(separator: "-") }
 }
 
-/// Expands an ICU message into whole texts, one for each of its branches.
+/// An ICU message, which is expanded into whole texts, one for each of its branches.
 ///
-/// `{n, plural, one{# day} other{# days}} left` becomes “{n} day left” for one and “{n} days left” for others: a person
-/// always hears a whole text, so checks read whole texts only. `{n}` replaces `#`. A form has no place for a second
-/// plural; it becomes a variable with forms of its own, named `{n, plural}`.
+/// `{n, plural, one{# day} other{# days}} left` becomes “{n} day left” for `one` and “{n} days left” for `other`: `{n}`
+/// replaces `#`. Checks read only whole texts, because a person always hears a whole text. A form can hold only one
+/// plural and one `select`. A second plural or `select` becomes a variable with its own forms; the text refers to the
+/// variable as `{n, plural}`.
 struct ICUMessage {
   /// The faults of the message, in plain words.
   private(set) var faults: [String] = []
 
   private let bytes: [UInt8]
   private let location: SourceLocation
-  /// The names of the message's arguments, in the order in which they are passed.
+  /// The names of the message's arguments, in the order in which code passes the arguments.
   private(set) var arguments: [String]
   private var offset = 0
   private var parts: [StringForm] = []
 
-  /// The maximum number of texts: more than a person would write.
+  /// The maximum number of texts that a message may become: more than a person would write.
   static let formLimit = 200
   private static let depthLimit = 8
   /// The maximum length of a message in bytes. There is a limit because every branch becomes a whole text.
   static let lengthLimit = 100_000
 
-  /// Creates a parser for a message. `arguments` has the argument names that are known, in the order they are passed.
+  /// Begins with the argument names that are already known, in the order in which code passes the arguments.
   init(_ text: String, location: SourceLocation, arguments: [String]) {
     bytes = Array(text.utf8)
     self.location = location
@@ -118,7 +119,7 @@ struct ICUMessage {
 
   /// Returns the texts. A faulty message becomes a single text, as written.
   mutating func forms() -> [StringForm] {
-    // Most messages have no branches.
+    // Most messages have no braces.
     guard bytes.contains(UInt8(ascii: "{")) else { return [StringForm(text(0..<bytes.count), location: location)] }
     if bytes.count > Self.lengthLimit { faults.append("it is longer than \(Self.lengthLimit) bytes") }
     let forms = readMessage(StringForm("", location: location), number: nil, depth: 0)
@@ -129,7 +130,7 @@ struct ICUMessage {
 
   private func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
-  /// Reads up to the brace that closes the branch, or to the end.
+  /// Returns the texts up to the brace that closes the branch, or up to the end. `#` means the argument `number`.
   private mutating func readMessage(_ prototype: StringForm, number: String?, depth: Int) -> [StringForm] {
     var forms = [prototype]
     func append(_ text: String) { for index in forms.indices { forms[index].text += text } }
@@ -180,8 +181,8 @@ struct ICUMessage {
     return word
   }
 
-  /// Reads `{name}` or `{name, plural, …}` and appends it to each of the texts so far. Each branch makes a copy of
-  /// them.
+  /// Reads `{name}` or `{name, plural, …}` and appends it to each of the texts so far. Each branch has its own copies
+  /// of the texts.
   private mutating func readPlace(after forms: [StringForm], number: String?, depth: Int) -> [StringForm] {
     let start = offset
     offset += 1
@@ -220,7 +221,7 @@ struct ICUMessage {
     of name: String, _ kind: String, after forms: [StringForm], number: String?, depth: Int
   ) -> [StringForm] {
     let isPlural = kind != "select"
-    // A form has place for only one number and one keyword. A second plural or select becomes a variable.
+    // A form can hold only one plural and one keyword. A second plural or select becomes a variable.
     let isPart = isPlural && forms.contains { $0.plural != nil } || !isPlural && forms.contains { $0.selector != nil }
     var variable: String?
     if isPart {

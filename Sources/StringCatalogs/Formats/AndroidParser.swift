@@ -1,20 +1,20 @@
 import A11ySim
 import Locales
 
-/// Reads Android's string resources: `<string>`, `<plurals>` and `<string-array>` of `values*/*.xml`.
+/// A parser for Android's string resources: `<string>`, `<plurals>` and `<string-array>` of `values*/*.xml`.
 enum AndroidParser {
-  /// The purpose of a `values` folder, as its name gives it.
+  /// The language and other qualifiers in the name of a `values` folder.
   struct Folder: Hashable {
-    /// The language as a BCP 47 tag; nil for the language of `values` itself.
+    /// The language as a BCP 47 tag; nil if the name has none, as in `values`.
     var language: String?
-    /// The other qualifiers, such as `sw600dp`, for texts of some devices only; nil if there are none.
+    /// The other qualifiers, such as `sw600dp`, which limit the texts to some devices; nil if there are none.
     var configuration: String?
   }
 
-  /// Parses a folder's name; nil for a folder that is not a `values` folder and for pseudo-languages.
+  /// Parses a folder's name. Returns nil if it is not a `values` folder, or if its language is `qq` or `qqq`.
   ///
-  /// Examples are `values-pt-rBR` and `values-b+sr+Latn`. The old codes `in`, `iw` and `ji` are the languages `id`,
-  /// `he` and `yi`. `qq` and `qqq` are translatewiki's notes for translators, in no language.
+  /// Examples are `values-pt-rBR` and `values-b+sr+Latn`. The old codes `in`, `iw` and `ji` become `id`, `he` and `yi`.
+  /// `qq` and `qqq` are not languages: translatewiki uses them for notes to translators.
   static func folder(_ name: some StringProtocol) -> Folder? {
     var qualifiers = String(name).split(separator: "-", omittingEmptySubsequences: false).map(String.init)
     guard qualifiers.removeFirst() == "values" else { return nil }
@@ -59,15 +59,15 @@ enum AndroidParser {
 
   /// The contents of one file.
   struct Contents {
-    /// The entries in file order, with their texts under the language asked for.
+    /// The entries in file order, with their texts under the `language` given to `read`.
     var entries: [StringEntry] = []
-    /// The language that the file itself names.
+    /// The language in the file's `tools:locale`, as written; nil if the file has none.
     var language: String?
-    /// Whether some text is a reference to another: `@string/other`.
+    /// Whether any text is a reference to another text: `@string/other`.
     var hasReferences = false
   }
 
-  /// Reads a file whose folder name has the qualifiers in `configuration`.
+  /// Reads a file. `configuration` has the qualifiers in the folder's name, without the language; nil if it has none.
   static func read(
     _ text: CatalogText, language: String, configuration: String?, problems: inout CatalogProblems
   ) -> Contents {
@@ -153,7 +153,7 @@ private struct ResourceParser {
     add(entry)
   }
 
-  /// Adds an entry. A name may occur once for each product. A second entry for the same product is a build error.
+  /// Adds an entry. A name may occur once for each `product`. A second entry for one product is a build error.
   private mutating func add(_ entry: StringEntry) {
     guard let place = places[entry.key] else {
       places[entry.key] = contents.entries.count
@@ -222,8 +222,8 @@ private struct ResourceParser {
 
   /// Reads the text of the element that was just opened, as Android's build does.
   ///
-  /// Runs of white space become one space, except inside quotation marks; then escapes are replaced. Elements inside
-  /// (`<b>`, `<xliff:g>`) contribute their text.
+  /// Runs of white space become one space, except inside quotation marks. Escapes are replaced. Inner elements (`<b>`,
+  /// `<xliff:g>`) contribute their text.
   private mutating func readText(_ prototype: StringForm) -> StringForm {
     var form = prototype
     var value = ResourceText()
@@ -254,17 +254,17 @@ private struct ResourceParser {
   }
 }
 
-/// A text as Android's build makes it from the text in the file.
+/// A text as Android's build processes it: white space is collapsed, and quotation marks and escapes are resolved.
 struct ResourceText {
   private var bytes: [UInt8] = []
   private var isQuoted = false
-  /// Whether a space is pending, which is kept only if something follows it.
+  /// Whether white space was read but not yet added. It becomes one space if more text follows.
   private var hasSpace = false
   private var fault: (message: String, help: String)?
   /// Whether the first character is an `@` that is neither escaped by a backslash nor quoted.
   private var beginsAsReference = false
 
-  /// Appends the next text of the file.
+  /// Appends the next piece of the text as it is in the file.
   mutating func append(_ text: String) {
     var scalars = text.unicodeScalars.makeIterator()
     while let scalar = scalars.next() {
@@ -308,8 +308,8 @@ struct ResourceText {
     }
   }
 
-  /// Whether the text is a reference to another text, of this app or another package: `@string/other`,
-  /// `@android:string/ok`.
+  /// Whether the text is a reference to another text in this app (`@string/other`) or in another package
+  /// (`@android:string/ok`).
   var isReference: Bool {
     guard beginsAsReference else { return false }
     var rest = finish().dropFirst()
@@ -337,6 +337,6 @@ struct ResourceText {
     return fault
   }
 
-  /// Returns the whole text.
+  /// Returns the text so far, without white space at its ends, except if quoted or escaped.
   func finish() -> String { String(decoding: bytes, as: UTF8.self) }
 }

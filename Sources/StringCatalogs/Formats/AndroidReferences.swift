@@ -1,6 +1,6 @@
-/// Replaces references to texts (`@string/other`) by the texts, as Android does when an app asks for a text.
+/// A resolver that replaces references (`@string/other`) by texts, as Android does when an app asks for a text.
 ///
-/// The referenced text is looked up in the language asked for, even if only the default language has the reference. The
+/// The referenced text is looked up in the requested language, even if only the default language has the reference. The
 /// reference then gives a different text in each language that translates the referenced text.
 ///
 /// The referenced text may be in another file, because Android merges the names of all `res` folders of an app. This
@@ -10,7 +10,7 @@ struct AndroidReferences {
   /// The places of entries by folder and name. `anywhere` has the first place of each name in all folders.
   private var places: [String: [String: Place]] = [:]
   private var anywhere: [String: Place] = [:]
-  /// For each table, the languages in which to look for a text of a given language, the nearest first.
+  /// The languages to search for each requested language, the nearest first. Each table has one dictionary.
   private var serving: [[String: [String]]] = []
   private var problems = CatalogProblems()
 
@@ -19,11 +19,10 @@ struct AndroidReferences {
     var entry: Int
   }
 
-  /// The number of references that Android follows from one to the next (AssetManager2, kMaxIterations).
+  /// The maximum length of a chain of references that Android follows (AssetManager2, kMaxIterations).
   private static let limit = 20
 
-  /// Creates a resolver for references.
-  /// - Parameter tables: All Android tables.
+  /// Indexes the entries of all Android tables by folder and name.
   init(_ tables: [StringTable]) {
     self.tables = tables
     serving = tables.map { _ in [:] }
@@ -37,8 +36,8 @@ struct AndroidReferences {
     }
   }
 
-  /// Returns the entries of a table with references replaced. A reference that leads to no text stays as written and is
-  /// reported.
+  /// Returns the entries of a table with references replaced. `table` is an index into the tables of the initialiser. A
+  /// reference that leads to no text stays as written and is reported.
   mutating func resolve(_ table: Int) -> (entries: [StringEntry], problems: CatalogProblems) {
     problems = CatalogProblems()
     let entries = tables[table].entries.map { resolved($0, of: table) }
@@ -79,7 +78,7 @@ struct AndroidReferences {
     case fault(Fault)
   }
 
-  /// Follows a reference to a text.
+  /// Follows a reference, and any reference that it leads to, until it finds a text or a fault.
   private mutating func target(
     of reference: String, from table: Int, device: String?, in language: String
   ) -> Target {
@@ -100,7 +99,7 @@ struct AndroidReferences {
     return .fault(.endless)
   }
 
-  /// Returns the texts of an entry in a language, or in the nearest language that serves it.
+  /// Returns the texts of an entry in a language, or in the nearest language that has texts; nil if none has.
   private mutating func nearest(
     _ entry: StringEntry, of table: Int, to language: String
   ) -> (localization: Localization, language: String)? {
@@ -111,12 +110,12 @@ struct AndroidReferences {
     return nil
   }
 
-  /// Returns the path of the `res` folder with `values*`.
+  /// Returns the path of the folder of a table's files: `res/values*`.
   private static func folder(of table: StringTable) -> String {
     String(table.path[..<(table.path.lastIndex(of: "/") ?? table.path.startIndex)])
   }
 
-  /// Returns `other` of `@string/other`; nil for a text of Android or of another package, such as `@android:string/ok`.
+  /// Returns `other` for `@string/other`; nil for a text of another package, such as Android's `@android:string/ok`.
   private static func name(in reference: String) -> String? {
     let start = "@string/"
     return reference.hasPrefix(start) ? String(reference.dropFirst(start.count)) : nil

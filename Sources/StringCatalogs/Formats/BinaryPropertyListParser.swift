@@ -1,26 +1,27 @@
 import A11ySim
 
-/// Reads a property list in Apple's binary format, version 00, which Xcode makes from an app's `.strings` and
-/// `.stringsdict`.
+/// A parser for property lists in Apple's binary format, version 00. Xcode converts an app's `.strings` and
+/// `.stringsdict` to this format.
 ///
 /// The layout is that of CFBinaryPList.c in swift-corelibs-foundation: `bplist00`, the objects, a table of their
-/// offsets, and a trailer of 32 bytes that gives the width of offsets and references and the place of the table. Every
-/// number is checked before it is used. A binary file has no lines, so every location is line 1, column 1.
+/// offsets, and a trailer of 32 bytes. The trailer gives the byte width of offsets, the byte width of references, and
+/// the place of the table. Every number is checked before it is used. A binary file has no lines, so every location is
+/// line 1, column 1.
 struct BinaryPropertyListParser {
   private let bytes: [UInt8]
   private let location: SourceLocation
   private var offsets: [Int] = []
   private var referenceSize = 0
-  /// The texts by object number. Many references share one text.
+  /// The texts by object number. Many references can share one text.
   private var texts: [Int: String] = [:]
-  /// The number of references that may still be followed. A valid file has fewer references than bytes. Without a
-  /// limit, reading a file with a cycle of references would never end.
+  /// The number of references that may still be followed. A valid file has fewer references than bytes. Without this
+  /// limit, a file whose lists contain themselves many times could take practically forever.
   private var budget: Int
-  /// The bytes of text that the result may still have. A short file can refer to one long text thousands of times.
+  /// The number of bytes of text that may still be added. A short file can refer to one long text thousands of times.
   private var textBudget: Int
   private var fault: String?
 
-  /// The number of bytes of text that a byte of a file may stand for, beyond the first 100,000 bytes.
+  /// The maximum number of bytes of text for each byte of the file, in addition to 100,000 bytes.
   static let textGrowth = 4
 
   init(file: String, bytes: [UInt8]) {
@@ -66,7 +67,7 @@ struct BinaryPropertyListParser {
     return value(of: top, depth: 0)
   }
 
-  /// Returns a big-endian whole number; nil outside the file or if it does not fit into `Int`.
+  /// Returns the big-endian whole number at an offset; nil if it is outside the file or too large for `Int`.
   private func integer(at offset: Int, size: Int) -> Int? {
     guard offset >= 0, size >= 1, size <= 8, offset <= bytes.count - size else { return nil }
     var value: UInt64 = 0
@@ -104,7 +105,7 @@ struct BinaryPropertyListParser {
         let value = PropertyList(value: value(of: reference, depth: depth + 1), location: location)
         members.append(PropertyList.Member(key: text, location: location, value: value))
       }
-      // Binary files keep the order of a hash table, which is meaningless and changes from run to run.
+      // A binary file has its keys in the order of a hash table, which is meaningless and changes from run to run.
       return .dictionary(members.sorted { $0.key < $1.key })
     default: return .other("value")
     }
@@ -115,7 +116,8 @@ struct BinaryPropertyListParser {
     return textBudget < 0 ? fail("it repeats its texts more often than any app does") : .string(text)
   }
 
-  /// Returns the number of elements of an object and where they begin. The number may be an object of its own.
+  /// Returns the number of elements of an object, and the offset where they begin; nil if the number is invalid. A
+  /// number above 14 is stored as an object of its own.
   private func size(at offset: Int) -> (count: Int, start: Int)? {
     let low = Int(bytes[offset] & 0x0F)
     guard low == 0x0F else { return (low, offset + 1) }

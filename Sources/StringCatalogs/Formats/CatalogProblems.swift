@@ -7,7 +7,7 @@ struct CatalogProblems {
 
   private static let limit = 100
 
-  /// Reports an error: the platform cannot read a part of the file, or reads it as nobody can have intended.
+  /// Reports an error: the platform cannot read a part of the file, or reads it in a way that nobody intended.
   mutating func fail(_ message: String, at place: SourceLocation, notes: [String] = [], help: String? = nil) {
     report(message, .error, at: place, notes: notes, help: help)
   }
@@ -27,7 +27,7 @@ struct CatalogProblems {
       ))
   }
 
-  /// Returns the diagnostics of the file. If there were more than `limit`, the last one gives the number of the others.
+  /// Returns the diagnostics of the file. If some were not kept, an added last diagnostic gives their number.
   func all(of file: String) -> [Diagnostic] {
     guard untold > 0 else { return diagnostics }
     return diagnostics + [

@@ -1,20 +1,20 @@
 import A11ySim
 
-/// A file's text as UTF-8 without a byte order mark, which maps offsets to lines and columns.
+/// A file's text as UTF-8 without a byte order mark, with the line and column of every byte offset.
 struct CatalogText: Sendable {
-  /// The file name that locations carry.
+  /// The path of the file, which every location repeats.
   let file: String
   /// The text as valid UTF-8.
   let bytes: [UInt8]
   /// The offsets at which lines begin.
   private let lineStarts: [Int]
-  /// The number of scalars before each block of `blockSize` bytes. Columns count scalars, and one line may be a whole
-  /// file of 20 MB.
+  /// The number of Unicode scalars before each block of `blockSize` bytes. It makes columns, which count scalars, fast
+  /// to compute even if a file of 20 MB is a single line.
   private let scalarsBefore: [Int]
 
   private static let blockSize = 256
 
-  /// Creates a text from bytes that are already UTF-8.
+  /// Indexes the lines. `bytes` must be valid UTF-8 without a byte order mark.
   init(file: String, utf8 bytes: [UInt8]) {
     self.file = file
     self.bytes = bytes
@@ -67,11 +67,11 @@ struct CatalogText: Sendable {
 }
 
 extension CatalogText {
-  /// Creates a text from a file's bytes, whose encoding is detected.
+  /// Detects the encoding of a file's bytes and decodes them.
   ///
-  /// The platforms read UTF-8, and UTF-16 or UTF-32 with a byte order mark. UTF-16 without one is recognised by its
-  /// zero bytes. Anything else that is not UTF-8 is read as Latin-1, or has its invalid bytes replaced if the format
-  /// must be Unicode. These cases are reported.
+  /// The platforms read UTF-8, and UTF-16 or UTF-32 with a byte order mark. These encodings are read without a report.
+  /// UTF-16 without a byte order mark is recognised by its zero bytes and reported. Other bytes that are not UTF-8 are
+  /// reported too: they are read as Latin-1 if `mayBeLatin1` is true; otherwise U+FFFD replaces the invalid bytes.
   init(file: String, bytes: [UInt8], mayBeLatin1: Bool = false, problems: inout CatalogProblems) {
     func utf16(_ bytes: ArraySlice<UInt8>, bigEndian: Bool) -> [UInt8] {
       var units: [UInt16] = []
@@ -125,8 +125,8 @@ extension CatalogText {
     }
   }
 
-  /// Returns whether UTF-16 without a byte order mark is big-endian; nil if the text is not UTF-16. All these formats
-  /// begin with ASCII.
+  /// Returns true for big-endian UTF-16 without a byte order mark, false for little-endian, nil for other encodings.
+  /// The zero bytes of the first two characters decide, because every catalogue begins with ASCII characters.
   private static func isUTF16(_ start: ArraySlice<UInt8>) -> Bool? {
     guard start.count == 4 else { return nil }
     switch start.map({ $0 == 0 }) {

@@ -1,6 +1,6 @@
-/// Parses the rules that a comment tells checks to ignore: `[a11y-sim:ignore RULE REASON]`, any number of times.
+/// A parser for comments that tell checks to ignore rules: `[a11y-sim:ignore RULE REASON]`, any number of times.
 enum CommentedIgnores {
-  /// Returns the reasons by rule; a reason is empty if the comment gives none.
+  /// Returns the reason for each ignored rule, by rule. A reason is empty if the comment gives none.
   static func read(_ comment: String) -> [String: String] {
     var ignores: [String: String] = [:]
     var rest = comment[...]

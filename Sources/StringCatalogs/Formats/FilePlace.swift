@@ -3,9 +3,8 @@ extension StringFile {
   package static func isCatalog(_ path: String) -> Bool { FilePlace(path) != nil }
 }
 
-/// The facts that a path gives about a file of strings.
+/// The kind, table and language of a file of strings, taken from its path alone.
 struct FilePlace: Hashable {
-  /// A kind of file.
   enum Kind: Hashable { case xcstrings, strings, stringsdict, android, xliff, arb }
 
   var kind: Kind
@@ -43,7 +42,7 @@ struct FilePlace: Hashable {
     case "xliff", "xlf":
       kind = .xliff
       let last = LanguageFallback.isTag(stem) ? "*" + name[dot...] : String(name)
-      // An Xcode localization catalogue is a folder for one language.
+      // An Xcode localization catalogue (`.xcloc`) is a folder for one language.
       for index in above.indices where above[index].hasSuffix(".xcloc") { above[index] = "*.xcloc" }
       table = joined(last)
     case "arb":

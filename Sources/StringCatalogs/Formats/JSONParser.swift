@@ -1,14 +1,14 @@
-/// Parses JSON in one pass and keeps the place of everything.
+/// A JSON parser that works in one pass and gives the offset of each key and value.
 ///
-/// Foundation's readers accept duplicate keys (one keeps the first, the other the last) and commas before a closing
-/// bracket, and they give no positions. With them, a catalogue's faults could be neither found nor shown.
+/// Foundation's readers accept duplicate keys (one reader keeps the first, the other the last). They also accept commas
+/// before a closing bracket. They give no positions. With them, faults of a catalogue could not be found or shown.
 struct JSONParser {
-  /// The kind of the next value.
+  /// The kind of the next value; `nothing` if no value begins there.
   enum Kind: String { case object, array, string, number, `true`, `false`, null, nothing }
 
   let text: CatalogText
   var problems: CatalogProblems
-  /// The offset of the parser.
+  /// The offset of the next byte to read.
   private(set) var offset = 0
   /// Whether the rest cannot be read. Every function then returns at once, and values already read remain valid.
   private(set) var hasFailed = false
@@ -70,7 +70,7 @@ struct JSONParser {
     }
   }
 
-  /// Reads a string and resolves its escapes; nil, and a diagnostic, for anything else.
+  /// Reads a string and resolves its escapes. Stops parsing and returns nil if there is no valid string.
   mutating func readString(_ expected: String = "a text in quotation marks") -> String? {
     guard !hasFailed else { return nil }
     skipSpace()
@@ -113,7 +113,7 @@ struct JSONParser {
     }
   }
 
-  /// Reads a whole number; nil, and a diagnostic, for anything else.
+  /// Reads a whole number. Reports and skips any other value, and returns nil.
   mutating func readInteger() -> Int? {
     guard next() == .number else {
       unexpected("a whole number")
@@ -129,7 +129,7 @@ struct JSONParser {
     return number
   }
 
-  /// Reads true or false; nil, and a diagnostic, for anything else.
+  /// Reads true or false. Reports and skips any other value, and returns nil.
   mutating func readBool() -> Bool? {
     switch next() {
     case .true, .false:
@@ -142,7 +142,7 @@ struct JSONParser {
     }
   }
 
-  /// Reports that the next value is of the wrong kind, and skips it.
+  /// Reports that the next value is not of the expected kind, and skips it. Stops parsing if there is no value.
   mutating func unexpected(_ expected: String) {
     guard !hasFailed else { return }
     let found = next()
@@ -217,7 +217,8 @@ struct JSONParser {
     return true
   }
 
-  /// Returns whether a comma or the closing bracket follows, and reports a comma before the bracket.
+  /// Reads the comma after an element, and reports a comma before the closing bracket. If neither a comma nor the
+  /// bracket follows, it stops parsing and returns false.
   private mutating func separated(from bracket: UInt8) -> Bool {
     guard !hasFailed else { return false }
     skipSpace()
@@ -256,7 +257,8 @@ struct JSONParser {
     }
   }
 
-  /// Reports a control character, such as a line break, inside quotation marks; returns false at the end of the file.
+  /// Reports a control character inside quotation marks, such as a line break. At the end of the file, it reports the
+  /// open quotation mark instead and returns false.
   private mutating func passControl(from start: Int) -> Bool {
     if offset >= text.bytes.count {
       hasFailed = true
@@ -317,8 +319,8 @@ struct SeenKeys {
   private var few: [(key: String, offset: Int)] = []
   private var many: [String: Int] = [:]
 
-  /// Remembers a key and returns the offset of its earlier occurrence, if any. Keys are compared by their scalars, as
-  /// the file has them.
+  /// Remembers a key and returns the offset of its earlier occurrence, if any. Up to 13 keys are compared byte by byte;
+  /// more keys are compared as Swift strings, so canonically equivalent keys are equal.
   mutating func insert(_ key: String, at offset: Int) -> Int? {
     if many.isEmpty {
       for seen in few where seen.key.utf8.elementsEqual(key.utf8) { return seen.offset }

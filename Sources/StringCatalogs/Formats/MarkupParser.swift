@@ -1,9 +1,9 @@
-/// Parses XML in one pass and keeps the place of everything.
+/// An XML parser that works in one pass and gives the offset of each start tag and text.
 ///
-/// FoundationXML's reader silently drops internal entities (`&app;` of a `<!ENTITY app "…">`), tells where an element
-/// ends but not where its text begins, and needs Foundation. This parser reads only the XML that catalogues use:
-/// elements, attributes, text, CDATA, comments and internal text entities. It checks that tags match. It treats
-/// namespaces as mere prefixes.
+/// FoundationXML's reader silently drops internal entities (`&app;` of a `<!ENTITY app "…">`). It tells where an
+/// element ends but not where its text begins, and it needs Foundation. This parser reads only the XML that catalogues
+/// use: elements, attributes, text, CDATA, comments and internal text entities. It checks that tags match. It treats a
+/// namespace prefix as part of the name.
 struct MarkupParser {
   /// An attribute, with its entities replaced.
   struct Attribute {
@@ -11,21 +11,21 @@ struct MarkupParser {
     var value: String
   }
 
-  /// The next item in the file.
+  /// An item of the file, as `next` returns it.
   enum Event {
     /// A start tag. If the tag closes itself (`<a/>`), an end tag follows.
     case start(String, [Attribute], offset: Int)
-    /// An end tag.
+    /// An end tag, or the end of an element such as `<a/>`, with the element's name.
     case end(String)
-    /// Text between tags, possibly in several parts.
+    /// Text between tags, with its entities replaced. The text of one element can come in several parts.
     case text(String, offset: Int)
-    /// A comment.
+    /// A comment, without `<!--` and `-->`.
     case comment(String)
   }
 
   let text: CatalogText
   var problems: CatalogProblems
-  /// The offset of the parser.
+  /// The offset of the next byte to read.
   private(set) var offset = 0
   /// Whether the rest cannot be read.
   private(set) var hasFailed = false
@@ -44,7 +44,7 @@ struct MarkupParser {
     self.problems = problems
   }
 
-  /// Returns the next event; nil at the end and if the rest cannot be read.
+  /// Returns the next event; nil at the end of the file, or if the rest cannot be read.
   mutating func next() -> Event? {
     guard !hasFailed else { return nil }
     if closesAtOnce {
@@ -94,13 +94,14 @@ struct MarkupParser {
     return nil
   }
 
-  /// Skips the content and the end of the element that was just opened.
+  /// Skips the content and the end tag of the element that was just opened.
   mutating func skipElement() {
     let depth = open.count
     while open.count >= depth, next() != nil {}
   }
 
-  /// Reads the text of the element that was just opened, including that of elements inside it, and where it begins.
+  /// Reads the element that was just opened, including its end tag. Returns its text, including the text of inner
+  /// elements, and the offset of the text.
   mutating func readContent() -> (text: String, offset: Int) {
     let depth = open.count
     var content = ""
@@ -131,7 +132,8 @@ struct MarkupParser {
     return true
   }
 
-  /// Skips an opening of `opening` bytes and everything up to and including `end`.
+  /// Skips `opening` bytes, then everything up to and including `end`. Reports `message` and returns false if `end` is
+  /// missing.
   private mutating func skip(_ opening: Int, past end: StaticString, _ message: String) -> Bool {
     let start = offset
     offset += opening
@@ -326,7 +328,7 @@ struct MarkupParser {
   private mutating func readEntityDeclaration() -> Bool {
     offset += 8
     skipSpace()
-    // `%` declares a parameter entity. A word before the value declares an external entity. Neither gives text.
+    // Parameter entities (`%` before the name) and external entities (a word before the value) give no text.
     guard text.byte(offset) != UInt8(ascii: "%") else { return true }
     guard let name = readName() else { return false }
     skipSpace()
@@ -344,6 +346,6 @@ struct MarkupParser {
 }
 
 extension [MarkupParser.Attribute] {
-  /// The value of the attribute with a name; nil if there is none.
+  /// The value of the attribute called `name`; nil if the element has no such attribute.
   subscript(_ name: String) -> String? { first { $0.name == name }?.value }
 }

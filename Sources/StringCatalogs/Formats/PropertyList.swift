@@ -1,9 +1,9 @@
 /// A property list, with the place of each of its values.
 ///
-/// Foundation's reader is not used: it loses the order of keys and all positions, prints to standard error, and would
-/// be the only reason for this target to need Foundation, which would slow down every start of the tool.
+/// Foundation's reader is not used. It loses the order of keys and all positions, and it prints to standard error. This
+/// target needs Foundation for nothing else, and Foundation would slow down every start of the tool.
 struct PropertyList {
-  /// A value. Dates, data and numbers have no place in catalogues, so only their kind is kept.
+  /// A value. Catalogues do not use dates, data and numbers, so `other` keeps only their kind.
   indirect enum Value {
     case string(String)
     case dictionary([Member])
@@ -26,7 +26,8 @@ struct PropertyList {
 
   /// Reads an XML or binary property list; nil if the file is neither.
   ///
-  /// For a list that cannot be read, it returns an empty dictionary and reports a problem.
+  /// A damaged list is reported. A damaged binary list becomes an empty dictionary. A damaged XML list keeps the values
+  /// before the damage.
   static func read(file: String, bytes: [UInt8], problems: inout CatalogProblems) -> PropertyList? {
     if bytes.starts(with: Array("bplist".utf8)) {
       var reader = BinaryPropertyListParser(file: file, bytes: bytes)
@@ -40,8 +41,8 @@ struct PropertyList {
     return list
   }
 
-  /// Returns whether the file begins with `<` and then `p`, `?` or `!`, after any white space, byte order mark and zero
-  /// bytes of UTF-16.
+  /// Returns whether the file begins with `<` and then `p`, `?` or `!`. White space, a byte order mark and the zero
+  /// bytes of UTF-16 are ignored.
   private static func isXML(_ bytes: [UInt8]) -> Bool {
     let start = bytes.prefix(200).filter { $0 != 0 && $0 != 0xFE && $0 != 0xFF && $0 > 0x20 }
     let text = start.starts(with: [0xEF, 0xBB, 0xBF]) ? start.dropFirst(3) : start[...]

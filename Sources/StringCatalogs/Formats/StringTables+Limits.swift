@@ -1,5 +1,5 @@
 extension StringTables {
-  /// The limits of a catalogue, each with a name for the things it counts.
+  /// The limits for catalogues: the greatest count, and the name of the counted things.
   package static let limits: [(count: Int, of: String)] = [
     (JSONParser.depthLimit, "levels of nesting in JSON, XML and property lists"),
     (CheckedText.placeholderLimit, "placeholders in a text"),

@@ -1,13 +1,14 @@
 import A11ySim
 
-/// Reads files of strings and merges the files of each table.
+/// The reader of string files, which merges the files of each table.
 package enum StringTables {
   /// Returns the tables that the files form, in the order of their paths, and diagnostics about the files.
   ///
   /// - Parameters:
   ///   - files: The files, in any order. Files that are not catalogues, or that hold no strings, form no table.
-  ///   - sourceLanguage: The language texts are translated from, if neither the file nor `tools:locale` says so; nil to
-  ///     infer it from `Base.lproj`, English or the first language.
+  ///   - sourceLanguage: The language that texts are translated from; nil to infer it. String Catalogs and XLIFF name
+  ///     it themselves. On Android it is inferred from `tools:locale`, otherwise as English. For other files it is
+  ///     inferred as English if there is an English file or a `Base.lproj`, otherwise as the first language.
   package static func tables(
     from files: [StringFile], sourceLanguage: String? = nil
   ) -> (tables: [StringTable], diagnostics: [Diagnostic]) {
@@ -40,7 +41,7 @@ private struct TableBuilder {
   var sourceLanguage: String?
   var tables: [StringTable] = []
   var diagnostics: [Diagnostic] = []
-  /// The paths of the Android tables in which a text refers to another.
+  /// The paths of the Android tables in which some text refers to another text.
   private var referring: Set<String> = []
 
   init(sourceLanguage: String?) { self.sourceLanguage = sourceLanguage }
@@ -66,7 +67,8 @@ private struct TableBuilder {
     return result
   }
 
-  /// Returns the language that the others are translated from.
+  /// Returns the language that the others are translated from: the given one if a file has it, otherwise English if a
+  /// file has it, otherwise the first language. A `Base` file counts as a file in the given language or in English.
   private func source(among languages: Set<String>) -> String {
     if let sourceLanguage, languages.contains(sourceLanguage) || languages.contains("Base") { return sourceLanguage }
     if languages.contains("en") || languages.contains("Base") { return "en" }
@@ -77,8 +79,8 @@ private struct TableBuilder {
   /// Adds the `.strings` and `.stringsdict` files of all languages.
   private mutating func addStrings(_ files: [PlacedFile], as path: String) {
     let source = source(among: Set(files.compactMap(\.place.language)))
-    // The source comes first because its order counts. Base comes second: it is another name for the source. Within a
-    // language, `.strings` comes before `.stringsdict`, whose entries replace those of `.strings`.
+    // The source language comes first, because the table keeps its order. `Base` comes second: it is another name for
+    // the source language. Within a language, `.stringsdict` comes last: its entries replace the entries of `.strings`.
     func rank(_ file: PlacedFile) -> (Int, String, Int) {
       let language = file.place.language ?? source
       return (language == source ? 0 : language == "Base" ? 1 : 2, language, file.place.kind == .strings ? 0 : 1)
@@ -109,7 +111,7 @@ private struct TableBuilder {
     var table = MergedTable()
     var hasReferences = false
     for file in files.sorted(by: { rank($0) < rank($1) }) {
-      // The language of `values` is known only once it has been read.
+      // The language of a file in `values` is known only after the file has been read.
       let asked = file.place.language ?? source
       var contents = reading(file) { problems in
         AndroidParser.read(
@@ -134,7 +136,7 @@ private struct TableBuilder {
     if hasReferences { referring.insert(path) }
   }
 
-  /// Replaces Android's references to other texts by those texts, once all tables have been read.
+  /// Replaces Android's references by the texts that they refer to. All tables must have been added.
   mutating func resolveReferences() {
     guard !referring.isEmpty else { return }
     let android = tables.indices.filter { tables[$0].format == .android }
@@ -166,14 +168,14 @@ private struct TableBuilder {
     append(table, as: path, .arb, said ?? source)
   }
 
-  /// Adds one table for each `original`, in as many languages as there are files.
+  /// Adds one table for each `original` in the files. Each table has the languages of all the files.
   private mutating func addXLIFF(_ files: [PlacedFile], as path: String) {
     var merged: [String: (table: MergedTable, source: String)] = [:]
     for file in files {
       let parts = reading(file) { problems in XLIFFParser.read(file.text(&problems), problems: &problems) }
       for part in parts {
         var (table, source) = merged[part.original] ?? (MergedTable(), part.sourceLanguage)
-        // Each file repeats the source's texts. The first text for a key is kept.
+        // Each file repeats the source texts. The first text for a key is kept.
         table.add(part.entries, in: part.sourceLanguage, isSource: part.sourceLanguage == source, .ifMissing)
         if let target = part.targetLanguage { table.languages.insert(target) }
         merged[part.original] = (table, source)
@@ -195,7 +197,7 @@ private struct TableBuilder {
 
 /// The entries of several files, with each key once.
 private struct MergedTable {
-  /// The treatment of a text if its key already has a text in that language.
+  /// The treatment of a new text if its key already has a text in the same language.
   enum Rule { case replacing, ifMissing, besides }
 
   var entries: [StringEntry] = []
@@ -233,7 +235,7 @@ private struct MergedTable {
     }
   }
 
-  /// Limits the ignored rules of a translation's file to that language.
+  /// Limits the ignored rules from a translation's own file to the language of the file: `RULE` becomes `RULE@fr`.
   private static func ignores(_ ignores: [String: String], in language: String) -> [String: String] {
     Dictionary(uniqueKeysWithValues: ignores.map { ("\($0.key)@\(language)", $0.value) })
   }

@@ -1,11 +1,11 @@
 import A11ySim
 
-/// Reads Apple's `.strings`: the old property list format of NeXT with one text per key, or an XML or binary property
-/// list.
+/// A parser for Apple's `.strings`, which are in the old property list format of NeXT with one text per key, or are XML
+/// or binary property lists.
 ///
-/// Foundation's reader gives no positions, refuses a whole file for one missing semicolon, and does not report
-/// duplicate keys and unclosed comments. This parser continues at the next line. Its reports say how Foundation treats
-/// the fault.
+/// Foundation's reader gives no positions, rejects a whole file for one missing semicolon, and does not report
+/// duplicate keys and unclosed comments. After a fault, this parser continues at the next line. Its reports say how
+/// Foundation treats the fault.
 enum StringsParser {
   /// Returns the entries of a file, in file order, with their texts under `language`.
   static func read(file: String, bytes: [UInt8], language: String, problems: inout CatalogProblems) -> [StringEntry] {
@@ -47,7 +47,7 @@ struct UniqueEntries {
   private(set) var all: [StringEntry] = []
   private var places: [String: Int] = [:]
 
-  /// Adds an entry, and reports an earlier one with the same key.
+  /// Adds an entry. If its key already has an entry, replaces the earlier entry and reports the duplicate.
   mutating func add(_ entry: StringEntry, problems: inout CatalogProblems) {
     guard let place = places[entry.key] else {
       places[entry.key] = all.count
@@ -65,7 +65,7 @@ struct UniqueEntries {
   }
 }
 
-/// Parses one old-style file.
+/// A parser for one file in the old property list format of NeXT.
 private struct StringsScanner {
   let text: CatalogText
   let language: String
@@ -84,7 +84,7 @@ private struct StringsScanner {
   }
 
   mutating func scan() {
-    // A file may also be a dictionary in braces.
+    // The entries may be in braces.
     skipSpace()
     let hasBraces = text.byte(offset) == UInt8(ascii: "{")
     if hasBraces { offset += 1 }
@@ -101,7 +101,7 @@ private struct StringsScanner {
     }
   }
 
-  /// Reads `"key" = "text";`. Reports faults and returns false if the rest of the line cannot be read.
+  /// Reads `"key" = "text";` or `"key";`, and reports any fault. Returns false if the rest of the line must be skipped.
   private mutating func readEntry() -> Bool {
     let comment = comment
     self.comment = nil
@@ -150,7 +150,7 @@ private struct StringsScanner {
     while offset < text.bytes.count, text.bytes[offset] != 0x0A { offset += 1 }
   }
 
-  /// The end of the last token before white space and comments.
+  /// The offset after the last token, where white space and comments begin.
   private var lastTokenEnd = 0
 
   /// Skips white space and comments, and keeps the last comment.
@@ -190,11 +190,11 @@ private struct StringsScanner {
 
   private mutating func keepComment(_ range: Range<Int>) {
     let words = text.string(range).trimmingSpaces
-    // genstrings writes this sentence where nobody wrote a comment.
+    // genstrings writes this sentence if nobody wrote a comment.
     comment = words.isEmpty || words == "No comment provided by engineer." ? nil : words
   }
 
-  /// Reads a text in quotation marks of either kind, or a bare word.
+  /// Reads a text in single or double quotation marks, or a word without them. Reports anything else and returns nil.
   private mutating func readText(_ expected: String) -> String? {
     let start = offset
     let quote = text.byte(offset)
@@ -244,7 +244,7 @@ private struct StringsScanner {
     }
   }
 
-  /// Reads an escape: a backslash and what follows it.
+  /// Reads an escape, which begins with a backslash, and returns its character.
   private mutating func readEscape() -> Character {
     let start = offset
     offset += 1

@@ -1,8 +1,8 @@
 import A11ySim
 import Locales
 
-/// Reads Apple's `.stringsdict`: texts by number, by width and by device. Its entry for a key replaces that of
-/// `.strings`.
+/// A parser for Apple's `.stringsdict`, whose texts depend on a number, a width or a device. Its entry for a key
+/// replaces the entry in `.strings`.
 enum StringsdictParser {
   /// Returns the entries of a file, in file order, with their texts under `language`.
   static func read(file: String, bytes: [UInt8], language: String, problems: inout CatalogProblems) -> [StringEntry] {
@@ -30,7 +30,7 @@ enum StringsdictParser {
     return entries.all
   }
 
-  /// Reads the contents of an entry, or of a branch of one.
+  /// Reads the forms of an entry, or of one of its branches. `prototype` has the conditions of the branch.
   private static func readRules(
     _ list: PropertyList, of name: String, _ prototype: StringForm, into forms: inout [StringForm],
     _ problems: inout CatalogProblems

@@ -1,17 +1,17 @@
 import A11ySim
 import Locales
 
-/// Reads Apple's String Catalogs (`.xcstrings`).
+/// A parser for Apple's String Catalogs (`.xcstrings`).
 ///
-/// The format is not published and may change. Unknown parts are skipped, and a truncated catalogue gives what was read
-/// before its end.
+/// The format is not published and may change. Unknown parts are skipped. A truncated catalogue gives the complete
+/// entries before its end.
 enum XCStringsParser {
-  /// Reads the table of one catalogue.
+  /// Returns the table of one catalogue. Without a source language, the catalogue counts as English.
   static func read(_ text: CatalogText, problems: inout CatalogProblems) -> StringTable {
     var reader = JSONParser(text, problems: problems)
     var sourceLanguage: String?
     var entries: [StringEntry] = []
-    // Interface Builder's tables (`mul.lproj/Main.xcstrings`) have object identifiers for keys, not texts.
+    // Interface Builder's tables (`mul.lproj/Main.xcstrings`) have object identifiers as keys, not texts.
     let keysAreTexts = !text.file.split(separator: "/").dropLast().contains("mul.lproj")
     var hasStrings = false
     reader.readObject { reader, key, offset in
@@ -102,8 +102,8 @@ enum XCStringsParser {
     return localization
   }
 
-  /// Reads an object that may hold texts: a unit, a set of texts, variations and substitutions. `prototype` has what is
-  /// already known about the texts inside.
+  /// Reads an object that may hold texts: a single text, a set of texts, variations and substitutions. `prototype` has
+  /// the conditions that the outer objects give, such as a device or a plural category.
   private static func readTexts(
     _ prototype: StringForm, into localization: inout Localization, _ reader: inout JSONParser
   ) {
@@ -146,7 +146,7 @@ enum XCStringsParser {
     if hasValue { localization.forms.append(form) }
   }
 
-  /// Reads alternative phrases, such as those of App Shortcuts. Each becomes a form with a number as its selector.
+  /// Reads alternative phrases, as App Shortcuts have them. Each phrase becomes a form, with its position as selector.
   private static func readSet(
     _ prototype: StringForm, into localization: inout Localization, _ reader: inout JSONParser
   ) {
@@ -175,7 +175,7 @@ enum XCStringsParser {
     let offset = reader.offset
     guard let name = reader.readString() else { return }
     guard let state = Localization.State(rawValue: name) else {
-      // Real catalogues have been seen with an empty state.
+      // Some real catalogues have an empty state.
       reader.problems.warn(
         "“\(name)” is not a known translation state; it counts as “needs_review”.",
         at: reader.text.location(offset))
@@ -214,7 +214,7 @@ enum XCStringsParser {
     }
   }
 
-  /// Reads a substitution: a part of a text with forms of its own. Each `%arg` in a form becomes a placeholder for the
+  /// Reads a substitution: a part of a text that has its own forms. Each `%arg` in a form becomes a placeholder for the
   /// argument that chooses the form.
   private static func readSubstitution(
     _ prototype: StringForm, into localization: inout Localization, _ reader: inout JSONParser
@@ -245,7 +245,7 @@ enum XCStringsParser {
     }
   }
 
-  /// Gives an argument to each variable without one: the argument that its placeholder reads in the text.
+  /// Sets the missing arguments of variables. A variable's argument is the one that its placeholder in the text reads.
   static func numberVariables(_ forms: inout [StringForm]) {
     guard forms.contains(where: { $0.variable != nil && $0.argument == nil }) else { return }
     var numbers: [String: Int] = [:]
@@ -262,7 +262,7 @@ enum XCStringsParser {
 }
 
 extension Localization.State {
-  /// Returns whichever of the two states has more work left to do.
+  /// Returns the less advanced of the two states. `new` is the least advanced state, and `translated` the most.
   func worse(_ other: Self) -> Self {
     func rank(_ state: Self) -> Int {
       switch state {
@@ -276,7 +276,7 @@ extension Localization.State {
 }
 
 extension String {
-  /// Returns the text with `%arg` replaced.
+  /// Returns the text with each `%arg` replaced by `specifier`. `%%arg` stays: it is a percent sign.
   fileprivate func replacingArgument(with specifier: String) -> String {
     let marker = Array("%arg".utf8)
     let bytes = Array(utf8)

@@ -1,9 +1,9 @@
 import A11ySim
 import Locales
 
-/// Reads XLIFF 1.2 as Xcode exports it: one file per language, with a `<file>` for each table of the project.
+/// A parser for XLIFF 1.2 as Xcode exports it: one file per language, with a `<file>` element for each table.
 enum XLIFFParser {
-  /// A `<file>` element: a table of the project in the source language and one other.
+  /// A `<file>` element: a table of the project in the source language and at most one other language.
   struct Part {
     /// The path of the table's own file in the project.
     var original: String
@@ -125,7 +125,7 @@ enum XLIFFParser {
     return Target(text: content.text, location: location, state: Self.state(state))
   }
 
-  /// Maps a state of XLIFF 1.2 by the work that is left to do.
+  /// Maps a state of XLIFF 1.2 by the work that remains. Unknown states count as translated.
   private static func state(_ name: String) -> Localization.State {
     switch name {
     case "new", "needs-translation": .new
@@ -136,7 +136,7 @@ enum XLIFFParser {
   }
 }
 
-/// Parses the id of a unit, which names the key and the form that the unit holds.
+/// A parser for the id of a `<trans-unit>`, which names the unit's key and form.
 private enum UnitID {
   static func read(_ id: String, location: SourceLocation) -> (key: String, form: StringForm) {
     let form = StringForm("", location: location)
@@ -147,7 +147,7 @@ private enum UnitID {
   private static func dictionaryPath(_ id: String, _ prototype: StringForm) -> (String, StringForm)? {
     let end = ":dict/:string"
     guard id.hasPrefix("/"), id.hasSuffix(end) else { return nil }
-    // A key may itself contain `/` and `:`; only “:dict/” as a whole separates.
+    // A key may contain `/` and `:`, so only the whole “:dict/” separates the pieces.
     var pieces: [String] = []
     var piece = ""
     var rest = id.dropFirst().dropLast(end.count)
@@ -205,7 +205,7 @@ private enum UnitID {
         form.selector = words[1]
         words.removeFirst(2)
       case "substitutions":
-        // The name may contain full stops; it ends where the variation begins.
+        // The name may contain full stops; it ends before the last “plural”.
         guard let end = words.lastIndex(of: "plural"), end > 1 else { return nil }
         form.variable = words[1..<end].joined(separator: ".")
         words.removeFirst(end)

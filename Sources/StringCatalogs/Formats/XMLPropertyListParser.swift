@@ -1,8 +1,8 @@
-/// Reads a property list written as XML.
+/// A parser for property lists in XML, which gives the place of each value.
 struct XMLPropertyListParser {
   private var reader: MarkupParser
 
-  /// The problems found so far.
+  /// The problems given to the initialiser and those found since.
   var problems: CatalogProblems { reader.problems }
 
   init(text: CatalogText, problems: CatalogProblems) { reader = MarkupParser(text, problems: problems) }

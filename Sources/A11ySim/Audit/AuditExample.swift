@@ -9,22 +9,21 @@ public struct AuditExample: Sendable {
   private let steps: [Step.Action]
   private let reaction: Scenario.Reaction?
 
-  /// An item on the screen of an example.
+  /// An element or a component on the screen of an example.
   public enum Item: Sendable {
-    /// An element.
     case element(AccessibilityElement)
-    /// A component with the id `code`, and the parameters and version that differ from the defaults.
+    /// A component with the id `code`. The parameters, which include `version`, replace the defaults.
     case component(ComponentKind, ComponentKind.Parameters = [:])
   }
 
-  /// Creates an example in which the rule finds something.
+  /// Returns an example in which the rule finds exactly one fault and reports it with the message `finding`.
   public static func finds(
     _ finding: String, on screen: Item..., steps: Step.Action..., when reaction: Scenario.Reaction? = nil
   ) -> AuditExample {
     AuditExample(finding: finding, screen: screen, steps: steps, reaction: reaction)
   }
 
-  /// Creates an example in which the rule is evaluated and finds nothing.
+  /// Returns an example in which the rule is evaluated and finds nothing.
   public static func leaves(
     on screen: Item..., steps: Step.Action..., when reaction: Scenario.Reaction? = nil
   ) -> AuditExample {
@@ -59,7 +58,7 @@ public struct AuditExample: Sendable {
 }
 
 extension AuditExample.Item {
-  /// The item as a scenario file contains it, on one line.
+  /// The item in the YAML of a scenario file, on one line.
   fileprivate var text: String {
     var fields: [(name: String, value: String?)]
     switch self {

@@ -65,8 +65,8 @@ public struct Audit: Sendable {
     findings = findings.enumerated().sorted { ($0.element.step, $0.offset) < ($1.element.step, $1.offset) }
       .map(\.element)
     for (index, ignored) in scenario.ignored.enumerated() where !used.contains(index) {
-      // An unevaluated rule may be evaluated in another language or with another reader. Its `ignore` entry gets no
-      // warning.
+      // An unevaluated rule may be evaluated in another language or with another reader, so its `ignore` entry gets
+      // no warning.
       if notEvaluated.contains(where: { $0.rule == ignored.rule }) { continue }
       let elsewhere = findings.first { $0.rule == ignored.rule }?.element
       diagnostics.append(

@@ -30,7 +30,7 @@ public struct AuditExample: Sendable {
     AuditExample(finding: nil, screen: screen, steps: steps, reaction: reaction)
   }
 
-  /// The scenario that an audit plays.
+  /// The example as a scenario that an audit can play.
   public var scenario: Scenario {
     var scenario = Scenario()
     scenario.screen = screen.map { item in

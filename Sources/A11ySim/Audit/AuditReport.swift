@@ -9,7 +9,8 @@ package struct AuditReport: Sendable {
   }
 
   private let file: String?
-  /// The audits, without rules below the lowest reported severity. Findings that `--ignore` names count as ignored.
+  /// The audits, without rules below the lowest reported severity. Findings of rules that `--ignore` names count as
+  /// ignored.
   private var audits: [(locale: String, audit: Audit)]
   /// The rules at or above the lowest reported severity.
   private let rules: [AuditRule]

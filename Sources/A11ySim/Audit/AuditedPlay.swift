@@ -5,7 +5,7 @@ public struct AuditedPlay: Sendable {
   public let interactions: [Interaction]
   /// The transcript of the scenario at each pace.
   public let transcripts: [Pace: Transcript]
-  /// The rows of text fields that share one code. A row contains the ids of at least three fields with the same parent,
+  /// The rows of text fields that together hold one code. A row contains the ids of at least three fields with the same parent,
   /// in the order of the tree.
   ///
   /// Fields count as a row in either of two cases:
@@ -264,10 +264,10 @@ extension Interaction.Moment {
 }
 
 extension AccessibilityElement {
-  /// Whether the element is disabled.
+  /// Whether the element is disabled, as the trait `notEnabled` says.
   var isDimmed: Bool { traits.contains(.notEnabled) }
 
-  /// Whether the last part of the id contains “error”. Rules take such an element for the text of an error.
+  /// Whether the last part of the id contains “error”. Rules treat such an element as the text of an error.
   var isError: Bool { id.lowercased().split(separator: ".").last?.contains("error") ?? false }
 }
 
@@ -289,7 +289,7 @@ extension [String] {
 }
 
 extension AccessibilityTree {
-  /// The exposed elements, one list for each parent. Elements are exposed unless they or their ancestors are hidden.
+  /// All elements except hidden elements and their descendants, one list for each parent.
   var siblingLists: [[AccessibilityElement]] {
     func visit(_ elements: [AccessibilityElement]) -> [[AccessibilityElement]] {
       let exposed = elements.filter { !$0.isHidden }
@@ -298,7 +298,7 @@ extension AccessibilityTree {
     return visit(elements)
   }
 
-  /// The elements that neither are hidden nor have a hidden ancestor, depth first. Containers are included.
+  /// All elements except hidden elements and their descendants, depth first. Containers are included.
   public var exposed: [AccessibilityElement] {
     func visit(_ elements: [AccessibilityElement]) -> [AccessibilityElement] {
       elements.flatMap { $0.isHidden ? [] : [$0] + visit($0.children) }
@@ -306,7 +306,7 @@ extension AccessibilityTree {
     return visit(elements)
   }
 
-  /// The text fields among the exposed elements, depth first.
+  /// All text fields except hidden fields and fields inside hidden elements, depth first.
   public var textFields: [AccessibilityElement] { exposed.filter { $0.text != nil } }
 
   /// Returns the ids of a field and of the exposed text fields with the same parent, in the order of the tree. If the

@@ -66,15 +66,16 @@ package struct FidelityReport: Sendable {
     tallies(of: results.filter { $0.vector.style != .recorded }, by: \.kind)
   }
 
-  /// Groups results by a name that depends on the vector, and counts each group. The names are in alphabetical order.
+  /// Groups results by a name that `name` derives from the vector, and counts each group. The groups are in
+  /// alphabetical order.
   private func tallies(
     of results: [FidelityResult], by name: (FidelityVector) -> String
   ) -> [(name: String, tally: Tally)] {
     Dictionary(grouping: results) { name($0.vector) }.map { ($0.key, Tally($0.value)) }.sorted { $0.0 < $1.0 }
   }
 
-  /// The number of results for recordings of an input for a code, made on a device. A machine recording counts once for
-  /// each of its results.
+  /// The number of results that come from a device recording of an input for a code. A machine recording counts once
+  /// for each of its results.
   package var codeFieldRecordings: Int { results.count { $0.vector.isCodeFieldRecording } }
 
   /// Warnings about vectors that match exactly, although they state a reason (`because`) for a mismatch.

@@ -35,8 +35,8 @@ extension FidelityVector {
     var utterances: [Utterance]
   }
 
-  /// Plays the screen. Returns a result for each recorded utterance, and for each simulated stop that the recording
-  /// lacks.
+  /// Plays the scenario with one swipe to each element. Returns a result for each recorded utterance, and for each
+  /// simulated stop that the recording lacks.
   func playRecorded() -> [FidelityResult] {
     let repeats = rows.count
     var stops = stops()

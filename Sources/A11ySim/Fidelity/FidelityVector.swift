@@ -43,13 +43,14 @@ package struct FidelityVector: Sendable {
   package var scenario: Scenario
   /// The utterances of a machine recording, one for each stop of the cursor; empty in other styles.
   package var rows: [Row] = []
-  /// The first step whose speech is compared with expectations that name no step, counted from 1.
+  /// The number of the first step whose speech is compared, counted from 1. It matters only for expectations that name
+  /// no step.
   package var firstStep = 1
   /// The expected utterances, by step or for all steps together. A machine recording has ``rows`` instead.
   package var expected: [Expected]
   /// The reason why the simulator cannot match the source; nil if a match is expected.
   package var reason: String?
-  /// Whether the vector is a recording of an input for a code, made on a device.
+  /// Whether the vector is a device recording of an input for a code.
   package var isCodeFieldRecording = false
   /// The file of the vector, as the user named it.
   package var file: String?

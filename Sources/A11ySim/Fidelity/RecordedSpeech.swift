@@ -79,7 +79,7 @@ struct RecordedAlignment {
   /// The cost of an utterance without a stop, and the cost of a stop without an utterance. A pair that does not match
   /// costs 105 minus its similarity; a pair that matches costs nothing.
   private static let (rowGap, stopGap) = (90, 45)
-  /// The lower cost if the very first stop has no utterance.
+  /// The cost if the very first stop has no utterance. It is lower than for other stops.
   private static let lost = 20
 
   /// Finds the assignment with the lowest total cost.
@@ -89,14 +89,15 @@ struct RecordedAlignment {
   ///   - stops: the simulated words of each stop.
   ///   - repeats: the number of final stops that come from swipes past the last element. They cost nothing if they
   ///     have no utterance.
-  ///   - isComplete: whether the recording reaches the end of the screen. If not, later stops cost nothing.
+  ///   - isComplete: whether the recording reaches the end of the screen. If not, stops after the
+  ///     last utterance cost nothing.
   ///   - appName: the words of the app's name, which one side of a pair may lack.
   init(_ rows: [RecordedSpeech], stops: [[String]], repeats: Int, isComplete: Bool, appName: [String]) {
     let (m, n) = (rows.count, stops.count)
     // For each utterance and stop, the lowest cost to align everything from there to the end.
     var costs = Array(repeating: Array(repeating: 0, count: n + 1), count: m + 1)
     func skip(_ stop: Int, after row: Int) -> Int {
-      // The recording lacks the first element if the screen reader announced at that moment that it is on.
+      // In a recording, the announcement that the screen reader is on may replace the first element.
       if row == 0 && stop == 0 { return Self.lost }
       return stop >= n - repeats || row == m && !isComplete ? 0 : Self.stopGap
     }

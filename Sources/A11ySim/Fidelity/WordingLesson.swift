@@ -59,7 +59,7 @@ package struct WordingLesson: Sendable {
     /// Assigns the words before an index to the phrases in `open`. Returns false if that is impossible or ambiguous.
     func close(at end: Int) -> Bool {
       var (first, last) = (position, end)
-      // Remove phrases that were recorded as modelled, from both ends.
+      // At both ends, remove phrases whose recorded words equal the modelled words.
       while let segment = open.first, let next = match(segment, at: first, in: plain, before: last) {
         open.removeFirst()
         first = next
@@ -119,8 +119,8 @@ package struct WordingLesson: Sendable {
     (start..<max(start, end)).last { match(segment, at: $0, in: plain, before: end) == end }
   }
 
-  /// Returns recorded words in the form of the modelled words: without a final full stop or comma that the model lacks,
-  /// and beginning with a lowercase letter if the model does.
+  /// Returns recorded words in the form of the modelled words: without a final full stop or comma if the modelled
+  /// words have none, and with a lowercase first letter if the modelled words have one.
   private static func learnt(_ text: String, as modelled: String) -> String {
     var text = text
     while let last = text.last, ".,".contains(last), modelled.last != last { text.removeLast() }

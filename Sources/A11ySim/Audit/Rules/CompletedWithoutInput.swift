@@ -25,8 +25,8 @@ extension AuditRule {
         else {
           return nil
         }
-        // If the person has just entered text in this input, the report is about that text. Acts of the app may come in
-        // between.
+        // If the person has just entered text in this input, the completed code is the person's, even if the app has
+        // acted since.
         let last = play.interactions[..<index].last { $0.kind != .app }
         if let field = last?.insertion?.field, field.hasPrefix((effect.element ?? "") + ".") { return nil }
         return Spot(

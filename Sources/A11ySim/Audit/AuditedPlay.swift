@@ -5,8 +5,8 @@ public struct AuditedPlay: Sendable {
   public let interactions: [Interaction]
   /// The transcript of the scenario at each pace.
   public let transcripts: [Pace: Transcript]
-  /// The rows of text fields that together hold one code. A row contains the ids of at least three fields with the same parent,
-  /// in the order of the tree.
+  /// The rows of text fields that together hold one code. A row contains the ids of at least three fields with the same
+  /// parent, in the order of the tree.
   ///
   /// Fields count as a row in either of two cases:
   /// - Text entered in one field changed another field of the row or moved the keyboard focus to another field.

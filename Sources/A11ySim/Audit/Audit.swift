@@ -1,23 +1,24 @@
-/// An audit of a scenario. The scenario is played at every pace, and every rule is evaluated on the plays.
+/// An audit of a scenario. It plays the scenario at every ``Pace`` and evaluates rules on the result.
 public struct Audit: Sendable {
-  /// The findings that the scenario does not ignore, by step, then in the order of the rules.
+  /// The findings that the scenario does not ignore, ordered by step and, within a step, by rule.
   public var findings: [Finding]
-  /// Rules that could not be evaluated, in their order, each with the reason.
+  /// The rules that could not be evaluated, each with the reason, in the order of evaluation.
   public var notEvaluated: [(rule: String, reason: String)]
-  /// The findings that the scenario ignores, each with the scenario's reason.
+  /// The findings that the scenario ignores, each with the reason that the scenario gives.
   public var ignored: [(finding: Finding, reason: String)]
-  /// The notes of the transcript, without repetitions: acts that had no effect, and facts that are not known.
+  /// The notes of the transcript at the pace ``Pace/patient``, such as acts without effect or unknown facts. Each
+  /// message is listed once, with its first step.
   public var notes: [(message: String, step: Int)]
-  /// The errors for steps that could not be played as written.
+  /// The diagnostics of the plays, such as errors for steps that could not be played as written. Each is listed once.
   public var faults: [Diagnostic]
-  /// Warnings about `ignore` entries of the scenario that match nothing.
+  /// Warnings about `ignore` entries of the scenario that match no finding.
   public var diagnostics: [Diagnostic]
 
-  /// Plays a scenario and evaluates every rule.
+  /// Plays a scenario and evaluates the rules.
   ///
   /// - Parameters:
   ///   - scenario: the scenario to play.
-  ///   - locale: the BCP 47 tag of a language; by default the scenario's first one.
+  ///   - locale: the BCP 47 tag of a language; by default the scenario's first language.
   ///   - rules: the rules to evaluate, in this order.
   ///   - isRedacted: whether the messages show bullets in place of every code that a person enters.
   public init(_ scenario: Scenario, locale: String? = nil, rules: [AuditRule] = .all, isRedacted: Bool = false) {
@@ -33,7 +34,7 @@ public struct Audit: Sendable {
     where !notes.contains(where: { $0.message == text }) {
       notes.append((conceal(text), step))
     }
-    // A fault can occur at every pace, but it is listed once.
+    // A fault may occur at several paces, but it is listed once.
     for fault in Pace.allCases.flatMap({ play.transcripts[$0]?.diagnostics ?? [] }) where !faults.contains(fault) {
       faults.append(fault)
     }
@@ -74,7 +75,8 @@ public struct Audit: Sendable {
     findings = findings.enumerated().sorted { ($0.element.step, $0.offset) < ($1.element.step, $1.offset) }
       .map(\.element)
     for (index, ignored) in scenario.ignored.enumerated() where !used.contains(index) {
-      // The rule may be evaluated in another language or with another reader. So its `ignore` entry gets no warning.
+      // An unevaluated rule may be evaluated in another language or with another reader, so its `ignore` entry gets
+      // no warning.
       if notEvaluated.contains(where: { $0.rule == ignored.rule }) { continue }
       let elsewhere = findings.first { $0.rule == ignored.rule }?.element
       diagnostics.append(
@@ -84,8 +86,8 @@ public struct Audit: Sendable {
     }
   }
 
-  /// Merges a rule's findings about one element in one step, and returns each with the number of findings it stands
-  /// for.
+  /// Merges a rule's findings that share element and step. Returns the first finding of each group and the size of the
+  /// group.
   private static func together(
     _ spots: [AuditRule.Spot], in interactions: [Interaction]
   ) -> [(spot: AuditRule.Spot, count: Int)] {
@@ -96,7 +98,7 @@ public struct Audit: Sendable {
     var result: [(spot: AuditRule.Spot, count: Int)] = []
     var places: [Place: Int] = [:]
     for spot in spots {
-      // The message distinguishes findings that have no element.
+      // A finding without an element is identified by its message.
       let place = Place(element: spot.element ?? spot.message, step: interactions[spot.interaction].step)
       if let index = places[place] {
         result[index].count += 1

@@ -10,17 +10,17 @@ public struct AuditExample: Sendable {
   private let reaction: Scenario.Reaction?
   private let display: Scenario.Display?
 
-  /// An item on the screen of an example.
+  /// An element or a component on the screen of an example.
   public enum Item: Sendable {
     /// An element.
     case element(AccessibilityElement)
     /// A container with elements in it.
     case group(AccessibilityElement, [AccessibilityElement])
-    /// A component with the id `code`, and the parameters and version that differ from the defaults.
+    /// A component with the id `code`. The parameters, which include `version`, replace the defaults.
     case component(ComponentKind, ComponentKind.Parameters = [:])
   }
 
-  /// Creates an example in which the rule finds something.
+  /// Returns an example in which the rule finds exactly one fault and reports it with the message `finding`.
   public static func finds(
     _ finding: String, on screen: Item..., display: Scenario.Display? = nil, steps: Step.Action...,
     when reaction: Scenario.Reaction? = nil
@@ -28,7 +28,7 @@ public struct AuditExample: Sendable {
     AuditExample(finding: finding, screen: screen, steps: steps, reaction: reaction, display: display)
   }
 
-  /// Creates an example in which the rule is evaluated and finds nothing.
+  /// Returns an example in which the rule is evaluated and finds nothing.
   public static func leaves(
     on screen: Item..., display: Scenario.Display? = nil, steps: Step.Action...,
     when reaction: Scenario.Reaction? = nil
@@ -36,7 +36,7 @@ public struct AuditExample: Sendable {
     AuditExample(finding: nil, screen: screen, steps: steps, reaction: reaction, display: display)
   }
 
-  /// The scenario that an audit plays.
+  /// The example as a scenario that an audit can play.
   public var scenario: Scenario {
     var scenario = Scenario()
     scenario.screen = screen.map { item in
@@ -75,7 +75,7 @@ public struct AuditExample: Sendable {
 }
 
 extension AuditExample.Item {
-  /// The item as a scenario file contains it, on one line.
+  /// The item in the YAML of a scenario file, on one line.
   fileprivate var text: String {
     var fields: [(name: String, value: String?)]
     // Lists, whose brackets are not part of a text.

@@ -1,17 +1,18 @@
-/// A report on the audits of one scenario in several languages. It lists each finding once.
+/// A report on the audits of one scenario, one audit for each language.
 package struct AuditReport: Sendable {
   /// A finding and the languages in which it was found.
   private struct Item {
     var finding: Finding
-    /// The reason to ignore it; nil for a finding that is reported.
+    /// The reason to ignore the finding; nil if the finding is reported.
     var reason: String?
     var locales: [String]
   }
 
   private let file: String?
-  /// The audits, without findings below the lowest reported severity.
+  /// The audits, without rules below the lowest reported severity. Findings of rules that `--ignore` names count as
+  /// ignored.
   private var audits: [(locale: String, audit: Audit)]
-  /// The rules whose severity is reported.
+  /// The rules at or above the lowest reported severity.
   private let rules: [AuditRule]
   private let rate: Int?
   private var findings: [Item] = []
@@ -24,8 +25,8 @@ package struct AuditReport: Sendable {
   /// - Parameters:
   ///   - file: the scenario's file, as the user named it.
   ///   - severity: the lowest severity that is reported.
-  ///   - ignoredRules: rules whose findings are ignored in addition to those that the scenario ignores.
-  ///   - rate: the speaking rate in percent, where the command names it.
+  ///   - ignoredRules: the ids of rules whose findings are ignored, even if the scenario does not ignore them.
+  ///   - rate: the speaking rate in percent; nil if the command sets none.
   package init(
     _ audits: [(locale: String, audit: Audit)], file: String?, rules: [AuditRule] = .all,
     from severity: Diagnostic.Severity = .info,
@@ -73,14 +74,14 @@ package struct AuditReport: Sendable {
     }
   }
 
-  /// Merges findings of several languages that share rule, element, step and line.
+  /// Merges the findings of all languages. Findings with equal rule, element, step and line become one item.
   private static func together(_ audits: [(locale: String, found: [(Finding, String?)])]) -> [Item] {
     struct Key: Hashable {
       var rule: String
       var element: String?
       var step: Int
       var line: Int?
-      /// A number that distinguishes otherwise equal findings of one language.
+      /// A number that distinguishes findings of one language if all other properties are equal.
       var number = 0
     }
     var items: [Item] = []
@@ -104,7 +105,7 @@ package struct AuditReport: Sendable {
 
   // MARK: Contents
 
-  /// The findings. If there are audits in several languages, each finding has a note that names its languages.
+  /// The reported findings. If there are several languages, each finding has a note that names its languages.
   package var diagnostics: [Diagnostic] {
     findings.map { item in
       var diagnostic = item.finding.diagnostic(file: file)
@@ -113,20 +114,20 @@ package struct AuditReport: Sendable {
     }
   }
 
-  /// The `ignore` entries of the scenario that match nothing in any language.
+  /// Warnings about `ignore` entries of the scenario that match no finding in any language.
   package var unusedIgnores: [Diagnostic] {
     guard let first = audits.first?.audit.diagnostics else { return [] }
     return first.filter { diagnostic in audits.allSatisfy { $0.audit.diagnostics.contains(diagnostic) } }
   }
 
-  /// The number of findings by severity, and of ignored ones.
+  /// The counts of this report. A finding in several languages counts once.
   package var count: Count {
     var count = Count(ignored: ignored.count)
     for item in findings { count.found[item.finding.severity, default: 0] += 1 }
     return count
   }
 
-  /// Numbers of findings by severity, and of ignored ones.
+  /// The number of reported findings for each severity, and the number of ignored findings.
   package struct Count: Sendable {
     var found: [Diagnostic.Severity: Int] = [:]
     var ignored = 0
@@ -135,7 +136,7 @@ package struct AuditReport: Sendable {
 
     init(ignored: Int) { self.ignored = ignored }
 
-    /// Whether there are errors.
+    /// Whether a reported finding has the severity `error`. Ignored findings do not matter.
     package var hasErrors: Bool { found[.error, default: 0] > 0 }
 
     /// Adds the second count to the first.
@@ -146,7 +147,7 @@ package struct AuditReport: Sendable {
 
     /// The count in words: `3 errors, 2 warnings, 1 ignored`.
     ///
-    /// - Parameter nothing: the text if there are no findings.
+    /// - Parameter nothing: the text in place of the numbers if no finding is reported.
     package func text(ifNothing nothing: String = "nothing found") -> String {
       let severities = Diagnostic.Severity.allCases.reversed()
       var parts = severities.compactMap { severity in
@@ -186,7 +187,7 @@ package struct AuditReport: Sendable {
     return lines.map { $0 + "\n" }.joined() + summary + "\n"
   }
 
-  /// Returns the languages as a suffix such as ` in fr`; empty if these are all audited languages.
+  /// Returns a suffix that names languages, such as ` in fr`; empty if the list contains all audited languages.
   private func `in`(_ locales: [String]) -> String {
     locales.count == audits.count ? "" : " in \(locales.joined(separator: ", "))"
   }
@@ -203,8 +204,8 @@ package struct AuditReport: Sendable {
     rules.count { rule in audits.allSatisfy { $0.audit.notEvaluated.contains { $0.rule == rule.id } } }
   }
 
-  /// The report for programs. There is a JSON object per item and language: findings, rules that were not evaluated,
-  /// notes, ignored findings.
+  /// The report for programs: for each language, one JSON object for each finding, unevaluated rule, note and ignored
+  /// finding.
   package var objects: [String] {
     audits.flatMap { locale, audit in
       let place =

@@ -1,5 +1,5 @@
 extension AuditRule {
-  /// Every rule, in the order in which they are evaluated and listed.
+  /// Every rule of the simulator, in the order of evaluation. Lists of rules have the same order.
   public static let all: [AuditRule] = [
     // Elements and their names.
     unnamedTextField, unnamedControl, unnamedGroupOfFields, nameIsAFileOrSymbol, roleInName, positionTotalMismatch,
@@ -30,6 +30,6 @@ extension AuditRule {
 }
 
 extension [AuditRule] {
-  /// Every rule of the simulator.
+  /// Every rule of the simulator, in the order of evaluation. It is the default of ``Audit``.
   public static var all: Self { AuditRule.all }
 }

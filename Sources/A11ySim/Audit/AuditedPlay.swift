@@ -1,14 +1,16 @@
-/// A played scenario as the rules of an audit see it.
+/// The record of a played scenario. The rules of an audit examine it.
 public struct AuditedPlay: Sendable {
-  /// The interactions in order, played at the pace `patient`. At this pace no act cuts off the speech of an earlier
-  /// act.
+  /// The interactions in order, played at the pace ``Pace/patient``. At this pace, no act cuts off the speech of an
+  /// earlier act.
   public let interactions: [Interaction]
   /// The transcript of the scenario at each pace.
   public let transcripts: [Pace: Transcript]
-  /// Rows of text fields that make up one code, in the order of the tree: at least three fields with the same parent.
+  /// The rows of text fields that together hold one code. A row contains the ids of at least three fields with the same
+  /// parent, in the order of the tree.
   ///
-  /// Fields count as a row in two cases. Either text entered in one field changed another one or moved the focus to it.
-  /// Or the fields belong to one component and never held more than one character each.
+  /// Fields count as a row in either of two cases:
+  /// - Text entered in one field changed another field of the row or moved the keyboard focus to another field.
+  /// - The fields belong to one component, and no field ever held more than one character.
   public let codeRows: [[String]]
 
   /// The places where the cursor stops, each when it was first there and whenever its element had changed. Rules that
@@ -23,13 +25,13 @@ public struct AuditedPlay: Sendable {
   /// The size of the screen and of the software keyboard; nil where it is not known.
   let display: Scenario.Display?
 
-  /// The index, for each act, after the last of the app's own acts that follow it.
+  /// For each act, the index of the next act that is not the app's own; the number of acts if there is none.
   private let answerEnds: [Int]
-  /// The indices of the acts after which the tree may have changed, including the first act. Rules that look at every
-  /// tree use them.
+  /// The indices of the acts that may have changed the accessibility tree. The first act is always included. Rules that
+  /// examine every tree visit only these acts.
   public let newTrees: [Int]
 
-  /// Plays a scenario at every pace, and returns the play with a function that hides the scenario's secrets in a text.
+  /// Plays a scenario at every pace. `conceal` is a function that hides the scenario's secrets in a text.
   static func record(
     _ scenario: Scenario, locale: String, hidingCodes: Bool
   ) -> (play: AuditedPlay, conceal: (String) -> String) {
@@ -79,7 +81,7 @@ public struct AuditedPlay: Sendable {
     }
     self.interactions = interactions
     let newTrees = interactions.indices.filter { [interactions] index in
-      // A new screen numbers its trees from the beginning again.
+      // A new screen restarts the numbers of its trees. So equal numbers may mean different trees.
       index == 0 || interactions[index].replacesScreen
         || interactions[index].after.treeNumber != interactions[index - 1].after.treeNumber
     }
@@ -114,19 +116,19 @@ public struct AuditedPlay: Sendable {
   /// Whether the app was ever told that an input is complete.
   public var hasCompletion: Bool { interactions.contains { !$0.effects(.completed).isEmpty } }
 
-  /// Returns an act and the app's own acts before the person's next one; at most 16 acts in all.
+  /// Returns an act and the app's own acts that directly follow; at most 16 acts in all.
   public func withAnswers(_ index: Int) -> ArraySlice<Interaction> {
-    // Acts after the limit no longer answer the person's act. Without a limit, a scenario with only the app's acts
-    // would take quadratic time.
+    // Acts after the limit no longer count as an answer to the person's act. Without a limit, a scenario with only the
+    // app's acts would take quadratic time.
     interactions[index..<min(answerEnds[index], index + 16)]
   }
 
-  /// Returns the row that contains a field; nil if the field is in no row.
+  /// Returns the row of ``codeRows`` that contains a field; nil if there is none.
   public func row(of field: String) -> [String]? { codeRows.first { $0.contains(field) } }
 
   private static func codeRows(in interactions: [Interaction]) -> [[String]] {
     var rows: [[String]] = []
-    // The fields that held more than one character at some time.
+    // The fields that held more than one character after some act that entered text.
     var wide: Set<String> = []
     for interaction in interactions where interaction.insertion != nil {
       for (id, content) in interaction.after.contents where content.count > 1 { wide.insert(id) }
@@ -150,8 +152,8 @@ public struct AuditedPlay: Sendable {
 }
 
 extension Interaction {
-  /// The moves of the keyboard focus that the app made. A move that the person requested, by a double tap or the tab
-  /// key, is left out.
+  /// The ids of the fields to which the app moved the keyboard focus; nil where it removed the focus. Moves that the
+  /// person requested, by a double tap or the tab key, are left out.
   public var focusMoves: [String?] {
     var moves = entries.compactMap { entry -> String?? in
       guard case .effect(let effect) = entry.kind, effect.name == .focus else { return nil }
@@ -181,14 +183,14 @@ extension Interaction {
     }
   }
 
-  /// Returns whether a text was heard during the interaction, alone or as part of longer speech.
+  /// Returns whether a text was heard during the interaction, alone or as part of longer speech. Case is ignored.
   public func says(_ text: String) -> Bool {
     let text = text.onOneLine.lowercased()
     return !text.isEmpty && heard.contains { $0.heard.lowercased().contains(text) }
   }
 
-  /// Returns whether the interaction's speech names a field: speech about the field itself, or an announcement with its
-  /// label.
+  /// Returns whether the person hears speech about a field, or an announcement that contains the field's label. Echoes
+  /// of keys, deletions and hints do not count.
   func tells(of field: String) -> Bool {
     let label = after.tree[field]?.label?.string ?? ""
     return heard.contains { heard in
@@ -199,8 +201,8 @@ extension Interaction {
     }
   }
 
-  /// The heard utterances that tell of the app's state: announcements other than labels of fields, and speech about a
-  /// new screen or layout.
+  /// The heard utterances that report the app's state: announcements, and speech about a new screen or layout. An
+  /// announcement that is just the label of a field is left out.
   var statusMessages: [Transcript.UtteranceRecord] {
     let labels = Set((before.tree.textFields + after.tree.textFields).compactMap { $0.label?.string.onOneLine })
     return heard.filter { heard in
@@ -216,7 +218,7 @@ extension Interaction {
   /// `announcement-unheard` reports.
   var saysNothing: Bool { !isToldLater && unheard.isEmpty && statusMessages.isEmpty }
 
-  /// The texts and headings that are new or have a new label.
+  /// The exposed texts and headings that appeared or got a new label during the interaction.
   public var newTexts: [AccessibilityElement] {
     after.tree.exposed.filter { element in
       guard element.role == .text || element.role == .heading, let label = element.label, !label.string.isBlank else {
@@ -227,7 +229,8 @@ extension Interaction {
     }
   }
 
-  /// The errors that appeared: texts of an input whose error the app set, and texts whose id says that they are errors.
+  /// The texts of errors that appeared. A text counts if its id contains “error” in the last part, or if the app set it
+  /// as the error of its input. Empty if the whole screen is new or the screen reader was switched.
   public var errors: [(id: String, message: String)] {
     if [.appear, .screen, .reader].contains(kind) || replacesScreen { return [] }
     let set = changes.filter { $0.property.lowercased().contains("error") && !$0.value.isBlank }
@@ -236,7 +239,8 @@ extension Interaction {
     }.map { ($0.id, $0.label!.string) }
   }
 
-  /// Whether the person began to edit a field in the interaction. If so, the app's new texts are about that field.
+  /// Whether the person may have come to a field, by a double tap on a text field, a touch or the tab key. New texts
+  /// then count as instructions for the field, not as status messages.
   var beginsEditing: Bool {
     switch kind {
     case .doubleTap(let id?): before.tree[id]?.text != nil
@@ -245,7 +249,7 @@ extension Interaction {
     }
   }
 
-  /// Returns the effects of one kind.
+  /// Returns the interaction's effects of one kind, in the order of the transcript.
   public func effects(_ name: EffectName) -> [Transcript.HappenedEffect] {
     entries.compactMap { entry in
       guard case .effect(let effect) = entry.kind, effect.name == name else { return nil }
@@ -253,12 +257,12 @@ extension Interaction {
     }
   }
 
-  /// The text that the interaction inserted, with its field; nil if it inserted none.
+  /// The text that the person entered, the id of its field and the way of entering; nil if the act entered no text.
   public var insertion: (text: String, field: String, how: Insertion)? {
     if case .insert(let text, let field, let how) = kind { (text, field, how) } else { nil }
   }
 
-  /// The act in words, as the beginning of a message. The content of a secure field is never included.
+  /// The act in words, as the beginning of a message, such as “on a swipe”. Text in a secure field appears as bullets.
   public var doing: String {
     switch kind {
     case .appear: "when the screen appeared"
@@ -277,10 +281,10 @@ extension Interaction {
 }
 
 extension Interaction.Moment {
-  /// Returns the content of a field, as bullets if the field is secure; nil if there is no such field.
+  /// Returns the content of a text field, as bullets if the field is secure; nil if no text field has this id.
   public func content(of field: String) -> String? { tree[field].flatMap(Self.content) }
 
-  /// The content of every field, by its id.
+  /// The content of every text field, hidden fields included; the keys are the ids. Bullets replace secure content.
   public var contents: [String: String] {
     var contents: [String: String] = [:]
     func visit(_ elements: [AccessibilityElement]) {
@@ -295,8 +299,8 @@ extension Interaction.Moment {
 
   /// Returns the content of an element; nil if it is not a text field.
   ///
-  /// If the value is the drawn text, placeholders such as `-` or `○` count as no content, and dots count as hidden
-  /// characters.
+  /// Some fields use symbols both as value and as drawn text. Then placeholders such as `-` or `○` count as no content,
+  /// and dots count as hidden characters.
   static func content(of field: AccessibilityElement) -> String? {
     guard let text = field.text else { return nil }
     if text.isSecure { return String(repeating: "•", count: text.length) }
@@ -306,17 +310,17 @@ extension Interaction.Moment {
     return content.allSatisfy { "●•*".contains($0) } ? String(repeating: "•", count: content.count) : content
   }
 
-  /// Returns a text for a field, in quotes; as bullets if the field is secure.
+  /// Returns a text in quotes. If the field is secure, bullets replace the characters.
   func shown(_ text: String, in field: String) -> String {
     "“\(tree[field]?.text?.isSecure == true ? text.inBullets : text)”"
   }
 }
 
 extension AccessibilityElement {
-  /// Whether the element is disabled.
+  /// Whether the element is disabled, as the trait `notEnabled` says.
   var isDimmed: Bool { traits.contains(.notEnabled) }
 
-  /// Whether the id marks the element as an error's text: its last part contains “error”.
+  /// Whether the last part of the id contains “error”. Rules treat such an element as the text of an error.
   var isError: Bool { id.lowercased().split(separator: ".").last?.contains("error") ?? false }
 }
 
@@ -338,7 +342,7 @@ extension [String] {
 }
 
 extension AccessibilityTree {
-  /// The lists of exposed elements that share a parent.
+  /// All elements except hidden elements and their descendants, one list for each parent.
   var siblingLists: [[AccessibilityElement]] {
     func visit(_ elements: [AccessibilityElement]) -> [[AccessibilityElement]] {
       let exposed = elements.filter { !$0.isHidden }
@@ -347,7 +351,7 @@ extension AccessibilityTree {
     return visit(elements)
   }
 
-  /// The exposed elements, containers included, depth first.
+  /// All elements except hidden elements and their descendants, depth first. Containers are included.
   public var exposed: [AccessibilityElement] {
     func visit(_ elements: [AccessibilityElement]) -> [AccessibilityElement] {
       elements.flatMap { $0.isHidden ? [] : [$0] + visit($0.children) }
@@ -355,11 +359,11 @@ extension AccessibilityTree {
     return visit(elements)
   }
 
-  /// The exposed text fields.
+  /// All text fields except hidden fields and fields inside hidden elements, depth first.
   public var textFields: [AccessibilityElement] { exposed.filter { $0.text != nil } }
 
-  /// Returns the ids of the text fields that share a parent with a field, in order. The field itself is included. If
-  /// the field belongs to a component, only fields of that component are returned.
+  /// Returns the ids of a field and of the exposed text fields with the same parent, in the order of the tree. If the
+  /// field belongs to a component, fields outside the component are left out.
   func siblingFields(of id: String) -> [String] {
     func find(in elements: [AccessibilityElement]) -> [AccessibilityElement]? {
       if elements.contains(where: { $0.id == id }) { return elements }

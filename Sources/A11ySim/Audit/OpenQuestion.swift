@@ -1,24 +1,24 @@
-/// A question about the real reader that nobody has answered by a test or a recording, with the answer that the model
-/// takes. A person with a device can settle it.
+/// A question about the real screen reader that no test or recording has answered yet. The model assumes an answer. A
+/// person with a device can check it.
 package struct OpenQuestion: Sendable {
   /// The id, such as `Q1`.
   package var id: String
-  /// The answer that the model takes.
+  /// The answer that the model assumes, until a test or recording shows the real one.
   package var assumption: String
-  /// The setting that takes another answer; nil for none.
+  /// The name of the setting that changes the assumed answer; nil if there is none.
   package var setting: String?
-  /// The way to settle it.
+  /// The way to find the answer.
   package var how: How
-  /// Instructions, as a sentence.
+  /// An instruction to the person who looks for the answer.
   package var instruction: String
   /// The ids of the audit rules whose findings depend on the answer.
   package var rules: [String]
 
-  /// The way to settle a question.
+  /// A way to find the answer to a question.
   package enum How: String, Sendable, CaseIterable {
-    /// The recorder shows it.
+    /// A recording by the project's recorder shows the answer.
     case recorder = "by the recorder"
-    /// A person does it with a device and writes down what is heard.
+    /// A person follows the instruction on a device and writes down the speech.
     case person = "by a person"
   }
 
@@ -32,7 +32,7 @@ package struct OpenQuestion: Sendable {
   /// Returns the questions on which a rule's findings depend.
   package static func behind(_ rule: String) -> [OpenQuestion] { all.filter { $0.rules.contains(rule) } }
 
-  /// Every question, those that the recorder settles first.
+  /// Every question. Questions that the recorder can answer come first.
   package static let all: [OpenQuestion] = [
     .init(
       "Q1", "a field without a label says “text field”, its value before that", .recorder,

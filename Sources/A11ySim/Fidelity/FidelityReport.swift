@@ -1,22 +1,22 @@
 import Locales
 
-/// A report on how closely the simulator matches its sources, in numbers.
+/// A report on how closely the simulated speech matches real speech, in counts and percentages.
 package struct FidelityReport: Sendable {
-  /// The results, in the order of the files.
+  /// The results, in the order of the files that contain the vectors.
   package var results: [FidelityResult]
 
   package init(_ results: [FidelityResult]) { self.results = results }
 
-  /// The counts for a group of vectors.
+  /// The counts for a group of ``FidelityResult`` values.
   package struct Tally: Sendable, Hashable {
     /// The numbers of all vectors, of those matched exactly, and of unmatched ones that state a reason.
     package var vectors = 0, exact = 0, excused = 0
-    /// The numbers of expected, heard, and matching segments.
+    /// The numbers of expected, heard, and matching segments. For machine recordings, these are numbers of words.
     package var expected = 0, heard = 0, matched = 0
 
-    /// The share of heard segments that were expected, in percent, rounded down; nil where none was heard.
+    /// The share of heard segments that were expected, in percent, rounded down; nil if no segment was heard.
     package var precision: Int? { heard == 0 ? nil : matched * 100 / heard }
-    /// The share of expected segments that were heard, in percent, rounded down; nil where none was expected.
+    /// The share of expected segments that were heard, in percent, rounded down; nil if no segment was expected.
     package var recall: Int? { expected == 0 ? nil : matched * 100 / expected }
 
     init(_ results: [FidelityResult]) {
@@ -30,13 +30,14 @@ package struct FidelityReport: Sendable {
     }
   }
 
-  /// The counts for all vectors.
+  /// The counts for all results, machine recordings included.
   package var all: Tally { Tally(results) }
 
   /// The results for utterances that a machine recorded.
   private var recorded: [FidelityResult] { results.filter { $0.vector.style == .recorded } }
 
-  /// The counts for machine recordings, then for the other vectors by confidence of the source, the surest first.
+  /// The counts for machine recordings, then the counts for other results by confidence in the source, the highest
+  /// confidence first. Empty groups are left out.
   package var confidences: [(name: String, tally: Tally)] {
     let others = results.filter { $0.vector.style != .recorded }
     let tallies =
@@ -47,7 +48,8 @@ package struct FidelityReport: Sendable {
     return tallies.filter { $0.1.vectors > 0 }
   }
 
-  /// The counts for machine recordings by version of the reader, by language, and by kind of element.
+  /// The counts for machine recordings, in three consecutive lists: by reader version, by language, and by kind of
+  /// element.
   package var recordings: [(name: String, tally: Tally)] {
     tallies(of: recorded) { vector in
       let version = vector.scenario.reader.version.map { "@\($0)" } ?? ""
@@ -59,19 +61,21 @@ package struct FidelityReport: Sendable {
       } + tallies(of: recorded, by: \.kind)
   }
 
-  /// The counts for the other vectors by kind of element, in alphabetical order.
+  /// The counts for all results except machine recordings, by kind of element, in alphabetical order.
   package var kinds: [(name: String, tally: Tally)] {
     tallies(of: results.filter { $0.vector.style != .recorded }, by: \.kind)
   }
 
-  /// Returns the counts by a name, in alphabetical order.
+  /// Groups results by a name that `name` derives from the vector, and counts each group. The groups are in
+  /// alphabetical order.
   private func tallies(
     of results: [FidelityResult], by name: (FidelityVector) -> String
   ) -> [(name: String, tally: Tally)] {
     Dictionary(grouping: results) { name($0.vector) }.map { ($0.key, Tally($0.value)) }.sorted { $0.0 < $1.0 }
   }
 
-  /// The number of vectors that were recorded on a device and are about an input for a code.
+  /// The number of results that come from a device recording of an input for a code. A machine recording counts once
+  /// for each of its results.
   package var codeFieldRecordings: Int { results.count { $0.vector.isCodeFieldRecording } }
 
   /// Warnings about vectors that match although they state a reason why they cannot.
@@ -85,7 +89,8 @@ package struct FidelityReport: Sendable {
 
   // MARK: For people
 
-  /// Returns the tables; with `showingFailures`, also each difference side by side.
+  /// Returns the tables as text. If `showingFailures` is true, every result that is not exact follows. It shows the
+  /// expected and the heard speech side by side.
   package func text(showingFailures: Bool) -> String {
     let count = results.count == 1 ? "1 vector" : "\(results.count) vectors"
     var text =
@@ -119,7 +124,7 @@ package struct FidelityReport: Sendable {
 
   // MARK: For programs
 
-  /// The report as one JSON object with the tables and every vector.
+  /// The report as one JSON object with the tables and every result.
   package var json: String {
     let vectors = results.map { "    " + $0.json }.joined(separator: ",\n")
     return """
@@ -148,7 +153,7 @@ package struct FidelityReport: Sendable {
 }
 
 extension FidelityResult {
-  /// Both sides, row by row.
+  /// A heading that names the vector and its source, then the expected and the heard speech side by side.
   fileprivate var text: String {
     let differs = difference.map(\.rawValue) ?? "differs"
     let word = isFailure ? "FAIL" : vector.reason == nil ? differs : "differs for a reason"
@@ -167,7 +172,7 @@ extension FidelityResult {
     return text
   }
 
-  /// The result as one JSON object.
+  /// The result as one JSON object, an element of `results` in the report.
   fileprivate var json: String {
     func array(_ lines: [[String]]) -> String {
       "[" + lines.flatMap { $0 }.map { JSON.string($0) }.joined(separator: ",") + "]"

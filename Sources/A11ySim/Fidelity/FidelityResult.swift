@@ -1,22 +1,25 @@
 import Locales
 
-/// The comparison of what the simulator said with what a vector expects.
+/// A comparison of simulated speech with the speech that a ``FidelityVector`` expects.
 package struct FidelityResult: Sendable {
-  /// The vector that was played.
+  /// The vector that was played. For a machine recording, it contains only the compared utterance.
   package var vector: FidelityVector
-  /// The heard utterances, one list for each of the vector's expectations.
+  /// The simulated utterances, one list for each element of ``FidelityVector/expected``.
   package var heard: [[String]]
-  /// The numbers of expected segments, heard segments, and matching segments in the same order.
+  /// The number of expected segments, of heard segments, and of segments that match in order. For a machine recording,
+  /// these are numbers of words.
   package var expectedCount = 0, heardCount = 0, matchedCount = 0
-  /// Both sides, aligned: a row holds a difference, or has one side only.
+  /// The expected and the heard speech, aligned row by row. One side of a row may be missing.
   package var rows: [Row] = []
 
-  /// The difference between an utterance of a recording and the simulated one; nil where they match.
+  /// The difference between a recorded utterance and the simulated speech; nil if they match, or if the vector is not a
+  /// machine recording.
   package var difference: Difference?
-  /// The simulated utterances of the stop with which a recorded utterance was compared.
+  /// The simulated utterances at the cursor stop that belongs to the recorded utterance. Empty if no stop belongs to
+  /// it, or if the vector is not a machine recording.
   var utterances: [Utterance] = []
 
-  /// The ways in which a recording differs from the simulated speech.
+  /// A way in which simulated speech differs from a machine recording. The raw value is a message for people.
   package enum Difference: String, Sendable, Hashable {
     case words = "the words differ"
     case order = "the order differs"
@@ -24,17 +27,18 @@ package struct FidelityResult: Sendable {
     case inVain = "the model stops here in vain"
   }
 
-  /// One row of the two sides.
+  /// A row of the comparison, with expected text on one side and heard text on the other.
   package struct Row: Sendable, Hashable {
-    /// The expected text; nil where nothing was expected.
+    /// The expected text; nil if nothing was expected.
     package var expected: String?
-    /// The heard text; nil where nothing was heard.
+    /// The heard text; nil if nothing was heard.
     package var heard: String?
     /// Whether both texts are the same.
     package var isSame: Bool { expected == heard }
   }
 
-  /// Whether the result matches: to the letter in the library's style, otherwise segment by segment.
+  /// Whether the speech matches: letter by letter in the style `accessibilitySnapshot`, segment by segment in the style
+  /// `heard`, and word by word in the style `recorded`.
   package var isExact: Bool {
     switch vector.style {
     case .accessibilitySnapshot: vector.expected.map(\.utterances) == heard
@@ -55,12 +59,12 @@ package struct FidelityResult: Sendable {
       expectedCount += a.count
       heardCount += b.count
       matchedCount += rows.count(where: \.isSame)
-      // The words are the same in another spelling, so only the lines show the difference.
+      // If all segments match but the lines differ, show the lines. The segments would hide the difference.
       self.rows += rows.allSatisfy(\.isSame) && !isExact ? Self.aligned(expected, heard) : rows
     }
   }
 
-  /// Compares an utterance of a recording with a stop of the simulated cursor; one of the two may be missing.
+  /// Compares a recorded utterance with the speech at a stop of the simulated cursor. Either side may be nil.
   init(of vector: FidelityVector, recorded: String?, heard: [String]?, utterances: [Utterance]) {
     self.vector = vector
     self.heard = [heard ?? []]
@@ -84,9 +88,9 @@ package struct FidelityResult: Sendable {
     rows = [Row(expected: recorded, heard: heard?.joined(separator: " "))]
   }
 
-  /// Returns the segments of utterances, in lower case. A punctuation mark separates segments where a space or the end
-  /// follows: `48%, adjustable`, but not `1.05`. A hyphen counts as a space: captions write `pop-up` where people write
-  /// `pop up`.
+  /// Returns the segments of utterances, in lower case. A punctuation mark ends a segment if a space, another mark or
+  /// the end follows: `48%, adjustable`, but not `1.05`. A hyphen between letters counts as a space, because captions
+  /// write `pop-up` and people write `pop up`.
   static func segments(of utterances: [String]) -> [String] {
     utterances.flatMap { utterance -> [String] in
       var segments: [String] = [""]

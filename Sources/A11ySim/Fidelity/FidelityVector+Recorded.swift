@@ -1,19 +1,19 @@
 import Locales
 
-/// The play of a recording that has an utterance for each stop of the cursor.
+/// Support for machine recordings. A machine recording has one utterance for each stop of the cursor.
 extension FidelityVector {
-  /// The largest number of utterances of one screen.
+  /// The largest number of utterances in a recording of one screen.
   package static let rowLimit = 500
 
-  /// Returns the largest number of stops that are compared with a number of utterances.
+  /// Returns the largest number of cursor stops to compare with a recording of `rows` utterances.
   private static func stopLimit(_ rows: Int) -> Int { 2 * rows + 200 }
 
-  /// The largest number of elements on a screen that a recording is compared with.
+  /// The largest number of elements that a simulated screen may have if it is compared with a recording.
   package static let elementLimit = 2_000
 
-  /// One utterance of a recording.
+  /// One utterance of a machine recording.
   package struct Row: Sendable, Hashable {
-    /// The utterance as the recording has it.
+    /// The utterance, exactly as recorded.
     package var text: String
     /// The reason why the simulator cannot say it; nil if it should.
     package var reason: String?
@@ -29,13 +29,14 @@ extension FidelityVector {
 
   /// A stop of the simulated cursor.
   struct Stop {
-    /// The kind of element the cursor is on.
+    /// The role of the element under the cursor; `none` if the cursor is on no element.
     var kind: String
-    /// The utterances, hints included.
+    /// The simulated utterances at this stop, hints included.
     var utterances: [Utterance]
   }
 
-  /// Returns a result for each utterance, and for each stop that the recording does not have.
+  /// Plays the scenario with one swipe to each element. Returns a result for each recorded utterance, and for each
+  /// simulated stop that the recording lacks.
   func playRecorded() -> [FidelityResult] {
     let repeats = rows.count
     var stops = stops()
@@ -43,7 +44,7 @@ extension FidelityVector {
       stop.utterances.map { TranscriptStyle.commaList.text(of: $0) }.filter { !$0.isEmpty }
     }
     var words = heard.map { $0.flatMap(RecordedSpeech.words) }
-    // Every further swipe at the end of the screen says what the first one said.
+    // At the end of the screen, every further swipe repeats the speech of the first swipe there.
     for _ in 1..<max(1, repeats) {
       stops.append(stops[stops.count - 1])
       heard.append(heard[heard.count - 1])
@@ -70,7 +71,7 @@ extension FidelityVector {
     }
   }
 
-  /// Returns what is heard when the screen appears, with each swipe to the right, and with one swipe more at the end.
+  /// Returns the speech when the screen appears, after each swipe to the right, and after one extra swipe at the end.
   private func stops() -> [Stop] {
     let locale = scenario.locales[0]
     let places = Session(scenario, locale: locale).readingOrder.prefix(Self.stopLimit(rows.count))

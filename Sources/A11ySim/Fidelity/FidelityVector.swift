@@ -1,26 +1,26 @@
 import Locales
 
-/// The speech of the real reader for a screen, according to a source; the simulator is measured by it.
+/// A test of the simulator against the real screen reader: a scenario, and the speech that a source reports for it.
 package struct FidelityVector: Sendable {
-  /// The number of recordings in this repository that come from a device and are about an input for a code.
+  /// The number of recordings in this repository that were made on a device and show an input for a code.
   package static let recordedCodeFields = 0
 
   /// The style of the expected lines, which determines the comparison.
   package enum Style: String, Sendable, Hashable, CaseIterable {
-    /// Lines as people and machines write down what they hear; compared by segments, ignoring case and punctuation.
+    /// Lines as people or machines write down speech. They are compared by segments, without case and punctuation.
     case heard
-    /// Lines as cashapp/AccessibilitySnapshot writes them; compared letter by letter.
+    /// Lines as the library cashapp/AccessibilitySnapshot writes them. They are compared letter by letter.
     case accessibilitySnapshot = "accessibility-snapshot"
-    /// Utterances as machines record them, one for each stop of the cursor; compared word by word, ignoring case and
-    /// punctuation, up to the character where the recording is cut.
+    /// Utterances that a machine recorded, one for each stop of the cursor. They are compared word by word, without
+    /// case and punctuation. If a recorded utterance is cut, the comparison ends at the cut.
     case recorded
   }
 
   /// The expected utterances of one step, or of all steps together.
   package struct Expected: Sendable, Hashable {
-    /// The step's number, counted from 1; nil where the source does not tell steps apart.
+    /// The step's number, counted from 1; nil if the source does not distinguish steps.
     package var step: Int?
-    /// The utterances in order, hints included.
+    /// The expected utterances in order, hints included.
     package var utterances: [String]
 
     package init(step: Int?, utterances: [String]) {
@@ -29,27 +29,28 @@ package struct FidelityVector: Sendable {
     }
   }
 
-  /// The id, unique in its file.
+  /// The id, unique among the vectors of one file.
   package var id: String
-  /// The kind of element the vector is about.
+  /// The kind of element that the vector tests. Reports group vectors by kind.
   package var kind: String
-  /// The source of the vector.
+  /// The source of the expected speech, such as a test, a page or a recording.
   package var source: String
-  /// The confidence in the source.
+  /// The confidence in the source. A mismatch is a failure only if the confidence is `pinned`.
   package var confidence: Confidence
-  /// The style of the expected lines.
+  /// The style of the expected lines, which determines the comparison.
   package var style: Style
-  /// The scenario to play. Without steps, every element is described in reading order.
+  /// The scenario to play. If it has no steps, every element is described in reading order.
   package var scenario: Scenario
-  /// The utterances of a recording, one for each stop of the cursor; empty in the other styles.
+  /// The utterances of a machine recording, one for each stop of the cursor; empty in other styles.
   package var rows: [Row] = []
-  /// The first step whose speech counts, from 1.
+  /// The number of the first step whose speech is compared, counted from 1. It matters only for expectations that name
+  /// no step.
   package var firstStep = 1
-  /// The expected utterances.
+  /// The expected utterances, by step or for all steps together. A machine recording has ``rows`` instead.
   package var expected: [Expected]
   /// The reason why the simulator cannot match the vector; nil if it should match.
   package var reason: String?
-  /// Whether the vector was recorded on a device and is about an input for a code.
+  /// Whether the vector is a device recording of an input for a code.
   package var isCodeFieldRecording = false
   /// The file of the vector, as the user named it.
   package var file: String?
@@ -73,7 +74,8 @@ package struct FidelityVector: Sendable {
     self.line = line
   }
 
-  /// Plays the scenario and compares. A recording has a result for each of its utterances.
+  /// Plays the scenario and compares the speech. Returns one result. A machine recording has a result for each
+  /// recorded utterance, and for each simulated stop that the recording lacks.
   package func play() -> [FidelityResult] {
     if style == .recorded { return playRecorded() }
     let style: TranscriptStyle = self.style == .heard ? .commaList : .accessibilitySnapshot

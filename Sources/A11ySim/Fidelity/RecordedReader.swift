@@ -1,26 +1,26 @@
 import Locales
 
-/// A recording of the real reader: what it said at each stop, screen by screen.
+/// A machine recording of the real screen reader: its speech at each stop of the cursor, screen by screen.
 package struct RecordedReader: Sendable {
-  /// The version of the recorder's JSON form that can be read.
+  /// The version of the recorder's JSON format that can be read. Other versions are errors.
   package static let version = 1
 
   /// The file of the recording, as the user named it.
   package var file: String?
-  /// The release of the system; nil where the recording does not say.
+  /// The iOS version of the recorded device; nil if the recording does not give it.
   package var os: Version?
-  /// The BCP 47 tag of the app's language; nil where the recording does not say.
+  /// The BCP 47 tag of the app's language; nil if the recording does not give it.
   package var locale: String?
-  /// The BCP 47 tag of the reader's language; nil where it is the app's, or not known.
+  /// The BCP 47 tag of the screen reader's language; nil if it equals the app's language or is not known.
   package var readerLocale: String?
-  /// The name of the app; nil where the recording does not say.
+  /// The name of the app; nil if the recording does not give it.
   package var appName: String?
   /// The recorded screens, in order; at least one.
   package var screens: [Screen] = []
 
-  /// The utterances of one screen.
+  /// The recorded utterances of one screen.
   package struct Screen: Sendable {
-    /// The name; nil where the recording has none.
+    /// The name of the screen; nil if the recording does not give it.
     package var name: String?
     /// The utterances, one for each stop of the cursor.
     package var rows: [FidelityVector.Row]
@@ -52,7 +52,7 @@ package struct RecordedReader: Sendable {
       scenario.locales = [own]
     }
     if let os, let release = Self.release(of: scenario.reader, for: os) {
-      // A scenario that names no version is played with the one that was recorded.
+      // If the scenario uses the newest version, which is the default, it is played with the recorded version.
       if scenario.reader == scenario.reader.newest {
         scenario.reader = release
       } else if scenario.reader != release {
@@ -77,7 +77,8 @@ package struct RecordedReader: Sendable {
     return vector
   }
 
-  /// Returns the modelled release that stands for a version of the system: the last one that is not newer.
+  /// Returns a reader in its newest modelled version that is not newer than an iOS version. If all versions are newer,
+  /// returns the oldest. Returns nil if the reader is off.
   private static func release(of reader: Reader, for os: Version) -> Reader? {
     guard reader.isRunning else { return nil }
     let versions = reader.descriptor.versions
@@ -86,7 +87,7 @@ package struct RecordedReader: Sendable {
 }
 
 extension Scenario {
-  /// Whether a code is entered in the scenario: into a component, or into a field the app declares for a code.
+  /// Whether the screen has an input for a code: any component, or a field with the content type `oneTimeCode`.
   package var hasCodeField: Bool {
     func isCodeField(_ item: ScreenItem) -> Bool {
       switch item {

@@ -1,15 +1,16 @@
 import Locales
 
-/// The comparison of a recorded utterance with simulated speech. The tools that record write one utterance for each
-/// stop of the cursor, with the parts joined by spaces and the hint at the end, and cut it at 64 characters
-/// (machine recordings, iOS 27).
+/// A recorded utterance, in a form that can be compared with simulated speech.
+///
+/// The recording tools write one utterance for each stop of the cursor. They join its parts with spaces, put the hint
+/// at the end, and cut the utterance at 64 characters (machine recordings, iOS 27).
 struct RecordedSpeech: Sendable, Hashable {
   /// The length, in characters, at which the recording service cuts an utterance.
   static let cut = 64
 
   /// The words, in lower case and without the punctuation around them.
   let words: [String]
-  /// Whether the utterance may have been cut within its last word.
+  /// Whether the utterance is as long as ``cut``, so that its end may be missing, even within a word.
   let isCut: Bool
 
   init(_ text: String) {
@@ -27,11 +28,12 @@ struct RecordedSpeech: Sendable, Hashable {
     }
   }
 
-  /// Tells whether the recorded words are all that is heard, or its beginning where the recording is cut.
+  /// Returns whether the recorded words equal the simulated words. If the recording is cut, they only need to match up
+  /// to the cut.
   ///
   /// - Parameters:
   ///   - heard: the simulated words.
-  ///   - appName: the words of the app's name, which may be missing on either side.
+  ///   - appName: the words of the app's name. A match is also found if only one side begins with these words.
   func matches(_ heard: [String], appName: [String] = []) -> Bool {
     if isSame(words, heard) { return true }
     guard !appName.isEmpty else { return false }
@@ -45,17 +47,17 @@ struct RecordedSpeech: Sendable, Hashable {
     return heard.starts(with: words.dropLast()) && heard[words.count - 1].hasPrefix(last)
   }
 
-  /// Returns the simulated words that the recording can be compared with: those before the cut.
+  /// Returns the simulated words to compare with the recording: if the recording is cut, only the words before the cut.
   func comparable(_ heard: [String]) -> [String] {
-    // A recorded utterance has few words. Of a long text, only its beginning can be alike.
+    // A recorded utterance has few words. So only the beginning of a long simulated text can match.
     isCut || heard.count > 64 ? Array(heard.prefix(max(words.count, isCut ? 0 : 64))) : heard
   }
 
-  /// Returns how alike the words are, 0 to 100, whatever their order.
+  /// Returns the similarity of the recorded and the simulated words, from 0 to 100. The order of the words is ignored.
   func likeness(to heard: [String]) -> Int {
     let heard = comparable(heard)
     if words.isEmpty && heard.isEmpty { return 100 }
-    // Both lists are short, so looking through one of them costs less than a dictionary.
+    // Both lists are short, so a linear search is faster than a dictionary.
     var left = heard
     for word in words {
       if let index = left.firstIndex(of: word) { left.remove(at: index) }
@@ -70,25 +72,29 @@ extension Character {
 
 /// The assignment of recorded utterances to the stops of a simulated cursor.
 struct RecordedAlignment {
-  /// Each recorded utterance with its stop, and each stop that was not recorded, in order. One side may be missing.
+  /// The indices of each recorded utterance and its stop, in order. `stop` is nil if no stop belongs to the utterance.
+  /// `row` is nil if the stop was not recorded. Stops that a recording may lack at a lower cost are left out.
   private(set) var pairs: [(row: Int?, stop: Int?)] = []
 
-  /// The costs of an utterance without a stop and of a stop without an utterance. A pair costs 105 less its likeness.
+  /// The cost of an utterance without a stop, and the cost of a stop without an utterance. A pair that does not match
+  /// costs 105 minus its similarity; a pair that matches costs nothing.
   private static let (rowGap, stopGap) = (90, 45)
-  /// The cost of a first stop without an utterance.
+  /// The cost if the very first stop has no utterance. It is lower than for other stops.
   private static let lost = 20
 
-  /// Aligns as cheaply as possible.
+  /// Finds the assignment with the lowest total cost.
   ///
   /// - Parameters:
   ///   - rows: the recorded utterances.
   ///   - stops: the simulated words of each stop.
-  ///   - repeats: the number of stops at the end that only repeat the last one; they may be left over.
-  ///   - isComplete: whether the recording goes to the end of the screen.
-  ///   - appName: the words of the app's name.
+  ///   - repeats: the number of final stops that come from swipes past the last element. They cost nothing if they
+  ///     have no utterance.
+  ///   - isComplete: whether the recording reaches the end of the screen. If not, stops after the
+  ///     last utterance cost nothing.
+  ///   - appName: the words of the app's name, which one side of a pair may lack.
   init(_ rows: [RecordedSpeech], stops: [[String]], repeats: Int, isComplete: Bool, appName: [String]) {
     let (m, n) = (rows.count, stops.count)
-    // The cheapest way from each utterance and stop to the end.
+    // For each utterance and stop, the lowest cost to align everything from there to the end.
     var costs = Array(repeating: Array(repeating: 0, count: n + 1), count: m + 1)
     func skip(_ stop: Int, after row: Int) -> Int {
       // A recording lacks the first element if the reader was announcing itself when the element was reached.

@@ -1,13 +1,14 @@
 import Locales
 
-/// The reader's words that recordings have in place of the modelled ones.
+/// Phrases of the screen reader whose recorded words differ from the modelled words.
 ///
-/// The app's own texts are the same on both sides, so they show which recorded words belong to which phrase. A phrase
-/// is learnt only where one phrase and some words are left between such texts, and where every recording agrees.
+/// The app's own texts are equal in the recording and in the model. So they show which recorded words belong to which
+/// phrase. A phrase is learnt only if no other phrase remains between two such texts, and if all recordings agree on
+/// its words.
 package struct WordingLesson: Sendable {
-  /// The learnt phrases by key, with the recorded words.
+  /// The learnt phrases, in the order of their keys. `text` contains the recorded words.
   package private(set) var phrases: [(key: String, text: String)] = []
-  /// The reasons why other differences were not learnt, one line each.
+  /// The reasons why other differences were not learnt, one line for each difference.
   package private(set) var notLearnt: [String] = []
 
   private var reader = "voiceover"
@@ -93,13 +94,13 @@ package struct WordingLesson: Sendable {
     return close(at: plain.count) ? gaps : nil
   }
 
-  /// A phrase whose words have no numbers or texts filled in.
+  /// Returns whether the segment's phrase has no placeholders for numbers or texts.
   private static func isPlain(_ segment: Segment) -> Bool {
     guard let phrase = segment.phrase.flatMap(Phrase.init), let english = Wording(voiceOver: "en") else { return false }
     return english.template(phrase)?.text.contains("%") == false
   }
 
-  /// Returns the index after a segment's words where they begin at an index; nil where they do not.
+  /// Returns the index after a segment's words if they are found at `index` and end by `end`; nil otherwise.
   private static func match(_ segment: Segment, at index: Int, in plain: [String], before end: Int) -> Int? {
     let words = RecordedSpeech.words(of: segment.text)
     var position = index
@@ -118,7 +119,8 @@ package struct WordingLesson: Sendable {
     (start..<max(start, end)).last { match(segment, at: $0, in: plain, before: end) == end }
   }
 
-  /// Returns recorded words in the form of the catalogue: without a full stop, and small where the modelled ones are.
+  /// Returns recorded words in the form of the modelled words: without a final full stop or comma if the modelled
+  /// words have none, and with a lowercase first letter if the modelled words have one.
   private static func learnt(_ text: String, as modelled: String) -> String {
     var text = text
     while let last = text.last, ".,".contains(last), modelled.last != last { text.removeLast() }
@@ -126,7 +128,8 @@ package struct WordingLesson: Sendable {
     return first.lowercased() + text.dropFirst()
   }
 
-  /// Returns the file that teaches a scenario the words; nil if nothing was learnt.
+  /// Returns the text of a wording file with the learnt phrases, for the key `wording` of a scenario; nil if no phrase
+  /// was learnt.
   package func text(source: String) -> String? {
     if phrases.isEmpty { return nil }
     let lines = phrases.map { "  \($0.key): \(Self.quoted($0.text))" }

@@ -24,7 +24,7 @@ extension AuditRule {
         let interaction = play.interactions[index]
         let announced = Set(interaction.announcements.map(\.utterance.text))
         if announced.isEmpty { return nil }
-        // Speech that was cut off at once also counts, because announcement and field name disturb each other.
+        // Speech that was cut off at once also counts, because the two utterances interrupt each other.
         for entry in interaction.entries {
           guard case .utterance(let heard) = entry.kind, heard.utterance.reason == .focus,
             heard.utterance.element.flatMap({ interaction.after.tree[$0] })?.text != nil,

@@ -25,7 +25,8 @@ extension AuditRule {
         else {
           return nil
         }
-        // The app may act in some other way before it reports the code that the person has just entered.
+        // If the person has just entered text in this input, the completed code is the person's, even if the app has
+        // acted since.
         let last = play.interactions[..<index].last { $0.kind != .app }
         if let field = last?.insertion?.field, field.hasPrefix((effect.element ?? "") + ".") { return nil }
         return Spot(

@@ -27,7 +27,7 @@ extension AuditRule {
       completions.compactMap { index in
         let interaction = play.interactions[index]
         guard interaction.before.isReaderRunning, interaction.saysNothing else { return nil }
-        // The rule `completion-incomplete` covers a code that is handed in too early.
+        // The rule `completion-incomplete` covers codes that are submitted before all fields are filled.
         let row = interaction.after.tree.siblingFields(of: interaction.insertion?.field ?? "")
         let filled = row.count { interaction.after.content(of: $0)?.isEmpty == false }
         if row.count >= 3, filled > 0, filled < row.count { return nil }

@@ -36,7 +36,7 @@ extension AuditRule {
         guard let first = changed.first else { return nil }
         let answers = play.withAnswers(index)
         guard answers.allSatisfy(\.saysNothing),
-          // A change is not silent if the new content was spoken, for example because the cursor moved to the field.
+          // A change is not silent if all new content was spoken, for example because the cursor moved to the field.
           !changed.allSatisfy({ id in answers.contains { $0.speaksContent(of: id) } })
         else { return nil }
         return Spot(

@@ -22,8 +22,8 @@ extension AuditRule {
         let moves = interaction.effects(.focus).compactMap(\.element)
         let focused: [String]
         switch interaction.kind {
-        // A double tap counts only if it moves the focus to its own element. A button that clears fields on purpose
-        // does not.
+        // A double tap counts only if it moves the focus to the tapped element. So a button that clears fields on
+        // purpose does not count.
         case .doubleTap(let id?) where moves.first == id: focused = moves
         case .key: focused = moves
         default: return nil

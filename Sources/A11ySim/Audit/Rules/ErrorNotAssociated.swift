@@ -36,7 +36,7 @@ extension AuditRule {
             message: "the error “\(message)” is in the name, value or hint of no field", element: id, interaction: index
           ))
       }
-      // If a code is handed in and then erased without a message, the app shows its error nowhere.
+      // A code that is submitted and then erased without a message is also a fault: the app shows no error.
       for completion in interaction.effects(.completed)
       where interaction.errors.isEmpty && interaction.saysNothing {
         guard let owner = completion.element, interaction.before.isReaderRunning else { continue }

@@ -29,7 +29,7 @@ extension AuditRule {
         let others = interaction.before.tree.siblingFields(of: field).filter { $0 != field }
         let (before, after) = (interaction.before.contents, interaction.after.contents)
         let changed = others.filter { before[$0]?.isEmpty == false && before[$0] != after[$0] }
-        // If all fields are emptied at once, the app cleared the input or a code was handed in. Neither is a fault.
+        // If the app emptied all fields at once, it cleared the input on purpose. That is not a fault.
         let isCleared = !interaction.changes.isEmpty && (others + [field]).allSatisfy { after[$0] == "" }
         guard let first = changed.first, !isCleared else { return nil }
         return Spot(

@@ -28,7 +28,7 @@ extension AuditRule {
         start += 1
         continue
       }
-      // The acts from `start` to `end` are the keys of one step, or a paste.
+      // The acts from `start` up to, but not including, `end` enter text in one step: its keys, or a paste.
       let end =
         interactions[start...].firstIndex { $0.step != interactions[start].step || $0.insertion == nil }
         ?? interactions.endIndex
@@ -42,14 +42,14 @@ extension AuditRule {
     return .found(spots)
   }
 
-  /// Returns a finding about consecutive acts that enter text; nil if the fields contain all of the text after the last
-  /// act.
+  /// Returns a finding if some of the text that consecutive acts entered is lost; nil if all of it is in the fields or
+  /// in a completed code. Also nil if a message was heard or the app crashed.
   private static func loss(of interactions: ArraySlice<Interaction>, at index: Int) -> Spot? {
     guard let first = interactions.first, let last = interactions.last, let (_, field, how) = first.insertion,
       interactions.allSatisfy({ $0.effects(.crash).isEmpty && !$0.isToldLater && $0.statusMessages.isEmpty })
     else { return nil }
     let text = interactions.compactMap { $0.insertion?.text }.joined()
-    // The usual case is decided without a look at each character, because a long text is typed key by key.
+    // This comparison decides the usual case quickly. Speed matters, because a long text is typed key by key.
     if let old = first.before.content(of: field), last.after.content(of: field) == old + text { return nil }
     let siblings = first.before.tree.siblingFields(of: field)
     func contents(_ moment: Interaction.Moment) -> [String] {
@@ -60,17 +60,18 @@ extension AuditRule {
     let takesLetters = (before + after).contains { $0.contains(where: \.isLetter) }
     let wanted = text.withoutCodeSeparators.filter { takesLetters || $0.isNumber }.withASCIIDigits
     if wanted.isEmpty { return nil }
-    // The app may have cleared a code after it was handed in.
+    // The app may have cleared the fields after the code was submitted.
     let isSecure = first.before.tree[field]?.text?.isSecure == true
     let completed = interactions.flatMap { $0.effects(.completed) }.compactMap(\.detail).map(\.withASCIIDigits)
     if !isSecure, completed.contains(where: { $0.contains(wanted) }) { return nil }
     let kept: Int
     if isSecure || after.joined().isHiddenContent {
-      // Only the length is known. Old content may have been replaced, and a field may always have this length.
+      // Only the length is known. It proves nothing if there was content before: the new text may have replaced it, or
+      // the field may always have this length.
       guard completed.isEmpty, before.joined().isEmpty else { return nil }
       kept = min(after.joined().count, wanted.count)
     } else if completed.contains(where: { !$0.isEmpty }) && after.joined().isEmpty {
-      // The app was told the part that fitted, and cleared the fields afterwards.
+      // The app received the part that fitted, and cleared the fields afterwards.
       let rest = completed.joined()
       kept = (0...wanted.count).last { rest.contains(wanted.prefix($0)) } ?? 0
     } else if wanted.count == 1 {
@@ -87,7 +88,7 @@ extension AuditRule {
         return true
       }
     } else {
-      // Old content is not counted, unless the whole text is there.
+      // Fields that did not change do not count, unless the fields together contain the whole text.
       let changed = zip(before, after).map { $0 == $1 ? " " : $1 }.joined()
       kept =
         after.joined().contains(wanted)

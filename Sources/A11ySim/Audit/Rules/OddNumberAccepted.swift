@@ -23,7 +23,7 @@ extension AuditRule {
         guard let field = interaction.insertion?.field else { return nil }
         let all = interaction.after.contents
         let contents = interaction.after.tree.siblingFields(of: field).compactMap { all[$0] }
-        // No ASCII character is such a number. Comparing bytes is faster than comparing characters.
+        // Characters such as `½` are never ASCII. Checking bytes is faster than checking characters.
         if contents.allSatisfy({ $0.utf8.allSatisfy { $0 < 0x80 } }) { return nil }
         if contents.contains(where: { $0.contains(where: { $0.isLetter && !$0.isNumber }) }) { return nil }
         let odd = contents.joined().first { character in

@@ -38,7 +38,8 @@ extension AuditRule {
     return sawPositions ? .found(spots) : .notEvaluated("no row of fields has labels with a position and a total")
   }
 
-  /// Returns the number that every label contains in addition to its own position.
+  /// Returns the total in labels such as “Digit 1 of 6”. Every label must have exactly two numbers: its own position,
+  /// and a total that all labels share. Otherwise returns nil.
   private static func total(in labels: [String]) -> Int? {
     let numbers = labels.map(\.wholeNumbers)
     guard numbers.allSatisfy({ $0.count == 2 }) else { return nil }
@@ -51,7 +52,7 @@ extension AuditRule {
 }
 
 extension String {
-  /// The numbers in the text: the values of its runs of digits, of any script.
+  /// The values of the runs of digits in the text, in any script. Numbers above 9,999,999 are left out.
   fileprivate var wholeNumbers: [Int] {
     split { $0.wholeNumberValue == nil }.compactMap { run in
       run.reduce(Int?.some(0)) { number, digit in

@@ -36,24 +36,26 @@ extension AuditRule {
   }
 }
 
-/// What a person entered into a secure field, or a row of them, in clear. The tree has only bullets.
+/// The text that a person entered into a secure field or a row of secure fields, as plain characters. The accessibility
+/// tree contains only bullets.
 private struct SecureContent {
-  /// The secure field that received the last text.
+  /// The id of the secure field that received text last; nil if none did.
   private(set) var field: String?
-  /// The characters in the order in which they were entered.
+  /// The characters that are still in the fields, in the order of entry. Letters are lowercase. Spaces and punctuation
+  /// are left out.
   private var characters: [Character] = []
-  /// What was there before it was deleted or replaced.
+  /// Earlier contents that were deleted or replaced, the newest last.
   private var earlier: [[Character]] = []
 
   private static let length = 4...64
-  /// The number of earlier contents that are remembered. An announcement is compared with each.
+  /// The largest number of earlier contents to keep. Every announcement is compared with all of them.
   private static let memory = 8
 
   mutating func follow(_ interaction: Interaction) {
     guard case .insert(let text, into: let id, how: _) = interaction.kind,
       interaction.before.tree[id]?.text?.isSecure == true
     else { return }
-    // What the person deleted, or the app cleared, is gone by now.
+    // Drop the characters that the person deleted or the app cleared since the last text.
     let rest = field.map(Self.input) == Self.input(id) ? Self.length(of: id, interaction.before.tree) : 0
     if rest < characters.count {
       if isSecret { earlier = earlier.suffix(Self.memory - 1) + [characters] }
@@ -72,10 +74,10 @@ private struct SecureContent {
 
   private var isSecret: Bool { Self.length.contains(characters.count) }
 
-  /// The component that a field is part of, or the field itself.
+  /// Returns the id of the component that contains a field; the field's own id if no component contains it.
   private static func input(_ id: String) -> Substring { id.prefix { $0 != "." } }
 
-  /// The number of characters in the secure fields of an input.
+  /// Returns the number of characters in all secure fields of the component that contains a field.
   private static func length(of id: String, _ tree: AccessibilityTree) -> Int {
     tree.textFields.filter { input($0.id) == input(id) && $0.text?.isSecure == true }.reduce(0) { $0 + $1.text!.length }
   }

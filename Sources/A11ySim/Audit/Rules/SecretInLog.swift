@@ -27,11 +27,11 @@ extension AuditRule {
           let owner = (log.element ?? "") + "."
           var codes = entered
           for moment in [interaction.before, interaction.after] {
-            // The fields of the input that logs, one by one and joined.
+            // The content of the fields whose input wrote the log line: each field alone, and all fields joined.
             let fields = moment.tree.textFields.filter { $0.id.hasPrefix(owner) }.compactMap(Interaction.Moment.content)
             codes.formUnion(fields + [fields.joined()])
           }
-          // In a secure field, bullets have replaced the content by now.
+          // If the content of a secure field was logged, the recorded line already shows bullets in its place.
           let line = log.detail ?? ""
           let hasSecureField = interaction.after.tree.textFields.contains {
             $0.id.hasPrefix(owner) && $0.text?.isSecure == true

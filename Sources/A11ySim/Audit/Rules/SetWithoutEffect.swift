@@ -27,7 +27,7 @@ extension AuditRule {
           let content = fields.compactMap { Interaction.Moment.content(of: $0) }.joined().withASCIIDigits
           let wanted = change.value.filter { !$0.isCodeSeparator }.withASCIIDigits
           let before = fields.compactMap { interaction.before.content(of: $0.id) }.joined().withASCIIDigits
-          // A value that was accepted in part had an effect.
+          // If the fields accepted the beginning of the value, the app's change had an effect.
           guard !fields.isEmpty, fields.allSatisfy({ $0.text?.isSecure == false }), !content.isHiddenContent,
             content == before, content != wanted, wanted.isEmpty || !wanted.hasPrefix(content)
           else { continue }

@@ -40,7 +40,8 @@ extension AuditRule {
 }
 
 extension AccessibilityTree {
-  /// The content of all elements but one, without texts that repeat a field.
+  /// Returns the audible properties of all exposed elements except one. Texts that repeat a field's content are left
+  /// out.
   fileprivate func heard(without id: String) -> [[String?]] {
     let contents = Set(textFields.compactMap { Interaction.Moment.content(of: $0) })
     return exposed.filter { element in

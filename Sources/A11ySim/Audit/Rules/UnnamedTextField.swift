@@ -23,8 +23,8 @@ extension AuditRule {
       let unnamed = interaction.after.tree.textFields.filter {
         $0.label?.string.isBlank ?? true && seen.insert($0.id).inserted
       }
-      // The fields of one component share one finding. Every other field has its own, so that a scenario can ignore one
-      // field alone.
+      // The fields of one component share one finding. Every other field has its own finding, so that a scenario can
+      // ignore a single field.
       let inputs = unnamed.reduce(into: [[AccessibilityElement]]()) { inputs, field in
         let owner = field.id.prefix { $0 != "." }
         if owner.count < field.id.count, let index = inputs.firstIndex(where: { $0[0].id.hasPrefix(owner + ".") }) {

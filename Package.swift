@@ -53,7 +53,11 @@ let package = Package(
       // The static one: the tool stays one file.
       linkerSettings: linksSystemLibYAML ? [.linkedLibrary(":libyaml.a")] : []
     ),
-    .target(name: "StringCatalogs", dependencies: ["A11ySim", "Locales"]),
+    // XML and JSON with the place of everything: what catalogues and captures are written in.
+    .target(name: "TextFormats", dependencies: ["A11ySim"]),
+    .target(name: "StringCatalogs", dependencies: ["A11ySim", "Locales", "TextFormats"]),
+    // The accessibility trees of real apps.
+    .target(name: "Captures", dependencies: ["A11ySim", "TextFormats"]),
     // The table of the estimate: what an engine says, measured and fitted.
     .target(name: "SpeechCalibration", dependencies: ["A11ySim", "Locales"]),
     .executableTarget(name: "calibrate-estimate", dependencies: ["A11ySim", "ESpeakNG", "SpeechCalibration"]),
@@ -94,7 +98,9 @@ let package = Package(
       dependencies: [
         "A11ySim", "A11ySimTesting", "ScenarioFiles", "TestSupport", .product(name: "Yams", package: "Yams"),
       ]),
-    .testTarget(name: "StringCatalogsTests", dependencies: ["StringCatalogs", "TestSupport"]),
+    .testTarget(
+      name: "StringCatalogsTests", dependencies: ["A11ySim", "StringCatalogs", "TestSupport", "TextFormats"]),
+    .testTarget(name: "CapturesTests", dependencies: ["A11ySim", "Captures", "TestSupport", "TextFormats"]),
     .testTarget(
       name: "ESpeakNGTests",
       dependencies: [

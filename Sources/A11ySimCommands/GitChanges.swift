@@ -59,7 +59,7 @@ struct GitChanges {
     guard let changes = changes[file] else { return false }
     if changes.isNew || changes.lines.contains(where: { $0.contains(finding.location.line) }) { return true }
     guard !changes.gaps.isEmpty, let key = finding.key, let entry = table?.entry(key) else { return false }
-    func lines(_ places: [SourceLocation]) -> [Int] { places.filter { $0.file == file }.map(\.line) }
+    func lines(_ places: [FileLocation]) -> [Int] { places.filter { $0.file == file }.map(\.line) }
     var own = lines(finding.language.flatMap { entry.localizations[$0]?.forms.map(\.location) } ?? [])
     if own.isEmpty { own = lines(Self.places(of: entry)) }
     guard let first = own.min(), let last = own.max() else { return false }
@@ -71,7 +71,7 @@ struct GitChanges {
     return changes.gaps.contains { $0.upperBound > before && $0.lowerBound < behind }
   }
 
-  private static func places(of entry: StringEntry) -> [SourceLocation] {
+  private static func places(of entry: StringEntry) -> [FileLocation] {
     [entry.location] + entry.localizations.values.flatMap { $0.forms.map(\.location) }
   }
 

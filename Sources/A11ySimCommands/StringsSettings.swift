@@ -62,7 +62,7 @@ struct StringsSettings {
     guard let rule = fields["rule"] else { throw reader.fault("this has no rule", node, help: "add rule: and reason:") }
     return StringChecker.Ignore(
       rule: rule, key: fields["key"], language: fields["language"], table: fields["table"],
-      reason: fields["reason"] ?? "", location: SourceLocation(file: reader.file, line: node.line, column: node.column))
+      reason: fields["reason"] ?? "", location: FileLocation(file: reader.file, line: node.line, column: node.column))
   }
 
   /// Reads YAML nodes as the expected kinds of values.

@@ -1,3 +1,4 @@
+import A11ySim
 import Locales
 
 /// The strings of one table in all its languages.
@@ -63,14 +64,14 @@ public struct StringEntry: Sendable, Hashable {
   /// The names of the arguments, in the order in which code passes them; empty if the arguments have no names.
   public var argumentNames: [String]
   /// The place of the entry in the source language's file, or in the first file that has the entry.
-  public var location: SourceLocation
+  public var location: FileLocation
   /// The entry's texts by BCP 47 tag. The source text is included, even if the key is the source text.
   public var localizations: [String: Localization]
 
   public init(
     key: String, comment: String? = nil, hasGeneratedComment: Bool = false, isStale: Bool = false,
     isTranslatable: Bool = true, isFormat: Bool = true, ignores: [String: String] = [:], argumentNames: [String] = [],
-    location: SourceLocation, localizations: [String: Localization] = [:]
+    location: FileLocation, localizations: [String: Localization] = [:]
   ) {
     self.key = key
     self.comment = comment
@@ -132,13 +133,13 @@ public struct StringForm: Sendable, Hashable {
   /// The text as the platform gives it to an app: the file's escapes are resolved and format specifiers remain.
   public var text: String
   /// The place where the text begins in its file.
-  public var location: SourceLocation
+  public var location: FileLocation
   /// The Android reference that the file has instead of a text (`@string/other`); nil if the file has a text.
   public var reference: String?
 
   public init(
     _ text: String, device: String? = nil, variable: String? = nil, argument: Int? = nil, plural: Plural? = nil,
-    selector: String? = nil, location: SourceLocation
+    selector: String? = nil, location: FileLocation
   ) {
     self.text = text
     self.device = device
@@ -163,21 +164,5 @@ extension StringForm: CustomStringConvertible {
     case nil: break
     }
     return words.isEmpty ? text : words.joined(separator: ", ") + ": " + text
-  }
-}
-
-/// A place in a file.
-public struct SourceLocation: Sendable, Hashable {
-  /// The path of the file as the user gave it, or as it was found below the folder that the user gave.
-  public var file: String
-  /// The line, counted from 1.
-  public var line: Int
-  /// The column in Unicode scalars, counted from 1.
-  public var column: Int
-
-  public init(file: String, line: Int, column: Int) {
-    self.file = file
-    self.line = line
-    self.column = column
   }
 }

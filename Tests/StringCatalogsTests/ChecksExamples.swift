@@ -19,7 +19,7 @@ extension StringCheck.Example {
   }
 
   private func entry(_ key: String, comment: String?, line: Int, _ source: Texts, _ text: Texts) -> StringEntry {
-    let place = SourceLocation(file: "Localizable.xcstrings", line: line, column: 1)
+    let place = FileLocation(file: "Localizable.xcstrings", line: line, column: 1)
     var entry = StringEntry(key: key, comment: comment, location: place)
     entry.localizations[sourceLanguage] = localization(source, line: line + 1)
     entry.localizations[language] = localization(text, line: line + 2)
@@ -27,7 +27,7 @@ extension StringCheck.Example {
   }
 
   private func localization(_ texts: Texts, line: Int) -> Localization? {
-    let place = SourceLocation(file: "Localizable.xcstrings", line: line, column: 5)
+    let place = FileLocation(file: "Localizable.xcstrings", line: line, column: 5)
     switch texts {
     case .missing: return nil
     case .one(let text): return Localization(forms: [StringForm(text, location: place)])

@@ -1,3 +1,4 @@
+import A11ySim
 import Foundation
 import StringCatalogs
 import Testing
@@ -69,7 +70,7 @@ struct FormatStringTests {
   @Test("in the form of a variable reads the variable's argument")
   func inVariable() {
     let form = StringForm(
-      "%d of %@", variable: "n", argument: 2, location: SourceLocation(file: "a", line: 1, column: 1))
+      "%d of %@", variable: "n", argument: 2, location: FileLocation(file: "a", line: 1, column: 1))
     #expect(form.format(.apple).specifiers.map(\.argument) == [2, 3])
   }
 }

@@ -42,11 +42,11 @@ package struct StringChecker: Sendable {
     /// The reason for ignoring the findings.
     package var reason: String
     /// The place in the settings file; nil for the command line.
-    package var location: SourceLocation?
+    package var location: FileLocation?
 
     package init(
       rule: String, key: String? = nil, language: String? = nil, table: String? = nil, reason: String,
-      location: SourceLocation? = nil
+      location: FileLocation? = nil
     ) {
       self.rule = rule
       self.key = key
@@ -170,12 +170,12 @@ package struct StringChecker: Sendable {
     let location =
       spot.text?.form.location ?? spot.entry?.entry.location
       ?? spot.language.flatMap { language in table.texts.first { $0.language.tag == language }?.form.location }
-      ?? SourceLocation(file: table.table.path, line: 1, column: 1)
+      ?? FileLocation(file: table.table.path, line: 1, column: 1)
     return StringFinding(
       rule: rule.id, severity: spot.engine == nil ? spot.severity ?? rule.severity : .info, table: table.table.path,
       key: spot.entry?.entry.key, language: spot.language, variant: spot.text?.variant,
       // A finding about a language as a whole is at the beginning of its file.
-      location: spot.entry == nil ? SourceLocation(file: location.file, line: 1, column: 1) : location,
+      location: spot.entry == nil ? FileLocation(file: location.file, line: 1, column: 1) : location,
       message: spot.message, notes: spot.notes, help: rule.remedy, engine: spot.engine)
   }
 
@@ -217,7 +217,7 @@ package struct StringChecker: Sendable {
   }
 
   private func diagnostic(
-    of rule: String, _ reason: String, at location: SourceLocation, in table: CheckedTable, _ active: Set<String>,
+    of rule: String, _ reason: String, at location: FileLocation, in table: CheckedTable, _ active: Set<String>,
     _ all: Set<String>, isUsed: Bool
   ) -> Diagnostic? {
     guard all.contains(rule) else { return Self.unknown(rule, at: location, all) }
@@ -229,7 +229,7 @@ package struct StringChecker: Sendable {
       column: location.column, severity: .warning, help: "remove it")
   }
 
-  private static func unknown(_ rule: String, at location: SourceLocation?, _ all: Set<String>) -> Diagnostic? {
+  private static func unknown(_ rule: String, at location: FileLocation?, _ all: Set<String>) -> Diagnostic? {
     if all.contains(rule) { return nil }
     let help = rule.nearest(in: all.sorted()).map { "did you mean `\($0)`?" }
     return Diagnostic(
@@ -237,7 +237,7 @@ package struct StringChecker: Sendable {
       severity: .warning, help: help ?? "`a11y-sim strings check --rules` lists them")
   }
 
-  private static func reasonless(_ rule: String, at location: SourceLocation?) -> Diagnostic {
+  private static func reasonless(_ rule: String, at location: FileLocation?) -> Diagnostic {
     Diagnostic(
       "`\(rule)` is ignored without a reason", file: location?.file, line: location?.line, column: location?.column,
       severity: .warning, help: "say why after the rule: [a11y-sim:ignore \(rule) it is a name]")

@@ -15,7 +15,7 @@ package struct StringFinding: Sendable, Hashable {
   /// The form, if there are several: `few`, `=1`, `applewatch.other`.
   package var variant: String?
   /// The place of the text or, if it is missing, of the source's text.
-  package var location: SourceLocation
+  package var location: FileLocation
   /// A sentence about what is heard.
   package var message: String
   /// Further facts that help to understand the finding.

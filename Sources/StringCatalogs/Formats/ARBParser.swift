@@ -1,5 +1,6 @@
 import A11ySim
 import Locales
+import TextFormats
 
 /// A parser for Flutter's Application Resource Bundles (`.arb`): one language per file, with ICU messages as texts.
 enum ARBParser {
@@ -19,7 +20,7 @@ enum ARBParser {
   ///   - language: The language of a file without `@@locale`.
   ///   - arguments: The argument names of each message in the template, by key.
   static func read(
-    _ text: CatalogText, language: String, arguments: [String: [String]], problems: inout CatalogProblems
+    _ text: FileText, language: String, arguments: [String: [String]], problems: inout FileProblems
   ) -> Contents {
     var reader = JSONParser(text, problems: problems)
     var contents = Contents(arguments: arguments)
@@ -41,7 +42,7 @@ enum ARBParser {
     reader.finish()
     problems = reader.problems
     var entries = UniqueEntries()
-    var ignored = CatalogProblems()
+    var ignored = FileProblems()
     for message in messages {
       let location = text.location(message.offset)
       var parser = ICUMessage(message.text, location: location, arguments: contents.arguments[message.key] ?? [])
@@ -98,7 +99,7 @@ struct ICUMessage {
   private(set) var faults: [String] = []
 
   private let bytes: [UInt8]
-  private let location: SourceLocation
+  private let location: FileLocation
   /// The names of the message's arguments, in the order in which code passes the arguments.
   private(set) var arguments: [String]
   private var offset = 0
@@ -111,7 +112,7 @@ struct ICUMessage {
   static let lengthLimit = 100_000
 
   /// Begins with the argument names that are already known, in the order in which code passes the arguments.
-  init(_ text: String, location: SourceLocation, arguments: [String]) {
+  init(_ text: String, location: FileLocation, arguments: [String]) {
     bytes = Array(text.utf8)
     self.location = location
     self.arguments = arguments

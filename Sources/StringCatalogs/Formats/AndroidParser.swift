@@ -1,5 +1,6 @@
 import A11ySim
 import Locales
+import TextFormats
 
 /// A parser for Android's string resources: `<string>`, `<plurals>` and `<string-array>` of `values*/*.xml`.
 enum AndroidParser {
@@ -69,7 +70,7 @@ enum AndroidParser {
 
   /// Reads a file. `configuration` has the qualifiers in the folder's name, without the language; nil if it has none.
   static func read(
-    _ text: CatalogText, language: String, configuration: String?, problems: inout CatalogProblems
+    _ text: FileText, language: String, configuration: String?, problems: inout FileProblems
   ) -> Contents {
     var reader = ResourceParser(text, language: language, configuration: configuration, problems: problems)
     let contents = reader.read()
@@ -87,7 +88,7 @@ private struct ResourceParser {
   private var comment: String?
   private var fileIgnores: [String: String] = [:]
 
-  init(_ text: CatalogText, language: String, configuration: String?, problems: CatalogProblems) {
+  init(_ text: FileText, language: String, configuration: String?, problems: FileProblems) {
     reader = MarkupParser(text, problems: problems)
     self.language = language
     self.configuration = configuration

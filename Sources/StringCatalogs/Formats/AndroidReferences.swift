@@ -1,3 +1,6 @@
+import A11ySim
+import TextFormats
+
 /// A resolver that replaces references (`@string/other`) by texts, as Android does when an app asks for a text.
 ///
 /// The referenced text is looked up in the requested language, even if only the default language has the reference. The
@@ -12,7 +15,7 @@ struct AndroidReferences {
   private var anywhere: [String: Place] = [:]
   /// The languages to search for each requested language, the nearest first. Each table has one dictionary.
   private var serving: [[String: [String]]] = []
-  private var problems = CatalogProblems()
+  private var problems = FileProblems()
 
   private struct Place {
     var table: Int
@@ -38,8 +41,8 @@ struct AndroidReferences {
 
   /// Returns the entries of a table with references replaced. `table` is an index into the tables of the initialiser. A
   /// reference that leads to no text stays as written and is reported.
-  mutating func resolve(_ table: Int) -> (entries: [StringEntry], problems: CatalogProblems) {
-    problems = CatalogProblems()
+  mutating func resolve(_ table: Int) -> (entries: [StringEntry], problems: FileProblems) {
+    problems = FileProblems()
     let entries = tables[table].entries.map { resolved($0, of: table) }
     return (entries, problems)
   }
@@ -121,7 +124,7 @@ struct AndroidReferences {
     return reference.hasPrefix(start) ? String(reference.dropFirst(start.count)) : nil
   }
 
-  private mutating func report(_ fault: Fault, _ reference: String, of key: String, at place: SourceLocation) {
+  private mutating func report(_ fault: Fault, _ reference: String, of key: String, at place: FileLocation) {
     switch fault {
     case .foreign:
       problems.warn("“\(key)” is \(reference), a text of another package that is not known here.", at: place)

@@ -1,4 +1,5 @@
 import A11ySim
+import TextFormats
 
 /// A parser for property lists in Apple's binary format, version 00. Xcode converts an app's `.strings` and
 /// `.stringsdict` to this format.
@@ -9,7 +10,7 @@ import A11ySim
 /// line 1, column 1.
 struct BinaryPropertyListParser {
   private let bytes: [UInt8]
-  private let location: SourceLocation
+  private let location: FileLocation
   private var offsets: [Int] = []
   private var referenceSize = 0
   /// The texts by object number. Many references can share one text.
@@ -26,13 +27,13 @@ struct BinaryPropertyListParser {
 
   init(file: String, bytes: [UInt8]) {
     self.bytes = bytes
-    location = SourceLocation(file: file, line: 1, column: 1)
+    location = FileLocation(file: file, line: 1, column: 1)
     budget = bytes.count
     textBudget = bytes.count * Self.textGrowth + 100_000
   }
 
   /// Reads the value of the file; an empty dictionary if it cannot be read.
-  mutating func read(problems: inout CatalogProblems) -> PropertyList {
+  mutating func read(problems: inout FileProblems) -> PropertyList {
     let value = readRoot()
     guard let fault else { return PropertyList(value: value, location: location) }
     problems.fail(

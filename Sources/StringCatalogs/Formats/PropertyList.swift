@@ -1,3 +1,6 @@
+import A11ySim
+import TextFormats
+
 /// A property list, with the place of each of its values.
 ///
 /// Foundation's reader is not used. It loses the order of keys and all positions, and it prints to standard error. This
@@ -14,12 +17,12 @@ struct PropertyList {
   /// A key of a dictionary, with its place and value.
   struct Member {
     var key: String
-    var location: SourceLocation
+    var location: FileLocation
     var value: PropertyList
   }
 
   var value: Value
-  var location: SourceLocation
+  var location: FileLocation
 
   /// The maximum nesting depth: deeper than any catalogue, and less than a thread's stack allows.
   static let depthLimit = 64
@@ -28,13 +31,13 @@ struct PropertyList {
   ///
   /// A damaged list is reported. A damaged binary list becomes an empty dictionary. A damaged XML list keeps the values
   /// before the damage.
-  static func read(file: String, bytes: [UInt8], problems: inout CatalogProblems) -> PropertyList? {
+  static func read(file: String, bytes: [UInt8], problems: inout FileProblems) -> PropertyList? {
     if bytes.starts(with: Array("bplist".utf8)) {
       var reader = BinaryPropertyListParser(file: file, bytes: bytes)
       return reader.read(problems: &problems)
     }
     guard isXML(bytes) else { return nil }
-    let text = CatalogText(file: file, bytes: bytes, problems: &problems)
+    let text = FileText(file: file, bytes: bytes, problems: &problems)
     var reader = XMLPropertyListParser(text: text, problems: problems)
     let list = reader.read()
     problems = reader.problems

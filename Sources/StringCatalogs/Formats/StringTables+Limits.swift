@@ -1,3 +1,5 @@
+import TextFormats
+
 extension StringTables {
   /// The limits for catalogues: the greatest count, and the name of the counted things.
   package static let limits: [(count: Int, of: String)] = [

@@ -1,4 +1,5 @@
 import A11ySim
+import TextFormats
 
 /// The reader of string files, which merges the files of each table.
 package enum StringTables {
@@ -32,8 +33,8 @@ private struct PlacedFile {
   var place: FilePlace
 
   /// Decodes the contents of the file.
-  func text(_ problems: inout CatalogProblems) -> CatalogText {
-    CatalogText(file: file.path, bytes: file.bytes, problems: &problems)
+  func text(_ problems: inout FileProblems) -> FileText {
+    FileText(file: file.path, bytes: file.bytes, problems: &problems)
   }
 }
 
@@ -60,8 +61,8 @@ private struct TableBuilder {
   }
 
   /// Reads a file and keeps its diagnostics.
-  private mutating func reading<Result>(_ file: PlacedFile, _ read: (inout CatalogProblems) -> Result) -> Result {
-    var problems = CatalogProblems()
+  private mutating func reading<Result>(_ file: PlacedFile, _ read: (inout FileProblems) -> Result) -> Result {
+    var problems = FileProblems()
     let result = read(&problems)
     diagnostics += problems.all(of: file.file.path)
     return result

@@ -1,4 +1,5 @@
 import A11ySim
+import TextFormats
 
 /// A parser for Apple's `.strings`, which are in the old property list format of NeXT with one text per key, or are XML
 /// or binary property lists.
@@ -8,11 +9,11 @@ import A11ySim
 /// Foundation treats the fault.
 enum StringsParser {
   /// Returns the entries of a file, in file order, with their texts under `language`.
-  static func read(file: String, bytes: [UInt8], language: String, problems: inout CatalogProblems) -> [StringEntry] {
+  static func read(file: String, bytes: [UInt8], language: String, problems: inout FileProblems) -> [StringEntry] {
     if let root = PropertyList.read(file: file, bytes: bytes, problems: &problems) {
       return entries(of: root, language: language, problems: &problems)
     }
-    let text = CatalogText(file: file, bytes: bytes, mayBeLatin1: true, problems: &problems)
+    let text = FileText(file: file, bytes: bytes, mayBeLatin1: true, problems: &problems)
     var scanner = StringsScanner(text: text, language: language, problems: problems)
     scanner.scan()
     problems = scanner.problems
@@ -20,7 +21,7 @@ enum StringsParser {
   }
 
   private static func entries(
-    of root: PropertyList, language: String, problems: inout CatalogProblems
+    of root: PropertyList, language: String, problems: inout FileProblems
   ) -> [StringEntry] {
     guard case .dictionary(let members) = root.value else {
       problems.fail("This should be a dictionary of texts.", at: root.location)
@@ -48,7 +49,7 @@ struct UniqueEntries {
   private var places: [String: Int] = [:]
 
   /// Adds an entry. If its key already has an entry, replaces the earlier entry and reports the duplicate.
-  mutating func add(_ entry: StringEntry, problems: inout CatalogProblems) {
+  mutating func add(_ entry: StringEntry, problems: inout FileProblems) {
     guard let place = places[entry.key] else {
       places[entry.key] = all.count
       return all.append(entry)
@@ -67,9 +68,9 @@ struct UniqueEntries {
 
 /// A parser for one file in the old property list format of NeXT.
 private struct StringsScanner {
-  let text: CatalogText
+  let text: FileText
   let language: String
-  var problems: CatalogProblems
+  var problems: FileProblems
   private var found = UniqueEntries()
   private var offset = 0
   /// The comment before the next entry.
@@ -77,7 +78,7 @@ private struct StringsScanner {
 
   var entries: [StringEntry] { found.all }
 
-  init(text: CatalogText, language: String, problems: CatalogProblems) {
+  init(text: FileText, language: String, problems: FileProblems) {
     self.text = text
     self.language = language
     self.problems = problems
@@ -130,8 +131,7 @@ private struct StringsScanner {
     return true
   }
 
-  private mutating func add(_ key: String, _ value: String, comment: String?, at start: Int, _ location: SourceLocation)
-  {
+  private mutating func add(_ key: String, _ value: String, comment: String?, at start: Int, _ location: FileLocation) {
     var entry = StringEntry(
       key: key, comment: comment, location: text.location(start),
       localizations: [language: Localization(forms: [StringForm(value, location: location)])])

@@ -1,14 +1,15 @@
 import A11ySim
 import Locales
+import TextFormats
 
 /// A parser for Apple's `.stringsdict`, whose texts depend on a number, a width or a device. Its entry for a key
 /// replaces the entry in `.strings`.
 enum StringsdictParser {
   /// Returns the entries of a file, in file order, with their texts under `language`.
-  static func read(file: String, bytes: [UInt8], language: String, problems: inout CatalogProblems) -> [StringEntry] {
+  static func read(file: String, bytes: [UInt8], language: String, problems: inout FileProblems) -> [StringEntry] {
     guard let root = PropertyList.read(file: file, bytes: bytes, problems: &problems) else {
       problems.fail(
-        "This is neither an XML nor a binary property list.", at: SourceLocation(file: file, line: 1, column: 1),
+        "This is neither an XML nor a binary property list.", at: FileLocation(file: file, line: 1, column: 1),
         help: "Save it as XML: plutil -convert xml1.")
       return []
     }
@@ -33,7 +34,7 @@ enum StringsdictParser {
   /// Reads the forms of an entry, or of one of its branches. `prototype` has the conditions of the branch.
   private static func readRules(
     _ list: PropertyList, of name: String, _ prototype: StringForm, into forms: inout [StringForm],
-    _ problems: inout CatalogProblems
+    _ problems: inout FileProblems
   ) {
     switch list.value {
     case .string(let text):
@@ -88,8 +89,8 @@ enum StringsdictParser {
   }
 
   private static func readVariable(
-    _ rules: [PropertyList.Member], at place: SourceLocation, _ prototype: StringForm, into forms: inout [StringForm],
-    _ problems: inout CatalogProblems
+    _ rules: [PropertyList.Member], at place: FileLocation, _ prototype: StringForm, into forms: inout [StringForm],
+    _ problems: inout FileProblems
   ) {
     let name = prototype.variable ?? ""
     for rule in rules {

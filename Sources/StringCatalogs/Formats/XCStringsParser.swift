@@ -1,5 +1,6 @@
 import A11ySim
 import Locales
+import TextFormats
 
 /// A parser for Apple's String Catalogs (`.xcstrings`).
 ///
@@ -7,7 +8,7 @@ import Locales
 /// entries before its end.
 enum XCStringsParser {
   /// Returns the table of one catalogue. Without a source language, the catalogue counts as English.
-  static func read(_ text: CatalogText, problems: inout CatalogProblems) -> StringTable {
+  static func read(_ text: FileText, problems: inout FileProblems) -> StringTable {
     var reader = JSONParser(text, problems: problems)
     var sourceLanguage: String?
     var entries: [StringEntry] = []

@@ -1,5 +1,6 @@
 import A11ySim
 import Locales
+import TextFormats
 
 /// A parser for XLIFF 1.2 as Xcode exports it: one file per language, with a `<file>` element for each table.
 enum XLIFFParser {
@@ -13,7 +14,7 @@ enum XLIFFParser {
   }
 
   /// Returns the parts of a file, in file order.
-  static func read(_ text: CatalogText, problems: inout CatalogProblems) -> [Part] {
+  static func read(_ text: FileText, problems: inout FileProblems) -> [Part] {
     var reader = MarkupParser(text, problems: problems)
     var parts: [Part] = []
     while let event = reader.next() {
@@ -40,7 +41,7 @@ enum XLIFFParser {
   /// A text of a unit, with its place and the progress of its translation.
   private struct Target {
     var text: String
-    var location: SourceLocation
+    var location: FileLocation
     var state: Localization.State
   }
 
@@ -138,7 +139,7 @@ enum XLIFFParser {
 
 /// A parser for the id of a `<trans-unit>`, which names the unit's key and form.
 private enum UnitID {
-  static func read(_ id: String, location: SourceLocation) -> (key: String, form: StringForm) {
+  static func read(_ id: String, location: FileLocation) -> (key: String, form: StringForm) {
     let form = StringForm("", location: location)
     return dictionaryPath(id, form) ?? catalogPath(id, form) ?? (id, form)
   }

@@ -1,11 +1,13 @@
+import TextFormats
+
 /// A parser for property lists in XML, which gives the place of each value.
 struct XMLPropertyListParser {
   private var reader: MarkupParser
 
   /// The problems given to the initialiser and those found since.
-  var problems: CatalogProblems { reader.problems }
+  var problems: FileProblems { reader.problems }
 
-  init(text: CatalogText, problems: CatalogProblems) { reader = MarkupParser(text, problems: problems) }
+  init(text: FileText, problems: FileProblems) { reader = MarkupParser(text, problems: problems) }
 
   /// Reads the value of the file; an empty dictionary if it has none.
   mutating func read() -> PropertyList {
@@ -17,7 +19,7 @@ struct XMLPropertyListParser {
     return PropertyList(value: .dictionary([]), location: reader.text.location(0))
   }
 
-  /// Reads the value whose start tag was just read. `MarkupParser.depthLimit` limits the depth of this recursion.
+  /// Reads the value whose start tag was just read. The depth limit of `MarkupParser` limits the depth of this recursion.
   private mutating func readValue(_ name: String, at offset: Int) -> PropertyList {
     let location = reader.text.location(offset)
     switch name {

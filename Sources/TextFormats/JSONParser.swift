@@ -2,28 +2,28 @@
 ///
 /// Foundation's readers accept duplicate keys (one reader keeps the first, the other the last). They also accept commas
 /// before a closing bracket. They give no positions. With them, faults of a catalogue could not be found or shown.
-struct JSONParser {
+package struct JSONParser {
   /// The kind of the next value; `nothing` if no value begins there.
-  enum Kind: String { case object, array, string, number, `true`, `false`, null, nothing }
+  package enum Kind: String { case object, array, string, number, `true`, `false`, null, nothing }
 
-  let text: CatalogText
-  var problems: CatalogProblems
+  package let text: FileText
+  package var problems: FileProblems
   /// The offset of the next byte to read.
-  private(set) var offset = 0
+  package private(set) var offset = 0
   /// Whether the rest cannot be read. Every function then returns at once, and values already read remain valid.
-  private(set) var hasFailed = false
+  package private(set) var hasFailed = false
   private var depth = 0
 
   /// The maximum nesting depth: deeper than any catalogue, and less than a thread's stack allows.
-  static let depthLimit = 64
+  package static let depthLimit = 64
 
-  init(_ text: CatalogText, problems: CatalogProblems = CatalogProblems()) {
+  package init(_ text: FileText, problems: FileProblems = FileProblems()) {
     self.text = text
     self.problems = problems
   }
 
   /// Skips white space and returns the kind of the next value.
-  mutating func next() -> Kind {
+  package mutating func next() -> Kind {
     guard !hasFailed else { return .nothing }
     skipSpace()
     switch text.byte(offset) {
@@ -39,7 +39,7 @@ struct JSONParser {
   }
 
   /// Reads `{ … }` and reports duplicate keys. `member` has to read or skip the value of each key.
-  mutating func readObject(_ member: (inout JSONParser, _ key: String, _ keyOffset: Int) -> Void) {
+  package mutating func readObject(_ member: (inout JSONParser, _ key: String, _ keyOffset: Int) -> Void) {
     guard enter(UInt8(ascii: "{")) else { return }
     var keys = SeenKeys()
     while !hasFailed {
@@ -60,7 +60,7 @@ struct JSONParser {
   }
 
   /// Reads `[ … ]`; `element` has to read or skip each value.
-  mutating func readArray(_ element: (inout JSONParser) -> Void) {
+  package mutating func readArray(_ element: (inout JSONParser) -> Void) {
     guard enter(UInt8(ascii: "[")) else { return }
     while !hasFailed {
       skipSpace()
@@ -71,7 +71,7 @@ struct JSONParser {
   }
 
   /// Reads a string and resolves its escapes. Stops parsing and returns nil if there is no valid string.
-  mutating func readString(_ expected: String = "a text in quotation marks") -> String? {
+  package mutating func readString(_ expected: String = "a text in quotation marks") -> String? {
     guard !hasFailed else { return nil }
     skipSpace()
     guard take(UInt8(ascii: "\"")) else {
@@ -114,7 +114,7 @@ struct JSONParser {
   }
 
   /// Reads a whole number. Reports and skips any other value, and returns nil.
-  mutating func readInteger() -> Int? {
+  package mutating func readInteger() -> Int? {
     guard next() == .number else {
       unexpected("a whole number")
       return nil
@@ -130,7 +130,7 @@ struct JSONParser {
   }
 
   /// Reads true or false. Reports and skips any other value, and returns nil.
-  mutating func readBool() -> Bool? {
+  package mutating func readBool() -> Bool? {
     switch next() {
     case .true, .false:
       let isTrue = text.byte(offset) == UInt8(ascii: "t")
@@ -143,7 +143,7 @@ struct JSONParser {
   }
 
   /// Reports that the next value is not of the expected kind, and skips it. Stops parsing if there is no value.
-  mutating func unexpected(_ expected: String) {
+  package mutating func unexpected(_ expected: String) {
     guard !hasFailed else { return }
     let found = next()
     if found == .nothing { return fail("This should be \(expected).") }
@@ -152,7 +152,7 @@ struct JSONParser {
   }
 
   /// Skips a value of any kind.
-  mutating func skip() {
+  package mutating func skip() {
     switch next() {
     case .object: readObject { reader, _, _ in reader.skip() }
     case .array: readArray { $0.skip() }
@@ -163,14 +163,14 @@ struct JSONParser {
   }
 
   /// Reports anything that follows the top-level value.
-  mutating func finish() {
+  package mutating func finish() {
     guard !hasFailed else { return }
     skipSpace()
     if offset < text.bytes.count { fail("Nothing can follow the closing bracket of the file.") }
   }
 
   /// Reports why the rest cannot be read, and stops parsing.
-  mutating func fail(_ message: String) {
+  package mutating func fail(_ message: String) {
     guard !hasFailed else { return }
     hasFailed = true
     let isEnd = offset >= text.bytes.count
@@ -181,7 +181,7 @@ struct JSONParser {
   }
 
   @inline(__always)
-  private mutating func skipSpace() {
+  mutating func skipSpace() {
     while offset < text.bytes.count {
       let byte = text.bytes[offset]
       guard byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 else { return }
@@ -189,7 +189,7 @@ struct JSONParser {
     }
   }
 
-  private mutating func take(_ byte: UInt8) -> Bool {
+  mutating func take(_ byte: UInt8) -> Bool {
     guard text.byte(offset) == byte else { return false }
     offset += 1
     return true
@@ -219,7 +219,7 @@ struct JSONParser {
 
   /// Reads the comma after an element, and reports a comma before the closing bracket. If neither a comma nor the
   /// bracket follows, it stops parsing and returns false.
-  private mutating func separated(from bracket: UInt8) -> Bool {
+  mutating func separated(from bracket: UInt8) -> Bool {
     guard !hasFailed else { return false }
     skipSpace()
     if text.byte(offset) == UInt8(ascii: ",") {

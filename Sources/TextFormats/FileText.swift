@@ -1,11 +1,11 @@
 import A11ySim
 
 /// A file's text as UTF-8 without a byte order mark, with the line and column of every byte offset.
-struct CatalogText: Sendable {
+package struct FileText: Sendable {
   /// The path of the file, which every location repeats.
-  let file: String
+  package let file: String
   /// The text as valid UTF-8.
-  let bytes: [UInt8]
+  package let bytes: [UInt8]
   /// The offsets at which lines begin.
   private let lineStarts: [Int]
   /// The number of Unicode scalars before each block of `blockSize` bytes. It makes columns, which count scalars, fast
@@ -15,7 +15,7 @@ struct CatalogText: Sendable {
   private static let blockSize = 256
 
   /// Indexes the lines. `bytes` must be valid UTF-8 without a byte order mark.
-  init(file: String, utf8 bytes: [UInt8]) {
+  package init(file: String, utf8 bytes: [UInt8]) {
     self.file = file
     self.bytes = bytes
     var lineStarts = [0]
@@ -41,20 +41,20 @@ struct CatalogText: Sendable {
 
   /// Returns the byte at an offset; 0 beyond the end.
   @inline(__always)
-  func byte(_ offset: Int) -> UInt8 { offset < bytes.count ? bytes[offset] : 0 }
+  package func byte(_ offset: Int) -> UInt8 { offset < bytes.count ? bytes[offset] : 0 }
 
   /// Returns the text between two offsets.
-  func string(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+  package func string(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
   /// Returns the line and column of an offset.
-  func location(_ offset: Int) -> SourceLocation {
+  package func location(_ offset: Int) -> FileLocation {
     var low = 0
     var high = lineStarts.count
     while high - low > 1 {
       let middle = (low + high) / 2
       if lineStarts[middle] <= offset { low = middle } else { high = middle }
     }
-    return SourceLocation(
+    return FileLocation(
       file: file, line: low + 1, column: scalars(before: offset) - scalars(before: lineStarts[low]) + 1)
   }
 
@@ -66,13 +66,13 @@ struct CatalogText: Sendable {
   }
 }
 
-extension CatalogText {
+extension FileText {
   /// Detects the encoding of a file's bytes and decodes them.
   ///
   /// The platforms read UTF-8, and UTF-16 or UTF-32 with a byte order mark. These encodings are read without a report.
   /// UTF-16 without a byte order mark is recognised by its zero bytes and reported. Other bytes that are not UTF-8 are
   /// reported too: they are read as Latin-1 if `mayBeLatin1` is true; otherwise U+FFFD replaces the invalid bytes.
-  init(file: String, bytes: [UInt8], mayBeLatin1: Bool = false, problems: inout CatalogProblems) {
+  package init(file: String, bytes: [UInt8], mayBeLatin1: Bool = false, problems: inout FileProblems) {
     func utf16(_ bytes: ArraySlice<UInt8>, bigEndian: Bool) -> [UInt8] {
       var units: [UInt16] = []
       units.reserveCapacity(bytes.count / 2)
@@ -101,12 +101,12 @@ extension CatalogText {
       self.init(file: file, utf8: utf16(bytes[...], bigEndian: isBigEndian))
       problems.warn(
         "This is UTF-16 without a byte order mark, which not every tool reads.",
-        at: SourceLocation(file: file, line: 1, column: 1), help: "Save the file as UTF-8.")
+        at: FileLocation(file: file, line: 1, column: 1), help: "Save the file as UTF-8.")
     } else if String(validating: bytes, as: UTF8.self) != nil {
       self.init(file: file, utf8: bytes)
     } else {
       let valid = Self.validPrefix(of: bytes)
-      let place = CatalogText(file: file, utf8: Array(bytes[..<valid])).location(valid)
+      let place = FileText(file: file, utf8: Array(bytes[..<valid])).location(valid)
       if mayBeLatin1 {
         var utf8: [UInt8] = []
         utf8.reserveCapacity(bytes.count + bytes.count / 8)

@@ -2,17 +2,17 @@
 ///
 /// FoundationXML's reader silently drops internal entities (`&app;` of a `<!ENTITY app "…">`). It tells where an
 /// element ends but not where its text begins, and it needs Foundation. This parser reads only the XML that catalogues
-/// use: elements, attributes, text, CDATA, comments and internal text entities. It checks that tags match. It treats a
+/// and captures use: elements, attributes, text, CDATA, comments and internal text entities. It checks that tags match. It treats a
 /// namespace prefix as part of the name.
-struct MarkupParser {
+package struct MarkupParser {
   /// An attribute, with its entities replaced.
-  struct Attribute {
-    var name: String
-    var value: String
+  package struct Attribute {
+    package var name: String
+    package var value: String
   }
 
   /// An item of the file, as `next` returns it.
-  enum Event {
+  package enum Event {
     /// A start tag. If the tag closes itself (`<a/>`), an end tag follows.
     case start(String, [Attribute], offset: Int)
     /// An end tag, or the end of an element such as `<a/>`, with the element's name.
@@ -23,12 +23,12 @@ struct MarkupParser {
     case comment(String)
   }
 
-  let text: CatalogText
-  var problems: CatalogProblems
+  package let text: FileText
+  package var problems: FileProblems
   /// The offset of the next byte to read.
-  private(set) var offset = 0
+  package private(set) var offset = 0
   /// Whether the rest cannot be read.
-  private(set) var hasFailed = false
+  package private(set) var hasFailed = false
   private var open: [String] = []
   private var closesAtOnce = false
   private var hasRoot = false
@@ -36,16 +36,29 @@ struct MarkupParser {
   /// The number of bytes that entities may still add. Nested entities can grow without bound.
   var entityBudget = 1_000_000
 
-  /// The maximum nesting depth, deeper than any catalogue.
-  static let depthLimit = 64
+  private let depthLimit: Int
+  private let allowsSeveralRoots: Bool
+  private let failureHelp: String
 
-  init(_ text: CatalogText, problems: CatalogProblems) {
+  /// - Parameters:
+  ///   - text: The file.
+  ///   - problems: The problems found so far, to which those of the parser are added.
+  ///   - depthLimit: The maximum nesting depth. The default is deeper than any catalogue.
+  ///   - allowsSeveralRoots: Whether the file may be a part of another, with several outermost elements.
+  ///   - failureHelp: The remedy told with the fault at which the parser stops.
+  package init(
+    _ text: FileText, problems: FileProblems, depthLimit: Int = 64, allowsSeveralRoots: Bool = false,
+    failureHelp: String = "Correct this first: nothing after it is read here, and the app reads none of the file."
+  ) {
     self.text = text
     self.problems = problems
+    self.depthLimit = depthLimit
+    self.allowsSeveralRoots = allowsSeveralRoots
+    self.failureHelp = failureHelp
   }
 
   /// Returns the next event; nil at the end of the file, or if the rest cannot be read.
-  mutating func next() -> Event? {
+  package mutating func next() -> Event? {
     guard !hasFailed else { return nil }
     if closesAtOnce {
       closesAtOnce = false
@@ -95,14 +108,14 @@ struct MarkupParser {
   }
 
   /// Skips the content and the end tag of the element that was just opened.
-  mutating func skipElement() {
+  package mutating func skipElement() {
     let depth = open.count
     while open.count >= depth, next() != nil {}
   }
 
   /// Reads the element that was just opened, including its end tag. Returns its text, including the text of inner
   /// elements, and the offset of the text.
-  mutating func readContent() -> (text: String, offset: Int) {
+  package mutating func readContent() -> (text: String, offset: Int) {
     let depth = open.count
     var content = ""
     var start: Int?
@@ -116,12 +129,12 @@ struct MarkupParser {
   }
 
   /// Reports why the rest cannot be read, and stops parsing.
-  mutating func fail(_ message: String, at offset: Int) {
+  package mutating func fail(_ message: String, at offset: Int) {
     guard !hasFailed else { return }
     hasFailed = true
     problems.fail(
       message, at: text.location(min(offset, text.bytes.count)),
-      help: "Correct this first: nothing after it is read here, and the app reads none of the file.")
+      help: failureHelp)
   }
 
   private func starts(with prefix: StaticString) -> Bool {
@@ -175,12 +188,12 @@ struct MarkupParser {
   private mutating func readStart() -> Event? {
     let start = offset
     offset += 1
-    if open.isEmpty, hasRoot {
+    if open.isEmpty, hasRoot, !allowsSeveralRoots {
       fail("A file has one outermost element; this is a second.", at: start)
       return nil
     }
-    guard open.count < Self.depthLimit else {
-      fail("This is nested more than \(Self.depthLimit) levels deep.", at: start)
+    guard open.count < depthLimit else {
+      fail("This is nested more than \(depthLimit) levels deep.", at: start)
       return nil
     }
     guard let name = readName() else { return nil }
@@ -347,5 +360,5 @@ struct MarkupParser {
 
 extension [MarkupParser.Attribute] {
   /// The value of the attribute called `name`; nil if the element has no such attribute.
-  subscript(_ name: String) -> String? { first { $0.name == name }?.value }
+  package subscript(_ name: String) -> String? { first { $0.name == name }?.value }
 }

@@ -1,0 +1,15 @@
+/// A place in a file.
+public struct FileLocation: Sendable, Hashable {
+  /// The path of the file as the user gave it, or as it was found below the folder that the user gave.
+  public var file: String
+  /// The line, counted from 1.
+  public var line: Int
+  /// The column in Unicode scalars, counted from 1.
+  public var column: Int
+
+  public init(file: String, line: Int, column: Int) {
+    self.file = file
+    self.line = line
+    self.column = column
+  }
+}

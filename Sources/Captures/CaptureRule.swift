@@ -1,0 +1,27 @@
+import A11ySim
+
+/// A rule by which an importer decides what a capture does not say. `--explain` lists where each rule was used.
+package struct CaptureRule: Sendable, Hashable {
+  /// The stable name, such as `stop.duplicate`.
+  package let id: String
+  /// The confidence in what the rule concludes.
+  package let confidence: Confidence
+  /// The conclusion, in one sentence, with its reason.
+  package let summary: String
+
+  package init(_ id: String, _ confidence: Confidence, _ summary: String) {
+    (self.id, self.confidence, self.summary) = (id, confidence, summary)
+  }
+}
+
+/// A place at which an importer concluded something.
+package struct CaptureNotice: Sendable, Hashable {
+  package var rule: CaptureRule
+  package var location: FileLocation
+  /// The conclusion for this element, in one sentence.
+  package var message: String
+
+  package init(_ rule: CaptureRule, at location: FileLocation, _ message: String) {
+    (self.rule, self.location, self.message) = (rule, location, message)
+  }
+}

@@ -1,0 +1,117 @@
+/// A JSON file as a tree of values, each with its offset.
+///
+/// All values stand in one array, so a file that is nested a thousand levels deep is read, walked and freed without
+/// recursion. `JSONParser` is for files whose shape is known, such as catalogues.
+package struct JSONTree: Sendable {
+  /// A value of the file.
+  package struct Value: Sendable {
+    /// The content of a value.
+    package enum Content: Sendable {
+      /// The members in the order of the file, as the names and the positions of the values in the tree.
+      case object([(name: String, value: Int)])
+      /// The positions of the elements in the tree.
+      case array([Int])
+      case string(String)
+      /// The number as it is written.
+      case number(String)
+      case bool(Bool)
+      case null
+    }
+
+    package var content: Content
+    /// The offset of the value's first byte.
+    package var offset: Int
+  }
+
+  /// The values in the order of the file. The first one is the outermost.
+  package private(set) var values: [Value] = []
+
+  /// The maximum nesting depth. WebDriverAgent writes at most 50 elements inside one another, each with two levels.
+  package static let depthLimit = 1_000
+
+  /// Reads a file; nil if it is not JSON. `problems` says why.
+  package init?(_ text: FileText, problems: inout FileProblems) {
+    var parser = JSONParser(text, problems: problems)
+    values = parser.readValues()
+    problems = parser.problems
+    guard !parser.hasFailed else { return nil }
+  }
+
+  /// Returns the value of a member of an object; nil if the value is not an object or has no such member.
+  package func member(_ name: String, of index: Int) -> Int? {
+    guard case .object(let members) = values[index].content else { return nil }
+    return members.last { $0.name == name }?.value
+  }
+
+  /// Returns the elements of an array; none if the value is not an array.
+  package func elements(of index: Int) -> [Int] {
+    if case .array(let elements) = values[index].content { elements } else { [] }
+  }
+}
+
+extension JSONParser {
+  /// Reads the whole file. The result is incomplete if `hasFailed` is true afterwards.
+  fileprivate mutating func readValues() -> [JSONTree.Value] {
+    var values: [JSONTree.Value] = []
+    /// The arrays and objects that are open.
+    var open: [Container] = []
+    repeat {
+      if let bracket = open.last?.end, closes(with: bracket) {
+        let closed = open.removeLast()
+        values[closed.index].content = closed.content
+      } else {
+        var key: String?
+        if open.last?.isObject == true {
+          key = readString("a key in quotation marks")
+          skipSpace()
+          guard key != nil, take(UInt8(ascii: ":")) else {
+            fail("A colon is missing after this key.")
+            return values
+          }
+        }
+        let kind = next()
+        let start = offset
+        open.indices.last.map { open[$0].add(values.count, named: key) }
+        values.append(JSONTree.Value(content: .null, offset: start))
+        switch kind {
+        case .object, .array:
+          guard open.count < JSONTree.depthLimit else {
+            fail("This is nested more than \(JSONTree.depthLimit) levels deep.")
+            return values
+          }
+          _ = take(text.byte(offset))
+          open.append(Container(index: values.count - 1, isObject: kind == .object))
+          continue
+        case .string: values[values.count - 1].content = .string(readString() ?? "")
+        case .true, .false: values[values.count - 1].content = .bool(readBool() ?? false)
+        case .number, .null:
+          skip()
+          if kind == .number { values[values.count - 1].content = .number(text.string(start..<offset)) }
+        case .nothing: fail("A value is missing here.")
+        }
+      }
+      if let bracket = open.last?.end { _ = separated(from: bracket) }
+    } while !open.isEmpty && !hasFailed
+    finish()
+    return values
+  }
+
+  private mutating func closes(with bracket: UInt8) -> Bool {
+    skipSpace()
+    return take(bracket)
+  }
+
+  /// An array or object that is not closed yet.
+  private struct Container {
+    let index: Int
+    let isObject: Bool
+    private var members: [(name: String, value: Int)] = []
+
+    init(index: Int, isObject: Bool) { (self.index, self.isObject) = (index, isObject) }
+
+    var end: UInt8 { UInt8(ascii: isObject ? "}" : "]") }
+    var content: JSONTree.Value.Content { isObject ? .object(members) : .array(members.map(\.value)) }
+
+    mutating func add(_ value: Int, named name: String?) { members.append((name ?? "", value)) }
+  }
+}

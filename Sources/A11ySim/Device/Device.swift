@@ -24,6 +24,8 @@ public struct Device: Sendable {
   let isRedacted: Bool
   /// The simulator's own settings for device behaviour that is not known.
   let settings: Settings
+  /// The number of screens that were shown before this one.
+  private(set) var screenNumber = 0
 
   /// Creates a device that shows the items. The locale decides whether its layout runs from right to left.
   ///
@@ -129,6 +131,7 @@ public struct Device: Sendable {
 
   /// Replaces the screen with a new one. Nothing of the old screen's state is kept.
   mutating func show(_ items: [ScreenItem]) {
+    screenNumber += 1
     screen = Screen(items, isRightToLeft: screen.isRightToLeft, idiom: screen.idiom)
   }
 

@@ -51,6 +51,7 @@ extension Session {
     }
     let isOn = isFlipped ? device.tree[element.id]?.value?.string == "1" : nil
     progress.activation = (element.id, device.now)
+    let screen = device.screenNumber
     held = []
     tellAppOfActivation(of: element.id)
     let held = held.take() ?? []
@@ -58,7 +59,9 @@ extension Session {
     let before = reader.predecessor.take()
     let now = reader
     if let before { reader.value = before }
-    tell(.acted(before: element, after: device.tree[element.id] ?? element))
+    // Another screen can have an element with the same id.
+    let after = screen == device.screenNumber ? device.tree[element.id] : nil
+    tell(.acted(before: element, after: after ?? element))
     if before != nil { reader = now }
     if let isOn { record(.value, element.id, isOn ? "on" : "off") }
     for doing in held { carryOut(doing) }

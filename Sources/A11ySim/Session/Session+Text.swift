@@ -34,8 +34,9 @@ extension Session {
     if let (component, part) = device.screen.component(owning: field) {
       deliver(.insertText(text, in: part), to: component)
     } else {
-      let room = device.screen.element(evenHidden: field)?.text.flatMap { text in
-        text.maxLength.map { $0 - text.length }
+      let content = device.screen.fields[field]
+      let room = device.screen.element(evenHidden: field)?.text?.maxLength.map { limit in
+        limit - (content?.isAllSelected == true ? 0 : content?.length ?? 0)
       }
       if let room, text.count > room {
         return refuse("\(field) accepts no more characters: \(text.count == 1 ? "the key" : "the text") is refused")

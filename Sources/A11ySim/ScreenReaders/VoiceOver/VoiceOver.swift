@@ -120,7 +120,8 @@ public struct VoiceOver: ScreenReader {
     case .event(let event): handle(event, on: &device, &reactions)
     case .acted(let before, let after):
       // The component and the app have already reacted, so the tree has the state that is to be spoken.
-      let known = device.tree.stop(at: before.id)?.element ?? after
+      // An element that did not change can have gone with its screen. The tree may then have another of the same id.
+      let known = after == before ? before : device.tree.stop(at: before.id)?.element ?? after
       speak(.activated(known, before: before), isAct: true, &reactions)
     case .began(let utterance):
       // While VoiceOver reads from the top, the cursor follows the speech.

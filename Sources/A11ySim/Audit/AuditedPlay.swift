@@ -218,9 +218,11 @@ extension Interaction {
   /// `announcement-unheard` reports.
   var saysNothing: Bool { !isToldLater && unheard.isEmpty && statusMessages.isEmpty }
 
-  /// The exposed texts and headings that appeared or got a new label during the interaction.
+  /// The exposed texts and headings that appeared or got a new label during the interaction; none if the app changed
+  /// its language.
   public var newTexts: [AccessibilityElement] {
-    after.tree.exposed.filter { element in
+    if changesLanguage { return [] }
+    return after.tree.exposed.filter { element in
       guard element.role == .text || element.role == .heading, let label = element.label, !label.string.isBlank else {
         return false
       }
@@ -245,6 +247,14 @@ extension Interaction {
     switch kind {
     case .doubleTap(let id?): before.tree[id]?.text != nil
     case .touch, .key(.tab): true
+    default: false
+    }
+  }
+
+  /// Whether the person entered or deleted text.
+  var editsText: Bool {
+    switch kind {
+    case .insert, .delete: true
     default: false
     }
   }

@@ -78,6 +78,8 @@ public struct Interaction: Sendable {
   public var changes: [Step.Change] = []
   /// Whether the app replaced the screen.
   public var replacesScreen = false
+  /// Whether the app changed its language. Its texts are then translations, not news.
+  var changesLanguage = false
   /// Whether the app tells its state in a later interaction that answers this one. An audit finds it out.
   var isToldLater = false
   /// The app's messages in it of which no word was heard, although nothing else says them. An audit finds them.

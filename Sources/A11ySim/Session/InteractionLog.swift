@@ -52,6 +52,12 @@ struct InteractionLog: Sendable {
     interactions[last].interaction.replacesScreen = true
   }
 
+  /// Notes that the app changed its language during the current interaction.
+  mutating func noteTranslation() {
+    guard let last = interactions.indices.last else { return }
+    interactions[last].interaction.changesLanguage = true
+  }
+
   /// Returns each interaction with the transcript entries that belong to it.
   func interactions(with recorder: Recorder) -> [Interaction] {
     interactions.enumerated().map { index, item in

@@ -10,6 +10,7 @@ extension Session {
     play.translations[device.locale] = old
     play.scenario = play.translations[tag] ?? old.localized(to: tag)
     progress.isTranslated = true
+    interactions?.noteTranslation()
     device.change(locale: tag)
     relabel(
       from: progress.screen.flatMap { old.screens[$0] } ?? old.screen,

@@ -4,7 +4,8 @@ extension AuditRule {
     summary: "every field is filled and the app is not told",
     explanation: """
       The code is there, and nothing happens. The rule looks at acts that fill the last empty field of a row and are \
-      followed by no completion, no new value for the app and no control that becomes usable.
+      followed by no completion, no new value for the app and no control that becomes usable. Fields of the app's own \
+      tell it each new value, so only the rows of components count.
       """,
     remedy: "complete when every field is filled, whichever was filled last",
     examples: [
@@ -17,11 +18,13 @@ extension AuditRule {
         steps: .touch("code.1"), .doubleTap, .type("4829")),
     ]
   ) { play in
-    if play.codeRows.isEmpty { return .notEvaluated("no text went on from one field to the next") }
+    if !play.codeRows.joined().contains(where: { $0.contains(".") }) {
+      return .notEvaluated("no text went on from one field of a component to the next")
+    }
     return .found(
       play.interactions.indices.compactMap { index in
         let interaction = play.interactions[index]
-        guard let field = interaction.insertion?.field, let row = play.row(of: field),
+        guard let field = interaction.insertion?.field, field.contains("."), let row = play.row(of: field),
           !row.allSatisfy({ interaction.before.content(of: $0)?.isEmpty == false }),
           row.allSatisfy({ interaction.after.content(of: $0)?.isEmpty == false }),
           interaction.effects(.completed).isEmpty, interaction.effects(.enabled).isEmpty,

@@ -31,7 +31,9 @@ extension AuditRule {
         if interaction.before.treeNumber == interaction.after.treeNumber { return nil }
         let after = interaction.after.contents
         let changed = interaction.before.tree.textFields.filter { field in
+          // A field that shows or hides its characters has other text for assistive technology, not other content.
           after[field.id] != nil && after[field.id] != Interaction.Moment.content(of: field)
+            && field.text?.isSecure == interaction.after.tree[field.id]?.text?.isSecure
         }.map(\.id)
         guard let first = changed.first else { return nil }
         let answers = play.withAnswers(index)

@@ -6,8 +6,8 @@ extension AuditRule {
       People who see the screen notice it at once; people who listen have to search. The rule looks at texts and \
       headings that are new or different after an act, and at controls that are disabled, where no speech of that act \
       or of what the app does next mentions it. A new screen does not count, nor does what is shown because a field \
-      got the focus, nor a number that counts on while the rest of the text stays. Controls that are enabled are \
-      `enabled-unannounced`.
+      got the focus, nor a number that counts on while the rest of the text stays, nor a button that is disabled \
+      while the person types or deletes. Controls that are enabled are `enabled-unannounced`.
       """,
     remedy: "announce it, or mark it as a live region",
     examples: [
@@ -44,6 +44,8 @@ extension AuditRule {
             interaction: index))
       }
       for id in play.switchedUnsaid(index, isDimmed: true) {
+        // A button waits for a valid text again; a field that stops taking keys is another matter.
+        if interaction.editsText, interaction.after.tree[id]?.text == nil { continue }
         spots.append(
           Spot(message: "\(interaction.doing), \(id) can no longer be used, unsaid", element: id, interaction: index))
       }

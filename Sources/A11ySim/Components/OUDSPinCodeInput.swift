@@ -137,7 +137,7 @@ public struct OUDSPinCodeInput: Component {
 
   /// The fields, in a group if there is one, then the helper or the error.
   public var elements: [AccessibilityElement] {
-    let fields = digits.indices.prefix(length).map { index in
+    var fields = digits.indices.prefix(length).map { index in
       var field = words.fields[index]
       let drawn = digits[index] != nil ? "●" : focus == index ? "" : "-"
       if version == .v0 {
@@ -160,6 +160,10 @@ public struct OUDSPinCodeInput: Component {
     }
     // Version 0 has no group. Since 3.0-beta the group exists only while VoiceOver runs, because Full Keyboard Access
     // could not reach the fields in it.
+    // Whether 3.3 ties its error to the fields was found in no source.
+    if version >= .v3_3, error != nil {
+      fields.indices.forEach { fields[$0].unknown.insert(.hint) }
+    }
     let hasGroup = version == .v1_4 || version > .v1_4 && environment.isScreenReaderRunning
     var elements =
       hasGroup

@@ -68,7 +68,7 @@ package struct OUDSPinCodeInputAndroid: Component {
     let helper = helperText.flatMap { $0.isBlank ? nil : $0 }
     let field = AccessibilityElement(
       id: "1", role: .secureTextField, label: error == nil ? helper.map { SpokenText($0) } : nil, hint: error,
-      text: .init(isSecure: true, length: length, insertionPoint: caret, contentType: .undeclared),
+      text: .init(isSecure: true, length: length, insertionPoint: caret),
       drawn: String(text.map { $0 == Self.placeholder ? $0 : "•" }))
     var elements = [field]
     elements += (1...length).map { cell in

@@ -60,7 +60,7 @@ package struct OUDSPinCodeInputFlutter: Component {
   package var elements: [AccessibilityElement] {
     let field = AccessibilityElement(
       id: "field", role: .textField, value: content.string.isEmpty ? nil : SpokenText(content.string),
-      text: .init(length: content.string.count, insertionPoint: content.insertionPoint, contentType: .undeclared),
+      text: .init(length: content.string.count, insertionPoint: content.insertionPoint),
       drawn: "", isHidden: true)
     let digits = Array(content.string)
     let cells = (0..<length).map { index in

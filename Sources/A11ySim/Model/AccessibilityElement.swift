@@ -62,6 +62,8 @@ public struct AccessibilityElement: Sendable, Hashable, Identifiable {
     /// The ids of the child elements in an explicit reading order (`accessibilityElements`); empty if their positions
     /// determine the order.
     public var order: [String] = []
+    /// The properties that the source of the element does not tell.
+    public var unknown: ElementProperties = []
   }
 
   /// Accesses a property of `Details` as the element's own.

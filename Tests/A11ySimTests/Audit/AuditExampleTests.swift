@@ -43,7 +43,7 @@ import Testing
       "unnamed-text-field", "unnamed-group-of-fields", "auto-advance-unannounced", "content-changed-silently",
     ],
     "foreign-cell-changed": ["unnamed-group-of-fields", "auto-advance-unannounced", "focus-moved-more-than-once"],
-    "helper-lost-to-error": ["helper-after-fields", "error-not-associated"],
+    "helper-lost-to-error": ["helper-after-fields"],
     "input-lost": ["unnamed-group-of-fields", "auto-advance-unannounced"],
     "keyboard-over-what-follows": [
       "unnamed-text-field", "unnamed-group-of-fields", "auto-advance-unannounced", "completion-missing",

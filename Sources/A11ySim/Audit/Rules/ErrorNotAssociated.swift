@@ -20,6 +20,7 @@ extension AuditRule {
     ]
   ) { play in
     var spots: [Spot] = []
+    var isUnknown = false
     for (index, interaction) in play.interactions.enumerated() {
       let tree = interaction.after.tree
       for (id, message) in interaction.errors {
@@ -31,6 +32,10 @@ extension AuditRule {
           [element.label?.string, element.value?.string, element.hint].contains { $0?.contains(message) ?? false }
         }
         if isAssociated { continue }
+        if named.contains(where: { !$0.unknown.isDisjoint(with: [.label, .value, .hint]) }) {
+          isUnknown = true
+          continue
+        }
         spots.append(
           Spot(
             message: "the error “\(message)” is in the name, value or hint of no field", element: id, interaction: index
@@ -49,6 +54,7 @@ extension AuditRule {
           ))
       }
     }
+    if spots.isEmpty, isUnknown { return .notEvaluated("whether the error is part of a field is not known") }
     return .found(spots)
   }
 }

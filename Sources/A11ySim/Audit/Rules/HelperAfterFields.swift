@@ -4,7 +4,7 @@ extension AuditRule {
     summary: "the instructions come after the fields they are about",
     explanation: """
       The person has gone through every field before they hear what to enter. The rule looks at the text that comes \
-      directly after the last text field of an input or of a container, and belongs to it.
+      directly after the last text field of an input or of a container with a name, and belongs to it.
       """,
     remedy: "put it before the fields, or into the hint of the field or of the group",
     examples: [
@@ -34,7 +34,7 @@ extension AuditRule {
         let belongs =
           owner.count < stop.element.id.count
           ? before.element.id.hasPrefix(owner + ".")
-          : !stop.groups.isEmpty && stop.groups.last?.id == before.groups.last?.id
+          : stop.groups.last?.label != nil && stop.groups.last?.id == before.groups.last?.id
         guard before.element.text != nil, belongs, !stop.element.isError, let words = stop.element.label?.string,
           !words.isBlank, Interaction.Moment.content(of: before.element) != words,
           !([before.element.hint] + before.groups.map(\.hint)).contains(where: { $0?.contains(words) ?? false })

@@ -35,7 +35,7 @@ extension AuditRule {
       let heard = play.withAnswers(index)
       let contents = Set(interaction.after.tree.textFields.compactMap { Interaction.Moment.content(of: $0) })
       for text in interaction.newTexts where !contents.contains(text.label!.string) {
-        if heard.contains(where: { $0.says(text.label!.string) }) { continue }
+        if heard.contains(where: { $0.says(text.label!.string) || $0.beginsToSay(text.label!.string) }) { continue }
         // Nobody wants to hear every second of a clock.
         if counted.contains(text.id), interaction.countsOn(text) { continue }
         spots.append(
@@ -73,6 +73,11 @@ extension AuditedPlay {
 }
 
 extension Interaction {
+  /// Returns whether a part of an announcement with this text was heard before it was cut.
+  fileprivate func beginsToSay(_ text: String) -> Bool {
+    announcements.contains { $0.heardWordCount > 0 && $0.utterance.text == text }
+  }
+
   /// Returns whether only numbers in a text are others than before the interaction.
   fileprivate func countsOn(_ text: AccessibilityElement) -> Bool {
     before.tree[text.id]?.label?.string.withoutNumbers == text.label?.string.withoutNumbers

@@ -64,6 +64,8 @@ public struct AccessibilityElement: Sendable, Hashable, Identifiable {
     public var order: [String] = []
     /// The properties that the source of the element does not tell.
     public var unknown: ElementProperties = []
+    /// The place in a capture that the element comes from; nil for an element of a scenario.
+    public var source: FileLocation?
   }
 
   /// Accesses a property of `Details` as the element's own.

@@ -33,7 +33,7 @@ extension String {
 
   /// The text on one line: every run of line breaks and other white space is replaced by one space. A transcript has
   /// one line per utterance.
-  var onOneLine: String {
+  package var onOneLine: String {
     if utf8.allSatisfy({ $0 == 0x20 || $0.isPrintableASCII }) { return self }
     let isOnOneLine = unicodeScalars.allSatisfy { scalar in
       scalar.isASCII ? scalar.value >= 0x20 : !scalar.properties.isWhitespace

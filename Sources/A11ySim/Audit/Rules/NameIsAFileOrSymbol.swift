@@ -49,7 +49,7 @@ extension String {
   /// Returns “file” or “symbol” if the text is a developer's name for a picture; nil otherwise.
   ///
   /// - Parameter isImage: whether it names a picture. A person's own file may be the name of a button.
-  fileprivate func developersName(ofImage isImage: Bool) -> String? {
+  package func developersName(ofImage isImage: Bool) -> String? {
     guard utf8.count <= 100, utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F }) else { return nil }
     let isLowercase = !contains(where: \.isUppercase)
     var name = self[...]

@@ -1,0 +1,104 @@
+import A11ySim
+
+/// The roles and traits of a node of an iOS capture.
+///
+/// Source: type names and their traits in `facts/captures.md`, 3.3, 7.4 and 9.1 (from the sources of WebDriverAgent and
+/// XCUITest; a derived trait is a guess).
+struct IOSRole {
+  var role: Role
+  /// The traits beyond those of the role.
+  var traits: Traits
+  /// Whether the traits were derived from the type because the capture has none.
+  var isDerived: Bool
+
+  /// - Parameters:
+  ///   - node: The node, whose type has no prefix, such as `SecureTextField`.
+  ///   - parent: The type of the node above it; nil for a root.
+  init(_ node: CapturedNode, parent: String?) {
+    role = Self.roles[node.type] ?? .element
+    traits = Self.impliedTraits[node.type] ?? []
+    if node.isSecure { role = .secureTextField }
+    // A button directly in a tab bar is a tab (9.1).
+    if parent == "TabBar", node.type == "Button" { (role, traits) = (.element, .tab) }
+    isDerived = node.traits == .unknown
+    // The text in a navigation bar is its title (9.1).
+    if parent == "NavigationBar", node.type == "StaticText", isDerived { role = .heading }
+    if let known = node.traits.value ?? (node.traits == .absent ? [] : nil) { adopt(known, of: node) }
+    switch node.isEnabled {
+    case .known(false): traits.insert(.notEnabled)
+    default: break
+    }
+    if node.isSelected == .known(true) { traits.insert(.selected) }
+  }
+
+  /// Takes over the traits of the capture. They name only public traits, so what a type implies privately stays.
+  private mutating func adopt(_ known: Traits, of node: CapturedNode) {
+    switch role {
+    case .element, .text, .image, .button:
+      if known.contains(.secureTextField) {
+        role = .secureTextField
+      } else if known.contains(.searchField) {
+        role = .searchField
+      } else if known.contains(.textEntry) {
+        role = .textField
+      } else if known.contains(.toggle), known.contains(.button) {
+        role = .toggle
+      } else if known.contains(.backButton) {
+        role = .backButton
+      } else if known.contains(.popUpButton) {
+        role = .popUpButton
+      } else if known.contains(.button) {
+        role = .button
+      } else if known.contains(.link) {
+        role = .link
+      } else if known.contains(.header) {
+        role = .heading
+      } else if known.contains(.image) {
+        role = .image
+      } else if known.contains(.staticText) {
+        role = .text
+      } else if known.contains(.adjustable) {
+        role = .adjustable
+      } else if role != .element {
+        // A type without its trait: the screen reader goes by the traits.
+        role = .element
+      }
+    case .textField where known.contains(.searchField): role = .searchField
+    default: break
+    }
+    traits.formUnion(known.subtracting(role.traits).subtracting(Self.unspoken))
+  }
+
+  /// Traits that tell of the place of an element and not of its kind.
+  private static let unspoken: Traits = [.tabBar]
+
+  /// The roles of types that have one.
+  private static let roles: [String: Role] = [
+    "Button": .button, "ToolbarButton": .button, "MenuButton": .button, "MenuItem": .button,
+    "PopUpButton": .popUpButton,
+    "Link": .link, "Image": .image, "Icon": .image, "StaticText": .text, "TextField": .textField,
+    "SecureTextField": .secureTextField, "SearchField": .searchField, "TextView": .textView, "Switch": .toggle,
+    "Toggle": .toggle, "CheckBox": .toggle, "RadioButton": .button, "Slider": .slider, "PickerWheel": .picker,
+    "PageIndicator": .pageControl, "ProgressIndicator": .progress, "ActivityIndicator": .progress, "Key": .key,
+  ]
+
+  /// The traits that a type implies beyond those of its role.
+  private static let impliedTraits: [String: Traits] = ["Tab": .tab]
+
+  /// Whether a type is one control, whose parts are no stops.
+  static func isAtomic(_ type: String) -> Bool {
+    type != "Image" && (roles[type] != nil || type == "Tab")
+  }
+
+  /// The role of a container that the screen reader knows, or `group` for one that only keeps its contents together.
+  static func container(_ type: String) -> Role? {
+    switch type {
+    case "TabBar": .tabBar
+    case "SegmentedControl": .segmentedControl
+    case "Alert", "Dialog": .alert
+    case "Sheet", "Popover": .sheet
+    case "NavigationBar", "Toolbar", "Table", "CollectionView", "ScrollView", "Cell": .group
+    default: nil
+    }
+  }
+}

@@ -41,7 +41,7 @@ struct DescribeCommand: ParsableCommand {
         }
       }
     } catch let failure as ScenarioParser.Failure {
-      for diagnostic in failure.diagnostics { Console.complain(diagnostic) }
+      for diagnostic in failure.diagnostics(isRedacted: false) { Console.complain(diagnostic) }
       throw Console.Status.couldNot
     }
   }

@@ -219,14 +219,19 @@ import Testing
     #expect(kept.contains("Code, ••••, text field") && !kept.contains("4829"))
   }
 
-  @Test(arguments: ["{ expect: { never: Send } }", "{ expect: { silence: true } }", "doubleTap"])
-  func whatMustNotBeHeardIsNotWritten(step: String) throws {
+  @Test(arguments: [
+    ("{ expect: { never: Send } }", "something is heard that must not be"),
+    ("{ expect: { silence: true } }", "something is heard that must not be"),
+    ("doubleTap", "a step did not go as it should, in line 3"),
+    ("{ wait: 1s, expectNothing: true }, { swipe: left, expectNothing: true }, doubleTap", "a step did not go"),
+  ])
+  func whatMustNotBeHeardIsNotWritten(step: String, reason: String) throws {
     let folder = TemporaryFolder()
     let file = try folder.file(
       "a.yaml", "transcript: true\nscreen: [ { button: Send } ]\nsteps: [ appear, \(step) ]\n")
     let result = try Tool.run("test", file, "--update")
     #expect(result.status == 1)
-    #expect(result.errors.contains("warning: nothing is written: something is heard that must not be"))
+    #expect(result.errors.contains("warning: nothing is written: \(reason)"))
     #expect(folder.names == ["a.yaml"])
   }
 

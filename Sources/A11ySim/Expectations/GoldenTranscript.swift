@@ -9,7 +9,7 @@ import Locales
 package struct GoldenTranscript: Sendable {
   /// The path of the file, for diagnostics; nil if the text is not from a file.
   package var file: String?
-  private let lines: [Expectation.Line]
+  let lines: [Expectation.Line]
   /// The line that states the digests of wording and timing, and the number of the rules; nil if there is no such line.
   private let model: String?
   /// The reader and release that the header states, such as `voiceover@26`; nil where it states none.
@@ -150,11 +150,16 @@ package struct GoldenTranscript: Sendable {
     return effects(lines) == effects(new.lines) && texts(lines) == texts(new.lines)
   }
 
-  private func plainVerdict(on transcript: Transcript) -> Verdict {
-    let heard = transcript.entries.compactMap { entry -> TranscriptDifference.HeardLine? in
+  /// Returns the lines of a new transcript that are compared: utterances, sounds and effects.
+  func heardLines(of transcript: Transcript) -> [TranscriptDifference.HeardLine] {
+    transcript.entries.compactMap { entry in
       let line = entry.expectedLine ?? { if case .effect = entry.kind { entry.lines().first } else { nil } }()
       return line.map { .init(text: $0, entry: entry) }
     }
+  }
+
+  private func plainVerdict(on transcript: Transcript) -> Verdict {
+    let heard = heardLines(of: transcript)
     guard let difference = TranscriptDifference(from: lines, in: heard, CauseFinder(transcript.entries, of: transcript))
     else { return .same }
     let current = Self.modelLine(transcript)

@@ -41,14 +41,17 @@ extension TestPlay {
     do throws(ScenarioParser.Failure) {
       let text = String(decoding: try InputFile.source(file).bytes, as: UTF8.self)
       let golden = GoldenTranscript(text, file: file)
-      let finding = golden.finding(in: transcript, isFull: isFull) { release in
+      let finding = golden.finding(in: transcript, isFull: isFull, of: scenario, isRedacted: options.redact) {
+        release in
         guard let reader = try? Reader(parsing: release, readers: A11ySimTool.current.screenReaders) else { return nil }
         var older = scenario
         older.reader = reader
         return older.play(locale: locale)
       }
       let doubts = options.leastConfidence.map { golden.doubts(in: transcript, below: $0) } ?? []
-      return (true, ([finding] + doubts).compactMap { scenario.redacted($0, isRedacted: options.redact) })
+      return (
+        true, [finding].compactMap(\.self) + doubts.compactMap { scenario.redacted($0, isRedacted: options.redact) }
+      )
     } catch {
       return (true, [error.diagnostics[0]])
     }

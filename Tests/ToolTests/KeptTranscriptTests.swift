@@ -4,6 +4,68 @@ import Testing
 
 /// What `a11y-sim test` says of kept transcripts, and what it keeps to itself.
 @Suite struct KeptTranscriptTests {
+  // MARK: Places
+
+  @Test func aDifferenceNamesTheElementTheStepAndTheKeptLine() throws {
+    let folder = TemporaryFolder()
+    let text = """
+      transcript: true
+      screen: [ { heading: Sign in }, { textField: { label: Code, id: code } }, { button: { label: Send, id: send } } ]
+      steps:
+        - appear
+        - touch: send
+        - touch: code
+      """
+    let file = try folder.file("a.yaml", text)
+    #expect(try Tool.run("test", file, "--update").status == 0)
+    let kept = folder.path + "/a.voiceover.en.transcript"
+    _ = try folder.file("a.yaml", text.replacing("Send", with: "Verify"))
+    let result = try Tool.run("test", file)
+    #expect(result.status == 1)
+    #expect(
+      result.errors == """
+        \(kept):7:1: error: the label is “Verify” instead of “Send”
+        note: where:    element `send`, step 2 (\(file):5)
+        note: expected: Send, button
+        note: heard:    Verify, button
+        note: words:    [-Send,-]{+Verify,+} button
+        help: if this is intended, accept it with `a11y-sim test --update`
+
+        """)
+    // It sounds the same, and passes with a warning.
+    _ = try folder.file("a.yaml", text.replacing("label: Code", with: "placeholder: Code"))
+    let silent = try Tool.run("test", file)
+    #expect(silent.status == 0)
+    #expect(
+      silent.errors.hasPrefix(
+        """
+        \(kept):9:1: warning: the label “Code” was replaced by an equal placeholder
+        note: where:    element `code`, step 3 (\(file):6)
+
+        """))
+    #expect(try Tool.run("test", file, "--update").status == 0)
+    #expect(try Tool.run("test", file).errors == "")
+  }
+
+  /// A code of digits does not blot out the numbers of lines and steps.
+  @Test func placesStayWhereCodesAreHidden() throws {
+    let folder = TemporaryFolder()
+    let text = """
+      redact: true
+      transcript: true
+      screen: [ { textField: { label: Code, id: code } }, { button: { label: Send, id: send } } ]
+      steps:
+        - focus: code
+        - type: "123456789"
+        - touch: send
+      """
+    let file = try folder.file("a.yaml", text)
+    #expect(try Tool.run("test", file, "--update").status == 0)
+    _ = try folder.file("a.yaml", text.replacing("Send", with: "Verify"))
+    let errors = try Tool.run("test", file).errors
+    #expect(errors.contains("note: where:    element `send`, step 3 (\(file):7)\n"))
+  }
+
   // MARK: Confidence
 
   @Test func keptLinesThatRestOnLittleAreNamed() throws {

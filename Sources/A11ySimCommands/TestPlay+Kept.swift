@@ -71,9 +71,9 @@ extension TestPlay {
       let transcript = scenario.play(locale: locale)
       transcripts.append(transcript)
     }
-    if let reason = reasonToWriteNothing(scenario, transcripts) {
+    if let (reason, help) = reasonToWriteNothing(scenario, transcripts) {
       let warning = Diagnostic(
-        "nothing is written: \(reason)", file: item.file, severity: .warning, help: "mend that first")
+        "nothing is written: \(reason)", file: item.file, severity: .warning, help: help)
       outcome.suite.cases.append(
         Report.Case(
           name: InputFile.stem(item.file), file: item.file,
@@ -89,14 +89,35 @@ extension TestPlay {
     }
   }
 
-  /// Returns why what is heard must not become what is expected; nil if it may. The comparison says more about it.
-  private func reasonToWriteNothing(_ scenario: Scenario, _ transcripts: [Transcript]) -> String? {
+  /// Returns why what is heard must not become what is expected, and what to do; nil if it may. The comparison says more
+  /// about it.
+  private func reasonToWriteNothing(_ scenario: Scenario, _ transcripts: [Transcript]) -> (
+    reason: String, help: String
+  )? {
+    let help = "mend that first"
     if transcripts.contains(where: { $0.diagnostics.contains { $0.severity == .error } }) {
-      return "the scenario cannot be played as it is written"
+      return ("the scenario cannot be played as it is written", help)
     }
-    if transcripts.contains(where: scenario.saysWhatMustNotBeHeard) { return "something is heard that must not be" }
-    let undone = transcripts.lazy.flatMap(\.undone).first
-    return undone.map { "a step did not go as it should" + ($0.line.map { ", in line \($0)" } ?? "") }
+    if transcripts.contains(where: scenario.saysWhatMustNotBeHeard) {
+      return ("something is heard that must not be", help)
+    }
+    if let undone = transcripts.lazy.flatMap(\.undone).first {
+      return ("a step did not go as it should" + (undone.line.map { ", in line \($0)" } ?? ""), help)
+    }
+    if transcripts.contains(where: { scenario.isRevealed(by: $0) || isKeptHidden(of: scenario, $0) }) {
+      return (
+        "what was entered into a secure field is heard, because the field is no longer secure",
+        "mend that first; if it is meant, delete the lines and the transcripts in which it is hidden"
+      )
+    }
+    return nil
+  }
+
+  /// Whether the kept transcript hides what is heard now.
+  private func isKeptHidden(of scenario: Scenario, _ transcript: Transcript) -> Bool {
+    let file = Self.keptFile(of: item.file, scenario, transcript.header.appLocale)
+    guard InputFile.exists(file), let bytes = try? InputFile.source(file).bytes else { return false }
+    return GoldenTranscript(String(decoding: bytes, as: UTF8.self)).isRevealed(by: transcript)
   }
 
   private func writeScenario(

@@ -155,6 +155,53 @@ import Testing
     #expect(try String(contentsOfFile: file, encoding: .utf8) == text)
   }
 
+  /// A PIN that was hidden is heard: that is not what anybody wants to expect from then on.
+  @Test(arguments: ["transcript: true", "transcript: false"])
+  func whatASecureFieldHidIsNotWritten(kept: String) throws {
+    let folder = TemporaryFolder()
+    let start = """
+      \(kept)
+      screen: [ { secureTextField: { label: PIN, id: pin } }, { button: { label: Go, id: go } } ]
+      steps: [ { focus: pin }, { type: 4829 }, { touch: go }, { touch: pin }, { wait: 2s }
+      """
+    let expected = kept == "transcript: true" ? " ]\n" : ", { expect: \"x\" } ]\n"
+    let file = try folder.file("a.yaml", start + expected)
+    #expect(try Tool.run("test", file, "--update").status == 0)
+    let before = try String(contentsOfFile: file, encoding: .utf8)
+    let transcript = folder.bytes("a.voiceover.en.transcript")
+    let plain = before.replacing("secureTextField", with: "textField")
+    _ = try folder.file("a.yaml", plain)
+    let result = try Tool.run("test", file, "--update")
+    #expect(result.status == 1)
+    #expect(result.errors.contains("warning: nothing is written: what was entered into a secure field is heard"))
+    #expect(try String(contentsOfFile: file, encoding: .utf8) == plain)
+    #expect(folder.bytes("a.voiceover.en.transcript") == transcript)
+    guard transcript != nil else { return }
+    #expect(result.errors.contains("error: what was entered, “4”, is spoken\n"))
+    #expect(result.errors.contains("help: make the field secure again; if this is intended, delete this file"))
+    // If it is meant, it is written anew.
+    try folder.remove("a.voiceover.en.transcript")
+    #expect(try Tool.run("test", file, "--update").status == 0)
+  }
+
+  /// Another setting says what is entered, too: nothing that was hidden is revealed by the app.
+  @Test func whatASettingSaysIsWritten() throws {
+    let folder = TemporaryFolder()
+    let text = """
+      transcript: true
+      screen: [ { textField: { label: Code, id: code } }, { button: { label: Go, id: go } } ]
+      steps: [ { focus: code }, { type: 4829 }, { touch: go }, { touch: code } ]
+
+      """
+    let file = try folder.file("a.yaml", "settings: { softwareTypingFeedback: nothing }\n" + text)
+    #expect(try Tool.run("test", file, "--update").status == 0)
+    _ = try folder.file("a.yaml", text)
+    #expect(try Tool.run("test", file).status == 1)
+    #expect(try Tool.run("test", file, "--update").status == 0)
+    _ = try folder.file("a.yaml", text.replacing("4829", with: "7351"))
+    #expect(try Tool.run("test", file, "--update").status == 0)
+  }
+
   /// There is no file beside which a transcript could be.
   @Test func standardInputKeepsNothing() throws {
     let text = "transcript: true\nscreen: [ { button: Send } ]\nsteps: [ appear ]\n"

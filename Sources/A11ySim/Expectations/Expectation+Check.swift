@@ -29,6 +29,14 @@ extension Scenario {
     }
   }
 
+  /// Returns whether a transcript has what a person entered where a secure field hid it in the expected lines.
+  package func isRevealed(by transcript: Transcript) -> Bool {
+    checks(of: transcript).contains { check, expectation in
+      guard let block = expectation.block(for: transcript.header.appLocale), !block.isToFill else { return false }
+      return check.difference(from: block.lines, in: transcript)?.revealsWhatWasHidden ?? false
+    }
+  }
+
   /// Returns a warning for each line that is heard as expected but has words of too little confidence. Each warning has
   /// the line's position.
   ///
@@ -162,13 +170,15 @@ struct ExpectationCheck {
     Diagnostic(message, file: file, line: line, column: column ?? (line == nil ? nil : 1), help: help)
   }
 
-  private func difference(from lines: [Expectation.Line], in transcript: Transcript, isFull: Bool) -> Diagnostic? {
+  fileprivate func difference(from lines: [Expectation.Line], in transcript: Transcript) -> TranscriptDifference? {
     let heard = sinceBlock.compactMap { entry in
       entry.expectedLine.map { TranscriptDifference.HeardLine(text: $0, entry: entry) }
     }
-    let difference = TranscriptDifference(
-      from: lines, in: heard, CauseFinder(sinceBlock, of: transcript))
-    guard let diagnostic = difference?.diagnostic(isFull: isFull) else { return nil }
+    return TranscriptDifference(from: lines, in: heard, CauseFinder(sinceBlock, of: transcript))
+  }
+
+  private func difference(from lines: [Expectation.Line], in transcript: Transcript, isFull: Bool) -> Diagnostic? {
+    guard let diagnostic = difference(from: lines, in: transcript)?.diagnostic(isFull: isFull) else { return nil }
     var finding = finding(diagnostic.message, line: diagnostic.line ?? step.line)
     finding.notes = diagnostic.notes
     return finding

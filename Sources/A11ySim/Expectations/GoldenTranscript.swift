@@ -238,7 +238,10 @@ package struct GoldenTranscript: Sendable {
       finding.notes.append("your screen is the same: the reader model has changed since this file was written")
       finding.help = "review the difference, then accept it with `a11y-sim test --update`"
     } else {
-      finding.help = "if this is intended, accept it with `a11y-sim test --update`"
+      finding.help =
+        difference.revealsWhatWasHidden
+        ? "make the field secure again; if this is intended, delete this file and write it anew"
+        : "if this is intended, accept it with `a11y-sim test --update`"
     }
     return finding
   }

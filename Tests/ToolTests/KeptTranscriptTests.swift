@@ -127,6 +127,10 @@ import Testing
     #expect(outputs.last?.contains("Took ••••") == true)
     #expect(try run("audit", file, "--format", "json") == 1)
     #expect(try run("audit", file) == 1)
+    // The screen may have one from the start.
+    _ = try folder.file("a.yaml", Self.redacted.replacing("label: Ready", with: "label: Enter 4829"))
+    #expect(try run("describe", file) == 0 && run("describe", "--tree", file) == 0)
+    #expect(outputs.last?.contains("text status \"Enter ••••\"\n") == true)
     // A scenario that cannot be read hides them too.
     _ = try folder.file("a.yaml", Self.redacted.replacing("{ type: 4829 }", with: "{ wait: 4829 }, { 4829: type }"))
     for command in ["test", "run", "audit", "describe"] { #expect(try run(command, file) == 2) }

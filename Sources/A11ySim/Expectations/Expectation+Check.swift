@@ -75,6 +75,10 @@ extension Scenario {
     isRedacted || self.isRedacted ? name.map(Redaction(self).masked) : name
   }
 
+  /// Returns a text of the screen with bullets in place of whole codes that a person enters; unchanged if the scenario
+  /// hides no codes.
+  package func hidingCodes(in text: String) -> String { isRedacted ? Redaction(self).withoutCodes(text) : text }
+
   /// Returns the expectations in order, each with the lines heard since the previous one that has a block of lines.
   package func heardLines(in transcript: Transcript) -> [(expectation: Expectation, heard: [String])] {
     checks(of: transcript).map { check, expectation in (expectation, check.sinceBlock.compactMap(\.expectedLine)) }

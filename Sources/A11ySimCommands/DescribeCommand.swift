@@ -31,7 +31,7 @@ struct DescribeCommand: ParsableCommand {
         if scenario.locales.count > 1 { Console.print("# \(locale)\n") }
         let session = Session(scenario, locale: locale)
         if tree {
-          Console.print(session.elements.description + "\n")
+          Console.print(scenario.hidingCodes(in: session.elements.description) + "\n")
           continue
         }
         for diagnostic in session.transcript.diagnostics { Console.complain(diagnostic) }
@@ -41,7 +41,7 @@ struct DescribeCommand: ParsableCommand {
         }
       }
     } catch let failure as ScenarioParser.Failure {
-      for diagnostic in failure.diagnostics { Console.complain(diagnostic) }
+      for diagnostic in failure.diagnostics(isRedacted: false) { Console.complain(diagnostic) }
       throw Console.Status.couldNot
     }
   }

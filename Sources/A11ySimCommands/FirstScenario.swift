@@ -33,6 +33,17 @@ struct FirstScenario {
     }
   }
 
+  /// Returns the transcripts that the scenario asks for, with their paths. With them, it passes as it is.
+  ///
+  /// - Parameter bytes: the text that `filled()` returned.
+  func kept(_ bytes: [UInt8]) throws(ScenarioParser.Failure) -> [(path: String, text: String)] {
+    let scenario = try parse(String(decoding: bytes, as: UTF8.self))
+    guard scenario.keepsTranscript else { return [] }
+    return scenario.locales.map { locale in
+      (TestPlay.keptFile(of: path, scenario, locale), GoldenTranscript.text(of: scenario.play(locale: locale)))
+    }
+  }
+
   private func parse(_ text: String) throws(ScenarioParser.Failure) -> Scenario {
     try ScenarioParser.parse(
       text, file: path == "-" ? nil : path, load: InputFile.load(besides: path),
@@ -44,7 +55,9 @@ struct FirstScenario {
     let languages = "locale: \(locales.count == 1 ? locales[0] : "[\(locales.joined(separator: ", "))]")\n"
     switch subject {
     case .component(let kind, let version): return try text(of: kind, version, about, languages)
-    case .flow(let flow): return about + languages + flow.text(expectation)
+    case .flow(let flow):
+      // Standard output has no file beside it.
+      return about + languages + (path == "-" ? "" : "transcript: true\n") + flow.text(expectation)
     case .screen(let file):
       return try swiping(about + languages + "screen: { file: \(Self.quoted(relative(file))) }\n")
     case .kinds(let roles):

@@ -10,6 +10,7 @@ struct NewCommand: ParsableCommand {
     discussion: """
       Change the screen and the steps, then run `a11y-sim test --update FILE`. Also writes the schema \
       a11y-sim.schema.json beside the file, with which editors check and complete scenarios.
+      A worked example has `transcript: true`, and its transcripts beside it.
       """
   )
 
@@ -85,21 +86,31 @@ struct NewCommand: ParsableCommand {
     return (.kinds(kindNames.compactMap(Role.init)), "screen")
   }
 
+  private func checkIsNew(_ path: String) throws(ScenarioParser.Failure) {
+    if path == "-" || force || !InputFile.exists(path) { return }
+    throw ScenarioParser.Failure(diagnostics: [
+      Diagnostic("the file already exists", file: path, help: "name another file, or add --force")
+    ])
+  }
+
   func run() throws {
     guard let (subject, name) = subject else { return }
     let path = file ?? name + ".yaml"
     do throws(ScenarioParser.Failure) {
-      if path != "-", InputFile.exists(path), !force {
-        throw ScenarioParser.Failure(diagnostics: [
-          Diagnostic("the file already exists", file: path, help: "name another file, or add --force")
-        ])
-      }
-      let bytes = try FirstScenario(subject: subject, path: path, locales: locale).filled()
+      try checkIsNew(path)
+      let first = FirstScenario(subject: subject, path: path, locales: locale)
+      let bytes = try first.filled()
       if path == "-" { return Console.print(String(decoding: bytes, as: UTF8.self), isData: true) }
+      let kept = try first.kept(bytes)
+      for file in kept { try checkIsNew(file.path) }
       do throws(Diagnostic) {
         try TextFile.write(Array(SchemaFile.reference.utf8) + bytes, to: path)
         let folder = path.contains("/") ? String(path[...path.lastIndex(of: "/")!]) : ""
         if let notice = try SchemaFile.write(into: folder, replacing: force) { Console.complain(notice) }
+        for file in kept {
+          try TextFile.write(Array(file.text.utf8), to: file.path)
+          Console.complain(Diagnostic("`test` compares with what is kept here", file: file.path, severity: .info))
+        }
       } catch {
         throw ScenarioParser.Failure(diagnostics: [error])
       }

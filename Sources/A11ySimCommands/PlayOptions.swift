@@ -169,10 +169,10 @@ struct PlayOptions: ParsableArguments {
 }
 
 extension ScenarioParser.Failure {
-  /// Returns the diagnostics. If `isRedacted` is set, bullets replace quoted texts, because any text of a faulty
-  /// scenario could be a code.
+  /// Returns the diagnostics. If `isRedacted` is set, or the scenario says `redact: true`, bullets replace quoted texts,
+  /// because any text of a faulty scenario could be a code.
   func diagnostics(isRedacted: Bool) -> [Diagnostic] {
-    isRedacted ? redacted(A11ySimTool.current.vocabulary) : diagnostics
+    isRedacted || self.isRedacted ? redacted(A11ySimTool.current.vocabulary) : diagnostics
   }
 }
 

@@ -13,7 +13,8 @@ struct TestCommand: ParsableCommand {
       The expectations are the `expect` steps and the key `audit` of a scenario, and the files \
       NAME.READER.LOCALE.transcript beside it.
       --update writes what is heard into scenarios and transcripts; --update=missing only fills in what is missing.
-      A scenario that expects nothing gets a transcript.
+      A scenario that expects nothing, or has `transcript: true`, gets a transcript.
+      Nothing is written for a scenario in which something is heard that must not be, or a step did not go as it should.
       """
   )
 
@@ -63,7 +64,7 @@ struct TestCommand: ParsableCommand {
   @Option(
     name: .customLong("min-confidence"),
     help: """
-      Warn about lines with less confidence than this: \(Confidence.allCases.map(\.rawValue).joined(separator: ", ")), \
+      Warn about expected and kept lines with less confidence than this: \(Confidence.allCases.map(\.rawValue).joined(separator: ", ")), \
       strongest first.
       """)
   var leastConfidence: Confidence?

@@ -190,7 +190,7 @@ struct TestPlay {
       // An `expect` step counts once for each language.
       let count = scenario.steps.count { if case .expect = $0.action { true } else { false } }
       outcome.expectations += count * scenario.locales.count * max(1, options.rates.rates.count)
-      if outcome.expectations == 0 && scenario.audit == nil {
+      if outcome.expectations == 0 && scenario.audit == nil && !scenario.keepsTranscript {
         let warning = Diagnostic(
           "nothing is expected in this scenario", file: item.file, severity: .warning,
           help: "add an `expect` step, or keep its transcript with --update")
@@ -213,7 +213,7 @@ struct TestPlay {
   /// at that rate.
   private func check(_ scenario: Scenario, _ locale: String, atRate rate: Int?, _ outcome: inout TestOutcome) {
     let transcript = scenario.play(locale: locale)
-    let name = scenario.name ?? InputFile.stem(item.file)
+    let name = scenario.shownName(isRedacted: options.redact) ?? InputFile.stem(item.file)
     let language = scenario.locales.count == 1 ? "" : ", \(locale)"
     var result = Report.Case(name: name + language + (rate.map { ", rate \($0) %" } ?? ""), file: item.file)
     result.couldNot = transcript.diagnostics.contains { $0.severity == .error }
@@ -232,9 +232,9 @@ struct TestPlay {
     // An expectation for all languages may fail in only some of them, so the message names the language.
     if scenario.locales.count > 1 { for index in findings.indices { findings[index].message += " (\(locale))" } }
     result.findings += findings.map { .init(diagnostic: $0, rule: "expectation") }
-    if isOwnRate(rate), let (isKept, finding) = comparison(scenario, transcript, locale, isFull) {
+    if isOwnRate(rate), let (isKept, findings) = comparison(scenario, transcript, locale, isFull) {
       if isKept { outcome.expectations += 1 }
-      if let finding { result.findings.append(.init(diagnostic: finding, rule: "transcript")) }
+      result.findings += findings.map { .init(diagnostic: $0, rule: "transcript") }
     }
     if let least = scenario.audit { result.findings += audit(scenario, locale, from: least) }
     outcome.suite.cases.append(result)
@@ -252,56 +252,6 @@ struct TestPlay {
     return setting?.read(own.settings) == String(rate)
   }
 
-  /// The path of the transcript that is kept for a scenario.
-  ///
-  /// A release that was the newest when the transcript was written is not in the name of its file. So where a scenario
-  /// names the release, a file without it is taken too if its header has the release.
-  static func keptFile(of file: String, _ scenario: Scenario, _ locale: String) -> String {
-    let folder = file.lastIndex(of: "/").map { String(file[...$0]) } ?? ""
-    func path(_ reader: Reader) -> String {
-      folder + GoldenTranscript.fileName(of: InputFile.stem(file), reader: reader, locale: locale)
-    }
-    let own = path(scenario.reader)
-    let newest = path(scenario.reader.newest)
-    guard newest != own, !InputFile.exists(own), InputFile.exists(newest),
-      let bytes = try? InputFile.source(newest).bytes,
-      GoldenTranscript.release(of: String(decoding: bytes, as: UTF8.self)) == scenario.reader.description
-    else { return own }
-    return newest
-  }
-
-  private func isKept(_ scenario: Scenario, _ locale: String) -> Bool {
-    item.file != "-" && InputFile.exists(Self.keptFile(of: item.file, scenario, locale))
-  }
-
-  /// Compares a play with its kept transcript. Returns nil if no transcript is kept.
-  private func comparison(
-    _ scenario: Scenario, _ transcript: Transcript, _ locale: String, _ isFull: Bool
-  ) -> (isKept: Bool, Diagnostic?)? {
-    let file = Self.keptFile(of: item.file, scenario, locale)
-    guard isKept(scenario, locale) else {
-      // If only one of the languages has a kept transcript, the others would not be tested.
-      guard scenario.keepsTranscript || scenario.locales.contains(where: { isKept(scenario, $0) }) else { return nil }
-      return (
-        false,
-        Diagnostic("no transcript is kept for “\(locale)”", file: file, help: "write it with --update=missing")
-      )
-    }
-    do throws(ScenarioParser.Failure) {
-      let text = String(decoding: try InputFile.source(file).bytes, as: UTF8.self)
-      let golden = GoldenTranscript(text, file: file)
-      let finding = golden.finding(in: transcript, isFull: isFull) { release in
-        guard let reader = try? Reader(parsing: release, readers: A11ySimTool.current.screenReaders) else { return nil }
-        var older = scenario
-        older.reader = reader
-        return older.play(locale: locale)
-      }
-      return (true, scenario.redacted(finding, isRedacted: options.redact))
-    } catch {
-      return (true, error.diagnostics[0])
-    }
-  }
-
   private func audit(_ scenario: Scenario, _ locale: String, from least: Diagnostic.Severity) -> [Report.Finding] {
     let audit = Audit(
       scenario, locale: locale, rules: A11ySimTool.current.auditRules, isRedacted: options.redact)
@@ -313,82 +263,5 @@ struct TestPlay {
         diagnostic: diagnostic, rule: finding.rule, identity: "\(finding.rule):\(finding.element ?? "")")
     }
     return found + audit.diagnostics.map { .init(diagnostic: $0, rule: "scenario") }
-  }
-
-  // MARK: Writing
-
-  /// Writes the simulated speech into the scenario's files, and returns the updated scenario.
-  private func write(_ scenario: Scenario, _ outcome: inout TestOutcome) throws(ScenarioParser.Failure) -> Scenario {
-    guard item.file != "-", InputFile.exists(item.file) else { return scenario }
-    let update = options.update ?? .all
-    var transcripts: [Transcript] = []
-    for locale in scenario.locales {
-      let transcript = scenario.play(locale: locale)
-      // A play with errors does not show the speech, so nothing is written.
-      if transcript.diagnostics.contains(where: { $0.severity == .error }) { return scenario }
-      transcripts.append(transcript)
-    }
-    // What must not be heard is not written down as expected. The check below says what it is.
-    if transcripts.contains(where: { !$0.undone.isEmpty || scenario.saysWhatMustNotBeHeard(in: $0) }) {
-      let warning = Diagnostic(
-        "nothing is written: something is heard that must not be, or a step came to nothing", file: item.file,
-        severity: .warning, help: "mend that first")
-      outcome.suite.cases.append(
-        Report.Case(
-          name: InputFile.stem(item.file), file: item.file,
-          findings: [.init(diagnostic: warning, rule: "scenario")]))
-      return scenario
-    }
-    do throws(Diagnostic) {
-      let written = try writeScenario(scenario, transcripts, update, &outcome)
-      try writeTranscripts(written, transcripts, update, &outcome)
-      return written
-    } catch {
-      throw ScenarioParser.Failure(diagnostics: [error])
-    }
-  }
-
-  private func writeScenario(
-    _ scenario: Scenario, _ transcripts: [Transcript], _ update: Scenario.Update, _ outcome: inout TestOutcome
-  ) throws(Diagnostic) -> Scenario {
-    let source = try readable { () throws(ScenarioParser.Failure) in try InputFile.source(item.file) }
-    guard let bytes = try scenario.updated(source.bytes, hearing: transcripts, update) else { return scenario }
-    // The new text is parsed before it is written: its speech must be right, and nothing else may have changed.
-    let new = try? options.play.scenario(InputFile.Source(name: item.file, bytes: bytes))
-    guard let new, new.isUpdate(of: scenario, hearing: transcripts, update) else {
-      throw Diagnostic(
-        "what is heard cannot be written where it is expected", file: item.file,
-        help: "write each expectation as a block, `- expect: |`, with the lines below it")
-    }
-    try TextFile.write(bytes, to: item.file)
-    outcome.written.append(item.file)
-    return new
-  }
-
-  private func writeTranscripts(
-    _ scenario: Scenario, _ transcripts: [Transcript], _ update: Scenario.Update, _ outcome: inout TestOutcome
-  ) throws(Diagnostic) {
-    let expectsNothing = !scenario.steps.contains { if case .expect = $0.action { true } else { false } }
-    let isWanted = scenario.keepsTranscript || expectsNothing && scenario.audit == nil
-    guard isWanted || scenario.locales.contains(where: { isKept(scenario, $0) }) else { return }
-    for (locale, transcript) in zip(scenario.locales, transcripts) {
-      let file = Self.keptFile(of: item.file, scenario, locale)
-      let text = GoldenTranscript.text(of: transcript)
-      if InputFile.exists(file) {
-        if update == .missing { continue }
-        let old = try readable { () throws(ScenarioParser.Failure) in try InputFile.source(file) }
-        if old.bytes.elementsEqual(text.utf8) { continue }
-      }
-      try TextFile.write(Array(text.utf8), to: file)
-      outcome.written.append(file)
-    }
-  }
-
-  private func readable<Value>(_ read: () throws(ScenarioParser.Failure) -> Value) throws(Diagnostic) -> Value {
-    do throws(ScenarioParser.Failure) {
-      return try read()
-    } catch {
-      throw error.diagnostics[0]
-    }
   }
 }

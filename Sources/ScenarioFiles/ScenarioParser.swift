@@ -15,6 +15,8 @@ public struct ScenarioParser {
   public struct Failure: Error, Sendable {
     /// The diagnostics; there is at least one.
     public var diagnostics: [Diagnostic]
+    /// Whether the scenario hides every code, as far as could be read.
+    package var isRedacted = false
 
     public init(diagnostics: [Diagnostic]) { self.diagnostics = diagnostics }
   }
@@ -170,7 +172,11 @@ public struct ScenarioParser {
           "the scenario is too large to play past this step", file: file, line: step.line, column: 1,
           help: "split it into several, with fewer steps or smaller screens"))
     }
-    if reader.errorCount > 0 { throw Failure(diagnostics: reader.diagnostics(of: file)) }
+    if reader.errorCount > 0 {
+      var failure = Failure(diagnostics: reader.diagnostics(of: file))
+      failure.isRedacted = scenario.isRedacted
+      throw failure
+    }
     if usesAppStrings, let appStrings, let locale {
       scenario.texts = CatalogTexts(
         root: root, file: file, screenFiles: screenFiles, strings: appStrings, substitution: substitution,

@@ -219,14 +219,19 @@ import Testing
     #expect(kept.contains("Code, ••••, text field") && !kept.contains("4829"))
   }
 
-  @Test(arguments: ["{ expect: { never: Send } }", "{ expect: { silence: true } }", "doubleTap"])
-  func whatMustNotBeHeardIsNotWritten(step: String) throws {
+  @Test(arguments: [
+    ("{ expect: { never: Send } }", "something is heard that must not be"),
+    ("{ expect: { silence: true } }", "something is heard that must not be"),
+    ("doubleTap", "a step did not go as it should, in line 3"),
+    ("{ wait: 1s, expectNothing: true }, { swipe: left, expectNothing: true }, doubleTap", "a step did not go"),
+  ])
+  func whatMustNotBeHeardIsNotWritten(step: String, reason: String) throws {
     let folder = TemporaryFolder()
     let file = try folder.file(
       "a.yaml", "transcript: true\nscreen: [ { button: Send } ]\nsteps: [ appear, \(step) ]\n")
     let result = try Tool.run("test", file, "--update")
     #expect(result.status == 1)
-    #expect(result.errors.contains("warning: nothing is written: something is heard that must not be"))
+    #expect(result.errors.contains("warning: nothing is written: \(reason)"))
     #expect(folder.names == ["a.yaml"])
   }
 
@@ -387,7 +392,18 @@ import Testing
     #expect(try Tool.run("new", "--flow", flow, folder: folder.path).output == "\(flow).yaml\n")
     let tested = try Tool.run("test", "\(flow).yaml", folder: folder.path)
     #expect(tested.status == 0 && tested.errors == "")
-    #expect(try Tool.run("new", "--flow", flow, "--locale", "de", "--locale", "ar", "-").status == 0)
+    // Its transcript is kept, and counts.
+    let kept = "\(flow).voiceover.en.transcript"
+    #expect(folder.names == ["a11y-sim.schema.json", kept, "\(flow).yaml"].sorted())
+    let text = try String(contentsOfFile: folder.path + "/\(flow).yaml", encoding: .utf8)
+    #expect(text.contains("\ntranscript: true\nname: \(flow)\n"))
+    #expect(try Tool.run("test", "\(flow).yaml", "--update", folder: folder.path).errors == "")
+    try folder.remove("\(flow).yaml")
+    let again = try Tool.run("new", "--flow", flow, folder: folder.path)
+    #expect(again.status == 2 && again.errors.hasPrefix("\(kept): error: the file already exists\n"))
+    // Standard output has nothing beside it.
+    let printed = try Tool.run("new", "--flow", flow, "--locale", "de", "--locale", "ar", "-")
+    #expect(printed.status == 0 && !printed.output.contains("transcript: true"))
   }
 
   @Test func aScreenIsGoneThrough() throws {

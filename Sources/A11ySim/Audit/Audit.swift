@@ -23,7 +23,7 @@ public struct Audit: Sendable {
   ///   - isRedacted: whether the messages show bullets in place of every code that a person enters.
   public init(_ scenario: Scenario, locale: String? = nil, rules: [AuditRule] = .all, isRedacted: Bool = false) {
     let (play, conceal) = AuditedPlay.record(
-      scenario, locale: locale ?? scenario.locales.first ?? "en", hidingCodes: isRedacted)
+      scenario, locale: locale ?? scenario.locales.first ?? "en", hidingCodes: isRedacted || scenario.isRedacted)
     findings = []
     notEvaluated = []
     ignored = []

@@ -6,7 +6,7 @@ struct CauseFinder {
   typealias Row = TranscriptDifference.Row
 
   /// The entries from which the heard lines come, in the order of time.
-  private let entries: [Transcript.Entry]
+  let entries: [Transcript.Entry]
   private let header: Transcript.Header
   /// The texts that a person entered, except redacted ones.
   private let codes: [String]
@@ -16,6 +16,8 @@ struct CauseFinder {
   private let sources: [String: Segment.Source]
   /// Whether words that no catalogue has are known to be an earlier wording of the reader.
   var isRewording = false
+  /// The placeholders that a kept transcript states, by the ids of their elements; nil if they are not known.
+  var placeholders: [String: Set<String>]?
 
   init(_ entries: some Collection<Transcript.Entry>, of transcript: Transcript) {
     self.entries = Array(entries)
@@ -221,11 +223,12 @@ struct CauseFinder {
     }
     if new.isEmpty || gone.count > new.count && !isReplaced(pieces[first], by: segments, new) {
       // When several parts are gone, the first names the cause.
+      if let cause = fieldCause(pieces[first], at: first, by: nil, in: said, common) { return cause }
       let source = source(of: pieces[first], at: first, in: pieces, segments, common)
       let name = source.map { $0.name + " " } ?? ""
       return Cause(.missing, "\(name)“\(pieces[first])” is no longer spoken")
     }
-    return replaced(pieces[first], at: first, by: segments[new[0]], pieces, segments, common)
+    return replaced(pieces[first], at: first, by: segments[new[0]], pieces, said, common)
   }
 
   /// Returns the cause if both sides have the same text, but different parts of it were heard.
@@ -304,9 +307,10 @@ struct CauseFinder {
   }
 
   private func replaced(
-    _ piece: String, at index: Int, by segment: Segment, _ pieces: [String], _ segments: [Segment],
+    _ piece: String, at index: Int, by segment: Segment, _ pieces: [String], _ said: Transcript.UtteranceRecord,
     _ common: [(Int, Int)]
   ) -> Cause {
+    let segments = said.utterance.segments
     if isHidden(segment.text), !isHidden(piece), segment.source != .label {
       return Cause(.hidden, "“\(piece)” is no longer spoken: it is hidden, “\(segment.text)”")
     }
@@ -331,6 +335,7 @@ struct CauseFinder {
     if letters(piece) == letters(segment.text) {
       return Cause(.marks, "only capitals or marks differ in “\(segment.text)”, where it was “\(piece)”")
     }
+    if let cause = fieldCause(piece, at: index, by: segment, in: said, common) { return cause }
     if segment.phrase != nil, matches.isEmpty, self.source(of: piece) == nil, !isOfHints(segments) {
       // The expected words are either a text of the app or an earlier wording of the reader. They do not show which.
       return Cause(
@@ -351,13 +356,17 @@ struct CauseFinder {
 
   /// Returns the source of the phrase with these words, or of the same text elsewhere in the transcript. Hidden text
   /// counts as a value. Returns nil if the source is unknown.
-  private func source(of piece: String) -> Segment.Source? {
+  func source(of piece: String) -> Segment.Source? {
     if let key = PhraseFinder.shared.phrase(piece, in: header.readerLocale), let source = Segment.Source(phrase: key) {
       return source
     }
-    if let source = sources[piece] { return source }
+    // If the kept placeholders are known, a placeholder of today does not tell what the text was.
+    if let source = sources[piece], source != .placeholder || placeholders == nil { return source }
     return isHidden(piece) ? .value : nil
   }
+
+  /// Tells whether a person entered this text.
+  func isEntered(_ text: String) -> Bool { codes.contains(text) }
 
   /// Tells whether every segment is a hint or the notice of more actions.
   private func isOfHints(_ segments: [Segment]) -> Bool {

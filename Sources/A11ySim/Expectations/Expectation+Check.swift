@@ -29,6 +29,14 @@ extension Scenario {
     }
   }
 
+  /// Returns whether a transcript has what a person entered where a secure field hid it in the expected lines.
+  package func isRevealed(by transcript: Transcript) -> Bool {
+    checks(of: transcript).contains { check, expectation in
+      guard let block = expectation.block(for: transcript.header.appLocale), !block.isToFill else { return false }
+      return check.difference(from: block.lines, in: transcript)?.revealsWhatWasHidden ?? false
+    }
+  }
+
   /// Returns a warning for each line that is heard as expected but has words of too little confidence. Each warning has
   /// the line's position.
   ///
@@ -60,6 +68,16 @@ extension Scenario {
     guard let finding, isRedacted || self.isRedacted else { return finding }
     return redacted([finding])[0]
   }
+
+  /// Returns the scenario's name with bullets in place of the codes that a person enters; unchanged if the scenario hides
+  /// no codes and `isRedacted` is false.
+  package func shownName(isRedacted: Bool) -> String? {
+    isRedacted || self.isRedacted ? name.map(Redaction(self).masked) : name
+  }
+
+  /// Returns a text of the screen with bullets in place of whole codes that a person enters; unchanged if the scenario
+  /// hides no codes.
+  package func hidingCodes(in text: String) -> String { isRedacted ? Redaction(self).withoutCodes(text) : text }
 
   /// Returns the expectations in order, each with the lines heard since the previous one that has a block of lines.
   package func heardLines(in transcript: Transcript) -> [(expectation: Expectation, heard: [String])] {
@@ -142,21 +160,12 @@ struct ExpectationCheck {
     return findings
   }
 
-  /// Returns a warning for each line that is heard as expected but has segments of less confidence than `least`. The
-  /// message names the first such segment, and the notes name the others.
+  /// Returns a warning for each line that is heard as expected but has segments of less confidence than `least`.
   fileprivate func doubts(about expectation: Expectation, language: String, below least: Confidence) -> [Diagnostic] {
     let entries = sinceBlock.filter { $0.expectedLine != nil }
     return zip(expectation.block(for: language)?.lines ?? [], entries).compactMap { line, entry in
-      guard line.text == entry.expectedLine, case .utterance(let heard) = entry.kind else { return nil }
-      let weak = heard.utterance.segments.filter { $0.confidence < least }.map { segment in
-        let kind = segment.confidence == .guess ? "a guess" : segment.confidence.rawValue
-        return "\(segment.source.rawValue) “\(segment.text)” is \(kind), less than \(least.rawValue): "
-          + (segment.evidence ?? heard.utterance.rule)
-      }
-      guard let first = weak.first else { return nil }
-      var doubt = finding(first, line: line.line ?? step.line)
-      doubt.severity = .warning
-      doubt.notes = Array(weak.dropFirst())
+      guard line.text == entry.expectedLine, var doubt = entry.doubt(below: least) else { return nil }
+      (doubt.file, doubt.line, doubt.column) = (file, line.line ?? step.line, 1)
       return doubt
     }
   }
@@ -165,16 +174,32 @@ struct ExpectationCheck {
     Diagnostic(message, file: file, line: line, column: column ?? (line == nil ? nil : 1), help: help)
   }
 
-  private func difference(from lines: [Expectation.Line], in transcript: Transcript, isFull: Bool) -> Diagnostic? {
+  fileprivate func difference(from lines: [Expectation.Line], in transcript: Transcript) -> TranscriptDifference? {
     let heard = sinceBlock.compactMap { entry in
       entry.expectedLine.map { TranscriptDifference.HeardLine(text: $0, entry: entry) }
     }
-    let difference = TranscriptDifference(
-      from: lines, in: heard, CauseFinder(sinceBlock, of: transcript))
-    guard let diagnostic = difference?.diagnostic(isFull: isFull) else { return nil }
+    return TranscriptDifference(from: lines, in: heard, CauseFinder(sinceBlock, of: transcript))
+  }
+
+  private func difference(from lines: [Expectation.Line], in transcript: Transcript, isFull: Bool) -> Diagnostic? {
+    guard let diagnostic = difference(from: lines, in: transcript)?.diagnostic(isFull: isFull) else { return nil }
     var finding = finding(diagnostic.message, line: diagnostic.line ?? step.line)
     finding.notes = diagnostic.notes
     return finding
+  }
+}
+
+extension Transcript.Entry {
+  /// Returns a warning without a place about an utterance that has segments of less confidence than `least`; nil for any
+  /// other entry. The message names the first such segment, and the notes name the others.
+  func doubt(below least: Confidence) -> Diagnostic? {
+    guard case .utterance(let heard) = kind else { return nil }
+    let weak = heard.utterance.segments.filter { $0.confidence < least }.map { segment in
+      let kind = segment.confidence == .guess ? "a guess" : segment.confidence.rawValue
+      return "\(segment.source.rawValue) “\(segment.text)” is \(kind), less than \(least.rawValue): "
+        + (segment.evidence ?? heard.utterance.rule)
+    }
+    return weak.first.map { Diagnostic($0, severity: .warning, notes: Array(weak.dropFirst())) }
   }
 }
 

@@ -9,13 +9,17 @@ import Locales
 package struct GoldenTranscript: Sendable {
   /// The path of the file, for diagnostics; nil if the text is not from a file.
   package var file: String?
-  private let lines: [Expectation.Line]
+  let lines: [Expectation.Line]
   /// The line that states the digests of wording and timing, and the number of the rules; nil if there is no such line.
   private let model: String?
   /// The reader and release that the header states, such as `voiceover@26`; nil where it states none.
   private let release: String?
   /// The number of different catalogue phrases that the header states; nil where it states none.
   private let phraseCount: Int?
+  /// The placeholders that were spoken, by the ids of their elements; nil if the file does not state them.
+  let placeholders: [String: Set<String>]?
+  /// The number of the step to which each line of the file belongs.
+  private let steps: [Int: Int]
 
   /// The result of comparing a new transcript with the kept one.
   package enum Verdict: Sendable, Hashable {
@@ -40,10 +44,11 @@ package struct GoldenTranscript: Sendable {
   }
 
   /// Returns the content of a transcript's file: the text format, with a second line that states the versions of
-  /// wording, timing and rules.
+  /// wording, timing and rules. If text fields are heard, a third line states their placeholders.
   package static func text(of transcript: Transcript) -> String {
     let lines = transcript.description.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
-    return "\(lines[0])\n\(modelLine(transcript))\n\(lines.count > 1 ? lines[1] : "")"
+    let placeholders = placeholderLine(transcript).map { $0 + "\n" } ?? ""
+    return "\(lines[0])\n\(modelLine(transcript))\n\(placeholders)\(lines.count > 1 ? lines[1] : "")"
   }
 
   private static let mark = "# model: "
@@ -60,20 +65,28 @@ package struct GoldenTranscript: Sendable {
     var model: String?
     var phraseCount: Int?
     var release: String?
+    var placeholders: [String: Set<String>]?
+    var steps: [Int: Int] = [:]
+    var step = 0
     // Version control may have changed the line endings.
     let all = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
     for (index, line) in all.enumerated() {
       var line = line
       while let last = line.last, last.isWhitespace { line.removeLast() }
       if line.hasPrefix(Self.mark) { model = String(line) }
+      if line.hasPrefix(Self.placeholderMark) { placeholders = Self.placeholders(in: line) }
       if index == 0 {
         phraseCount = Self.phraseCount(in: line)
         release = Self.release(in: line)
       }
+      // A step is `# 3 doubleTap`.
+      if line.hasPrefix("# "), let number = Int(line.dropFirst(2).prefix { $0 != " " }) { step = number }
       if line.isEmpty || line.hasPrefix("#") { continue }
+      steps[index + 1] = step
       lines.append(.init(text: String(line), line: index + 1))
     }
     (self.lines, self.model, self.phraseCount, self.release) = (lines, model, phraseCount, release)
+    (self.placeholders, self.steps) = (placeholders, steps)
   }
 
   /// Returns the reader and release that a header states, such as `voiceover@26`; nil where it states none.
@@ -150,13 +163,22 @@ package struct GoldenTranscript: Sendable {
     return effects(lines) == effects(new.lines) && texts(lines) == texts(new.lines)
   }
 
-  private func plainVerdict(on transcript: Transcript) -> Verdict {
-    let heard = transcript.entries.compactMap { entry -> TranscriptDifference.HeardLine? in
+  /// Returns the lines of a new transcript that are compared: utterances, sounds and effects.
+  func heardLines(of transcript: Transcript) -> [TranscriptDifference.HeardLine] {
+    transcript.entries.compactMap { entry in
       let line = entry.expectedLine ?? { if case .effect = entry.kind { entry.lines().first } else { nil } }()
       return line.map { .init(text: $0, entry: entry) }
     }
-    guard let difference = TranscriptDifference(from: lines, in: heard, CauseFinder(transcript.entries, of: transcript))
-    else { return .same }
+  }
+
+  private func plainVerdict(on transcript: Transcript) -> Verdict {
+    let heard = heardLines(of: transcript)
+    var finder: CauseFinder {
+      var finder = CauseFinder(transcript.entries, of: transcript)
+      finder.placeholders = placeholders
+      return finder
+    }
+    guard let difference = TranscriptDifference(from: lines, in: heard, finder) else { return .same }
     let current = Self.modelLine(transcript)
     if let model, model != current {
       let now = current.split(separator: " ")
@@ -165,9 +187,9 @@ package struct GoldenTranscript: Sendable {
       // Only a change of the screen changes the number of phrases. A new wording also changes how long speech takes.
       let count = transcript.header.confirmedPhrases + transcript.header.unconfirmedPhrases
       if phraseCount ?? count == count, difference.isReaders(wording: isOther(2), timing: isOther(2) || isOther(3)) {
-        var finder = CauseFinder(transcript.entries, of: transcript)
-        finder.isRewording = true
-        return .readerChanged(TranscriptDifference(from: lines, in: heard, finder) ?? difference)
+        var rewording = finder
+        rewording.isRewording = true
+        return .readerChanged(TranscriptDifference(from: lines, in: heard, rewording) ?? difference)
       }
     }
     return .screenChanged(difference)
@@ -178,21 +200,31 @@ package struct GoldenTranscript: Sendable {
   /// - Parameters:
   ///   - transcript: the new transcript.
   ///   - isFull: whether the diagnostic shows every line, including unchanged ones.
+  ///   - scenario: the scenario, if there is a file of it. The diagnostic hides the codes that it hides, and names its
+  ///     step.
+  ///   - isRedacted: whether the diagnostic shows bullets in place of every code that a person enters.
   ///   - replay: plays the scenario with the reader and release that the file states; returns nil if this is not
   ///     possible.
   package func finding(
-    in transcript: Transcript, isFull: Bool = false, replay: (String) -> Transcript? = { _ in nil }
+    in transcript: Transcript, isFull: Bool = false, of scenario: Scenario? = nil, isRedacted: Bool = false,
+    replay: (String) -> Transcript? = { _ in nil }
   ) -> Diagnostic? {
     let isReaders: Bool
     let difference: TranscriptDifference
     var older: String?
     switch verdict(on: transcript, replay: replay) {
-    case .same: return nil
+    case .same: return equalPlaceholder(in: transcript, of: scenario, isRedacted: isRedacted)
     case .screenChanged(let found): (isReaders, difference) = (false, found)
     case .readerChanged(let found): (isReaders, difference) = (true, found)
     case .readerUpgraded(let found, let from): (isReaders, difference, older) = (true, found, from)
     }
     var finding = difference.diagnostic(isFull: isFull)
+    // What follows is not from the app, so nothing in it has to be hidden.
+    if let scenario { finding = scenario.redacted(finding, isRedacted: isRedacted) ?? finding }
+    let keptStep = difference.changes[0].row.line.flatMap { steps[$0] }
+    if let place = difference.place(in: transcript, keptStep: keptStep, file: scenario?.file) {
+      finding.notes.insert("where:    \(place)", at: 0)
+    }
     finding.file = file
     finding.column = finding.line == nil ? nil : 1
     if let older {
@@ -206,7 +238,10 @@ package struct GoldenTranscript: Sendable {
       finding.notes.append("your screen is the same: the reader model has changed since this file was written")
       finding.help = "review the difference, then accept it with `a11y-sim test --update`"
     } else {
-      finding.help = "if this is intended, accept it with `a11y-sim test --update`"
+      finding.help =
+        difference.revealsWhatWasHidden
+        ? "make the field secure again; if this is intended, delete this file and write it anew"
+        : "if this is intended, accept it with `a11y-sim test --update`"
     }
     return finding
   }

@@ -34,6 +34,8 @@ package struct TranscriptDifference: Sendable, Hashable {
     /// The number of the expected line. For a line heard in addition: the number of the expected line before it, or of
     /// the first expected line. Nil outside a file.
     package var line: Int?
+    /// The index in `rows`.
+    var index: Int
   }
 
   /// All lines of both sides, in order, including unchanged ones.
@@ -43,7 +45,7 @@ package struct TranscriptDifference: Sendable, Hashable {
   /// The number of all lines that differ. It can exceed the number of `changes`.
   package let count: Int
   /// The transcript entry of each row; nil for a line that was not heard.
-  private let entries: [Transcript.Entry?]
+  let entries: [Transcript.Entry?]
 
   /// The maximum number of differing lines for which causes are found. Later differences mostly follow from earlier
   /// ones.
@@ -84,7 +86,7 @@ package struct TranscriptDifference: Sendable, Hashable {
       count += 1
       if changes.count == Self.changeLimit { continue }
       let cause = finder.cause(of: index, rows, entries[index])
-      changes.append(Change(row: rows[index], cause: cause, line: place ?? lines.first?.line))
+      changes.append(Change(row: rows[index], cause: cause, line: place ?? lines.first?.line, index: index))
     }
     // A spoken secret matters more than the differences before it.
     if let secret = changes.firstIndex(where: { $0.cause.kind == .secret }) {

@@ -17,10 +17,11 @@ import Testing
     #expect(GoldenTranscript(text.replacing("\n", with: "\r\n")).verdict(on: Self.transcript()) == .same)
   }
 
-  @Test("it is the text format, with a line that names what was known of the reader") func form() {
+  @Test("it is the text format, with lines for what was known of the reader and for placeholders") func form() {
     let lines = GoldenTranscript.text(of: Self.transcript()).split(separator: "\n").map(String.init)
     let plain = Self.transcript().description.split(separator: "\n").map(String.init)
-    #expect(lines[0] == plain[0] && Array(lines[2...]) == Array(plain[1...]))
+    #expect(lines[0] == plain[0] && Array(lines[3...]) == Array(plain[1...]))
+    #expect(lines[2] == "# placeholders: none")
     let model = Transcript.model
     #expect(lines[1] == "# model: \(model.wording) \(model.timing) \(model.rules)")
   }
@@ -51,7 +52,8 @@ import Testing
     let finding = try #require(GoldenTranscript(kept, file: "a.transcript").finding(in: after))
     #expect(
       finding.description == """
-        a.transcript:6:1: error: the label is “PIN” instead of “Code”
+        a.transcript:7:1: error: the label is “PIN” instead of “Code”
+        note: where:    element `field`, step 2
         note: expected: Code, text field
         note: heard:    PIN, text field
         note: words:    [-Code,-]{+PIN,+} text field

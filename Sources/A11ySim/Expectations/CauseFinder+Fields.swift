@@ -1,0 +1,63 @@
+/// Causes in the line of a text field, whose placeholder can sound like its label or its value.
+extension CauseFinder {
+  /// Returns the cause for a part of a text field's line that is gone or replaced; nil if its place in the line shows it
+  /// as well as for other elements.
+  ///
+  /// - Parameters:
+  ///   - piece: the part that is gone, at this index among the parts.
+  ///   - segment: the segment that replaces the part; nil if nothing does.
+  ///   - common: the parts that are still there, with the segments that say them.
+  func fieldCause(
+    _ piece: String, at index: Int, by segment: Segment?, in said: Transcript.UtteranceRecord,
+    _ common: [(Int, Int)]
+  ) -> Cause? {
+    guard said.utterance.isOfField else { return nil }
+    let segments = said.utterance.segments
+    func cause(_ name: String) -> Cause {
+      guard let segment else { return Cause(.missing, "\(name)“\(piece)” is no longer spoken") }
+      return Cause(.changed, "\(name)“\(piece)” is no longer spoken, and \(segment.source.name) is “\(segment.text)”")
+    }
+    let wasPlaceholder = wasPlaceholder(piece, of: said.utterance.element)
+    if wasPlaceholder == true {
+      return segment?.source == .placeholder
+        ? Cause(.changed, "the placeholder is “\(segment!.text)” instead of “\(piece)”") : cause("the placeholder ")
+    }
+    let after = common.first { $0.0 > index }.map { segments[$0.1].source }
+    // The part stood beside a value, which this reader says in place of a placeholder.
+    if segment == nil, after == .value, !segments.contains(where: { $0.source == .label }),
+      isPlaceholderNow(piece, of: said.utterance.element)
+    {
+      return Cause(
+        .missing, "the label “\(piece)” was replaced by an equal placeholder, which is not spoken beside a value")
+    }
+    guard segment == nil || segment?.source == .placeholder else { return nil }
+    if isEntered(piece) { return cause("the value ") }
+    let known = source(of: piece)
+    guard wasPlaceholder == nil, known == nil || known == .placeholder, after == nil || after == .trait else {
+      return nil
+    }
+    // The words do not show whether the reader said a placeholder.
+    if segment != nil { return cause("") }
+    let before = common.last { $0.0 < index }.map { segments[$0.1].source }
+    switch before {
+    case nil, .group: return cause("the label or placeholder ")
+    case .label: return cause("the value or placeholder ")
+    default: return nil
+    }
+  }
+
+  /// Tells whether a kept part was a placeholder of an element; nil if this is not known.
+  private func wasPlaceholder(_ piece: String, of element: String?) -> Bool? {
+    guard let placeholders, let element else { return nil }
+    if placeholders[element]?.contains(piece) == true { return true }
+    // An element may have got another id.
+    return placeholders.values.contains { $0.contains(piece) } ? nil : false
+  }
+
+  private func isPlaceholderNow(_ text: String, of element: String?) -> Bool {
+    entries.contains { entry in
+      guard let element, case .utterance(let said) = entry.kind, said.utterance.element == element else { return false }
+      return said.utterance.segments.contains { $0.source == .placeholder && $0.text == text }
+    }
+  }
+}

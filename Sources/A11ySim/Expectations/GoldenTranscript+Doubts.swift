@@ -1,0 +1,18 @@
+extension GoldenTranscript {
+  /// Returns a warning for each kept line that is heard again but has words of too little confidence. Each warning has
+  /// the line's place in the file.
+  ///
+  /// - Parameters:
+  ///   - transcript: a new transcript of the same scenario.
+  ///   - least: the confidence below which words cause a warning.
+  package func doubts(in transcript: Transcript, below least: Confidence) -> [Diagnostic] {
+    let heard = heardLines(of: transcript)
+    return Alignment(lines.map(\.text), heard.map(\.text)).pairs.compactMap { pair in
+      guard let kept = pair.expected, let new = pair.heard, lines[kept].text == heard[new].text,
+        var doubt = heard[new].entry.doubt(below: least)
+      else { return nil }
+      (doubt.file, doubt.line, doubt.column) = (file, lines[kept].line, 1)
+      return doubt
+    }
+  }
+}

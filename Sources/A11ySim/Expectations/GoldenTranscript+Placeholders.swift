@@ -1,0 +1,80 @@
+import Locales
+
+/// The placeholders of text fields. A label and an equal placeholder sound alike while a field is empty, so the file
+/// states which texts were placeholders.
+extension GoldenTranscript {
+  static let placeholderMark = "# placeholders: "
+
+  /// Returns the line that states the spoken placeholders: `# placeholders: “Six digits” of code`, or `none`. Nil if no
+  /// text field is heard.
+  static func placeholderLine(_ transcript: Transcript) -> String? {
+    var texts: [String] = []
+    var hasField = false
+    for heard in transcript.utterances {
+      hasField = hasField || heard.utterance.isOfField
+      for segment in heard.utterance.segments where segment.source == .placeholder {
+        guard let id = heard.utterance.element else { continue }
+        let text = "“\(segment.text.onOneLine)” of \(id.onOneLine)"
+        if !texts.contains(text) { texts.append(text) }
+      }
+    }
+    if texts.isEmpty { return hasField ? placeholderMark + "none" : nil }
+    return placeholderMark + texts.joined(separator: ", ")
+  }
+
+  /// Returns the placeholders that a line states, by the ids of their elements; nil if the line cannot be read.
+  static func placeholders(in line: Substring) -> [String: Set<String>]? {
+    var rest = line.dropFirst(placeholderMark.count)
+    var placeholders: [String: Set<String>] = [:]
+    if rest == "none" { return placeholders }
+    while !rest.isEmpty {
+      guard rest.first == "“", let close = rest.firstRange(of: "” of ") else { return nil }
+      let text = rest[..<close.lowerBound].dropFirst()
+      let next = rest[close.upperBound...].firstRange(of: ", “")
+      let id = rest[close.upperBound..<(next?.lowerBound ?? rest.endIndex)]
+      placeholders[String(id), default: []].insert(String(text))
+      rest = next.map { rest[$0.lowerBound...].dropFirst(2) } ?? ""
+    }
+    return placeholders
+  }
+
+  /// Returns a warning if a text is heard as it was kept, but is now only the placeholder of its field; nil otherwise, and
+  /// if the file does not state its placeholders.
+  func equalPlaceholder(in transcript: Transcript, of scenario: Scenario?, isRedacted: Bool) -> Diagnostic? {
+    guard let placeholders else { return nil }
+    // An element may have got another id.
+    let kept = placeholders.values.reduce(into: Set<String>()) { $0.formUnion($1) }
+    for (line, heard) in zip(lines, heardLines(of: transcript)) {
+      guard case .utterance(let said) = heard.entry.kind else { continue }
+      let segments = said.utterance.segments
+      guard let index = segments.firstIndex(where: { $0.source == .placeholder }),
+        !kept.contains(segments[index].text.onOneLine)
+      else { continue }
+      // Beside a label, it was the field's value.
+      let name: Segment.Source = segments[..<index].contains { $0.source == .label } ? .value : .label
+      var finding = Diagnostic(
+        "\(name.name) “\(segments[index].text)” was replaced by an equal placeholder", file: file, line: line.line,
+        column: line.line == nil ? nil : 1, severity: .warning,
+        notes: ["a placeholder is heard only while its field is empty"])
+      if let scenario { finding = scenario.redacted(finding, isRedacted: isRedacted) ?? finding }
+      let element = heard.entry.element.map { ["element `\($0)`"] } ?? []
+      if let place = transcript.place(ofStep: heard.entry.step, in: scenario?.file, after: element) {
+        finding.notes.insert("where:    \(place)", at: 0)
+      }
+      finding.help =
+        name == .label
+        ? "give the field its label back, or accept it with `a11y-sim test --update`"
+        : "if this is intended, accept it with `a11y-sim test --update`"
+      return finding
+    }
+    return nil
+  }
+}
+
+extension Utterance {
+  /// Whether the utterance says that its element is a text field.
+  var isOfField: Bool {
+    let fields: [Phrase] = [.textField, .secureTextField, .searchField, .multiLineTextField]
+    return segments.contains { segment in fields.contains { $0.rawValue == segment.phrase } }
+  }
+}

@@ -1,0 +1,52 @@
+extension TranscriptDifference {
+  /// Returns where in the play the first change is: the element's id and the step, with its place in the scenario. For a
+  /// line that is gone, names the element that is heard before it. Nil if nothing is known.
+  ///
+  /// - Parameters:
+  ///   - transcript: the transcript that has the heard lines.
+  ///   - keptStep: the number of the step to which the expected line belonged; nil if it is not known.
+  ///   - file: the file of the scenario; nil for none.
+  func place(in transcript: Transcript, keptStep: Int?, file: String?) -> String? {
+    let index = changes[0].index
+    let before = entries[..<index].lazy.compactMap(\.self).last
+    let after = entries[index...].lazy.compactMap(\.self).first
+    var parts: [String] = []
+    var step: Int?
+    if let own = entries[index] {
+      if let id = own.element { parts.append("element `\(id)`") }
+      step = own.step
+    } else {
+      if let id = before?.element { parts.append("after element `\(id)`") }
+      step = before?.step ?? after?.step
+      // Steps may have been added since. The number in the file is right only if it is between the neighbours' steps.
+      if let keptStep, keptStep >= before?.step ?? 1, keptStep <= after?.step ?? .max { step = keptStep }
+    }
+    return transcript.place(ofStep: step, in: file, after: parts)
+  }
+}
+
+extension Transcript {
+  /// Returns a text that names parts of a place and then a step, with its place in the scenario; nil for no place.
+  func place(ofStep step: Int?, in file: String?, after parts: [String]) -> String? {
+    var parts = parts
+    if let step, step > 0 {
+      let line = entries.lazy.compactMap { entry in
+        if entry.step == step, case .step(let written) = entry.kind { written.line } else { nil }
+      }.first
+      let place = line.map { line in file.map { " (\($0):\(line))" } ?? " (line \(line))" }
+      parts.append("step \(step)" + (place ?? ""))
+    }
+    return parts.isEmpty ? nil : parts.joined(separator: ", ")
+  }
+}
+
+extension Transcript.Entry {
+  /// The id of the element that the entry is about; nil for none.
+  var element: String? {
+    switch kind {
+    case .utterance(let heard): heard.utterance.element
+    case .effect(let effect): effect.element
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import Locales
+
+extension TranscriptDifference {
+  /// Whether what a person entered is heard, and a secure field that hid it is no longer secure.
+  ///
+  /// Both signs are needed. With other settings, what a person enters is heard as well.
+  package var revealsWhatWasHidden: Bool {
+    guard changes[0].cause.kind == .secret else { return false }
+    return zip(rows, entries).contains { row, entry in
+      guard let expected = row.expected, case .utterance(let said)? = entry?.kind, said.utterance.isOfField,
+        !said.utterance.segments.contains(where: { $0.phrase == Phrase.secureTextField.rawValue })
+      else { return false }
+      return MarkedLine(expected).text.split(separator: ", ").contains { piece in
+        PhraseFinder.shared.matches(String(piece)).contains { $0.key == Phrase.secureTextField.rawValue }
+      }
+    }
+  }
+}
+
+extension GoldenTranscript {
+  /// Returns whether a new transcript has what a person entered where a secure field hid it in this one.
+  package func isRevealed(by transcript: Transcript) -> Bool {
+    switch verdict(on: transcript) {
+    case .same: false
+    case .screenChanged(let found), .readerChanged(let found), .readerUpgraded(let found, _): found.revealsWhatWasHidden
+    }
+  }
+}

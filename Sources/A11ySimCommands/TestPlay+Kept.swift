@@ -1,0 +1,166 @@
+import A11ySim
+import ScenarioFiles
+
+/// The transcripts that are kept beside a scenario, and what `--update` writes.
+extension TestPlay {
+  /// The path of the transcript that is kept for a scenario.
+  ///
+  /// A release that was the newest when the transcript was written is not in the name of its file. So where a scenario
+  /// names the release, a file without it is taken too if its header has the release.
+  static func keptFile(of file: String, _ scenario: Scenario, _ locale: String) -> String {
+    let folder = file.lastIndex(of: "/").map { String(file[...$0]) } ?? ""
+    func path(_ reader: Reader) -> String {
+      folder + GoldenTranscript.fileName(of: InputFile.stem(file), reader: reader, locale: locale)
+    }
+    let own = path(scenario.reader)
+    let newest = path(scenario.reader.newest)
+    guard newest != own, !InputFile.exists(own), InputFile.exists(newest),
+      let bytes = try? InputFile.source(newest).bytes,
+      GoldenTranscript.release(of: String(decoding: bytes, as: UTF8.self)) == scenario.reader.description
+    else { return own }
+    return newest
+  }
+
+  private func isKept(_ scenario: Scenario, _ locale: String) -> Bool {
+    item.file != "-" && InputFile.exists(Self.keptFile(of: item.file, scenario, locale))
+  }
+
+  /// Compares a play with its kept transcript. Returns nil if no transcript is kept, and none is asked for.
+  func comparison(
+    _ scenario: Scenario, _ transcript: Transcript, _ locale: String, _ isFull: Bool
+  ) -> (isKept: Bool, findings: [Diagnostic])? {
+    let file = Self.keptFile(of: item.file, scenario, locale)
+    guard isKept(scenario, locale) else {
+      if item.file == "-" { return scenario.keepsTranscript ? (false, [Self.nowhereToKeep]) : nil }
+      // If only one of the languages has a kept transcript, the others would not be tested.
+      guard scenario.keepsTranscript || scenario.locales.contains(where: { isKept(scenario, $0) }) else { return nil }
+      return (
+        false, [Diagnostic("no transcript is kept for “\(locale)”", file: file, help: "write it with --update=missing")]
+      )
+    }
+    do throws(ScenarioParser.Failure) {
+      let text = String(decoding: try InputFile.source(file).bytes, as: UTF8.self)
+      let golden = GoldenTranscript(text, file: file)
+      let finding = golden.finding(in: transcript, isFull: isFull, of: scenario, isRedacted: options.redact) {
+        release in
+        guard let reader = try? Reader(parsing: release, readers: A11ySimTool.current.screenReaders) else { return nil }
+        var older = scenario
+        older.reader = reader
+        return older.play(locale: locale)
+      }
+      let doubts = options.leastConfidence.map { golden.doubts(in: transcript, below: $0) } ?? []
+      return (
+        true, [finding].compactMap(\.self) + doubts.compactMap { scenario.redacted($0, isRedacted: options.redact) }
+      )
+    } catch {
+      return (true, [error.diagnostics[0]])
+    }
+  }
+
+  private static let nowhereToKeep = Diagnostic(
+    "standard input has no transcript that is kept beside it", severity: .warning, help: "name the scenario's file")
+
+  // MARK: Writing
+
+  /// Writes the simulated speech into the scenario's files, and returns the updated scenario.
+  func write(_ scenario: Scenario, _ outcome: inout TestOutcome) throws(ScenarioParser.Failure) -> Scenario {
+    guard item.file != "-", InputFile.exists(item.file) else { return scenario }
+    let update = options.update ?? .all
+    var transcripts: [Transcript] = []
+    for locale in scenario.locales {
+      let transcript = scenario.play(locale: locale)
+      transcripts.append(transcript)
+    }
+    if let (reason, help) = reasonToWriteNothing(scenario, transcripts) {
+      let warning = Diagnostic(
+        "nothing is written: \(reason)", file: item.file, severity: .warning, help: help)
+      outcome.suite.cases.append(
+        Report.Case(
+          name: InputFile.stem(item.file), file: item.file,
+          findings: [.init(diagnostic: warning, rule: "scenario")]))
+      return scenario
+    }
+    do throws(Diagnostic) {
+      let written = try writeScenario(scenario, transcripts, update, &outcome)
+      try writeTranscripts(written, transcripts, update, &outcome)
+      return written
+    } catch {
+      throw ScenarioParser.Failure(diagnostics: [error])
+    }
+  }
+
+  /// Returns why what is heard must not become what is expected, and what to do; nil if it may. The comparison says more
+  /// about it.
+  private func reasonToWriteNothing(_ scenario: Scenario, _ transcripts: [Transcript]) -> (
+    reason: String, help: String
+  )? {
+    let help = "mend that first"
+    if transcripts.contains(where: { $0.diagnostics.contains { $0.severity == .error } }) {
+      return ("the scenario cannot be played as it is written", help)
+    }
+    if transcripts.contains(where: scenario.saysWhatMustNotBeHeard) {
+      return ("something is heard that must not be", help)
+    }
+    if let undone = transcripts.lazy.flatMap(\.undone).first {
+      return ("a step did not go as it should" + (undone.line.map { ", in line \($0)" } ?? ""), help)
+    }
+    if transcripts.contains(where: { scenario.isRevealed(by: $0) || isKeptHidden(of: scenario, $0) }) {
+      return (
+        "what was entered into a secure field is heard, because the field is no longer secure",
+        "mend that first; if it is meant, delete the lines and the transcripts in which it is hidden"
+      )
+    }
+    return nil
+  }
+
+  /// Whether the kept transcript hides what is heard now.
+  private func isKeptHidden(of scenario: Scenario, _ transcript: Transcript) -> Bool {
+    let file = Self.keptFile(of: item.file, scenario, transcript.header.appLocale)
+    guard InputFile.exists(file), let bytes = try? InputFile.source(file).bytes else { return false }
+    return GoldenTranscript(String(decoding: bytes, as: UTF8.self)).isRevealed(by: transcript)
+  }
+
+  private func writeScenario(
+    _ scenario: Scenario, _ transcripts: [Transcript], _ update: Scenario.Update, _ outcome: inout TestOutcome
+  ) throws(Diagnostic) -> Scenario {
+    let source = try readable { () throws(ScenarioParser.Failure) in try InputFile.source(item.file) }
+    guard let bytes = try scenario.updated(source.bytes, hearing: transcripts, update) else { return scenario }
+    // The new text is parsed before it is written: its speech must be right, and nothing else may have changed.
+    let new = try? options.play.scenario(InputFile.Source(name: item.file, bytes: bytes))
+    guard let new, new.isUpdate(of: scenario, hearing: transcripts, update) else {
+      throw Diagnostic(
+        "what is heard cannot be written where it is expected", file: item.file,
+        help: "write each expectation as a block, `- expect: |`, with the lines below it")
+    }
+    try TextFile.write(bytes, to: item.file)
+    outcome.written.append(item.file)
+    return new
+  }
+
+  private func writeTranscripts(
+    _ scenario: Scenario, _ transcripts: [Transcript], _ update: Scenario.Update, _ outcome: inout TestOutcome
+  ) throws(Diagnostic) {
+    let expectsNothing = !scenario.steps.contains { if case .expect = $0.action { true } else { false } }
+    let isWanted = scenario.keepsTranscript || expectsNothing && scenario.audit == nil
+    guard isWanted || scenario.locales.contains(where: { isKept(scenario, $0) }) else { return }
+    for (locale, transcript) in zip(scenario.locales, transcripts) {
+      let file = Self.keptFile(of: item.file, scenario, locale)
+      let text = GoldenTranscript.text(of: transcript)
+      if InputFile.exists(file) {
+        if update == .missing { continue }
+        let old = try readable { () throws(ScenarioParser.Failure) in try InputFile.source(file) }
+        if old.bytes.elementsEqual(text.utf8) { continue }
+      }
+      try TextFile.write(Array(text.utf8), to: file)
+      outcome.written.append(file)
+    }
+  }
+
+  private func readable<Value>(_ read: () throws(ScenarioParser.Failure) -> Value) throws(Diagnostic) -> Value {
+    do throws(ScenarioParser.Failure) {
+      return try read()
+    } catch {
+      throw error.diagnostics[0]
+    }
+  }
+}

@@ -1,0 +1,218 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What `a11y-sim test` says of kept transcripts, and what it keeps to itself.
+@Suite struct KeptTranscriptTests {
+  // MARK: Places
+
+  @Test func aDifferenceNamesTheElementTheStepAndTheKeptLine() throws {
+    let folder = TemporaryFolder()
+    let text = """
+      transcript: true
+      screen: [ { heading: Sign in }, { textField: { label: Code, id: code } }, { button: { label: Send, id: send } } ]
+      steps:
+        - appear
+        - touch: send
+        - touch: code
+      """
+    let file = try folder.file("a.yaml", text)
+    #expect(try Tool.run("test", file, "--update").status == 0)
+    let kept = folder.path + "/a.voiceover.en.transcript"
+    _ = try folder.file("a.yaml", text.replacing("Send", with: "Verify"))
+    let result = try Tool.run("test", file)
+    #expect(result.status == 1)
+    #expect(
+      result.errors == """
+        \(kept):7:1: error: the label is “Verify” instead of “Send”
+        note: where:    element `send`, step 2 (\(file):5)
+        note: expected: Send, button
+        note: heard:    Verify, button
+        note: words:    [-Send,-]{+Verify,+} button
+        help: if this is intended, accept it with `a11y-sim test --update`
+
+        """)
+    // It sounds the same, and passes with a warning.
+    _ = try folder.file("a.yaml", text.replacing("label: Code", with: "placeholder: Code"))
+    let silent = try Tool.run("test", file)
+    #expect(silent.status == 0)
+    #expect(
+      silent.errors.hasPrefix(
+        """
+        \(kept):9:1: warning: the label “Code” was replaced by an equal placeholder
+        note: where:    element `code`, step 3 (\(file):6)
+
+        """))
+    #expect(try Tool.run("test", file, "--update").status == 0)
+    #expect(try Tool.run("test", file).errors == "")
+  }
+
+  /// A code of digits does not blot out the numbers of lines and steps.
+  @Test func placesStayWhereCodesAreHidden() throws {
+    let folder = TemporaryFolder()
+    let text = """
+      redact: true
+      transcript: true
+      screen: [ { textField: { label: Code, id: code } }, { button: { label: Send, id: send } } ]
+      steps:
+        - focus: code
+        - type: "123456789"
+        - touch: send
+      """
+    let file = try folder.file("a.yaml", text)
+    #expect(try Tool.run("test", file, "--update").status == 0)
+    _ = try folder.file("a.yaml", text.replacing("Send", with: "Verify"))
+    let errors = try Tool.run("test", file).errors
+    #expect(errors.contains("note: where:    element `send`, step 3 (\(file):7)\n"))
+  }
+
+  // MARK: Confidence
+
+  @Test func keptLinesThatRestOnLittleAreNamed() throws {
+    let folder = TemporaryFolder()
+    let file = try folder.file("a.yaml", "locale: [en, fr]\nscreen: [ { button: OK } ]\nsteps: [ appear ]\n")
+    #expect(try Tool.run("test", file, "--update").status == 0)
+    let result = try Tool.run("test", file, "--min-confidence", "recorded")
+    #expect(result.status == 0)
+    let warnings = result.errors.split(separator: "\n").filter { $0.contains(": warning: ") }
+    #expect(warnings.count == 1)
+    #expect(
+      warnings.first?.hasPrefix(
+        "\(folder.path)/a.voiceover.fr.transcript:4:1: warning: trait “bouton” is a guess, less than recorded: ")
+        == true)
+    #expect(try Tool.run("test", file).errors == "")
+    // What differs is told as a difference, and the other lines as before.
+    _ = try folder.file(
+      "a.yaml", "locale: [en, fr]\nscreen: [ { button: OK } ]\nsteps: [ appear, { announce: Sent } ]\n")
+    let changed = try Tool.run("test", file, "--min-confidence", "recorded").errors
+    #expect(changed.contains("fr.transcript:4:1: error: “Sent” is announced as well\n"))
+    #expect(changed.contains("fr.transcript:4:1: warning: trait “bouton” is a guess"))
+  }
+
+  // MARK: Codes that the scenario hides
+
+  private static let redacted = """
+    name: Enters 4829
+    transcript: true
+    redact: true
+    screen: [ { textField: { label: Code, id: code } }, { text: { label: Ready, id: status } } ]
+    steps: [ { focus: code }, { type: 4829 }, { touch: code }, { touch: status } ]
+
+    """
+
+  /// Neither the files nor any message or report has the code.
+  @Test func aRedactedScenarioHidesItsCodesEverywhere() throws {
+    let folder = TemporaryFolder()
+    let file = try folder.file("a.yaml", Self.redacted)
+    var outputs: [String] = []
+    func run(_ arguments: String...) throws -> Int32 {
+      let result = try Tool.run(arguments)
+      outputs.append(result.output + result.errors)
+      return result.status
+    }
+    #expect(try run("test", file, "--update") == 0)
+    let kept = folder.path + "/a.voiceover.en.transcript"
+    let text = try String(contentsOfFile: kept, encoding: .utf8)
+    #expect(text.contains("Code, ••••, text field"))
+    // It was written before the scenario said that it hides codes.
+    try folder.file("a.voiceover.en.transcript", text.replacing("••••", with: "4829"))
+    #expect(try run("test", file, "--diff", "full") == 1)
+    for format in ["junit", "json", "sarif", "github"] { #expect(try run("test", file, "--format", format) == 1) }
+    #expect(try run("test", file, "--update") == 0)
+    #expect(try String(contentsOfFile: kept, encoding: .utf8) == text)
+    // An audit quotes what was heard.
+    let told = Self.redacted.replacing("{ touch: status }", with: "{ set: { status: { label: Took 4829 } } }")
+    _ = try folder.file("a.yaml", told + "audit: info\n")
+    #expect(try run("test", file) == 1)
+    #expect(outputs.last?.contains("Took ••••") == true)
+    #expect(try run("audit", file, "--format", "json") == 1)
+    #expect(try run("audit", file) == 1)
+    // The screen may have one from the start.
+    _ = try folder.file("a.yaml", Self.redacted.replacing("label: Ready", with: "label: Enter 4829"))
+    #expect(try run("describe", file) == 0 && run("describe", "--tree", file) == 0)
+    #expect(outputs.last?.contains("text status \"Enter ••••\"\n") == true)
+    // A scenario that cannot be read hides them too.
+    _ = try folder.file("a.yaml", Self.redacted.replacing("{ type: 4829 }", with: "{ wait: 4829 }, { 4829: type }"))
+    for command in ["test", "run", "audit", "describe"] { #expect(try run(command, file) == 2) }
+    for output in outputs { #expect(!output.contains("4829"), "\(output)") }
+  }
+
+  // MARK: What is not written
+
+  @Test func aScenarioThatCannotBePlayedIsNotWritten() throws {
+    let folder = TemporaryFolder()
+    let text = """
+      screen: [ { secureTextField: { label: PIN, id: pin } }, { text: { label: "", id: status } } ]
+      transcript: true
+      steps:
+        - focus: pin
+        - type: swordfish
+        - expect: { contains: swordfish }
+        - expect:
+
+      """
+    let file = try folder.file("a.yaml", text)
+    let result = try Tool.run("test", file, "--update")
+    #expect(result.status == 2)
+    #expect(result.errors.contains("warning: nothing is written: the scenario cannot be played as it is written\n"))
+    #expect(folder.names == ["a.yaml"])
+    #expect(try String(contentsOfFile: file, encoding: .utf8) == text)
+  }
+
+  /// A PIN that was hidden is heard: that is not what anybody wants to expect from then on.
+  @Test(arguments: ["transcript: true", "transcript: false"])
+  func whatASecureFieldHidIsNotWritten(kept: String) throws {
+    let folder = TemporaryFolder()
+    let start = """
+      \(kept)
+      screen: [ { secureTextField: { label: PIN, id: pin } }, { button: { label: Go, id: go } } ]
+      steps: [ { focus: pin }, { type: 4829 }, { touch: go }, { touch: pin }, { wait: 2s }
+      """
+    let expected = kept == "transcript: true" ? " ]\n" : ", { expect: \"x\" } ]\n"
+    let file = try folder.file("a.yaml", start + expected)
+    #expect(try Tool.run("test", file, "--update").status == 0)
+    let before = try String(contentsOfFile: file, encoding: .utf8)
+    let transcript = folder.bytes("a.voiceover.en.transcript")
+    let plain = before.replacing("secureTextField", with: "textField")
+    _ = try folder.file("a.yaml", plain)
+    let result = try Tool.run("test", file, "--update")
+    #expect(result.status == 1)
+    #expect(result.errors.contains("warning: nothing is written: what was entered into a secure field is heard"))
+    #expect(try String(contentsOfFile: file, encoding: .utf8) == plain)
+    #expect(folder.bytes("a.voiceover.en.transcript") == transcript)
+    guard transcript != nil else { return }
+    #expect(result.errors.contains("error: what was entered, “4”, is spoken\n"))
+    #expect(result.errors.contains("help: make the field secure again; if this is intended, delete this file"))
+    // If it is meant, it is written anew.
+    try folder.remove("a.voiceover.en.transcript")
+    #expect(try Tool.run("test", file, "--update").status == 0)
+  }
+
+  /// Another setting says what is entered, too: nothing that was hidden is revealed by the app.
+  @Test func whatASettingSaysIsWritten() throws {
+    let folder = TemporaryFolder()
+    let text = """
+      transcript: true
+      screen: [ { textField: { label: Code, id: code } }, { button: { label: Go, id: go } } ]
+      steps: [ { focus: code }, { type: 4829 }, { touch: go }, { touch: code } ]
+
+      """
+    let file = try folder.file("a.yaml", "settings: { softwareTypingFeedback: nothing }\n" + text)
+    #expect(try Tool.run("test", file, "--update").status == 0)
+    _ = try folder.file("a.yaml", text)
+    #expect(try Tool.run("test", file).status == 1)
+    #expect(try Tool.run("test", file, "--update").status == 0)
+    _ = try folder.file("a.yaml", text.replacing("4829", with: "7351"))
+    #expect(try Tool.run("test", file, "--update").status == 0)
+  }
+
+  /// There is no file beside which a transcript could be.
+  @Test func standardInputKeepsNothing() throws {
+    let text = "transcript: true\nscreen: [ { button: Send } ]\nsteps: [ appear ]\n"
+    let result = try Tool.run("test", "-", input: text)
+    #expect(result.status == 0)
+    #expect(
+      result.errors
+        == "warning: standard input has no transcript that is kept beside it\nhelp: name the scenario's file\n")
+  }
+}

@@ -14,7 +14,7 @@ struct AuditCommand: ParsableCommand {
 
         ignore: [ { rule: unnamed-text-field, element: code, reason: named in the next version } ]
 
-      Exit status 1 if a finding is an error.
+      Exit status 1 if a finding is an error, or as `--fail-on` says.
       """
   )
 
@@ -33,6 +33,9 @@ struct AuditCommand: ParsableCommand {
 
   @Option(help: "Report only findings of this severity and above: info, warning, error.")
   var severity: Diagnostic.Severity = .info
+
+  @Option(help: "Exit with status 1 from findings of this severity on: info, warning, error.")
+  var failOn: Diagnostic.Severity = .error
 
   @Option(help: ArgumentHelp("Ignore findings of this rule (repeatable).", valueName: "rule"))
   var ignore: [String] = []
@@ -103,7 +106,7 @@ struct AuditCommand: ParsableCommand {
       Console.print("\(reports.isEmpty ? "" : "\n")\(read.count) scenarios: \(count.text())\(rest)\n")
     }
     if unplayed > 0 || !isComplete { throw Console.Status.couldNot }
-    if count.hasErrors { throw Console.Status.findings }
+    if count.hasFindings(from: failOn) { throw Console.Status.findings }
   }
 }
 

@@ -136,8 +136,10 @@ package struct AuditReport: Sendable {
 
     init(ignored: Int) { self.ignored = ignored }
 
-    /// Whether a reported finding has the severity `error`. Ignored findings do not matter.
-    package var hasErrors: Bool { found[.error, default: 0] > 0 }
+    /// Returns whether a reported finding has this severity or a higher one. Ignored findings do not matter.
+    package func hasFindings(from severity: Diagnostic.Severity) -> Bool {
+      found.contains { $0.key >= severity && $0.value > 0 }
+    }
 
     /// Adds the second count to the first.
     package static func += (a: inout Count, b: Count) {

@@ -221,10 +221,15 @@ extension Interaction {
   var saysNothing: Bool { !isToldLater && unheard.isEmpty && statusMessages.isEmpty }
 
   /// The exposed texts and headings that appeared or got a new label during the interaction; none if the app changed
-  /// its language.
+  /// its language. The texts of an alert or sheet that appeared are left out.
   public var newTexts: [AccessibilityElement] {
     if changesLanguage { return [] }
-    return after.tree.exposed.filter { element in
+    let exposed = after.tree.exposed
+    // What stands in an alert that appears is read with it, as on a new screen.
+    let alerts = exposed.filter { $0.coversTheScreen && before.tree[$0.id].map { $0.isHidden } ?? true }
+    let inAlerts = Set(AccessibilityTree(alerts).exposed.map(\.id))
+    return exposed.filter { element in
+      if inAlerts.contains(element.id) { return false }
       guard element.role == .text || element.role == .heading, let label = element.label, !label.string.isBlank else {
         return false
       }

@@ -158,17 +158,14 @@ public struct OUDSPinCodeInput: Component {
       }
       return field
     }
-    // Version 0 has no group. Since 3.0-beta the group exists only while VoiceOver runs, because Full Keyboard Access
-    // could not reach the fields in it.
+    // Version 0 has no group. Since 3.0-beta only VoiceOver gets it: Full Keyboard Access could not reach its fields.
     // Whether 3.3 ties its error to the fields was found in no source.
-    if version >= .v3_3, error != nil {
-      fields.indices.forEach { fields[$0].unknown.insert(.hint) }
-    }
+    if version >= .v3_3, error != nil { fields.indices.forEach { fields[$0].unknown.insert(.hint) } }
     let hasGroup = version == .v1_4 || version > .v1_4 && environment.isScreenReaderRunning
     var elements =
       hasGroup
       ? [AccessibilityElement(id: "group", role: .group, label: words.group[length], children: fields)] : fields
-    // Helper and error are plain texts after the fields. They are outside the group and belong to no field.
+    // Helper and error are plain texts after the fields, outside the group.
     if let error {
       if !error.plain.isEmpty { elements.append(text("error", error)) }
     } else if let helperText, !helperText.plain.isEmpty, helperVisibility == .always || focus != nil {

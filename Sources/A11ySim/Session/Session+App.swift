@@ -131,7 +131,11 @@ extension Session {
   private mutating func react(_ steps: ArraySlice<Step>) {
     var rest = steps
     guard let step = rest.popFirst(), countEffect() else { return }
-    progress.outcome.happened("the app reacted with `\(step.name)`")
+    switch step.action {
+    // What comes of a choice are the steps that it takes.
+    case .choose, .turns: break
+    default: progress.outcome.happened("the app reacted with `\(step.name)`")
+    }
     if case .wait(let duration) = step.action {
       return schedule(.steps(rest, act: interactions?.count), after: duration)
     }

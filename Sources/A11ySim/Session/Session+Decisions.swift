@@ -5,6 +5,9 @@ extension Session {
     switch action {
     case .choose(let rules, let otherwise):
       let steps = rules.first { holds($0.requirement) }?.steps ?? otherwise
+      if steps.isEmpty, progress.outcome.refusal == nil {
+        progress.outcome.refusal = "the app's `if` does not hold, and it has no other answer"
+      }
       consequences.cause(.steps(steps[...]))
     case .turns(let turns, let name):
       guard !turns.isEmpty else { return }

@@ -79,7 +79,7 @@ import Testing
     #expect(report.text().hasSuffix("help: do better\n1 error\n"))
     let none = AuditReport([("en", try audit(finding(warnings[0], "b")))], file: nil, from: .error)
     #expect(none.text() == "# scenario · en\nnothing found by the \(errors.count) rules evaluated\n")
-    #expect(!none.count.hasErrors)
+    #expect(!none.count.hasFindings(from: .error))
   }
 
   @Test("what is ignored, and why") func ignored() throws {
@@ -95,7 +95,7 @@ import Testing
         nothing found by the \(AuditRule.all.count) rules evaluated, 2 ignored
 
         """)
-    #expect(!report.count.hasErrors)
+    #expect(!report.count.hasFindings(from: .error))
     #expect(report.objects.allSatisfy { $0.hasPrefix(#"{"kind":"ignored","step":1,"#) })
   }
 }

@@ -29,7 +29,9 @@ extension AuditRule {
         for start in ticks.indices.dropLast(2) {
           let three = said[start...(start + 2)].compactMap { $0 }
           guard three.count == 3, three[2].time - three[0].time <= .seconds(10) else { continue }
-          let texts = three.map { "“\($0.text)”" }.listed
+          let texts =
+            Set(three.map(\.text)).count == 1
+            ? "“\(three[0].text)” three times" : three.map { "“\($0.text)”" }.listed
           return Spot(
             message: "the app's clock said \(texts) within \((three[2].time - three[0].time).scenarioText)",
             element: three[0].element, interaction: ticks[start])

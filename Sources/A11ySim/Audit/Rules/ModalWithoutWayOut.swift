@@ -76,7 +76,7 @@ extension AuditedPlay {
 
 extension AccessibilityElement {
   /// Whether nothing beside the element can be reached while it is there.
-  fileprivate var coversTheScreen: Bool { isModal || role == .alert || role == .sheet }
+  var coversTheScreen: Bool { isModal || role == .alert || role == .sheet }
 }
 
 extension String {

@@ -1,6 +1,6 @@
 extension AuditRule {
   static let secretAnnounced = AuditRule(
-    id: "secret-announced", severity: .warning, criteria: [],
+    id: "secret-announced", severity: .error, criteria: [],
     summary: "what a person entered into a secure field is announced",
     explanation: """
       The field says bullets, and the app says the PIN, aloud and to everybody nearby. The rule looks at whether an \

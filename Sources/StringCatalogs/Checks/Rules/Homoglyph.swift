@@ -25,7 +25,11 @@ extension StringCheck {
     }
   }
 
-  /// Returns the first letter of the rarer alphabet if all letters of that alphabet have look-alikes in the other.
+  /// Returns the first look-alike letter in a word, with its alphabet and the word's own alphabet; nil if there is
+  /// none.
+  ///
+  /// The word mixes Latin letters with Cyrillic or Greek ones. The rarer alphabet has one or two letters in it, and
+  /// each looks like a letter of the other alphabet.
   private static func twin(in word: Substring) -> (Unicode.Scalar, Script, Script)? {
     var letters: [(Script, Unicode.Scalar)] = []
     for scalar in word.unicodeScalars where scalar.isLetter {

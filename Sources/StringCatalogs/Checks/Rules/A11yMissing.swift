@@ -47,7 +47,7 @@ extension StringCheck {
           }
         let message = "\(Int(language.presentShare * 100)) % of the texts are there, this one is not: \(heard)"
         let severity: Diagnostic.Severity = entry.purpose == .accessibility ? .error : .warning
-        // A blank text is in the file, so the finding can point to it.
+        // A blank text is in the file, so the finding can point to it. For a missing text, it points to the entry.
         let blank = isBlank ? table.texts[table.ranges[index]].first { $0.language === language } : nil
         spots.append(
           blank.map { Spot($0, message, severity: severity) }
@@ -67,7 +67,7 @@ extension StringCheck {
       tag = tag[..<dash]
       if table.platform != .apple, entry.entry.localizations[String(tag)] != nil { return true }
     }
-    // In a variety of the source's language, only the spelling of the source's text is wrong.
+    // In a variety of the source's language, only the spelling of the source's text may be wrong.
     return language.written.primary == table.languages[0].written.primary
   }
 }

@@ -33,7 +33,7 @@ extension StringCheck {
           }), !flagged.contains(ObjectIdentifier(text)), !flagged.contains(ObjectIdentifier(other))
         else { continue }
         let (own, others) = (SmallWords.count(in: text), SmallWords.count(of: other.language.written.primary, in: text))
-        // A text in the source's language was not translated. It is not a mix-up of the two translations.
+        // If the text is in the source's language, it was not translated. The two translations are then not mixed up.
         if SmallWords.count(of: table.languages[0].written.primary, in: text) >= max(others, 1) { continue }
         // The text is in its own language, so the other language's text is wrong.
         if own > others { continue }

@@ -47,7 +47,7 @@ extension StringCheck {
           }
         let message = "\(Int(language.presentShare * 100)) % of the texts are there, this one is not: \(heard)"
         let severity: Diagnostic.Severity = entry.purpose == .accessibility ? .error : .warning
-        // A blank text has a place in the file. A missing text has none.
+        // A blank text is in the file, so the finding can point to it. For a missing text, it points to the entry.
         let blank = isBlank ? table.texts[table.ranges[index]].first { $0.language === language } : nil
         spots.append(
           blank.map { Spot($0, message, severity: severity) }
@@ -57,15 +57,17 @@ extension StringCheck {
     return spots
   }
 
-  /// Returns whether a missing text does no harm. On Android and Flutter, the text of a more general language of the
-  /// table replaces it. A variety of the source's language shows the source's text.
+  /// Returns whether a missing text is harmless because another text replaces it.
+  ///
+  /// On Android and Flutter, the replacement may be a text in a more general language: `pt` for `pt-BR`. On every
+  /// platform, it may be the source's text if the language is a variety of the source's: `en-GB` for an English source.
   private static func fallsBack(_ language: CheckedLanguage, _ entry: CheckedEntry, _ table: CheckedTable) -> Bool {
     var tag = language.tag[...]
     while let dash = tag.lastIndex(where: { $0 == "-" || $0 == "_" }) {
       tag = tag[..<dash]
       if table.platform != .apple, entry.entry.localizations[String(tag)] != nil { return true }
     }
-    // A variety of the source's language loses only its own spelling.
+    // In a variety of the source's language, only the spelling of the source's text may be wrong.
     return language.written.primary == table.languages[0].written.primary
   }
 }

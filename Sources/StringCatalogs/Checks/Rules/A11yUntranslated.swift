@@ -39,7 +39,8 @@ extension StringCheck {
     return spots
   }
 
-  /// Returns whether the text has words to translate besides names and addresses.
+  /// Returns whether the text needs translation: it is not an address, and it has a word of at least four letters
+  /// besides names.
   private static func hasWords(_ text: CheckedText, _ names: Set<String>) -> Bool {
     guard CheckedTable.isTranslatable(text.text, names) else { return false }
     var rest = text.spoken

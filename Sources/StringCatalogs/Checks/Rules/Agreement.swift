@@ -43,8 +43,8 @@ extension StringCheck {
               return place.flatMap { follower(other, $0) }
             })
         }
-        // If the words after both numbers vary, both agree with the number that chooses, which is right:
-        // “1 dígito de 6 rellenado”.
+        // If the word after each number varies, both words agree with the number that chooses the form. That is
+        // correct: “1 dígito de 6 rellenado”, “2 dígitos de 6 rellenados”.
         guard followers(isOfChosen: false).count > 1, followers(isOfChosen: true).count < 2 else { continue }
         spots.append(
           Spot(
@@ -57,7 +57,7 @@ extension StringCheck {
     return spots
   }
 
-  /// Returns the word directly after an argument.
+  /// Returns the word after an argument and white space; nil if anything else follows the argument.
   private static func follower(_ text: CheckedText, _ index: Int) -> String? {
     let literal = text.literals[index + 1]
     guard literal.first?.isWhitespace == true, let word = literal.words.first,

@@ -16,7 +16,7 @@ extension StringCheck {
       guard !texts[texts.startIndex].isSource else { return }
       for text in texts where text.form.variable == nil && text.traits.letterCount + text.specifiers.count > 0 {
         guard let source = text.source, source.form.variable == nil, !source.specifiers.isEmpty else { continue }
-        // Variables in the text may read arguments of their own.
+        // The text's variables (`%#@days@`) may also read arguments.
         let used = texts.reduce(into: text.arguments) { used, part in
           if part.form.variable != nil { used.formUnion(part.arguments) }
         }
@@ -27,7 +27,8 @@ extension StringCheck {
           {
             return false
           }
-          // An argument may be missing if it is only an English plural ending or is really a percent sign.
+          // A translation may omit an English plural ending (“file%@”) and a percent sign that was parsed as a
+          // placeholder.
           return !isEnding(specifier, in: source, index)
             && !specifier.looksLikePercentSign(after: source.literals[index])
         }.map(\.element)
@@ -42,7 +43,8 @@ extension StringCheck {
     return spots
   }
 
-  /// Returns whether the argument is attached directly to a word, as the ending of an English plural is.
+  /// Returns whether an argument that is an object (`%@`) looks like the ending of a word, as in “file%@”: a letter is
+  /// directly before it and none is directly after it.
   private static func isEnding(_ specifier: FormatString.Specifier, in source: CheckedText, _ index: Int) -> Bool {
     guard specifier.kind == .object, let last = source.literals[index].unicodeScalars.last else { return false }
     return last.isLetter && !(source.literals[index + 1].unicodeScalars.first?.isLetter ?? false)

@@ -37,14 +37,15 @@ extension StringCheck {
     }
   }
 
-  /// Returns two numbers that can be day and month, perhaps with a year; nil if there are none.
+  /// Returns the first word that may be a date with slashes: day and month, with or without a year; nil if there is
+  /// none.
   private static func date(in text: String) -> String? {
     for word in text.split(whereSeparator: { $0.isWhitespace || $0 == "(" || $0 == ")" || $0 == "," }) {
       let parts = word.split(separator: "/", omittingEmptySubsequences: false)
       guard (2...3).contains(parts.count), parts.allSatisfy({ (1...4).contains($0.utf8.count) }) else { continue }
       let numbers = parts.compactMap { Int($0) }
       guard numbers.count == parts.count, numbers.prefix(2).allSatisfy({ (1...31).contains($0) }) else { continue }
-      // 24/7 is said as written. A date of two parts has two digits in each.
+      // Without a year, a date must have two digits in each part. “24/7” is not a date.
       if parts.count == 2, !parts.allSatisfy({ $0.utf8.count == 2 }) { continue }
       return String(word)
     }

@@ -26,7 +26,8 @@ extension StringCheck {
       var kinds: [String: FormatString.Specifier] = [:]
       for specifier in sources.flatMap(\.specifiers) {
         let identity = CheckedText.identity(of: specifier)
-        // A variable reads the number that chooses its form. Another placeholder for it tells the kind better.
+        // A variable reads the number that chooses its form. Another placeholder for that number is preferred because
+        // it tells the kind exactly.
         if kinds[identity] == nil || kinds[identity]?.kind == .variable { kinds[identity] = specifier }
       }
       for text in texts where !text.isSource && !text.specifiers.isEmpty {
@@ -47,8 +48,8 @@ extension StringCheck {
         if specifier.looksLikePercentSign(after: literals[index]) || kinds.isEmpty && !specifier.flags.isEmpty {
           continue
         }
-        // Plural forms and the forms of a variable may read the number that chooses them, even if the source has no
-        // placeholder for it.
+        // A plural form, or a form of a variable, may read the number that chooses the form, even if the source has no
+        // placeholder for that number.
         let argument = specifier.argument ?? 0
         if sources.contains(where: { $0.form.argument == argument || $0.form.plural != nil && argument == 1 }) {
           continue
@@ -61,7 +62,8 @@ extension StringCheck {
           ? "\(specifier.text) is read where the source has no argument: the app crashes, or the letters are heard"
           : "\(CheckedText.name(of: specifier)) is never passed: the app crashes, or says what is in memory"
       }
-      // Only the flag `-` may precede `s`; others throw FormatFlagsConversionMismatchException (java.util.Formatter).
+      // Java's `%s` accepts only the flag `-`. Any other flag throws FormatFlagsConversionMismatchException
+      // (java.util.Formatter).
       if platform == .android, specifier.kind == .object, let flag = specifier.flags.first(where: { $0 != "-" }) {
         return "\(specifier.text.quotedShort) is no format for Java, “\(flag)” is for numbers: the app crashes"
       }
@@ -78,7 +80,7 @@ extension StringCheck {
     if read == passed || read == .variable || passed == .variable { return true }
     switch platform {
     case .flutter: return true
-    // Java's `%s` and `%b` take any argument, so a `%b` in the source does not tell the kind.
+    // Java's `%s` and `%b` accept any argument, so a `%b` in the source does not tell the argument's type.
     case .android: return read == .object || read == .boolean || passed == .boolean
     case .apple: return read == .integer && passed == .character || read == .character && passed == .integer
     }

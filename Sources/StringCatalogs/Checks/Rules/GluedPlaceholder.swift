@@ -39,7 +39,8 @@ extension StringCheck {
     }
   }
 
-  /// Returns whether a name and the letters after it may form a compound noun.
+  /// Returns whether an argument and the lower-case letters directly after it may form a compound noun, as in Swedish
+  /// “%@intervall”.
   private static func isCompound(
     _ specifier: FormatString.Specifier, _ literal: String, _ text: CheckedText
   ) -> Bool {
@@ -62,6 +63,6 @@ extension StringCheck {
     return count
   }
 
-  /// Returns whether an adjacent scalar is missing or not part of a word.
+  /// Returns whether the scalar beside an argument is not part of a word. True if there is no scalar.
   private static func isApart(_ scalar: Unicode.Scalar?) -> Bool { scalar.map { !$0.isWordlike } ?? true }
 }

@@ -25,7 +25,11 @@ extension StringCheck {
     }
   }
 
-  /// Returns the first letter of the rarer alphabet if all letters of that alphabet have look-alikes in the other.
+  /// Returns the first look-alike letter in a word, with its alphabet and the word's own alphabet; nil if there is
+  /// none.
+  ///
+  /// The word mixes Latin letters with Cyrillic or Greek letters. One or two letters are of the rarer alphabet, and
+  /// each of them looks like a letter of another alphabet.
   private static func twin(in word: Substring) -> (Unicode.Scalar, Script, Script)? {
     var letters: [(Script, Unicode.Scalar)] = []
     for scalar in word.unicodeScalars where scalar.isLetter {

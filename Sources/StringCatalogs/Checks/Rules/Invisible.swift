@@ -36,8 +36,8 @@ extension StringCheck {
       case 0x200B:
         if language.hasSpaces || !language.scripts.isDisjoint(with: [.han, .kana]) { return (scalar, .warning) }
       case 0x200C, 0x200D:
-        // A joiner or non-joiner is right between letters of joining scripts. A joiner is right between parts of an
-        // emoji.
+        // A joiner or non-joiner is a fault only after a Latin, Cyrillic or Greek letter. Other scripts may need both
+        // characters, and emoji need joiners between their parts.
         let before = index > 0 ? scalars[index - 1] : " "
         let script = before.isLetter ? Script(letter: before.value) : []
         let isEmoji = scalar.value == 0x200D && before.value > 0x2000

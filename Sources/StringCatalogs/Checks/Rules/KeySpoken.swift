@@ -27,8 +27,10 @@ extension StringCheck {
     }
   }
 
-  /// Returns whether a text is an identifier: words joined by at least two dots or underscores. A text that ends in a
-  /// domain or a file extension is an address instead.
+  /// Returns whether a text is an identifier: ASCII words joined by at least two dots or underscores.
+  ///
+  /// A text joined only by dots may be an address or a file name. It is not an identifier if it begins with `www`,
+  /// `com`, `org`, `net` or `io`, or if its last word is `local` or has at most four characters.
   private static func isIdentifier(_ text: String) -> Bool {
     var joints = 0
     for byte in text.utf8 {

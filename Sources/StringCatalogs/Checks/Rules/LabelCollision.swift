@@ -59,11 +59,11 @@ extension StringCheck {
 
 /// The similarity in meaning of two source texts.
 enum Likeness {
-  /// The texts mean nearly the same, so they may sound the same.
+  /// The texts mean nearly the same, so their translations may be equal.
   case same
-  /// The texts mean different things.
+  /// The texts differ in meaning. Equal translations are a warning.
   case different
-  /// The texts are opposites, or the same sentence about two things.
+  /// The texts are opposites, or they have three words or more and differ in only one. Equal translations are an error.
   case opposite
 
   init(_ a: [String], _ b: [String]) {
@@ -78,7 +78,7 @@ enum Likeness {
     if pairs.contains(where: { Self.isOpposite($0, $1) }) || Self.isNegation(onlyLeft, onlyRight) {
       self = .opposite
     } else if left.count < 3 && right.count < 3, (onlyLeft + onlyRight).allSatisfy({ Self.plain.contains($0) }) {
-      // The texts differ only in words that add no meaning to a label.
+      // The short texts differ only in words that add no meaning to a label, such as “button”.
       self = .same
     } else if onlyLeft.allSatisfy({ l in onlyRight.contains { Self.isSynonym(l, $0) } }),
       onlyRight.allSatisfy({ r in onlyLeft.contains { Self.isSynonym($0, r) } })
@@ -103,7 +103,7 @@ enum Likeness {
 
   private static func isSynonym(_ a: String, _ b: String) -> Bool {
     if a == b { return true }
-    // Words with a common beginning are singular and plural, or other forms of one word.
+    // Words with a common beginning are taken for forms of one word, such as singular and plural.
     let (short, long) = a.count < b.count ? (a, b) : (b, a)
     if short.count > 2, long.hasPrefix(short), long.count - short.count <= 3 { return true }
     if short.count > 4, long.hasPrefix(short.dropLast(1)), long.count - short.count <= 3 { return true }

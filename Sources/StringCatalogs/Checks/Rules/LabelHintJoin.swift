@@ -27,7 +27,7 @@ extension StringCheck {
     }
   }
 
-  /// The characters that end a sentence, in any script.
+  /// The characters that may end a hint: punctuation marks of many scripts, closing quotation marks and brackets.
   private static let marks: Set<Character> = [
     ".", "!", "?", "…", ":", "。", "！", "？", "।", "॥", "۔", "؟", "։", "።", "॥", "”", "»", ")", "」", "၊", "။", "។",
   ]

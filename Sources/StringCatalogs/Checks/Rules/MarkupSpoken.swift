@@ -27,7 +27,7 @@ extension StringCheck {
     let kinds = text.traits.kinds
     let spoken = text.spoken
     if kinds.contains(.ampersand), let entity = entity(in: spoken) {
-      // A source with the same entity is most likely shown as HTML.
+      // If the source has the same entity, the app most likely shows the text as HTML.
       if text.isSource || !(text.source?.text.has(entity) ?? false) {
         return (entity, "ampersand " + entity.dropFirst().dropLast())
       }
@@ -63,14 +63,14 @@ extension StringCheck {
     return nil
   }
 
-  /// Returns a backslash with the character that makes it an escape; nil if there is none.
+  /// Returns the first escape sequence, such as `\n` or `\u203A`; nil if there is none.
   private static func escape(in text: String) -> String? {
     let bytes = Array(text.utf8)
     for (start, byte) in bytes.enumerated() where byte == UInt8(ascii: "\\") && start + 1 < bytes.count {
       switch bytes[start + 1] {
       case UInt8(ascii: "n"), UInt8(ascii: "t"), UInt8(ascii: "r"), UInt8(ascii: "\""), UInt8(ascii: "'"),
         UInt8(ascii: "\\"):
-        // Windows paths contain backslashes.
+        // After a colon, the backslash belongs to a Windows path: `C:\new`.
         if start >= 2, bytes[start - 1] == UInt8(ascii: ":") { return nil }
         return String(decoding: bytes[start...start + 1], as: UTF8.self)
       case UInt8(ascii: "u"), UInt8(ascii: "U"), UInt8(ascii: "x"):

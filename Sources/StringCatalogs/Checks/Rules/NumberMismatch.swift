@@ -27,10 +27,10 @@ extension StringCheck {
     }
   }
 
-  /// Returns whether two numbers may be the same amount in different units.
+  /// Returns whether two numbers may be the same amount in different units, or the same time on different clocks.
   ///
-  /// The units are hours and days, minutes and hours, days and weeks, months and years, or days and months. The numbers
-  /// may also be one time on a 12-hour and a 24-hour clock.
+  /// The units are hours and days, minutes and hours, days and weeks, months and years, or days and months. The clocks
+  /// have 12 and 24 hours: 3 and 15 may be the same time.
   private static func isSameAmount(_ a: Int, _ b: Int) -> Bool {
     let (low, high) = (min(a, b), max(a, b))
     if high - low == 12 { return true }
@@ -38,18 +38,18 @@ extension StringCheck {
   }
 }
 
-/// Finds numbers in texts, in any digits.
+/// Functions that find numbers in texts, in the digits of any script.
 enum Numbers {
-  /// Returns the only number of a text. The result is nil if the text has several numbers or none, and if the number is
-  /// 100 or more or is part of a word, a date or a version.
+  /// Returns the only number of a text; nil if the text has no number or several, or if the number is 100 or more or is
+  /// part of a word. A date, a version or a decimal number counts as several numbers.
   static func only(in text: String) -> Int? {
     let all = all(in: text)
     guard all.count == 1, let number = all[0], number < 100 else { return nil }
     return number
   }
 
-  /// Returns all numbers of a text. A number is nil if it has more than 5 digits or is part of a word, a date or a
-  /// version.
+  /// Returns all numbers of a text. A number is nil if it has more than five digits, is part of a word, or is joined to
+  /// another number as in a date, a version or a decimal number.
   static func all(in text: String) -> [Int?] {
     var numbers: [Int?] = []
     let scalars = Array(text.unicodeScalars)
@@ -92,7 +92,8 @@ enum Numbers {
 }
 
 extension Unicode.Scalar {
-  /// Whether a digit beside the scalar is part of a word, as in `H2O`. It is for Latin, Cyrillic and Greek letters.
+  /// Whether the scalar is a Latin, Cyrillic or Greek letter. A digit beside such a letter is part of a word, as in
+  /// `H2O`.
   fileprivate var isLatinLike: Bool {
     isLetter && !Script(letter: value).isDisjoint(with: [.latin, .cyrillic, .greek])
   }

@@ -67,7 +67,8 @@ extension StringCheck {
     return words.contains(where: terms.contains) && !words.contains("qr")
   }
 
-  /// Returns the only number of a text if it is from 3 to 12. A hyphen may follow it: “6-stellig”.
+  /// Returns the only number of a text if it is from 3 to 12; otherwise nil. Hyphens count as spaces, so “6-stellig”
+  /// gives 6.
   private static func digitCount(in text: String) -> Int? {
     let spaced = text.map { $0 == "-" || $0 == "‑" ? " " : String($0) }.joined()
     let numbers = Numbers.all(in: spaced).compactMap { $0 }

@@ -25,7 +25,8 @@ extension StringCheck {
           CheckedText.identity(of: a) == first.0, CheckedText.identity(of: b) == first.1
         else { continue }
         let between = literals[index + 1]
-        // Chinese may also put the word for “of all” (共) before the first number.
+        // Chinese also says the whole first with 共 (“in all”) before the first number and 第 (“number”) before the
+        // second.
         let isWholeFirst =
           words.contains { stands($0, in: between) }
           || literals[index].trimmingSpaces.hasSuffix("共") && between.has("第")
@@ -36,7 +37,8 @@ extension StringCheck {
     }
   }
 
-  /// Returns the arguments for the part and the whole in the source (“2 of 6”); nil if no two numbers are so joined.
+  /// Returns the identities of the arguments for the part and the whole in the source, as in “2 of 6”; nil if the
+  /// source has no such pair.
   private static func position(in source: CheckedText, of language: String) -> (String, String)? {
     guard let words = partFirst[language] else { return nil }
     let literals = source.literals
@@ -55,8 +57,8 @@ extension StringCheck {
     specifier.kind == .integer || specifier.kind == .floating
   }
 
-  /// Returns whether a text contains a word. A word that begins with a space must be separate; any other may be an
-  /// ending.
+  /// Returns whether a text contains a word or an ending. For a word that begins with a space, the ends of the text
+  /// count as spaces.
   private static func stands(_ word: String, in text: String) -> Bool {
     word.hasPrefix(" ") ? (" " + text + " ").has(word) : text.has(word)
   }
@@ -71,13 +73,13 @@ extension StringCheck {
     return String(result.trimmingSpaces).quotedShort + " is heard"
   }
 
-  /// The words between part and whole, by language, in languages that say the part first: “2 of 6”.
+  /// The words between the part and the whole, by language, for languages that say the part first: “of” in “2 of 6”.
   private static let partFirst: [String: Set<String>] = [
     "en": ["of", "out of"], "de": ["von"], "fr": ["sur", "de"], "es": ["de"], "it": ["di", "su"], "pt": ["de"],
     "nl": ["van"], "sv": ["av"], "da": ["af"], "nb": ["av"], "pl": ["z"], "ru": ["из"],
   ]
 
-  /// The words between whole and part, by language, in languages that say the whole first: “6 中 2”.
+  /// The words between the whole and the part, by language, for languages that say the whole first: “中” in “6 中 2”.
   private static let wholeFirst: [String: [String]] = [
     "ja": ["中", "のうち", "件中"], "ko": ["중", "의"], "zh": ["中的", "中第"], "hi": [" में से ", " का ", " की ", " के "],
     "mr": ["पैकी"], "bn": ["এর মধ্যে"], "gu": ["માંથી"], "ta": ["இல்"], "te": ["లో"],

@@ -19,7 +19,8 @@ extension StringCheck {
     }
   }
 
-  /// Returns the word with its ending in parentheses; nil if there is none.
+  /// Returns the first word with an ending of one to three letters in parentheses, such as “file(s)”; nil if there is
+  /// none.
   private static func ending(in text: String) -> String? {
     let scalars = Array(text.unicodeScalars)
     for (index, scalar) in scalars.enumerated() where scalar == "(" && index > 1 {

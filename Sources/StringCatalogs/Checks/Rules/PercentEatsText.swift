@@ -30,9 +30,9 @@ extension StringCheck {
         return Spot(
           text, "\(specifier.text.quotedShort) is taken for an argument: the sign and its letters are not heard")
       }
-      // The platforms drop a percent sign without a conversion, or throw an error.
+      // If a percent sign begins no placeholder, the platform drops the sign or throws an error.
       for case .malformed(let piece, let range) in text.format.parts where piece == "%" {
-        // After an argument or a number, the sign is a unit.
+        // After a number or a placeholder, the sign means per cent. A placeholder is recognised by its last character.
         let before = text.text.utf8.prefix(range.lowerBound).last { $0 != 0x20 && $0 != 0xA0 && $0 != 0xC2 }
         let isUnit = before.map { (0x30...0x39).contains($0) || "@dsfu".utf8.contains($0) } ?? false
         guard isUnit, text.isSource || !text.equalsSource else { continue }

@@ -23,11 +23,11 @@ extension StringCheck {
   }
 }
 
-/// Finds intended placeholders that the platform does not recognise.
+/// A search for mistyped placeholders, which the platform does not recognise and a voice reads aloud.
 enum PlaceholderSpoken {
   static func isFound(in text: CheckedText) -> Bool { fault(in: text) != nil }
 
-  /// Returns the characters that would be read aloud; nil if there are none.
+  /// Returns the characters of a mistyped placeholder, which would be read aloud; nil if there is none.
   static func fault(in text: CheckedText) -> String? {
     guard let source = text.source, !text.equalsSource else { return nil }
     let kinds = text.traits.kinds
@@ -36,7 +36,7 @@ enum PlaceholderSpoken {
     if isMissing, text.format.parts.contains(where: { if case .malformed = $0 { true } else { false } }) {
       for case .malformed(let piece, let range) in text.format.parts where !source.text.contains(piece) || piece == "%"
       {
-        // A percent sign after a number is meant as a percent sign.
+        // After a number, the sign means per cent and is not a mistyped placeholder.
         let before = text.text.utf8.prefix(range.lowerBound).last { $0 != 0x20 }
         if let before, (0x30...0x39).contains(before) { continue }
         let rest = String(decoding: text.text.utf8.dropFirst(range.lowerBound).prefix(5), as: UTF8.self)

@@ -34,7 +34,7 @@ extension StringCheck {
       let other = forms.first { $0.form.plural == .category(.other) }
       for category in PluralCategory.allCases where !categories.contains(category) {
         let unserved = (numbers[category] ?? []).filter { !exact.contains($0) }
-        // A form without letters has no word that must agree with the number.
+        // Forms without letters have no word that must agree with the number, so none is missing.
         guard let number = unserved.first, forms.contains(where: { $0.traits.letterCount > 0 }) else { continue }
         let heard =
           other.map { "\($0.heard(at: number).quotedShort) is heard" }
@@ -49,11 +49,12 @@ extension StringCheck {
   }
 }
 
-/// The numbers that reach each plural category, computed once for each language and domain.
+/// The whole numbers of each plural category, cached by language and by domain (the numbers that the plural is used
+/// with).
 final class PluralReach {
   private var known: [String: [PluralDomain: [PluralCategory: [Int]]]] = [:]
 
-  /// Returns the smallest eight numbers of each category, for a form's language and domain.
+  /// Returns at most eight numbers of each plural category, the smallest first, for a form's language and domain.
   func numbers(of text: CheckedText) -> [PluralCategory: [Int]] {
     let (tag, domain) = (text.pluralTag, text.entry.domain)
     if let numbers = known[tag]?[domain] { return numbers }
@@ -62,7 +63,7 @@ final class PluralReach {
     return numbers
   }
 
-  /// Returns the numbers for which a form is heard; empty if none reaches it.
+  /// Returns at most eight numbers for which a plural form is heard, the smallest first; empty if there are none.
   func numbers(for text: CheckedText) -> [Int] {
     switch text.form.plural {
     case .category(let category):

@@ -19,7 +19,7 @@ extension StringCheck {
     var spots: [Spot] = []
     let reach = PluralReach()
     input.table.forEachPlural { forms in
-      // The form `other` always needs the number. It shows whether the number is meant to be said.
+      // The number is meant to be said only if the form `other` and its source contain it.
       guard let other = forms.first(where: { $0.form.plural == .category(.other) }),
         let source = (other.source ?? other) as CheckedText?, saysNumber(source), saysNumber(other)
       else { return }
@@ -27,7 +27,8 @@ extension StringCheck {
         let numbers = reach.numbers(for: text)
         guard numbers.count > 1 else { continue }
         let rest = numbers.filter { $0 != Numbers.only(in: text.spoken) }
-        // If the form is for 0 and 1 only, or its numbers are far apart, few people ever hear a wrong number.
+        // The finding is only information if the form is for 0 and 1, or for one number below 3 and others above 100: a
+        // wrong number is then rarely heard.
         let isRare = numbers == [0, 1] || numbers.count > 1 && numbers[0] < 3 && numbers[1] > 100
         spots.append(
           Spot(

@@ -13,7 +13,7 @@ extension StringCheck {
         text.isSource || !(text.source?.text.trimmingSpaces.hasSuffix(".") ?? false),
         let last = text.text.trimmingSpaces.last,
         last == "." || last == "。" || last == "।", !text.text.trimmingSpaces.hasSuffix(".."),
-        // An abbreviation has a full stop of its own.
+        // A last word of at most three letters may be an abbreviation, whose full stop is right.
         let word = text.spoken.words.last, word.count > 3, !word.contains(".")
       else { return nil }
       return Spot(text, "\(text.text.quotedShort) is said as a sentence, with a pause after it")

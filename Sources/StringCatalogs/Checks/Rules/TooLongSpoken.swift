@@ -41,7 +41,7 @@ extension StringCheck {
 }
 
 extension Double {
-  /// The number with one decimal.
+  /// The number rounded to one decimal, as text: `1.5`. The number must not be negative.
   var tenths: String {
     let tenths = Int((self * 10).rounded())
     return "\(tenths / 10).\(tenths % 10)"

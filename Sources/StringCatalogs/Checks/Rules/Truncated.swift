@@ -18,7 +18,7 @@ extension StringCheck {
         last == "…" || last == "-" || last == "–" || text.text.trimmingSpaces.hasSuffix("..."), !endsOpen(source.text),
         text.form.variable == source.form.variable
       else { return nil }
-      // A Chinese, Japanese or Korean character is worth two or three letters.
+      // In Chinese, Japanese and Korean, a character counts as two and a half letters.
       let weight = text.language.written.scripts.isDisjoint(with: [.han, .kana, .hangul]) ? 10 : 25
       guard text.traits.letterCount * weight < source.traits.letterCount * 4 else { return nil }
       return Spot(text, "\(text.text.quotedShort) breaks off; the source says \(source.text.quotedShort)")

@@ -24,7 +24,7 @@ extension StringCheck {
     ]
   }
 
-  /// The language codes by each language's own name for itself.
+  /// The language code for each name that a language has for itself, in lower case: `fr` for “français”.
   private static let names = Dictionary(
     Languages.all.flatMap { language in language.ownNames.map { ($0, language.subtag) } },
     uniquingKeysWith: { first, _ in first })

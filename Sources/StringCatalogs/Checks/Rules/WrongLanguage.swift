@@ -33,13 +33,13 @@ extension StringCheck {
           }), !flagged.contains(ObjectIdentifier(text)), !flagged.contains(ObjectIdentifier(other))
         else { continue }
         let (own, others) = (SmallWords.count(in: text), SmallWords.count(of: other.language.written.primary, in: text))
-        // A text in the source's language is a leftover. The two translations are not mixed up.
+        // If the text is in the source's language, it was not translated. The two translations are then not mixed up.
         if SmallWords.count(of: table.languages[0].written.primary, in: text) >= max(others, 1) { continue }
-        // The text is in this language, so the other language has the wrong text.
+        // The text is in its own language, so the other language's text is wrong.
         if own > others { continue }
         let sure = own < others && others > 1
-        // If no small word tells the language, the pair is reported once, and only for a sentence: a few words may be a
-        // name.
+        // If the language is not certain, the pair is reported once. The text must then have no small word (“the”,
+        // “und”) of either language and at least six words: fewer words may be a name.
         if !sure, text.language.tag > other.language.tag || text.traits.wordCount < 6 || own + others > 0 { continue }
         spots.append(
           Spot(
@@ -53,14 +53,17 @@ extension StringCheck {
     return spots
   }
 
-  /// Returns whether no letter of a text belongs to its language's scripts and the text is more than names.
+  /// Returns whether a text has no letter of its language's scripts and is not just a name.
+  ///
+  /// The text must have at least two words and eight letters. At least a third of the letters must be in words that the
+  /// source does not have.
   private static func isForeign(_ text: CheckedText, _ names: Set<String>) -> Bool {
     let traits = text.traits
     let own = text.language.written.scripts
     guard traits.letterCount >= 8, traits.wordCount > 1, traits.scripts.isDisjoint(with: own), !text.equalsSource,
       text.entry.entry.isTranslatable, !Address.isOne(text.text)
     else { return false }
-    // Words that are also in the source were kept on purpose. If there is no source, the key is the source.
+    // Words that are also in the source were kept on purpose. If there is no source text, the key is used instead.
     let source = text.source?.text ?? text.entry.entry.key
     let known = Set(source.lowercased().words.map(String.init))
     let rest = text.spoken.lowercased().words.filter { word in
@@ -83,7 +86,7 @@ extension StringCheck {
   }
 }
 
-/// The most common small words of languages in Latin letters, enough to tell the language of a sentence.
+/// Lists of common small words, such as “the” and “und”, which tell the language of a sentence in Latin letters.
 enum SmallWords {
   private static let lists: [String: Set<String>] = {
     let lists = [
@@ -120,10 +123,10 @@ enum SmallWords {
     return lists.mapValues { Set($0.split(separator: " ").map(String.init)) }
   }()
 
-  /// Returns the number of a text's words that are small words of its own language.
+  /// Returns how many words of a text are small words (“the”, “und”) of the text's own language.
   static func count(in text: CheckedText) -> Int { count(of: text.language.written.primary, in: text) }
 
-  /// Returns the number of a text's words that are small words of a language.
+  /// Returns how many words of a text are small words (“the”, “und”) of a language; 0 if the language has no list.
   static func count(of language: String, in text: CheckedText) -> Int {
     guard let words = lists[language] else { return 0 }
     return text.spoken.lowercased().words.count { words.contains(String($0)) }

@@ -17,6 +17,9 @@ struct DescribeCommand: ParsableCommand {
 
   @OptionGroup var style: StyleOption
 
+  @Flag(help: "Print ? behind each part of a line that is a guess.")
+  var marks = false
+
   @Flag(help: "Print the accessibility tree instead.")
   var tree = false
 
@@ -36,7 +39,7 @@ struct DescribeCommand: ParsableCommand {
         }
         for diagnostic in session.transcript.diagnostics { Console.complain(diagnostic) }
         if session.transcript.diagnostics.contains(where: { $0.severity == .error }) { throw Console.Status.couldNot }
-        for (id, lines) in session.descriptions(in: style.style) {
+        for (id, lines) in session.descriptions(in: style.style, marked: marks) {
           Console.print(lines.joined(separator: " ‖ ") + "  # \(id)\n")
         }
       }

@@ -47,6 +47,9 @@ struct RunCommand: ParsableCommand {
   @Flag(help: "Print the rule, source and confidence under each line, and the moves of the cursor.")
   var why = false
 
+  @Flag(help: "Print ? behind each part of a line that is a guess.")
+  var marks = false
+
   @Flag(help: "Print under each line how eSpeak NG pronounces it, in IPA.")
   var phonemes = false
 
@@ -64,14 +67,19 @@ struct RunCommand: ParsableCommand {
     if style.style != .commaList, let reason = format.refusals[.style] {
       throw ValidationError("--style is only for \(Self.formats(for: .style)); \(reason)")
     }
+    if marks, let reason = format.refusals[.marks] {
+      throw ValidationError("--marks is only for \(Self.formats(for: .marks)); \(reason)")
+    }
     if phonemes, let reason = format.refusals[.phonemes] { throw ValidationError("--phonemes is not for \(reason)") }
     if speech.isFolder {
       if speech.speak {
         throw ValidationError("--speak plays one scenario after another: render into a folder in a run without it")
       }
-      if format.name != TranscriptFormat.standard.name || why || audit || phonemes || style.style != .commaList {
+      if format.name != TranscriptFormat.standard.name || why || marks || audit || phonemes || style.style != .commaList
+      {
         throw ValidationError(
-          "--wav FOLDER prints only the paths of the files: leave out --format, --why, --audit, --phonemes and --style")
+          "--wav FOLDER prints only the paths of the files: leave out --format, --why, --marks, --audit, --phonemes and --style"
+        )
       }
     } else if speech.wav != nil && files.count > 1 {
       throw ValidationError(
@@ -109,7 +117,7 @@ struct RunCommand: ParsableCommand {
     let speaker = speech.speaker()
     var phonemes = self.phonemes ? PhonemePrinter(speech.voices) : nil
     var details = TranscriptFormat.Details()
-    (details.style, details.isExplained) = (style.style, why)
+    (details.style, details.isExplained, details.isMarked) = (style.style, why, marks)
     let shown = format.with(details)
     var transcripts: [Transcript] = []
     var playCount = 0

@@ -4,10 +4,9 @@ import StringCatalogs
 extension StringsCheckCommand {
   // MARK: - Writing
 
-  func write(_ findings: [StringFinding], _ problems: [Diagnostic], _ tables: [StringTable]) {
-    guard format.isForPeople else {
-      return Console.print(report(findings, problems, tables).written(as: format), isData: true)
-    }
+  func write(_ findings: [StringFinding], _ problems: [Diagnostic], _ tables: [StringTable]) throws(Diagnostic) {
+    if !outputs.format.isEmpty { try outputs.write(report(findings, problems, tables)) }
+    guard outputs.printed.isForPeople else { return }
     for problem in problems { Console.complain(problem) }
     for group in Self.groups(findings) { Console.print(Self.diagnostic(group).description + "\n") }
   }

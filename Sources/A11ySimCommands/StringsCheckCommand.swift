@@ -71,8 +71,7 @@ struct StringsCheckCommand: ParsableCommand {
   )
   var changedSince: String?
 
-  @Option(help: ArgumentHelp("Print in this format. \(Report.Format.help)."))
-  var format: Report.Format = .standard
+  @OptionGroup var outputs: ReportOutputs
 
   @Option(help: ArgumentHelp("Check the strings on the screens of this scenario too (repeatable).", valueName: "file"))
   var scenario: [String] = []
@@ -174,8 +173,8 @@ struct StringsCheckCommand: ParsableCommand {
     }
     let known = try leaveKnown(&report, tables, isWhole: !problems.contains { $0.severity == .error })
     let shown = report.findings.filter { $0.severity >= severity }
-    write(shown, problems, tables)
-    if format.isForPeople { Console.print(summary(of: report, shown: shown.count, known: known, tables)) }
+    try write(shown, problems, tables)
+    if outputs.printed.isForPeople { Console.print(summary(of: report, shown: shown.count, known: known, tables)) }
     var isHeard = true
     if let listen { isHeard = try SpokenPages(folder: listen, voices: voices).write(tables, locales: locale) }
     if !isHeard || problems.contains(where: { $0.severity == .error }) || failures.contains(where: { !$0.isOfText }) {

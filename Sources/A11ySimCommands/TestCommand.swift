@@ -52,8 +52,7 @@ struct TestCommand: ParsableCommand {
   @Flag(help: "Keep running, and play a scenario again when it is saved.")
   var watch = false
 
-  @Option(help: ArgumentHelp("Print in this format. \(Report.Format.help)."))
-  var format: Report.Format = .standard
+  @OptionGroup var outputs: ReportOutputs
 
   @Option(help: "Show this much of a difference.")
   var diff: Difference = .brief
@@ -77,7 +76,7 @@ struct TestCommand: ParsableCommand {
       throw ValidationError(
         "--update writes nothing where the variable CI is set\nhelp: update on your own machine, or add --update-on-ci")
     }
-    if watch && !format.isForPeople {
+    if watch && !outputs.format.isEmpty {
       throw ValidationError("--watch never ends, so it can only write text: leave out --format")
     }
     if watch && paths.contains("-") { throw ValidationError("--watch is for files: standard input cannot be watched") }
@@ -88,15 +87,15 @@ struct TestCommand: ParsableCommand {
     // The stamps are taken before the plays, so that a file saved during a play is played again.
     let stamps = watch ? suite.stamps(paths) : [:]
     var (report, summary) = suite.run(paths)
-    if !format.isForPeople { Console.print(report.written(as: format), isData: true) }
-    // Bazel reads the results of tests from this file.
-    if let path = Variable.text("XML_OUTPUT_FILE") {
-      do throws(Diagnostic) {
+    do throws(Diagnostic) {
+      try outputs.write(report)
+      // Bazel reads the results of tests from this file.
+      if let path = Variable.text("XML_OUTPUT_FILE") {
         try TextFile.write(Array(report.written(as: .junit).utf8), to: path)
-      } catch {
-        Console.complain(error)
-        summary.status = .couldNot
       }
+    } catch {
+      Console.complain(error)
+      summary.status = .couldNot
     }
     if watch { goOn(suite, from: stamps) }
     if summary.status != .fine { throw summary.status }

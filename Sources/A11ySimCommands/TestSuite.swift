@@ -44,11 +44,11 @@ struct TestSuite: Sendable {
     } deliver: { index, outcome in
       Progress.clear()
       shared.add(outcome)
-      if options.format.isForPeople { show(outcome) }
+      if options.outputs.printed.isForPeople { show(outcome) }
       return !(options.failFast && outcome.status != .fine)
     }
     Progress.clear()
-    if options.format.isForPeople { Console.print(shared.summary.text) }
+    if options.outputs.printed.isForPeople { Console.print(shared.summary.text) }
     let rules = A11ySimTool.current.auditRules.map { rule in
       Report.Rule(
         id: rule.id, severity: rule.severity, summary: rule.summary, explanation: rule.explanation,

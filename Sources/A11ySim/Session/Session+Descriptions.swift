@@ -5,11 +5,12 @@ extension Session {
   /// - Parameters:
   ///   - style: the format of the lines.
   ///   - language: BCP 47 tag of the style's own words; by default, the language of each segment.
+  ///   - marked: whether `?` follows each segment that is a guess.
   public func descriptions(
-    in style: TranscriptStyle, language: String? = nil
+    in style: TranscriptStyle, language: String? = nil, marked: Bool = false
   ) -> [(element: String, lines: [String])] {
     described.map { element, utterances in
-      (element, utterances.map { style.text(of: $0, language: language) }.filter { !$0.isEmpty })
+      (element, utterances.map { style.text(of: marked ? $0.marked : $0, language: language) }.filter { !$0.isEmpty })
     }
   }
 

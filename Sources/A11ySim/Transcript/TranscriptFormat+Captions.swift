@@ -41,7 +41,7 @@ extension TranscriptFormat {
 
   private static let refusalsOfCaptions: [Request: String] = [
     .explanations: "captions contain only what is heard", .style: "captions always use the comma list",
-    .phonemes: "captions, which contain only what is heard",
+    .marks: "captions contain only what is heard", .phonemes: "captions, which contain only what is heard",
   ]
 }
 

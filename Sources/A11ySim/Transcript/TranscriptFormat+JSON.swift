@@ -14,6 +14,7 @@ extension TranscriptFormat {
 
   private static let refusalsOfJSON: [Request: String] = [
     .explanations: "the JSON formats always contain sources and confidence",
+    .marks: "the JSON formats always contain the confidence",
     .style: "the JSON formats always contain the segments",
   ]
 }

@@ -15,7 +15,7 @@ extension TranscriptFormat {
       name: "table", summary: "one line per play, to compare languages",
       refusals: [
         .explanations: "the table has one line per play", .style: "the table has one line per play",
-        .phonemes: "the table, which has one line per play",
+        .marks: "the table has one line per play", .phonemes: "the table, which has one line per play",
       ],
       showsVoices: true, detailed: { .table(voices: $0.voices) }
     ) { transcripts in

@@ -14,14 +14,17 @@ extension TranscriptFormat {
   ///   - style: how utterances are written.
   ///   - explained: whether to show the rule, source and confidence under each line, the moves of the cursor, and the
   ///     notices that announcements have ended.
-  public static func text(in style: TranscriptStyle, explained: Bool = false) -> TranscriptFormat {
+  ///   - marked: whether `?` follows each segment that is a guess.
+  public static func text(
+    in style: TranscriptStyle, explained: Bool = false, marked: Bool = false
+  ) -> TranscriptFormat {
     TranscriptFormat(
       name: "text", summary: "what is heard, line by line, for people", separator: "\n",
-      detailed: { .text(in: $0.style, explained: $0.isExplained) },
+      detailed: { .text(in: $0.style, explained: $0.isExplained, marked: $0.isMarked) },
       header: { $0.header.line + "\n" },
       entry: { entry, _ in
         var text = ""
-        for line in entry.lines(explained: explained, in: style) {
+        for line in (marked ? entry.marked : entry).lines(explained: explained, in: style) {
           text += line
           text += "\n"
         }
@@ -44,6 +47,15 @@ extension Transcript.Header {
 }
 
 extension Transcript.Entry {
+  /// The entry with `?` behind each segment of speech that is a guess.
+  fileprivate var marked: Transcript.Entry {
+    guard case .utterance(var heard) = kind else { return self }
+    heard.utterance = heard.utterance.marked
+    var entry = self
+    entry.kind = .utterance(heard)
+    return entry
+  }
+
   /// Returns the entry as lines of the text format; empty if the format omits the entry.
   ///
   /// - Parameters:
@@ -122,6 +134,15 @@ extension Transcript.UtteranceRecord {
       )
     }
     return lines
+  }
+}
+
+extension Utterance {
+  /// The utterance with `?` behind each segment that is a guess.
+  var marked: Utterance {
+    var utterance = self
+    for index in segments.indices where segments[index].confidence == .guess { utterance.segments[index].text += "?" }
+    return utterance
   }
 }
 

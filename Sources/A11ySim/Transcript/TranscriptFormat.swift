@@ -36,6 +36,8 @@ public struct TranscriptFormat: Sendable {
     case explanations
     /// A style of lines other than the comma list.
     case style
+    /// A mark behind each segment that is a guess.
+    case marks
     /// The pronunciation of each utterance.
     case phonemes
   }
@@ -46,6 +48,8 @@ public struct TranscriptFormat: Sendable {
     public var style = TranscriptStyle.commaList
     /// Whether each line has its rule, source and confidence.
     public var isExplained = false
+    /// Whether `?` follows each segment that is a guess.
+    public var isMarked = false
     /// A short description of the voice for each language of the reader. It also names the scripts that the voice does
     /// not read.
     public var voices: [String: String] = [:]

@@ -1,0 +1,60 @@
+import A11ySim
+import ArgumentParser
+
+/// One `--format`: a format, and the file it is written to.
+struct ReportOutput: ExpressibleByArgument {
+  var format: Report.Format
+  /// The path of the file; nil for standard output.
+  var file: String?
+
+  init?(argument: String) {
+    let (name, file) =
+      argument.firstIndex(of: "=").map { equals in
+        (String(argument[..<equals]), String(argument[argument.index(after: equals)...]))
+      } ?? (argument, nil)
+    guard let format = Report.Format(argument: name), file != "" else { return nil }
+    (self.format, self.file) = (format, file)
+  }
+
+  static var allValueStrings: [String] { Report.Format.allValueStrings }
+
+  static var defaultCompletionKind: CompletionKind { .list(allValueStrings) }
+}
+
+/// The option `--format` of commands that write a report: one format on standard output, others in files.
+struct ReportOutputs: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "Print in this format, or write it to a file: --format junit=out.xml (repeatable). \(Report.Format.help).",
+      valueName: "format[=file]"))
+  var format: [ReportOutput] = []
+
+  /// The format on standard output. Text for people unless another one is asked for without a file.
+  var printed: Report.Format { format.first { $0.file == nil }?.format ?? .standard }
+
+  mutating func validate() throws {
+    if format.filter({ $0.file == nil }).count > 1 {
+      throw ValidationError("only one --format can be printed\nhelp: give the others a file: --format junit=out.xml")
+    }
+    var files: Set<String> = []
+    for file in format.compactMap(\.file) where !files.insert(file).inserted {
+      throw ValidationError("two formats go to “\(file)”\nhelp: name another file for one of them")
+    }
+  }
+
+  /// Writes the files, and the format for programs on standard output.
+  /// - Throws: a diagnostic if a file cannot be written. The other files are written.
+  func write(_ report: Report) throws(Diagnostic) {
+    if !printed.isForPeople { Console.print(report.written(as: printed), isData: true) }
+    var fault: Diagnostic?
+    for output in format {
+      guard let file = output.file else { continue }
+      do throws(Diagnostic) {
+        try TextFile.write(Array(report.written(as: output.format).utf8), to: file)
+      } catch {
+        fault = fault ?? error
+      }
+    }
+    if let fault { throw fault }
+  }
+}

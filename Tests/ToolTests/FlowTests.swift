@@ -64,4 +64,27 @@ struct FlowTests {
       #expect(!(result.output + result.errors).contains("marmelade"))
     }
   }
+
+  @Test("--redact hides a code in what is quoted, and leaves the tool's own words and counts")
+  func ownSentences() throws {
+    let scenario = """
+      screen: [ { textField: { label: Code, id: code, maxLength: 1 } }, { button: { label: Next, id: next } } ]
+      steps:
+        - focus: code
+        - type: 1
+        - { type: text, expectNothing: true }
+        - touch: next
+        - touch: code
+        - touch: next
+        - expect: { contains: something 1 text }
+        - expect: |
+            Code, text field
+      """
+    let result = try Tool.run("test", "-", "--redact", input: scenario)
+    #expect(result.errors.contains("error: “something • ••••” was not heard"))
+    #expect(result.errors.contains("note: expected: Code, •••• field"))
+    #expect(result.errors.contains("note: 10 more lines differ"))
+    let refused = try Tool.run("test", "-", "--redact", input: scenario.replacing(", expectNothing: true", with: ""))
+    #expect(refused.errors.contains("code accepts no more characters: the key is refused"))
+  }
 }

@@ -57,8 +57,8 @@ extension Scenario {
     let redaction = Redaction(self)
     return findings.map { finding in
       var finding = finding
-      finding.message = redaction.withoutDigits(finding.message)
-      finding.notes = finding.notes.map(redaction.withoutDigits)
+      finding.message = redaction.hidingCodes(inSentence: finding.message)
+      finding.notes = finding.notes.map(redaction.hidingCodes(inSentence:))
       return finding
     }
   }

@@ -18,6 +18,14 @@ struct Redaction: Sendable {
 
   init() {}
 
+  /// A redaction of only the codes that have a digit.
+  var onlyNumbers: Redaction {
+    var redaction = self
+    redaction.codes = codes.filter { $0.contains(where: \.isNumber) }
+    redaction.pieces = pieces.filter { $0.contains(where: \.isNumber) }
+    return redaction
+  }
+
   /// Whether there is nothing to hide.
   var isEmpty: Bool { codes.isEmpty && pieces.isEmpty }
 

@@ -1,6 +1,7 @@
 import A11ySim
 import Foundation
 import IssueReporting
+import IssueReportingTestSupport
 
 /// The source position of a call. Failures are reported there.
 struct Caller {
@@ -11,6 +12,13 @@ struct Caller {
 
   /// Fails the running test, in Swift Testing or in XCTest.
   func fail(_ message: String) {
+    #if !canImport(Darwin)
+      // Outside of Apple's systems IssueReporting takes every XCTest for a host application, and adds a lecture about
+      // those to the message.
+      if TestContext.current == .xcTest, let fail = _XCTFail() as? @Sendable (String, StaticString, UInt) -> Void {
+        return fail(message, filePath, line)
+      }
+    #endif
     reportIssue(message, fileID: fileID, filePath: filePath, line: line, column: column)
   }
 

@@ -32,14 +32,14 @@ import Testing
         help: if this is intended, accept it with `a11y-sim test --update`
 
         """)
-    // It sounds the same, and passes with a warning.
+    // It sounds the same while the field is empty, and the label is lost.
     _ = try folder.file("a.yaml", text.replacing("label: Code", with: "placeholder: Code"))
     let silent = try Tool.run("test", file)
-    #expect(silent.status == 0)
+    #expect(silent.status == 1)
     #expect(
       silent.errors.hasPrefix(
         """
-        \(kept):9:1: warning: the label “Code” was replaced by an equal placeholder
+        \(kept):9:1: error: the label “Code” was replaced by an equal placeholder
         note: where:    element `code`, step 3 (\(file):6)
 
         """))

@@ -38,8 +38,8 @@ extension GoldenTranscript {
     return placeholders
   }
 
-  /// Returns a warning if a text is heard as it was kept, but is now only the placeholder of its field; nil otherwise, and
-  /// if the file does not state its placeholders.
+  /// Returns a finding if a text is heard as it was kept, but is now only the placeholder of its field: an error for a
+  /// lost label, a warning for a value. Returns nil otherwise, and if the file does not state its placeholders.
   func equalPlaceholder(in transcript: Transcript, of scenario: Scenario?, isRedacted: Bool) -> Diagnostic? {
     guard let placeholders else { return nil }
     // An element may have got another id.
@@ -54,7 +54,7 @@ extension GoldenTranscript {
       let name: Segment.Source = segments[..<index].contains { $0.source == .label } ? .value : .label
       var finding = Diagnostic(
         "\(name.name) “\(segments[index].text)” was replaced by an equal placeholder", file: file, line: line.line,
-        column: line.line == nil ? nil : 1, severity: .warning,
+        column: line.line == nil ? nil : 1, severity: name == .label ? .error : .warning,
         notes: ["a placeholder is heard only while its field is empty"])
       if let scenario { finding = scenario.redacted(finding, isRedacted: isRedacted) ?? finding }
       let element = heard.entry.element.map { ["element `\($0)`"] } ?? []

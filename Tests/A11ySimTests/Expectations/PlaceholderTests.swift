@@ -42,11 +42,11 @@ import Testing
     #expect(!GoldenTranscript.text(of: play([.button("Go")], .appear)).contains("# placeholders"))
   }
 
-  @Test("a label that an equal placeholder replaces is a warning, although it sounds the same") func equal() throws {
+  @Test("a label that an equal placeholder replaces is an error, although it sounds the same") func equal() throws {
     let finding = try #require(try Self.finding("label: Code", "placeholder: Code"))
     #expect(
       finding.description == """
-        a.transcript:8:1: warning: the label “Code” was replaced by an equal placeholder
+        a.transcript:8:1: error: the label “Code” was replaced by an equal placeholder
         note: where:    element `code`, step 2 (flow.yaml:4)
         note: a placeholder is heard only while its field is empty
         help: give the field its label back, or accept it with `a11y-sim test --update`

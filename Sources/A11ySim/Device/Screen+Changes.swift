@@ -118,6 +118,12 @@ extension Screen {
       _ = changeAdjustment(of: id) { $0.set(to: value, isWhole: property == "page") }
       return
     }
+    // What a field hid stays hidden when the field is shown, whoever put it there.
+    if property == "secure", value == "false", element(evenHidden: id)?.text?.isSecure == true,
+      fields[id]?.string.isEmpty == false
+    {
+      secret.insert(id)
+    }
     changeElement(id) { element in
       switch property {
       case "label": element.label = SpokenText(value)

@@ -10,7 +10,7 @@ struct Screen: Sendable {
   /// character. It stays valid because no field is added to or removed from `fields`.
   private var lastChanged: (id: String, place: [String: EditableText].Index)?
   /// The plain fields whose content was entered while they were secure. It stays a secret until they are empty.
-  private var secret: Set<String> = []
+  var secret: Set<String> = []
   let componentIDs: [String]
   var firstResponder: String? {
     didSet {

@@ -28,6 +28,20 @@ struct Mix {
     scenario.reactions = [
       .init(to: .activated, of: "verify", [Step(.announce(Announcement("Verified"))), Step(.wait(.seconds(1)))]),
       .init(to: .focus, of: "pin", [Step(.set([.init("verify", "label", "Check")]))]),
+      .init(
+        to: .focus, of: "name",
+        [
+          Step(
+            .choose(
+              [.init(if: .property(.value, of: "pin", .empty(true)), [Step(.focus("pin"))])],
+              otherwise: [Step(.turns([[Step(.announce(Announcement("Once")))], []], name: "name"))])),
+          Step(
+            .every(
+              .init(
+                "clock", every: .milliseconds(700), times: 3,
+                [Step(.count(.init(down: "verify", times: 3) { "Verify in \($0) s" }))],
+                then: [Step(.stop("clock"))]))),
+        ]),
     ]
     if isSecretive {
       scenario.reactions.append(.init(to: .completed, of: "code", [Step(.set([.init("pin", "value", note(&random))]))]))
@@ -38,7 +52,7 @@ struct Mix {
       let text =
         isSecretive || isRedacted ? note(&random) : ["48", "2", "Hi you. ", name].randomElement(using: &random)!
       let action: Step.Action? =
-        switch Int.random(in: 0..<16, using: &random) {
+        switch Int.random(in: 0..<20, using: &random) {
         case 0, 1, 2: .touch(fields.randomElement(using: &random)!)
         case 3, 4: nil
         case 5, 6:
@@ -54,12 +68,20 @@ struct Mix {
         case 12: .swipe(.right, times: 2)
         case 13: .readAll
         case 14: .wait(.milliseconds(Int.random(in: 0...3_000, using: &random)))
+        case 15: .focus(isSecretive ? "pin" : [nil, "pin", "name"].randomElement(using: &random)!)
+        case 16: [.locale("de"), .readerLocale("fr"), .locale("ar")].randomElement(using: &random)!
+        case 17: .set([.init("pin", "maxLength", "6"), .init("verify", "hidden", "false")])
+        case 18: .set([.init("pin", "secure", "false")])
         default:
           .announce(Announcement("Code sent", priority: Announcement.Priority.allCases.randomElement(using: &random)!))
         }
       let after: Duration? =
         Int.random(in: 0..<4, using: &random) == 0 ? .milliseconds(Int.random(in: 0...2_000, using: &random)) : nil
-      if let action {
+      if case .set(let changes) = action, changes[0].property == "secure" {
+        // The app shows what was typed, somebody reads it, and the app hides it again.
+        scenario.steps += [Step(.set(changes)), Step(.touch("pin")), Step(.readAll)]
+        scenario.steps.append(Step(.set([.init("pin", "secure", "true")])))
+      } else if let action {
         scenario.steps.append(Step(action, after: after))
       } else {
         // Into a field, and to work.

@@ -1,0 +1,95 @@
+import A11ySim
+
+/// The screen file (`NAME.screen.json`), which keeps a captured screen in a repository.
+extension CapturedScreen {
+  /// The version of the form of screen files.
+  package static let fileVersion = 1
+
+  /// The screen as a file, one element on a line, with a line break at the end. The same screen gives the same bytes.
+  package var file: String {
+    var fields: [(String, String)] = [("a11ySimScreen", String(Self.fileVersion))]
+    func add(_ name: String, _ text: String?) { if let text { fields.append((name, JSON.string(text))) } }
+    add("platform", platform.rawValue)
+    add("os", os)
+    add("app", app)
+    add("locale", locale)
+    add("commit", commit)
+    add("tool", format?.rawValue)
+    add("order", hasReadingOrder ? "captured" : "derived")
+    fields.append(("unknown", Self.array(Self.names(of: unknown))))
+    var text = "{\n"
+    for (name, value) in fields { text += "  \(JSON.string(name)): \(value),\n" }
+    text += "  \"elements\": [" + lines(elements, indent: "    ") + "\n  ]"
+    if !spoken.isEmpty {
+      let lines = spoken.map { "\n    " + Self.object([("utterance", JSON.string($0))]) }
+      text += ",\n  \"spoken\": [" + lines.joined(separator: ",") + "\n  ]"
+    }
+    return text + "\n}\n"
+  }
+
+  private func lines(_ elements: [AccessibilityElement], indent: String) -> String {
+    elements.map { element in
+      var object = Self.object(fields(of: element))
+      if !element.children.isEmpty {
+        object.removeLast(2)
+        object += ", \"children\": [" + lines(element.children, indent: indent + "  ") + "\n\(indent)] }"
+      }
+      return "\n" + indent + object
+    }.joined(separator: ",")
+  }
+
+  private func fields(of element: AccessibilityElement) -> [(String, String)] {
+    var fields = [("id", JSON.string(element.id)), ("role", JSON.string(element.role.rawValue))]
+    func add(_ name: String, _ text: String?) { if let text { fields.append((name, JSON.string(text))) } }
+    func flag(_ name: String, _ isSet: Bool) { if isSet { fields.append((name, "true")) } }
+    add("label", element.label?.string)
+    add("value", element.value?.string)
+    add("placeholder", element.placeholder)
+    add("hint", element.hint)
+    let traits = Traits.named.filter { element.traits.contains($0.trait) }.map { JSON.string($0.name) }
+    if !traits.isEmpty { fields.append(("traits", Self.array(traits))) }
+    add("language", element.language)
+    if let frame = element.frame {
+      fields.append(("frame", Self.array([frame.x, frame.y, frame.width, frame.height].map(Self.number))))
+    }
+    if !element.actions.isEmpty { fields.append(("actions", Self.array(element.actions.map { JSON.string($0) }))) }
+    if !element.content.isEmpty {
+      let content = element.content.map { item in
+        Self.object(
+          [("label", JSON.string(item.label)), ("value", JSON.string(item.value))]
+            + (item.isImportant ? [("important", "true")] : []))
+      }
+      fields.append(("content", Self.array(content)))
+    }
+    if let text = element.text {
+      if text.isSecure { fields.append(("length", String(text.length))) }
+      flag("editing", text.isEditing)
+    }
+    flag("modal", element.isModal)
+    if !element.order.isEmpty { fields.append(("order", Self.array(element.order.map { JSON.string($0) }))) }
+    let own = element.unknown.subtracting(unknown)
+    if !own.isEmpty, !element.role.isContainer { fields.append(("unknown", Self.array(Self.names(of: own)))) }
+    add("source", element.source.map { "\($0.file):\($0.line)" })
+    return fields
+  }
+
+  private static func object(_ fields: [(String, String)]) -> String {
+    "{ " + fields.map { JSON.string($0.0) + ": " + $0.1 }.joined(separator: ", ") + " }"
+  }
+
+  private static func array(_ values: [String]) -> String { "[" + values.joined(separator: ", ") + "]" }
+
+  private static func names(of properties: ElementProperties) -> [String] {
+    ElementProperties.named.filter { properties.contains($0.property) }.map { JSON.string($0.name) }
+  }
+
+  /// Returns a number of points without a fraction that is zero, with at most two decimals.
+  private static func number(_ value: Double) -> String {
+    guard value.isFinite, value.magnitude < 1_000_000 else { return "0" }
+    let hundredths = Int((value * 100).rounded())
+    if hundredths % 100 == 0 { return String(hundredths / 100) }
+    let fraction = String(hundredths.magnitude % 100 + 100).dropFirst()
+    return (hundredths < 0 ? "-" : "") + "\(hundredths.magnitude / 100)."
+      + (fraction.last == "0" ? fraction.dropLast() : fraction)
+  }
+}

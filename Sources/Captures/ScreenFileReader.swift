@@ -1,0 +1,278 @@
+import A11ySim
+import TextFormats
+
+/// Reads screen files, which `CapturedScreen.file` and `A11ySimCapture` write.
+package struct ScreenFileReader {
+  private let text: FileText
+  private let tree: JSONTree
+  private var problems: FileProblems
+  private var ids: Set<String> = []
+  private var count = 0
+  private var unknown: ElementProperties = []
+
+  /// The most elements in a file.
+  package static let elementLimit = 10_000
+  /// The deepest nesting of containers.
+  package static let depthLimit = 32
+
+  /// Reads a file.
+  /// - Returns: the screen; nil if the file is not JSON, or not a screen file. `problems` has every fault.
+  package static func read(_ text: FileText, problems: inout FileProblems) -> CapturedScreen? {
+    guard let tree = JSONTree(text, problems: &problems) else { return nil }
+    var reader = ScreenFileReader(text: text, tree: tree, problems: problems)
+    let screen = reader.screen()
+    problems = reader.problems
+    return screen
+  }
+
+  private init(text: FileText, tree: JSONTree, problems: FileProblems) {
+    (self.text, self.tree, self.problems) = (text, tree, problems)
+  }
+
+  private mutating func screen() -> CapturedScreen? {
+    let known = [
+      "a11ySimScreen", "platform", "os", "app", "locale", "commit", "tool", "order", "unknown", "elements", "spoken",
+      "$schema", "captured",
+    ]
+    guard let fields = members(of: 0, known, in: "a screen file") else { return nil }
+    guard let version = fields["a11ySimScreen"] else {
+      fail("This is no screen file: “a11ySimScreen” is missing.", at: 0, help: "Write \"a11ySimScreen\": 1.")
+      return nil
+    }
+    guard case .number("1") = tree.values[version].content else {
+      fail(
+        "Only version 1 of screen files is known.", at: version, help: "Capture the screen anew, or update the tool.")
+      return nil
+    }
+    var screen = CapturedScreen(platform: .iOS, hasReadingOrder: false)
+    if let platform = fields["platform"], let name = string(platform, "platform") {
+      if let known = Platform(rawValue: name) {
+        screen.platform = known
+      } else {
+        fail("“\(name)” is not a platform.", at: platform, help: "Use one of \(Platform.allCases.names).")
+      }
+    }
+    screen.os = fields["os"].flatMap { string($0, "os") }
+    screen.app = fields["app"].flatMap { string($0, "app") }
+    screen.locale = fields["locale"].flatMap { string($0, "locale") }
+    screen.commit = fields["commit"].flatMap { string($0, "commit") }
+    if let tool = fields["tool"], let name = string(tool, "tool") { screen.format = CaptureFormat(rawValue: name) }
+    if let order = fields["order"], let name = string(order, "order") {
+      if name != "captured" && name != "derived" {
+        fail("“\(name)” is not an order.", at: order, help: "Use captured or derived.")
+      }
+      screen.hasReadingOrder = name == "captured"
+    }
+    unknown = fields["unknown"].map { properties($0) } ?? []
+    screen.unknown = unknown
+    guard let elements = fields["elements"] else {
+      fail("A screen file needs its “elements”.", at: 0, help: "Write \"elements\": [ … ].")
+      return nil
+    }
+    screen.elements = self.elements(elements, depth: 0)
+    for item in fields["spoken"].map({ array($0, "spoken") }) ?? [] {
+      guard let entry = members(of: item, ["utterance"], in: "an entry of “spoken”"),
+        let utterance = entry["utterance"],
+        let said = string(utterance, "utterance")
+      else { continue }
+      screen.spoken.append(said)
+    }
+    return screen
+  }
+
+  // MARK: Elements
+
+  /// Reads a list of elements. `depthLimit` bounds the recursion.
+  private mutating func elements(_ list: Int, depth: Int) -> [AccessibilityElement] {
+    guard depth <= Self.depthLimit else {
+      fail(
+        "Containers are nested more than \(Self.depthLimit) levels deep.", at: list,
+        help: "Leave out those without a role.")
+      return []
+    }
+    var elements: [AccessibilityElement] = []
+    for item in array(list, "elements") {
+      count += 1
+      guard count <= Self.elementLimit else {
+        if count == Self.elementLimit + 1 {
+          fail("A screen has at most \(Self.elementLimit) elements.", at: item, help: "Capture less of the screen.")
+        }
+        break
+      }
+      if let element = element(item, depth: depth) { elements.append(element) }
+    }
+    return elements
+  }
+
+  private static let keys = [
+    "id", "role", "label", "value", "placeholder", "hint", "traits", "language", "frame", "actions", "content",
+    "length",
+    "editing", "modal", "order", "unknown", "source", "children", "childBehavior",
+  ]
+
+  private mutating func element(_ index: Int, depth: Int) -> AccessibilityElement? {
+    guard let fields = members(of: index, Self.keys, in: "an element") else { return nil }
+    guard let roleValue = fields["role"], let roleName = string(roleValue, "role") else {
+      fail("An element needs its “role”.", at: index, help: "Use one of \(Role.allCases.names).")
+      return nil
+    }
+    guard let role = Role(rawValue: roleName) else {
+      let meant = roleName.nearest(in: Role.allCases.map(\.rawValue)).map { "Did you mean “\($0)”?" }
+      fail("“\(roleName)” is not a role.", at: roleValue, help: meant ?? "Use one of \(Role.allCases.names).")
+      return nil
+    }
+    let id = fields["id"].flatMap { string($0, "id") } ?? "\(role.rawValue)-\(count)"
+    if !ids.insert(id).inserted {
+      fail("Two elements have the id “\(id)”.", at: fields["id"] ?? index, help: "Give one of them another id.")
+    }
+    var element = AccessibilityElement(id: id, role: role)
+    element.label = fields["label"].flatMap { string($0, "label") }.map { SpokenText($0) }
+    element.value = fields["value"].flatMap { string($0, "value") }.map { SpokenText($0) }
+    element.placeholder = fields["placeholder"].flatMap { string($0, "placeholder") }
+    element.hint = fields["hint"].flatMap { string($0, "hint") }
+    element.language = fields["language"].flatMap { string($0, "language") }
+    element.traits = fields["traits"].map { traits($0) } ?? []
+    element.frame = fields["frame"].flatMap { frame($0) }
+    element.actions = fields["actions"].map { strings($0, "actions") } ?? []
+    element.content = fields["content"].map { content($0) } ?? []
+    element.isModal = fields["modal"].map { bool($0, "modal") } ?? false
+    element.order = fields["order"].map { strings($0, "order") } ?? []
+    element.unknown = unknown.union(fields["unknown"].map { properties($0) } ?? [])
+    element.source = text.location(tree.values[index].offset)
+    if var state = element.text {
+      state.isSecure = role == .secureTextField || element.traits.contains(.secureTextField)
+      if state.isSecure, element.value != nil {
+        fail(
+          "A secure field has a length and no value.", at: fields["value"] ?? index,
+          help: "Write the number of its characters: \"length\": 8.")
+        element.value = nil
+      }
+      state.length = fields["length"].flatMap { integer($0, "length") } ?? element.value?.string.count ?? 0
+      state.insertionPoint = state.length
+      state.isEditing = fields["editing"].map { bool($0, "editing") } ?? false
+      element.text = state
+    }
+    if let children = fields["children"] {
+      if role.isContainer {
+        element.children = elements(children, depth: depth + 1)
+      } else {
+        fail("A \(role.rawValue) has no children.", at: children, help: "Use a group, or put them beside it.")
+      }
+    }
+    return element
+  }
+
+  private mutating func traits(_ list: Int) -> Traits {
+    var traits: Traits = []
+    for item in array(list, "traits") {
+      guard let name = string(item, "a trait") else { continue }
+      if let trait = Traits.named.first(where: { $0.name == name })?.trait {
+        traits.insert(trait)
+      } else {
+        let meant = name.nearest(in: Traits.named.map(\.name)).map { "Did you mean “\($0)”?" }
+        fail("“\(name)” is not a trait.", at: item, help: meant)
+      }
+    }
+    return traits
+  }
+
+  private mutating func properties(_ list: Int) -> ElementProperties {
+    var properties: ElementProperties = []
+    for item in array(list, "unknown") {
+      guard let name = string(item, "a property") else { continue }
+      if let property = ElementProperties.named.first(where: { $0.name == name })?.property {
+        properties.insert(property)
+      } else {
+        fail(
+          "“\(name)” is not a property.", at: item,
+          help: "Use one of \(ElementProperties.named.map(\.name).joined(separator: ", ")).")
+      }
+    }
+    return properties
+  }
+
+  private mutating func frame(_ list: Int) -> AccessibilityElement.Frame? {
+    let sides = array(list, "frame").compactMap { number($0, "a side of a frame") }
+    guard sides.count == 4 else {
+      fail("A frame is four numbers of points.", at: list, help: "Write \"frame\": [x, y, width, height].")
+      return nil
+    }
+    return .init(x: sides[0], y: sides[1], width: sides[2], height: sides[3])
+  }
+
+  private mutating func content(_ list: Int) -> [AccessibilityElement.CustomContent] {
+    array(list, "content").compactMap { item in
+      guard let fields = members(of: item, ["label", "value", "important"], in: "an entry of “content”") else {
+        return nil
+      }
+      return .init(
+        label: fields["label"].flatMap { string($0, "label") } ?? "",
+        value: fields["value"].flatMap { string($0, "value") } ?? "",
+        isImportant: fields["important"].map { bool($0, "important") } ?? false)
+    }
+  }
+
+  // MARK: Values
+
+  private mutating func members(of index: Int, _ known: [String], in what: String) -> [String: Int]? {
+    guard case .object(let members) = tree.values[index].content else {
+      fail("This should be \(what) in braces.", at: index)
+      return nil
+    }
+    var fields: [String: Int] = [:]
+    for (name, value) in members {
+      if !known.contains(name) {
+        let meant = name.nearest(in: known).map { "Did you mean “\($0)”?" }
+        fail("“\(name)” is no key of \(what).", at: value, help: meant ?? "Remove it.")
+      }
+      fields[name] = value
+    }
+    return fields
+  }
+
+  private mutating func string(_ index: Int, _ name: String) -> String? {
+    if case .string(let text) = tree.values[index].content { return text }
+    fail("“\(name)” should be a text in quotation marks.", at: index)
+    return nil
+  }
+
+  private mutating func strings(_ index: Int, _ name: String) -> [String] {
+    array(index, name).compactMap { string($0, name) }
+  }
+
+  private mutating func bool(_ index: Int, _ name: String) -> Bool {
+    if case .bool(let value) = tree.values[index].content { return value }
+    fail("“\(name)” should be true or false.", at: index)
+    return false
+  }
+
+  private mutating func number(_ index: Int, _ name: String) -> Double? {
+    if case .number(let text) = tree.values[index].content, let value = Double(text), value.magnitude < 1_000_000 {
+      return value
+    }
+    fail("\(name) should be a number below a million.", at: index)
+    return nil
+  }
+
+  private mutating func integer(_ index: Int, _ name: String) -> Int? {
+    if case .number(let text) = tree.values[index].content, let value = Int(text), (0...100_000).contains(value) {
+      return value
+    }
+    fail("“\(name)” should be a whole number from 0 to 100,000.", at: index)
+    return nil
+  }
+
+  private mutating func array(_ index: Int, _ name: String) -> [Int] {
+    if case .array(let elements) = tree.values[index].content { return elements }
+    fail("“\(name)” should be a list in brackets.", at: index)
+    return []
+  }
+
+  private mutating func fail(_ message: String, at index: Int, help: String? = nil) {
+    problems.fail(message, at: text.location(tree.values[index].offset), help: help)
+  }
+}
+
+extension Sequence where Element: RawRepresentable, Element.RawValue == String {
+  fileprivate var names: String { map(\.rawValue).joined(separator: ", ") }
+}

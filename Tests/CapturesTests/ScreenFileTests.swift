@@ -1,0 +1,167 @@
+import A11ySim
+import TestSupport
+import Testing
+import TextFormats
+
+@testable import Captures
+
+/// Screen files keep a captured screen: what is written is read again, and every fault has its place.
+struct ScreenFileTests {
+  private static func read(_ json: String) -> (screen: CapturedScreen?, problems: [String]) {
+    var problems = FileProblems()
+    let screen = ScreenFileReader.read(FileText(file: "a.screen.json", utf8: Array(json.utf8)), problems: &problems)
+    return (screen, problems.all(of: "a.screen.json").map(\.description))
+  }
+
+  private static func screen() -> CapturedScreen {
+    var field = AccessibilityElement(
+      id: "otp.0", role: .textField, label: "Digit 1 of 6", value: "4", placeholder: "–", hint: "From the message",
+      language: "de", frame: .init(x: 16, y: 402.33, width: 48, height: 56.5), actions: ["Paste"],
+      content: [.init(label: "Tries left", value: "3", isImportant: true)])
+    field.text?.isEditing = true
+    field.text?.length = 1
+    field.text?.insertionPoint = 1
+    field.unknown = [.hint, .actions]
+    var secure = AccessibilityElement(id: "pin", role: .secureTextField, label: "PIN", traits: .notEnabled)
+    secure.text?.length = 4
+    secure.text?.insertionPoint = 4
+    secure.unknown = .hint
+    var group = AccessibilityElement(
+      id: "code", role: .group, label: "Code “6”", isModal: true, order: ["pin", "otp.0"], children: [field, secure])
+    group.unknown = .hint
+    var screen = CapturedScreen(platform: .iOS, hasReadingOrder: true, unknown: .hint, elements: [group])
+    (screen.format, screen.os, screen.app, screen.locale, screen.commit) = (.idb, "27.0", "Bank", "en", "abc123")
+    screen.spoken = ["Code Digit 1 of 6 4 Text field"]
+    return screen
+  }
+
+  @Test("what is written is read again")
+  func roundTrip() throws {
+    let screen = Self.screen()
+    let (read, problems) = Self.read(screen.file)
+    #expect(problems == [])
+    var again = try #require(read)
+    #expect(again.file.contains("\"source\": \"a.screen.json:"))
+    // The place of an element is new; everything else is as it was.
+    again.forget()
+    #expect(again.file == screen.file)
+    #expect(again.elements == screen.elements)
+  }
+
+  @Test("one element stands on a line, and nothing else is in the file")
+  func form() {
+    #expect(
+      Self.screen().file == """
+        {
+          "a11ySimScreen": 1,
+          "platform": "iOS",
+          "os": "27.0",
+          "app": "Bank",
+          "locale": "en",
+          "commit": "abc123",
+          "tool": "idb",
+          "order": "captured",
+          "unknown": ["hint"],
+          "elements": [
+            { "id": "code", "role": "group", "label": "Code “6”", "modal": true, "order": ["pin", "otp.0"], "children": [
+              { "id": "otp.0", "role": "textField", "label": "Digit 1 of 6", "value": "4", "placeholder": "–", "hint": "From the message", "language": "de", "frame": [16, 402.33, 48, 56.5], "actions": ["Paste"], "content": [{ "label": "Tries left", "value": "3", "important": true }], "editing": true, "unknown": ["actions"] },
+              { "id": "pin", "role": "secureTextField", "label": "PIN", "traits": ["notEnabled"], "length": 4 }
+            ] }
+          ],
+          "spoken": [
+            { "utterance": "Code Digit 1 of 6 4 Text field" }
+          ]
+        }
+
+        """)
+  }
+
+  @Test(
+    "each fault has its place and a remedy",
+    arguments: [
+      (
+        "{}",
+        "a.screen.json:1:1: error: This is no screen file: “a11ySimScreen” is missing.\nhelp: Write \"a11ySimScreen\": 1."
+      ),
+      (#"{"a11ySimScreen": 2}"#, "a.screen.json:1:19: error: Only version 1 of screen files is known."),
+      ("[]", "a.screen.json:1:1: error: This should be a screen file in braces."),
+      (#"{"a11ySimScreen": 1}"#, "a.screen.json:1:1: error: A screen file needs its “elements”."),
+      (
+        #"{"a11ySimScreen": 1, "element": []}"#,
+        "a.screen.json:1:33: error: “element” is no key of a screen file.\nhelp: Did you mean “elements”?"
+      ),
+      (
+        Self.with(#"{"role": "buton"}"#),
+        "a.screen.json:2:10: error: “buton” is not a role.\nhelp: Did you mean “button”?"
+      ),
+      (Self.with(#"{"label": "x"}"#), "a.screen.json:2:1: error: An element needs its “role”."),
+      (
+        Self.with(#"{"role": "text", "id": "a"}, {"role": "text", "id": "a"}"#),
+        "a.screen.json:2:53: error: Two elements have the id “a”."
+      ),
+      (
+        Self.with(#"{"role": "text", "frame": [1, 2, 3]}"#),
+        "a.screen.json:2:27: error: A frame is four numbers of points."
+      ),
+      (
+        Self.with(#"{"role": "text", "traits": ["heder"]}"#),
+        "a.screen.json:2:29: error: “heder” is not a trait.\nhelp: Did you mean “header”?"
+      ),
+      (Self.with(#"{"role": "text", "unknown": ["hints"]}"#), "a.screen.json:2:30: error: “hints” is not a property."),
+      (Self.with(#"{"role": "text", "children": []}"#), "a.screen.json:2:30: error: A text has no children."),
+      (
+        Self.with(#"{"role": "textField", "editing": 1}"#),
+        "a.screen.json:2:34: error: “editing” should be true or false."
+      ),
+      (
+        Self.with(#"{"role": "textField", "length": -1}"#),
+        "a.screen.json:2:33: error: “length” should be a whole number from 0 to 100,000."
+      ),
+      (Self.with(#"{"role": 1}"#), "a.screen.json:2:10: error: “role” should be a text in quotation marks."),
+    ])
+  func faults(json: String, message: String) {
+    let problems = Self.read(json).problems
+    #expect(problems.contains { $0.hasPrefix(message) }, "\(problems)")
+  }
+
+  private static func with(_ elements: String) -> String {
+    "{\"a11ySimScreen\": 1, \"elements\": [\n\(elements)]}"
+  }
+
+  @Test("what somebody wrote into a secure field is not kept, and no message has it")
+  func secret() throws {
+    for field in [#""role": "secureTextField""#, #""role": "textField", "traits": ["secureTextField"]"#] {
+      let (screen, problems) = Self.read(Self.with("{\(field), \"id\": \"pin\", \"value\": \"marmalade7\"}"))
+      #expect(problems.first?.contains("A secure field has a length and no value.") == true)
+      #expect(!problems.joined().contains("marmalade"))
+      let element = try #require(screen?.elements.first)
+      #expect(element.value == nil)
+      #expect(screen?.file.contains("marmalade") == false)
+    }
+  }
+
+  @Test("any prefix of a file is refused or read, and nothing traps")
+  func truncated() {
+    let file = Array(Self.screen().file.utf8)
+    for count in file.indices {
+      var problems = FileProblems()
+      let text = FileText(file: "a.json", utf8: Array(String(decoding: file[..<count], as: UTF8.self).utf8))
+      #expect(ScreenFileReader.read(text, problems: &problems) == nil || count >= file.count - 1)
+    }
+  }
+}
+
+extension CapturedScreen {
+  /// Forgets where its elements stand in the file.
+  fileprivate mutating func forget() {
+    func forgotten(_ elements: [AccessibilityElement]) -> [AccessibilityElement] {
+      elements.map { element in
+        var element = element
+        element.source = nil
+        element.children = forgotten(element.children)
+        return element
+      }
+    }
+    elements = forgotten(elements)
+  }
+}

@@ -4,7 +4,7 @@ import ScenarioFiles
 
 /// A first scenario, which is then changed: it opens a screen, goes through it and says what is heard.
 struct FirstScenario {
-  /// What the scenario is about.
+  /// The subject of the scenario.
   enum Subject {
     /// A component, with a code entered into it.
     case component(ComponentKind, version: String)

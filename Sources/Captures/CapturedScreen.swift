@@ -19,7 +19,7 @@ package struct CapturedScreen: Sendable {
   package var unknown: ElementProperties
   /// The elements and containers. Each has its place in the capture.
   package var elements: [AccessibilityElement]
-  /// What the importer concluded, in the order of the file.
+  /// The conclusions of the importer, in the order of the file.
   package var notices: [CaptureNotice]
   /// The phrases that were recorded or made beside the capture, in order.
   package var spoken: [String] = []

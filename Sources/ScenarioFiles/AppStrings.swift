@@ -14,9 +14,9 @@ public protocol AppStrings: Sendable {
   func text(_ key: String, arguments: [String], locale: String) throws(Diagnostic) -> AppText
 }
 
-/// A text of an app.
+/// A text that a scenario took from the app's catalogues.
 public struct AppText: Sendable, Hashable {
-  /// The text.
+  /// The words, with the arguments of the scenario in place of the placeholders.
   public var text: String
   /// BCP 47 tag of the text's language where it differs from the app's; otherwise nil.
   public var language: String?

@@ -46,7 +46,7 @@ package struct JSONSchema: Sendable, Hashable {
   /// Returns the schema with a description, which editors show.
   func described(_ text: String) -> JSONSchema { with("description", .text(text)) }
 
-  /// Returns the schema as a document with a title and definitions.
+  /// Returns the schema as a file of its own, with the definitions that it refers to.
   func document(title: String, definitions: [(String, JSONSchema)]) -> JSONSchema {
     var document = JSONSchema(("$schema", .text("http://json-schema.org/draft-07/schema#")), ("title", .text(title)))
     document.entries += entries
@@ -57,7 +57,6 @@ package struct JSONSchema: Sendable, Hashable {
 // MARK: - Forms
 
 extension JSONSchema {
-  /// Returns a reference to a definition.
   static func reference(_ definition: String) -> JSONSchema {
     JSONSchema(("$ref", .text("#/definitions/\(definition)")))
   }

@@ -12,7 +12,6 @@ public struct AuditExample: Sendable {
 
   /// An element or a component on the screen of an example.
   public enum Item: Sendable {
-    /// An element.
     case element(AccessibilityElement)
     /// A container with elements in it.
     case group(AccessibilityElement, [AccessibilityElement])

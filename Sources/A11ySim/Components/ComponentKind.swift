@@ -67,7 +67,7 @@ public struct ComponentKind: Sendable {
 
   /// A set of characters that a field can hold.
   public enum Alphabet: String, Sendable, Hashable, CaseIterable {
-    /// 0 to 9.
+    /// The ASCII digits, 0 to 9.
     case digits
     /// The characters that `Character.isNumber` accepts, including ½, ٣ and Ⅷ.
     case numbers

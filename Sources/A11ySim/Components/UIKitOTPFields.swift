@@ -21,7 +21,7 @@ package struct UIKitOTPFields: Component {
     case resign, stay
   }
 
-  /// The labels of the fields.
+  /// The names that the app gives the fields: none, or their places in the row.
   package enum Labels: String, Sendable, Hashable, CaseIterable {
     case none, position
   }
@@ -40,7 +40,6 @@ package struct UIKitOTPFields: Component {
     package var oneTimeCode = false
     /// The reaction of the last field when it is filled.
     package var lastField = LastField.resign
-    /// The labels of the fields.
     package var labels = Labels.none
 
     /// Creates the default options, which are this model's choice.

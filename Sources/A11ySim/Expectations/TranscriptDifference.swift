@@ -29,7 +29,6 @@ package struct TranscriptDifference: Sendable, Hashable {
   package struct Change: Sendable, Hashable {
     /// The line, as expected and as heard.
     package var row: Row
-    /// The cause of the difference.
     package var cause: Cause
     /// The number of the expected line. For a line heard in addition: the number of the expected line before it, or of
     /// the first expected line. Nil outside a file.

@@ -11,7 +11,7 @@ public struct Boxed<Value: Sendable & Hashable>: Sendable, Hashable {
   /// Stores a value.
   public init(wrappedValue: Value) { storage = [wrappedValue] }
 
-  /// The value.
+  /// The stored value. A change copies it only if another copy shares it.
   public var wrappedValue: Value {
     _read { yield storage[0] }
     _modify { yield &storage[0] }

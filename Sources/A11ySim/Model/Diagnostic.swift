@@ -1,6 +1,6 @@
 /// A problem in what the user wrote, with its place.
 public struct Diagnostic: Error, Sendable, Hashable {
-  /// The severity of a diagnostic.
+  /// How serious a problem is: it is only worth knowing, it is likely a fault, or the work cannot go on.
   public enum Severity: String, Sendable, Hashable, CaseIterable, Comparable {
     case info, warning, error
 

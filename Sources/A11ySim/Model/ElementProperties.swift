@@ -5,13 +5,13 @@ public struct ElementProperties: OptionSet, Sendable, Hashable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// The label.
+  /// The accessibility label.
   public static let label = ElementProperties(rawValue: 1 << 0)
-  /// The value.
+  /// The value, for a text field its content.
   public static let value = ElementProperties(rawValue: 1 << 1)
   /// The placeholder of a text field.
   public static let placeholder = ElementProperties(rawValue: 1 << 2)
-  /// The hint.
+  /// The hint of the app, without the reader's own.
   public static let hint = ElementProperties(rawValue: 1 << 3)
   /// The traits and states.
   public static let traits = ElementProperties(rawValue: 1 << 4)

@@ -2,7 +2,7 @@
 public struct Finding: Sendable, Hashable {
   /// The id of the rule that found the problem.
   public var rule: String
-  /// The severity of the finding.
+  /// The severity that the rule gives its findings.
   public var severity: Diagnostic.Severity
   /// A sentence that describes the person's experience and names the element.
   public var message: String

@@ -16,7 +16,7 @@ public struct LearntWording: Sendable, Hashable {
   public struct Phrase: Sendable, Hashable {
     /// The key of the phrase, as `--why` prints it.
     public var key: String
-    /// The words.
+    /// The words as they were recorded.
     public var text: String
 
     public init(_ key: String, _ text: String) { (self.key, self.text) = (key, text) }

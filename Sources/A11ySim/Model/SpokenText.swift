@@ -3,7 +3,7 @@ import Locales
 /// A text that an app exposes to assistive technology, with the speech attributes it carries.
 @dynamicMemberLookup
 public struct SpokenText: Sendable, Hashable, ExpressibleByStringLiteral {
-  /// The text.
+  /// The characters of the text, as the app wrote them.
   public var string: String
   /// Whether the text is marked to be spelled out: 25 is then “two five” (iOS 13, `accessibilitySpeechSpellOut`).
   public var spellsOut: Bool

@@ -13,7 +13,6 @@ public struct Expectation: Sendable, Hashable {
   public enum Since: String, Sendable, Hashable, CaseIterable {
     /// The beginning of the scenario.
     case beginning
-    /// The last expectation.
     case lastExpect
     /// The beginning of the previous step.
     case lastStep

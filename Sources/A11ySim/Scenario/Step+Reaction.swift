@@ -1,7 +1,7 @@
 extension Step {
   /// One of the alternatives between which an app chooses.
   public struct Rule: Sendable, Hashable {
-    /// The requirement for the steps.
+    /// The requirement under which the app takes the steps.
     public var requirement: Requirement
     /// The steps to take.
     public var steps: [Step]

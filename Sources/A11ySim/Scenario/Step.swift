@@ -77,7 +77,7 @@ public struct Step: Sendable, Hashable {
   /// A notification that the app posts to the platform, other than an announcement.
   public typealias Notification = AppNotification
 
-  /// The action.
+  /// The act of the person, of the app or of the player.
   public var action: Action
   /// The delay after the start of the previous step, even during speech; nil to wait as the pace requires.
   public var after: Duration?

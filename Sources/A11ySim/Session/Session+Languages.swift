@@ -70,7 +70,6 @@ extension Session {
 }
 
 extension Scenario {
-  /// Returns the ticker with a name.
   fileprivate func ticker(_ name: String) -> Step.Ticker? {
     for step in reactions.flatMap(\.steps.flattened) {
       if case .every(let ticker) = step.action, ticker.name == name { return ticker }

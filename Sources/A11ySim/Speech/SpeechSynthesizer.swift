@@ -1,4 +1,4 @@
-/// A voice of a synthesizer.
+/// A voice that a synthesizer offers, with its languages.
 package struct Voice: Sendable, Hashable {
   /// The identifier by which the synthesizer selects the voice.
   package var identifier: String

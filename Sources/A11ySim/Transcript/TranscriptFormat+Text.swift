@@ -178,6 +178,6 @@ extension Transcript.HappenedEffect {
 }
 
 extension Transcript: CustomStringConvertible {
-  /// The transcript in the text format.
+  /// The transcript as people read it, line by line.
   public var description: String { TranscriptFormat.text.render([self]) }
 }

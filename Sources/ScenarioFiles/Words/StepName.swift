@@ -6,7 +6,7 @@ package enum StepName: String, ScenarioWord {
   case set, focus, announce, post, screen, locale, readerLocale, `if`, turns, every, count, stop, reader, wait,
     dismissKeyboard, notification, background, expect
 
-  /// The actor of a step.
+  /// The one who acts in a step: the person, the app, another app or the player.
   package enum Actor: String, Sendable {
     case person = "the person"
     case app = "the app"

@@ -41,7 +41,6 @@ package struct DomainPattern: Sendable, Hashable {
     domain = PluralDomain(first...min(last, first + 2_000_000))
   }
 
-  /// Returns whether a key matches the pattern.
   func matches(_ key: String) -> Bool { Self.matches(pattern, key) }
 
   /// Returns whether a key matches a pattern with `*` for any number of characters.

@@ -1,7 +1,7 @@
 extension StringTable {
   /// A text that only a screen reader says.
   public struct SpokenText: Sendable, Hashable {
-    /// The key.
+    /// The key that the app asks its catalogues for.
     public var key: String
     /// The form, if there are several: `few`, `applewatch.other`.
     public var variant: String?

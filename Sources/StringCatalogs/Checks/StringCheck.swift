@@ -73,7 +73,7 @@ public struct StringCheck: Sendable {
     public var key = "title"
     /// The comment for translators.
     public var comment: String?
-    /// The language of the source.
+    /// The BCP 47 tag of the language that the texts are translated from.
     public var sourceLanguage = "en"
     /// The source's text.
     public var source: Texts
@@ -173,7 +173,7 @@ public struct StringCheck: Sendable {
   }
 }
 
-/// The input of a check.
+/// The material of a check: a table, the screens that show its strings, and the readings of a voice.
 public struct CheckInput: Sendable {
   /// The table, with every text parsed.
   public let table: CheckedTable

@@ -4,7 +4,6 @@ import A11ySim
 package struct StringFinding: Sendable, Hashable {
   /// The id of the rule that made the finding.
   package var rule: String
-  /// The severity.
   package var severity: Diagnostic.Severity
   /// The table's `StringTable.path`.
   package var table: String
@@ -34,11 +33,11 @@ package struct StringFinding: Sendable, Hashable {
   package struct Identity: Sendable, Hashable, Comparable, Codable {
     /// The id of the rule.
     package var rule: String
-    /// The table.
+    /// The path of the table, with `*` in place of the language.
     package var table: String
-    /// The key.
+    /// The key; nil if the finding is about a language as a whole.
     package var key: String?
-    /// The language.
+    /// The BCP 47 tag of the text's language.
     package var language: String?
     /// The form.
     package var variant: String?
@@ -52,7 +51,7 @@ package struct StringFinding: Sendable, Hashable {
     private var fields: [String] { [table, key ?? "", language ?? "", variant ?? "", rule] }
   }
 
-  /// The finding as a diagnostic.
+  /// The finding with its place, for the terminal and for reports.
   package var diagnostic: Diagnostic {
     let place = [key.map { "key \($0.quotedShort)" }, variant].compactMap { $0 }.joined(separator: ", ")
     let listened = engine.map { "; engine: \($0)" } ?? ""

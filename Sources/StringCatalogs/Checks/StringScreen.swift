@@ -25,13 +25,13 @@ public struct StringScreen: Sendable, Hashable {
   public struct Element: Sendable, Hashable {
     /// The element's id on the screen.
     public var id: String
-    /// The role.
+    /// The kind of element, which a screen reader says with the label.
     public var role: Role
-    /// The label.
+    /// The text of the label; nil for none.
     public var label: String?
-    /// The value.
+    /// The text of the value; nil for none.
     public var value: String?
-    /// The hint.
+    /// The text of the hint; nil for none.
     public var hint: String?
     /// Whether the element has a state that a screen reader says: selected, switched on or off, or not enabled.
     public var isStateful: Bool

@@ -122,7 +122,7 @@ extension VoiceOver {
     public var tableHeaders = true
     /// Whether VoiceOver says the row and column of a cell in a data table.
     public var rowColumnNumbers = true
-    /// Whether VoiceOver speaks emoji.
+    /// Whether an emoji in a text is named (Settings › VoiceOver › Verbosity › Emoji). Otherwise it is silent.
     public var speakEmoji = true
     /// Whether VoiceOver says the label of a group when the cursor enters the group.
     public var speakGroupLabels = true

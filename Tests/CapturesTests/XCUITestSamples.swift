@@ -58,8 +58,22 @@ enum XCUITestSamples {
 }
 
 extension Capture {
+  /// Whether the content of the secure fields is anywhere in the capture.
+  var holdsSecret: Bool { "\(self)".contains(XCUITestSamples.secret) }
+
   /// The node with a label.
   func node(_ label: String) -> CapturedNode? { nodes.first { $0.label.value == label } }
+
+  /// All texts of the capture. To list them is many times faster than to describe the capture.
+  var texts: [String] {
+    let known = nodes.flatMap { node in
+      [
+        node.type, node.identifier.value, node.label.value, node.value.value, node.placeholder.value, node.hint.value,
+        node.language.value, node.phrase,
+      ].compactMap { $0 } + (node.actions.value ?? []) + (node.content.value ?? []).flatMap { [$0.label, $0.value] }
+    }
+    return known + [app ?? ""] + announcements + notices.map(\.message)
+  }
 
   /// The tree as types and labels, indented by depth.
   var outline: [String] {

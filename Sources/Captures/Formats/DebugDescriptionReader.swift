@@ -52,11 +52,15 @@ private struct DescriptionDump {
   /// The lines without text since the last element. They count only if more of a text follows.
   private var emptyLines = 0
 
+  /// Whether the last line is the beginning of the type of a secure field, so that the next one is not what it says.
+  private var isSecureTorn = false
+
   mutating func add(_ line: DescriptionLine) {
     let content = line.bytes.trimmed
     if content.isEmpty { return emptyLines += 1 }
-    let empty = emptyLines
+    let (empty, isTorn) = (emptyLines, isSecureTorn)
     emptyLines = 0
+    isSecureTorn = content.count < 7 && "Secure".utf8.starts(with: content)
     if content.ends(with: "Element subtree:") || Self.isAttributes(line) { return beginTree() }
     if content.has("Path to element:", at: content.startIndex) { return isTree = false }
     if content.has("Query chain:", at: content.startIndex) {
@@ -65,7 +69,10 @@ private struct DescriptionDump {
     }
     guard isTree else { return }
     let isOfLog = Self.isOfLog(content)
-    if !isOfLog, let element = DescribedElement(line) { return add(element) }
+    if !isOfLog, var element = DescribedElement(line) {
+      if isTorn, element.indent == 0 { element.type = "" }
+      return add(element)
+    }
     // The first line of a tree may stand behind the time of a log.
     if let arrow = line.bytes.index(of: "→", from: line.bytes.startIndex),
       let element = DescribedElement(

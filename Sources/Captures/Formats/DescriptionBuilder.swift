@@ -14,7 +14,7 @@ struct DescriptionBuilder {
   mutating func add(_ tree: [DescribedElement]) {
     guard let root = tree.first else { return }
     if root.type != "Application", root.type != "Window", capture.nodes.isEmpty {
-      note(.xcuitestFragment, root, "The tree begins with a \(root.named), not with an application or window.")
+      note(.xcuitestFragment, root, "The first element is a part of an application or window.")
     }
     let isFlat =
       tree.dropFirst().allSatisfy { $0.indent == tree[1].indent }
@@ -79,8 +79,8 @@ struct DescriptionBuilder {
     node.isFocused = .known(texts.hasKeyboardFocus || isTyped || element.traits?.contains(.editing) == true)
     if isTyped { note(.xcuitestInterfaceFocus, element, "This \(element.named) is taken to have the keyboard focus.") }
     noteFaults(of: element, texts, type)
+    if isDamaged || type == nil, let last = element.lastValue.nonEmpty { secure.suspect(last) }
     if let value = texts.value.nonEmpty {
-      if isDamaged || type == nil { secure.suspect(value) }
       read(value, of: element, isWhole: !isDamaged && !texts.isUnclosed, into: &node)
     }
     return node
@@ -109,7 +109,7 @@ struct DescriptionBuilder {
     if element.type == "RemotePlaceholder" {
       note(.xcuitestRemote, element, "The content that another process shows here is missing.")
     } else if type == nil {
-      note(.xcuitestUnknownType, element, "This is a \(element.named), which XCTest does not have.")
+      note(.xcuitestUnknownType, element, "The type of this element is none of XCTest's.")
     }
     if texts.isUnclosed { note(.xcuitestUnclosedText, element, "A text of this \(element.named) is not closed.") }
     if element.hasSeveralLines {
@@ -118,7 +118,7 @@ struct DescriptionBuilder {
     if element.hasEndlessFrame { note(.xcuitestNoFrame, element, "This \(element.named) has no position.") }
     if type?.isOfMac == true, !isOfMac {
       isOfMac = true
-      note(.xcuitestMac, element, "A \(element.named) exists only on the Mac.")
+      note(.xcuitestMac, element, "Only apps on the Mac have the type \(element.named).")
     }
   }
 }
@@ -126,7 +126,14 @@ struct DescriptionBuilder {
 extension DescribedElement {
   /// The type in a message. A type that XCTest does not have may be anything, and is not repeated.
   fileprivate var named: String {
-    XCUIElementType(name: type)?.name ?? (type == "RemotePlaceholder" ? type : "element of another type")
+    XCUIElementType(name: type)?.name ?? "element"
+  }
+
+  /// The text after the last name of a value. Where two elements have run together, it is the value of the second one.
+  fileprivate var lastValue: String? {
+    var (last, from) = (Int?.none, tail.startIndex)
+    while let found = tail.index(of: "value: ", from: from) { (last, from) = (found, found + 7) }
+    return last.flatMap { DescribedTexts(", value: ".utf8 + tail[($0 + 7)...]).value }
   }
 
   /// Whether the frame of an element is inside that of another one. An application contains everything.
@@ -141,9 +148,4 @@ extension DescribedElement {
 extension Traits {
   /// Private: a field into which the person is typing.
   fileprivate static let editing = Traits(rawValue: 1 << 21)
-}
-
-extension String? {
-  /// The text; nil if it is empty.
-  var nonEmpty: String? { self?.isEmpty == false ? self : nil }
 }

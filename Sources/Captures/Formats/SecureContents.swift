@@ -5,6 +5,8 @@ import A11ySim
 struct SecureContents {
   /// The contents that somebody could read. A row of bullets is not one.
   private var readable: Set<String> = []
+  /// Texts that may be contents. Nothing is refused for their sake: only the first ones are remembered.
+  private var suspected: Set<String> = []
 
   /// The maximum number of different readable contents. Each is searched for in each text, which must not take long.
   private static let limit = 32
@@ -15,13 +17,19 @@ struct SecureContents {
   /// Counts the characters of a content, and remembers the content until the end.
   mutating func count(_ content: String) -> Int {
     let scalars = content.unicodeScalars
+    // Where the field's line was damaged, the content can be one of its lines.
+    let lines = content.split(separator: "\n", maxSplits: 8)
+    if lines.count > 1 { lines.forEach { suspect(String($0)) } }
     if !scalars.allSatisfy(Self.masks.contains), !isTooMany { readable.insert(content) }
     return scalars.count
   }
 
-  /// Remembers a text that may be a content: its element is damaged or of an unknown type. Nothing is refused for its sake.
+  /// Remembers a text that may be a content, because its element is damaged or of an unknown type.
   mutating func suspect(_ text: String) {
-    if readable.count < Self.limit, text.unicodeScalars.count >= 4 { readable.insert(text) }
+    let scalars = text.unicodeScalars
+    if suspected.count < Self.limit, scalars.count >= 4, !scalars.allSatisfy(Self.masks.contains) {
+      suspected.insert(text)
+    }
   }
 
   /// Removes the contents from all texts of the capture. A text inside a secure field is removed if it may be content.
@@ -38,7 +46,7 @@ struct SecureContents {
       isAround[index] = true
       if let parent = capture.nodes[index].parent { isAround[parent] = true }
     }
-    let patterns = readable.sorted { ($0.utf8.count, $0) > ($1.utf8.count, $1) }.map(Pattern.init)
+    let patterns = readable.union(suspected).sorted { ($0.utf8.count, $0) > ($1.utf8.count, $1) }.map(Pattern.init)
     for index in 0..<count {
       let isNear = isInside[index] || isAround[index]
       var isChanged = isInside[index] && capture.nodes[index].dropContents()
@@ -53,7 +61,7 @@ struct SecureContents {
         capture.notices.append(
           CaptureNotice(
             .xcuitestSecureText, at: capture.nodes[index].location,
-            "A text of this \(capture.nodes[index].type) repeats the content of a secure field and is not kept."))
+            "A text of this \(capture.nodes[index].type) may be the content of a secure field and is not kept."))
       }
     }
     if let app = capture.app, let concealed = Self.concealed(app, patterns, isNear: true) { capture.app = concealed }

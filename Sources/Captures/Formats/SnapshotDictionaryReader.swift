@@ -70,7 +70,7 @@ private struct SnapshotReading {
       note(.xcuitestUnknownType, place, "XCTest has no element of the type that is written here, or none is written.")
     } else if type?.isOfMac == true, !isOfMac {
       isOfMac = true
-      note(.xcuitestMac, place, "A \(node.type) exists only on the Mac.")
+      note(.xcuitestMac, place, "Only apps on the Mac have the type \(node.type).")
     }
     node.isSecure = type == .secureTextField
     node.identifier = string("identifier", of: element, whenMissing: .unknown)

@@ -27,3 +27,8 @@ enum XCUITestLimits {
       help: "Empty the secure fields before you capture the screen.")
   }
 }
+
+extension String? {
+  /// The text; nil if it is empty.
+  var nonEmpty: String? { self?.isEmpty == false ? self : nil }
+}

@@ -70,7 +70,7 @@ private struct DescriptionDump {
     guard isTree else { return }
     let isOfLog = Self.isOfLog(content)
     if !isOfLog, var element = DescribedElement(line) {
-      if isTorn, element.indent == 0 { element.type = "" }
+      if isTorn, element.indent == 0 { (element.type, element.isLikeSecure) = ("", true) }
       return add(element)
     }
     // The first line of a tree may stand behind the time of a log.

@@ -4,6 +4,8 @@ import A11ySim
 struct DescribedElement {
   /// The type as it is written; empty if it cannot be read.
   var type = ""
+  /// Whether the type is none of XCTest's, and looks like a damaged `SecureTextField`.
+  var isLikeSecure = false
   /// The number of spaces before the element.
   var indent: Int
   /// The offset of the element's line in the file.
@@ -40,14 +42,21 @@ struct DescribedElement {
     type = bytes[index..<end].string
     var rest = bytes.has(" (Main)", at: end) ? end + 7 : end
     if type.isEmpty || !isHead(bytes, from: rest) {
-      // A secure field is never taken for text. Neither is a line that has the address or frame of an element.
+      // A secure field is never taken for text. Neither is a line that has the address, the frame or the
+      // first text of an element.
       if type == "SecureTextField", rest < bytes.endIndex {
         isDamaged = true
-      } else if let place = Self.address(in: bytes) ?? Self.frame(in: bytes, from: index) {
+      } else if let place = Self.address(in: bytes) ?? Self.frame(in: bytes, from: index)
+        ?? DescribedTexts.start(in: bytes)
+      {
         (type, rest, isDamaged) = ("", place, true)
       } else {
         return nil
       }
+    }
+    if XCUIElementType(name: type) == nil {
+      let start = bytes[index...].prefix(20)
+      isLikeSecure = start.index(of: "Secure", from: index) != nil || start.index(of: "TextField", from: index) != nil
     }
     readHead(bytes, from: rest)
     open = DescribedTexts.open(after: tail)

@@ -17,7 +17,7 @@ struct DescribedTexts {
   private(set) var isUnclosed = false
   /// Whether a part is neither a text nor a flag.
   private(set) var isDamaged = false
-  /// Whether a text holds what may be the beginning of another one.
+  /// Whether a text holds a line break, or what may be the beginning of another text.
   private(set) var isAmbiguous = false
 
   /// Reads the end of an element: the flags from the right, then the texts from the left.
@@ -44,7 +44,7 @@ struct DescribedTexts {
       let end = Self.end(of: start, in: rest, seen: seen)
       if end.isUnclosed { isUnclosed = true }
       let text = rest[start..<end.index]
-      if text.index(of: "', ", from: start) != nil { isAmbiguous = true }
+      if text.contains(UInt8(ascii: "\n")) || text.index(of: "', ", from: start) != nil { isAmbiguous = true }
       self[keyPath: Self.names[name].path] = text.string
       index = end.isUnclosed ? rest.endIndex : end.index + 1
     }
@@ -69,6 +69,16 @@ struct DescribedTexts {
   /// Whether the texts begin at an index.
   static func begins(_ bytes: ArraySlice<UInt8>, at index: Int) -> Bool {
     bytes.has(", value:", at: index) || name(in: bytes, at: index) != nil
+  }
+
+  /// Returns the index of the first text that follows a frame; nil if there is none.
+  static func start(in bytes: ArraySlice<UInt8>) -> Int? {
+    var index = bytes.startIndex
+    while let brace = bytes.index(of: "}, ", from: index) {
+      if begins(bytes, at: brace + 1) { return brace + 1 }
+      index = brace + 1
+    }
+    return nil
   }
 
   /// Whether a flag stands at an index.

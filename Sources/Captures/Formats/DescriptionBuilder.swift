@@ -57,7 +57,8 @@ struct DescriptionBuilder {
       type: element.type.isEmpty ? "Other" : element.type, location: text.location(element.offset + element.indent))
     node.frame = element.frame
     node.traits = element.traits.map(Known.known) ?? .unknown
-    node.isSecure = type == .secureTextField || element.traits?.contains(.secureTextField) == true
+    node.isSecure =
+      type == .secureTextField || element.isLikeSecure || element.traits?.contains(.secureTextField) == true
     let isDamaged = element.isDamaged || texts.isDamaged
     /// Whether the content must not be kept, so that no text is kept that may hold a part of it.
     let isGuarded = node.isSecure || type == nil

@@ -1,0 +1,64 @@
+extension CaptureRule {
+  /// The rules of the readers of XCUITest's trees.
+  package static let xcuitestRules: [CaptureRule] = [
+    .xcuitestTitleAsLabel, .xcuitestPlaceholderAsValue, .xcuitestValueCut, .xcuitestUnknownType, .xcuitestRemote,
+    .xcuitestParentByFrame, .xcuitestFragment, .xcuitestSkippedLines, .xcuitestSeveralLines, .xcuitestUnclosedText,
+    .xcuitestDamagedElement, .xcuitestLatestDump, .xcuitestSecureText, .xcuitestInterfaceFocus, .xcuitestMac,
+    .xcuitestNoFrame, .xcuitestMissingKey,
+  ]
+
+  static let xcuitestTitleAsLabel = CaptureRule(
+    "xcuitest.title-as-label", .guess,
+    "An element with a title and without a label is read by its title, because apps on the Mac name controls that way.")
+  static let xcuitestPlaceholderAsValue = CaptureRule(
+    "xcuitest.value-is-placeholder", .guess,
+    "A field whose value equals its placeholder is empty, because XCTest may give the placeholder for a missing value.")
+  static let xcuitestValueCut = CaptureRule(
+    "xcuitest.value-cut", .reported,
+    "A value that ends with three dots is incomplete, because the description cuts long values.")
+  static let xcuitestUnknownType = CaptureRule(
+    "xcuitest.unknown-type", .guess,
+    "An element of a type that XCTest does not have keeps no value, because it may be a field that hides its content.")
+  static let xcuitestRemote = CaptureRule(
+    "xcuitest.remote-content", .reported,
+    "The content of a RemotePlaceholder is missing, because another process shows it.")
+  static let xcuitestParentByFrame = CaptureRule(
+    "xcuitest.parent-by-frame", .guess,
+    "In a tree that has lost its indentation, an element is inside the last one before it whose frame contains its own."
+  )
+  static let xcuitestFragment = CaptureRule(
+    "xcuitest.fragment", .reported,
+    "A tree that does not begin with an application or a window is a part of a screen.")
+  static let xcuitestSkippedLines = CaptureRule(
+    "xcuitest.skipped-lines", .reported,
+    "A line that is no element and continues no text was printed by something else, and is left out.")
+  static let xcuitestSeveralLines = CaptureRule(
+    "xcuitest.several-lines", .guess,
+    "A line after an unfinished text or an unquoted value belongs to it, because line breaks are not escaped.")
+  static let xcuitestUnclosedText = CaptureRule(
+    "xcuitest.unclosed-text", .guess,
+    "A text without a closing quotation mark ends with its line, because the rest of it was cut off.")
+  static let xcuitestDamagedElement = CaptureRule(
+    "xcuitest.damaged-element", .guess,
+    "The texts of an element whose line cannot be read as a whole are not known.")
+  static let xcuitestLatestDump = CaptureRule(
+    "xcuitest.latest-dump", .guess,
+    "Of several trees of the same application only the last is read, because it is the latest.")
+  static let xcuitestSecureText = CaptureRule(
+    "xcuitest.secure-text", .guess,
+    "A text inside a secure field, and one that repeats its content, is not kept, because nobody may read it.")
+  static let xcuitestInterfaceFocus = CaptureRule(
+    "xcuitest.interface-focus", .guess,
+    "A text field that the focus engine has focused has the keyboard focus. Without it, the keyboard focus is unknown.")
+  static let xcuitestMac = CaptureRule(
+    "xcuitest.mac", .guess,
+    "A tree with elements that only the Mac has is read as one of iOS, because no other Apple platform is simulated.")
+  static let xcuitestNoFrame = CaptureRule(
+    "xcuitest.no-frame", .guess, "A frame whose numbers are not finite is none, because the element is not laid out.")
+  static let xcuitestMissingKey = CaptureRule(
+    "xcuitest.missing-key", .guess,
+    "A snapshot without the key of its value or placeholder has none, because only these two can be nil in XCTest.")
+
+  /// Whether a value looks as if the description had cut it: the values that were cut have 18 characters and three dots.
+  static func isCut(_ value: String) -> Bool { value.hasSuffix("...") && value.unicodeScalars.count >= 18 }
+}

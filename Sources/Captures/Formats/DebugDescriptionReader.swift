@@ -1,0 +1,133 @@
+import A11ySim
+import TextFormats
+
+/// A reader of what `debugDescription` prints for elements of XCUITest.
+package enum DebugDescriptionReader {
+  /// Reads a description, or a log that holds some. Nil if there is no tree in it; `problems` says why.
+  package static func read(_ text: FileText, problems: inout FileProblems) -> Capture? {
+    guard XCUITestLimits.accept(text, problems: &problems) else { return nil }
+    var dump = DescriptionDump()
+    for line in DescriptionLines(text) {
+      dump.add(line)
+      guard dump.count <= XCUITestLimits.elements else {
+        XCUITestLimits.refuseElements(at: text.location(line.offset), problems: &problems)
+        return nil
+      }
+    }
+    guard dump.count > 0 else {
+      if dump.hasQuery {
+        problems.fail(
+          "This is a query without a tree: the app did not answer.", at: text.location(0),
+          help: "Capture the screen again while the app runs and the element exists.")
+      } else {
+        problems.fail(
+          "There is no element of a debugDescription here.", at: text.location(0),
+          help: "Save what `print(app.debugDescription)` prints in a UI test.")
+      }
+      return nil
+    }
+    var builder = DescriptionBuilder(text)
+    for tree in dump.latestTrees(text, notices: &builder.capture.notices) { builder.add(tree) }
+    if let line = dump.skipped.first {
+      let count = dump.skipped.count
+      builder.capture.notices.append(
+        CaptureNotice(
+          .xcuitestSkippedLines, at: text.location(line),
+          count == 1 ? "This line is no element." : "This line and \(count - 1) more are no elements."))
+    }
+    return builder.finish(problems: &problems)
+  }
+}
+
+/// The trees of a description or log, in the order of its lines.
+private struct DescriptionDump {
+  private(set) var trees: [[DescribedElement]] = [[]]
+  private(set) var count = 0
+  /// Whether a query is printed somewhere.
+  private(set) var hasQuery = false
+  /// The first line inside a tree that is no element, and the number of all.
+  private(set) var skipped: (first: Int?, count: Int) = (nil, 0)
+  /// Whether the lines belong to a tree. Outside are the paths and queries, which name elements of the tree again.
+  private var isTree = true
+  /// The lines without text since the last element. They count only if more of a text follows.
+  private var emptyLines = 0
+
+  /// Whether the last line is the beginning of the type of a secure field, so that the next one is not what it says.
+  private var isSecureTorn = false
+
+  mutating func add(_ line: DescriptionLine) {
+    let content = line.bytes.trimmed
+    if content.isEmpty { return emptyLines += 1 }
+    let (empty, isTorn) = (emptyLines, isSecureTorn)
+    emptyLines = 0
+    isSecureTorn = content.count < 7 && "Secure".utf8.starts(with: content)
+    if content.ends(with: "Element subtree:") || Self.isAttributes(line) { return beginTree() }
+    if content.has("Path to element:", at: content.startIndex) { return isTree = false }
+    if content.has("Query chain:", at: content.startIndex) {
+      hasQuery = true
+      isTree = false
+    }
+    guard isTree else { return }
+    let isOfLog = Self.isOfLog(content)
+    if !isOfLog, var element = DescribedElement(line) {
+      if isTorn, element.indent == 0 { (element.type, element.isLikeSecure) = ("", true) }
+      return add(element)
+    }
+    // The first line of a tree may stand behind the time of a log.
+    if let arrow = line.bytes.index(of: "→", from: line.bytes.startIndex),
+      let element = DescribedElement(
+        DescriptionLine(bytes: line.bytes[arrow...], offset: line.offset + arrow - line.bytes.startIndex))
+    {
+      return add(element)
+    }
+    guard !isOfLog, let last = trees[trees.count - 1].indices.last else { return }
+    let tree = trees.count - 1
+    for _ in 0..<(trees[tree][last].open == .nothing ? 0 : empty) { _ = trees[tree][last].add([]) }
+    if !trees[tree][last].add(line.bytes) { skipped = (skipped.first ?? line.offset, skipped.count + 1) }
+  }
+
+  private mutating func add(_ element: DescribedElement) {
+    trees[trees.count - 1].append(element)
+    count += 1
+  }
+
+  private mutating func beginTree() {
+    isTree = true
+    if trees[trees.count - 1].isEmpty { return }
+    trees.append([])
+  }
+
+  /// Whether a line describes the element whose tree follows, perhaps behind the time of a log.
+  private static func isAttributes(_ line: DescriptionLine) -> Bool {
+    guard let start = line.bytes.index(of: "Attributes: ", from: line.bytes.startIndex) else { return false }
+    // A line that begins as an element has it in a text.
+    if let element = DescribedElement(line), !element.type.isEmpty { return false }
+    return DescribedElement(DescriptionLine(bytes: line.bytes[(start + 12)...], offset: line.offset)) != nil
+  }
+
+  /// Whether a test's log printed the line: `t =     1.23s Tap "Sign in" Button`.
+  private static func isOfLog(_ content: ArraySlice<UInt8>) -> Bool {
+    guard content.has("t =", at: content.startIndex) else { return false }
+    let time = content.dropFirst(3).drop { $0 == UInt8(ascii: " ") }
+    let rest = time.drop { 0x30...0x39 ~= $0 || $0 == UInt8(ascii: ".") }
+    return rest.startIndex > time.startIndex && rest.first == UInt8(ascii: "s")
+  }
+
+  /// Returns the trees, of those of the same application only the last.
+  func latestTrees(_ text: FileText, notices: inout [CaptureNotice]) -> [[DescribedElement]] {
+    var seen: Set<String> = []
+    var latest: [[DescribedElement]] = []
+    for tree in trees.reversed() {
+      guard let root = tree.first else { continue }
+      if root.type == "Application", !seen.insert(DescribedTexts(root.tail).label ?? root.process ?? "").inserted {
+        notices.append(
+          CaptureNotice(
+            .xcuitestLatestDump, at: text.location(root.offset), "A later tree of the same application is read instead."
+          ))
+      } else {
+        latest.append(tree)
+      }
+    }
+    return latest.reversed()
+  }
+}

@@ -1,0 +1,152 @@
+import A11ySim
+import TextFormats
+
+/// Makes a capture of the trees of a description.
+struct DescriptionBuilder {
+  var capture = Capture(format: .xcuitest, platform: .iOS)
+  private let text: FileText
+  private var secure = SecureContents()
+  private var isOfMac = false
+
+  init(_ text: FileText) { self.text = text }
+
+  /// Adds a tree. The indentation says which element is inside which one, or the frames if there is no indentation.
+  mutating func add(_ tree: [DescribedElement]) {
+    guard let root = tree.first else { return }
+    if root.type != "Application", root.type != "Window", capture.nodes.isEmpty {
+      note(.xcuitestFragment, root, "The first element is a part of an application or window.")
+    }
+    let isFlat =
+      tree.dropFirst().allSatisfy { $0.indent == tree[1].indent }
+      && (root.indent == tree.last?.indent || root.hasArrow && root.indent > tree[tree.count - 1].indent)
+    var isGuessed = false
+    /// The elements that the next one may be inside of, with their positions in the capture.
+    var open: [(element: DescribedElement, node: Int)] = []
+    for element in tree {
+      while let last = open.last?.element, isFlat ? !element.isInside(last) : last.indent >= element.indent {
+        open.removeLast()
+      }
+      if isFlat, !open.isEmpty, !isGuessed {
+        isGuessed = true
+        note(.xcuitestParentByFrame, element, "The tree has no indentation from here on.")
+      }
+      let node = capture.add(self.node(of: element), below: open.last?.node)
+      open.append((element, node))
+    }
+  }
+
+  /// Returns the capture without the contents of secure fields; nil if they cannot be removed.
+  mutating func finish(problems: inout FileProblems) -> Capture? {
+    guard !secure.isTooMany else {
+      XCUITestLimits.refuseSecrets(at: capture.nodes[0].location, problems: &problems)
+      return nil
+    }
+    capture.app = capture.nodes.first { $0.type == "Application" && $0.label.value != nil }?.label.value
+    secure.conceal(in: &capture)
+    return capture
+  }
+
+  private mutating func note(_ rule: CaptureRule, _ element: DescribedElement, _ message: String) {
+    capture.notices.append(CaptureNotice(rule, at: text.location(element.offset), message))
+  }
+
+  private mutating func node(of element: DescribedElement) -> CapturedNode {
+    let type = XCUIElementType(name: element.type)
+    let texts = DescribedTexts(element.tail)
+    var node = CapturedNode(
+      type: element.type.isEmpty ? "Other" : element.type, location: text.location(element.offset + element.indent))
+    node.frame = element.frame
+    node.traits = element.traits.map(Known.known) ?? .unknown
+    node.isSecure =
+      type == .secureTextField || element.isLikeSecure || element.traits?.contains(.secureTextField) == true
+    let isDamaged = element.isDamaged || texts.isDamaged
+    /// Whether the content must not be kept, so that no text is kept that may hold a part of it.
+    let isGuarded = node.isSecure || type == nil
+    if !isDamaged, !isGuarded || !texts.isUnclosed && !texts.isAmbiguous {
+      node.identifier = Known(texts.identifier.nonEmpty)
+      node.label = Known(texts.label.nonEmpty)
+      node.placeholder = Known(texts.placeholder.nonEmpty)
+      if node.label == .absent, let title = texts.title.nonEmpty {
+        node.label = .known(title)
+        note(.xcuitestTitleAsLabel, element, "The title of this \(element.named) is read as its label.")
+      }
+    }
+    if node.isSecure || !isDamaged && (!isGuarded || texts.value.nonEmpty == nil) {
+      node.value = node.isSecure ? .absent : Known(texts.value.nonEmpty)
+    }
+    node.isEnabled = .known(!texts.isDisabled && element.traits?.contains(.notEnabled) != true)
+    node.isSelected = .known(texts.isSelected || element.traits?.contains(.selected) == true)
+    let isTyped = texts.hasFocus && type?.isTextField == true
+    node.isFocused = .known(texts.hasKeyboardFocus || isTyped || element.traits?.contains(.editing) == true)
+    if isTyped { note(.xcuitestInterfaceFocus, element, "This \(element.named) is taken to have the keyboard focus.") }
+    noteFaults(of: element, texts, type)
+    if isDamaged || type == nil, let last = element.lastValue.nonEmpty { secure.suspect(last) }
+    if let value = texts.value.nonEmpty {
+      read(value, of: element, isWhole: !isDamaged && !texts.isUnclosed, into: &node)
+    }
+    return node
+  }
+
+  /// Judges a value: a secure one is counted, and one that only repeats the placeholder is none.
+  private mutating func read(
+    _ value: String, of element: DescribedElement, isWhole: Bool, into node: inout CapturedNode
+  ) {
+    if value == node.placeholder.value {
+      node.value = .absent
+      if node.isSecure { node.secureLength = 0 }
+      return note(.xcuitestPlaceholderAsValue, element, "The value of this \(element.named) is its placeholder.")
+    }
+    let isCut = CaptureRule.isCut(value)
+    if isCut { note(.xcuitestValueCut, element, "The value of this \(element.named) is cut off.") }
+    guard node.isSecure else { return }
+    let count = secure.count(isCut ? String(value.dropLast(3)) : value)
+    if !isCut, isWhole { node.secureLength = count }
+  }
+
+  private mutating func noteFaults(of element: DescribedElement, _ texts: DescribedTexts, _ type: XCUIElementType?) {
+    if element.isDamaged || texts.isDamaged {
+      note(.xcuitestDamagedElement, element, "This line cannot be read as a whole.")
+    }
+    if element.type == "RemotePlaceholder" {
+      note(.xcuitestRemote, element, "The content that another process shows here is missing.")
+    } else if type == nil {
+      note(.xcuitestUnknownType, element, "The type of this element is none of XCTest's.")
+    }
+    if texts.isUnclosed { note(.xcuitestUnclosedText, element, "A text of this \(element.named) is not closed.") }
+    if element.hasSeveralLines {
+      note(.xcuitestSeveralLines, element, "The next line continues a text of this element.")
+    }
+    if element.hasEndlessFrame { note(.xcuitestNoFrame, element, "This \(element.named) has no position.") }
+    if type?.isOfMac == true, !isOfMac {
+      isOfMac = true
+      note(.xcuitestMac, element, "Only apps on the Mac have the type \(element.named).")
+    }
+  }
+}
+
+extension DescribedElement {
+  /// The type in a message. A type that XCTest does not have may be anything, and is not repeated.
+  fileprivate var named: String {
+    XCUIElementType(name: type)?.name ?? "element"
+  }
+
+  /// The text after the last name of a value. Where two elements have run together, it is the value of the second one.
+  fileprivate var lastValue: String? {
+    var (last, from) = (Int?.none, tail.startIndex)
+    while let found = tail.index(of: "value: ", from: from) { (last, from) = (found, found + 7) }
+    return last.flatMap { DescribedTexts(", value: ".utf8 + tail[($0 + 7)...]).value }
+  }
+
+  /// Whether the frame of an element is inside that of another one. An application contains everything.
+  fileprivate func isInside(_ other: DescribedElement) -> Bool {
+    if other.type == "Application" { return true }
+    guard let inner = frame, let outer = other.frame, inner != outer || type != other.type else { return false }
+    return inner.x >= outer.x && inner.y >= outer.y && inner.x + inner.width <= outer.x + outer.width
+      && inner.y + inner.height <= outer.y + outer.height
+  }
+}
+
+extension Traits {
+  /// Private: a field into which the person is typing.
+  fileprivate static let editing = Traits(rawValue: 1 << 21)
+}

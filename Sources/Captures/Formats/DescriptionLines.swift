@@ -1,0 +1,109 @@
+import TextFormats
+
+/// A line of a description, without the line break.
+struct DescriptionLine {
+  var bytes: ArraySlice<UInt8>
+  /// The offset of the line in the file.
+  var offset: Int
+}
+
+/// The lines of a description. A line that a log has escaped is given as the lines that it stands for.
+struct DescriptionLines: Sequence, IteratorProtocol {
+  private let text: FileText
+  private var offset = 0
+  /// The end of the escaped line that is being read; nil outside one.
+  private var escapedEnd: Int?
+  /// Whether the escaped line is in quotation marks, of which the last one ends it.
+  private var isQuoted = false
+
+  init(_ text: FileText) { self.text = text }
+
+  mutating func next() -> DescriptionLine? {
+    if let escapedEnd { return nextEscaped(until: escapedEnd) }
+    guard offset < text.bytes.count else { return nil }
+    let start = offset
+    let end = text.bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? text.bytes.count
+    if isEscaped(start..<end) {
+      escapedEnd = end
+      return nextEscaped(until: end)
+    }
+    offset = end + 1
+    return DescriptionLine(bytes: text.bytes[start..<end].trimmedEnd, offset: start)
+  }
+
+  /// Whether a line holds at least three escaped line breaks. A label with one or two of them is more likely a real text.
+  private mutating func isEscaped(_ line: Range<Int>) -> Bool {
+    var breaks = 0
+    isQuoted = false
+    for index in line.dropLast() {
+      if breaks == 0, text.bytes[index] == UInt8(ascii: "\"") { isQuoted = true }
+      if text.bytes[index] == UInt8(ascii: "\\"), text.bytes[index + 1] == UInt8(ascii: "n") {
+        breaks += 1
+        if breaks == 3 { return true }
+      }
+    }
+    return false
+  }
+
+  /// Reads up to the next escaped line break.
+  private mutating func nextEscaped(until end: Int) -> DescriptionLine {
+    let start = offset
+    var line: [UInt8] = []
+    while offset < end {
+      let byte = text.bytes[offset]
+      offset += 1
+      guard byte == UInt8(ascii: "\\"), offset < end else {
+        line.append(byte)
+        continue
+      }
+      offset += 1
+      switch text.bytes[offset - 1] {
+      case UInt8(ascii: "n"): return DescriptionLine(bytes: line[...].trimmedEnd, offset: start)
+      case UInt8(ascii: "t"): line.append(UInt8(ascii: "\t"))
+      case UInt8(ascii: "'"), UInt8(ascii: "\""), UInt8(ascii: "\\"): line.append(text.bytes[offset - 1])
+      default: line += [byte, text.bytes[offset - 1]]
+      }
+    }
+    escapedEnd = nil
+    offset = end + 1
+    var last = line[...].trimmedEnd
+    if isQuoted, last.last == UInt8(ascii: "\"") { last = last.dropLast().trimmedEnd }
+    // The log closes its own brackets in the last line.
+    if last.allSatisfy({ #"'")}] "#.utf8.contains($0) }) { last = [] }
+    return DescriptionLine(bytes: last, offset: start)
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// The text without white space at its end.
+  var trimmedEnd: ArraySlice<UInt8> {
+    var end = endIndex
+    while end > startIndex, self[end - 1] <= 0x20 { end -= 1 }
+    return self[startIndex..<end]
+  }
+
+  /// The text without white space around it.
+  var trimmed: ArraySlice<UInt8> { drop { $0 <= 0x20 }.trimmedEnd }
+
+  /// Whether the text has another text at an index.
+  func has(_ other: StaticString, at index: Int) -> Bool {
+    guard index >= startIndex, index + other.utf8CodeUnitCount <= endIndex else { return false }
+    for offset in 0..<other.utf8CodeUnitCount where self[index + offset] != other.utf8Start[offset] { return false }
+    return true
+  }
+
+  /// Whether the text ends with another text.
+  func ends(with other: StaticString) -> Bool { has(other, at: endIndex - other.utf8CodeUnitCount) }
+
+  /// Returns the index of another text, at or after an index; nil if there is none.
+  func index(of other: StaticString, from index: Int) -> Int? {
+    var index = index
+    while index < endIndex, let start = self[index...].firstIndex(of: other.utf8Start[0]) {
+      if has(other, at: start) { return start }
+      index = start + 1
+    }
+    return nil
+  }
+
+  var string: String { String(decoding: self, as: UTF8.self) }
+}

@@ -1,0 +1,148 @@
+import A11ySim
+
+/// The contents of the secure fields of a capture, while the capture is read. The fields get only their lengths, and
+/// other texts that repeat a content are concealed at the end.
+struct SecureContents {
+  /// The contents that somebody could read. A row of bullets is not one.
+  private var readable: Set<String> = []
+  /// Texts that may be contents. Nothing is refused for their sake: only the first ones are remembered.
+  private var suspected: Set<String> = []
+
+  /// The maximum number of different readable contents. Each is searched for in each text, which must not take long.
+  private static let limit = 32
+
+  /// Whether more contents are readable than can be searched for.
+  var isTooMany: Bool { readable.count > Self.limit }
+
+  /// Counts the characters of a content, and remembers the content until the end.
+  mutating func count(_ content: String) -> Int {
+    let scalars = content.unicodeScalars
+    // Where the field's line was damaged, the content can be one of its lines.
+    let lines = content.split(separator: "\n", maxSplits: 8)
+    if lines.count > 1 { lines.forEach { suspect(String($0)) } }
+    if !scalars.allSatisfy(Self.masks.contains), !isTooMany { readable.insert(content) }
+    return scalars.count
+  }
+
+  /// Remembers a text that may be a content, because its element is damaged or of an unknown type.
+  mutating func suspect(_ text: String) {
+    let scalars = text.unicodeScalars
+    if suspected.count < Self.limit, scalars.count >= 4, !scalars.allSatisfy(Self.masks.contains) {
+      suspected.insert(text)
+    }
+  }
+
+  /// Removes the contents from all texts of the capture. A text inside a secure field is removed if it may be content.
+  func conceal(in capture: inout Capture) {
+    let count = capture.nodes.count
+    /// Whether a node is inside a secure field, and whether it is one or holds one.
+    var (isInside, isAround) = ([Bool](repeating: false, count: count), [Bool](repeating: false, count: count))
+    for index in 0..<count {
+      if let parent = capture.nodes[index].parent {
+        isInside[index] = isInside[parent] || capture.nodes[parent].isSecure
+      }
+    }
+    for index in (0..<count).reversed() where isAround[index] || capture.nodes[index].isSecure {
+      isAround[index] = true
+      if let parent = capture.nodes[index].parent { isAround[parent] = true }
+    }
+    let patterns = readable.union(suspected).sorted { ($0.utf8.count, $0) > ($1.utf8.count, $1) }.map(Pattern.init)
+    for index in 0..<count {
+      let isNear = isInside[index] || isAround[index]
+      var isChanged = isInside[index] && capture.nodes[index].dropContents()
+      for text in [\CapturedNode.label, \.value, \.placeholder, \.identifier] {
+        guard let known = capture.nodes[index][keyPath: text].value,
+          let concealed = Self.concealed(known, patterns, isNear: isNear)
+        else { continue }
+        capture.nodes[index][keyPath: text] = .known(concealed)
+        isChanged = true
+      }
+      if isChanged {
+        capture.notices.append(
+          CaptureNotice(
+            .xcuitestSecureText, at: capture.nodes[index].location,
+            "A text of this \(capture.nodes[index].type) may be the content of a secure field and is not kept."))
+      }
+    }
+    if let app = capture.app, let concealed = Self.concealed(app, patterns, isNear: true) { capture.app = concealed }
+  }
+
+  /// The characters that fields show for those that are hidden.
+  private static let masks: Set<Unicode.Scalar> = ["\u{2022}", "\u{25CF}", "\u{2217}", "*"]
+
+  /// Returns the text with bullets for each content in it; nil if there is none. A content of up to three characters is
+  /// found only as a whole word near its field: it is a part of many other words.
+  private static func concealed(_ text: String, _ patterns: [Pattern], isNear: Bool) -> String? {
+    var bytes = Array(text.utf8)
+    var isChanged = false
+    for pattern in patterns where isNear || !pattern.isShort {
+      isChanged = pattern.replace(in: &bytes) || isChanged
+    }
+    return isChanged ? String(decoding: bytes, as: UTF8.self) : nil
+  }
+}
+
+extension CapturedNode {
+  /// Removes what a node inside a secure field may show of the field's content. A button or picture shows nothing of it.
+  fileprivate mutating func dropContents() -> Bool {
+    switch XCUIElementType(name: type) {
+    case .button, .image, .icon: return false
+    default: break
+    }
+    let hadTexts = label.value != nil || value.value != nil
+    if !isSecure { (label, value) = (.unknown, .unknown) }
+    return hadTexts && !isSecure
+  }
+}
+
+/// A text to search for in time that grows with the length of both texts (Knuth, Morris and Pratt).
+private struct Pattern {
+  private let bytes: [UInt8]
+  private let bullets: [UInt8]
+  /// For each length of a match so far, the length of the next shorter one.
+  private let fallback: [Int]
+  let isShort: Bool
+
+  init(_ text: String) {
+    bytes = Array(text.utf8)
+    bullets = Array(String(repeating: "•", count: text.unicodeScalars.count).utf8)
+    isShort = text.unicodeScalars.count < 4
+    var fallback = [Int](repeating: 0, count: bytes.count)
+    var length = 0
+    for index in bytes.indices.dropFirst() {
+      while length > 0, bytes[index] != bytes[length] { length = fallback[length - 1] }
+      if bytes[index] == bytes[length] { length += 1 }
+      fallback[index] = length
+    }
+    self.fallback = fallback
+  }
+
+  /// Replaces each occurrence with bullets, a short text only as a word of its own. Returns whether there was one.
+  func replace(in text: inout [UInt8]) -> Bool {
+    guard !bytes.isEmpty, text.count >= bytes.count else { return false }
+    var result: [UInt8] = []
+    var (copied, length) = (0, 0)
+    for index in text.indices {
+      while length > 0, text[index] != bytes[length] { length = fallback[length - 1] }
+      if text[index] == bytes[length] { length += 1 }
+      guard length == bytes.count else { continue }
+      let start = index + 1 - length
+      length = isShort ? fallback[length - 1] : 0
+      if isShort, start < copied || isLetter(text, start - 1) || isLetter(text, index + 1) { continue }
+      result += text[copied..<start] + bullets
+      copied = index + 1
+    }
+    guard copied > 0 else { return false }
+    text = result + text[copied...]
+    return true
+  }
+
+  /// Whether a byte is part of a letter or digit. Bytes beyond ASCII are taken for letters.
+  private func isLetter(_ text: [UInt8], _ index: Int) -> Bool {
+    guard text.indices.contains(index) else { return false }
+    switch text[index] {
+    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x80...: return true
+    default: return false
+    }
+  }
+}

@@ -1,0 +1,173 @@
+import A11ySim
+import TextFormats
+
+/// A reader of the JSON of `XCUIElementSnapshot.dictionaryRepresentation`.
+package enum SnapshotDictionaryReader {
+  /// Reads a snapshot, or a list of snapshots. Nil if there is none; `problems` says why.
+  package static func read(_ text: FileText, problems: inout FileProblems) -> Capture? {
+    guard XCUITestLimits.accept(text, problems: &problems), let tree = JSONTree(text, problems: &problems) else {
+      return nil
+    }
+    var reading = SnapshotReading(text: text, tree: tree)
+    return reading.read(problems: &problems)
+  }
+}
+
+/// The reading of one file of snapshots.
+private struct SnapshotReading {
+  let text: FileText
+  let tree: JSONTree
+  private var capture = Capture(format: .xcuitest, platform: .iOS)
+  private var secure = SecureContents()
+  private var isOfMac = false
+  /// Whether an element was without a key that can be left out.
+  private var hasMissingKey = false
+
+  init(text: FileText, tree: JSONTree) { (self.text, self.tree) = (text, tree) }
+
+  mutating func read(problems: inout FileProblems) -> Capture? {
+    var roots = [0]
+    if case .array(let elements) = tree.values[0].content { roots = elements }
+    guard roots.contains(where: { tree.member("elementType", of: $0) != nil }) else {
+      problems.fail(
+        "This JSON is not a snapshot: it has no `elementType`.", at: text.location(tree.values[0].offset),
+        help: "Save the JSON of `try app.snapshot().dictionaryRepresentation`.")
+      return nil
+    }
+    /// What is left to read, the next one last.
+    var left = roots.reversed().map { (value: $0, parent: Int?.none) }
+    while let (value, parent) = left.popLast() {
+      let place = text.location(tree.values[value].offset)
+      guard case .object = tree.values[value].content else {
+        problems.warn("This should be an element in braces; it is skipped.", at: place)
+        continue
+      }
+      guard capture.nodes.count < XCUITestLimits.elements else {
+        XCUITestLimits.refuseElements(at: place, problems: &problems)
+        return nil
+      }
+      let node = capture.add(self.node(of: value, at: place), below: parent)
+      guard let children = tree.member("children", of: value) else { continue }
+      left += tree.elements(of: children).reversed().map { ($0, node) }
+    }
+    guard !secure.isTooMany else {
+      XCUITestLimits.refuseSecrets(at: capture.nodes[0].location, problems: &problems)
+      return nil
+    }
+    capture.app = capture.nodes.first { $0.type == "Application" && $0.label.value != nil }?.label.value
+    secure.conceal(in: &capture)
+    return capture
+  }
+
+  private mutating func note(_ rule: CaptureRule, _ place: FileLocation, _ message: String) {
+    capture.notices.append(CaptureNotice(rule, at: place, message))
+  }
+
+  private mutating func node(of element: Int, at place: FileLocation) -> CapturedNode {
+    let type = integer("elementType", of: element).flatMap(XCUIElementType.init(number:))
+    var node = CapturedNode(type: type?.name ?? "Other", location: place)
+    if type == nil {
+      note(.xcuitestUnknownType, place, "XCTest has no element of the type that is written here, or none is written.")
+    } else if type?.isOfMac == true, !isOfMac {
+      isOfMac = true
+      note(.xcuitestMac, place, "Only apps on the Mac have the type \(node.type).")
+    }
+    node.isSecure = type == .secureTextField
+    node.identifier = string("identifier", of: element, whenMissing: .unknown)
+    node.label = string("label", of: element, whenMissing: .unknown)
+    if node.label.value == nil, case .known(let title) = string("title", of: element, whenMissing: .unknown) {
+      node.label = .known(title)
+      note(.xcuitestTitleAsLabel, place, "The title of this \(node.type) is read as its label.")
+    }
+    node.placeholder = string("placeholderValue", of: element, whenMissing: .absent)
+    node.isEnabled = bool("enabled", of: element)
+    node.isSelected = bool("selected", of: element)
+    if case .known(true) = bool("hasFocus", of: element), type?.isTextField == true {
+      node.isFocused = .known(true)
+      note(.xcuitestInterfaceFocus, place, "This \(node.type) is taken to have the keyboard focus.")
+    }
+    readFrame(of: element, into: &node)
+    let value = string("value", of: element, whenMissing: .absent)
+    if !hasMissingKey, ["value", "placeholderValue"].contains(where: { tree.member($0, of: element) == nil }) {
+      hasMissingKey = true
+      note(
+        .xcuitestMissingKey, place, "This \(node.type), and perhaps others, has no key for its value or placeholder.")
+    }
+    if type == nil, let value = value.value { secure.suspect(value) }
+    node.value = type == nil && value != .absent ? .unknown : value
+    if node.isSecure { readSecure(value, of: element, into: &node) }
+    if let value = node.value.value, type?.isTextField == true, value == node.placeholder.value {
+      node.value = .absent
+      note(.xcuitestPlaceholderAsValue, place, "The value of this \(node.type) is its placeholder.")
+    }
+    return node
+  }
+
+  /// Counts the content of a secure field. If nothing is written, nobody knows whether the field is empty.
+  private mutating func readSecure(_ value: Known<String>, of element: Int, into node: inout CapturedNode) {
+    node.value = .absent
+    guard let index = tree.member("value", of: element) else { return }
+    switch tree.values[index].content {
+    case .string(""): node.secureLength = 0
+    case .null: break
+    default:
+      guard let value = value.value else { break }
+      if value == node.placeholder.value {
+        node.secureLength = 0
+        note(.xcuitestPlaceholderAsValue, node.location, "The value of this \(node.type) is its placeholder.")
+      } else {
+        node.secureLength = secure.count(value)
+      }
+    }
+  }
+
+  private mutating func readFrame(of element: Int, into node: inout CapturedNode) {
+    guard let frame = tree.member("frame", of: element) else { return }
+    let numbers = ["X", "Y", "Width", "Height"].map { number($0, of: frame) }
+    guard let x = numbers[0], let y = numbers[1], let width = numbers[2], let height = numbers[3] else { return }
+    if [x, y, width, height].allSatisfy(\.isFinite) {
+      // Minus zero plus zero is zero.
+      node.frame = AccessibilityElement.Frame(x: x + 0, y: y + 0, width: width, height: height)
+    } else {
+      note(.xcuitestNoFrame, node.location, "This \(node.type) has no position.")
+    }
+  }
+
+  // MARK: Values of keys
+
+  /// Returns a text. A number is read as it is written, because the value of a switch can be one.
+  private func string(_ key: String, of element: Int, whenMissing missing: Known<String>) -> Known<String> {
+    guard let index = tree.member(key, of: element) else { return missing }
+    switch tree.values[index].content {
+    case .string(let text), .number(let text): return Known(Optional(text).nonEmpty)
+    case .bool(let isTrue): return .known(isTrue ? "1" : "0")
+    case .null: return .absent
+    case .object, .array: return .unknown
+    }
+  }
+
+  /// Returns a truth value, which some writers write as a number.
+  private func bool(_ key: String, of element: Int) -> Known<Bool> {
+    guard let index = tree.member(key, of: element) else { return .unknown }
+    switch tree.values[index].content {
+    case .bool(let isTrue): return .known(isTrue)
+    case .number("1"): return .known(true)
+    case .number("0"): return .known(false)
+    default: return .unknown
+    }
+  }
+
+  private func number(_ key: String, of element: Int) -> Double? {
+    guard let index = tree.member(key, of: element), case .number(let text) = tree.values[index].content else {
+      return nil
+    }
+    return Double(text)
+  }
+
+  private func integer(_ key: String, of element: Int) -> Int? {
+    guard let index = tree.member(key, of: element), case .number(let text) = tree.values[index].content else {
+      return nil
+    }
+    return Int(text)
+  }
+}

@@ -1,0 +1,60 @@
+import TextFormats
+
+/// A reader of the folder into which `xcresulttool export attachments` writes the attachments of a test run.
+package enum XCUITestAttachments {
+  /// Returns the names of the files that hold trees, with the names that the test run gave them, in the manifest's order.
+  ///
+  /// The file names are of files in the folder itself: names that lead elsewhere are reported and left out.
+  package static func hierarchies(
+    manifest: FileText, problems: inout FileProblems
+  ) -> [(file: String, name: String)] {
+    guard XCUITestLimits.accept(manifest, problems: &problems),
+      let tree = JSONTree(manifest, problems: &problems)
+    else { return [] }
+    guard case .array(let tests) = tree.values[0].content else {
+      problems.fail(
+        "This manifest is not a list of tests.", at: manifest.location(tree.values[0].offset),
+        help: "Export the attachments again with `xcrun xcresulttool export attachments`.")
+      return []
+    }
+    var found: [(file: String, name: String)] = []
+    var isReported = false
+    for attachment in tests.compactMap({ tree.member("attachments", of: $0) }).flatMap(tree.elements) {
+      guard let name = string("suggestedHumanReadableName", of: attachment, tree),
+        prefixes.contains(where: name.hasPrefix)
+      else { continue }
+      let file = string("exportedFileName", of: attachment, tree) ?? ""
+      if isPlain(file) {
+        found.append((file, name))
+      } else {
+        isReported = true
+        problems.warn(
+          "The file of this attachment is not named, or is not in this folder; it is not read.",
+          at: manifest.location(tree.values[attachment].offset),
+          help: "Export the attachments again: the manifest may have been changed.")
+      }
+    }
+    if found.isEmpty, !isReported {
+      problems.fail(
+        "No attachment of this folder is a tree.", at: manifest.location(tree.values[0].offset),
+        help: "Export a run with a failed UI test, or attach `app.debugDescription` as text to a test.")
+    }
+    return found
+  }
+
+  /// The beginnings of the names of attachments that hold a tree.
+  private static let prefixes = ["App UI hierarchy", "Debug description"]
+
+  /// Whether a name is of a file in the folder itself.
+  private static func isPlain(_ name: String) -> Bool {
+    !name.isEmpty && name != "." && name != ".."
+      && !name.unicodeScalars.contains { $0 == "/" || $0 == "\\" || $0.value < 0x20 }
+  }
+
+  private static func string(_ key: String, of element: Int, _ tree: JSONTree) -> String? {
+    guard let index = tree.member(key, of: element), case .string(let text) = tree.values[index].content else {
+      return nil
+    }
+    return text
+  }
+}

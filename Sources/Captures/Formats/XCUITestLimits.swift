@@ -1,0 +1,34 @@
+import A11ySim
+import TextFormats
+
+/// The size up to which a tree of XCUITest is read. No real screen comes near it.
+enum XCUITestLimits {
+  static let bytes = 50_000_000
+  static let elements = 200_000
+
+  /// Reports a file that is too large, and returns whether it can be read.
+  static func accept(_ text: FileText, problems: inout FileProblems) -> Bool {
+    if text.bytes.count <= bytes { return true }
+    problems.fail(
+      "This file is larger than 50 MB.", at: text.location(0), help: "Capture one screen, without the log around it.")
+    return false
+  }
+
+  /// Reports that there are too many elements.
+  static func refuseElements(at place: FileLocation, problems: inout FileProblems) {
+    problems.fail(
+      "There are more than 200,000 elements up to here.", at: place, help: "Capture one screen, or a part of it.")
+  }
+
+  /// Reports that too many secure fields can be read.
+  static func refuseSecrets(at place: FileLocation, problems: inout FileProblems) {
+    problems.fail(
+      "More than 32 secure fields hold text that can be read, so it cannot be kept out of everything else.", at: place,
+      help: "Empty the secure fields before you capture the screen.")
+  }
+}
+
+extension String? {
+  /// The text; nil if it is empty.
+  var nonEmpty: String? { self?.isEmpty == false ? self : nil }
+}

@@ -5,7 +5,7 @@ extension AuditRule {
     explanation: """
       The person believes they are done, and nothing happens. The rule looks at acts that enter text into the last \
       field of a row while another is empty, in which nothing heard names that field or says that something is \
-      missing.
+      missing. Where one of the keys before moved the keyboard focus past the empty field, the message names that key.
       """,
     remedy: "move the focus to the empty field and announce it, or say how many digits are missing",
     examples: [
@@ -28,9 +28,23 @@ extension AuditRule {
           field == row.last, interaction.after.content(of: field)?.count == 1, interaction.saysNothing,
           let hole = row.first(where: { interaction.after.content(of: $0) == "" }), !interaction.tells(of: hole)
         else { return nil }
+        // The keys of the same code come directly before. An earlier move says nothing about this hole.
+        let skip = play.interactions[..<index].suffix(row.count).lazy.compactMap { $0.skip(of: hole, in: row) }.last
         return Spot(
-          message: "\(interaction.doing), \(hole) was still empty and nothing said so", element: hole,
+          message: "\(interaction.doing), \(hole) was still empty and nothing said so" + (skip ?? ""), element: hole,
           interaction: index)
       })
+  }
+}
+
+extension Interaction {
+  /// Returns how an act that entered text moved the keyboard focus past an empty field of a row, in words for a message;
+  /// nil if it did not.
+  fileprivate func skip(of hole: String, in row: [String]) -> String? {
+    guard let (_, field, _) = insertion, case let next?? = focusMoves.last, after.content(of: hole) == "",
+      let start = row.firstIndex(of: field), let middle = row.firstIndex(of: hole), let end = row.firstIndex(of: next),
+      start < middle, middle < end
+    else { return nil }
+    return "; \(doing), the keyboard focus went past it to \(next)"
   }
 }

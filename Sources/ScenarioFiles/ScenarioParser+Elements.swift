@@ -268,7 +268,8 @@ extension ScenarioParser {
     if element.role == .stepper { return stepper(element) }
     guard let list = fields["children"] else {
       let role = element.role.rawValue
-      reader.error("a \(role) needs `children`", at: node, help: "\(role): { label: Code, children: [ … ] }")
+      let article = element.role == .alert ? "an" : "a"
+      reader.error("\(article) \(role) needs `children`", at: node, help: "\(role): { label: Code, children: [ … ] }")
       return nil
     }
     element.childBehavior = fields["childBehavior"].flatMap { reader.choice($0, "childBehavior") } ?? .contain

@@ -47,7 +47,7 @@ let package = Package(
     .target(
       name: "ScenarioFiles",
       dependencies: [
-        "A11ySim", "Locales", linksSystemLibYAML ? "CLibYAML" : .product(name: "Yams", package: "Yams"),
+        "A11ySim", "Captures", "Locales", linksSystemLibYAML ? "CLibYAML" : .product(name: "Yams", package: "Yams"),
       ],
       swiftSettings: linksSystemLibYAML ? [.define("SYSTEM_LIBYAML")] : [],
       // The static one: the tool stays one file.
@@ -84,7 +84,7 @@ let package = Package(
     .target(
       name: "A11ySimCommands",
       dependencies: [
-        "A11ySim", "A11ySimSystem", "ESpeakNG", "Locales", "ScenarioFiles", "StringCatalogs",
+        "A11ySim", "A11ySimSystem", "Captures", "ESpeakNG", "Locales", "ScenarioFiles", "StringCatalogs",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),

@@ -1,5 +1,4 @@
 import A11ySim
-import ESpeakNG
 import StringCatalogs
 
 /// The changes in catalogues since a commit. The catalogues may be in several repositories.
@@ -26,7 +25,7 @@ struct GitChanges {
     var repositories: [String: [(path: String, name: String)]] = [:]
     for name in files {
       let path = InputFile.resolved(name)
-      let top = Self.repository(of: path)
+      let top = Git.repository(of: path)
       let below = path.dropFirst(top.count).drop { $0 == "/" }
       repositories[top, default: []].append((String(below), name))
     }
@@ -34,13 +33,13 @@ struct GitChanges {
       let git = ["-C", top, "--literal-pathspecs"]
       let paths = files.map(\.path)
       // The user's git settings could change the output, so the options state everything explicitly.
-      let diff = try Self.git(
-        git + [
+      let diff = try Git.output(
+        of: git + [
           "diff", "--unified=0", "--inter-hunk-context=0", "--no-color", "--no-ext-diff", "--no-textconv", "--text",
           "--src-prefix=a/", "--dst-prefix=b/", ref, "--",
         ] + paths)
       let changed = Self.changes(in: diff)
-      let untracked = try Self.git(git + ["ls-files", "--others", "-z", "--"] + paths)
+      let untracked = try Git.output(of: git + ["ls-files", "--others", "-z", "--"] + paths)
       let new = Set(untracked.split(separator: 0).map { String(decoding: $0, as: UTF8.self) })
       for (path, name) in files {
         changes[name] = new.contains(path) ? Changes(isNew: true) : changed[path]
@@ -73,19 +72,6 @@ struct GitChanges {
 
   private static func places(of entry: StringEntry) -> [FileLocation] {
     [entry.location] + entry.localizations.values.flatMap { $0.forms.map(\.location) }
-  }
-
-  /// Returns the top folder of a file's repository. Outside a repository, returns the file's own folder, where git then
-  /// reports the error.
-  private static func repository(of path: String) -> String {
-    let folder = path[..<(path.lastIndex(of: "/") ?? path.startIndex)]
-    var top = folder
-    while true {
-      // In a submodule or a linked working tree, `.git` is a file and not a folder.
-      if InputFile.exists(top + "/.git") { return top.isEmpty ? "/" : String(top) }
-      guard let slash = top.lastIndex(of: "/") else { return folder.isEmpty ? "/" : String(folder) }
-      top = top[..<slash]
-    }
   }
 
   /// Parses git's output into changes by file path. The output may contain invalid UTF-8, and a line may end with a
@@ -142,20 +128,5 @@ struct GitChanges {
       }
     }
     return String(decoding: bytes, as: UTF8.self)
-  }
-
-  private static func git(_ arguments: [String]) throws(Diagnostic) -> [UInt8] {
-    let process: ChildProcess
-    do {
-      process = try ChildProcess("/usr/bin/env", ["git"] + arguments, output: .kept, errors: .kept)
-    } catch {
-      throw Diagnostic("git cannot be run", help: "install git, which --changed-since needs")
-    }
-    let output = process.allOutput()
-    guard process.wait() == 0 else {
-      let text = process.complaints().split(separator: "\n").first.map(String.init) ?? "git failed"
-      throw Diagnostic("git: \(text)", help: "name a commit or branch, in a folder that git knows")
-    }
-    return output
   }
 }

@@ -1,13 +1,14 @@
 import A11ySim
 import A11ySimSystem
+import Captures
 import ScenarioFiles
 import StringCatalogs
 
 /// Functions that read the files the user names. A failure is a diagnostic, with help in most cases.
 enum InputFile {
-  /// The number of bytes after which reading stops by default. It is one more than a scenario may have (4 MB), so the
-  /// parser reports a longer file.
-  private static let limit = 4_000_001
+  /// The number of bytes after which reading stops by default. It is one more than a capture may have (50 MB), so its
+  /// reader reports a longer file.
+  private static let limit = 50_000_001
 
   static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
 
@@ -43,12 +44,19 @@ enum InputFile {
   ///
   /// - Parameters:
   ///   - substitution: a component that replaces one of the scenario's components.
+  ///   - capture: how to read a capture.
   ///   - loaded: called with the path of each further file that is read: a screen or a string catalogue.
   static func scenario(
     _ source: Source, replacing substitution: ScenarioParser.Substitution? = nil, textsIn language: String? = nil,
-    loaded: @escaping (String) -> Void = { _ in }
+    capture: CaptureOptions.Choice = .init(), loaded: @escaping (String) -> Void = { _ in }
   ) throws(ScenarioParser.Failure) -> Scenario {
     let name = source.name
+    if BuiltInScenarios.all[name] == nil, capture.format != nil || CapturedScreen.isOne(source.bytes) {
+      var scenario = try screen(source, capture).scenario(file: source.file)
+      if name != "-" { scenario.name = screenName(name) }
+      try teach(&scenario, loaded)
+      return scenario
+    }
     var scenario = try ScenarioParser.parse(
       source.bytes, file: source.file, load: load(besides: name, loaded),
       strings: strings(besides: name, in: language, loaded),
@@ -56,6 +64,26 @@ enum InputFile {
     if scenario.name == nil, name != "-" { scenario.name = stem(name) }
     try teach(&scenario, loaded)
     return scenario
+  }
+
+  /// Reads a capture or a screen file, and reports what was noticed beside it.
+  static func screen(
+    _ source: Source, _ capture: CaptureOptions.Choice
+  ) throws(ScenarioParser.Failure) -> CapturedScreen {
+    do {
+      let (screen, warnings) = try CapturedScreen.read(
+        source.bytes, file: source.file, as: capture.format, orderDerived: capture.isOrderDerived)
+      for warning in warnings { Console.complain(warning) }
+      return screen
+    } catch {
+      throw ScenarioParser.Failure(diagnostics: error.diagnostics)
+    }
+  }
+
+  /// Returns the name of a captured screen: that of its file, without `.screen.json` or another ending.
+  static func screenName(_ path: String) -> String {
+    let stem = stem(path)
+    return stem.hasSuffix(".screen") ? String(stem.dropLast(7)) : stem
   }
 
   /// Adds the recorded words that `.a11y-sim.yaml` in the current folder names. Those of the scenario win.
@@ -92,6 +120,17 @@ enum InputFile {
     _ name: String, recording: String?, isFound: Bool
   ) throws(ScenarioParser.Failure) -> [FidelityVector]? {
     let source = try source(name)
+    if CapturedScreen.isOne(source.bytes) {
+      var scenario = try screen(source, .init()).scenario(file: source.file)
+      scenario.name = name == "-" ? nil : screenName(name)
+      if let vector = FidelityVector(spokenBeside: scenario, file: source.file) { return [vector] }
+      if isFound { return nil }
+      throw ScenarioParser.Failure(diagnostics: [
+        Diagnostic(
+          "this capture has no recorded speech", file: source.file,
+          help: "record what is heard on the screen, and name the recording: fidelity RECORDING --screen \(name)")
+      ])
+    }
     return try FidelityVector.read(
       source.bytes, file: source.file, load: load(besides: name), vocabulary: A11ySimTool.current.vocabulary
     ) {
@@ -157,14 +196,37 @@ enum InputFile {
     return String(name[..<dot])
   }
 
-  /// Returns the scenario files in a folder and the folders below it, sorted by name, and warnings about skipped files.
+  /// Returns the scenario files in a folder and the folders below it, the screen files, and the captures that have a
+  /// kept transcript beside them, sorted by name, and warnings about skipped files.
   /// - Throws: a diagnostic if the folder contains more names than ``FolderSearch/limit``.
   static func scenarios(in folder: String) throws(Diagnostic) -> (files: [String], warnings: [Diagnostic]) {
     var search = FolderSearch { name, _ in
-      name != ScenarioSchema.fileName && [".yaml", ".yml", ".json"].contains { name.hasSuffix($0) }
+      name != ScenarioSchema.fileName
+        && [".yaml", ".yml", ".json", ".xml", ".txt", ".transcript"].contains { name.hasSuffix($0) }
     }
     try search.search(folder)
-    return (search.files, search.warnings)
+    let transcripts = Set(search.files.filter { $0.hasSuffix(".transcript") }.map(keeper))
+    let files = search.files.filter { file in
+      switch file.split(separator: ".").last {
+      case "yaml", "yml": true
+      case "json" where file.hasSuffix(".screen.json"): true
+      case "json":
+        transcripts.contains(keeper(file)) || !((try? source(file)).map { CapturedScreen.isOne($0.bytes) } ?? false)
+      case "transcript": false
+      default: transcripts.contains(keeper(file))
+      }
+    }
+    return (files, search.warnings)
+  }
+
+  /// Returns the path without its ending; for a kept transcript, that of the file it belongs to.
+  private static func keeper(_ path: String) -> String {
+    var parts = path.split(separator: ".", omittingEmptySubsequences: false)
+    // NAME.READER.LOCALE.transcript, where the reader may have a release: voiceover@26.4.
+    let count = parts.last == "transcript" ? 3 : 1
+    parts.removeLast(min(count, parts.count - 1))
+    if count == 3, parts.count > 1, parts[parts.count - 1].contains("@") { parts.removeLast() }
+    return parts.joined(separator: ".")
   }
 
   /// Reads the string catalogues that the paths name or contain, and collects faults. The files of a folder are sorted

@@ -22,6 +22,11 @@ struct NewCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
+      "Write a scenario for this capture of a real app's screen, and its screen file beside it.", valueName: "capture"))
+  var from: String?
+
+  @Option(
+    help: ArgumentHelp(
       "Write a scenario with an element of each of these kinds: heading,textField,button.", valueName: "kind,…"))
   var kinds: String?
 
@@ -41,9 +46,12 @@ struct NewCommand: ParsableCommand {
   var file: String?
 
   func validate() throws {
-    let given = [component, screen, kinds, flow?.rawValue].count { $0 != nil }
+    let given = [component, screen, from, kinds, flow?.rawValue].count { $0 != nil }
     if given != 1 {
-      throw ValidationError("name one of --component, --screen, --kinds and --flow")
+      throw ValidationError("name one of --component, --screen, --from, --kinds and --flow")
+    }
+    if from != nil, file == "-" {
+      throw ValidationError("a scenario of a capture names its screen file, so it is written to a file")
     }
     if componentVersion != nil, component == nil {
       throw ValidationError("--component-version belongs to --component")
@@ -82,8 +90,33 @@ struct NewCommand: ParsableCommand {
       return (.component(kind, version: componentVersion ?? kind.versions.last!), kind.id)
     }
     if let screen { return (.screen(file: screen), InputFile.stem(screen) + ".flow") }
+    if let from {
+      let name = InputFile.screenName(from)
+      return (.screen(file: screenFile(named: name)), name)
+    }
     if let flow { return (.flow(flow), flow.rawValue) }
     return (.kinds(kindNames.compactMap(Role.init)), "screen")
+  }
+
+  /// The path of the screen file beside the scenario.
+  private func screenFile(named name: String) -> String {
+    let folder = file.flatMap { file in file.lastIndex(of: "/").map { String(file[...$0]) } } ?? ""
+    return folder + name + ".screen.json"
+  }
+
+  /// Writes the screen file of the capture, unless the capture is that file.
+  private func writeScreen(named name: String) throws(ScenarioParser.Failure) {
+    guard let from else { return }
+    let path = screenFile(named: name)
+    if InputFile.exists(path), InputFile.resolved(path) == InputFile.resolved(from) { return }
+    try checkIsNew(path)
+    let screen = try InputFile.screen(InputFile.source(from), .init())
+    do throws(Diagnostic) {
+      try TextFile.write(Array(screen.file.utf8), to: path)
+    } catch {
+      throw ScenarioParser.Failure(diagnostics: [error])
+    }
+    Console.complain(Diagnostic("this is the screen, as it was captured", file: path, severity: .info))
   }
 
   private func checkIsNew(_ path: String) throws(ScenarioParser.Failure) {
@@ -98,6 +131,7 @@ struct NewCommand: ParsableCommand {
     let path = file ?? name + ".yaml"
     do throws(ScenarioParser.Failure) {
       try checkIsNew(path)
+      try writeScreen(named: name)
       let first = FirstScenario(subject: subject, path: path, locales: locale)
       let bytes = try first.filled()
       if path == "-" { return Console.print(String(decoding: bytes, as: UTF8.self), isData: true) }

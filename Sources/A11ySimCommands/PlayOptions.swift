@@ -20,6 +20,8 @@ struct PlayOptions: ParsableArguments {
       """)
   var pace: Pace?
 
+  @OptionGroup var capture: CaptureOptions
+
   @Option(help: "Use colour.")
   var color: Console.Color = .auto
 
@@ -59,7 +61,7 @@ struct PlayOptions: ParsableArguments {
     _ source: InputFile.Source, replacing substitution: ScenarioParser.Substitution? = nil,
     loaded: @escaping (String) -> Void = { _ in }
   ) throws(ScenarioParser.Failure) -> Scenario {
-    var scenario = try InputFile.scenario(source, replacing: substitution, loaded: loaded)
+    var scenario = try InputFile.scenario(source, replacing: substitution, capture: capture.choice, loaded: loaded)
     do {
       try apply(to: &scenario)
     } catch {

@@ -175,6 +175,14 @@ struct TestPlay {
       summary: "Nothing came of a step, or something of one that expects nothing.",
       explanation: "A flow that stops half way is heard as if it were fine: the steps after it test nothing."),
     Report.Rule(
+      id: "stale", severity: .error, summary: "A capture is older than `fresh` allows.",
+      explanation: "The app may have changed since, so that a test of the old screen proves nothing.",
+      remedy: "Capture the screen anew."),
+    Report.Rule(
+      id: "spoken", severity: .warning, summary: "What was recorded beside the capture is not what is simulated.",
+      explanation: "Either the model of the screen reader is wrong, or the recording is of another state of the screen."
+    ),
+    Report.Rule(
       id: "scenario", severity: .error, summary: "The scenario cannot be played as it is written.",
       explanation: "Something in its file is wrong, or is not there."),
   ]
@@ -224,6 +232,7 @@ struct TestPlay {
       undone.message += language
       return .init(diagnostic: undone, rule: "nothing-happened")
     }
+    result.findings += spokenOtherwise(scenario) + (locale == scenario.locales.first ? stale(scenario) : [])
     let isFull = options.diff == .full
     var findings = scenario.findings(in: transcript, isRedacted: options.redact, isFull: isFull)
     if let least = options.leastConfidence {
@@ -242,6 +251,26 @@ struct TestPlay {
       outcome.status = .couldNot
     } else if result.hasFailed, outcome.status == .fine {
       outcome.status = .findings
+    }
+  }
+
+  /// Returns a warning for each utterance that was recorded beside the capture of the screen and is simulated
+  /// otherwise.
+  private func spokenOtherwise(_ scenario: Scenario) -> [Report.Finding] {
+    guard let vector = FidelityVector(spokenBeside: scenario, file: item.file) else { return [] }
+    return vector.play().filter { !$0.isExact }.map { result in
+      let recorded = result.vector.expected.flatMap(\.utterances).joined(separator: " ‖ ")
+      let heard = result.heard.flatMap(\.self).joined(separator: " ‖ ")
+      let message =
+        recorded.isEmpty
+        ? "“\(heard)” is simulated, and was not recorded"
+        : heard.isEmpty
+          ? "“\(recorded)” was recorded, and is not simulated"
+          : "“\(recorded)” was recorded, and “\(heard)” is simulated"
+      return Report.Finding(
+        diagnostic: Diagnostic(
+          message, file: item.file, line: result.vector.line, column: 1, severity: .warning,
+          help: "`a11y-sim fidelity \(item.file) --failures` compares them word by word"), rule: "spoken")
     }
   }
 

@@ -14,6 +14,15 @@ enum TextFile {
     }
   }
 
+  /// Makes the folder of a path, with its parents.
+  static func makeFolder(of path: String) throws(Diagnostic) {
+    do throws(SpeechError) {
+      try OutputFile.makeFolder(of: path)
+    } catch {
+      throw error.diagnostic
+    }
+  }
+
   /// A stamp of a file: when it was last changed, its size and its inode; nil if there is no file.
   static func stamp(of path: String) -> [Int]? {
     var information = stat()

@@ -14,14 +14,15 @@ extension CapturedScreen {
     add("app", app)
     add("locale", locale)
     add("commit", commit)
+    add("captured", day)
     add("tool", format?.rawValue)
     add("order", hasReadingOrder ? "captured" : "derived")
-    fields.append(("unknown", Self.array(Self.names(of: unknown))))
+    fields.append(("unknown", Self.array(unknown.names.map { JSON.string($0) })))
     var text = "{\n"
     for (name, value) in fields { text += "  \(JSON.string(name)): \(value),\n" }
     text += "  \"elements\": [" + lines(elements, indent: "    ") + "\n  ]"
     if !spoken.isEmpty {
-      let lines = spoken.map { "\n    " + Self.object([("utterance", JSON.string($0))]) }
+      let lines = spoken.map { "\n    " + Self.object([("utterance", JSON.string($0.text))]) }
       text += ",\n  \"spoken\": [" + lines.joined(separator: ",") + "\n  ]"
     }
     return text + "\n}\n"
@@ -68,7 +69,9 @@ extension CapturedScreen {
     flag("modal", element.isModal)
     if !element.order.isEmpty { fields.append(("order", Self.array(element.order.map { JSON.string($0) }))) }
     let own = element.unknown.subtracting(unknown)
-    if !own.isEmpty, !element.role.isContainer { fields.append(("unknown", Self.array(Self.names(of: own)))) }
+    if !own.isEmpty, !element.role.isContainer {
+      fields.append(("unknown", Self.array(own.names.map { JSON.string($0) })))
+    }
     add("source", element.source.map { "\($0.file):\($0.line)" })
     return fields
   }
@@ -78,10 +81,6 @@ extension CapturedScreen {
   }
 
   private static func array(_ values: [String]) -> String { "[" + values.joined(separator: ", ") + "]" }
-
-  private static func names(of properties: ElementProperties) -> [String] {
-    ElementProperties.named.filter { properties.contains($0.property) }.map { JSON.string($0.name) }
-  }
 
   /// Returns a number of points without a fraction that is zero, with at most two decimals.
   private static func number(_ value: Double) -> String {

@@ -13,6 +13,8 @@ package struct CapturedScreen: Sendable {
   package var locale: String?
   /// The commit of the app; nil if nobody recorded it.
   package var commit: String?
+  /// The day on which the screen was captured, such as `2026-01-31`; nil if nobody recorded it.
+  package var day: String?
   /// Whether the capture has the order in which the reader goes through the elements, or it was derived.
   package var hasReadingOrder: Bool
   /// The properties that the capture tells of no element.
@@ -22,7 +24,7 @@ package struct CapturedScreen: Sendable {
   /// The conclusions of the importer, in the order of the file.
   package var notices: [CaptureNotice]
   /// The phrases that were recorded or made beside the capture, in order.
-  package var spoken: [String] = []
+  package var spoken: [Scenario.Spoken] = []
 
   package init(
     platform: Platform, hasReadingOrder: Bool, unknown: ElementProperties = [], elements: [AccessibilityElement] = [],
@@ -75,7 +77,7 @@ extension CapturedScreen {
 private struct ScreenBuilder {
   private let capture: Capture
   private(set) var notices: [CaptureNotice] = []
-  private(set) var phrases: [String] = []
+  private(set) var phrases: [Scenario.Spoken] = []
   /// The ids given so far, with how often each was wanted.
   private var ids: [String: Int] = [CapturedScreen.rootID: 1]
   /// The properties that no node of the capture has or lacks for certain.
@@ -146,7 +148,7 @@ private struct ScreenBuilder {
     }
     element.unknown = Self.unknown(of: node)
     element.source = node.location
-    if let phrase = node.phrase { phrases.append(phrase) }
+    if let phrase = node.phrase { phrases.append(.init(phrase, line: node.location.line)) }
     return element
   }
 
@@ -186,4 +188,21 @@ private struct ScreenBuilder {
 extension CaptureRule {
   static let traitsFromType = CaptureRule(
     "traits.from-type", .guess, "the traits of an element follow from its type, because the capture has none")
+}
+
+extension CapturedScreen {
+  /// Returns the number of days from the first of March of the year 0 to a day such as `2026-01-31`; nil if the text is
+  /// no day.
+  package static func day(_ text: String) -> Int? {
+    let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+    guard parts.map(\.count) == [4, 2, 2], text.utf8.allSatisfy({ $0 == UInt8(ascii: "-") || (48...57).contains($0) }),
+      let year = Int(parts[0]), let month = Int(parts[1]), let day = Int(parts[2]), (1...12).contains(month)
+    else { return nil }
+    let isLeap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
+    let lengths = [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
+    guard (1...lengths[month - 1]).contains(day) else { return nil }
+    // The year begins in March, so that a leap day is its last.
+    let (years, months) = month > 2 ? (year, month - 3) : (year - 1, month + 9)
+    return 365 * years + years / 4 - years / 100 + years / 400 + (153 * months + 2) / 5 + day - 1
+  }
 }

@@ -56,6 +56,12 @@ package struct ScreenFileReader {
     screen.app = fields["app"].flatMap { string($0, "app") }
     screen.locale = fields["locale"].flatMap { string($0, "locale") }
     screen.commit = fields["commit"].flatMap { string($0, "commit") }
+    if let captured = fields["captured"], let day = string(captured, "captured") {
+      screen.day = day
+      if CapturedScreen.day(day) == nil {
+        fail("“\(day)” is not a day.", at: captured, help: "Write it as 2026-01-31.")
+      }
+    }
     if let tool = fields["tool"], let name = string(tool, "tool") { screen.format = CaptureFormat(rawValue: name) }
     if let order = fields["order"], let name = string(order, "order") {
       if name != "captured" && name != "derived" {
@@ -75,7 +81,7 @@ package struct ScreenFileReader {
         let utterance = entry["utterance"],
         let said = string(utterance, "utterance")
       else { continue }
-      screen.spoken.append(said)
+      screen.spoken.append(.init(said, line: text.location(tree.values[item].offset).line))
     }
     return screen
   }

@@ -26,6 +26,32 @@ package enum OutputFile {
   nonisolated(unsafe) private static var leftOver: [String: [String: [String]]] = [:]
   private static let lock = Lock()
 
+  /// Makes the folder of a path, with its parents, and returns it; an empty text for the current folder.
+  /// - Throws: `SpeechError` if a folder cannot be made.
+  @discardableResult
+  package static func makeFolder(of path: String) throws(SpeechError) -> String {
+    let folder = String(path[..<(path.lastIndex(of: "/") ?? path.startIndex)])
+    do {
+      if !folder.isEmpty { try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true) }
+    } catch {
+      let ends = folder.indices.filter { folder[$0] == "/" } + [folder.endIndex]
+      if let file = ends.map({ String(folder[..<$0]) }).first(where: Self.isFile) {
+        throw SpeechError(
+          "cannot write into \(file): it is a file, not a folder",
+          help: "name a folder, existing or new, such as sounds/",
+          isFatal: true)
+      }
+      throw SpeechError(
+        "cannot make the folder \(folder)", help: "name a place where you may make folders", isFatal: true)
+    }
+    return folder
+  }
+
+  private static func isFile(_ path: String) -> Bool {
+    var information = stat()
+    return stat(path, &information) == 0 && information.st_mode & S_IFMT != S_IFDIR
+  }
+
   /// Writes a file, whole or not at all. A path that is not a regular file, such as `/dev/stdout`, is written to
   /// directly.
   /// - Parameters:

@@ -49,26 +49,8 @@ package struct RenderedFile: Sendable {
   /// Makes the folder of the path, with its parents. Removes temporary files of ended processes from this folder.
   /// - Throws: `SpeechError` if a folder cannot be made.
   package func prepare() throws(SpeechError) {
-    let folder = String(path[..<(path.lastIndex(of: "/") ?? path.startIndex)])
-    do {
-      if !folder.isEmpty { try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true) }
-    } catch {
-      let ends = folder.indices.filter { folder[$0] == "/" } + [folder.endIndex]
-      if let file = ends.map({ String(folder[..<$0]) }).first(where: Self.isFile) {
-        throw SpeechError(
-          "cannot write into \(file): it is a file, not a folder",
-          help: "name a folder, existing or new, such as sounds/",
-          isFatal: true)
-      }
-      throw SpeechError(
-        "cannot make the folder \(folder)", help: "name a place where you may make folders", isFatal: true)
-    }
+    let folder = try OutputFile.makeFolder(of: path)
     OutputFile.discardAbandoned(in: folder.isEmpty ? "." : folder)
-  }
-
-  private static func isFile(_ path: String) -> Bool {
-    var information = stat()
-    return stat(path, &information) == 0 && information.st_mode & S_IFMT != S_IFDIR
   }
 
   /// Returns a text that differs between builds of a program: its path, size and modification time, as `make` compares

@@ -1,10 +1,12 @@
 import A11ySim
+import Captures
 
 /// The data needed to read a scenario with catalogue texts again, in another language.
 struct CatalogTexts: Scenario.Texts {
   var root: Document.Node
   var file: String?
   var screenFiles: [String: Document.Node]
+  var captures: [String: CapturedScreen]
   var strings: any AppStrings
   var substitution: ScenarioParser.Substitution?
   var vocabulary: ScenarioParser.Vocabulary
@@ -18,6 +20,7 @@ struct CatalogTexts: Scenario.Texts {
     var parser = ScenarioParser(file: file, load: noFiles, replacing: substitution, vocabulary: vocabulary)
     parser.appStrings = strings
     parser.screenFiles = screenFiles
+    parser.captures = captures
     parser.locale = locale
     return try parser.parse(root)
   }

@@ -9,9 +9,12 @@ struct MappingForm {
 
   static let scenario = MappingForm("a scenario", ScenarioKey.names)
   static let ignored = MappingForm("an entry of `ignore`", ScenarioKey.ignore.keys)
+  static let freshness = MappingForm("`fresh`", ScenarioKey.fresh.keys)
   static let device = MappingForm("a device", ScenarioKey.device.keys)
   /// A reference to a screen in a file of its own.
-  static let screen = MappingForm("a screen", ["file"])
+  static let screen = MappingForm("a screen", ["file", "overlay"])
+  /// An entry of an overlay: what the capture of an element cannot know.
+  static let overlay = MappingForm("an entry of an overlay", ["hint", "traits", "actions", "language", "reactions"])
   /// A screen with a name and reactions of its own.
   static let namedScreen = MappingForm("a screen", ["elements", "when"])
   static let screenFile = MappingForm("a screen file", ["screen"])

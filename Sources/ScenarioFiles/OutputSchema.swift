@@ -80,15 +80,17 @@ package enum OutputSchema {
 
   /// Returns the form of the object that begins a play.
   static func header(_ readers: [any ScreenReader.Type]) -> JSONSchema {
-    object([
-      kind("header"), ("version", JSONSchema(("const", .number(String(Transcript.Header.version))))),
-      ("scenario", orNull(text)), ("reader", text), ("readerVersion", orNull(.type("integer"))),
-      ("readerRelease", orNull(text)), ("readerLocale", text), ("appLocale", text),
-      ("settings", JSONSchema.object(readers.settings.map { ($0.name, value(of: $0)) }, others: JSONSchema())),
-      ("pace", choice(Pace.self)), ("timing", text),
-      ("wording", object([("confirmed", count), ("unconfirmed", count)])),
-      ("model", object([("wording", text), ("timing", text), ("rules", text)])),
-    ])
+    object(
+      [
+        kind("header"), ("version", JSONSchema(("const", .number(String(Transcript.Header.version))))),
+        ("scenario", orNull(text)), ("reader", text), ("readerVersion", orNull(.type("integer"))),
+        ("readerRelease", orNull(text)), ("readerLocale", text), ("appLocale", text),
+        ("settings", JSONSchema.object(readers.settings.map { ($0.name, value(of: $0)) }, others: JSONSchema())),
+        ("pace", choice(Pace.self)), ("timing", text),
+        ("wording", object([("confirmed", count), ("unconfirmed", count)])),
+        ("model", object([("wording", text), ("timing", text), ("rules", text)])),
+        ("notCaptured", JSONSchema.list(of: .choice(ElementProperties.named.map(\.name)))),
+      ], optional: ["notCaptured"])
   }
 
   /// Returns the form of a setting's value. Booleans and whole numbers are not written as texts.

@@ -1,4 +1,5 @@
 import A11ySim
+import Captures
 
 /// Reading of screens and their elements.
 extension ScenarioParser {
@@ -17,7 +18,7 @@ extension ScenarioParser {
         if pairs.isEmpty { reader.error("the screen is empty", at: node, help: "- heading: Enter your code") }
         return []
       }
-      return screen(inFile: path)
+      return screen(inFile: path, overlay: fields["overlay"])
     }
     return screen(node, "a screen")
   }
@@ -95,19 +96,29 @@ extension ScenarioParser {
     return items(elements)
   }
 
-  mutating func screen(inFile node: Document.Node) -> [ScreenItem] {
+  mutating func screen(inFile node: Document.Node, overlay: Document.Node?) -> [ScreenItem] {
     guard let path = reader.text(node, "file") else { return [] }
     let outer = reader.file
     defer { reader.file = outer }
     let name = path.hasPrefix("/") ? path : Self.folder(of: outer) + path
     do throws(Diagnostic) {
       let root: Document.Node
+      if let known = captures[path] { return items(of: known, path, at: node, overlay: overlay) }
       if let known = screenFiles[path] {
         root = known
       } else {
         let bytes = try load(path)
+        if CapturedScreen.isOne(bytes) {
+          guard let screen = captured(bytes, name) else { return [] }
+          captures[path] = screen
+          return items(of: screen, path, at: node, overlay: overlay)
+        }
         root = try Document.read(bytes, file: name)
         screenFiles[path] = root
+      }
+      if let overlay {
+        reader.error(
+          "`overlay` is for a captured screen, and “\(path)” is a list of elements", at: overlay, help: "remove it")
       }
       reader.file = name
       // A list, or a mapping with the list under `screen`, as in a scenario.
@@ -126,6 +137,16 @@ extension ScenarioParser {
         reader.add(error)
       }
       return []
+    }
+  }
+
+  private mutating func captured(_ bytes: [UInt8], _ name: String) -> CapturedScreen? {
+    do {
+      return try CapturedScreen.read(bytes, file: name).screen
+    } catch {
+      hasUnreadScreen = true
+      for diagnostic in error.diagnostics where diagnostic.severity == .error { reader.add(diagnostic) }
+      return nil
     }
   }
 

@@ -1,4 +1,5 @@
 import A11ySim
+import Captures
 import Locales
 
 /// Parses scenario files: returns a `Scenario`, or throws diagnostics with positions.
@@ -77,6 +78,10 @@ public struct ScenarioParser {
   var elementCount = 0
   /// The screen files already read, by their paths, since a scenario may show one of them often.
   var screenFiles: [String: Document.Node] = [:]
+  /// The captures already read, by their paths.
+  var captures: [String: CapturedScreen] = [:]
+  /// The reactions in overlays.
+  var overlayReactions: [Scenario.Reaction] = []
 
   /// The components, screen readers and rules that a scenario can name.
   let vocabulary: Vocabulary
@@ -179,7 +184,8 @@ public struct ScenarioParser {
     }
     if usesAppStrings, let appStrings, let locale {
       scenario.texts = CatalogTexts(
-        root: root, file: file, screenFiles: screenFiles, strings: appStrings, substitution: substitution,
+        root: root, file: file, screenFiles: screenFiles, captures: captures, strings: appStrings,
+        substitution: substitution,
         vocabulary: vocabulary, locale: locale)
     }
     return scenario
@@ -233,8 +239,11 @@ public struct ScenarioParser {
       reader.error("a scenario needs `steps`", at: root, help: "steps: [ appear ]")
     }
     if let node = fields["when"] { scenario.reactions += reactions(node) }
+    scenario.reactions += overlayReactions
+    scenario.captures = captures.sorted { $0.key < $1.key }.map { $0.value.origin(file: $0.key) }
     if let node = fields["transcript"] { scenario.keepsTranscript = reader.flag(node, "transcript") ?? false }
     if let node = fields["redact"] { scenario.isRedacted = reader.flag(node, "redact") ?? false }
+    if let node = fields["fresh"] { scenario.freshness = freshness(node, in: scenario) }
     if let node = fields["audit"] { scenario.audit = audit(node) }
     if let node = fields["ignore"] { scenario.ignored = ignored(node) }
     return scenario

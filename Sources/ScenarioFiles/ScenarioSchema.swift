@@ -30,7 +30,7 @@ package struct ScenarioSchema {
         "strings": .any(of: [text, .list(of: text, atLeast: 1)]), "screen": .reference("screen"),
         "screens": namedScreens, "start": text, "transcript": flag, "redact": flag,
         "when": .reference("reactions"), "steps": .list(of: .reference("step")),
-        "audit": .any(of: [flag, choice(Diagnostic.Severity.self)]), "ignore": .list(of: ignored),
+        "audit": .any(of: [flag, choice(Diagnostic.Severity.self)]), "ignore": .list(of: ignored), "fresh": freshness,
       ], required: ["steps"]
     )
     // One screen, or several with names.
@@ -52,12 +52,22 @@ package struct ScenarioSchema {
   private var definitions: [(String, JSONSchema)] {
     textDefinitions + [
       ("reader", reader),
-      ("screen", .any(of: [.reference("elements"), object(.screen, ["file": text], required: ["file"])])),
+      (
+        "screen",
+        .any(of: [.reference("elements"), object(.screen, ["file": text, "overlay": text], required: ["file"])])
+      ),
     ] + elementDefinitions + stepDefinitions
       + [("expectation", expectation), ("never", never), ("conveyed", conveyed)]
   }
 
   // MARK: The file
+
+  private var freshness: JSONSchema {
+    object(
+      .freshness,
+      ["paths": .list(of: filled, atLeast: 1), "maxAge": .pattern("^[1-9][0-9]{0,3}d$")]
+    ).with("minProperties", .number("1"))
+  }
 
   private var reader: JSONSchema {
     var names: [String] = []

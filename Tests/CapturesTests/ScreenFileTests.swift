@@ -31,7 +31,7 @@ struct ScreenFileTests {
     group.unknown = .hint
     var screen = CapturedScreen(platform: .iOS, hasReadingOrder: true, unknown: .hint, elements: [group])
     (screen.format, screen.os, screen.app, screen.locale, screen.commit) = (.idb, "27.0", "Bank", "en", "abc123")
-    screen.spoken = ["Code Digit 1 of 6 4 Text field"]
+    screen.spoken = [.init("Code Digit 1 of 6 4 Text field", line: 1)]
     return screen
   }
 

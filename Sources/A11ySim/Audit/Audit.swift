@@ -46,6 +46,11 @@ public struct Audit: Sendable {
       case .found(var spots):
         // What comes of an act is not known before its component is done with it.
         spots.removeAll { play.interactions[$0.interaction].isUnfinished }
+        let unknown = Self.removeUnknown(from: &spots, rule, play)
+        if spots.isEmpty, !unknown.isEmpty {
+          notEvaluated.append((rule.id, "the capture has no \(unknown.plurals.listed)"))
+          continue
+        }
         var kept: [Finding] = []
         var left: [(finding: Finding, reason: String)] = []
         for (spot, count) in Self.together(spots, in: play.interactions) {
@@ -54,7 +59,9 @@ public struct Audit: Sendable {
             rule: rule.id, severity: rule.severity,
             message: conceal(spot.message)
               + (count > 1 ? " (\(count) times in this step)" : ""), element: spot.element,
-            step: interaction.step, line: interaction.line, criteria: rule.criteria, remedy: rule.remedy)
+            step: interaction.step, line: interaction.line,
+            source: spot.element.flatMap { play.transcripts[.patient]?.header.places[$0] }, criteria: rule.criteria,
+            remedy: rule.remedy)
           if let index = scenario.ignored.firstIndex(where: { $0.covers(finding) }) {
             used.insert(index)
             let reason = scenario.ignored[index].reason
@@ -84,6 +91,21 @@ public struct Audit: Sendable {
           "`ignore` of “\(ignored.rule)” matches nothing", file: scenario.file, line: ignored.line, column: 1,
           severity: .warning, help: elsewhere.map { "the rule found something at `\($0)`" } ?? "remove it"))
     }
+  }
+
+  /// Removes the spots at elements of which the rule would have to know more than their capture tells. Returns the
+  /// properties that are missing.
+  private static func removeUnknown(
+    from spots: inout [AuditRule.Spot], _ rule: AuditRule, _ play: AuditedPlay
+  ) -> ElementProperties {
+    var missing: ElementProperties = []
+    spots.removeAll { spot in
+      let element = spot.element.flatMap { play.interactions[spot.interaction].after.tree[$0] }
+      let unknown = element.map { $0.unknown.intersection(rule.judged) } ?? []
+      missing.formUnion(unknown)
+      return !unknown.isEmpty
+    }
+    return missing
   }
 
   /// Merges a rule's findings that share element and step. Returns the first finding of each group and the size of the

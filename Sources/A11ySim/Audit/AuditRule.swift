@@ -19,6 +19,9 @@ public struct AuditRule: Sendable {
   /// Short scenarios: at least one in which the rule finds a fault, and at least one in which the rule finds nothing.
   /// The tests play all of them.
   public let examples: [AuditExample]
+  /// The properties of an element from which the rule concludes. An element of a capture that does not tell one of them
+  /// is not judged.
+  let judged: ElementProperties
   /// The function that evaluates the rule on a play.
   let evaluate: @Sendable (AuditedPlay) -> Verdict
 
@@ -33,11 +36,14 @@ public struct AuditRule: Sendable {
   ///   - remedy: the remedy for a finding, as an instruction.
   ///   - examples: at least one example in which the rule finds a fault, and at least one in which the rule finds
   ///     nothing. `--explain` prints all examples.
+  ///   - judged: the properties of an element from which the rule concludes, even from their absence. The rule says
+  ///     nothing about an element of a capture that does not tell one of them.
   ///   - evaluate: the function that evaluates the rule on a play. An audit calls it once for each language. It must
   ///     always return the same verdict for the same play.
   public init(
     id: String, severity: Diagnostic.Severity, criteria: [String] = [], summary: String, explanation: String,
-    remedy: String, examples: [AuditExample] = [], evaluate: @escaping @Sendable (AuditedPlay) -> Verdict
+    remedy: String, examples: [AuditExample] = [], judging judged: ElementProperties = [],
+    evaluate: @escaping @Sendable (AuditedPlay) -> Verdict
   ) {
     self.id = id
     self.severity = severity
@@ -46,6 +52,7 @@ public struct AuditRule: Sendable {
     self.explanation = explanation
     self.remedy = remedy
     self.examples = examples
+    self.judged = judged
     self.evaluate = evaluate
   }
 

@@ -34,12 +34,16 @@ struct Screen: Sendable {
     var components: [PlacedComponent] = []
     var fields: [String: EditableText] = [:]
     var hidden: Set<String> = []
+    var secret: Set<String> = []
+    var editing: String?
     func visit(_ item: ScreenItem) {
       switch item {
       case .element(let element):
         if element.isHidden { hidden.insert(element.id) }
-        if element.text != nil {
-          fields[element.id] = EditableText(element.value?.string ?? "")
+        if let text = element.text {
+          fields[element.id] = EditableText(element.value?.string ?? text.hiddenContent)
+          if text.isSecure, text.length > 0 { secret.insert(element.id) }
+          if text.isEditing { editing = editing ?? element.id }
         }
       case .group(let element, let items):
         if element.isHidden { hidden.insert(element.id) }
@@ -54,6 +58,8 @@ struct Screen: Sendable {
     self.fields = fields
     // Elements that the app hides are recorded in `hidden` instead of `isHidden`, so that the app can show them later.
     self.hidden = hidden
+    self.secret = secret
+    firstResponder = editing
     for id in hidden { changeElement(id) { $0.isHidden = false } }
   }
 
@@ -263,4 +269,9 @@ struct Screen: Sendable {
     known = tree
     treeNumber += 1
   }
+}
+
+extension AccessibilityElement.TextState {
+  /// Characters in place of those in a secure field of a capture, of which only the number is known.
+  fileprivate var hiddenContent: String { isSecure ? String(repeating: "•", count: length) : "" }
 }

@@ -142,7 +142,8 @@ struct ExpectationCheck {
             finding(
               "no lines are written here yet", line: block.line, column: block.column,
               help: "run `a11y-sim test --update=missing` to fill in what is heard"))
-        } else if let finding = difference(from: block.lines, in: transcript, isFull: isFull) {
+        } else if var finding = difference(from: block.lines, in: transcript, isFull: isFull) {
+          finding.notes += transcript.header.missingInCapture
           findings.append(finding)
         }
       } else {
@@ -155,6 +156,7 @@ struct ExpectationCheck {
       guard let failure = hearing.failure(of: placed.condition, among: conditions) else { continue }
       var finding = finding(failure.message, line: placed.line, column: placed.column)
       finding.severity = failure.severity
+      if placed.condition.asksForSpeech { finding.notes += transcript.header.missingInCapture }
       findings.append(finding)
     }
     return findings
@@ -219,5 +221,24 @@ extension Transcript {
     }
     return TranscriptDifference(
       from: Expectation.lines(of: lines), in: heard, CauseFinder(entries, of: self))
+  }
+}
+
+extension Transcript.Header {
+  /// A note about what may be said in the app and is not in the capture of its screen; none if nothing is missing.
+  fileprivate var missingInCapture: [String] {
+    let spoken = notCaptured.intersection([.label, .value, .hint, .traits, .actions, .content])
+    return spoken.isEmpty
+      ? [] : ["the capture has no \(spoken.plurals.listed); whether the app has them is not known"]
+  }
+}
+
+extension Condition {
+  /// Whether something must be heard for the condition to hold.
+  fileprivate var asksForSpeech: Bool {
+    switch self {
+    case .line, .contains, .matches, .inOrder, .anyOrder, .conveys: true
+    default: false
+    }
   }
 }

@@ -13,15 +13,22 @@ extension TranscriptDifference {
     var parts: [String] = []
     var step: Int?
     if let own = entries[index] {
-      if let id = own.element { parts.append("element `\(id)`") }
+      if let id = own.element { parts.append(transcript.header.place(of: id)) }
       step = own.step
     } else {
-      if let id = before?.element { parts.append("after element `\(id)`") }
+      if let id = before?.element { parts.append("after " + transcript.header.place(of: id)) }
       step = before?.step ?? after?.step
       // Steps may have been added since. The number in the file is right only if it is between the neighbours' steps.
       if let keptStep, keptStep >= before?.step ?? 1, keptStep <= after?.step ?? .max { step = keptStep }
     }
     return transcript.place(ofStep: step, in: file, after: parts)
+  }
+}
+
+extension Transcript.Header {
+  /// Returns an element's id, with its line in the capture that it comes from.
+  fileprivate func place(of id: String) -> String {
+    "element `\(id)`" + (places[id].map { " (\($0.file):\($0.line))" } ?? "")
   }
 }
 

@@ -68,7 +68,17 @@ package struct TranscriptDifference: Sendable, Hashable {
   ///   - context: creates the finder of causes; called only when something differs.
   init?(from lines: [Expectation.Line], in heard: [HeardLine], _ context: @autoclosure () -> CauseFinder) {
     if lines.count == heard.count, zip(lines, heard).allSatisfy({ $0.text == $1.text }) { return nil }
-    let pairs = Alignment(lines.map(\.text), heard.map(\.text)).pairs
+    self.init(from: lines, in: heard, paired: Alignment(lines.map(\.text), heard.map(\.text)).pairs, context)
+  }
+
+  /// Creates the difference from lines that are already paired; nil when nothing differs.
+  init?(
+    from lines: [Expectation.Line], in heard: [HeardLine], paired pairs: [Alignment.Pair], _ context: () -> CauseFinder
+  ) {
+    if pairs.allSatisfy({ $0.expected != nil && $0.heard != nil && lines[$0.expected!].text == heard[$0.heard!].text })
+    {
+      return nil
+    }
     rows = pairs.map { expected, found in
       Row(
         expected: expected.map { lines[$0].text }, heard: found.map { heard[$0].text },

@@ -27,6 +27,15 @@ extension FidelityVector {
     }
   }
 
+  /// The speech that was recorded beside the capture of a scenario's screen; nil if there is none.
+  package init?(spokenBeside scenario: Scenario, file: String?) {
+    guard let first = scenario.spoken.first else { return nil }
+    self.init(
+      id: scenario.name ?? "screen", kind: "none", source: "recorded beside the capture", confidence: .reported,
+      style: .recorded, scenario: scenario, expected: [], file: file, line: first.line)
+    rows = scenario.spoken.prefix(Self.rowLimit).map { Row($0.text, line: $0.line) }
+  }
+
   /// A stop of the simulated cursor.
   struct Stop {
     /// The role of the element under the cursor; `none` if the cursor is on no element.

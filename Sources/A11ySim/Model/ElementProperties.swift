@@ -34,4 +34,18 @@ public struct ElementProperties: OptionSet, Sendable, Hashable {
     ("actions", .actions), ("content", .content), ("language", .language), ("editing", .editing),
     ("containers", .containers), ("modality", .modality),
   ]
+
+  /// The names of the properties in screen files, in the order of the bits.
+  package var names: [String] { Self.named.filter { contains($0.property) }.map(\.name) }
+
+  /// The properties as lines of text name them, in the plural and in the order of the bits, such as “hints”.
+  package var plurals: [String] {
+    names.map { name in
+      switch name {
+      case "traits", "actions", "containers", "content", "modality": name
+      case "editing": "editing states"
+      default: name + "s"
+      }
+    }
+  }
 }

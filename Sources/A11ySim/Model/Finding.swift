@@ -12,6 +12,8 @@ public struct Finding: Sendable, Hashable {
   public var step: Int
   /// The line on which that step is written, counted from 1.
   public var line: Int?
+  /// The element's place in the capture of its screen; nil for an element that was not captured.
+  public var source: FileLocation?
   /// The WCAG 2.2 success criteria that are not met; empty if no criterion covers the finding.
   public var criteria: [String]
   /// An instruction that removes the problem.
@@ -20,8 +22,16 @@ public struct Finding: Sendable, Hashable {
   /// Returns the finding as a diagnostic, with its place, severity and message.
   public func diagnostic(file: String?) -> Diagnostic {
     let wcag = criteria.isEmpty ? "" : ", WCAG \(criteria.joined(separator: ", "))"
+    let at = element.map { ", at \($0)" } ?? ""
+    // A capture that is played as it is has no steps with lines: its elements have them.
+    if line == nil, let source {
+      return Diagnostic(
+        "step \(step): \(message)", file: source.file, line: source.line, column: source.column, severity: severity,
+        notes: ["\(rule)\(wcag)\(at)"], help: remedy)
+    }
+    let captured = source.map { " (\($0.file):\($0.line))" } ?? ""
     return Diagnostic(
       "step \(step): \(message)", file: file, line: line, column: line == nil ? nil : 1, severity: severity,
-      notes: ["\(rule)\(wcag)\(element.map { ", at \($0)" } ?? "")"], help: remedy)
+      notes: ["\(rule)\(wcag)\(at)\(captured)"], help: remedy)
   }
 }

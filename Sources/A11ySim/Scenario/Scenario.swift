@@ -49,6 +49,13 @@ public struct Scenario: Sendable {
   /// Notes that the transcript shows before the first step.
   public var notes: [String] = []
 
+  /// The requirement that the captures are not older than the app; nil for none.
+  package var freshness: Freshness?
+  /// The origins of the captured screens, each file once.
+  package var captures: [CaptureOrigin] = []
+  /// The speech that was recorded beside a capture of the first screen, one utterance for each stop of the cursor.
+  package var spoken: [Spoken] = []
+
   /// The source of the texts, if any come from string catalogues; otherwise nil.
   package var texts: (any Texts)?
 
@@ -64,6 +71,16 @@ public struct Scenario: Sendable {
     public init(width: Double, height: Double, keyboardHeight: Double? = nil) {
       (self.width, self.height, self.keyboardHeight) = (width, height, keyboardHeight)
     }
+  }
+
+  /// An utterance that was recorded beside a capture.
+  package struct Spoken: Sendable, Hashable {
+    /// The utterance as it was recorded.
+    package var text: String
+    /// The line of the capture's file, counted from 1.
+    package var line: Int
+
+    package init(_ text: String, line: Int) { (self.text, self.line) = (text, line) }
   }
 
   /// A component as the scenario file names it.

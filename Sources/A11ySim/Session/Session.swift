@@ -112,7 +112,8 @@ public struct Session: Sendable {
       Transcript.Header(
         scenario: name, screenReader: choice, readerLocale: value.language ?? locale, appLocale: locale,
         settings: scenario.settings, wordsPerMinute: value.wordsPerMinute, pace: scenario.pace, timing: timing.name,
-        learnt: scenario.wording.digest))
+        learnt: scenario.wording.digest, notCaptured: scenario.notCaptured,
+        places: scenario.capturedPlaces))
     if choice.isRunning, value.language == nil { recorder.add(.noWording(of: choice, for: locale)) }
     noteCodes()
     for id in device.screen.componentIDs { deliver(.environmentChanged, to: id) }

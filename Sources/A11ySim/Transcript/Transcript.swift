@@ -25,6 +25,10 @@ public struct Transcript: Sendable, Hashable {
     public var timing: String
     /// A digest of the recorded words that the scenario names; empty for none.
     package var learnt = ""
+    /// The properties of elements that the captures of the scenario's screens do not tell.
+    package var notCaptured: ElementProperties = []
+    /// The places of captured elements in their files, by their ids.
+    package var places: [String: FileLocation] = [:]
     /// The number of distinct catalogue phrases in this transcript that an outside source confirms.
     public var confirmedPhrases = 0
     /// The number of distinct phrases in this transcript that no outside source confirms. A text of the app also counts

@@ -37,29 +37,33 @@ package enum JSON {
   static func header(_ transcript: Transcript) -> String {
     let header = transcript.header
     let model = transcript.model
-    return object([
-      ("kind", string("header")),
-      ("version", String(Transcript.Header.version)),
-      ("scenario", string(header.scenario)),
-      ("reader", string(header.reader)),
-      ("readerVersion", header.readerVersion.map(String.init) ?? "null"),
-      ("readerRelease", string(header.readerRelease?.description)),
-      ("readerLocale", string(header.readerLocale)),
-      ("appLocale", string(header.appLocale)),
-      ("settings", object(header.screenReader.descriptor.settings.map { ($0.name, value($0.read(header.settings))) })),
-      ("pace", string(header.pace.rawValue)),
-      ("timing", string(header.timing)),
-      (
-        "wording",
-        object([
-          ("confirmed", String(header.confirmedPhrases)), ("unconfirmed", String(header.unconfirmedPhrases)),
-        ])
-      ),
-      (
-        "model",
-        object([("wording", string(model.wording)), ("timing", string(model.timing)), ("rules", string(model.rules))])
-      ),
-    ])
+    let notCaptured = header.notCaptured.names.map { string($0) }
+    return object(
+      [
+        ("kind", string("header")),
+        ("version", String(Transcript.Header.version)),
+        ("scenario", string(header.scenario)),
+        ("reader", string(header.reader)),
+        ("readerVersion", header.readerVersion.map(String.init) ?? "null"),
+        ("readerRelease", string(header.readerRelease?.description)),
+        ("readerLocale", string(header.readerLocale)),
+        ("appLocale", string(header.appLocale)),
+        (
+          "settings", object(header.screenReader.descriptor.settings.map { ($0.name, value($0.read(header.settings))) })
+        ),
+        ("pace", string(header.pace.rawValue)),
+        ("timing", string(header.timing)),
+        (
+          "wording",
+          object([
+            ("confirmed", String(header.confirmedPhrases)), ("unconfirmed", String(header.unconfirmedPhrases)),
+          ])
+        ),
+        (
+          "model",
+          object([("wording", string(model.wording)), ("timing", string(model.timing)), ("rules", string(model.rules))])
+        ),
+      ] + (notCaptured.isEmpty ? [] : [("notCaptured", "[" + notCaptured.joined(separator: ", ") + "]")]))
   }
 
   static func entry(_ entry: Transcript.Entry, in transcript: Transcript) -> String {

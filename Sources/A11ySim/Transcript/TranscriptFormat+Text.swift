@@ -21,7 +21,7 @@ extension TranscriptFormat {
     TranscriptFormat(
       name: "text", summary: "what is heard, line by line, for people", separator: "\n",
       detailed: { .text(in: $0.style, explained: $0.isExplained, marked: $0.isMarked) },
-      header: { $0.header.line + "\n" },
+      header: { $0.header.lines.map { $0 + "\n" }.joined() },
       entry: { entry, _ in
         var text = ""
         for line in (marked ? entry.marked : entry).lines(explained: explained, in: style) {
@@ -43,6 +43,12 @@ extension Transcript.Header {
     let rate = settings["speakingRate"].map { " · rate \($0) %" } ?? ""
     return "# a11y-sim \(Self.version) · \(name) · \(locale)\(rate) · \(count) phrase\(count == 1 ? "" : "s"), "
       + "\(unconfirmedPhrases) unconfirmed"
+  }
+
+  /// The lines before a play in the text format: `line`, and for a captured screen the properties that are unknown.
+  fileprivate var lines: [String] {
+    notCaptured.isEmpty
+      ? [line] : [line, "# " + notCaptured.plurals.map { "\($0): not captured" }.joined(separator: " · ")]
   }
 }
 

@@ -4,7 +4,7 @@ import A11ySim
 package enum ScenarioKey: String, ScenarioWord {
   case name, appName, reader, locale, readerLocale, wording, device, settings, pace, strings, screen, screens, start,
     when, steps
-  case audit, ignore, transcript, redact
+  case audit, ignore, transcript, redact, fresh
 
   package var form: String {
     switch self {
@@ -17,13 +17,14 @@ package enum ScenarioKey: String, ScenarioWord {
     case .settings: "`{ hints: false }`"
     case .pace: Self.values(of: Pace.self)
     case .strings: "`[Localizable.xcstrings]`"
-    case .screen: "a list of elements, or `{ file: tree.json }`"
+    case .screen: "a list of elements, or `{ file: login.screen.json, overlay: login.yaml }`"
     case .screens: "`{ login: [ … ], otp: { elements: [ … ], when: { … } } }`"
     case .start: "the name of a screen"
     case .transcript, .redact: "`true`, `false`"
     case .when: "`{ code.completed: [ { announce: Checking } ] }`"
     case .steps: "a list of steps"
     case .audit: "`true`, `false`, " + Self.values(of: Diagnostic.Severity.self)
+    case .fresh: "`{ paths: [App/SignIn], maxAge: 30d }`"
     case .ignore: "`[ { rule: unnamed-text-field, element: code, reason: named in the next version } ]`"
     }
   }
@@ -38,6 +39,7 @@ package enum ScenarioKey: String, ScenarioWord {
     switch self {
     case .device: ["kind", "size", "keyboard"]
     case .ignore: ["rule", "element", "reason"]
+    case .fresh: ["paths", "maxAge"]
     default: []
     }
   }
@@ -59,7 +61,8 @@ package enum ScenarioKey: String, ScenarioWord {
     case .settings: "settings of the screen reader and the device that differ from their defaults"
     case .pace: "how soon the person acts again"
     case .strings: "the app's string catalogues; texts can then be `{ key: verify.title, args: [6] }`"
-    case .screen: "the elements from top to bottom, here or in a file"
+    case .screen:
+      "the elements from top to bottom, here or in a file; or a capture, with an overlay of what it cannot know"
     case .screens:
       "named screens, for `screen: NAME`; each a list of elements, a file, or its elements and its reactions"
     case .start: "the screen that is shown first; the first of `screens` unless given"
@@ -69,6 +72,11 @@ package enum ScenarioKey: String, ScenarioWord {
     case .steps: "the actions, in order"
     case .audit: "the severity from which a finding of an audit fails `test`; `true` stands for `error`"
     case .ignore: "known findings of an audit"
+    case .fresh:
+      """
+      fails `test` if one of the paths, below the top of the git repository, has changed since the screens were \
+      captured, or if the captures are older than some days
+      """
     }
   }
 }

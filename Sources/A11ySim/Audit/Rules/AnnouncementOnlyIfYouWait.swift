@@ -17,7 +17,7 @@ extension AuditRule {
         on: .element(.init(id: "help", role: .text, label: "Code sent to your phone")),
         .element(.init(id: "code", role: .textField, label: "Code")),
         steps: .appear, .announce(Announcement("Code sent to your phone")), .swipe(.right)),
-    ]
+    ], judging: .hint
   ) { play in
     if play.interactions.allSatisfy(\.announcements.isEmpty) { return .notEvaluated("nothing is announced") }
     // The announcements that are heard to their end, by pace and step.

@@ -17,7 +17,7 @@ extension AuditRule {
         on: .element(.init(id: "code", role: .textField, label: "Code")),
         .element(.init(id: "lock", role: .image, label: "Lock")),
         steps: .appear),
-    ]
+    ], judging: .label
   ) { play in
     var sawImages = false
     var seen: Set<String> = []

@@ -15,7 +15,7 @@ extension AuditRule {
       .leaves(
         on: .component(CodeField.kind, ["value": "482913"]),
         steps: .appear),
-    ]
+    ], judging: [.label, .value]
   ) { play in
     var spots: [Spot] = []
     var seen: Set<String> = []

@@ -15,7 +15,7 @@ extension AuditRule {
       .leaves(
         on: .component(CodeField.kind, ["helperText": "Check your messages"]),
         steps: .appear),
-    ]
+    ], judging: .hint
   ) { play in
     guard play.hasReader else { return .notEvaluated("there is no screen reader") }
     var seen: Set<String> = []

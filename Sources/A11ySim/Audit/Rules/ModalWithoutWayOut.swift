@@ -27,7 +27,7 @@ extension AuditRule {
         on: .group(.init(id: "terms", role: .sheet), [.init(id: "text", role: .text, label: "The terms have changed")]),
         steps: .appear,
         when: .init(to: .escape, of: "terms", [Step(.set([.init("terms", "hidden", "true")]))])),
-    ]
+    ], judging: [.actions, .modality]
   ) { play in
     var sawModal = false
     // The modal containers that have shown no way out, each with the act after which it was first there.

@@ -23,7 +23,7 @@ extension AuditRule {
         .element(.init(id: "version", role: .button, label: "v1.2")),
         .element(.init(id: "file", role: .text, label: "ic_logo_2x.png")),
         steps: .appear),
-    ]
+    ], judging: .label
   ) { play in
     let named = play.changedStops.filter { _, stop in
       stop.element.text == nil && (stop.element.isControl || stop.element.allTraits.contains(.image))

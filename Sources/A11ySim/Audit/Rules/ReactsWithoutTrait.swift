@@ -18,7 +18,7 @@ extension AuditRule {
         on: .element(.init(id: "resend", role: .button, label: "Send again")),
         steps: .appear,
         when: .init(to: .activated, of: "resend", [Step(.announce(Announcement("Code sent")))])),
-    ]
+    ], judging: .traits
   ) { play in
     let reacting = play.changedStops.filter { index, stop in
       play.reacts(to: .activated, of: stop.element.id, at: play.interactions[index].after)

@@ -18,7 +18,7 @@ extension AuditRule {
         on: .element(.init(id: "verify", role: .button, label: "Verify")),
         .element(.init(id: "buttons", role: .button, label: "Buttons and links")),
         steps: .appear),
-    ]
+    ], judging: .label
   ) { play in
     guard play.hasReader else { return .notEvaluated("there is no screen reader") }
     let named = play.changedStops.filter { _, stop in

@@ -14,7 +14,7 @@ extension AuditRule {
       .leaves(
         on: .element(.init(id: "resend", role: .link, label: "Send again", underlined: "Send again")),
         steps: .appear),
-    ]
+    ], judging: .traits
   ) { play in
     var seen: Set<String> = []
     var spots: [Spot] = []

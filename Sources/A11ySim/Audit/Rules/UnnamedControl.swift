@@ -18,7 +18,7 @@ extension AuditRule {
         on: .element(.init(id: "close", role: .button, label: "Close")),
         .element(.init(id: "country", role: .popUpButton, value: "Norway")),
         steps: .appear),
-    ]
+    ], judging: .label
   ) { play in
     let controls = play.changedStops.filter { $0.stop.element.isControl }
     if controls.isEmpty { return .notEvaluated("no control is on the screen") }

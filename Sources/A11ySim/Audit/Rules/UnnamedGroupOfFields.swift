@@ -16,7 +16,7 @@ extension AuditRule {
       .leaves(
         on: .component(CodeField.kind, ["layout": "boxes"]),
         steps: .touch("code.1"), .doubleTap, .type("48")),
-    ]
+    ], judging: .containers
   ) { play in
     if play.codeRows.isEmpty { return .notEvaluated("no text went on from one field to the next") }
     return .found(

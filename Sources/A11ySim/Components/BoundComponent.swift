@@ -1,0 +1,86 @@
+/// A component on a captured screen: the behaviour of the component, with the words of the capture.
+///
+/// A word of the component stays where it differs from that of its first state, because the component then says
+/// something that was not on the screen when it was captured.
+package struct BoundComponent: Component {
+  private var component: any Component
+  /// The component before anything happened to it, in the current environment.
+  private var untouched: any Component
+  /// The captured elements, by the local ids of the component's elements.
+  private let captured: [String: AccessibilityElement]
+
+  /// Binds captured elements to the elements of a component.
+  package init(_ component: any Component, to captured: [String: AccessibilityElement]) {
+    (self.component, untouched, self.captured) = (component, component, captured)
+  }
+
+  /// The component's elements, with the captured words.
+  package var elements: [AccessibilityElement] {
+    let first = Dictionary(Self.flat(untouched.elements).map { ($0.id, $0) }) { first, _ in first }
+    return worded(component.elements, as: first)
+  }
+
+  private func worded(
+    _ elements: [AccessibilityElement], as first: [String: AccessibilityElement]
+  ) -> [AccessibilityElement] {
+    elements.map { element in
+      var element = element
+      element.children = worded(element.children, as: first)
+      guard let captured = captured[element.id] else { return element }
+      let old = first[element.id]
+      if element.label == old?.label, !captured.unknown.contains(.label) { element.label = captured.label }
+      if element.hint == old?.hint, !captured.unknown.contains(.hint) { element.hint = captured.hint }
+      if element.placeholder == old?.placeholder, !captured.unknown.contains(.placeholder) {
+        element.placeholder = captured.placeholder
+      }
+      if let language = captured.language { element.language = language }
+      element.frame = captured.frame
+      element.source = captured.source
+      return element
+    }
+  }
+
+  private static func flat(_ elements: [AccessibilityElement]) -> [AccessibilityElement] {
+    elements.flatMap { [$0] + flat($0.children) }
+  }
+
+  package mutating func send(_ input: ComponentInput, in environment: Environment) -> [Effect] {
+    if input == .environmentChanged { _ = untouched.send(input, in: environment) }
+    return component.send(input, in: environment).map { effect in
+      guard case .announce(var announcement) = effect, let label = capturedLabel(for: announcement.text) else {
+        return effect
+      }
+      announcement.text = label
+      return .announce(announcement)
+    }
+  }
+
+  /// Returns the captured label of the element whose own label is announced; nil if something else is.
+  private func capturedLabel(for text: SpokenText) -> SpokenText? {
+    let element = Self.flat(untouched.elements).first { $0.label?.string == text.string }
+    return element.flatMap { captured[$0.id] }?.label
+  }
+
+  package var platform: Platform { component.platform }
+
+  package var promises: Set<Promise> { component.promises }
+
+  /// Returns how the words of the component and of the capture differ, one sentence for each element, in the order of
+  /// the component's elements.
+  ///
+  /// - Parameters:
+  ///   - environment: the environment in which the screen was captured.
+  ///   - name: the name of the component, with its version.
+  package func differences(in environment: Environment, from name: String) -> [String] {
+    var component = component
+    _ = component.send(.environmentChanged, in: environment)
+    return Self.flat(component.elements).compactMap { element in
+      guard let captured = captured[element.id], !captured.unknown.contains(.label),
+        captured.label?.string != element.label?.string
+      else { return nil }
+      func words(_ text: SpokenText?) -> String { text.map { "“\($0.string.onOneLine)”" } ?? "nothing" }
+      return "the capture calls \(captured.id) \(words(captured.label)), \(name) \(words(element.label)); "
+        + "the capture's words are used"
+    }
+  }
+}

@@ -1,0 +1,236 @@
+/// The difference between two captures of one screen, as a person hears it.
+///
+/// Both screens are played from the first element to the last. Elements are matched by their ids; those whose ids are
+/// gone, by their role and their neighbours. A property that one of the two captures does not tell is left out on both
+/// sides, so that a capture in another format is no difference.
+package struct ScreenDifference: Sendable {
+  /// A difference of one element.
+  package struct Change: Sendable, Hashable {
+    /// The ways in which an element differs.
+    package enum Kind: String, Sendable, Hashable, CaseIterable { case changed, moved, gone, new }
+
+    package var kind: Kind
+    /// The difference in one sentence, in the words with which a test reports it.
+    package var sentence: String
+    /// The line that was heard; nil for a new element.
+    package var before: String?
+    /// The line that is heard now; nil for an element that is gone.
+    package var after: String?
+    /// The id of the element: on the new screen, or on the old one if the element is gone.
+    package var element: String?
+    /// The place in the new capture. For an element that is gone, that of the element before it.
+    package var place: FileLocation?
+    /// The place in the old capture; nil for a new element.
+    package var oldPlace: FileLocation?
+  }
+
+  /// The differences, in the order of the new screen.
+  package let changes: [Change]
+
+  /// Compares two screens.
+  ///
+  /// - Parameters:
+  ///   - old: the screen as it was.
+  ///   - new: the screen as it is. Its reader, settings and wording play both.
+  ///   - locale: the BCP 47 tag of the app's language.
+  package init(from old: Scenario, to new: Scenario, locale: String) {
+    var (old, new) = (old, new)
+    (old.reader, old.settings, old.wording) = (new.reader, new.settings, new.wording)
+    (old.readerLocale, old.appName, old.device) = (new.readerLocale, new.appName, new.device)
+    let matches = Self.matches(old.screen.stops(locale), new.screen.stops(locale))
+    let unknown = (old.screen.unknownByID, new.screen.unknownByID)
+    for (former, present) in matches {
+      let missing = unknown.0[former, default: []].union(unknown.1[present, default: []])
+      old.screen = old.screen.map { $0.leavingOut(missing, at: former) }
+      new.screen = new.screen.map { $0.leavingOut(missing, at: present) }
+    }
+    let (before, after) = (Self.spoken(old, locale), Self.spoken(new, locale))
+    let byNew = Dictionary(matches.map { ($0.new, $0.old) }) { first, _ in first }
+    let pairs = Self.pairs(before.entries, after.entries, byNew)
+    let lines = before.entries.map { Expectation.Line(text: $0.expectedLine ?? "") }
+    let heard = after.entries.map { TranscriptDifference.HeardLine(text: $0.expectedLine ?? "", entry: $0) }
+    let difference = TranscriptDifference(from: lines, in: heard, paired: pairs) {
+      CauseFinder(after.transcript.entries, of: after.transcript)
+    }
+    changes = Self.changes(in: difference, pairs, before, after)
+  }
+
+  // MARK: Playing
+
+  /// What is heard at each element of a screen, with its hint: on a way through the screen only the last element's hint
+  /// would be heard.
+  private struct Spoken {
+    var transcript: Transcript
+    /// The utterances.
+    var entries: [Transcript.Entry]
+  }
+
+  private static func spoken(_ scenario: Scenario, _ locale: String) -> Spoken {
+    let session = Session(scenario, locale: locale)
+    var transcript = session.transcript
+    transcript.entries = session.described.flatMap { element, utterances in
+      utterances.map { utterance in
+        var utterance = utterance
+        utterance.element = element
+        let timing = UtteranceTiming(duration: .zero, wordEnds: [])
+        return Transcript.Entry(
+          kind: .utterance(.init(utterance: utterance, outcome: .spoken, duration: .zero, timing: timing)), step: 1,
+          time: .zero)
+      }
+    }
+    return Spoken(transcript: transcript, entries: transcript.entries.filter { $0.expectedLine?.isEmpty == false })
+  }
+
+  // MARK: Matching
+
+  /// An element at which the cursor stops.
+  fileprivate struct Stop: Sendable {
+    var id: String
+    var role: Role
+    var label: String?
+  }
+
+  /// Returns the ids of elements that are the same on both screens: those with the same id, then those of the same role
+  /// that stand beside matched ones, or have the same label.
+  private static func matches(_ old: [Stop], _ new: [Stop]) -> [(old: String, new: String)] {
+    var partners: [Int: Int] = [:]
+    let newPlaces = Dictionary(new.enumerated().map { ($1.id, $0) }) { first, _ in first }
+    for (index, stop) in old.enumerated() {
+      if let place = newPlaces[stop.id] { partners[index] = place }
+    }
+    var taken = Set(partners.values)
+    func pair(_ index: Int, _ place: Int) {
+      partners[index] = place
+      taken.insert(place)
+    }
+    // The same words in another role, or the same role and words with another id.
+    for index in old.indices where partners[index] == nil {
+      let label = old[index].label
+      let place = new.indices.first { !taken.contains($0) && label != nil && new[$0].label == label }
+      if let place { pair(index, place) }
+    }
+    func pairIfAlike(_ index: Int, _ place: Int) {
+      guard partners[index] == nil, new.indices.contains(place), !taken.contains(place),
+        old[index].role == new[place].role
+      else { return }
+      pair(index, place)
+    }
+    for index in old.indices { pairIfAlike(index, index == 0 ? 0 : (partners[index - 1] ?? -2) + 1) }
+    for index in old.indices.reversed() {
+      pairIfAlike(index, index == old.count - 1 ? new.count - 1 : (partners[index + 1] ?? -1) - 1)
+    }
+    return partners.sorted { $0.key < $1.key }.map { (old[$0.key].id, new[$0.value].id) }
+  }
+
+  /// Pairs the utterances of matched elements. An element that moved has a line on each side.
+  private static func pairs(
+    _ before: [Transcript.Entry], _ after: [Transcript.Entry], _ oldIDs: [String: String]
+  ) -> [Alignment.Pair] {
+    func keys(_ entries: [Transcript.Entry], _ id: (String) -> String) -> [String] {
+      var counts: [String: Int] = [:]
+      return entries.map { entry in
+        let key = entry.element.map(id) ?? entry.expectedLine ?? ""
+        counts[key, default: 0] += 1
+        return "\(key)\u{0}\(counts[key]!)"
+      }
+    }
+    let (old, new) = (keys(before) { $0 }, keys(after) { oldIDs[$0] ?? "+" + $0 })
+    var result: [Alignment.Pair] = []
+    var (i, j) = (0, 0)
+    for (x, y) in Alignment.common(old, new, old.indices, new.indices) + [(old.count, new.count)] {
+      result += (i..<x).map { ($0, nil) } + (j..<y).map { (nil, $0) }
+      if x < old.count { result.append((x, y)) }
+      (i, j) = (x + 1, y + 1)
+    }
+    return result
+  }
+
+  // MARK: Changes
+
+  private static func changes(
+    in difference: TranscriptDifference?, _ pairs: [Alignment.Pair], _ before: Spoken, _ after: Spoken
+  ) -> [Change] {
+    guard let difference else { return [] }
+    var changes: [Change] = []
+    let newPlaces = after.transcript.header.places
+    for change in difference.changes {
+      let (old, new) = pairs[change.index]
+      let formerID = old.flatMap { before.entries[$0].element }
+      let presentID = new.flatMap { after.entries[$0].element }
+      let isMove = change.cause.kind == .lineOrder
+      if isMove,
+        changes.contains(where: { $0.kind == .moved && $0.before == (change.row.expected ?? change.row.heard) })
+      {
+        continue
+      }
+      let neighbour = pairs[..<change.index].last { $0.heard != nil }?.heard
+      let moved = isMove ? after.entries.first { $0.expectedLine == (change.row.expected ?? change.row.heard) } : nil
+      let id = presentID ?? moved?.element ?? formerID
+      let place =
+        (presentID ?? moved?.element).flatMap { newPlaces[$0] }
+        ?? neighbour.flatMap { after.entries[$0].element }.flatMap { newPlaces[$0] }
+      changes.append(
+        Change(
+          kind: isMove ? .moved : old == nil ? .new : new == nil ? .gone : .changed, sentence: change.cause.sentence,
+          before: change.row.expected ?? (isMove ? change.row.heard : nil),
+          after: change.row.heard ?? (isMove ? change.row.expected : nil), element: id, place: place,
+          oldPlace: formerID.flatMap { before.transcript.header.places[$0] }))
+    }
+    return changes
+  }
+}
+
+extension Scenario {
+  /// Returns the steps that go from the first element of the screen to the last.
+  package static func stepsThrough(_ scenario: Scenario, locale: String) -> [Step] {
+    let count = Session(scenario, locale: locale).readingOrder.count
+    return [Step(.appear)] + (count > 1 ? [Step(.swipe(.right, times: count - 1))] : [])
+  }
+}
+
+extension [ScreenItem] {
+  /// The elements at which the cursor stops, in reading order.
+  fileprivate func stops(_ locale: String) -> [ScreenDifference.Stop] {
+    Session(screen: self, locale: locale).readingOrder.map {
+      .init(id: $0.element.id, role: $0.element.role, label: $0.element.label?.string)
+    }
+  }
+
+  /// The properties that the captures of the elements do not tell, by the elements' ids.
+  fileprivate var unknownByID: [String: ElementProperties] {
+    var unknown: [String: ElementProperties] = [:]
+    func visit(_ elements: [AccessibilityElement]) {
+      for element in elements {
+        unknown[element.id] = element.unknown
+        visit(element.children)
+      }
+    }
+    visit(flatMap(\.elements))
+    return unknown
+  }
+}
+
+extension ScreenItem {
+  /// Returns the item without some properties of the element that has this id.
+  fileprivate func leavingOut(_ properties: ElementProperties, at id: String) -> ScreenItem {
+    switch self {
+    case .element(let element) where element.id == id: return .element(element.leavingOut(properties))
+    case .group(let element, let items): return .group(element, items.map { $0.leavingOut(properties, at: id) })
+    default: return self
+    }
+  }
+}
+
+extension AccessibilityElement {
+  fileprivate func leavingOut(_ properties: ElementProperties) -> AccessibilityElement {
+    var element = self
+    if properties.contains(.hint) { element.hint = nil }
+    if properties.contains(.actions) { element.actions = [] }
+    if properties.contains(.content) { element.content = [] }
+    if properties.contains(.language) { element.language = nil }
+    if properties.contains(.placeholder) { element.placeholder = nil }
+    if properties.contains(.editing) { element.text?.isEditing = false }
+    element.unknown.formUnion(properties)
+    return element
+  }
+}

@@ -1,0 +1,195 @@
+import A11ySim
+import ArgumentParser
+import Captures
+import ScenarioFiles
+
+/// Turns captures into screen files.
+struct CaptureCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "capture",
+    abstract: "Turn captures of a real app's screens into screen files, which a repository keeps.",
+    discussion: """
+      A capture is what another tool wrote: page source of Appium, `debugDescription` of XCUITest, a folder of exported \
+      attachments, JSON of AccessibilitySnapshot, idb or AXe, captions of an accessibility audit. It is recognised by \
+      its content. Folders are searched for captures. Each becomes NAME.screen.json in the folder; without a folder, one \
+      is printed. The other commands read captures and screen files as they are.
+
+      Examples:
+        a11y-sim capture page.xml -o screens/
+        a11y-sim capture page.xml --explain
+        a11y-sim run page.xml
+      """
+  )
+
+  @Argument(help: "Captures, and folders of captures or of exported attachments; `-` is standard input.")
+  var paths: [String]
+
+  @Option(name: .shortAndLong, help: ArgumentHelp("Write the screen files into this folder.", valueName: "folder"))
+  var output: String?
+
+  @OptionGroup var capture: CaptureOptions
+
+  @Option(help: "Say that the app's language was this (BCP 47).")
+  var locale: String?
+
+  @Option(help: "Say that the app was built from this commit, for `fresh` in scenarios.")
+  var commit: String?
+
+  @Option(help: ArgumentHelp("Say that the screens were captured on this day.", valueName: "2026-01-31"))
+  var date: String?
+
+  @Flag(help: "List each conclusion of the importer, with its line, rule and confidence.")
+  var explain = false
+
+  @Flag(help: "Fail if the importer had to guess.")
+  var strict = false
+
+  @Option(help: "Use colour.")
+  var color: Console.Color = .auto
+
+  mutating func validate() throws {
+    Console.use(color)
+    if let locale, !locale.isLanguageTag {
+      throw ValidationError("“\(locale)” is not a language tag; write it as en, fr-CA or zh-Hans")
+    }
+    if let date, CapturedScreen.day(date) == nil {
+      throw ValidationError("“\(date)” is not a day; write it as 2026-01-31")
+    }
+  }
+
+  func run() throws {
+    var (sources, isComplete) = CaptureSources.find(paths)
+    var screens: [(name: String, screen: CapturedScreen)] = []
+    for source in sources {
+      do throws(ScenarioParser.Failure) {
+        var screen = try InputFile.screen(source.source, capture.choice)
+        screen.locale = locale ?? screen.locale
+        screen.commit = commit ?? screen.commit
+        screen.day = date ?? screen.day
+        screens.append((source.name, screen))
+      } catch {
+        for diagnostic in error.diagnostics { Console.complain(diagnostic) }
+        isComplete = false
+      }
+    }
+    if let double = Dictionary(grouping: screens, by: \.name).filter({ $0.value.count > 1 }).keys.sorted().first {
+      Console.complain("error: two captures have the name “\(double)”\nhelp: rename one of them, or use two folders")
+      throw Console.Status.couldNot
+    }
+    if output == nil, screens.count > 1 {
+      Console.complain("error: only one screen file can be printed\nhelp: name a folder for all: -o screens/")
+      throw Console.Status.wrongUsage
+    }
+    let guesses = screens.flatMap(\.screen.notices).filter { $0.rule.confidence == .guess }
+    if strict, !guesses.isEmpty {
+      for guess in guesses { Console.complain(guess.diagnostic(.error)) }
+      Console.complain(
+        "error: the importer had to guess \(guesses.count == 1 ? "once" : "\(guesses.count) times"); nothing is written"
+      )
+      throw Console.Status.findings
+    }
+    if explain {
+      for notice in screens.flatMap(\.screen.notices) { Console.complain(notice.diagnostic(.info)) }
+    }
+    for (name, screen) in screens {
+      guard let output else {
+        Console.print(screen.file, isData: true)
+        continue
+      }
+      let path = (output.hasSuffix("/") ? output : output + "/") + name + ".screen.json"
+      do throws(Diagnostic) {
+        try TextFile.makeFolder(of: path)
+        try TextFile.write(Array(screen.file.utf8), to: path)
+        Console.print("\(path)\n")
+      } catch {
+        Console.complain(error)
+        isComplete = false
+      }
+    }
+    if !isComplete { throw Console.Status.couldNot }
+  }
+}
+
+extension CaptureNotice {
+  /// The notice as a diagnostic at its place.
+  func diagnostic(_ severity: Diagnostic.Severity) -> Diagnostic {
+    Diagnostic(
+      message, file: location.file, line: location.line, column: location.column, severity: severity,
+      notes: ["\(rule.id), \(rule.confidence.rawValue): \(rule.summary)"])
+  }
+}
+
+/// The captures that paths name or contain.
+enum CaptureSources {
+  /// A capture, and the name of its screen.
+  struct Found {
+    var name: String
+    var source: InputFile.Source
+  }
+
+  /// Returns the captures in files and folders. Problems are reported, and make the list incomplete.
+  static func find(_ paths: [String]) -> (found: [Found], isComplete: Bool) {
+    var found: [Found] = []
+    var isComplete = true
+    for path in paths {
+      do throws(ScenarioParser.Failure) {
+        let sources = try InputFile.isDirectory(path) ? folder(path) : [file(path)]
+        if sources.isEmpty {
+          throw ScenarioParser.Failure(diagnostics: [
+            Diagnostic(
+              "this folder has no capture", file: path, help: "name the file, and its format with --from if needed")
+          ])
+        }
+        found += sources
+      } catch {
+        for diagnostic in error.diagnostics { Console.complain(diagnostic) }
+        isComplete = false
+      }
+    }
+    return (found, isComplete)
+  }
+
+  private static func file(_ path: String) throws(ScenarioParser.Failure) -> Found {
+    Found(name: path == "-" ? "screen" : InputFile.screenName(path), source: try InputFile.source(path))
+  }
+
+  /// Returns the captures in a folder: those that its manifest names if it holds exported attachments, else all that
+  /// are recognised.
+  private static func folder(_ path: String) throws(ScenarioParser.Failure) -> [Found] {
+    let folder = path.hasSuffix("/") ? path : path + "/"
+    if InputFile.exists(folder + "manifest.json") {
+      let attachments = try CapturedScreen.attachments(
+        InputFile.source(folder + "manifest.json").bytes, file: folder + "manifest.json")
+      var found: [Found] = []
+      for (file, name) in attachments {
+        found.append(Found(name: InputFile.screenName(name), source: try InputFile.source(folder + file)))
+      }
+      return found
+    }
+    do throws(Diagnostic) {
+      var search = FolderSearch { name, _ in [".json", ".xml", ".txt"].contains { name.hasSuffix($0) } }
+      try search.search(path)
+      for warning in search.warnings { Console.complain(warning) }
+      return search.files.compactMap { file in
+        guard let source = try? InputFile.source(file), CapturedScreen.isOne(source.bytes) else { return nil }
+        return Found(name: InputFile.screenName(file), source: source)
+      }
+    } catch {
+      throw ScenarioParser.Failure(diagnostics: [error])
+    }
+  }
+}
+
+extension CapturedScreen {
+  /// Reads the manifest of a folder of exported attachments.
+  fileprivate static func attachments(
+    _ bytes: [UInt8], file: String
+  ) throws(ScenarioParser.Failure) -> [(file: String, name: String)] {
+    let (attachments, diagnostics) = CapturedScreen.attachments(manifest: bytes, file: file)
+    if diagnostics.contains(where: { $0.severity == .error }) {
+      throw ScenarioParser.Failure(diagnostics: diagnostics)
+    }
+    for warning in diagnostics { Console.complain(warning) }
+    return attachments
+  }
+}

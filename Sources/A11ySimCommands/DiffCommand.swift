@@ -1,0 +1,132 @@
+import A11ySim
+import ArgumentParser
+import Captures
+import ScenarioFiles
+
+/// Compares the captured screens of two builds, as a person hears them.
+struct DiffCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "diff",
+    abstract: "Compare captures of two builds: what is heard before and after, moved, gone and new.",
+    discussion: """
+      OLD and NEW are captures or screen files, or folders of them. Screens are matched by name, elements by id and then \
+      by role and neighbours. A property that one of the captures does not tell is not compared.
+
+      Exit status 1 if anything differs.
+
+      Example:
+        a11y-sim diff main/screens pull-request/screens --format github
+      """
+  )
+
+  @Argument(help: "The capture of the old build, or a folder of captures.")
+  var old: String
+
+  @Argument(help: "The capture of the new build, or a folder of captures.")
+  var new: String
+
+  @OptionGroup var play: PlayOptions
+
+  @OptionGroup var outputs: ReportOutputs
+
+  func run() throws {
+    let before = CaptureSources.find([old])
+    let after = CaptureSources.find([new])
+    guard before.isComplete, after.isComplete else { throw Console.Status.couldNot }
+    var suites: [Report.Suite] = []
+    var status = Console.Status.fine
+    // Two files are the same screen, whatever their names are.
+    let areFiles = !InputFile.isDirectory(old) && !InputFile.isDirectory(new)
+    for source in after.found {
+      let former = areFiles ? before.found.first : before.found.first { $0.name == source.name }
+      do throws(ScenarioParser.Failure) {
+        suites.append(try suite(source.name, from: former?.source, to: source.source))
+      } catch {
+        for diagnostic in error.diagnostics { Console.complain(diagnostic) }
+        status = .couldNot
+      }
+    }
+    if !areFiles {
+      for source in before.found where !after.found.contains(where: { $0.name == source.name }) {
+        let gone = Diagnostic("the screen “\(source.name)” is gone", file: source.source.file)
+        suites.append(
+          Report.Suite(
+            name: source.name,
+            cases: [.init(name: source.name, findings: [.init(diagnostic: gone, rule: "gone")])]))
+      }
+    }
+    let report = Report(suites: suites, rules: Self.rules)
+    if outputs.printed.isForPeople { show(report) }
+    do throws(Diagnostic) {
+      try outputs.write(report)
+    } catch {
+      Console.complain(error)
+      status = .couldNot
+    }
+    if status == .fine, !report.findings.isEmpty { status = .findings }
+    if status != .fine { throw status }
+  }
+
+  private func show(_ report: Report) {
+    for finding in report.findings { Console.complain(finding.diagnostic) }
+    let count = report.findings.count
+    Console.print(
+      "\(report.suites.count) screen\(report.suites.count == 1 ? "" : "s"), "
+        + (count == 0 ? "no difference\n" : count == 1 ? "1 difference\n" : "\(count) differences\n"))
+  }
+
+  /// Returns the differences of one screen in all its languages.
+  private func suite(
+    _ name: String, from old: InputFile.Source?, to new: InputFile.Source
+  ) throws(ScenarioParser.Failure) -> Report.Suite {
+    let present = try play.scenario(new)
+    guard let old else {
+      let diagnostic = Diagnostic("the screen “\(name)” is new", file: new.file)
+      return Report.Suite(
+        name: name, cases: [.init(name: name, file: new.file, findings: [.init(diagnostic: diagnostic, rule: "new")])])
+    }
+    let former = try play.scenario(old)
+    let cases = present.locales.map { locale in
+      let difference = ScreenDifference(from: former, to: present, locale: locale)
+      let findings = difference.changes.map { change in
+        Report.Finding(
+          diagnostic: change.diagnostic(file: new.file), rule: change.kind.rawValue,
+          fields: [
+            ("element", JSON.string(change.element)), ("before", JSON.string(change.before)),
+            ("after", JSON.string(change.after)),
+          ], identity: "\(change.kind.rawValue):\(change.element ?? "")")
+      }
+      return Report.Case(
+        name: present.locales.count == 1 ? name : "\(name), \(locale)", file: new.file, findings: findings)
+    }
+    return Report.Suite(name: name, cases: cases)
+  }
+
+  /// The kinds of differences.
+  private static let rules = [
+    rule(.changed, "An element is heard otherwise than before."), rule(.moved, "An element is heard at another place."),
+    rule(.gone, "An element is no longer heard."), rule(.new, "An element is heard that was not there."),
+  ]
+
+  private static func rule(_ kind: ScreenDifference.Change.Kind, _ summary: String) -> Report.Rule {
+    Report.Rule(
+      id: kind.rawValue, severity: .error, summary: summary,
+      explanation: "A person who uses a screen reader hears something else than in the build before.")
+  }
+}
+
+extension ScreenDifference.Change {
+  /// The change as a diagnostic at its place in the new capture.
+  fileprivate func diagnostic(file: String) -> Diagnostic {
+    var notes: [String] = []
+    if kind != .moved {
+      if let before { notes.append("before: \(before)") }
+      if let after { notes.append("after:  \(after)") }
+    }
+    if let element {
+      notes.append("at \(element)" + (oldPlace.map { ", before in \($0.file):\($0.line)" } ?? ""))
+    }
+    // The place of what is gone is that of the element before it.
+    return Diagnostic(sentence, file: place?.file ?? file, line: place?.line, column: place?.column, notes: notes)
+  }
+}

@@ -1,0 +1,61 @@
+import A11ySim
+import ESpeakNG
+
+/// Runs git.
+enum Git {
+  /// Returns the top folder of a file's repository. Outside a repository, returns the file's own folder, where git then
+  /// reports the error.
+  static func repository(of path: String) -> String {
+    let folder = path[..<(path.lastIndex(of: "/") ?? path.startIndex)]
+    var top = folder
+    while true {
+      // In a submodule or a linked working tree, `.git` is a file and not a folder.
+      if InputFile.exists(top + "/.git") { return top.isEmpty ? "/" : String(top) }
+      guard let slash = top.lastIndex(of: "/") else { return folder.isEmpty ? "/" : String(folder) }
+      top = top[..<slash]
+    }
+  }
+
+  /// Runs git and returns what it prints.
+  /// - Parameter purpose: the option or key that needs git.
+  /// - Throws: a diagnostic with git's own complaint.
+  static func output(
+    of arguments: [String], for purpose: String = "--changed-since",
+    help: String = "name a commit or branch, in a folder that git knows"
+  ) throws(Diagnostic) -> [UInt8] {
+    let (status, output, complaint) = try run(arguments, for: purpose)
+    guard status == 0 else { throw Diagnostic("git: \(complaint)", help: help) }
+    return output
+  }
+
+  /// Returns whether any of the paths differs between a commit and the current one.
+  /// - Parameters:
+  ///   - paths: paths below the top folder of the repository.
+  ///   - repository: the top folder.
+  static func hasChanged(_ paths: [String], since commit: String, in repository: String) throws(Diagnostic) -> Bool {
+    let arguments = ["-C", repository, "--literal-pathspecs", "diff", "--quiet", "--no-ext-diff", commit, "HEAD", "--"]
+    let (status, _, complaint) = try run(arguments + paths, for: "`fresh`")
+    switch status {
+    case 0: return false
+    case 1: return true
+    default:
+      throw Diagnostic(
+        "git: \(complaint)",
+        help: "fetch the commit of the capture (a shallow clone lacks it), or capture the screen anew")
+    }
+  }
+
+  private static func run(
+    _ arguments: [String], for purpose: String
+  ) throws(Diagnostic) -> (status: Int32, output: [UInt8], complaint: String) {
+    let process: ChildProcess
+    do {
+      process = try ChildProcess("/usr/bin/env", ["git"] + arguments, output: .kept, errors: .kept)
+    } catch {
+      throw Diagnostic("git cannot be run", help: "install git, which \(purpose) needs")
+    }
+    let output = process.allOutput()
+    let status = process.wait()
+    return (status, output, process.complaints().split(separator: "\n").first.map(String.init) ?? "git failed")
+  }
+}

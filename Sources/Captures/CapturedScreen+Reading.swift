@@ -1,0 +1,152 @@
+import A11ySim
+import TextFormats
+
+extension CapturedScreen {
+  /// The faults for which a file is not read, and the warnings beside them. There is at least one error.
+  package struct Failure: Error {
+    package var diagnostics: [Diagnostic]
+  }
+
+  /// Returns whether the content of a file is a capture, a screen file, or a format of captures that is not read.
+  package static func isOne(_ bytes: [UInt8]) -> Bool {
+    var problems = FileProblems()
+    switch CaptureFormat.recognize(FileText(file: "", bytes: bytes, problems: &problems)) {
+    case .unknown: return false
+    case .capture, .screenFile, .unsupported: return true
+    }
+  }
+
+  /// Reads a capture or a screen file.
+  ///
+  /// - Parameters:
+  ///   - bytes: the content of the file.
+  ///   - file: the name of the file, for diagnostics and places.
+  ///   - format: the format; nil to recognise it by the content.
+  ///   - isDerived: whether the order is derived from the frames even if the capture has the order of the reader.
+  /// - Returns: the screen, and warnings.
+  package static func read(
+    _ bytes: [UInt8], file: String, as format: CaptureFormat? = nil, orderDerived isDerived: Bool = false
+  ) throws(Failure) -> (screen: CapturedScreen, warnings: [Diagnostic]) {
+    var problems = FileProblems()
+    let text = FileText(file: file, bytes: bytes, problems: &problems)
+    let screen = read(text, as: format, orderDerived: isDerived, problems: &problems)
+    let diagnostics = problems.all(of: file)
+    guard let screen, !diagnostics.contains(where: { $0.severity == .error }) else {
+      throw Failure(diagnostics: diagnostics)
+    }
+    return (screen, diagnostics)
+  }
+
+  private static func read(
+    _ text: FileText, as format: CaptureFormat?, orderDerived isDerived: Bool, problems: inout FileProblems
+  ) -> CapturedScreen? {
+    let format = format.map(CaptureFormat.Recognition.capture) ?? CaptureFormat.recognize(text)
+    switch format {
+    case .capture(let format):
+      guard var capture = format.read(text, problems: &problems) else { return nil }
+      if isDerived { capture.hasReadingOrder = false }
+      guard capture.platform == .iOS else {
+        problems.fail(
+          "This is a screen of Android, and there is no screen reader of Android to play it with yet.",
+          at: text.location(0), help: "Capture the screen of the iOS app.")
+        return nil
+      }
+      return capture.screen()
+    case .screenFile:
+      guard var screen = ScreenFileReader.read(text, problems: &problems) else { return nil }
+      if isDerived { screen.forgetOrder() }
+      return screen
+    case .unsupported(let name):
+      problems.fail(
+        "This is a tree of \(name), which is not read.", at: text.location(0),
+        help: "Capture the screen in one of these formats: \(CaptureFormat.names).")
+      return nil
+    case .unknown:
+      problems.fail(
+        "This is no capture of a known format.", at: text.location(0),
+        help: "Name its format with --from: \(CaptureFormat.names).")
+      return nil
+    }
+  }
+
+  /// Returns the files that a manifest of exported attachments names as trees, with the names that the test run gave
+  /// them, and what is wrong with it.
+  package static func attachments(
+    manifest bytes: [UInt8], file: String
+  ) -> (attachments: [(file: String, name: String)], diagnostics: [Diagnostic]) {
+    var problems = FileProblems()
+    let text = FileText(file: file, bytes: bytes, problems: &problems)
+    let found = XCUITestAttachments.hierarchies(manifest: text, problems: &problems)
+    return (found, problems.all(of: file))
+  }
+
+  /// Leaves the explicit order out, so that the reader sorts the elements by their frames.
+  private mutating func forgetOrder() {
+    func forgotten(_ elements: [AccessibilityElement]) -> [AccessibilityElement] {
+      elements.map { element in
+        var element = element
+        element.order = []
+        element.children = forgotten(element.children)
+        return element
+      }
+    }
+    hasReadingOrder = false
+    elements = forgotten(elements)
+  }
+
+  /// Returns the scenario that goes through the screen from its first element to its last.
+  package func scenario(file: String) -> Scenario {
+    var scenario = Scenario()
+    scenario.file = file
+    scenario.screen = elements.map(ScreenItem.init(captured:))
+    scenario.spoken = spoken
+    scenario.captures = [origin(file: file)]
+    if let locale { scenario.locales = [locale] }
+    scenario.steps = Scenario.stepsThrough(scenario, locale: scenario.locales[0])
+    return scenario
+  }
+}
+
+extension CapturedScreen {
+  /// Returns the origin of the screen, as freshness is judged by it.
+  package func origin(file: String) -> Scenario.CaptureOrigin { .init(file: file, commit: commit, day: day) }
+}
+
+extension ScreenItem {
+  /// An element of a capture, or a container with its elements.
+  package init(captured element: AccessibilityElement) {
+    guard element.role.isContainer else {
+      self = .element(element)
+      return
+    }
+    var group = element
+    group.children = []
+    self = .group(group, element.children.map(ScreenItem.init(captured:)))
+  }
+}
+
+extension CaptureFormat {
+  /// The names of all formats, as a list in a sentence.
+  package static var names: String { allCases.map(\.rawValue).joined(separator: ", ") }
+
+  /// Reads a file of this format; nil if it cannot be read. `problems` says why.
+  fileprivate func read(_ text: FileText, problems: inout FileProblems) -> Capture? {
+    switch self {
+    case .xcuitest:
+      text.isJSON
+        ? SnapshotDictionaryReader.read(text, problems: &problems)
+        : DebugDescriptionReader.read(text, problems: &problems)
+    case .appiumIOS, .accessibilitySnapshot, .idb, .axaudit, .uiautomator: nil
+    }
+  }
+}
+
+extension FileText {
+  /// Whether the first character opens an object or a list of JSON.
+  fileprivate var isJSON: Bool {
+    let first = bytes.first {
+      $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") && $0 != UInt8(ascii: "\t")
+    }
+    return first == UInt8(ascii: "{") || first == UInt8(ascii: "[")
+  }
+}

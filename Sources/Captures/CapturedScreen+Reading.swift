@@ -133,20 +133,11 @@ extension CaptureFormat {
   fileprivate func read(_ text: FileText, problems: inout FileProblems) -> Capture? {
     switch self {
     case .xcuitest:
-      text.isJSON
+      [UInt8(ascii: "{"), UInt8(ascii: "[")].contains(text.firstByte)
         ? SnapshotDictionaryReader.read(text, problems: &problems)
         : DebugDescriptionReader.read(text, problems: &problems)
-    case .appiumIOS, .accessibilitySnapshot, .idb, .axaudit, .uiautomator: nil
+    case .appiumIOS: AppiumReader.read(text, problems: &problems)
+    case .accessibilitySnapshot, .idb, .axaudit, .uiautomator: nil
     }
-  }
-}
-
-extension FileText {
-  /// Whether the first character opens an object or a list of JSON.
-  fileprivate var isJSON: Bool {
-    let first = bytes.first {
-      $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") && $0 != UInt8(ascii: "\t")
-    }
-    return first == UInt8(ascii: "{") || first == UInt8(ascii: "[")
   }
 }

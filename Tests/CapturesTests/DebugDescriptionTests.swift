@@ -31,7 +31,7 @@ struct DebugDescriptionTests {
         "    Button Clear text", "   Switch Send me news", "   Button Join",
       ])
     #expect(capture.roots == [0])
-    #expect(capture.noted == ["xcuitest.secure-text:7", "xcuitest.secure-text:10"])
+    #expect(capture.noted == ["secure.repeated-text:7", "secure.repeated-text:10"])
     #expect(capture.node("Join")?.location == FileLocation(file: "screen", line: 13, column: 9))
     #expect(capture.node("Join us")?.frame == .init(x: 160.3, y: 57.7, width: 69.3, height: 23.7))
   }

@@ -22,7 +22,7 @@ struct SnapshotDictionaryTests {
       capture.outline == [
         "Application Teahouse", " TextField", " SecureTextField Keyword", "  StaticText", " Switch News",
       ])
-    #expect(capture.noted == ["xcuitest.missing-key:1", "xcuitest.interface-focus:4", "xcuitest.secure-text:8"])
+    #expect(capture.noted == ["xcuitest.missing-key:1", "xcuitest.interface-focus:4", "secure.repeated-text:8"])
     #expect(!capture.holdsSecret)
   }
 

@@ -3,7 +3,7 @@ extension CaptureRule {
   package static let xcuitestRules: [CaptureRule] = [
     .xcuitestTitleAsLabel, .xcuitestPlaceholderAsValue, .xcuitestValueCut, .xcuitestUnknownType, .xcuitestRemote,
     .xcuitestParentByFrame, .xcuitestFragment, .xcuitestSkippedLines, .xcuitestSeveralLines, .xcuitestUnclosedText,
-    .xcuitestDamagedElement, .xcuitestLatestDump, .xcuitestSecureText, .xcuitestInterfaceFocus, .xcuitestMac,
+    .xcuitestDamagedElement, .xcuitestLatestDump, .xcuitestInterfaceFocus, .xcuitestMac,
     .xcuitestNoFrame, .xcuitestMissingKey,
   ]
 
@@ -44,9 +44,6 @@ extension CaptureRule {
   static let xcuitestLatestDump = CaptureRule(
     "xcuitest.latest-dump", .guess,
     "Of several trees of the same application only the last is read, because it is the latest.")
-  static let xcuitestSecureText = CaptureRule(
-    "xcuitest.secure-text", .guess,
-    "A text inside a secure field, and one that repeats its content, is not kept, because nobody may read it.")
   static let xcuitestInterfaceFocus = CaptureRule(
     "xcuitest.interface-focus", .guess,
     "A text field that the focus engine has focused has the keyboard focus. Without it, the keyboard focus is unknown.")

@@ -5,12 +5,12 @@ import TextFormats
 package enum DebugDescriptionReader {
   /// Reads a description, or a log that holds some. Nil if there is no tree in it; `problems` says why.
   package static func read(_ text: FileText, problems: inout FileProblems) -> Capture? {
-    guard XCUITestLimits.accept(text, problems: &problems) else { return nil }
+    guard CaptureLimits.accept(text, problems: &problems) else { return nil }
     var dump = DescriptionDump()
     for line in DescriptionLines(text) {
       dump.add(line)
-      guard dump.count <= XCUITestLimits.elements else {
-        XCUITestLimits.refuseElements(at: text.location(line.offset), problems: &problems)
+      guard dump.count <= CaptureLimits.elements else {
+        CaptureLimits.refuseElements(at: text.location(line.offset), problems: &problems)
         return nil
       }
     }

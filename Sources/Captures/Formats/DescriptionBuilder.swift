@@ -38,7 +38,7 @@ struct DescriptionBuilder {
   /// Returns the capture without the contents of secure fields; nil if they cannot be removed.
   mutating func finish(problems: inout FileProblems) -> Capture? {
     guard !secure.isTooMany else {
-      XCUITestLimits.refuseSecrets(at: capture.nodes[0].location, problems: &problems)
+      CaptureLimits.refuseSecrets(at: capture.nodes[0].location, problems: &problems)
       return nil
     }
     capture.app = capture.nodes.first { $0.type == "Application" && $0.label.value != nil }?.label.value

@@ -60,7 +60,7 @@ struct SecureContents {
       if isChanged {
         capture.notices.append(
           CaptureNotice(
-            .xcuitestSecureText, at: capture.nodes[index].location,
+            .secureText, at: capture.nodes[index].location,
             "A text of this \(capture.nodes[index].type) may be the content of a secure field and is not kept."))
       }
     }
@@ -145,4 +145,10 @@ private struct Pattern {
     default: return false
     }
   }
+}
+
+extension CaptureRule {
+  static let secureText = CaptureRule(
+    "secure.repeated-text", .guess,
+    "A text inside a secure field, and one that repeats its content, is not kept, because nobody may read it.")
 }

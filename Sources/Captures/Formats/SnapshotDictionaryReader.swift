@@ -5,7 +5,7 @@ import TextFormats
 package enum SnapshotDictionaryReader {
   /// Reads a snapshot, or a list of snapshots. Nil if there is none; `problems` says why.
   package static func read(_ text: FileText, problems: inout FileProblems) -> Capture? {
-    guard XCUITestLimits.accept(text, problems: &problems), let tree = JSONTree(text, problems: &problems) else {
+    guard CaptureLimits.accept(text, problems: &problems), let tree = JSONTree(text, problems: &problems) else {
       return nil
     }
     var reading = SnapshotReading(text: text, tree: tree)
@@ -42,8 +42,8 @@ private struct SnapshotReading {
         problems.warn("This should be an element in braces; it is skipped.", at: place)
         continue
       }
-      guard capture.nodes.count < XCUITestLimits.elements else {
-        XCUITestLimits.refuseElements(at: place, problems: &problems)
+      guard capture.nodes.count < CaptureLimits.elements else {
+        CaptureLimits.refuseElements(at: place, problems: &problems)
         return nil
       }
       let node = capture.add(self.node(of: value, at: place), below: parent)
@@ -51,7 +51,7 @@ private struct SnapshotReading {
       left += tree.elements(of: children).reversed().map { ($0, node) }
     }
     guard !secure.isTooMany else {
-      XCUITestLimits.refuseSecrets(at: capture.nodes[0].location, problems: &problems)
+      CaptureLimits.refuseSecrets(at: capture.nodes[0].location, problems: &problems)
       return nil
     }
     capture.app = capture.nodes.first { $0.type == "Application" && $0.label.value != nil }?.label.value
@@ -64,7 +64,7 @@ private struct SnapshotReading {
   }
 
   private mutating func node(of element: Int, at place: FileLocation) -> CapturedNode {
-    let type = integer("elementType", of: element).flatMap(XCUIElementType.init(number:))
+    let type = tree.integer("elementType", of: element).flatMap(XCUIElementType.init(number:))
     var node = CapturedNode(type: type?.name ?? "Other", location: place)
     if type == nil {
       note(.xcuitestUnknownType, place, "XCTest has no element of the type that is written here, or none is written.")
@@ -73,21 +73,21 @@ private struct SnapshotReading {
       note(.xcuitestMac, place, "Only apps on the Mac have the type \(node.type).")
     }
     node.isSecure = type == .secureTextField
-    node.identifier = string("identifier", of: element, whenMissing: .unknown)
-    node.label = string("label", of: element, whenMissing: .unknown)
-    if node.label.value == nil, case .known(let title) = string("title", of: element, whenMissing: .unknown) {
+    node.identifier = tree.text("identifier", of: element, whenMissing: .unknown)
+    node.label = tree.text("label", of: element, whenMissing: .unknown)
+    if node.label.value == nil, case .known(let title) = tree.text("title", of: element, whenMissing: .unknown) {
       node.label = .known(title)
       note(.xcuitestTitleAsLabel, place, "The title of this \(node.type) is read as its label.")
     }
-    node.placeholder = string("placeholderValue", of: element, whenMissing: .absent)
-    node.isEnabled = bool("enabled", of: element)
-    node.isSelected = bool("selected", of: element)
-    if case .known(true) = bool("hasFocus", of: element), type?.isTextField == true {
+    node.placeholder = tree.text("placeholderValue", of: element, whenMissing: .absent)
+    node.isEnabled = tree.flag("enabled", of: element)
+    node.isSelected = tree.flag("selected", of: element)
+    if case .known(true) = tree.flag("hasFocus", of: element), type?.isTextField == true {
       node.isFocused = .known(true)
       note(.xcuitestInterfaceFocus, place, "This \(node.type) is taken to have the keyboard focus.")
     }
     readFrame(of: element, into: &node)
-    let value = string("value", of: element, whenMissing: .absent)
+    let value = tree.text("value", of: element, whenMissing: .absent)
     if !hasMissingKey, ["value", "placeholderValue"].contains(where: { tree.member($0, of: element) == nil }) {
       hasMissingKey = true
       note(
@@ -121,9 +121,17 @@ private struct SnapshotReading {
     }
   }
 
+  /// Returns a number, finite or not: an element that is not laid out has an infinite one.
+  private static func anyNumber(_ key: String, of element: Int, _ tree: JSONTree) -> Double? {
+    guard let index = tree.member(key, of: element), case .number(let text) = tree.values[index].content else {
+      return nil
+    }
+    return Double(text)
+  }
+
   private mutating func readFrame(of element: Int, into node: inout CapturedNode) {
     guard let frame = tree.member("frame", of: element) else { return }
-    let numbers = ["X", "Y", "Width", "Height"].map { number($0, of: frame) }
+    let numbers = ["X", "Y", "Width", "Height"].map { Self.anyNumber($0, of: frame, tree) }
     guard let x = numbers[0], let y = numbers[1], let width = numbers[2], let height = numbers[3] else { return }
     if [x, y, width, height].allSatisfy(\.isFinite) {
       // Minus zero plus zero is zero.
@@ -131,43 +139,5 @@ private struct SnapshotReading {
     } else {
       note(.xcuitestNoFrame, node.location, "This \(node.type) has no position.")
     }
-  }
-
-  // MARK: Values of keys
-
-  /// Returns a text. A number is read as it is written, because the value of a switch can be one.
-  private func string(_ key: String, of element: Int, whenMissing missing: Known<String>) -> Known<String> {
-    guard let index = tree.member(key, of: element) else { return missing }
-    switch tree.values[index].content {
-    case .string(let text), .number(let text): return Known(Optional(text).nonEmpty)
-    case .bool(let isTrue): return .known(isTrue ? "1" : "0")
-    case .null: return .absent
-    case .object, .array: return .unknown
-    }
-  }
-
-  /// Returns a truth value, which some writers write as a number.
-  private func bool(_ key: String, of element: Int) -> Known<Bool> {
-    guard let index = tree.member(key, of: element) else { return .unknown }
-    switch tree.values[index].content {
-    case .bool(let isTrue): return .known(isTrue)
-    case .number("1"): return .known(true)
-    case .number("0"): return .known(false)
-    default: return .unknown
-    }
-  }
-
-  private func number(_ key: String, of element: Int) -> Double? {
-    guard let index = tree.member(key, of: element), case .number(let text) = tree.values[index].content else {
-      return nil
-    }
-    return Double(text)
-  }
-
-  private func integer(_ key: String, of element: Int) -> Int? {
-    guard let index = tree.member(key, of: element), case .number(let text) = tree.values[index].content else {
-      return nil
-    }
-    return Int(text)
   }
 }

@@ -8,7 +8,7 @@ package enum XCUITestAttachments {
   package static func hierarchies(
     manifest: FileText, problems: inout FileProblems
   ) -> [(file: String, name: String)] {
-    guard XCUITestLimits.accept(manifest, problems: &problems),
+    guard CaptureLimits.accept(manifest, problems: &problems),
       let tree = JSONTree(manifest, problems: &problems)
     else { return [] }
     guard case .array(let tests) = tree.values[0].content else {

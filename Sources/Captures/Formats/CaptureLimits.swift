@@ -1,8 +1,8 @@
 import A11ySim
 import TextFormats
 
-/// The size up to which a tree of XCUITest is read. No real screen comes near it.
-enum XCUITestLimits {
+/// The size up to which a capture is read. No real screen comes near it.
+enum CaptureLimits {
   static let bytes = 50_000_000
   static let elements = 200_000
 

@@ -137,7 +137,7 @@ struct SnapshotDictionaryTests {
   @Test("the ids of the rules are stable and different")
   func ruleIds() {
     let ids = CaptureRule.xcuitestRules.map(\.id)
-    #expect(ids.count == 17 && Set(ids).count == 17)
+    #expect(ids.count == 16 && Set(ids).count == 16)
     #expect(ids.allSatisfy { $0.hasPrefix("xcuitest.") })
   }
 }

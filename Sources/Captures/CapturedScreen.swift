@@ -44,7 +44,8 @@ extension Capture {
       platform: platform, hasReadingOrder: hasReadingOrder, unknown: builder.unknownEverywhere,
       elements: elements, notices: notices + stops.notices + builder.notices)
     (screen.format, screen.app) = (format, app)
-    screen.spoken = builder.phrases
+    // The daemon's captions are phrases of their own: most lists hold nothing else.
+    screen.spoken = format == .axaudit ? nodes.compactMap(\.phrase) : builder.phrases
     if hasReadingOrder { screen.keepOrder() }
     return screen
   }

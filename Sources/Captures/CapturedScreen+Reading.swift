@@ -133,11 +133,18 @@ extension CaptureFormat {
   fileprivate func read(_ text: FileText, problems: inout FileProblems) -> Capture? {
     switch self {
     case .xcuitest:
-      [UInt8(ascii: "{"), UInt8(ascii: "[")].contains(text.firstByte)
-        ? SnapshotDictionaryReader.read(text, problems: &problems)
-        : DebugDescriptionReader.read(text, problems: &problems)
+      if ![UInt8(ascii: "{"), UInt8(ascii: "[")].contains(text.firstByte) {
+        DebugDescriptionReader.read(text, problems: &problems)
+      } else if CaptureFormat.isOfA11yUITests(text) {
+        A11yUITestsReader.read(text, problems: &problems)
+      } else {
+        SnapshotDictionaryReader.read(text, problems: &problems)
+      }
     case .appiumIOS: AppiumReader.read(text, problems: &problems)
-    case .accessibilitySnapshot, .idb, .axaudit, .uiautomator: nil
+    case .accessibilitySnapshot: AccessibilitySnapshotReader.read(text, problems: &problems)
+    case .idb: IDBReader.read(text, problems: &problems)
+    case .axaudit: AXAuditReader.read(text, problems: &problems)
+    case .uiautomator: nil
     }
   }
 }

@@ -46,7 +46,8 @@ extension Capture {
       platform: platform, hasReadingOrder: hasReadingOrder, unknown: builder.unknownEverywhere,
       elements: elements, notices: notices + stops.notices + builder.notices)
     (screen.format, screen.app) = (format, app)
-    screen.spoken = builder.phrases
+    // The daemon's captions are phrases of their own: most lists hold nothing else.
+    screen.spoken = format == .axaudit ? nodes.compactMap { node in node.phrase.map { .init($0, line: node.location.line) } } : builder.phrases
     if hasReadingOrder { screen.keepOrder() }
     return screen
   }
@@ -114,10 +115,13 @@ private struct ScreenBuilder {
   mutating func element(_ found: IOSStops.Found) -> AccessibilityElement {
     let node = capture.nodes[found.node]
     guard let container = found.container else { return stop(node, label: found.label) }
-    let label = container == .group && node.container == nil ? nil : node.label.value.flatMap(Self.filled)
+    // A container that only keeps its contents together is placed by its first element (6.4): a table lies behind the
+    // navigation bar and begins above it.
+    let isPlain = container == .group && node.container == nil
+    let label = isPlain ? nil : node.label.value.flatMap(Self.filled)
     var element = AccessibilityElement(
       id: id(node.identifier.value, container.rawValue, label), role: container, label: label.map { SpokenText($0) },
-      hint: nil, frame: node.frame)
+      hint: nil, frame: isPlain ? nil : node.frame)
     element.isModal = node.isModal == .known(true)
     element.source = node.location
     element.children = found.children.map { self.element($0) }

@@ -80,6 +80,7 @@ struct IOSRole {
     "SecureTextField": .secureTextField, "SearchField": .searchField, "TextView": .textView, "Switch": .toggle,
     "Toggle": .toggle, "CheckBox": .toggle, "RadioButton": .button, "Slider": .slider, "PickerWheel": .picker,
     "PageIndicator": .pageControl, "ProgressIndicator": .progress, "ActivityIndicator": .progress, "Key": .key,
+    "Heading": .heading,
   ]
 
   /// The traits that a type implies beyond those of its role.

@@ -131,6 +131,7 @@ package enum AppiumReader {
         help: "Save the answer of `/source?format=json`.")
       return nil
     }
+    let json = JSONFields(text: text, tree: tree)
     var builder = AppiumBuilder()
     var isComputed = false
     /// Whether each element has elements inside it.
@@ -146,9 +147,9 @@ package enum AppiumReader {
         CaptureLimits.refuseElements(at: place, problems: &problems)
         return nil
       }
-      let element = element(value, tree, at: place)
+      let element = element(value, json, at: place)
       isComputed = isComputed || element.isElement != .unknown
-      if let app = tree.text("bundleId", of: value).value { builder.setApp(app) }
+      if let app = json.string("bundleId", of: value).value { builder.setApp(app) }
       let children = tree.member("children", of: value).map(tree.elements) ?? []
       leaves.append((element, parent, children.isEmpty))
       left += children.reversed().map { ($0, leaves.count - 1) }
@@ -169,34 +170,34 @@ package enum AppiumReader {
     return capture
   }
 
-  private static func element(_ index: Int, _ tree: JSONTree, at place: FileLocation) -> AppiumElement {
-    var type = tree.text("type", of: index).value ?? "Other"
+  private static func element(_ index: Int, _ json: JSONFields, at place: FileLocation) -> AppiumElement {
+    var type = json.string("type", of: index).value ?? "Other"
     if type.hasPrefix(prefix) { type.removeFirst(prefix.count) }
     var element = AppiumElement(type: type, location: place)
-    element.rawIdentifier = tree.text("rawIdentifier", of: index)
+    element.rawIdentifier = json.string("rawIdentifier", of: index)
     // Older forks misspell it.
-    if element.rawIdentifier == .unknown { element.rawIdentifier = tree.text("rawIndentifier", of: index) }
-    (element.name, element.label) = (tree.text("name", of: index), tree.text("label", of: index))
-    (element.value, element.placeholder) = (tree.text("value", of: index), tree.text("placeholderValue", of: index))
-    switch tree.texts("traits", of: index) {
+    if element.rawIdentifier == .unknown { element.rawIdentifier = json.string("rawIndentifier", of: index) }
+    (element.name, element.label) = (json.string("name", of: index), json.string("label", of: index))
+    (element.value, element.placeholder) = (json.string("value", of: index), json.string("placeholderValue", of: index))
+    switch json.strings("traits", of: index) {
     case .known(let names): element.traits = .known(names.joined(separator: ","))
     default:
-      element.traits = tree.text("traits", of: index)
+      element.traits = json.string("traits", of: index)
       if case .absent = element.traits { element.traits = .known("") }
     }
-    switch tree.texts("customActions", of: index) {
+    switch json.strings("customActions", of: index) {
     case .known(let names): element.actions = .known(names)
     default:
-      let text = tree.text("customActions", of: index)
+      let text = json.string("customActions", of: index)
       element.actions = text.value.map { .known(actions(in: $0)) } ?? (text == .absent ? .absent : .unknown)
     }
-    element.isEnabled = tree.flag("isEnabled", of: index)
-    element.isVisible = tree.flag("isVisible", of: index)
-    element.isElement = tree.flag("isAccessible", of: index)
-    element.isFocused = tree.flag("isFocused", of: index)
+    element.isEnabled = json.bool("isEnabled", of: index)
+    element.isVisible = json.bool("isVisible", of: index)
+    element.isElement = json.bool("isAccessible", of: index)
+    element.isFocused = json.bool("isFocused", of: index)
     element.frame =
-      tree.text("nativeFrame", of: index).value.flatMap(AccessibilityElement.Frame.init(braced:))
-      ?? tree.frame("rect", of: index)
+      json.string("nativeFrame", of: index).value.flatMap(AccessibilityElement.Frame.init(braced:))
+      ?? json.frame("rect", of: index)
     return element
   }
 }

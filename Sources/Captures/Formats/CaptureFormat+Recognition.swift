@@ -21,6 +21,7 @@ extension CaptureFormat {
     switch text.firstByte {
     case UInt8(ascii: "<"): return recognizeXML(head)
     case UInt8(ascii: "{"), UInt8(ascii: "["):
+      if head.contains("[application |") || head.contains("[frame |") { return .unsupported("AT-SPI") }
       // XML in the answer of WebDriver has its quotation marks escaped.
       if let start = head.place(of: "\"value\"") {
         if head.from(start).contains("<XCUIElementType") { return .capture(.appiumIOS) }
@@ -31,6 +32,12 @@ extension CaptureFormat {
     }
     if head.contains("UI hierchary dumped to") { return .capture(.uiautomator) }
     return recognizeText(head)
+  }
+
+  /// Returns whether the JSON is a snapshot of the library A11yUITests, and not one of XCUITest itself.
+  static func isOfA11yUITests(_ text: FileText) -> Bool {
+    let head = Head(bytes: text.bytes.prefix(headLength))
+    return head.contains("\"snapshot\"") && !head.contains("\"elementType\"")
   }
 
   private static func recognizeXML(_ head: Head) -> Recognition {
@@ -51,7 +58,7 @@ extension CaptureFormat {
     if has("spoken_description"), has("caption", "platform_identifier") { return .capture(.axaudit) }
     if has("ElementClassName"), has("Label", "Traits") { return .capture(.axaudit) }
     if has("_0"), has("element", "container") { return .capture(.accessibilitySnapshot) }
-    if has("snapshot"), has("generated"), has("traits") { return .capture(.xcuitest) }
+    if has("snapshot"), has("traits", "placeholder") { return .capture(.xcuitest) }
     if has("isAccessible", "rawIdentifier", "rawIndentifier", "elementAttributes") { return .capture(.appiumIOS) }
     if has("elementType"), has("frame", "children") { return .capture(.xcuitest) }
     if has("backendDOMNodeId") { return .unsupported("Chrome's accessibility tree") }

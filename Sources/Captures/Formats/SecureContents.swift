@@ -49,14 +49,16 @@ struct SecureContents {
     let patterns = readable.union(suspected).sorted { ($0.utf8.count, $0) > ($1.utf8.count, $1) }.map(Pattern.init)
     for index in 0..<count {
       let isNear = isInside[index] || isAround[index]
+      let isOwn = capture.nodes[index].isSecure && !isInside[index]
       var isChanged = isInside[index] && capture.nodes[index].dropContents()
-      for text in [\CapturedNode.label, \.value, \.placeholder, \.identifier] {
+      for text in [\CapturedNode.label, \.value, \.placeholder, \.identifier, \.hint, \.language] {
         guard let known = capture.nodes[index][keyPath: text].value,
-          let concealed = Self.concealed(known, patterns, isNear: isNear)
+          let concealed = Self.concealed(known, patterns, isNear: isNear, isOwn: isOwn)
         else { continue }
         capture.nodes[index][keyPath: text] = .known(concealed)
         isChanged = true
       }
+      isChanged = Self.concealRest(of: &capture.nodes[index], patterns, isNear: isNear) || isChanged
       if isChanged {
         capture.notices.append(
           CaptureNotice(
@@ -67,15 +69,40 @@ struct SecureContents {
     if let app = capture.app, let concealed = Self.concealed(app, patterns, isNear: true) { capture.app = concealed }
   }
 
+  /// Removes the contents from the phrase, the actions and the custom content of a node.
+  private static func concealRest(of node: inout CapturedNode, _ patterns: [Pattern], isNear: Bool) -> Bool {
+    guard !patterns.isEmpty else { return false }
+    var isChanged = false
+    func hidden(_ text: String) -> String {
+      guard let concealed = concealed(text, patterns, isNear: isNear) else { return text }
+      isChanged = true
+      return concealed
+    }
+    node.phrase = node.phrase.map(hidden)
+    if let actions = node.actions.value { node.actions = .known(actions.map(hidden)) }
+    if let content = node.content.value {
+      node.content = .known(
+        content.map { .init(label: hidden($0.label), value: hidden($0.value), isImportant: $0.isImportant) })
+    }
+    return isChanged
+  }
+
+  /// Whether nobody can read a content: it is empty, or a row of the characters that fields show for hidden ones.
+  static func isMasked(_ content: String) -> Bool { content.unicodeScalars.allSatisfy(masks.contains) }
+
   /// The characters that fields show for those that are hidden.
   private static let masks: Set<Unicode.Scalar> = ["\u{2022}", "\u{25CF}", "\u{2217}", "*"]
 
   /// Returns the text with bullets for each content in it; nil if there is none. A content of up to three characters is
-  /// found only as a whole word near its field: it is a part of many other words.
-  private static func concealed(_ text: String, _ patterns: [Pattern], isNear: Bool) -> String? {
+  /// found only as a whole word near its field: it is a part of many other words. A single character is found in a text
+  /// of its own field only if it is the whole text: “Digit 1 of 6” says nothing about a digit 1.
+  private static func concealed(
+    _ text: String, _ patterns: [Pattern], isNear: Bool, isOwn: Bool = false
+  ) -> String? {
     var bytes = Array(text.utf8)
     var isChanged = false
     for pattern in patterns where isNear || !pattern.isShort {
+      if isOwn, pattern.isSingle, !pattern.isWhole(bytes) { continue }
       isChanged = pattern.replace(in: &bytes) || isChanged
     }
     return isChanged ? String(decoding: bytes, as: UTF8.self) : nil
@@ -90,7 +117,7 @@ extension CapturedNode {
     default: break
     }
     let hadTexts = label.value != nil || value.value != nil
-    if !isSecure { (label, value) = (.unknown, .unknown) }
+    if !isSecure { (label, value, hint, content, phrase) = (.unknown, .unknown, .unknown, .unknown, nil) }
     return hadTexts && !isSecure
   }
 }
@@ -102,8 +129,11 @@ private struct Pattern {
   /// For each length of a match so far, the length of the next shorter one.
   private let fallback: [Int]
   let isShort: Bool
+  /// Whether the text is one character.
+  let isSingle: Bool
 
   init(_ text: String) {
+    isSingle = text.unicodeScalars.count == 1
     bytes = Array(text.utf8)
     bullets = Array(String(repeating: "•", count: text.unicodeScalars.count).utf8)
     isShort = text.unicodeScalars.count < 4
@@ -116,6 +146,9 @@ private struct Pattern {
     }
     self.fallback = fallback
   }
+
+  /// Whether a text is this one and nothing else.
+  func isWhole(_ text: [UInt8]) -> Bool { text == bytes }
 
   /// Replaces each occurrence with bullets, a short text only as a word of its own. Returns whether there was one.
   func replace(in text: inout [UInt8]) -> Bool {

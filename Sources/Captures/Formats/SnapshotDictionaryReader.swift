@@ -17,13 +17,17 @@ package enum SnapshotDictionaryReader {
 private struct SnapshotReading {
   let text: FileText
   let tree: JSONTree
+  private let json: JSONFields
   private var capture = Capture(format: .xcuitest, platform: .iOS)
   private var secure = SecureContents()
   private var isOfMac = false
   /// Whether an element was without a key that can be left out.
   private var hasMissingKey = false
 
-  init(text: FileText, tree: JSONTree) { (self.text, self.tree) = (text, tree) }
+  init(text: FileText, tree: JSONTree) {
+    (self.text, self.tree) = (text, tree)
+    json = JSONFields(text: text, tree: tree)
+  }
 
   mutating func read(problems: inout FileProblems) -> Capture? {
     var roots = [0]
@@ -64,7 +68,7 @@ private struct SnapshotReading {
   }
 
   private mutating func node(of element: Int, at place: FileLocation) -> CapturedNode {
-    let type = tree.integer("elementType", of: element).flatMap(XCUIElementType.init(number:))
+    let type = json.integer("elementType", of: element).flatMap(XCUIElementType.init(number:))
     var node = CapturedNode(type: type?.name ?? "Other", location: place)
     if type == nil {
       note(.xcuitestUnknownType, place, "XCTest has no element of the type that is written here, or none is written.")
@@ -73,21 +77,21 @@ private struct SnapshotReading {
       note(.xcuitestMac, place, "Only apps on the Mac have the type \(node.type).")
     }
     node.isSecure = type == .secureTextField
-    node.identifier = tree.text("identifier", of: element, whenMissing: .unknown)
-    node.label = tree.text("label", of: element, whenMissing: .unknown)
-    if node.label.value == nil, case .known(let title) = tree.text("title", of: element, whenMissing: .unknown) {
+    node.identifier = json.string("identifier", of: element, whenMissing: .unknown)
+    node.label = json.string("label", of: element, whenMissing: .unknown)
+    if node.label.value == nil, case .known(let title) = json.string("title", of: element, whenMissing: .unknown) {
       node.label = .known(title)
       note(.xcuitestTitleAsLabel, place, "The title of this \(node.type) is read as its label.")
     }
-    node.placeholder = tree.text("placeholderValue", of: element, whenMissing: .absent)
-    node.isEnabled = tree.flag("enabled", of: element)
-    node.isSelected = tree.flag("selected", of: element)
-    if case .known(true) = tree.flag("hasFocus", of: element), type?.isTextField == true {
+    node.placeholder = json.string("placeholderValue", of: element, whenMissing: .absent)
+    node.isEnabled = json.bool("enabled", of: element)
+    node.isSelected = json.bool("selected", of: element)
+    if case .known(true) = json.bool("hasFocus", of: element), type?.isTextField == true {
       node.isFocused = .known(true)
       note(.xcuitestInterfaceFocus, place, "This \(node.type) is taken to have the keyboard focus.")
     }
     readFrame(of: element, into: &node)
-    let value = tree.text("value", of: element, whenMissing: .absent)
+    let value = json.string("value", of: element, whenMissing: .absent)
     if !hasMissingKey, ["value", "placeholderValue"].contains(where: { tree.member($0, of: element) == nil }) {
       hasMissingKey = true
       note(

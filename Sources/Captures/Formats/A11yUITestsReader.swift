@@ -1,0 +1,66 @@
+import A11ySim
+import TextFormats
+
+/// A reader of the snapshots of the library A11yUITests: a flat list of elements of XCUITest.
+enum A11yUITestsReader {
+  /// Reads a snapshot. Nil if there is none; `problems` says why.
+  static func read(_ text: FileText, problems: inout FileProblems) -> Capture? {
+    guard CaptureLimits.accept(text, problems: &problems), let tree = JSONTree(text, problems: &problems) else {
+      return nil
+    }
+    let json = JSONFields(text: text, tree: tree)
+    guard let list = tree.member("snapshot", of: 0) else { return nil }
+    var capture = Capture(format: .xcuitest, platform: .iOS)
+    var secure = SecureContents()
+    for index in tree.elements(of: list) {
+      guard json.isObject(index) else {
+        problems.warn("This should be an element in braces; it is skipped.", at: json.place(of: index))
+        continue
+      }
+      guard capture.nodes.count < CaptureLimits.elements else {
+        CaptureLimits.refuseElements(at: json.place(of: index), problems: &problems)
+        return nil
+      }
+      _ = capture.add(node(index, json, &secure), below: nil)
+    }
+    guard !secure.isTooMany else {
+      CaptureLimits.refuseSecrets(at: json.place(of: list), problems: &problems)
+      return nil
+    }
+    secure.conceal(in: &capture)
+    return capture
+  }
+
+  private static func node(_ index: Int, _ json: JSONFields, _ secure: inout SecureContents) -> CapturedNode {
+    let name = (json.string("type", of: index).value ?? "Other").filter { $0 != " " }
+    let type = XCUIElementType(name: name)
+    var node = CapturedNode(type: name, location: json.place(of: index))
+    node.isSecure = type == .secureTextField
+    (node.label, node.value) = (json.string("label", of: index), json.string("value", of: index))
+    node.placeholder = json.string("placeholder", of: index)
+    node.isEnabled = json.bool("enabled", of: index)
+    if case .known(let names) = json.strings("traits", of: index) {
+      var traits = TraitNames()
+      for name in names { traits.add(name) }
+      node.traits = .known(traits.traits)
+    } else if json.has("traits", in: index) {
+      node.traits = .absent
+    }
+    if let frame = json.tree.member("frame", of: index) {
+      let pairs = json.tree.elements(of: frame).compactMap { json.pair(at: $0) }
+      if pairs.count == 2 {
+        node.frame = .init(x: pairs[0].0, y: pairs[0].1, width: pairs[1].0, height: pairs[1].1)
+      }
+    }
+    if let value = node.value.value {
+      if type == nil { secure.suspect(value) }
+      if node.isSecure { node.secureLength = value == node.placeholder.value ? 0 : secure.count(value) }
+      if node.isSecure || type == nil || type?.isTextField == true && value == node.placeholder.value {
+        node.value = type == nil ? .unknown : .absent
+      }
+    } else if node.isSecure {
+      node.secureLength = 0
+    }
+    return node
+  }
+}

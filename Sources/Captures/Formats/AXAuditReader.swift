@@ -1,0 +1,203 @@
+import A11ySim
+import TextFormats
+
+/// A reader of the lists that tools get from the Accessibility Inspector's daemon on a connected iPhone.
+///
+/// Source: `facts/captures.md`, 14, and `facts/recordings.md`, 6. The daemon goes through the elements in order and gives
+/// a caption for each, and the label, value, hint, identifier, traits and class if the tool asks. It gives no frames.
+package enum AXAuditReader {
+  /// Reads a list, or objects after one another. Nil if the file holds no entry; `problems` says why.
+  package static func read(_ text: FileText, problems: inout FileProblems) -> Capture? {
+    guard CaptureLimits.accept(text, problems: &problems) else { return nil }
+    let (list, shift) = listed(text)
+    guard let tree = JSONTree(list, problems: &problems) else { return nil }
+    let json = JSONFields(text: list, tree: tree)
+    var entries = [0]
+    if case .array(let elements) = tree.values[0].content { entries = elements }
+    guard entries.contains(where: { index in (captions + attributes).contains { json.has($0, in: index) } }) else {
+      problems.fail(
+        "This JSON holds no caption of the Accessibility Inspector's daemon.", at: text.location(0),
+        help: "Save the output of `pymobiledevice3 developer accessibility list-items`.")
+      return nil
+    }
+    var capture = Capture(format: .axaudit, platform: .iOS)
+    // The daemon moves from each element to the next.
+    capture.hasReadingOrder = true
+    var secure = SecureContents()
+    for entry in entries {
+      let place = text.location(max(0, tree.values[entry].offset - shift))
+      guard json.isObject(entry) else {
+        problems.warn("This should be an entry in braces; it is skipped.", at: place)
+        continue
+      }
+      guard capture.nodes.count < CaptureLimits.elements else {
+        CaptureLimits.refuseElements(at: place, problems: &problems)
+        return nil
+      }
+      var reader = AXAuditEntryReader(json, entry: entry, place: place)
+      _ = capture.add(reader.node(secure: &secure), below: nil)
+      capture.notices += reader.notices
+    }
+    guard !secure.isTooMany else {
+      CaptureLimits.refuseSecrets(at: text.location(0), problems: &problems)
+      return nil
+    }
+    secure.conceal(in: &capture)
+    return capture
+  }
+
+  fileprivate static let captions = ["caption", "spoken_description"]
+  fileprivate static let attributes = ["Label", "Value", "Hint", "Identifier", "Traits", "ElementClassName"]
+
+  /// Returns a file of objects after one another as one list, and by how many bytes that shifts them. Each line break
+  /// between two of them becomes a comma.
+  private static func listed(_ text: FileText) -> (list: FileText, shift: Int) {
+    var bytes = text.bytes
+    /// Where the gaps between the objects begin.
+    var gaps: [Int] = []
+    var (depth, gap) = (0, Int?.none)
+    var (isInString, isEscaped) = (false, false)
+    for (index, byte) in bytes.enumerated() {
+      if isInString {
+        if isEscaped {
+          isEscaped = false
+        } else if byte == UInt8(ascii: "\\") {
+          isEscaped = true
+        } else if byte == UInt8(ascii: "\"") {
+          isInString = false
+        }
+        continue
+      }
+      switch byte {
+      case UInt8(ascii: "\""): isInString = true
+      case UInt8(ascii: "{"), UInt8(ascii: "["):
+        if depth == 0, byte == UInt8(ascii: "{"), let start = gap { gaps.append(start) }
+        (depth, gap) = (depth + 1, nil)
+      case UInt8(ascii: "}"), UInt8(ascii: "]"):
+        depth -= 1
+        gap = nil
+      case 0x0A, 0x0D, 0x20, 0x09:
+        // Only white space between two objects is a gap.
+        if depth == 0, index > 0, bytes[index - 1] == UInt8(ascii: "}") { gap = index }
+      default: gap = nil
+      }
+    }
+    guard !gaps.isEmpty else { return (text, 0) }
+    for gap in gaps { bytes[gap] = UInt8(ascii: ",") }
+    return (FileText(file: text.file, utf8: [UInt8(ascii: "[")] + bytes + [UInt8(ascii: "]")]), 1)
+  }
+}
+
+/// Reads one entry of the list.
+private struct AXAuditEntryReader {
+  private let json: JSONFields
+  private let entry: Int
+  private let place: FileLocation
+  private(set) var notices: [CaptureNotice] = []
+
+  init(_ json: JSONFields, entry: Int, place: FileLocation) {
+    (self.json, self.entry, self.place) = (json, entry, place)
+  }
+
+  mutating func node(secure: inout SecureContents) -> CapturedNode {
+    var node = CapturedNode(type: "Element", location: place)
+    node.phrase = text("caption").value
+    if node.phrase == nil, let spoken = text("spoken_description").value {
+      node.phrase = spoken
+      note(.axauditSpokenDescription, "The spoken description of this entry is its phrase.")
+    }
+    node.identifier = text("Identifier")
+    node.label = text("Label")
+    node.value = text("Value")
+    node.hint = text("Hint")
+    let isElement = json.has("Label", in: entry) || json.has("Traits", in: entry)
+    node.isElement = .known(isElement)
+    if !isElement { note(.axauditCaptionOnly, "This entry is a phrase and no element.") }
+    readClass(into: &node)
+    let isCertain = readTraits(into: &node)
+    if node.isSecure || says(secureIn: node.phrase) {
+      readSecure(into: &node, secure: &secure)
+    } else if !isCertain {
+      if let value = node.value.value { secure.suspect(value) }
+      (node.value, node.phrase) = (.unknown, nil)
+      note(.axauditUnknownTrait, "The value and the caption of this element are not kept.")
+    }
+    return node
+  }
+
+  private mutating func note(_ rule: CaptureRule, _ message: String) {
+    notices.append(CaptureNotice(rule, at: place, message))
+  }
+
+  private func text(_ key: String) -> Known<String> { json.string(key, of: entry, whenMissing: .unknown) }
+
+  private mutating func readClass(into node: inout CapturedNode) {
+    guard let name = text("ElementClassName").value else { return }
+    node.isSecure = name.lowercased().contains("securetextfield")
+    if let type = Self.types[name] {
+      node.type = type
+      note(.axauditTypeFromClass, "This \(name) is taken to be of the type \(type).")
+    }
+  }
+
+  /// Reads the traits: a bitmask, a list of names, or the names with commas between them. Returns whether no list lacks
+  /// one of them.
+  private mutating func readTraits(into node: inout CapturedNode) -> Bool {
+    guard let index = json.tree.member("Traits", of: entry) else { return true }
+    var names = TraitNames()
+    switch json.tree.values[index].content {
+    case .null: return true
+    case .number(let mask): names.add(UInt64(mask) ?? 0)
+    case .string(let list): list.split(separator: ",").forEach { names.add(Self.trimmed($0)) }
+    case .array(let elements):
+      for element in elements {
+        guard case .string(let name) = json.tree.values[element].content else { return false }
+        names.add(name)
+      }
+    default: return false
+    }
+    let traits = names.traits
+    node.traits = names.bits == 0 ? (names.hasUnknownName ? .unknown : .absent) : .known(traits)
+    if names.bits != 0 || !names.hasUnknownName {
+      node.isEnabled = .known(!traits.contains(.notEnabled))
+      node.isSelected = .known(traits.contains(.selected))
+    }
+    if traits.contains(.secureTextField) { node.isSecure = true }
+    if names.isTextArea, traits.contains(.textEntry), !node.isSecure { node.type = "TextView" }
+    return !names.hasUnknownName
+  }
+
+  private static func trimmed(_ name: Substring) -> String {
+    String(name.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+  }
+
+  /// Whether a caption says that its field is secure. Only English captions are known.
+  private func says(secureIn caption: String?) -> Bool {
+    [caption, text("spoken_description").value].contains {
+      $0?.lowercased().contains("secure text field") == true
+    }
+  }
+
+  /// Counts the content of a secure field. A caption goes unless the value shows that it says nothing of the content.
+  private mutating func readSecure(into node: inout CapturedNode, secure: inout SecureContents) {
+    node.isSecure = true
+    node.type = "SecureTextField"
+    let value = node.value
+    node.value = value == .unknown ? .unknown : .absent
+    if let content = value.value { node.secureLength = secure.count(content) }
+    if value == .absent { node.secureLength = 0 }
+    let isHarmless = value == .absent || value.value.map(SecureContents.isMasked) == true
+    if !isHarmless, node.phrase != nil {
+      node.phrase = nil
+      note(.axauditSecureCaption, "The caption of this field is not kept.")
+    }
+  }
+
+  /// The types of UIKit's classes by the names of XCTest.
+  private static let types = [
+    "UIButton": "Button", "UILabel": "StaticText", "UITextField": "TextField", "UISearchTextField": "SearchField",
+    "UISearchBarTextField": "SearchField", "UITextView": "TextView", "UISwitch": "Switch", "UISlider": "Slider",
+    "UIImageView": "Image", "UIPageControl": "PageIndicator", "UIProgressView": "ProgressIndicator",
+    "UIActivityIndicatorView": "ActivityIndicator",
+  ]
+}

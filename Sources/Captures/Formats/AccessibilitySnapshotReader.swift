@@ -1,0 +1,129 @@
+import A11ySim
+import TextFormats
+
+/// A reader of the JSON of AccessibilitySnapshot's model, both generations.
+///
+/// Source: `facts/captures.md`, 6 and 14. The first generation stores the phrase and a hint that holds instructions of
+/// the system; the second stores `authoredHint`, the hint that the app wrote.
+package enum AccessibilitySnapshotReader {
+  /// Reads a hierarchy. Nil if the file holds none; `problems` says why.
+  package static func read(_ text: FileText, problems: inout FileProblems) -> Capture? {
+    guard CaptureLimits.accept(text, problems: &problems), let tree = JSONTree(text, problems: &problems) else {
+      return nil
+    }
+    var reading = HierarchyReading(JSONFields(text: text, tree: tree))
+    return reading.read(problems: &problems)
+  }
+}
+
+/// The reading of one hierarchy: first the items in the order of the file, then the nodes in the order of reading.
+private struct HierarchyReading {
+  private let json: JSONFields
+  private var capture = Capture(format: .accessibilitySnapshot, platform: .iOS)
+  private var items: [Item] = []
+  private var roots: [Int] = []
+  private var isOrdered = true
+
+  /// An element or a container of the file.
+  private struct Item {
+    /// The position of the object with the properties.
+    var properties: Int
+    var place: FileLocation
+    var isContainer: Bool
+    var parent: Int?
+    var children: [Int] = []
+    /// The place in the order of reading; that of a container is the first one inside it.
+    var order: Int
+  }
+
+  init(_ json: JSONFields) { self.json = json }
+
+  mutating func read(problems: inout FileProblems) -> Capture? {
+    guard collect(problems: &problems) else { return nil }
+    guard !items.isEmpty else {
+      problems.fail(
+        "This JSON holds no element and no container of AccessibilitySnapshot.", at: json.place(of: 0),
+        help: "Save the JSON of what `AccessibilityHierarchyParser` returns.")
+      return nil
+    }
+    if isOrdered { sort() }
+    var secure = SecureContents()
+    var last = Int.min
+    var isInterleaved = false
+    /// What is left to add, the next one last.
+    var left = roots.reversed().map { (item: $0, parent: Int?.none) }
+    while let (index, parent) = left.popLast() {
+      let item = items[index]
+      var reader = SnapshotItemReader(json, place: item.place)
+      let node = reader.node(of: item.properties, isContainer: item.isContainer, secure: &secure)
+      capture.notices += reader.notices
+      let added = capture.add(node, below: parent)
+      left += item.children.reversed().map { ($0, added) }
+      guard !item.isContainer, isOrdered else { continue }
+      if item.order < last, !isInterleaved {
+        isInterleaved = true
+        capture.notices.append(
+          CaptureNotice(.snapshotInterleaved, at: item.place, "This element is read earlier by its `traversalIndex`."))
+      }
+      last = item.order
+    }
+    guard !secure.isTooMany else {
+      CaptureLimits.refuseSecrets(at: capture.nodes[0].location, problems: &problems)
+      return nil
+    }
+    capture.hasReadingOrder = isOrdered
+    secure.conceal(in: &capture)
+    return capture
+  }
+
+  /// Lists the items in the order of the file. Returns false if there are too many.
+  private mutating func collect(problems: inout FileProblems) -> Bool {
+    var outermost = [0]
+    if case .array(let elements) = json.tree.values[0].content { outermost = elements }
+    /// What is left to read, the next one last.
+    var left = outermost.reversed().map { (value: $0, parent: Int?.none) }
+    while let (value, parent) = left.popLast() {
+      let place = json.place(of: value)
+      let element = json.tree.member("element", of: value)
+      guard let item = element ?? json.tree.member("container", of: value),
+        let properties = json.tree.member("_0", of: item), json.isObject(properties)
+      else {
+        problems.warn("This should be an element or a container; it is skipped.", at: place)
+        continue
+      }
+      guard items.count < CaptureLimits.elements else {
+        CaptureLimits.refuseElements(at: place, problems: &problems)
+        return false
+      }
+      let order = element == nil ? nil : json.integer("traversalIndex", of: item)
+      if element != nil, order == nil, isOrdered {
+        isOrdered = false
+        problems.warn(
+          "This element has no `traversalIndex`, so the order of reading is not known.", at: place,
+          help: "Save the hierarchy as the library encodes it.")
+      }
+      let index = items.count
+      items.append(
+        Item(
+          properties: properties, place: place, isContainer: element == nil, parent: parent, order: order ?? Int.max))
+      if let parent { items[parent].children.append(index) } else { roots.append(index) }
+      guard element == nil, let children = json.tree.member("children", of: item) else { continue }
+      left += json.tree.elements(of: children).reversed().map { ($0, index) }
+    }
+    return true
+  }
+
+  /// Sorts the items inside each container by the order of reading.
+  private mutating func sort() {
+    // Each parent stands before its children.
+    for index in items.indices.reversed() {
+      guard let parent = items[index].parent else { continue }
+      items[parent].order = min(items[parent].order, items[index].order)
+    }
+    func sorted(_ indices: [Int]) -> [Int] { indices.sorted { (items[$0].order, $0) < (items[$1].order, $1) } }
+    roots = sorted(roots)
+    for index in items.indices where items[index].children.count > 1 {
+      items[index].children = sorted(items[index].children)
+    }
+  }
+}

@@ -1,0 +1,108 @@
+import A11ySim
+import TextFormats
+
+/// A reader of the JSON of `idb ui describe-all` and `axe describe-ui`: flat, nested, and in an object with `elements`.
+///
+/// Source: `facts/captures.md`, 7 and 14. A missing key was not asked for; null means that there was no answer.
+package enum IDBReader {
+  /// Reads a tree or list. Nil if the file holds none; `problems` says why.
+  package static func read(_ text: FileText, problems: inout FileProblems) -> Capture? {
+    guard CaptureLimits.accept(text, problems: &problems), let tree = JSONTree(text, problems: &problems) else {
+      return nil
+    }
+    var reading = IDBReading(JSONFields(text: text, tree: tree))
+    return reading.read(problems: &problems)
+  }
+}
+
+/// The reading of one file of idb.
+private struct IDBReading {
+  private let json: JSONFields
+  private var capture = Capture(format: .idb, platform: .iOS)
+
+  init(_ json: JSONFields) { self.json = json }
+
+  mutating func read(problems: inout FileProblems) -> Capture? {
+    var outermost = [0]
+    if case .array(let elements) = json.tree.values[0].content { outermost = elements }
+    if let elements = json.tree.member("elements", of: 0) { outermost = json.tree.elements(of: elements) }
+    guard outermost.contains(where: isElement) else {
+      problems.fail(
+        "This JSON holds no element of idb or AXe.", at: json.place(of: 0),
+        help: "Save the output of `idb ui describe-all --json` or `axe describe-ui`.")
+      return nil
+    }
+    var secure = SecureContents()
+    var isFlat = outermost.count > 1
+    /// What is left to read, the next one last.
+    var left = outermost.reversed().map { (value: $0, parent: Int?.none) }
+    while let (value, parent) = left.popLast() {
+      // A child that went away during the capture is null.
+      if case .null = json.tree.values[value].content { continue }
+      let place = json.place(of: value)
+      guard json.isObject(value) else {
+        problems.warn("This should be an element in braces; it is skipped.", at: place)
+        continue
+      }
+      guard capture.nodes.count < CaptureLimits.elements else {
+        CaptureLimits.refuseElements(at: place, problems: &problems)
+        return nil
+      }
+      var reader = IDBElementReader(json, element: value)
+      let node = capture.add(reader.node(secure: &secure), below: parent)
+      capture.notices += reader.notices
+      guard let children = json.tree.member("children", of: value) else { continue }
+      isFlat = false
+      left += json.tree.elements(of: children).reversed().map { ($0, node) }
+    }
+    guard let first = capture.nodes.first else { return nil }
+    guard !secure.isTooMany else {
+      CaptureLimits.refuseSecrets(at: first.location, problems: &problems)
+      return nil
+    }
+    capture.app = capture.nodes.first { $0.type == "Application" && $0.label.value != nil }?.label.value
+    if isFlat { note(.idbFlat, "The elements of this list are read beside one another.") }
+    if json.bool("truncated", of: 0) == .known(true) { note(.idbTruncated, "This tree was cut off.") }
+    forgetTraits()
+    forgetAnswers()
+    secure.conceal(in: &capture)
+    return capture
+  }
+
+  private func isElement(_ index: Int) -> Bool {
+    ["AXLabel", "AXUniqueId", "AXFrame", "AXValue", "role_description", "type", "role", "label", "frame"].contains {
+      json.has($0, in: index)
+    }
+  }
+
+  private mutating func note(_ rule: CaptureRule, _ message: String) {
+    guard let first = capture.nodes.first else { return }
+    capture.notices.append(CaptureNotice(rule, at: first.location, message))
+  }
+
+  /// Makes the traits unknown if no element has any.
+  private mutating func forgetTraits() {
+    guard capture.nodes.contains(where: { $0.traits == .absent }),
+      !capture.nodes.contains(where: { $0.traits.value != nil })
+    else { return }
+    for index in capture.nodes.indices {
+      capture.nodes[index].traits = .unknown
+      capture.nodes[index].isSelected = .unknown
+    }
+    note(.idbNoTraits, "No element of this file has traits, so they are unknown.")
+  }
+
+  /// Makes hints and actions unknown if the backend had no answer for any element.
+  private mutating func forgetAnswers() {
+    let hasAsked = capture.nodes.contains { $0.hint == .absent || $0.actions == .absent }
+    guard hasAsked, !capture.nodes.contains(where: { $0.hint.value != nil || $0.actions.value != nil }) else { return }
+    let hasDescription = json.tree.values.indices.contains { index in
+      json.tree.member("role_description", of: index).map { json.string(at: $0).value != nil } ?? false
+    }
+    guard !hasDescription else { return }
+    for index in capture.nodes.indices {
+      (capture.nodes[index].hint, capture.nodes[index].actions) = (.unknown, .unknown)
+    }
+    note(.idbWithoutTranslator, "No element of this file has a hint, an action or a described role.")
+  }
+}

@@ -1,0 +1,251 @@
+import A11ySim
+import TextFormats
+
+/// Reads one element or container of AccessibilitySnapshot's model.
+///
+/// Source: `facts/captures.md`, 6.2, 6.3 and 14. The model leaves out what is nil, so a missing key means “none”.
+struct SnapshotItemReader {
+  private let json: JSONFields
+  private let place: FileLocation
+  private(set) var notices: [CaptureNotice] = []
+
+  init(_ json: JSONFields, place: FileLocation) { (self.json, self.place) = (json, place) }
+
+  mutating func node(of item: Int, isContainer: Bool, secure: inout SecureContents) -> CapturedNode {
+    isContainer ? container(item) : element(item, secure: &secure)
+  }
+
+  private mutating func note(_ rule: CaptureRule, _ message: String) {
+    notices.append(CaptureNotice(rule, at: place, message))
+  }
+
+  // MARK: Elements
+
+  private mutating func element(_ item: Int, secure: inout SecureContents) -> CapturedNode {
+    var node = CapturedNode(type: "Element", location: place)
+    node.isElement = .known(true)
+    node.identifier = json.string("identifier", of: item, whenMissing: .absent)
+    node.label = json.string("label", of: item, whenMissing: .absent)
+    node.value = json.string("value", of: item, whenMissing: .absent)
+    node.language = json.string("accessibilityLanguage", of: item, whenMissing: .absent)
+    node.actions = json.strings("customActions", of: item)
+    node.content = content(of: item)
+    node.frame = json.tree.member("shape", of: item).flatMap { frame(ofShape: $0) }
+    switch json.string("visibility", of: item, whenMissing: .unknown).value {
+    case "onscreen": node.isVisible = .known(true)
+    case "offscreen": node.isVisible = .known(false)
+    default: break
+    }
+    let isCertain = readTraits(of: item, into: &node)
+    readContext(of: item, into: &node)
+    readHint(of: item, into: &node)
+    if !json.has("authoredHint", in: item) {
+      node.phrase = json.string("description", of: item, whenMissing: .absent).value
+    }
+    if let rotors = json.tree.member("customRotors", of: item), !json.tree.elements(of: rotors).isEmpty {
+      note(.snapshotRotors, "The rotors of this element are left out.")
+    }
+    if node.isSecure {
+      conceal(&node, secure: &secure)
+    } else if !isCertain, let value = node.value.value {
+      secure.suspect(value)
+      (node.value, node.phrase) = (.unknown, nil)
+      note(.snapshotUnknownTrait, "The value of this element is not kept, because not all of its traits are known.")
+    } else if node.isFocused != .unknown, node.value.value != nil {
+      note(.snapshotValueMayBePlaceholder, "The value of this text field may be its placeholder.")
+    }
+    return node
+  }
+
+  /// Reads the traits. Returns whether it is certain that the element hides no content but those with the trait.
+  private mutating func readTraits(of item: Int, into node: inout CapturedNode) -> Bool {
+    guard let index = json.tree.member("traits", of: item), case .array(let elements) = json.tree.values[index].content
+    else { return false }
+    var names = TraitNames()
+    var isCertain = true
+    for element in elements {
+      if case .string(let name) = json.tree.values[element].content { names.add(name) } else { isCertain = false }
+    }
+    if names.hasUnknownName { isCertain = false }
+    if isCertain, names.hasUnnamedBits {
+      note(.snapshotUnknownTrait, "This element has traits without a name, which are left out.")
+    }
+    let traits = names.traits
+    node.traits = traits.isEmpty ? (isCertain ? .absent : .unknown) : .known(traits)
+    node.isSecure = traits.contains(.secureTextField)
+    guard isCertain || !traits.isEmpty else { return false }
+    node.isEnabled = .known(!traits.contains(.notEnabled))
+    node.isSelected = .known(traits.contains(.selected))
+    if !traits.isDisjoint(with: [.textEntry, .searchField, .secureTextField]) {
+      node.isFocused = .known(names.isEditing)
+      if names.isEditing { note(.snapshotEditingIsFocus, "This text field is being edited.") }
+      if names.isTextArea, !node.isSecure {
+        node.type = "TextView"
+        note(.snapshotTextArea, "This text field is a text view.")
+      }
+    }
+    return isCertain
+  }
+
+  private mutating func readContext(of item: Int, into node: inout CapturedNode) {
+    guard let context = json.tree.member("context", of: item) else { return }
+    if json.has("dataTableCell", in: context) {
+      note(.snapshotTablePosition, "The row, column and headers of this cell are left out.")
+    } else if json.has("tab", in: context) || json.has("tabBarItem", in: context),
+      node.traits != .unknown, node.traits.value?.contains(.tab) != true
+    {
+      node.traits = .known((node.traits.value ?? []).union(.tab))
+      note(.snapshotTabByContext, "This element is a tab, because it is in a tab bar.")
+    }
+  }
+
+  /// Counts the content of a secure field. The phrase says the content too, so it goes where the content can be read.
+  private mutating func conceal(_ node: inout CapturedNode, secure: inout SecureContents) {
+    let value = node.value
+    node.value = .absent
+    guard let content = value.value else {
+      if value == .absent { node.secureLength = 0 } else { node.phrase = nil }
+      return
+    }
+    if content == node.label.value {
+      (node.placeholder, node.secureLength) = (.known(content), 0)
+      note(.snapshotPlaceholderAsValue, "The value of this field is its placeholder.")
+      return
+    }
+    node.secureLength = secure.count(content)
+    if !SecureContents.isMasked(content) { node.phrase = nil }
+  }
+
+  private func content(of item: Int) -> Known<[AccessibilityElement.CustomContent]> {
+    guard let index = json.tree.member("customContent", of: item) else { return .unknown }
+    guard case .array(let elements) = json.tree.values[index].content else { return .unknown }
+    let content = elements.filter(json.isObject).map { element in
+      AccessibilityElement.CustomContent(
+        label: json.string("label", of: element, whenMissing: .absent).value ?? "",
+        value: json.string("value", of: element, whenMissing: .absent).value ?? "",
+        isImportant: json.bool("isImportant", of: element) == .known(true))
+    }
+    return content.isEmpty ? .absent : .known(content)
+  }
+
+  // MARK: Hints
+
+  private mutating func readHint(of item: Int, into node: inout CapturedNode) {
+    if json.has("authoredHint", in: item) {
+      node.hint = json.string("authoredHint", of: item, whenMissing: .absent)
+      return
+    }
+    node.hint = json.string("hint", of: item, whenMissing: .absent)
+    let traits = node.traits.value ?? []
+    if traits.contains(.textEntry), !traits.contains(.notEnabled) {
+      node.hint = .unknown
+      note(.snapshotHintReplaced, "The hint of this text field is the system's, not the app's.")
+    } else if node.label.value == nil, node.value.value == nil {
+      node.hint = .unknown
+      note(.snapshotHintInPhrase, "This element has no label and no value, so its hint may be in its phrase.")
+    } else if let hint = node.hint.value, let own = Self.withoutInstruction(hint, of: node.traits) {
+      node.hint = Known(Optional(own).nonEmpty)
+      note(.snapshotHintStripped, "The hint holds the system's instruction, which is removed.")
+    }
+  }
+
+  /// Returns a hint without the instruction that the library adds; nil if it has none.
+  private static func withoutInstruction(_ hint: String, of traits: Known<Traits>) -> String? {
+    var instructions: [String] = []
+    if traits == .unknown || traits.value?.contains(.toggle) == true { instructions += switchInstructions }
+    if traits == .unknown || traits.value?.contains(.adjustable) == true { instructions += adjustableInstructions }
+    for instruction in instructions {
+      if hint == instruction { return "" }
+      if hint.hasSuffix(". " + instruction) { return String(hint.dropLast(instruction.count + 2)) }
+    }
+    return nil
+  }
+
+  /// The instructions in the languages of the library: English, German and Russian (its `Localizable.strings`).
+  private static let switchInstructions = [
+    "Double tap to toggle setting.", "Zum Umschalten Doppeltippen.", "Коснитесь дважды, чтобы переключить настройку.",
+  ]
+  private static let adjustableInstructions = [
+    "Swipe up or down with one finger to adjust the value.",
+    "Zum Anpassen des Wertes mit einem Finger nach oben oder unten streichen.",
+    "Смахните вверх или вниз одним пальцем, чтобы настроить значение.",
+  ]
+
+  // MARK: Containers
+
+  private mutating func container(_ item: Int) -> CapturedNode {
+    var node = CapturedNode(type: "Other", location: place)
+    node.isElement = .known(false)
+    node.isModal = json.bool("isModalBoundary", of: item)
+    node.actions = json.strings("customActions", of: item)
+    node.frame = json.tree.member("frame", of: item).flatMap { rectangle(at: $0) }
+    node.identifier = json.string("identifier", of: item, whenMissing: .absent)
+    node.label = .absent
+    node.value = .absent
+    readType(of: item, into: &node)
+    if let size = json.tree.member("scrollableContentSize", of: item), json.pair(at: size) != nil {
+      node.type = "ScrollView"
+      node.container = node.container ?? .group
+      note(.snapshotScrollable, "This container scrolls.")
+    }
+    return node
+  }
+
+  private mutating func readType(of item: Int, into node: inout CapturedNode) {
+    let type = json.tree.member("type", of: item)
+    if let type, let group = json.tree.member("semanticGroup", of: type) {
+      (node.type, node.container) = ("SemanticGroup", .group)
+      node.label = json.string("label", of: group, whenMissing: .absent)
+      node.value = json.string("value", of: group, whenMissing: .absent)
+      // The first generation keeps the identifier here.
+      if node.identifier.value == nil {
+        node.identifier = json.string("identifier", of: group, whenMissing: node.identifier)
+      }
+    } else if let type, json.has("none", in: type) {
+      // It only scrolls or keeps the reader inside.
+      node.type = "None"
+    } else if let type, json.has("scrollable", in: type) {
+      (node.type, node.container) = ("ScrollView", .group)
+      note(.snapshotScrollable, "This container scrolls.")
+    } else if let type, let known = Self.types.first(where: { json.has($0.key, in: type) }) {
+      (node.type, node.container) = (known.type, known.role)
+      if known.role == .segmentedControl { note(.snapshotSeries, "This series is read as a segmented control.") }
+    } else {
+      node.container = .group
+      note(.snapshotUnknownContainer, "No list has this kind of container.")
+    }
+  }
+
+  private static let types: [(key: String, type: String, role: Role)] = [
+    ("list", "List", .list), ("landmark", "Landmark", .landmark), ("dataTable", "DataTable", .table),
+    ("tabBar", "TabBar", .tabBar), ("series", "Series", .segmentedControl),
+  ]
+
+  // MARK: Shapes
+
+  private func rectangle(at index: Int) -> AccessibilityElement.Frame? {
+    let corners = json.tree.elements(of: index)
+    guard corners.count == 2, let origin = json.pair(at: corners[0]), let size = json.pair(at: corners[1]) else {
+      return nil
+    }
+    return .init(x: origin.0, y: origin.1, width: size.0, height: size.1)
+  }
+
+  private mutating func frame(ofShape shape: Int) -> AccessibilityElement.Frame? {
+    if let frame = json.tree.member("frame", of: shape) { return rectangle(at: frame) }
+    guard let path = json.tree.member("pathElements", of: shape) else { return nil }
+    var points: [(Double, Double)] = []
+    for element in json.tree.elements(of: path) {
+      guard case .object(let members) = json.tree.values[element].content else { continue }
+      for (_, segment) in members {
+        guard case .object(let ends) = json.tree.values[segment].content else { continue }
+        points += ends.compactMap { json.pair(at: $0.value) }
+      }
+    }
+    guard let left = points.map(\.0).min(), let right = points.map(\.0).max(), let top = points.map(\.1).min(),
+      let bottom = points.map(\.1).max()
+    else { return nil }
+    note(.snapshotPathBounds, "The frame is the box around a path.")
+    return .init(x: left, y: top, width: right - left, height: bottom - top)
+  }
+}

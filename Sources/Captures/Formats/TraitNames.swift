@@ -1,0 +1,55 @@
+import A11ySim
+
+/// The traits that a capture names or numbers.
+///
+/// Source: the bits and their names are those of `facts/captures.md`, 7.4. The tools spell them in their own ways.
+struct TraitNames {
+  /// All bits, also those that have no name of ours.
+  private(set) var bits: UInt64 = 0
+  /// Whether a name is in no list, so that nobody knows what else the element is.
+  private(set) var hasUnknownName = false
+
+  /// The traits that have a name of ours.
+  var traits: Traits { Traits(rawValue: bits & Self.named) }
+  /// Whether the element is being edited.
+  var isEditing: Bool { has(21) }
+  /// Whether the element is text of several lines.
+  var isTextArea: Bool { has(47) }
+  /// Whether there are bits that no list names.
+  var hasUnnamedBits: Bool { bits >> Self.names.count != 0 }
+
+  /// Adds a trait by its name, such as `staticText`, `Static Text` or `unknown(16)`.
+  mutating func add(_ name: String) {
+    let name = name.lowercased()
+    if name.hasPrefix("unknown("), name.hasSuffix(")"), let number = UInt64(name.dropFirst(8).dropLast()) {
+      bits |= number
+    } else if let bit = Self.bits[name.filter { $0.isLetter }] {
+      bits |= 1 << bit
+    } else if !Self.empty.contains(name) {
+      hasUnknownName = true
+    }
+  }
+
+  /// Adds the traits of a bitmask.
+  mutating func add(_ mask: UInt64) { bits |= mask }
+
+  private func has(_ bit: Int) -> Bool { bits & 1 << bit != 0 }
+
+  private static let named = Traits.named.reduce(UInt64(0)) { $0 | $1.trait.rawValue }
+  /// Names for “no trait”.
+  private static let empty: Set<String> = ["", "none", "unknown"]
+  /// The names in the order of the bits, without spaces and in small letters.
+  private static let names = [
+    "button", "link", "image", "selected", "playssound", "keyboardkey", "statictext", "summaryelement", "notenabled",
+    "updatesfrequently", "searchfield", "startsmediasession", "adjustable", "allowsdirectinteraction",
+    "causespageturn", "tabbar", "header", "webcontent", "textentry", "pickerelement", "radiobutton", "isediting",
+    "launchicon", "statusbarelement", "securetextfield", "inactive", "footer", "backbutton", "tabbutton",
+    "autocorrectcandidate", "deletekey", "selectiondismissesitem", "visited", "scrollable", "spacer", "tableindex",
+    "map", "textoperationsavailable", "draggable", "gesturepracticeregion", "popupbutton", "allowsnativesliding",
+    "mathequation", "containedbytable", "containedbylist", "touchcontainer", "supportszoom", "textarea",
+    "bookcontent", "containedbylandmark", "foldericon", "readonly", "menuitem", "toggle", "ignoreitemchooser",
+    "supportstrackingdetail", "alert", "containedbyfieldset", "allowslayoutchangeinstatusbar",
+  ]
+  private static let bits = Dictionary(uniqueKeysWithValues: names.enumerated().map { ($1, $0) }).merging(
+    ["switchbutton": 53, "togglebutton": 53, "tabbaritem": 28, "tab": 28], uniquingKeysWith: { bit, _ in bit })
+}

@@ -39,8 +39,11 @@ private struct HierarchyReading {
   init(_ json: JSONFields) { self.json = json }
 
   mutating func read(problems: inout FileProblems) -> Capture? {
+    let before = problems
     guard collect(problems: &problems) else { return nil }
     guard !items.isEmpty else {
+      // That each part of another format is skipped says nothing more.
+      problems = before
       problems.fail(
         "This JSON holds no element and no container of AccessibilitySnapshot.", at: json.place(of: 0),
         help: "Save the JSON of what `AccessibilityHierarchyParser` returns.")

@@ -99,12 +99,14 @@ struct SnapshotItemReader {
     }
   }
 
-  /// Counts the content of a secure field. The phrase says the content too, so it goes where the content can be read.
+  /// Counts the content of a secure field. The phrase says the content too, so it stays only where the value shows that
+  /// nobody can read the content.
   private mutating func conceal(_ node: inout CapturedNode, secure: inout SecureContents) {
     let value = node.value
     node.value = .absent
     guard let content = value.value else {
-      if value == .absent { node.secureLength = 0 } else { node.phrase = nil }
+      if value == .absent { node.secureLength = 0 }
+      node.phrase = nil
       return
     }
     if content == node.label.value {

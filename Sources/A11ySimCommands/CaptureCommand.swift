@@ -149,6 +149,11 @@ enum CaptureSources {
     return (found, isComplete)
   }
 
+  /// Returns the name of a screen from that of an attachment, which has spaces.
+  private static func screenName(_ attachment: String) -> String {
+    InputFile.screenName(String(attachment.map { $0.isWhitespace ? "-" : $0 }))
+  }
+
   private static func file(_ path: String) throws(ScenarioParser.Failure) -> Found {
     Found(name: path == "-" ? "screen" : InputFile.screenName(path), source: try InputFile.source(path))
   }
@@ -162,7 +167,7 @@ enum CaptureSources {
         InputFile.source(folder + "manifest.json").bytes, file: folder + "manifest.json")
       var found: [Found] = []
       for (file, name) in attachments {
-        found.append(Found(name: InputFile.screenName(name), source: try InputFile.source(folder + file)))
+        found.append(Found(name: screenName(name), source: try InputFile.source(folder + file)))
       }
       return found
     }

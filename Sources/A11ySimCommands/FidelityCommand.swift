@@ -20,6 +20,9 @@ struct FidelityCommand: ParsableCommand {
       differ, an order that differs, an element at which the model does not stop, and one at which it stops in vain. \
       --learn writes the reader's words of the recording to a file that a scenario names under `wording`.
 
+      A capture or a screen file is compared with the speech that was recorded beside it, or with the descriptions that \
+      the library AccessibilitySnapshot wrote into it.
+
       Typed and heard text is printed as it is. There is no --redact, so do not record a real code.
 
       Exit status 1 if the speech differs from a pinned vector that gives no reason for it.
@@ -97,6 +100,12 @@ struct FidelityCommand: ParsableCommand {
       for file in files {
         do throws(ScenarioParser.Failure) {
           // A scenario that was found in a folder and has no recording is skipped: there is nothing to compare it with.
+          if let spoken = try InputFile.spokenResults(file, isFound: isFolder) {
+            if spoken.isEmpty { continue }
+            results += spoken
+            isEmpty = false
+            continue
+          }
           guard let vectors = try InputFile.vectors(file, recording: recording, isFound: isFolder) else { continue }
           results += vectors.flatMap { $0.play() }
         } catch {

@@ -110,6 +110,24 @@ enum InputFile {
     scenario.wording = words + scenario.wording
   }
 
+  /// Returns the results of comparing what a capture has of speech with what is simulated; nil if the file is no
+  /// capture, or one without speech that was found in a folder.
+  static func spokenResults(_ name: String, isFound: Bool) throws(ScenarioParser.Failure) -> [FidelityResult]? {
+    let source = try source(name)
+    guard CapturedScreen.isOne(source.bytes) else { return nil }
+    var scenario = try screen(source, .init()).scenario(file: source.file)
+    scenario.name = name == "-" ? nil : screenName(name)
+    let results =
+      (FidelityVector(spokenBeside: scenario, file: source.file)?.play() ?? [])
+      + FidelityVector.phraseResults(of: scenario, file: source.file)
+    if isFound || !results.isEmpty { return results }
+    throw ScenarioParser.Failure(diagnostics: [
+      Diagnostic(
+        "this capture has no recorded speech", file: source.file,
+        help: "record what is heard on the screen, and name the recording: fidelity RECORDING --screen \(name)")
+    ])
+  }
+
   /// Reads the fidelity vectors of a file, or makes one from a scenario and its recording. Returns nil for a scenario
   /// that was found in a folder and has no recording.
   ///
@@ -120,17 +138,6 @@ enum InputFile {
     _ name: String, recording: String?, isFound: Bool
   ) throws(ScenarioParser.Failure) -> [FidelityVector]? {
     let source = try source(name)
-    if CapturedScreen.isOne(source.bytes) {
-      var scenario = try screen(source, .init()).scenario(file: source.file)
-      scenario.name = name == "-" ? nil : screenName(name)
-      if let vector = FidelityVector(spokenBeside: scenario, file: source.file) { return [vector] }
-      if isFound { return nil }
-      throw ScenarioParser.Failure(diagnostics: [
-        Diagnostic(
-          "this capture has no recorded speech", file: source.file,
-          help: "record what is heard on the screen, and name the recording: fidelity RECORDING --screen \(name)")
-      ])
-    }
     return try FidelityVector.read(
       source.bytes, file: source.file, load: load(besides: name), vocabulary: A11ySimTool.current.vocabulary
     ) {

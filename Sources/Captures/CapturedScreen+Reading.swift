@@ -99,7 +99,7 @@ extension CapturedScreen {
     var scenario = Scenario()
     scenario.file = file
     scenario.screen = elements.map(ScreenItem.init(captured:))
-    scenario.spoken = spoken
+    (scenario.spoken, scenario.spokenHasHints, scenario.phrases) = (spoken, format != .axaudit, phrases)
     scenario.captures = [origin(file: file)]
     if let locale { scenario.locales = [locale] }
     scenario.steps = Scenario.stepsThrough(scenario, locale: scenario.locales[0])

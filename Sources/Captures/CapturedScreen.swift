@@ -25,6 +25,8 @@ package struct CapturedScreen: Sendable {
   package var notices: [CaptureNotice]
   /// The phrases that were recorded or made beside the capture, in order.
   package var spoken: [Scenario.Spoken] = []
+  /// The sentences that the tool made for the elements, by their ids. They are another model's, and no recording.
+  package var phrases: [String: Scenario.Spoken] = [:]
 
   package init(
     platform: Platform, hasReadingOrder: Bool, unknown: ElementProperties = [], elements: [AccessibilityElement] = [],
@@ -47,7 +49,11 @@ extension Capture {
       elements: elements, notices: notices + stops.notices + builder.notices)
     (screen.format, screen.app) = (format, app)
     // The daemon's captions are phrases of their own: most lists hold nothing else.
-    screen.spoken = format == .axaudit ? nodes.compactMap { node in node.phrase.map { .init($0, line: node.location.line) } } : builder.phrases
+    if format == .axaudit {
+      screen.spoken = nodes.compactMap { node in node.phrase.map { .init($0, line: node.location.line) } }
+    } else {
+      screen.phrases = builder.phrases
+    }
     if hasReadingOrder { screen.keepOrder() }
     return screen
   }
@@ -78,7 +84,7 @@ extension CapturedScreen {
 private struct ScreenBuilder {
   private let capture: Capture
   private(set) var notices: [CaptureNotice] = []
-  private(set) var phrases: [Scenario.Spoken] = []
+  private(set) var phrases: [String: Scenario.Spoken] = [:]
   /// The ids given so far, with how often each was wanted.
   private var ids: [String: Int] = [CapturedScreen.rootID: 1]
   /// The properties that no node of the capture has or lacks for certain.
@@ -152,7 +158,7 @@ private struct ScreenBuilder {
     }
     element.unknown = Self.unknown(of: node)
     element.source = node.location
-    if let phrase = node.phrase { phrases.append(.init(phrase, line: node.location.line)) }
+    if let phrase = node.phrase { phrases[element.id] = .init(phrase, line: node.location.line) }
     return element
   }
 

@@ -224,7 +224,7 @@ extension ScenarioParser {
     let bound = BoundComponent(
       component, to: Dictionary(uniqueKeysWithValues: zip(fields.map(\.id), captured)))
     let kind = components.last { $0.id == id }.map { "\($0.kind) \($0.version)" } ?? id
-    for note in bound.differences(in: environment, from: kind) where !notes.contains(note) { notes.append(note) }
+    if let note = bound.difference(in: environment, from: kind), !notes.contains(note) { notes.append(note) }
     let topIDs = probe.elements.map { "\(id).\($0.id)" }
     items.replace(captured.map(\.id), by: .component(bound, id: id), ordering: topIDs)
   }

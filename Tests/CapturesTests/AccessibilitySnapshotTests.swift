@@ -151,7 +151,7 @@ struct AccessibilitySnapshotTests {
     #expect(mixed.nodes.compactMap(\.label.value) == ["A", "C", "B"])
     #expect(mixed.nodes[3].value == .unknown && mixed.nodes[3].traits == .unknown)
     let used = [first, second, label, mixed].flatMap(\.notices).map(\.rule.id)
-    #expect(Set(used) == Set(CaptureRule.accessibilitySnapshotRules.map(\.id)))
+    #expect(Set(used) == Set(CaptureRule.accessibilitySnapshotRules.map(\.id) + ["secure.repeated-text"]))
     #expect(CaptureRule.accessibilitySnapshotRules.allSatisfy { $0.id.hasPrefix("accessibility-snapshot.") })
     #expect(first.nodes.last?.frame == .init(x: 0, y: 0, width: 12, height: 11))
   }

@@ -65,22 +65,21 @@ package struct BoundComponent: Component {
 
   package var promises: Set<Promise> { component.promises }
 
-  /// Returns how the words of the component and of the capture differ, one sentence for each element, in the order of
-  /// the component's elements.
+  /// Returns a sentence about the labels that the component and the capture have otherwise; nil if they agree.
   ///
   /// - Parameters:
   ///   - environment: the environment in which the screen was captured.
   ///   - name: the name of the component, with its version.
-  package func differences(in environment: Environment, from name: String) -> [String] {
+  package func difference(in environment: Environment, from name: String) -> String? {
     var component = component
     _ = component.send(.environmentChanged, in: environment)
-    return Self.flat(component.elements).compactMap { element in
+    func words(_ text: SpokenText?) -> String { text.map { "“\($0.string.onOneLine)”" } ?? "nothing" }
+    let pairs = Self.flat(component.elements).compactMap { element -> String? in
       guard let captured = captured[element.id], !captured.unknown.contains(.label),
         captured.label?.string != element.label?.string
       else { return nil }
-      func words(_ text: SpokenText?) -> String { text.map { "“\($0.string.onOneLine)”" } ?? "nothing" }
-      return "the capture calls \(captured.id) \(words(captured.label)), \(name) \(words(element.label)); "
-        + "the capture's words are used"
+      return "\(words(captured.label)) for \(words(element.label))"
     }
+    return pairs.isEmpty ? nil : "the labels are those of the capture, not of \(name): \(pairs.joined(separator: ", "))"
   }
 }

@@ -132,6 +132,10 @@ struct CauseFinder {
       return moved(line, from: earlier, to: index, rows)
     }
     let isAnnouncement = said.utterance.reason == .announcement
+    let isNamed = said.utterance.segments.contains { ![.trait, .state].contains($0.source) }
+    if !isAnnouncement, !isNamed, !said.utterance.segments.isEmpty {
+      return Cause(.added, "“\(text)” is spoken as well: an element without a name")
+    }
     let spoken = isAnnouncement ? "announced" : "spoken"
     for neighbour in [index - 1, index + 1] where rows.indices.contains(neighbour) {
       guard let other = rows[neighbour].heard.map({ MarkedLine($0).text }) else { continue }

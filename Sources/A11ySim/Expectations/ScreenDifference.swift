@@ -39,10 +39,12 @@ package struct ScreenDifference: Sendable {
     (old.readerLocale, old.appName, old.device) = (new.readerLocale, new.appName, new.device)
     let matches = Self.matches(old.screen.stops(locale), new.screen.stops(locale))
     let unknown = (old.screen.unknownByID, new.screen.unknownByID)
+    let placeholders = (old.screen.placeholders, new.screen.placeholders)
     for (former, present) in matches {
       let missing = unknown.0[former, default: []].union(unknown.1[present, default: []])
-      old.screen = old.screen.map { $0.leavingOut(missing, at: former) }
-      new.screen = new.screen.map { $0.leavingOut(missing, at: present) }
+      // Where a tool does not tell placeholders, that of an empty field is its value.
+      old.screen = old.screen.map { $0.leavingOut(missing, at: former, valueLike: placeholders.1[present]) }
+      new.screen = new.screen.map { $0.leavingOut(missing, at: present, valueLike: placeholders.0[former]) }
     }
     let (before, after) = (Self.spoken(old, locale), Self.spoken(new, locale))
     let byNew = Dictionary(matches.map { ($0.new, $0.old) }) { first, _ in first }
@@ -198,24 +200,35 @@ extension [ScreenItem] {
 
   /// The properties that the captures of the elements do not tell, by the elements' ids.
   fileprivate var unknownByID: [String: ElementProperties] {
-    var unknown: [String: ElementProperties] = [:]
-    func visit(_ elements: [AccessibilityElement]) {
-      for element in elements {
-        unknown[element.id] = element.unknown
-        visit(element.children)
-      }
+    Dictionary(all.map { ($0.id, $0.unknown) }) { first, _ in first }
+  }
+
+  /// The placeholders of text fields, by the fields' ids.
+  fileprivate var placeholders: [String: String] {
+    Dictionary(all.compactMap { element in element.placeholder.map { (element.id, $0) } }) { first, _ in first }
+  }
+
+  /// The elements and those inside them.
+  private var all: [AccessibilityElement] {
+    func flat(_ elements: [AccessibilityElement]) -> [AccessibilityElement] {
+      elements.flatMap { [$0] + flat($0.children) }
     }
-    visit(flatMap(\.elements))
-    return unknown
+    return flat(flatMap(\.elements))
   }
 }
 
 extension ScreenItem {
   /// Returns the item without some properties of the element that has this id.
-  fileprivate func leavingOut(_ properties: ElementProperties, at id: String) -> ScreenItem {
+  /// - Parameter placeholder: the placeholder in the other capture, which is no value.
+  fileprivate func leavingOut(
+    _ properties: ElementProperties, at id: String, valueLike placeholder: String?
+  ) -> ScreenItem {
     switch self {
-    case .element(let element) where element.id == id: return .element(element.leavingOut(properties))
-    case .group(let element, let items): return .group(element, items.map { $0.leavingOut(properties, at: id) })
+    case .element(var element) where element.id == id:
+      if properties.contains(.placeholder), element.value?.string == placeholder { element.value = nil }
+      return .element(element.leavingOut(properties))
+    case .group(let element, let items):
+      return .group(element, items.map { $0.leavingOut(properties, at: id, valueLike: placeholder) })
     default: return self
     }
   }

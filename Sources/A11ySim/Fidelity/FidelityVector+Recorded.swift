@@ -33,7 +33,24 @@ extension FidelityVector {
     self.init(
       id: scenario.name ?? "screen", kind: "none", source: "recorded beside the capture", confidence: .reported,
       style: .recorded, scenario: scenario, expected: [], file: file, line: first.line)
+    hasHints = scenario.spokenHasHints
     rows = scenario.spoken.prefix(Self.rowLimit).map { Row($0.text, line: $0.line) }
+  }
+
+  /// Compares the sentences that the tool which captured a screen made for its elements with ours, in the punctuation of
+  /// the library AccessibilitySnapshot. Hints are not in these sentences.
+  package static func phraseResults(of scenario: Scenario, file: String?) -> [FidelityResult] {
+    let session = Session(scenario, locale: scenario.locales[0])
+    let kinds = Dictionary(session.readingOrder.map { ($0.element.id, $0.element.role.rawValue) }) { first, _ in first }
+    return session.descriptions(in: .accessibilitySnapshot).compactMap { id, lines in
+      guard let phrase = scenario.phrases[id] else { return nil }
+      let vector = FidelityVector(
+        id: "\(scenario.name ?? "screen")-\(id)", kind: kinds[id] ?? "none",
+        source: "the description in the capture, by another model", confidence: .reported,
+        style: .accessibilitySnapshot, scenario: scenario, expected: [.init(step: nil, utterances: [phrase.text])],
+        file: file, line: phrase.line)
+      return FidelityResult(of: vector, heard: [Array(lines.prefix(1))])
+    }
   }
 
   /// A stop of the simulated cursor.
@@ -49,6 +66,9 @@ extension FidelityVector {
   func playRecorded() -> [FidelityResult] {
     let repeats = rows.count
     var stops = stops()
+    if !hasHints {
+      for index in stops.indices { stops[index].utterances.removeAll { $0.reason == .hint } }
+    }
     var heard = stops.map { stop in
       stop.utterances.map { TranscriptStyle.commaList.text(of: $0) }.filter { !$0.isEmpty }
     }

@@ -55,6 +55,11 @@ public struct Scenario: Sendable {
   package var captures: [CaptureOrigin] = []
   /// The speech that was recorded beside a capture of the first screen, one utterance for each stop of the cursor.
   package var spoken: [Spoken] = []
+  /// Whether that speech has the hints.
+  package var spokenHasHints = true
+  /// The sentences that the tool which captured the first screen made for its elements, by their ids. They are another
+  /// model's, and no recording.
+  package var phrases: [String: Spoken] = [:]
 
   /// The source of the texts, if any come from string catalogues; otherwise nil.
   package var texts: (any Texts)?

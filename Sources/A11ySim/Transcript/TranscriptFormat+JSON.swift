@@ -63,7 +63,7 @@ package enum JSON {
           "model",
           object([("wording", string(model.wording)), ("timing", string(model.timing)), ("rules", string(model.rules))])
         ),
-      ] + (notCaptured.isEmpty ? [] : [("notCaptured", "[" + notCaptured.joined(separator: ", ") + "]")]))
+      ] + (notCaptured.isEmpty ? [] : [("notCaptured", array(notCaptured))]))
   }
 
   static func entry(_ entry: Transcript.Entry, in transcript: Transcript) -> String {

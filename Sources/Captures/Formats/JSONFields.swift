@@ -93,6 +93,7 @@ extension AccessibilityElement.Frame {
     let parts = text.split { "{}, ".contains($0) }.map { Double($0) }
     let sides = parts.compactMap(\.self)
     guard parts.count == 4, sides.count == 4, sides.allSatisfy(\.isFinite) else { return nil }
-    self.init(x: sides[0], y: sides[1], width: sides[2], height: sides[3])
+    // Minus zero plus zero is zero.
+    self.init(x: sides[0] + 0, y: sides[1] + 0, width: sides[2], height: sides[3])
   }
 }

@@ -1,0 +1,221 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Captures of one screen in every format, which `Tests/Captured` holds.
+@Suite struct CaptureTests {
+  /// The captures of the sign-in screen.
+  static let captures = [
+    "appium.xml", "appium-answer.json", "wda.json", "debug-description.txt", "snapshot-dictionary.json",
+    "accessibility-snapshot-1.json", "accessibility-snapshot-2.json", "idb.json", "axe.json", "axaudit.json",
+  ]
+
+  static func path(_ name: String) -> String { Tool.package.appendingPathComponent("Tests/Captured/" + name).path }
+
+  /// What a person hears on the sign-in screen, without the hint of the last element.
+  static let heard = """
+    Sign in, heading
+    Use the e-mail address of your account.
+    E-mail address, name@example.com, text field
+    Password, 8 characters, secure text field
+    Stay signed in, switch button, on
+    Sign in, button
+    Forgot password?, button
+    """
+
+  private static func lines(_ output: String) -> String {
+    output.split(separator: "\n").filter { !$0.hasPrefix("#") && $0 != "Sends you an e-mail" }
+      .joined(separator: "\n")
+  }
+
+  // MARK: Formats
+
+  @Test(arguments: captures) func everyFormatGivesTheSameLines(name: String) throws {
+    let run = try Tool.run("run", Self.path("sign-in/" + name))
+    #expect(run.status == 0)
+    #expect(Self.lines(run.output) == Self.heard)
+  }
+
+  /// The transcript of a screen file is that of its capture, and it is written again as it is.
+  @Test(arguments: captures) func aScreenFileKeepsTheScreen(name: String) throws {
+    let folder = TemporaryFolder()
+    let captured = try Tool.run("capture", Self.path("sign-in/" + name), "-o", folder.path + "/screens")
+    #expect(captured.status == 0)
+    let file = folder.path + "/screens/" + name.split(separator: ".")[0] + ".screen.json"
+    #expect(captured.output == file + "\n")
+    let run = try Tool.run("run", file)
+    #expect(run.output == (try Tool.run("run", Self.path("sign-in/" + name))).output)
+    let again = try Tool.run("capture", file)
+    #expect(try Tool.run("run", "-", input: again.output).output == run.output)
+  }
+
+  @Test func anExportedFolderHasItsTrees() throws {
+    let folder = TemporaryFolder()
+    let captured = try Tool.run("capture", Self.path("sign-in/attachments"), "-o", folder.path)
+    #expect(folder.names == ["App-UI-hierarchy-for-example.teahouse_0_2F6C1A.screen.json"])
+    let run = try Tool.run("run", String(captured.output.dropLast()))
+    #expect(Self.lines(run.output) == Self.heard)
+  }
+
+  @Test func theHeaderSaysWhatIsNotKnown() throws {
+    let run = try Tool.run("run", Self.path("sign-in/debug-description.txt"))
+    #expect(
+      run.output.split(separator: "\n")[1]
+        == "# hints: not captured · traits: not captured · actions: not captured · content: not captured · "
+        + "languages: not captured")
+    let json = try Tool.run("run", Self.path("sign-in/debug-description.txt"), "--format", "jsonl")
+    #expect(json.output.contains(#""notCaptured":["hint","traits","actions","content","language"]"#))
+  }
+
+  @Test(arguments: [
+    ("[ { \"states\": [\"active\"], \"role\": \"frame\", \"children\": [] } ]", "AT-SPI"),
+    ("- heading \"Verify\" [level=1]\n- textbox \"Digit 1\": \"4\"\n", "Playwright's aria snapshot"),
+    ("<?xml version=\"1.0\"?><ViewHierarchy><UIWindow/></ViewHierarchy>", "Detox"),
+    ("{ \"nodes\": [ { \"backendDOMNodeId\": 1 } ] }", "Chrome's accessibility tree"),
+    ("{ \"attributes\": { \"accessibilityText\": \"a\" }, \"children\": [] }", "Maestro"),
+    ("flutter: SemanticsNode#0\n │ Rect.fromLTRB(0.0, 0.0, 390.0, 844.0)\n", "Flutter"),
+  ]) func anotherFormatIsNamed(text: String, name: String) throws {
+    let run = try Tool.run("run", "-", input: text)
+    #expect(run.status == 2)
+    #expect(
+      run.errors == """
+        standard input:1:1: error: This is a tree of \(name), which is not read.
+        help: Capture the screen in one of these formats: appium-ios, xcuitest, accessibility-snapshot, idb, axaudit, \
+        uiautomator.
+
+        """)
+  }
+
+  // MARK: Conclusions
+
+  @Test func conclusionsAreListedAndCanBeForbidden() throws {
+    let folder = TemporaryFolder()
+    let explained = try Tool.run("capture", Self.path("sign-in/debug-description.txt"), "--explain")
+    #expect(explained.status == 0)
+    #expect(
+      explained.errors.contains(
+        """
+        debug-description.txt:3:2: info: The capture does not say which nodes a screen reader stops at; types and labels \
+        decide.
+        note: stops.guessed, guess: types and labels decide where the reader stops, because the capture does not say it
+
+        """))
+    let strict = try Tool.run(
+      "capture", Self.path("sign-in/debug-description.txt"), "--strict", "-o", folder.path + "/screens")
+    #expect(strict.status == 1)
+    #expect(strict.errors.contains("error: the importer had to guess"))
+    #expect(folder.names.isEmpty)
+  }
+
+  // MARK: Two builds
+
+  @Test func twoBuildsDiffer() throws {
+    let (old, new) = (Self.path("sign-in/appium.xml"), Self.path("build-2/appium.xml"))
+    let diff = try Tool.run("diff", old, new)
+    #expect(diff.status == 1)
+    #expect(diff.output == "1 screen, 5 differences\n")
+    #expect(
+      diff.errors == """
+        \(new):10:9: error: “ic_logo_2x, image” is spoken as well
+        note: after:  ic_logo_2x, image
+        note: at logo
+        \(new):11:9: error: “E-mail address” is no longer spoken
+        note: before: E-mail address, name@example.com, text field
+        note: after:  name@example.com, text field
+        note: at email, before in \(old):11
+        \(new):13:9: error: “Sign in, button” is now spoken before “Stay signed in, switch button, on”
+        note: at signIn
+        \(new):15:9: error: the trait “button” is no longer spoken
+        note: before: Forgot password?, button
+        note: after:  Forgot password?
+        note: at forgot, before in \(old):15
+        \(new):16:9: error: “button” is spoken as well: an element without a name
+        note: after:  button
+        note: at help
+
+        """)
+    #expect(try Tool.run("diff", new, new).output == "1 screen, no difference\n")
+  }
+
+  /// A capture in another format is no difference, whatever it does not tell.
+  @Test(arguments: captures) func anotherFormatIsNoDifference(name: String) throws {
+    let diff = try Tool.run("diff", Self.path("sign-in/appium.xml"), Self.path("sign-in/" + name))
+    #expect(diff.errors == "")
+    #expect(diff.output == "1 screen, no difference\n")
+  }
+
+  @Test func screensOfFoldersAreMatchedByName() throws {
+    let folder = TemporaryFolder()
+    let capture = try Tool.run("capture", Self.path("sign-in/appium.xml")).output
+    _ = try folder.file("old/login.screen.json", capture)
+    _ = try folder.file("old/code.screen.json", capture)
+    _ = try folder.file("new/login.screen.json", capture.replacing("Forgot password?", with: "Lost your password?"))
+    _ = try folder.file("new/help.screen.json", capture)
+    let diff = try Tool.run("diff", folder.path + "/old", folder.path + "/new", "--format", "github")
+    #expect(diff.status == 1)
+    let lines = diff.output.split(separator: "\n")
+    #expect(lines.count == 3)
+    #expect(lines[0].hasSuffix("title=new::the screen “help” is new"))
+    #expect(lines[1].contains("the label is “Lost your password?” instead of “Forgot password?”"))
+    #expect(lines[2].hasSuffix("title=gone::the screen “code” is gone"))
+  }
+
+  /// One change in the captured file, the sentence with which `test` and `diff` report it, and the line of the capture.
+  struct Regression: Sendable, CustomTestStringConvertible {
+    var old: String
+    var new: String
+    var sentence: String
+    var line: Int
+    var testDescription: String { sentence }
+  }
+
+  static let regressions = [
+    Regression(
+      old: #"name="password" label="Password""#, new: #"name="password" label="""#,
+      sentence: "the label “Password” is no longer spoken", line: 12),
+    Regression(
+      old: #"index="6" traits="Button""#, new: #"index="6" traits="Link""#,
+      sentence: "the trait is “link” instead of “button”", line: 14),
+    Regression(
+      old: #"y="386" width="358""#, new: #"y="200" width="358""#,
+      sentence: "“Forgot password?, button” is now spoken before “Password, 8 characters, secure text field”", line: 15),
+    Regression(
+      old: "    </XCUIElementTypeWindow>",
+      new: #"""
+            <XCUIElementTypeButton type="XCUIElementTypeButton" enabled="true" visible="true" accessible="true" x="330" y="500" width="44" height="44" traits="Button"/>
+            </XCUIElementTypeWindow>
+        """#, sentence: "“button” is spoken as well: an element without a name", line: 17),
+    Regression(
+      old: #"name="logo" enabled="true" visible="true" accessible="false""#,
+      new: #"name="logo" label="ic_logo" enabled="true" visible="true" accessible="true""#,
+      sentence: "“ic_logo” is spoken as well", line: 10),
+  ]
+
+  @Test(arguments: regressions) func aRegressionIsToldWithItsLine(regression: Regression) throws {
+    let folder = TemporaryFolder()
+    let capture = try String(contentsOfFile: Self.path("sign-in/appium.xml"), encoding: .utf8)
+    let file = try folder.file("login.xml", capture)
+    let old = try folder.file("old.xml", capture)
+    #expect(try Tool.run("test", file, "--update").status == 0)
+    #expect(try Tool.run("test", file).errors == "")
+    let changed = capture.replacing(regression.old, with: regression.new)
+    #expect(changed != capture)
+    _ = try folder.file("login.xml", changed)
+    let test = try Tool.run("test", file)
+    #expect(test.status == 1)
+    #expect(test.errors.contains("error: \(regression.sentence)\n"))
+    #expect(test.errors.contains("(\(file):\(regression.line)), step"))
+    let diff = try Tool.run("diff", old, file)
+    #expect(diff.status == 1)
+    #expect(diff.errors.contains(":\(regression.line):"))
+    #expect(diff.errors.contains("error: \(regression.sentence)\n"))
+  }
+
+  // MARK: The worked example
+
+  @Test func theFlowOverCapturedScreensPasses() throws {
+    let test = try Tool.run("test", Self.path("flow"))
+    #expect(test.errors == "")
+    #expect(test.output == "ok   \(Self.path("flow/sign-in.yaml"))\n1 passed, 0 failed, 5 expectations\n")
+  }
+}

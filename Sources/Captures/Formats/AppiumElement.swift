@@ -1,0 +1,105 @@
+import A11ySim
+import TextFormats
+
+/// An element of a page source as its file gives it, before anything is concluded from it.
+///
+/// A property that is not written is unknown here, and one that is empty or null is absent.
+struct AppiumElement {
+  /// The type; nil if it is none of XCTest's.
+  var type: XCUIElementType?
+  /// Whether the type is unknown and looks like that of a damaged secure field, or a trait says that the field is secure.
+  var isLikeSecure = false
+  var parent: Int?
+  var location: FileLocation
+  /// The identifier; else the label.
+  var name: Known<String> = .unknown
+  /// The identifier alone, which only JSON has.
+  var identifier: Known<String> = .unknown
+  var label: Known<String> = .unknown
+  var value: Known<String> = .unknown
+  var placeholder: Known<String> = .unknown
+  var traits: Known<String> = .unknown
+  var actions: Known<String> = .unknown
+  var bundle: Known<String> = .unknown
+  var isEnabled: Known<Bool> = .unknown
+  var isVisible: Known<Bool> = .unknown
+  var isAccessible: Known<Bool> = .unknown
+  /// Whether the focus engine has focused the element, which is not the keyboard focus.
+  var hasInterfaceFocus: Known<Bool> = .unknown
+  var frame: AccessibilityElement.Frame?
+  /// Whether a frame is written that is none.
+  var hasBrokenFrame = false
+
+  init(type: XCUIElementType?, parent: Int?, location: FileLocation) {
+    (self.type, self.parent, self.location) = (type, parent, location)
+  }
+
+  /// The properties that a file writes. Which ones these are depends on the version and the settings of WebDriverAgent,
+  /// so they are collected from all elements.
+  struct Properties: OptionSet {
+    let rawValue: Int
+    static let name = Properties(rawValue: 1)
+    static let identifier = Properties(rawValue: 2)
+    static let label = Properties(rawValue: 4)
+    static let value = Properties(rawValue: 8)
+    static let placeholder = Properties(rawValue: 16)
+    static let traits = Properties(rawValue: 32)
+    /// Anything that only a full page source has.
+    static let state = Properties(rawValue: 64)
+  }
+
+  /// The properties that are written at this element.
+  var written: Properties {
+    var written: Properties = []
+    if name != .unknown { written.insert(.name) }
+    if identifier != .unknown { written.insert(.identifier) }
+    if label != .unknown { written.insert(.label) }
+    if value != .unknown { written.insert(.value) }
+    if placeholder != .unknown { written.insert(.placeholder) }
+    if traits != .unknown { written.insert(.traits) }
+    if isEnabled != .unknown || isVisible != .unknown || isAccessible != .unknown || frame != nil || hasBrokenFrame {
+      written.insert(.state)
+    }
+    return written
+  }
+
+  /// Takes the frame if it is one. XCTest gives elements without a position a frame at infinity, which WebDriverAgent
+  /// writes as a point left of and above the screen.
+  mutating func take(x: Double, y: Double, width: Double, height: Double) {
+    let isFinite = [x, y, width, height].allSatisfy(\.isFinite)
+    if isFinite, width >= 0, height >= 0, !(x == -1 && y == -1 && width == 0 && height == 0) {
+      // Minus zero plus zero is zero.
+      frame = AccessibilityElement.Frame(x: x + 0, y: y + 0, width: width + 0, height: height + 0)
+    } else {
+      hasBrokenFrame = true
+    }
+  }
+
+  /// Takes a frame that is written as `{{x, y}, {width, height}}`.
+  mutating func take(frame: String) {
+    guard frame.utf8.count <= 200 else { return hasBrokenFrame = true }
+    let numbers = frame.split { "{}, ".contains($0) }.map { Double($0) }
+    guard numbers.count == 4, let x = numbers[0], let y = numbers[1], let width = numbers[2], let height = numbers[3]
+    else { return hasBrokenFrame = true }
+    take(x: x, y: y, width: width, height: height)
+  }
+}
+
+/// The elements of one page source.
+struct AppiumElements {
+  private(set) var all: [AppiumElement] = []
+  /// The properties that are written at any element.
+  private(set) var written: AppiumElement.Properties = []
+  /// Whether the file is JSON.
+  var isJSON = false
+
+  /// Adds an element, after its parent. Returns its position.
+  mutating func add(_ element: AppiumElement) -> Int {
+    written.formUnion(element.written)
+    all.append(element)
+    return all.count - 1
+  }
+
+  /// Whether the file has only the stops and what is around them (`/wda/accessibleSource`).
+  var isOnlyStops: Bool { isJSON && !written.contains(.state) && !written.isDisjoint(with: [.label, .value]) }
+}

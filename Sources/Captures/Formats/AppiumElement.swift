@@ -7,7 +7,7 @@ import TextFormats
 struct AppiumElement {
   /// The type; nil if it is none of XCTest's.
   var type: XCUIElementType?
-  /// Whether the type is unknown and looks like that of a damaged secure field, or a trait says that the field is secure.
+  /// Whether the element may be a secure field: its type is damaged, or a trait says so.
   var isLikeSecure = false
   var parent: Int?
   var location: FileLocation

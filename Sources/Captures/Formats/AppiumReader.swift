@@ -24,12 +24,21 @@ package enum AppiumReader {
   }
 
   private static func elements(_ source: EmbeddedText, problems: inout FileProblems) -> AppiumElements? {
-    if isMarkup(source.text) { return AppiumXMLReader.elements(of: source, problems: &problems) }
-    return nil
+    switch source.text.bytes.first(where: { !isSpace($0) }) {
+    case UInt8(ascii: "<"): return AppiumXMLReader.elements(of: source, problems: &problems)
+    case UInt8(ascii: "{"), UInt8(ascii: "["): return WDAJSONReader.elements(of: source, problems: &problems)
+    default:
+      problems.fail(
+        "This is not a page source: it is neither XML nor JSON.", at: source.location(0),
+        help: "Save the page source as the driver returned it.")
+      return nil
+    }
   }
 
   /// Whether the first character opens a tag.
   static func isMarkup(_ text: FileText) -> Bool {
-    text.bytes.first { $0 != 0x20 && $0 != 0x0A && $0 != 0x0D && $0 != 0x09 } == UInt8(ascii: "<")
+    text.bytes.first { !isSpace($0) } == UInt8(ascii: "<")
   }
+
+  private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 }
 }

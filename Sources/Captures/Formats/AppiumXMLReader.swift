@@ -87,8 +87,8 @@ enum AppiumXMLReader {
     }
   }
 
-  /// Reports why the file cannot be read. The parser quotes names and entities, which in a damaged file can be a part of
-  /// anything: such a message is replaced.
+  /// Reports why the file cannot be read. The parser quotes names and entities, which in a damaged file can be a part
+  /// of anything: such a message is replaced.
   private static func report(_ parser: MarkupParser, in source: EmbeddedText, problems: inout FileProblems) {
     guard let fault = parser.problems.diagnostics.last else { return }
     let isQuoting = fault.message.contains("“") || fault.message.contains("&") || fault.message.contains("</")

@@ -24,6 +24,7 @@ struct AppiumConclusions {
     guard !secure.isTooMany else { return nil }
     concludeRoots()
     concludeRows()
+    dropNamesInSecureFields()
     if isOnlyStops, let first = capture.nodes.first {
       note(.appiumOnlyStops, first.location, "This source lists only stops and what is around them.")
     }
@@ -55,6 +56,16 @@ struct AppiumConclusions {
       else { continue }
       capture.nodes[index].isElement = .known(false)
       note(.appiumCellByChild, capture.nodes[index].location, "The first element in this Cell is the stop.")
+    }
+  }
+
+  /// Removes the identifiers inside secure fields that can be labels, and so the content, because both are one attribute.
+  private mutating func dropNamesInSecureFields() {
+    var isInside = [Bool](repeating: false, count: elements.count)
+    for (index, element) in elements.enumerated() {
+      guard let parent = element.parent else { continue }
+      isInside[index] = isInside[parent] || capture.nodes[parent].isSecure
+      if isInside[index], element.identifier == .unknown { capture.nodes[index].identifier = .unknown }
     }
   }
 
@@ -145,6 +156,7 @@ struct AppiumConclusions {
   private mutating func readValue(of element: AppiumElement, into node: inout CapturedNode) {
     node.value = readable(element.value, .value, at: node.location)
     guard element.type != nil else {
+      if let value = element.value.value { secure.suspect(value) }
       if node.value != .absent { node.value = .unknown }
       return
     }

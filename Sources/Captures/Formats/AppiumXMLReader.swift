@@ -91,14 +91,13 @@ enum AppiumXMLReader {
   /// of anything: such a message is replaced.
   private static func report(_ parser: MarkupParser, in source: EmbeddedText, problems: inout FileProblems) {
     guard let fault = parser.problems.diagnostics.last else { return }
+    let place = source.location(line: fault.line ?? 1, column: fault.column ?? 1)
     let isQuoting = fault.message.contains("“") || fault.message.contains("&") || fault.message.contains("</")
-    let isEnd = parser.offset >= source.text.bytes.count
+    let isEnd =
+      parser.offset >= source.text.bytes.count
+      && (fault.message.contains("ends before") || fault.message.contains("never closed"))
     let message =
       isEnd ? "The page source ends too early." : isQuoting ? "This is not well-formed XML." : fault.message
-    var place = source.location(min(parser.offset, source.text.bytes.count))
-    if !source.isInside, let line = fault.line, let column = fault.column {
-      place = FileLocation(file: place.file, line: line, column: column)
-    }
     problems.fail(message, at: place, help: fault.help)
   }
 }

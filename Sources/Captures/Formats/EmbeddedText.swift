@@ -53,6 +53,21 @@ struct EmbeddedText {
     return file.location(outer)
   }
 
+  /// Returns the place in the file of a line and column of the text.
+  func location(line: Int, column: Int) -> FileLocation {
+    var (offset, line, column) = (0, line, column)
+    while offset < text.bytes.count, line > 1 || column > 1 {
+      if line > 1 {
+        if text.bytes[offset] == 0x0A { line -= 1 }
+        offset += 1
+      } else {
+        repeat { offset += 1 } while text.byte(offset) & 0xC0 == 0x80
+        column -= 1
+      }
+    }
+    return location(offset)
+  }
+
   /// Returns the number of bytes that a character or an escape takes in the text and in the file.
   private static func next(in file: FileText, _ offset: Int) -> (inner: Int, outer: Int) {
     guard file.byte(offset) == UInt8(ascii: "\\") else { return (1, 1) }

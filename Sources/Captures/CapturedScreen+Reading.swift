@@ -58,7 +58,7 @@ extension CapturedScreen {
       return screen
     case .unsupported(let name):
       problems.fail(
-        "This is a tree of \(name), which is not read.", at: text.location(0),
+        "This is \(name), which is not read.", at: text.location(0),
         help: "Capture the screen in one of these formats: \(CaptureFormat.names).")
       return nil
     case .unknown:
@@ -147,4 +147,9 @@ extension CaptureFormat {
     case .uiautomator: nil
     }
   }
+}
+
+extension FileText {
+  /// The first byte that is no white space; 0 if there is none.
+  fileprivate var firstByte: UInt8 { bytes.first { ![0x20, 0x09, 0x0A, 0x0D].contains($0) } ?? 0 }
 }

@@ -1,181 +1,105 @@
 import A11ySim
 import TextFormats
 
-/// An element of WebDriverAgent, as its XML or its JSON writes it.
+/// An element of a page source as its file gives it, before anything is concluded from it.
 ///
-/// A property that the file writes of no element is unknown: which ones there are depends on WebDriverAgent's version
-/// and settings (`facts/captures.md`, 3.2).
+/// A property that is not written is unknown here, and one that is empty or null is absent.
 struct AppiumElement {
-  /// The type without its prefix, such as `TextField`.
-  var type: String
-  /// The identifier where the file has it apart from the name; unknown in XML.
-  var rawIdentifier: Known<String> = .unknown
-  /// The identifier, or the label if there is none.
+  /// The type; nil if it is none of XCTest's.
+  var type: XCUIElementType?
+  /// Whether the element may be a secure field: its type is damaged, or a trait says so.
+  var isLikeSecure = false
+  var parent: Int?
+  var location: FileLocation
+  /// The identifier; else the label.
   var name: Known<String> = .unknown
+  /// The identifier alone, which only JSON has.
+  var identifier: Known<String> = .unknown
   var label: Known<String> = .unknown
   var value: Known<String> = .unknown
   var placeholder: Known<String> = .unknown
   var traits: Known<String> = .unknown
-  var actions: Known<[String]> = .unknown
+  var actions: Known<String> = .unknown
+  var bundle: Known<String> = .unknown
   var isEnabled: Known<Bool> = .unknown
   var isVisible: Known<Bool> = .unknown
-  var isElement: Known<Bool> = .unknown
-  var isFocused: Known<Bool> = .unknown
+  var isAccessible: Known<Bool> = .unknown
+  /// Whether the focus engine has focused the element, which is not the keyboard focus.
+  var hasInterfaceFocus: Known<Bool> = .unknown
   var frame: AccessibilityElement.Frame?
-  var location: FileLocation
-}
+  /// Whether a frame is written that is none.
+  var hasBrokenFrame = false
 
-/// Makes a capture of the elements of WebDriverAgent.
-struct AppiumBuilder {
-  private(set) var capture = Capture(format: .appiumIOS, platform: .iOS)
-  private var secure = SecureContents()
-  /// The elements that `add` has taken, which become nodes when all are known.
-  private var elements: [(element: AppiumElement, parent: Int?)] = []
-
-  var count: Int { elements.count }
-
-  /// Adds an element below another one, and returns its position.
-  mutating func add(_ element: AppiumElement, below parent: Int?) -> Int {
-    elements.append((element, parent))
-    return elements.count - 1
+  init(type: XCUIElementType?, parent: Int?, location: FileLocation) {
+    (self.type, self.parent, self.location) = (type, parent, location)
   }
 
-  /// Returns the capture; nil if it cannot be kept free of secrets.
-  mutating func built(problems: inout FileProblems) -> Capture? {
-    let hasPlaceholders = elements.contains { $0.element.placeholder != .unknown }
-    for (element, parent) in elements {
-      _ = capture.add(node(of: element, hasPlaceholders: hasPlaceholders), below: parent)
-    }
-    guard !secure.isTooMany else {
-      CaptureLimits.refuseSecrets(at: capture.nodes[0].location, problems: &problems)
-      return nil
-    }
-    if capture.app == nil { capture.app = capture.nodes.first { $0.type == "Application" }?.label.value }
-    secure.conceal(in: &capture)
-    return capture
+  /// The properties that a file writes. Which ones these are depends on the version and the settings of WebDriverAgent,
+  /// so they are collected from all elements.
+  struct Properties: OptionSet {
+    let rawValue: Int
+    static let name = Properties(rawValue: 1)
+    static let identifier = Properties(rawValue: 2)
+    static let label = Properties(rawValue: 4)
+    static let value = Properties(rawValue: 8)
+    static let placeholder = Properties(rawValue: 16)
+    static let traits = Properties(rawValue: 32)
+    /// Anything that only a full page source has.
+    static let state = Properties(rawValue: 64)
   }
 
-  /// Sets the app's bundle identifier.
-  mutating func setApp(_ app: String) { capture.app = app }
-
-  private mutating func note(_ rule: CaptureRule, _ place: FileLocation, _ message: String) {
-    capture.notices.append(CaptureNotice(rule, at: place, message))
+  /// The properties that are written at this element.
+  var written: Properties {
+    var written: Properties = []
+    if name != .unknown { written.insert(.name) }
+    if identifier != .unknown { written.insert(.identifier) }
+    if label != .unknown { written.insert(.label) }
+    if value != .unknown { written.insert(.value) }
+    if placeholder != .unknown { written.insert(.placeholder) }
+    if traits != .unknown { written.insert(.traits) }
+    if isEnabled != .unknown || isVisible != .unknown || isAccessible != .unknown || frame != nil || hasBrokenFrame {
+      written.insert(.state)
+    }
+    return written
   }
 
-  private mutating func node(of element: AppiumElement, hasPlaceholders: Bool) -> CapturedNode {
-    var node = CapturedNode(type: element.type, location: element.location)
-    let type = XCUIElementType(name: element.type)
-    node.isSecure = type == .secureTextField
-    node.label = element.label
-    if let label = element.label.value, label.hasPrefix("AX error -") {
-      node.label = .absent
-      note(.appiumError, element.location, "XCTest could not read the label of this \(element.type).")
-    }
-    if element.rawIdentifier != .unknown {
-      node.identifier = element.rawIdentifier
-    } else if let name = element.name.value, name != element.label.value {
-      node.identifier = .known(name)
-    } else if element.name == .absent {
-      node.identifier = .absent
-    }
-    node.placeholder = type?.isTextField == true ? element.placeholder : hasPlaceholders ? .absent : .unknown
-    (node.isEnabled, node.isVisible) = (element.isEnabled, element.isVisible)
-    (node.isElement, node.isFocused, node.actions) = (element.isElement, element.isFocused, element.actions)
-    node.traits = traits(of: element)
-    node.frame = element.frame
-    readValue(of: element, type, into: &node, hasPlaceholders: hasPlaceholders)
-    return node
-  }
-
-  private mutating func readValue(
-    of element: AppiumElement, _ type: XCUIElementType?, into node: inout CapturedNode, hasPlaceholders: Bool
-  ) {
-    node.value = element.value
-    let isField = type?.isTextField == true
-    if node.isSecure {
-      node.value = .absent
-      if let value = element.value.value {
-        if value == element.placeholder.value {
-          node.secureLength = 0
-        } else {
-          node.secureLength = secure.count(value)
-          if !hasPlaceholders { note(.appiumValueOrPlaceholder, element.location, Self.doubt(element)) }
-        }
-      } else if element.value == .absent {
-        node.secureLength = 0
-      }
-      return
-    }
-    guard let value = element.value.value else { return }
-    switch type {
-    case nil: secure.suspect(value)
-    case .staticText where value == element.label.value: node.value = .absent
-    case .button where value == "1":
-      (node.value, node.isSelected) = (.absent, .known(true))
-      note(.appiumSelectedButton, element.location, "The value 1 of this Button says that it is selected.")
-    default: break
-    }
-    if isField {
-      if value == element.placeholder.value {
-        node.value = .absent
-      } else if value.unicodeScalars.allSatisfy({ $0 == "\u{FFFC}" }) {
-        node.value = .absent
-        note(.appiumAttachment, element.location, "The value of this \(element.type) is made of pictures.")
-      } else if !hasPlaceholders {
-        note(.appiumValueOrPlaceholder, element.location, Self.doubt(element))
-      }
+  /// Takes the frame if it is one. XCTest gives elements without a position a frame at infinity, which WebDriverAgent
+  /// writes as a point left of and above the screen.
+  mutating func take(x: Double, y: Double, width: Double, height: Double) {
+    let isFinite = [x, y, width, height].allSatisfy(\.isFinite)
+    if isFinite, width >= 0, height >= 0, !(x == -1 && y == -1 && width == 0 && height == 0) {
+      // Minus zero plus zero is zero.
+      frame = AccessibilityElement.Frame(x: x + 0, y: y + 0, width: width + 0, height: height + 0)
+    } else {
+      hasBrokenFrame = true
     }
   }
 
-  private static func doubt(_ element: AppiumElement) -> String {
-    "The value of this \(element.type) may be its placeholder."
-  }
-
-  private mutating func traits(of element: AppiumElement) -> Known<Traits> {
-    guard let text = element.traits.value else { return element.traits == .absent ? .absent : .unknown }
-    var traits: Traits = []
-    for name in text.split(whereSeparator: { $0 == "," || $0 == " " }) {
-      switch name {
-      case "ToggleButton": traits.insert(.toggle)
-      case "SupportsZoom", "None": break
-      default:
-        let camelCase = name.prefix(1).lowercased() + name.dropFirst()
-        if let trait = Traits.named.first(where: { $0.name == camelCase })?.trait {
-          traits.insert(trait)
-        } else {
-          note(.appiumUnknownTrait, element.location, "A trait of this \(element.type) is not known.")
-        }
-      }
-    }
-    return .known(traits)
+  /// Takes a frame that is written as `{{x, y}, {width, height}}`.
+  mutating func take(frame: String) {
+    guard frame.utf8.count <= 200 else { return hasBrokenFrame = true }
+    let numbers = frame.split { "{}, ".contains($0) }.map { Double($0) }
+    guard numbers.count == 4, let x = numbers[0], let y = numbers[1], let width = numbers[2], let height = numbers[3]
+    else { return hasBrokenFrame = true }
+    take(x: x, y: y, width: width, height: height)
   }
 }
 
-extension CaptureRule {
-  /// The rules of the readers of WebDriverAgent's trees.
-  package static let appiumRules: [CaptureRule] = [
-    .appiumError, .appiumSelectedButton, .appiumAttachment, .appiumValueOrPlaceholder, .appiumUnknownTrait,
-    .appiumAccessibleSource, .appiumNoFrame, .appiumActions,
-  ]
+/// The elements of one page source.
+struct AppiumElements {
+  private(set) var all: [AppiumElement] = []
+  /// The properties that are written at any element.
+  private(set) var written: AppiumElement.Properties = []
+  /// Whether the file is JSON.
+  var isJSON = false
 
-  static let appiumError = CaptureRule(
-    "appium.label-error", .reported, "A label that begins with “AX error” is none: it is the error of XCTest.")
-  static let appiumSelectedButton = CaptureRule(
-    "appium.button-value", .reported,
-    "A button with the value 1 is selected, because WebDriverAgent writes 1 for a selected button without a value.")
-  static let appiumAttachment = CaptureRule(
-    "appium.attachment-value", .reported,
-    "A value of replacement characters alone is none: they stand for pictures in the text.")
-  static let appiumValueOrPlaceholder = CaptureRule(
-    "appium.value-may-be-placeholder", .guess,
-    "The value of a field may be its placeholder, because this WebDriverAgent writes no placeholder of its own.")
-  static let appiumUnknownTrait = CaptureRule(
-    "appium.unknown-trait", .reported, "A trait with an unknown name is left out.")
-  static let appiumAccessibleSource = CaptureRule(
-    "appium.accessible-source", .reported,
-    "In a tree of accessible elements alone, the innermost elements are the stops of the screen reader.")
-  static let appiumNoFrame = CaptureRule(
-    "appium.no-frame", .reported, "A frame at -1, -1 without a size is none: the element is not laid out.")
-  static let appiumActions = CaptureRule(
-    "appium.action-list", .guess, "The names of custom actions are separated by commas.")
+  /// Adds an element, after its parent. Returns its position.
+  mutating func add(_ element: AppiumElement) -> Int {
+    written.formUnion(element.written)
+    all.append(element)
+    return all.count - 1
+  }
+
+  /// Whether the file has only the stops and what is around them (`/wda/accessibleSource`).
+  var isOnlyStops: Bool { isJSON && !written.contains(.state) && !written.isDisjoint(with: [.label, .value]) }
 }

@@ -2,121 +2,271 @@ import A11ySim
 import TextFormats
 
 extension CaptureFormat {
-  /// The result of looking at the content of a file.
+  /// A kind of file, as its content shows it.
   package enum Recognition: Sendable, Hashable {
+    /// A capture that can be read.
     case capture(CaptureFormat)
-    /// A screen file of our own.
+    /// A screen file of ours (`NAME.screen.json`).
     case screenFile
-    /// A known format of accessibility trees that is not read, with its name.
+    /// A tree of a tool whose trees are not read, with the tool's name.
     case unsupported(String)
+    /// No captured tree that is known here.
     case unknown
   }
 
-  /// The number of bytes that are looked at. The keys and tags that tell a format stand near the beginning.
-  private static let headLength = 20_000
+  /// Recognises a file by its content. A damaged file is recognised too, so that its reader can name the fault.
+  package static func recognize(_ text: FileText) -> Recognition { recognize(text, isInside: false) }
 
-  /// Recognises the format of a file by its content.
-  package static func recognize(_ text: FileText) -> Recognition {
-    let head = Head(bytes: text.bytes.prefix(headLength))
-    switch text.firstByte {
-    case UInt8(ascii: "<"): return recognizeXML(head)
+  /// The number of bytes at the beginning of a file that are looked at. Each format shows itself in its first elements.
+  private static let limit = 1_000_000
+
+  private static func recognize(_ text: FileText, isInside: Bool) -> Recognition {
+    let start = text.bytes.firstIndex { !isSpace($0) } ?? text.bytes.count
+    switch text.byte(start) {
+    case UInt8(ascii: "<"): return markup(text, from: start)
     case UInt8(ascii: "{"), UInt8(ascii: "["):
-      if head.contains("[application |") || head.contains("[frame |") { return .unsupported("AT-SPI") }
-      // XML in the answer of WebDriver has its quotation marks escaped.
-      if let start = head.place(of: "\"value\"") {
-        if head.from(start).contains("<XCUIElementType") { return .capture(.appiumIOS) }
-        if head.from(start).contains("<hierarchy") { return .capture(.uiautomator) }
+      let keys = JSONKeys(text, from: start, limit: limit)
+      // The answer of a WebDriver server holds the source, in XML as a string.
+      if !isInside, let inner = keys.value {
+        let found = recognize(FileText(file: text.file, utf8: Array(inner.utf8)), isInside: true)
+        if found != .unknown { return found }
       }
-      return recognizeJSON(head)
-    default: break
+      let found = json(keys)
+      return found == .unknown ? lines(text, from: start) : found
+    default: return lines(text, from: start)
     }
-    if head.contains("UI hierchary dumped to") { return .capture(.uiautomator) }
-    return recognizeText(head)
   }
 
   /// Returns whether the JSON is a snapshot of the library A11yUITests, and not one of XCUITest itself.
   static func isOfA11yUITests(_ text: FileText) -> Bool {
-    let head = Head(bytes: text.bytes.prefix(headLength))
-    return head.contains("\"snapshot\"") && !head.contains("\"elementType\"")
+    let start = text.bytes.firstIndex { !isSpace($0) } ?? text.bytes.count
+    let keys = JSONKeys(text, from: start, limit: limit)
+    return keys.outermost.contains("snapshot") && !keys.all.contains("elementType")
   }
 
-  private static func recognizeXML(_ head: Head) -> Recognition {
-    if head.contains("<XCUIElementType") { return .capture(.appiumIOS) }
-    if head.contains("<hierarchy") || head.contains("<android.") || head.contains("<node ") {
-      return .capture(.uiautomator)
-    }
-    if head.contains("<ViewHierarchy") || head.contains("view-hierarchy") && head.contains("visibility=") {
-      return .unsupported("Detox")
+  // MARK: XML
+
+  private static func markup(_ text: FileText, from start: Int) -> Recognition {
+    var offset = start
+    let end = min(text.bytes.count, start + limit)
+    while offset < end {
+      guard text.bytes[offset] == UInt8(ascii: "<") else {
+        offset += 1
+        continue
+      }
+      let nameStart = offset + 1
+      offset = nameStart
+      while offset < end, isOfName(text.bytes[offset]), offset - nameStart < 100 { offset += 1 }
+      switch text.string(nameStart..<min(offset, text.bytes.count)) {
+      case "!--": offset = skipComment(text, offset, end)
+      case let name where name.hasPrefix("XCUIElementType") || name == "AppiumAUT": return .capture(.appiumIOS)
+      case let name where name == "hierarchy" || name == "node" || name.hasPrefix("android."):
+        return .capture(.uiautomator)
+      case "ViewHierarchy": return .unsupported("the view hierarchy of Detox")
+      default: break
+      }
     }
     return .unknown
   }
 
-  private static func recognizeJSON(_ head: Head) -> Recognition {
-    func has(_ keys: String...) -> Bool { keys.contains { head.contains("\"\($0)\"") } }
-    if has("a11ySimScreen") { return .screenFile }
-    if has("AXLabel", "AXUniqueId", "AXFrame", "role_description") { return .capture(.idb) }
-    if has("spoken_description"), has("caption", "platform_identifier") { return .capture(.axaudit) }
-    if has("ElementClassName"), has("Label", "Traits") { return .capture(.axaudit) }
-    if has("_0"), has("element", "container") { return .capture(.accessibilitySnapshot) }
-    if has("snapshot"), has("traits", "placeholder") { return .capture(.xcuitest) }
-    if has("isAccessible", "rawIdentifier", "rawIndentifier", "elementAttributes") { return .capture(.appiumIOS) }
-    if has("elementType"), has("frame", "children") { return .capture(.xcuitest) }
-    if has("backendDOMNodeId") { return .unsupported("Chrome's accessibility tree") }
-    if has("attributes"), has("children"), has("hintText", "accessibilityText", "resource-id") {
-      return .unsupported("Maestro")
+  private static func skipComment(_ text: FileText, _ start: Int, _ end: Int) -> Int {
+    var offset = start
+    while offset < end {
+      if text.byte(offset) == UInt8(ascii: "-"), text.byte(offset + 1) == UInt8(ascii: "-"),
+        text.byte(offset + 2) == UInt8(ascii: ">")
+      {
+        return offset + 3
+      }
+      offset += 1
     }
-    if has("role"), has("states"), has("children", "extents") { return .unsupported("AT-SPI") }
-    if has("childActions"), has("nodes") { return .unsupported("AccessKit") }
-    return .unknown
+    return end
   }
 
-  private static func recognizeText(_ head: Head) -> Recognition {
-    if head.contains("Element subtree:") || head.contains("Attributes: Application, ") {
-      return .capture(.xcuitest)
+  private static func isOfName(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: true
+    case UInt8(ascii: "."), UInt8(ascii: "_"), UInt8(ascii: "-"), UInt8(ascii: "!"), UInt8(ascii: "$"): true
+    default: false
     }
-    if head.contains("SemanticsNode#") { return .unsupported("Flutter") }
-    let lines = head.bytes.split(separator: UInt8(ascii: "\n"), maxSplits: 200).map {
-      String(decoding: $0, as: UTF8.self).trimmed
+  }
+
+  private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 }
+
+  // MARK: JSON
+
+  private static func json(_ keys: JSONKeys) -> Recognition {
+    let all = keys.all
+    func hasAny(_ names: String...) -> Bool { names.contains(where: all.contains) }
+    func hasAll(_ names: String...) -> Bool { names.allSatisfy(all.contains) }
+    if keys.outermost.contains("a11ySimScreen") { return .screenFile }
+    // A scenario can have the words of other formats in its expectations.
+    if !keys.outermost.isDisjoint(with: ["steps", "screen", "screens"]) { return .unknown }
+    if hasAny("AXLabel", "AXUniqueId", "AXFrame", "role_description") || hasAll("elements", "backend", "coverage") {
+      return .capture(.idb)
     }
-    if lines.contains(where: isElementOfXCUITest) { return .capture(.xcuitest) }
-    // - textbox "Digit 1 of 6": "4"
-    let roles = ["heading", "textbox", "button", "link", "document", "main", "paragraph", "text", "list", "group"]
-    // A scenario's elements have a colon after their kind: - heading: Enter your code
-    if lines.contains(where: { line in roles.contains { line.hasPrefix("- \($0) \"") } }),
-      lines.allSatisfy({ $0.hasPrefix("- ") || $0.hasPrefix("#") || $0.isEmpty })
+    if hasAny("platform_identifier", "estimated_uid") || hasAll("caption", "spoken_description") {
+      return .capture(.axaudit)
+    }
+    if all.contains("_0") && hasAny("element", "container") || hasAny("traversalIndex", "authoredHint") {
+      return .capture(.accessibilitySnapshot)
+    }
+    if all.contains("backendDOMNodeId") { return .unsupported("the accessibility tree of Chrome (CDP)") }
+    if hasAny("isAccessible", "rawIdentifier", "rawIndentifier", "elementAttributes")
+      || hasAll("isEnabled", "isVisible")
     {
-      return .unsupported("Playwright's aria snapshot")
+      return .capture(.appiumIOS)
     }
-    if lines.contains(where: { $0.hasPrefix("[application |") || $0.hasPrefix("[frame |") }) {
-      return .unsupported("AT-SPI")
-    }
+    if all.contains("elementType") { return .capture(.xcuitest) }
+    if hasAll("snapshot", "traits", "placeholder") { return .capture(.xcuitest) }
+    if hasAll("role", "states") { return .unsupported("a tree of AT-SPI") }
+    if hasAll("attributes", "children") { return .unsupported("the hierarchy of Maestro") }
     return .unknown
   }
 
-  /// Whether a line is an element of `debugDescription`: `Button, 0x600002c4c9a0, {{16.0, 270.0}, {358.0, 50.0}}`.
-  private static func isElementOfXCUITest(_ line: String) -> Bool {
-    let name = line.drop { $0 == "→" || $0 == " " }.prefix { $0.isLetter }
-    guard XCUIElementType(name: String(name)) != nil else { return false }
-    return line.contains(", 0x") || line.contains(" 0x") || line.contains("{{")
+  // MARK: Text
+
+  private static func lines(_ text: FileText, from start: Int) -> Recognition {
+    let end = min(text.bytes.count, start + limit)
+    var number = 0
+    var isOutline = true
+    var hasQuotedName = false
+    var offset = start
+    while offset < end {
+      let lineEnd = text.bytes[offset..<end].firstIndex(of: 0x0A) ?? end
+      let lineStart = offset
+      // A long line begins with what it is, or is a log.
+      let line = text.bytes[lineStart..<min(lineEnd, lineStart + 4_000)]
+      offset = lineEnd + 1
+      guard let first = line.firstIndex(where: { !isSpace($0) }) else { continue }
+      if isDescription(line) { return .capture(.xcuitest) }
+      if line.index(of: "SemanticsNode#", from: first) != nil {
+        return .unsupported("the semantics tree of Flutter")
+      }
+      if line.index(of: "UI hierchary dumped to", from: first) != nil { return .capture(.uiautomator) }
+      if number == 0, line[first] == UInt8(ascii: "["), line.index(of: " | ", from: first) != nil,
+        line.index(of: "] {", from: first) != nil
+      {
+        return .unsupported("a tree of AT-SPI")
+      }
+      if line.has("Running on ", at: first), let brace = text.bytes[offset..<end].firstIndex(of: UInt8(ascii: "{")) {
+        let found = json(JSONKeys(text, from: brace, limit: limit))
+        if found != .unknown { return found }
+      }
+      // Elements of a screen of ours have a colon after their kind: - heading: Enter your code
+      if number < 20, isNamedRole(line[first...]) { hasQuotedName = true }
+      if isOutline, number < 20 { isOutline = isOfAriaSnapshot(line[first...], isFirst: number == 0) }
+      number += 1
+    }
+    return isOutline && hasQuotedName ? .unsupported("the aria snapshot of Playwright") : .unknown
   }
+
+  /// Whether a line is one of `debugDescription`: a heading, or a type with an address, a process or a frame.
+  private static func isDescription(_ line: ArraySlice<UInt8>) -> Bool {
+    for heading: StaticString in ["Element subtree:", "Query chain:", "Path to element:"]
+    where line.index(of: heading, from: line.startIndex) != nil { return true }
+    var first = line.firstIndex { !isSpace($0) } ?? line.endIndex
+    if line.has("Attributes: ", at: first) { first += 12 }
+    if line.has("→", at: first) { first += 3 }
+    let end = line[first...].firstIndex { !(0x41...0x5A ~= $0 || 0x61...0x7A ~= $0) } ?? line.endIndex
+    guard XCUIElementType(name: line[first..<end].string) != nil else { return false }
+    let rest = line.has(" (Main)", at: end) ? end + 7 : end
+    return ([", 0x", " 0x", ", pid: ", ", {{"] as [StaticString]).contains { line.has($0, at: rest) }
+  }
+
+  /// Whether a line begins with a dash, and the first line with a dash and a role of ARIA.
+  private static func isOfAriaSnapshot(_ line: ArraySlice<UInt8>, isFirst: Bool) -> Bool {
+    guard line.has("- ", at: line.startIndex) else { return false }
+    guard isFirst else { return true }
+    let word = line.dropFirst(2).prefix { 0x61...0x7A ~= $0 }.string
+    let after = line.dropFirst(2 + word.utf8.count).first
+    return ariaRoles.contains(word) && [nil, 0x0D, UInt8(ascii: ":"), UInt8(ascii: " ")].contains(after)
+  }
+
+  /// Whether a line has a role of ARIA and a name in quotation marks: `- link "Skip to content"`.
+  private static func isNamedRole(_ line: ArraySlice<UInt8>) -> Bool {
+    guard line.has("- ", at: line.startIndex) else { return false }
+    let word = line.dropFirst(2).prefix { 0x61...0x7A ~= $0 }.string
+    return ariaRoles.contains(word) && line.has(" \"", at: line.startIndex + 2 + word.utf8.count)
+  }
+
+  private static let ariaRoles: Set<String> = [
+    "main", "banner", "navigation", "heading", "text", "textbox", "button", "link", "list", "listitem", "document",
+    "region", "form", "dialog", "alertdialog", "alert", "img", "table", "contentinfo", "complementary", "search",
+    "searchbox", "article", "paragraph", "group", "checkbox", "radio", "radiogroup", "combobox", "tablist", "tab",
+    "menu", "menubar", "status", "generic", "iframe", "grid", "tree", "toolbar",
+  ]
 }
 
-/// The beginning of a file. Its bytes are compared, because comparing characters takes many times as long, and every
-/// scenario is looked at.
-private struct Head {
-  var bytes: ArraySlice<UInt8>
+/// The keys at the beginning of a JSON file, which need not be complete or without faults.
+private struct JSONKeys {
+  /// All keys.
+  private(set) var all: Set<String> = []
+  /// The keys of the outermost object.
+  private(set) var outermost: Set<String> = []
+  /// The beginning of the string that is the value of the outermost key `value`.
+  private(set) var value: String?
 
-  func contains(_ text: String) -> Bool { place(of: text) != nil }
-
-  /// Returns the offset at which a text first occurs; nil if it does not.
-  func place(of text: String) -> Int? {
-    let wanted = Array(text.utf8)
-    guard bytes.count >= wanted.count else { return nil }
-    return (bytes.startIndex...bytes.endIndex - wanted.count).first { start in
-      bytes[start] == wanted[0] && bytes[start..<start + wanted.count].elementsEqual(wanted)
+  init(_ text: FileText, from start: Int, limit: Int) {
+    let end = min(text.bytes.count, start + limit)
+    var offset = start
+    var depth = 0
+    /// The key before the next value, if it is one of the outermost object.
+    var key: String?
+    while offset < end {
+      let byte = text.bytes[offset]
+      offset += 1
+      switch byte {
+      case UInt8(ascii: "{"), UInt8(ascii: "["):
+        depth += 1
+        key = nil
+      case UInt8(ascii: "}"), UInt8(ascii: "]"): depth -= 1
+      case UInt8(ascii: ","): key = nil
+      case UInt8(ascii: "\""):
+        let content = offset
+        while offset < end, text.bytes[offset] != UInt8(ascii: "\"") {
+          offset += text.bytes[offset] == UInt8(ascii: "\\") ? 2 : 1
+        }
+        let contentEnd = min(offset, end)
+        offset += 1
+        var next = offset
+        while next < end, [0x20, 0x0A, 0x0D, 0x09].contains(text.bytes[next]) { next += 1 }
+        if next < end, text.bytes[next] == UInt8(ascii: ":") {
+          guard contentEnd - content <= 64 else { continue }
+          let name = text.string(content..<contentEnd)
+          all.insert(name)
+          if depth == 1 {
+            outermost.insert(name)
+            key = name
+          }
+        } else if depth == 1, key == "value" {
+          value = Self.unescaped(text.bytes[content..<contentEnd])
+        }
+      default: break
+      }
     }
   }
 
-  /// Returns the part from an offset on.
-  func from(_ offset: Int) -> Head { Head(bytes: bytes[offset...]) }
+  /// Returns the text of a string that may be cut. Escapes of letters beyond ASCII are left out.
+  private static func unescaped(_ bytes: ArraySlice<UInt8>) -> String {
+    var result: [UInt8] = []
+    result.reserveCapacity(bytes.count)
+    var index = bytes.startIndex
+    while index < bytes.endIndex {
+      guard bytes[index] == UInt8(ascii: "\\"), index + 1 < bytes.endIndex else {
+        result.append(bytes[index])
+        index += 1
+        continue
+      }
+      switch bytes[index + 1] {
+      case UInt8(ascii: "n"), UInt8(ascii: "r"): result.append(0x0A)
+      case UInt8(ascii: "t"): result.append(0x20)
+      case UInt8(ascii: "u"):
+        if let unit = UInt8(bytes[(index + 2)...].prefix(4).string, radix: 16), unit < 0x80 { result.append(unit) }
+        index += 4
+      case let other: result.append(other)
+      }
+      index += 2
+    }
+    return String(decoding: result, as: UTF8.self)
+  }
 }

@@ -5,6 +5,9 @@ import A11ySim
 struct SecureContents {
   /// The contents that somebody could read. A row of bullets is not one.
   private var readable: Set<String> = []
+  /// Readable contents that may just as well be placeholders, which other elements often repeat. They are searched for
+  /// only in the field, in what is inside it and in what is around it, because those repeat the content of a field.
+  private var doubtful: Set<String> = []
   /// Texts that may be contents. Nothing is refused for their sake: only the first ones are remembered.
   private var suspected: Set<String> = []
 
@@ -12,15 +15,20 @@ struct SecureContents {
   private static let limit = 32
 
   /// Whether more contents are readable than can be searched for.
-  var isTooMany: Bool { readable.count > Self.limit }
+  var isTooMany: Bool { readable.count + doubtful.count > Self.limit }
 
   /// Counts the characters of a content, and remembers the content until the end.
-  mutating func count(_ content: String) -> Int {
+  /// - Parameters:
+  ///   - content: The content.
+  ///   - isDoubtful: Whether it may just as well be a placeholder.
+  mutating func count(_ content: String, isDoubtful: Bool = false) -> Int {
     let scalars = content.unicodeScalars
     // Where the field's line was damaged, the content can be one of its lines.
     let lines = content.split(separator: "\n", maxSplits: 8)
     if lines.count > 1 { lines.forEach { suspect(String($0)) } }
-    if !scalars.allSatisfy(Self.masks.contains), !isTooMany { readable.insert(content) }
+    if !Self.isMasked(content), !isTooMany {
+      if isDoubtful { doubtful.insert(content) } else { readable.insert(content) }
+    }
     return scalars.count
   }
 
@@ -46,7 +54,9 @@ struct SecureContents {
       isAround[index] = true
       if let parent = capture.nodes[index].parent { isAround[parent] = true }
     }
-    let patterns = readable.union(suspected).sorted { ($0.utf8.count, $0) > ($1.utf8.count, $1) }.map(Pattern.init)
+    let certain = readable.union(suspected)
+    let patterns = certain.union(doubtful).sorted { ($0.utf8.count, $0) > ($1.utf8.count, $1) }
+      .map { Pattern($0, isOnlyNear: !certain.contains($0)) }
     for index in 0..<count {
       let isNear = isInside[index] || isAround[index]
       let isOwn = capture.nodes[index].isSecure && !isInside[index]
@@ -101,7 +111,7 @@ struct SecureContents {
   ) -> String? {
     var bytes = Array(text.utf8)
     var isChanged = false
-    for pattern in patterns where isNear || !pattern.isShort {
+    for pattern in patterns where isNear || !pattern.isOnlyNear {
       if isOwn, pattern.isSingle, !pattern.isWhole(bytes) { continue }
       isChanged = pattern.replace(in: &bytes) || isChanged
     }
@@ -128,15 +138,18 @@ private struct Pattern {
   private let bullets: [UInt8]
   /// For each length of a match so far, the length of the next shorter one.
   private let fallback: [Int]
-  let isShort: Bool
+  private let isShort: Bool
+  /// Whether the text is searched for only near its field.
+  let isOnlyNear: Bool
   /// Whether the text is one character.
   let isSingle: Bool
 
-  init(_ text: String) {
+  init(_ text: String, isOnlyNear: Bool) {
     isSingle = text.unicodeScalars.count == 1
     bytes = Array(text.utf8)
     bullets = Array(String(repeating: "•", count: text.unicodeScalars.count).utf8)
     isShort = text.unicodeScalars.count < 4
+    self.isOnlyNear = isOnlyNear || isShort
     var fallback = [Int](repeating: 0, count: bytes.count)
     var length = 0
     for index in bytes.indices.dropFirst() {

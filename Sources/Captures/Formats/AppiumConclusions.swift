@@ -1,0 +1,246 @@
+import A11ySim
+
+/// Makes a capture of the elements of a page source.
+///
+/// Source: `facts/captures.md`, 3.2 to 3.4, from the source of WebDriverAgent and 34 samples.
+struct AppiumConclusions {
+  private let elements: [AppiumElement]
+  private let written: AppiumElement.Properties
+  private let isJSON: Bool
+  private let isOnlyStops: Bool
+  private var capture = Capture(format: .appiumIOS, platform: .iOS)
+  private var secure = SecureContents()
+  /// The rules that are noted once for a capture, because they apply to most elements.
+  private var general: Set<CaptureRule> = []
+
+  init(_ elements: AppiumElements) {
+    (self.elements, written) = (elements.all, elements.written)
+    (isJSON, isOnlyStops) = (elements.isJSON, elements.isOnlyStops)
+  }
+
+  /// Returns the capture; nil if it cannot be kept clean of the contents of secure fields.
+  mutating func conclude() -> Capture? {
+    for element in elements { _ = capture.add(node(of: element), below: element.parent) }
+    guard !secure.isTooMany else { return nil }
+    concludeRoots()
+    concludeRows()
+    dropNamesInSecureFields()
+    if isOnlyStops, let first = capture.nodes.first {
+      note(.appiumOnlyStops, first.location, "This source lists only stops and what is around them.")
+    }
+    let app = elements.first { $0.type == .application && ($0.label.value ?? $0.name.value ?? $0.bundle.value) != nil }
+    capture.app = app.flatMap { $0.label.value ?? $0.name.value ?? $0.bundle.value }
+    secure.conceal(in: &capture)
+    return capture
+  }
+
+  private mutating func note(_ rule: CaptureRule, _ place: FileLocation, _ message: String) {
+    capture.notices.append(CaptureNotice(rule, at: place, message))
+  }
+
+  private mutating func noteOnce(_ rule: CaptureRule, _ place: FileLocation, _ message: String) {
+    if general.insert(rule).inserted { note(rule, place, message) }
+  }
+
+  private mutating func concludeRoots() {
+    guard let root = capture.roots.first(where: { elements[$0].type != .application }) else { return }
+    note(
+      .appiumFragment, capture.nodes[root].location, "What was around this \(capture.nodes[root].type) is not known.")
+  }
+
+  /// A row that is marked as a stop has no stop in it, unless it is marked only because its first child is one.
+  private mutating func concludeRows() {
+    for index in capture.nodes.indices where elements[index].type == .cell {
+      guard capture.nodes[index].isElement == .known(true), let child = capture.nodes[index].children.first,
+        capture.nodes[child].isElement == .known(true)
+      else { continue }
+      capture.nodes[index].isElement = .known(false)
+      note(.appiumCellByChild, capture.nodes[index].location, "The first element in this Cell is the stop.")
+    }
+  }
+
+  /// Removes the identifiers inside secure fields that can be labels, and so the content, because both are one attribute.
+  private mutating func dropNamesInSecureFields() {
+    var isInside = [Bool](repeating: false, count: elements.count)
+    for (index, element) in elements.enumerated() {
+      guard let parent = element.parent else { continue }
+      isInside[index] = isInside[parent] || capture.nodes[parent].isSecure
+      if isInside[index], element.identifier == .unknown { capture.nodes[index].identifier = .unknown }
+    }
+  }
+
+  private mutating func node(of element: AppiumElement) -> CapturedNode {
+    let place = element.location
+    var node = CapturedNode(type: element.type?.name ?? "Other", location: place)
+    if element.type == nil {
+      note(.appiumUnknownType, place, "XCTest has no element of the type that is written here, or none is written.")
+    }
+    node.isSecure = element.type == .secureTextField || element.isLikeSecure
+    node.label = readable(element.label, .label, at: place)
+    node.identifier = identifier(of: element)
+    if element.type?.isTextField == true {
+      node.placeholder = readable(element.placeholder, .placeholder, at: place)
+    } else if element.placeholder != .unknown {
+      node.placeholder = element.placeholder
+    }
+    readTraits(of: element, into: &node)
+    if node.isSecure {
+      readSecureValue(of: element, into: &node)
+    } else {
+      readValue(of: element, into: &node)
+    }
+    switch element.actions {
+    case .known(let actions):
+      let names = actions.split(separator: ",").map(String.init)
+      node.actions = names.isEmpty ? .absent : .known(names)
+      if names.count > 1 { note(.appiumActionNames, place, "This \(node.type) is taken to have several actions.") }
+    case .absent: node.actions = .absent
+    // WebDriverAgent also leaves the actions out where it cannot find them.
+    case .unknown: break
+    }
+    readState(of: element, into: &node)
+    return node
+  }
+
+  /// Returns a text. WebDriverAgent leaves out the properties that are nil, so one that is missing here and written
+  /// elsewhere is absent.
+  private mutating func readable(
+    _ text: Known<String>, _ property: AppiumElement.Properties, at place: FileLocation
+  ) -> Known<String> {
+    switch text {
+    case .known(let string) where string.hasPrefix("AX error"):
+      note(.appiumError, place, "A text of this element could not be captured.")
+      return .unknown
+    case .unknown where written.contains(property) && !isOnlyStops: return .absent
+    default: return text
+    }
+  }
+
+  private mutating func identifier(of element: AppiumElement) -> Known<String> {
+    if isJSON, written.contains(.identifier) { return element.identifier }
+    // The name is the identifier; without one it is the label. Where neither is there, no name is written.
+    switch element.name {
+    case .known(let name):
+      guard written.contains(.label), name != element.label.value, !name.hasPrefix("AX error") else { return .unknown }
+      noteOnce(
+        .appiumNameIsIdentifier, element.location,
+        "The name of this \(element.type?.name ?? "element"), and perhaps of others, is its identifier.")
+      return .known(name)
+    case .absent: return .absent
+    case .unknown: return written.contains(.name) ? .absent : .unknown
+    }
+  }
+
+  private mutating func readTraits(of element: AppiumElement, into node: inout CapturedNode) {
+    switch element.traits {
+    case .known(let names):
+      var traits: Traits = []
+      var hasUnknown = false
+      for name in names.split(separator: ",") {
+        if let trait = Self.traits[name.trimmingPrefix { $0 == " " }.filter { $0 != " " }] {
+          traits.formUnion(trait)
+        } else {
+          hasUnknown = true
+        }
+      }
+      node.traits = .known(traits)
+      if hasUnknown { note(.appiumUnknownTrait, node.location, "A trait of this \(node.type) is not known here.") }
+      node.isSelected = .known(traits.contains(.selected))
+    case .absent:
+      node.traits = .absent
+      node.isSelected = .known(false)
+    case .unknown: break
+    }
+  }
+
+  private mutating func readValue(of element: AppiumElement, into node: inout CapturedNode) {
+    node.value = readable(element.value, .value, at: node.location)
+    guard element.type != nil else {
+      if let value = element.value.value { secure.suspect(value) }
+      if node.value != .absent { node.value = .unknown }
+      return
+    }
+    guard case .known(let value) = node.value else {
+      // A selected button has at least the value 1.
+      if element.type == .button, node.value == .absent, node.isSelected == .unknown { node.isSelected = .known(false) }
+      return
+    }
+    switch element.type {
+    case .staticText where value == element.label.value:
+      node.value = .absent
+      noteOnce(
+        .appiumTextIsLabel, node.location, "The value of this text, and perhaps of others, is its label once more.")
+    case .button where value == "1" && node.isSelected != .known(false):
+      (node.value, node.isSelected) = (.absent, .known(true))
+      note(.appiumButtonSelected, node.location, "This button is taken to be selected.")
+    case let type? where type.isTextField:
+      if value == node.placeholder.value {
+        node.value = .absent
+        note(.appiumValueIsPlaceholder, node.location, "The value of this \(node.type) is its placeholder.")
+      } else if value.unicodeScalars.allSatisfy({ $0 == "\u{FFFC}" }) {
+        node.value = .absent
+        note(.appiumAttachments, node.location, "This \(node.type) holds nothing but pictures.")
+      } else if node.placeholder == .unknown {
+        note(
+          .appiumValueMayBePlaceholder, node.location,
+          "The value of this \(node.type) may be its placeholder, which this source does not have.")
+      }
+    default: break
+    }
+  }
+
+  /// Counts the content of a secure field. Only the number is kept.
+  private mutating func readSecureValue(of element: AppiumElement, into node: inout CapturedNode) {
+    node.value = .absent
+    switch readable(element.value, .value, at: node.location) {
+    case .absent:
+      node.secureLength = 0
+      note(.appiumSecureEmpty, node.location, "This \(node.type) is taken to be empty.")
+    case .known(let value):
+      if value == node.placeholder.value {
+        node.secureLength = 0
+        note(.appiumValueIsPlaceholder, node.location, "The value of this \(node.type) is its placeholder.")
+        return
+      }
+      let isDoubtful = node.placeholder == .unknown && !SecureContents.isMasked(value)
+      node.secureLength = secure.count(value, isDoubtful: isDoubtful)
+      if isDoubtful {
+        note(
+          .appiumSecureMayBePlaceholder, node.location,
+          "The content of this \(node.type) can be read, so it may be its placeholder. Only its length is kept.")
+      }
+      if !SecureContents.isMasked(value) {
+        // A label or an identifier that is the content is not known, rather than a row of bullets.
+        if node.label == .known(value) { node.label = .unknown }
+        if node.identifier == .known(value) { node.identifier = .unknown }
+      }
+    case .unknown: break
+    }
+  }
+
+  private mutating func readState(of element: AppiumElement, into node: inout CapturedNode) {
+    node.isEnabled = element.isEnabled
+    node.isVisible = element.isVisible
+    node.isElement = element.isAccessible
+    node.frame = element.frame
+    if element.hasBrokenFrame { note(.appiumNoFrame, node.location, "This \(node.type) has no position.") }
+    if element.hasInterfaceFocus == .known(true), element.type?.isTextField == true {
+      node.isFocused = .known(true)
+      note(.appiumInterfaceFocus, node.location, "This \(node.type) is taken to have the keyboard focus.")
+    }
+    guard isOnlyStops else { return }
+    let isStop = !element.written.isDisjoint(with: [.label, .value])
+    node.isElement = .known(isStop)
+    if isStop { node.isVisible = .known(true) }
+  }
+
+  /// The names of traits in WebDriverAgent.
+  private static let traits: [String: Traits] = [
+    "Button": .button, "Link": .link, "Image": .image, "Selected": .selected, "PlaysSound": .playsSound,
+    "KeyboardKey": .keyboardKey, "StaticText": .staticText, "SummaryElement": .summaryElement,
+    "NotEnabled": .notEnabled, "UpdatesFrequently": .updatesFrequently, "SearchField": .searchField,
+    "StartsMediaSession": .startsMediaSession, "Adjustable": .adjustable,
+    "AllowsDirectInteraction": .allowsDirectInteraction, "CausesPageTurn": .causesPageTurn, "TabBar": .tabBar,
+    "Header": .header, "ToggleButton": .toggle, "SupportsZoom": Traits(rawValue: 1 << 46),
+  ]
+}

@@ -1,0 +1,103 @@
+import A11ySim
+import TextFormats
+
+/// A reader of the elements of a page source in XML.
+enum AppiumXMLReader {
+  /// The depth up to which elements are read. Real trees are at most 100 deep.
+  private static let depthLimit = 1_000
+
+  /// Reads the elements. Nil if the file cannot be read; `problems` says why.
+  static func elements(of source: EmbeddedText, problems: inout FileProblems) -> AppiumElements? {
+    var parser = MarkupParser(
+      source.text, problems: FileProblems(), depthLimit: depthLimit, allowsSeveralRoots: true,
+      failureHelp: "Save the whole page source, as the driver returned it.")
+    var elements = AppiumElements()
+    /// The positions of the elements that are open; nil for one that only holds the tree.
+    var open: [Int?] = []
+    while let event = parser.next() {
+      switch event {
+      case .start(let tag, let attributes, let offset):
+        let parent = open.last ?? nil
+        // The outermost tag can be any that says nothing of an element, such as `AppiumAUT`.
+        if parent == nil, !tag.hasPrefix(prefix), attributes["type"]?.hasPrefix(prefix) != true {
+          open.append(nil)
+          continue
+        }
+        guard elements.all.count < CaptureLimits.elements else {
+          CaptureLimits.refuseElements(at: source.location(offset), problems: &problems)
+          return nil
+        }
+        let place = source.location(offset)
+        open.append(elements.add(element(tag, attributes, parent: parent, at: place)))
+      case .end: _ = open.popLast()
+      case .text, .comment: continue
+      }
+    }
+    guard parser.hasFailed else { return elements }
+    report(parser, in: source, problems: &problems)
+    return nil
+  }
+
+  private static let prefix = "XCUIElementType"
+
+  private static func element(
+    _ tag: String, _ attributes: [MarkupParser.Attribute], parent: Int?, at place: FileLocation
+  ) -> AppiumElement {
+    let names = [tag, attributes["type"] ?? ""]
+    let types = names.map { $0.hasPrefix(prefix) ? XCUIElementType(name: String($0.dropFirst(prefix.count))) : nil }
+    // Both say the same. Where one of them is damaged, the other counts, and a secure field always does.
+    var element = AppiumElement(
+      type: types.contains(.secureTextField) ? .secureTextField : types[0] ?? types[1], parent: parent, location: place)
+    element.isLikeSecure =
+      element.type == nil && names.contains { $0.contains("Secure") || $0.contains("TextField") }
+      || attributes["traits"]?.contains("Secure") == true
+    element.name = text(attributes["name"])
+    element.label = text(attributes["label"])
+    element.value = text(attributes["value"])
+    element.placeholder = text(attributes["placeholderValue"])
+    element.traits = text(attributes["traits"])
+    element.actions = text(attributes["customActions"])
+    element.bundle = text(attributes["bundleId"])
+    element.isEnabled = bool(attributes["enabled"])
+    element.isVisible = bool(attributes["visible"])
+    element.isAccessible = bool(attributes["accessible"])
+    let numbers = ["x", "y", "width", "height"].compactMap { attributes[$0] }
+    if let frame = attributes["nativeFrame"] { element.take(frame: frame) }
+    if element.frame == nil, numbers.count == 4 {
+      element.hasBrokenFrame = false
+      let values = numbers.compactMap { Double($0) }
+      if values.count == 4 {
+        element.take(x: values[0], y: values[1], width: values[2], height: values[3])
+      } else {
+        element.hasBrokenFrame = true
+      }
+    }
+    return element
+  }
+
+  private static func text(_ attribute: String?) -> Known<String> {
+    attribute.map { $0.isEmpty ? .absent : .known($0) } ?? .unknown
+  }
+
+  private static func bool(_ attribute: String?) -> Known<Bool> {
+    switch attribute {
+    case "true": .known(true)
+    case "false": .known(false)
+    default: .unknown
+    }
+  }
+
+  /// Reports why the file cannot be read. The parser quotes names and entities, which in a damaged file can be a part
+  /// of anything: such a message is replaced.
+  private static func report(_ parser: MarkupParser, in source: EmbeddedText, problems: inout FileProblems) {
+    guard let fault = parser.problems.diagnostics.last else { return }
+    let place = source.location(line: fault.line ?? 1, column: fault.column ?? 1)
+    let isQuoting = fault.message.contains("“") || fault.message.contains("&") || fault.message.contains("</")
+    let isEnd =
+      parser.offset >= source.text.bytes.count
+      && (fault.message.contains("ends before") || fault.message.contains("never closed"))
+    let message =
+      isEnd ? "The page source ends too early." : isQuoting ? "This is not well-formed XML." : fault.message
+    problems.fail(message, at: place, help: fault.help)
+  }
+}

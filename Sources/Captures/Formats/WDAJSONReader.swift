@@ -1,0 +1,156 @@
+import A11ySim
+import TextFormats
+
+/// A reader of the elements of WebDriverAgent's page source in JSON (`/source?format=json`, `/wda/accessibleSource`).
+struct WDAJSONReader {
+  private let source: EmbeddedText
+  private let tree: JSONTree
+  private var elements = AppiumElements()
+
+  private init(source: EmbeddedText, tree: JSONTree) { (self.source, self.tree) = (source, tree) }
+
+  /// Reads the elements, also of a page source inside the answer of a WebDriver server. Nil if the file cannot be read;
+  /// `problems` says why.
+  static func elements(of source: EmbeddedText, problems: inout FileProblems) -> AppiumElements? {
+    var source = source
+    guard var tree = tree(of: source, problems: &problems) else { return nil }
+    var root = 0
+    // An answer of a server inside one of another, such as of a driver's `execute`, is still one.
+    for _ in 0..<4 {
+      guard tree.member("type", of: root) == nil, let value = tree.member("value", of: root) else { break }
+      guard case .string(let string) = tree.values[value].content else {
+        root = value
+        continue
+      }
+      // The places of a text inside a text inside a file are those of the outer text.
+      guard !source.isInside else { break }
+      source = EmbeddedText(string, at: tree.values[value].offset, in: source.text)
+      if AppiumReader.isMarkup(source.text) { return AppiumXMLReader.elements(of: source, problems: &problems) }
+      guard let inner = Self.tree(of: source, problems: &problems) else { return nil }
+      (tree, root) = (inner, 0)
+    }
+    var reader = WDAJSONReader(source: source, tree: tree)
+    return reader.read(root, problems: &problems)
+  }
+
+  /// Reads the JSON. The places that the parser tells are in the file only if the text is the whole file.
+  private static func tree(of source: EmbeddedText, problems: inout FileProblems) -> JSONTree? {
+    guard source.isInside else { return JSONTree(source.text, problems: &problems) }
+    var inside = FileProblems()
+    if let tree = JSONTree(source.text, problems: &inside) { return tree }
+    problems.fail(
+      "The text inside these quotation marks is neither XML nor JSON.", at: source.location(0),
+      help: "Save the page source as the server returned it.")
+    return nil
+  }
+
+  private mutating func read(_ root: Int, problems: inout FileProblems) -> AppiumElements? {
+    elements.isJSON = true
+    var roots = [root]
+    if case .array(let several) = tree.values[root].content { roots = several }
+    guard roots.contains(where: { tree.member("type", of: $0) != nil }) else {
+      let isError = tree.member("error", of: root) != nil
+      problems.fail(
+        isError
+          ? "This is the answer to a request that failed: it holds no page source."
+          : "This JSON is not a page source: it has no element with a `type`.",
+        at: source.location(tree.values[root].offset),
+        help: isError
+          ? "Capture the screen again while the app is in front." : "Save the answer to `/source?format=json`.")
+      return nil
+    }
+    /// What is left to read, the next one last.
+    var left = roots.reversed().map { (value: $0, parent: Int?.none) }
+    while let (value, parent) = left.popLast() {
+      let place = source.location(tree.values[value].offset)
+      guard case .object(let members) = tree.values[value].content else {
+        problems.warn("This should be an element in braces; it is skipped.", at: place)
+        continue
+      }
+      guard elements.all.count < CaptureLimits.elements else {
+        CaptureLimits.refuseElements(at: place, problems: &problems)
+        return nil
+      }
+      // A key that appears twice counts as it does in most parsers: the last one is taken.
+      let fields = Dictionary(members.map { ($0.name, $0.value) }) { $1 }
+      let element = elements.add(element(fields, parent: parent, at: place))
+      guard let children = fields["children"] else { continue }
+      left += tree.elements(of: children).reversed().map { ($0, element) }
+    }
+    return elements
+  }
+
+  private func element(_ fields: [String: Int], parent: Int?, at place: FileLocation) -> AppiumElement {
+    let prefix = "XCUIElementType"
+    var name = text(fields["type"]).value ?? ""
+    if name.hasPrefix(prefix) { name.removeFirst(prefix.count) }
+    var element = AppiumElement(type: XCUIElementType(name: name), parent: parent, location: place)
+    element.isLikeSecure =
+      element.type == nil && (name.contains("Secure") || name.contains("TextField"))
+      || text(fields["traits"]).value?.contains("Secure") == true
+    element.name = text(fields["name"])
+    element.identifier = text(fields["rawIdentifier"] ?? fields["rawIndentifier"])
+    element.label = text(fields["label"])
+    element.value = text(fields["value"])
+    element.placeholder = text(fields["placeholderValue"])
+    element.traits = text(fields["traits"])
+    element.actions = text(fields["customActions"])
+    element.bundle = text(fields["bundleId"])
+    element.isEnabled = bool(fields["isEnabled"])
+    element.isVisible = bool(fields["isVisible"])
+    element.isAccessible = bool(fields["isAccessible"])
+    element.hasInterfaceFocus = bool(fields["isFocused"])
+    for key in ["nativeFrame", "rect", "frame"] where element.frame == nil {
+      if let value = fields[key] { readFrame(value, into: &element) }
+    }
+    if element.frame != nil { element.hasBrokenFrame = false }
+    return element
+  }
+
+  private func readFrame(_ value: Int, into element: inout AppiumElement) {
+    switch tree.values[value].content {
+    case .string(let frame): element.take(frame: frame)
+    case .object:
+      let numbers = ["x", "y", "width", "height"].compactMap { key -> Double? in
+        guard let number = tree.member(key, of: value), case .number(let text) = tree.values[number].content else {
+          return nil
+        }
+        return Double(text)
+      }
+      if numbers.count == 4 {
+        element.take(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+      } else {
+        element.hasBrokenFrame = true
+      }
+    default: break
+    }
+  }
+
+  /// Returns a text. A number is read as it is written, because the value of a slider can be one.
+  private func text(_ value: Int?) -> Known<String> {
+    guard let value else { return .unknown }
+    switch tree.values[value].content {
+    case .string(""): return .absent
+    case .string(let text), .number(let text): return .known(text)
+    case .bool(let isTrue): return .known(isTrue ? "1" : "0")
+    case .null: return .absent
+    case .array(let parts):
+      // Newer versions may list what older ones join.
+      let texts = parts.compactMap { part -> String? in
+        if case .string(let text) = tree.values[part].content { text } else { nil }
+      }
+      return texts.count == parts.count ? Known(Optional(texts.joined(separator: ",")).nonEmpty) : .unknown
+    case .object: return .unknown
+    }
+  }
+
+  private func bool(_ value: Int?) -> Known<Bool> {
+    guard let value else { return .unknown }
+    switch tree.values[value].content {
+    case .bool(let isTrue): return .known(isTrue)
+    case .string("1"), .number("1"), .string("true"): return .known(true)
+    case .string("0"), .number("0"), .string("false"): return .known(false)
+    default: return .unknown
+    }
+  }
+}

@@ -122,16 +122,28 @@ private struct ScreenBuilder {
     let node = capture.nodes[found.node]
     guard let container = found.container else { return stop(node, label: found.label) }
     // A container that only keeps its contents together is placed by its first element (6.4): a table lies behind the
-    // navigation bar and begins above it.
+    // navigation bar and begins above it. What is scrolled out of the window does not count.
     let isPlain = container == .group && node.container == nil
     let label = isPlain ? nil : node.label.value.flatMap(Self.filled)
     var element = AccessibilityElement(
       id: id(node.identifier.value, container.rawValue, label), role: container, label: label.map { SpokenText($0) },
-      hint: nil, frame: isPlain ? nil : node.frame)
+      hint: nil, frame: isPlain ? firstFrame(in: found) : node.frame)
     element.isModal = node.isModal == .known(true)
     element.source = node.location
     element.children = found.children.map { self.element($0) }
     return element
+  }
+
+  /// Returns the frame of the stop inside a container that is nearest to the top of the window; nil if there is none.
+  private func firstFrame(in container: IOSStops.Found) -> AccessibilityElement.Frame? {
+    let top = capture.nodes.first { $0.type == "Window" || $0.type == "Application" }?.frame?.y ?? 0
+    var frames: [AccessibilityElement.Frame] = []
+    var left = container.children
+    while let found = left.popLast() {
+      if found.container == nil, let frame = capture.nodes[found.node].frame, frame.y >= top { frames.append(frame) }
+      left += found.children
+    }
+    return frames.min { ($0.y, $0.x) < ($1.y, $1.x) }
   }
 
   private mutating func stop(_ node: CapturedNode, label: String?) -> AccessibilityElement {

@@ -153,7 +153,8 @@ struct IDBTests {
       capture.noted == [
         "idb.type-refined:3", "idb.secure-value:3", "idb.focus:7", "idb.value-may-be-placeholder:7",
         "idb.type-refined:10",
-        "idb.title-as-label:12", "idb.expanded:12", "secure.repeated-text:2", "secure.repeated-text:3", "secure.repeated-text:6",
+        "idb.title-as-label:12", "idb.expanded:12", "secure.repeated-text:2",
+        "secure.repeated-text:3", "secure.repeated-text:6",
       ])
     let ids = CaptureRule.idbRules.map(\.id)
     #expect(Set(ids).count == ids.count && ids.allSatisfy { $0.hasPrefix("idb.") })

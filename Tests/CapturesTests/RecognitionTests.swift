@@ -65,7 +65,8 @@ struct RecognitionTests {
   @Test(
     "anything else",
     arguments: [
-      "", " \n", "{", "[]", "{\"", "{\"value\": \"", "<", "<!--", "<html><body>", "- touch: tea\n- swipe: 1", "- heading: Join\n- textField: { label: Name }",
+      "", " \n", "{", "[]", "{\"", "{\"value\": \"", "<", "<!--", "<html><body>", "- touch: tea\n- swipe: 1",
+      "- heading: Join\n- textField: { label: Name }",
       #"{"screen": [], "steps": [{"expect": {"conveys": {"role": "button", "states": []}}}]}"#, "\\",
       "a: 1",
       "component: code-field\nsteps:\n  - appear", #"{"value": "tea"}"#, #"{"value": "\u00"}"#, "- main: x\nmain: y",

@@ -144,7 +144,7 @@ extension CaptureFormat {
     case .accessibilitySnapshot: AccessibilitySnapshotReader.read(text, problems: &problems)
     case .idb: IDBReader.read(text, problems: &problems)
     case .axaudit: AXAuditReader.read(text, problems: &problems)
-    case .uiautomator: nil
+    case .uiautomator: UIAutomatorReader.read(text, problems: &problems)
     }
   }
 }

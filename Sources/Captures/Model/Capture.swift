@@ -62,6 +62,8 @@ package struct CapturedNode: Sendable {
   package var secureLength: Int?
   /// The position and size, in points on iOS and in pixels on Android.
   package var frame: AccessibilityElement.Frame?
+  /// What only Android has; nil on iOS.
+  package var android: AndroidFacts?
   /// The phrase that the tool itself made for the element, to compare with ours.
   package var phrase: String?
   /// The place of the node in the file.

@@ -1,0 +1,207 @@
+import A11ySim
+import TextFormats
+
+/// A reader of dumps of `uiautomator` and of page source of Appium's UiAutomator2 driver.
+///
+/// Source: `facts/captures.md`, 5. Which attributes there are depends on the tool and its version, so an attribute that
+/// no node has is unknown.
+package enum UIAutomatorReader {
+  /// Reads a dump. Nil if there is none; `problems` says why.
+  package static func read(_ text: FileText, problems: inout FileProblems) -> Capture? {
+    guard CaptureLimits.accept(text, problems: &problems) else { return nil }
+    if let start = text.bytes.first(where: { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }), start == UInt8(ascii: "{") {
+      guard let tree = JSONTree(text, problems: &problems) else { return nil }
+      guard let value = tree.member("value", of: 0), case .string(let source) = tree.values[value].content else {
+        problems.fail("This answer holds no page source.", at: text.location(0), help: "Save the answer of `/source`.")
+        return nil
+      }
+      var reading = UIAutomatorReading(at: text.location(tree.values[value].offset))
+      return reading.read(FileText(file: text.file, utf8: Array(source.utf8)), problems: &problems)
+    }
+    var reading = UIAutomatorReading(at: nil)
+    return reading.read(trimmed(text), problems: &problems)
+  }
+
+  /// Returns the file with blanks in place of what `adb` prints around the dump, so that all places stay.
+  private static func trimmed(_ text: FileText) -> FileText {
+    var bytes = text.bytes
+    guard let first = bytes.firstIndex(of: UInt8(ascii: "<")), let last = bytes.lastIndex(of: UInt8(ascii: ">")) else {
+      return text
+    }
+    for index in bytes.indices where index < first || index > last {
+      if bytes[index] != 0x0A { bytes[index] = 0x20 }
+    }
+    return FileText(file: text.file, utf8: bytes)
+  }
+}
+
+/// The reading of one dump.
+private struct UIAutomatorReading {
+  /// The place of the dump in a file of another format; nil if it is the whole file.
+  private let place: FileLocation?
+  private var capture = Capture(format: .uiautomator, platform: .android)
+  private var secure = SecureContents()
+  private var names: Set<String> = []
+
+  init(at place: FileLocation?) { self.place = place }
+
+  private struct Read {
+    var name: String
+    var attributes: [MarkupParser.Attribute]
+    var offset: Int
+    var parent: Int?
+  }
+
+  mutating func read(_ text: FileText, problems: inout FileProblems) -> Capture? {
+    var parser = MarkupParser(
+      text, problems: problems, depthLimit: 1_000, allowsSeveralRoots: true,
+      failureHelp: "Dump the screen again: a dump that was cut or changed is not read.")
+    var nodes: [Read] = []
+    var open: [Int?] = []
+    while let event = parser.next() {
+      switch event {
+      case .start(let name, let attributes, let offset):
+        guard attributes["bounds"] != nil || attributes["class"] != nil, name != "hierarchy" else {
+          open.append(nil)
+          continue
+        }
+        guard nodes.count < CaptureLimits.elements else {
+          problems = parser.problems
+          CaptureLimits.refuseElements(at: place ?? text.location(offset), problems: &problems)
+          return nil
+        }
+        nodes.append(Read(name: name, attributes: attributes, offset: offset, parent: open.last { $0 != nil } ?? nil))
+        open.append(nodes.count - 1)
+        names.formUnion(attributes.map(\.name))
+      case .end: _ = open.popLast()
+      case .text, .comment: continue
+      }
+    }
+    problems = parser.problems
+    guard !parser.hasFailed else { return nil }
+    guard !nodes.isEmpty else {
+      problems.fail(
+        "This XML has no node of Android.", at: place ?? text.location(0),
+        help: "Dump the screen with `adb shell uiautomator dump`, or save Appium's page source.")
+      return nil
+    }
+    for read in nodes { add(read, at: place ?? text.location(read.offset)) }
+    guard !secure.isTooMany else {
+      CaptureLimits.refuseSecrets(at: capture.nodes[0].location, problems: &problems)
+      return nil
+    }
+    secure.conceal(in: &capture)
+    for index in capture.nodes.indices where capture.nodes[index].type.hasSuffix(".Toast") {
+      if let text = capture.nodes[index].android?.text { capture.announcements.append(text) }
+    }
+    return capture
+  }
+
+  private mutating func note(_ rule: CaptureRule, _ place: FileLocation, _ message: String) {
+    capture.notices.append(CaptureNotice(rule, at: place, message))
+  }
+
+  private mutating func add(_ read: Read, at location: FileLocation) {
+    let attributes = read.attributes
+    func text(_ name: String) -> Known<String> {
+      guard let value = attributes[name] else { return names.contains(name) ? .absent : .unknown }
+      return value.isBlank ? .absent : .known(value)
+    }
+    func isTrue(_ name: String) -> Bool { attributes[name] == "true" }
+    func flag(_ name: String) -> Known<Bool> {
+      switch attributes[name] {
+      case "true": .known(true)
+      case "false": .known(false)
+      default: .unknown
+      }
+    }
+    var node = CapturedNode(type: attributes["class"] ?? read.name, location: location)
+    node.identifier = text("resource-id")
+    node.label = text("content-desc")
+    node.isEnabled = flag("enabled")
+    node.isSelected = flag("selected")
+    node.isFocused = flag("focused")
+    node.isVisible = flag(names.contains("displayed") ? "displayed" : "visible-to-user")
+    node.frame = attributes["bounds"].flatMap(AccessibilityElement.Frame.init(bounds:))
+    node.isSecure = isTrue("password")
+    var facts = AndroidFacts()
+    facts.package = attributes["package"]
+    (facts.isClickable, facts.isLongClickable) = (isTrue("clickable"), isTrue("long-clickable"))
+    (facts.isFocusable, facts.isScrollable) = (isTrue("focusable"), isTrue("scrollable"))
+    facts.isScreenReaderFocusable = isTrue("screen-reader-focusable")
+    facts.isCheckable = isTrue("checkable")
+    // A node that cannot be checked may say that it is.
+    facts.isChecked = facts.isCheckable && isTrue("checked")
+    facts.isHeading = isTrue("heading")
+    facts.isImportant = flag("a11y-important")
+    facts.paneTitle = text("pane-title").value
+    facts.error = text("error").value
+    facts.isLiveRegion = attributes["live-region"].map { $0 != "0" && $0 != "" } ?? false
+    readText(
+      text("text"), hint: text(names.contains("hint") ? "hint" : "hint-text"), isTrue("showing-hint"), &node, &facts)
+    if let app = facts.package, capture.app == nil, !Self.isOfSystem(app) { capture.app = app }
+    node.android = facts
+    _ = capture.add(node, below: read.parent)
+  }
+
+  /// Reads the text of a node: its name, the content of a field, or the hint of an empty field.
+  private mutating func readText(
+    _ text: Known<String>, hint: Known<String>, _ showsHint: Bool, _ node: inout CapturedNode,
+    _ facts: inout AndroidFacts
+  ) {
+    node.placeholder = hint
+    guard node.isSecure || node.type.hasSuffix("EditText") else {
+      facts.text = text.value
+      return
+    }
+    node.value = text
+    guard let content = text.value else {
+      if node.isSecure { (node.value, node.secureLength) = (.absent, 0) }
+      return
+    }
+    if showsHint || content == hint.value {
+      node.value = .absent
+      if node.isSecure { node.secureLength = 0 }
+      if hint.value == nil { node.placeholder = .known(content) }
+    } else if node.isSecure {
+      node.value = .absent
+      // Android shows bullets for the content and the hint of an empty field as it is (5.4).
+      let isDoubtful = hint == .unknown && !SecureContents.isMasked(content)
+      node.secureLength = secure.count(content, isDoubtful: isDoubtful)
+      if isDoubtful {
+        node.secureLength = nil
+        note(.androidSecureHint, node.location, "The text of this field is its hint or its content, and is not kept.")
+      }
+    } else if hint == .unknown {
+      note(.androidHintAsText, node.location, "The text of this field may be its hint.")
+    }
+  }
+
+  private static func isOfSystem(_ package: String) -> Bool {
+    package == "com.android.systemui" || package == "android" || package.isEmpty
+  }
+}
+
+extension AccessibilityElement.Frame {
+  /// Reads bounds such as `[16,402][359,452]`; nil if the text has not four numbers.
+  fileprivate init?(bounds text: String) {
+    let parts = text.split { "[],".contains($0) }.map { Double($0) }
+    let sides = parts.compactMap(\.self)
+    guard parts.count == 4, sides.count == 4, sides.allSatisfy(\.isFinite) else { return nil }
+    self.init(x: sides[0], y: sides[1], width: sides[2] - sides[0], height: sides[3] - sides[1])
+  }
+}
+
+extension CaptureRule {
+  /// The rules of the reader of Android's dumps, and of its stops.
+  package static let androidRules: [CaptureRule] = [
+    .androidHintAsText, .androidSecureHint, .androidUnimportant, .androidWebContent, .androidOtherApp,
+  ]
+
+  static let androidHintAsText = CaptureRule(
+    "android.text-may-be-hint", .guess,
+    "The text of a field may be its hint, because this dump has no hints of its own.")
+  static let androidSecureHint = CaptureRule(
+    "android.secure-text", .guess,
+    "A readable text of a secure field is not kept: it is the hint or the content, and nobody can tell which.")
+}

@@ -100,13 +100,14 @@ struct FidelityCommand: ParsableCommand {
       for file in files {
         do throws(ScenarioParser.Failure) {
           // A scenario that was found in a folder and has no recording is skipped: there is nothing to compare it with.
-          if let spoken = try InputFile.spokenResults(file, isFound: isFolder) {
+          let source = try InputFile.source(file)
+          if let spoken = try InputFile.spokenResults(source, isFound: isFolder) {
             if spoken.isEmpty { continue }
             results += spoken
             isEmpty = false
             continue
           }
-          guard let vectors = try InputFile.vectors(file, recording: recording, isFound: isFolder) else { continue }
+          guard let vectors = try InputFile.vectors(source, recording: recording, isFound: isFolder) else { continue }
           results += vectors.flatMap { $0.play() }
         } catch {
           for diagnostic in error.diagnostics { Console.complain(diagnostic) }

@@ -112,8 +112,8 @@ enum InputFile {
 
   /// Returns the results of comparing what a capture has of speech with what is simulated; nil if the file is no
   /// capture, or one without speech that was found in a folder.
-  static func spokenResults(_ name: String, isFound: Bool) throws(ScenarioParser.Failure) -> [FidelityResult]? {
-    let source = try source(name)
+  static func spokenResults(_ source: Source, isFound: Bool) throws(ScenarioParser.Failure) -> [FidelityResult]? {
+    let name = source.name
     guard CapturedScreen.isOne(source.bytes) else { return nil }
     var scenario = try screen(source, .init()).scenario(file: source.file)
     scenario.name = name == "-" ? nil : screenName(name)
@@ -135,9 +135,9 @@ enum InputFile {
   ///   - recording: the file of the scenario's recording; nil for `NAME.recording.jsonl` beside the scenario.
   ///   - isFound: whether the file was found in a folder; false if the user named it.
   static func vectors(
-    _ name: String, recording: String?, isFound: Bool
+    _ source: Source, recording: String?, isFound: Bool
   ) throws(ScenarioParser.Failure) -> [FidelityVector]? {
-    let source = try source(name)
+    let name = source.name
     return try FidelityVector.read(
       source.bytes, file: source.file, load: load(besides: name), vocabulary: A11ySimTool.current.vocabulary
     ) {

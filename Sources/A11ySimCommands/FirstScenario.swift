@@ -84,12 +84,12 @@ struct FirstScenario {
 
   /// Returns the path of a file as the scenario must write it: relative to its own folder.
   private func relative(_ file: String) -> String {
-    if file.hasPrefix("/") || path == "-" { return file }
     if let slash = path.lastIndex(of: "/"), file.hasPrefix(path[...slash]),
       !file.dropFirst(path[...slash].count).contains("/")
     {
       return String(file.dropFirst(path[...slash].count))
     }
+    if file.hasPrefix("/") || path == "-" { return file }
     let folders = path.split(separator: "/").dropLast().filter { $0 != "." }
     return String(repeating: "../", count: folders.count) + file
   }

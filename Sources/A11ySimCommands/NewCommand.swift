@@ -91,7 +91,7 @@ struct NewCommand: ParsableCommand {
     }
     if let screen { return (.screen(file: screen), InputFile.stem(screen) + ".flow") }
     if let from {
-      let name = InputFile.screenName(from)
+      let name = file.map(InputFile.stem) ?? InputFile.screenName(from)
       return (.screen(file: screenFile(named: name)), name)
     }
     if let flow { return (.flow(flow), flow.rawValue) }

@@ -1,7 +1,7 @@
 /// A page of the reference. Its tables come from the lists that the program itself uses.
 enum ReferenceTopic: String, CaseIterable, Sendable {
   case scenarios, kinds, keys, steps, conditions, events, effects, components, readers, gestures, sounds, settings
-  case formats, rules, checks, confidence, questions, languages
+  case formats, captures, rules, checks, confidence, questions, languages
 
   /// All pages in one document.
   static var everything: ReferenceSection {
@@ -23,6 +23,7 @@ enum ReferenceTopic: String, CaseIterable, Sendable {
     case .sounds: .sounds
     case .settings: .settings
     case .formats: .formats
+    case .captures: .captures
     case .rules: .rules
     case .checks: .checks
     case .confidence: .confidence

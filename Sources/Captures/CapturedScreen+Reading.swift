@@ -153,3 +153,10 @@ extension FileText {
   /// The first byte that is no white space; 0 if there is none.
   fileprivate var firstByte: UInt8 { bytes.first { ![0x20, 0x09, 0x0A, 0x0D].contains($0) } ?? 0 }
 }
+
+extension CaptureRule {
+  /// All rules, format by format, and those that find the stops.
+  package static let all: [CaptureRule] =
+    stopRules + [traitsFromType, secureText] + appiumRules + xcuitestRules + accessibilitySnapshotRules + idbRules
+    + axauditRules + androidRules
+}

@@ -209,7 +209,7 @@ private struct ScreenBuilder {
 
 extension CaptureRule {
   static let traitsFromType = CaptureRule(
-    "traits.from-type", .guess, "the traits of an element follow from its type, because the capture has none")
+    "traits.from-type", .guess, "The traits of an element follow from its type, because the capture has none.")
 }
 
 extension CapturedScreen {

@@ -238,19 +238,19 @@ struct IOSStops {
 
 extension CaptureRule {
   static let stopsGuessed = CaptureRule(
-    "stops.guessed", .guess, "types and labels decide where the reader stops, because the capture does not say it")
+    "stops.guessed", .guess, "Types and labels decide where the reader stops, because the capture does not say it.")
   static let modalSubtree = CaptureRule(
-    "stops.modal", .reported, "only what is in an alert or sheet can be reached while it is shown")
+    "stops.modal", .reported, "Only what is in an alert or sheet can be reached while it is shown.")
   static let imageNamedByFile = CaptureRule(
-    "stops.image-file-name", .guess, "an image whose label looks like the name of its file is read by that name")
+    "stops.image-file-name", .guess, "An image whose label looks like the name of its file is read by that name.")
   static let cellIsOneStop = CaptureRule(
-    "stops.cell", .guess, "a row without controls is one element, named by its texts")
+    "stops.cell", .guess, "A row without controls is one element, named by its texts.")
   static let labelOfContainer = CaptureRule(
-    "stops.container-label", .guess, "a label around controls belongs to their container, which is no stop")
+    "stops.container-label", .guess, "A label around controls belongs to their container, which is no stop.")
   static let ambiguousGroup = CaptureRule(
-    "stops.ambiguous-group", .guess, "a view with a label of its own and only texts inside is one element")
+    "stops.ambiguous-group", .guess, "A view with a label of its own and only texts inside is one element.")
   static let duplicateStop = CaptureRule(
-    "stops.duplicate", .reported, "of elements with the same type, name and place one is read")
+    "stops.duplicate", .reported, "Of elements with the same type, name and place one is read.")
 
   /// The rules that find the stops of an iOS capture.
   static let stopRules = [

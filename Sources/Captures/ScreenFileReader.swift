@@ -198,7 +198,7 @@ package struct ScreenFileReader {
   }
 
   private mutating func frame(_ list: Int) -> AccessibilityElement.Frame? {
-    let sides = array(list, "frame").compactMap { number($0, "a side of a frame") }
+    let sides = array(list, "frame").compactMap { number($0, "A side of a frame") }
     guard sides.count == 4 else {
       fail("A frame is four numbers of points.", at: list, help: "Write \"frame\": [x, y, width, height].")
       return nil

@@ -14,7 +14,7 @@ struct MappingForm {
   /// A reference to a screen in a file of its own.
   static let screen = MappingForm("a screen", ["file", "overlay"])
   /// An entry of an overlay: what the capture of an element cannot know.
-  static let overlay = MappingForm("an entry of an overlay", ["hint", "traits", "actions", "language", "reactions"])
+  static let overlay = MappingForm("an entry of an overlay", OverlayKey.ofElement)
   /// A screen with a name and reactions of its own.
   static let namedScreen = MappingForm("a screen", ["elements", "when"])
   static let screenFile = MappingForm("a screen file", ["screen"])

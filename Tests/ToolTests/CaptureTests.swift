@@ -97,7 +97,7 @@ import Testing
         """
         debug-description.txt:3:2: info: The capture does not say which nodes a screen reader stops at; types and labels \
         decide.
-        note: stops.guessed, guess: types and labels decide where the reader stops, because the capture does not say it
+        note: stops.guessed, guess: Types and labels decide where the reader stops, because the capture does not say it.
 
         """))
     let strict = try Tool.run(

@@ -12,4 +12,20 @@ package enum CaptureFormat: String, Sendable, Hashable, CaseIterable {
   case axaudit
   /// Dumps of `uiautomator` and page source of Appium's UiAutomator2 driver.
   case uiautomator
+
+  /// The format in a few words, for the reference.
+  package var summary: String {
+    switch self {
+    case .appiumIOS: "page source of Appium's XCUITest driver, in XML or as WebDriverAgent's JSON"
+    case .xcuitest:
+      """
+      `debugDescription` of XCUITest, the JSON of `dictionaryRepresentation`, a folder of exported attachments, snapshots \
+      of A11yUITests
+      """
+    case .accessibilitySnapshot: "the JSON of AccessibilitySnapshot's hierarchy, both generations"
+    case .idb: "the JSON of idb and AXe"
+    case .axaudit: "captions and elements from the accessibility daemon of a connected iPhone"
+    case .uiautomator: "dumps of uiautomator and page source of Appium's UiAutomator2 driver; read, and not yet played"
+    }
+  }
 }

@@ -1,0 +1,33 @@
+/// A key of an overlay, which adds to a captured element what its capture cannot know.
+package enum OverlayKey: String, CaseIterable, Sendable {
+  case hint, traits, actions, language, reactions, bind
+
+  /// The form of the value.
+  package var form: String {
+    switch self {
+    case .hint: "a text"
+    case .traits: "`[selected]`"
+    case .actions: "`[Delete]`"
+    case .language: "a language tag"
+    case .reactions: "`{ activated: [ { screen: code } ] }`"
+    case .bind: "`{ component: ouds-pin-code-input, version: 3.0, id: code, parts: [otp.0, otp.1, otp.2, otp.3] }`"
+    }
+  }
+
+  package var summary: String {
+    switch self {
+    case .hint: "the hint of the element"
+    case .traits: "traits beside those that the capture has"
+    case .actions: "the names of its custom actions"
+    case .language: "the language of its texts"
+    case .reactions: "the app's reactions to its events"
+    case .bind:
+      """
+      the captured fields `parts`, in order, are one component, which keeps the captured labels; or a list of such entries
+      """
+    }
+  }
+
+  /// The keys of an entry for one element.
+  static let ofElement = allCases.filter { $0 != .bind }.map(\.rawValue)
+}

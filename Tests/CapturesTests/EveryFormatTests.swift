@@ -1,0 +1,120 @@
+import A11ySim
+import Captures
+import TestSupport
+import Testing
+import TextFormats
+
+/// What holds for captures of every format: secrets stay in them, and damage does no harm.
+@Suite struct EveryFormatTests {
+  /// The captures of the sign-in screen, which `Tests/Captured` holds.
+  static let captures = [
+    "appium.xml", "appium-answer.json", "wda.json", "debug-description.txt", "snapshot-dictionary.json",
+    "accessibility-snapshot-1.json", "accessibility-snapshot-2.json", "idb.json", "axe.json", "axaudit.json",
+  ]
+  static let secret = "Quagga-77"
+
+  private static func capture(_ name: String) -> String {
+    String(decoding: Repository.bytes("Tests/Captured/sign-in/\(name)") ?? [], as: UTF8.self)
+  }
+
+  /// Everything that is printed or written about a file.
+  private static func output(_ text: String) -> String {
+    do {
+      let (screen, warnings) = try CapturedScreen.read(Array(text.utf8), file: "a")
+      let scenario = screen.scenario(file: "a")
+      let transcript = scenario.play(locale: "en")
+      let audit = Audit(scenario)
+      var parts = [screen.file, transcript.description, TranscriptFormat.jsonLines.render([transcript])]
+      parts += warnings.map(\.description) + screen.notices.map { "\($0.rule.id) \($0.message)" }
+      parts += audit.findings.map { $0.diagnostic(file: "a").description }
+      parts += Session(scenario, locale: "en").descriptions.flatMap(\.lines)
+      return parts.joined(separator: "\n")
+    } catch {
+      return error.diagnostics.map(\.description).joined(separator: "\n")
+    }
+  }
+
+  // MARK: Secrets
+
+  /// Other texts of the screen, into which the content of the secure field is put as well.
+  private static let places = [
+    "Use the e-mail address of your account.", "Stay signed in", "Forgot password?", "E-mail address",
+    "name@example.com", "Keeps you signed in for 30 days", "Sends you an e-mail", "Teahouse", "Your password",
+    "remember", "forgot", "email", "signIn",
+  ]
+
+  /// 200 captures: the password can be read in its field, and stands in one or two other places.
+  @Test(arguments: captures) func aPasswordStaysInItsCapture(name: String) {
+    let capture = Self.capture(name)
+    // A caption repeats the content; how long it is may be said.
+    let readable = capture.replacing("••••••••", with: Self.secret)
+    #expect(readable != capture)
+    var count = 0
+    func check(_ text: String, _ what: String) {
+      count += 1
+      let output = Self.output(text)
+      #expect(!output.contains(Self.secret), "in \(what)")
+      #expect(output.contains("Password") || output.contains("error: "), "\(what): \(output.prefix(200))")
+    }
+    check(readable, "its field")
+    for (index, place) in Self.places.enumerated() {
+      check(readable.replacing(place, with: "\(place) \(Self.secret)"), place)
+      let other = Self.places[(index + 5) % Self.places.count]
+      guard count < 20, index < 6 else { continue }
+      check(
+        readable.replacing(place, with: "\(Self.secret) \(place)").replacing(other, with: "\(other) (\(Self.secret))"),
+        "\(place) and \(other)")
+    }
+    #expect(count == 20)
+  }
+
+  // MARK: Damage
+
+  @Test(arguments: captures) func damageDoesNoHarm(name: String) { damage(name, times: 150) }
+
+  @Test(.enabled(if: AtLength.isWanted), arguments: captures) func damageDoesNoHarmAtLength(name: String) {
+    damage(name, times: 10_000)
+  }
+
+  /// Reads a capture with bytes changed, cut out, doubled and swapped. What is read is played.
+  private func damage(_ name: String, times: Int) {
+    let original = Array(Self.capture(name).utf8)
+    var generator = SplitMix64(seed: 21)
+    var readCount = 0
+    for _ in 0..<times {
+      var bytes = original
+      for _ in 0..<Int.random(in: 1...4, using: &generator) {
+        let place = Int.random(in: bytes.indices, using: &generator)
+        let length = min(Int.random(in: 1...80, using: &generator), bytes.count - place)
+        switch Int.random(in: 0..<5, using: &generator) {
+        case 0: bytes[place] = UInt8.random(in: 0...255, using: &generator)
+        case 1: bytes.removeSubrange(place..<place + length)
+        case 2: bytes.insert(contentsOf: bytes[place..<place + length], at: place)
+        case 3: bytes.removeSubrange(place...)
+        default: bytes.swapAt(place, Int.random(in: bytes.indices, using: &generator))
+        }
+        if bytes.isEmpty { bytes = original }
+      }
+      guard let (screen, _) = try? CapturedScreen.read(bytes, file: "a") else { continue }
+      readCount += 1
+      // Playing takes longer than reading.
+      if readCount % 10 == 0 { _ = screen.scenario(file: "a").play(locale: "en") }
+    }
+    #expect(readCount < times)
+  }
+
+  // MARK: Faults
+
+  private static let bad = Repository.files(in: "Tests/Captured/bad").filter { !$0.hasSuffix(".expected") }
+
+  /// Each file has one fault, and beside it stands what is printed about it.
+  @Test(arguments: bad) func aFaultIsToldWithItsPlace(name: String) throws {
+    let bytes = try #require(Repository.bytes("Tests/Captured/bad/\(name)"))
+    let expected = try #require(Repository.bytes("Tests/Captured/bad/\(name).expected"))
+    let failure = #expect(throws: CapturedScreen.Failure.self) { try CapturedScreen.read(bytes, file: name) }
+    let text = failure?.diagnostics.map { $0.description + "\n" }.joined()
+    #expect(text == String(decoding: expected, as: UTF8.self))
+  }
+
+  @Test func thereAreManyFaults() { #expect(Self.bad.count >= 40) }
+}

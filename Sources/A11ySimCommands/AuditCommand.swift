@@ -34,7 +34,7 @@ struct AuditCommand: ParsableCommand {
   @Option(help: "Report only findings of this severity and above: info, warning, error.")
   var severity: Diagnostic.Severity = .info
 
-  @Option(help: "Exit with status 1 from findings of this severity on: info, warning, error.")
+  @Option(help: "Exit with status 1 if a finding has this severity or a higher one: info, warning, error.")
   var failOn: Diagnostic.Severity = .error
 
   @Option(help: ArgumentHelp("Ignore findings of this rule (repeatable).", valueName: "rule"))

@@ -27,7 +27,9 @@ struct CompareCommand: ParsableCommand {
       "Compare these components; add `@` and a version if you want (repeatable).", valueName: "id[@version],…"))
   var components: [String]
 
-  @Option(name: .customLong("in"), help: ArgumentHelp("Replace the component with this id.", valueName: "id"))
+  @Option(
+    name: .customLong("in"),
+    help: ArgumentHelp("Replace the component that has this id, not the first one.", valueName: "id"))
   var id: String?
 
   @OptionGroup var play: PlayOptions
@@ -35,7 +37,7 @@ struct CompareCommand: ParsableCommand {
   @Option(help: "Print lines of this many characters (default \(Comparison.columnWidth) for each component).")
   var width: Int?
 
-  @Option(help: "Print in this format. text: a table; json: one array with each play in the exact form.")
+  @Option(help: "Print in this format. text: a table; json: one array with the whole transcript of each play.")
   var format: Format = .text
 
   @Flag(help: "Replace typed, pasted and filled codes with bullets in all output.")

@@ -8,17 +8,17 @@ struct FidelityCommand: ParsableCommand {
     commandName: "fidelity",
     abstract: "Compare the simulated speech with the real VoiceOver's, and print precision and recall.",
     discussion: """
-      Files of vectors and recordings of scenarios are compared; folders are searched for both. A vector has elements, \
-      the acts of the person, and the speech that a source reports. A recording FILE.recording.jsonl stands beside its \
-      scenario FILE.yaml. Each line is an object {"step": 1, "utterance": "Code, text field"} with speech of the real \
-      VoiceOver. Precision is the share of simulated segments that were expected; recall is the share of expected \
-      segments that were simulated.
+      Each vector, and each recording of a scenario, is compared with the simulated speech; folders are searched for \
+      both. A vector has elements, the acts of the person, and the speech that a source reports. A recording \
+      FILE.recording.jsonl stands beside its scenario FILE.yaml. Each line is an object {"step": 1, "utterance": "Code, \
+      text field"} with speech of the real VoiceOver. Precision is the share of simulated segments that were expected; \
+      recall is the share of expected segments that were simulated.
 
       With --screen, the files are recordings as a recorder makes them: its JSON, an array of {"utterance"} from \
       Appium, or plain text with an utterance in each line. The scenario has the screen that was recorded. Each \
-      utterance is compared with the stop of the simulated cursor it belongs to, and --failures tells words that \
-      differ, an order that differs, an element at which the model does not stop, and one at which it stops in vain. \
-      --learn writes the reader's words of the recording to a file that a scenario names under `wording`.
+      utterance is compared with the stop of the simulated cursor it belongs to. --failures lists different words, a \
+      different order, elements that the model misses, and elements at which only the model stops. --learn writes the \
+      screen reader's words from the recordings to a file, which a scenario names under `wording`.
 
       A capture or a screen file is compared with the speech that was recorded beside it, or with the descriptions that \
       the library AccessibilitySnapshot wrote into it.
@@ -45,7 +45,7 @@ struct FidelityCommand: ParsableCommand {
       valueName: "[name=]file"))
   var screens: [String] = []
 
-  @Option(help: ArgumentHelp("Write the reader's words that the recordings have to this file.", valueName: "file"))
+  @Option(help: ArgumentHelp("Write the screen reader's words from the recordings to this file.", valueName: "file"))
   var learn: String?
 
   @Flag(help: "Show differences side by side, segment by segment, with the reason where one is given.")

@@ -8,7 +8,7 @@ struct ComponentsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "components", abstract: "List the modelled components, or describe one.")
 
-  @Argument(help: "The id of a component.")
+  @Argument(help: "Describe the component with this id; without it, list all components.")
   var id: String?
 
   func run() throws {
@@ -93,10 +93,9 @@ struct LocalesCommand: ParsableCommand {
     commandName: "locales",
     abstract: "List the languages that have wording, how much of it is confirmed, and the voice that reads it.",
     discussion: """
-      Confirmed phrases were heard from VoiceOver or pinned; the rest are our translations. For components, only \
-      phrases in the language are counted: a modelled component speaks English where its source does. The voice is \
-      eSpeak NG's, followed by the writing systems in these phrases that it cannot read. Without eSpeak NG, no voices \
-      are listed.
+      Confirmed phrases were heard from VoiceOver or pinned; the rest are our translations. A component that has no \
+      translation speaks English; such phrases are not counted. Each line ends with eSpeak NG's voice, and with the \
+      writing systems in these phrases that the voice cannot read. Without eSpeak NG, no voices are listed.
       """)
 
   @OptionGroup var options: VoiceOptions

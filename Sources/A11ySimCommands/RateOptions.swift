@@ -6,7 +6,8 @@ import ArgumentParser
 struct RateOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Play at these speaking rates, in percent; the header names one that is not 50.", valueName: "50,70,90"))
+      "Play at these speaking rates, in percent. The transcript's header shows a rate that is not 50.",
+      valueName: "50,70,90"))
   var rate: String?
 
   /// The rates in percent; empty where none is named.

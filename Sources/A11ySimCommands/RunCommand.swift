@@ -12,9 +12,9 @@ struct RunCommand: ParsableCommand {
       of the voice, so that transcript and sound agree. During speech on a terminal, space pauses, the right and left \
       arrows go to the next and the previous utterance, and q quits.
 
-      With --wav and a folder (an existing one, or a name that ends in /), folders of scenarios can be named, too. \
+      If --wav names a folder (an existing one, or a name that ends in /), folders of scenarios can be played as well. \
       Each scenario is rendered in each of its languages, as NAME.READER.LOCALE.wav in the folder, and the paths are \
-      printed. A file that is up to date is not rendered again, unless it has a warning to repeat.
+      printed. A file that is up to date is kept, unless its rendering gave a warning: it is rendered again to repeat it.
 
       Examples:
         a11y-sim demo

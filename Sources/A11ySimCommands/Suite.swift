@@ -132,7 +132,8 @@ struct Suite {
           state.add(
             [
               owner == item.file
-                ? Diagnostic("it was named twice, and is rendered once", file: item.file, help: "name it once")
+                ? Diagnostic(
+                  "this scenario was given twice; it is rendered once", file: item.file, help: "give it once")
                 : Diagnostic(
                   "its sound would overwrite \(path), which is that of \(owner)", file: item.file,
                   help: "name the folder that both are in; each sound then goes into a folder of its own")

@@ -14,7 +14,7 @@ struct TestCommand: ParsableCommand {
       NAME.READER.LOCALE.transcript beside it.
       --update writes what is heard into scenarios and transcripts; --update=missing only fills in what is missing.
       A scenario that expects nothing, or has `transcript: true`, gets a transcript.
-      Nothing is written for a scenario in which something is heard that must not be, or a step did not go as it should.
+      Nothing is written for a scenario if forbidden speech is heard in it, or if a step fails.
       """
   )
 
@@ -30,7 +30,7 @@ struct TestCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Write what is heard into all expectations (also without a value), or only where they are missing.",
+      "Write what is heard into all expectations (all, the default), or only where they are missing (missing).",
       valueName: "what"))
   var update: Scenario.Update?
 
@@ -54,7 +54,7 @@ struct TestCommand: ParsableCommand {
 
   @OptionGroup var outputs: ReportOutputs
 
-  @Option(help: "Show this much of a difference.")
+  @Option(help: "Show differences in brief, or with every line.")
   var diff: Difference = .brief
 
   @Flag(help: "Replace typed, pasted and filled codes with bullets in all output.")

@@ -67,8 +67,8 @@ struct VoiceResolver: Sendable {
   private struct Found {
     var voice: SpeechWorker.EngineVoice
     var variant: String?
-    /// The tag that the voice was found for. For a replacement, it is the replacement's tag. For a voice that the user
-    /// named, it is the tag of the voice.
+    /// The tag that the voice was found for. For a voice from `--voice-fallback`, it is the fallback's tag. For a voice from
+    /// `--voice`, it is the voice's own tag.
     var tag: String
     var reason: String
     var notice: String?

@@ -180,7 +180,7 @@ public struct OUDSPinCodeInput: Component {
 
   /// The words of the component in the app's language.
   private struct Words {
-    /// The fields without content or focus.
+    /// The elements of all eight fields, each as it is while empty and not edited.
     var fields: [AccessibilityElement]
     /// The labels of the group, by the number of fields.
     var group: [Int: SpokenText]

@@ -126,7 +126,7 @@ package struct SwiftUIOTPInput: Component {
 
   // MARK: Behaviour
 
-  /// Handles an input as SwiftUI and the article's closures do.
+  /// Handles an input as SwiftUI and the closures of the published recipe do (see ``SwiftUIOTPInput``).
   package mutating func send(_ input: ComponentInput, in environment: Environment) -> [Effect] {
     if environment.locale != self.environment.locale {
       words = Words(locale: environment.locale, count: words.fields.count)

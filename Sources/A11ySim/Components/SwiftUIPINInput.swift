@@ -45,7 +45,7 @@ package struct SwiftUIPINInput: Component {
 
   // MARK: Behaviour
 
-  /// Handles an input as SwiftUI and the article's closures do.
+  /// Handles an input as SwiftUI and the closures of the published recipe do (see ``SwiftUIPINInput``).
   package mutating func send(_ input: ComponentInput, in environment: Environment) -> [Effect] {
     let isNewLocale = environment.locale != self.environment.locale
     self.environment = environment

@@ -62,7 +62,8 @@ public struct AccessibilityElement: Sendable, Hashable, Identifiable {
     /// The ids of the child elements in an explicit reading order (`accessibilityElements`); empty if their positions
     /// determine the order.
     public var order: [String] = []
-    /// The properties that the source of the element does not tell.
+    /// The properties that the source of the element does not tell, such as the hint in a tree of XCUITest. An unknown
+    /// property is spoken as if there were none, and no audit rule concludes anything from it.
     public var unknown: ElementProperties = []
     /// The place in a capture that the element comes from; nil for an element of a scenario.
     public var source: FileLocation?

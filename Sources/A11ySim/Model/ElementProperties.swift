@@ -1,5 +1,4 @@
-/// A set of properties of an element that its source does not tell, such as the hints of an XCUITest hierarchy. An
-/// unknown property is spoken as if there were none, and no audit rule draws a conclusion from it.
+/// A set of accessibility properties of an element, for example those that the element's capture does not tell.
 public struct ElementProperties: OptionSet, Sendable, Hashable {
   /// The bits of the set.
   public let rawValue: Int

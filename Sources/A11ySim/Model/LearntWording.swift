@@ -7,7 +7,7 @@ public struct LearntWording: Sendable, Hashable {
   public var reader: String
   /// The BCP 47 tag of the language of the words.
   public var locale: String
-  /// The recording, in words.
+  /// A description of the recording that the words come from.
   public var source: String
   /// The words by the key of their phrase, such as `trait.button`, sorted by key.
   public var phrases: [Phrase]

@@ -11,11 +11,11 @@ public indirect enum Requirement: Sendable, Hashable {
     /// The content of a text field, the value of another element, or the value that a component reported last.
     case value
     case label
-    /// `true`, `false` or `mixed`.
+    /// Whether the switch is on: the text `true`, `false` or `mixed`.
     case on
-    /// `true` or `false`.
+    /// Whether the element is disabled: the text `true` or `false`.
     case disabled
-    /// `true` or `false`.
+    /// Whether the app hides the element: the text `true` or `false`.
     case hidden
   }
 

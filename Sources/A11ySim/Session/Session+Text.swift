@@ -97,7 +97,8 @@ extension Session {
     }
   }
 
-  /// Deletes the selection, or the character before the insertion point. Returns false when no field is being edited.
+  /// Deletes the selection, or the character before the insertion point. Returns false if no field is being edited, or if
+  /// a modal element covers the keyboard.
   @discardableResult
   private mutating func deleteBackward() -> Bool {
     guard let field = field(else: "delete does nothing"), let text = field.text else { return false }

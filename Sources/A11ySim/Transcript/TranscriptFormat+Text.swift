@@ -34,7 +34,8 @@ extension TranscriptFormat {
 }
 
 extension Transcript.Header {
-  /// The first line of a play in the text format: the reader, the languages and the counts of phrases.
+  /// The first line of a play in the text format: the version, the reader, the languages, the speaking rate if it is
+  /// set, and the counts of phrases.
   public var line: String {
     let name = readerRelease.map { "\(reader)@\($0)" } ?? reader
     let locale = readerLocale == appLocale ? appLocale : "\(appLocale) (reader \(readerLocale))"

@@ -64,7 +64,7 @@ public final class CheckedTable: Sendable {
   /// The texts of all languages but the source's.
   public var translations: some Sequence<CheckedText> { texts.lazy.filter { !$0.isSource } }
 
-  /// The texts in the language that the others are translated from.
+  /// The texts in the source language, from which the other texts are translated.
   public var sources: some Sequence<CheckedText> { texts.lazy.filter(\.isSource) }
 
   /// Calls `body` with the texts of each entry in each language, all forms together.

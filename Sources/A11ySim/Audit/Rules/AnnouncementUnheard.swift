@@ -9,7 +9,10 @@ extension AuditRule {
       and which are not said later. A number in them may be another one later. It leaves announcements of low \
       priority, and those after which the scenario lets the person go on without waiting.
       """,
-    remedy: "announce it a moment later, or with high priority, and let it stand on the screen as a text too",
+    remedy: """
+      announce it a moment later, queued (`queue: true`) or with high priority, and let it stand on the screen as a text \
+      too
+      """,
     examples: [
       .finds(
         "on a double tap on resend, “Code sent” was announced, and no word of it was heard",

@@ -30,7 +30,11 @@ extension AuditRule {
         let alerts = answers.flatMap(\.newTexts).filter { $0.id != id && !$0.id.hasPrefix(owner + ".") }
         if isTold || !alerts.isEmpty { continue }
         spots.append(
-          Spot(message: "“\(message)” is all there is: no alert, nothing said", element: id, interaction: index))
+          Spot(
+            message: "“\(message)” is all there is: no alert, "
+              + (answers.contains { $0.losesAnnouncement(of: message) }
+                ? "and its announcement unheard" : "nothing said"),
+            element: id, interaction: index))
       }
     }
     return sawError ? .found(spots) : .notEvaluated("no error is shown")

@@ -9,7 +9,7 @@ extension AuditRule {
       got the focus, nor a number that counts on while the rest of the text stays, nor a button that is disabled \
       while the person types or deletes. Controls that are enabled are `enabled-unannounced`.
       """,
-    remedy: "announce it, or mark it as a live region",
+    remedy: "announce it, queued or with high priority where speech would swallow it, or mark it as a live region",
     examples: [
       .finds(
         "when the app changed something, “Sent” appeared unsaid",
@@ -40,8 +40,10 @@ extension AuditRule {
         if counted.contains(text.id), interaction.countsOn(text) { continue }
         spots.append(
           Spot(
-            message: "\(interaction.doing), “\(text.label!.string)” appeared unsaid", element: text.id,
-            interaction: index))
+            message: "\(interaction.doing), “\(text.label!.string)” appeared"
+              + (heard.contains { $0.losesAnnouncement(of: text.label!.string) }
+                ? ", and no word of its announcement was heard" : " unsaid"),
+            element: text.id, interaction: index))
       }
       for id in play.switchedUnsaid(index, isDimmed: true) {
         // A button waits for a valid text again; a field that stops taking keys is another matter.
@@ -76,6 +78,13 @@ extension Interaction {
   /// Returns whether a part of an announcement with this text was heard before it was cut.
   fileprivate func beginsToSay(_ text: String) -> Bool {
     announcements.contains { $0.heardWordCount > 0 && $0.utterance.text == text }
+  }
+
+  /// Returns whether an announcement that has a text was lost before its first word.
+  func losesAnnouncement(of text: String) -> Bool {
+    announcements.contains {
+      $0.outcome != .spoken && $0.heardWordCount == 0 && $0.utterance.text.contains(text.onOneLine)
+    }
   }
 
   /// Returns whether only numbers in a text are others than before the interaction.

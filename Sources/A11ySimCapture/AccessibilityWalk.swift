@@ -1,4 +1,4 @@
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(watchOS)
   import UIKit
 
   /// A walk through the accessibility tree below a view, in the order in which VoiceOver goes through it.
@@ -179,7 +179,7 @@
 
   extension NSObject {
     /// The number of elements of a container that counts them; nil for any other object.
-    fileprivate var countedElements: Int? {
+    @MainActor fileprivate var countedElements: Int? {
       // A list that scrolls counts rows that are not on the screen, and makes elements for them. That its subviews are
       // what VoiceOver meets first is a guess.
       if self is UIScrollView { return nil }

@@ -1,3 +1,8 @@
+#if canImport(UIKit) && !os(watchOS)
+  import class Foundation.Bundle
+  import UIKit
+#endif
+
 /// A screen of an app, as a screen reader meets it.
 ///
 /// Make one with `init(of:)` in the app or in a unit test of its views, and write `file` to a screen file, which the
@@ -51,6 +56,56 @@ public struct CapturedScreen: Sendable, Hashable {
     return text + "  \"elements\": [" + JSON.lines([root], indent: "    ") + "\n  ]\n}\n"
   }
 
+}
+
+#if canImport(UIKit) && !os(watchOS)
+  extension CapturedScreen {
+    /// Captures what a screen reader can reach in a view.
+    ///
+    /// - Parameter view: a window, or a view in one.
+    /// - Throws: `CaptureError` if the view is in no window, has no accessibility element, or has too many.
+    @MainActor public init(of view: UIView) throws {
+      guard view.window != nil else { throw CaptureError.windowless }
+      view.layoutIfNeeded()
+      var walk = AccessibilityWalk(view)
+      let elements = try walk.elements()
+      guard !elements.isEmpty else { throw CaptureError.nothing }
+      self.init(elements: elements)
+      os = UIDevice.current.systemVersion
+      app =
+        ["CFBundleDisplayName", "CFBundleName"].lazy
+        .compactMap { Bundle.main.object(forInfoDictionaryKey: $0) as? String }.first
+      locale = Bundle.main.preferredLocalizations.first
+    }
+  }
+#endif
+
+/// A reason why a screen could not be captured, or is not as it was.
+public struct CaptureError: Error, Sendable, Hashable, CustomStringConvertible {
+  /// What happened and what helps, in English.
+  public let description: String
+
+  static func many(_ limit: Int) -> CaptureError {
+    CaptureError(description: "A screen has at most \(limit) elements. Capture a smaller view.")
+  }
+
+  static func deep(_ limit: Int) -> CaptureError {
+    CaptureError(description: "Containers are nested more than \(limit) levels deep. Capture a smaller view.")
+  }
+
+  static func endless(_ limit: Int) -> CaptureError {
+    CaptureError(
+      description: "The accessibility tree did not end after \(limit) objects. A container may answer with new ones.")
+  }
+
+  static let nothing = CaptureError(
+    description: """
+      No accessibility element was found. SwiftUI, and parts of UIKit, make them only while an assistive technology or \
+      UI automation is on.
+      """)
+
+  static let windowless = CaptureError(
+    description: "The view is in no window, so nothing in it has a place. Add it to a UIWindow first.")
 }
 
 /// Gives ids: the app's identifier, else one made of the role and the label. A change elsewhere on the screen does not

@@ -11,7 +11,9 @@ let package = Package(
     .target(name: "A11ySimCapture", dependencies: ["Accessibility", "UIKit"], path: "A11ySimCapture"),
     .testTarget(
       name: "CaptureTests", dependencies: ["A11ySimCapture", "Accessibility", "UIKit"], path: "Tests",
-      exclude: ["Screens"]),
+      exclude: ["Screens"],
+      // The testing library would add what it knows of Apple's UIKit.
+      swiftSettings: [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -6,25 +6,25 @@
 // UIKit's own views answer is what the sources of the model say of them: nothing here was compared with a real UIKit.
 
 /// An object with the informal protocol of accessibility, which UIKit adds to every `NSObject`.
-@MainActor open class NSObject {
-  open var isAccessibilityElement = false
-  open var accessibilityLabel: String?
-  open var accessibilityValue: String?
-  open var accessibilityHint: String?
-  open var accessibilityLanguage: String?
-  open var accessibilityTraits: UIAccessibilityTraits = []
-  open var accessibilityFrame = CGRect.zero
-  open var accessibilityElementsHidden = false
-  open var accessibilityViewIsModal = false
-  open var shouldGroupAccessibilityChildren = false
-  open var accessibilityElements: [Any]?
-  open var accessibilityContainerType = UIAccessibilityContainerType.none
-  open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
+open class NSObject {
+  @MainActor open var isAccessibilityElement = false
+  @MainActor open var accessibilityLabel: String?
+  @MainActor open var accessibilityValue: String?
+  @MainActor open var accessibilityHint: String?
+  @MainActor open var accessibilityLanguage: String?
+  @MainActor open var accessibilityTraits: UIAccessibilityTraits = []
+  @MainActor open var accessibilityFrame = CGRect.zero
+  @MainActor open var accessibilityElementsHidden = false
+  @MainActor open var accessibilityViewIsModal = false
+  @MainActor open var shouldGroupAccessibilityChildren = false
+  @MainActor open var accessibilityElements: [Any]?
+  @MainActor open var accessibilityContainerType = UIAccessibilityContainerType.none
+  @MainActor open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
 
   public init() {}
 
-  open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
-  open func accessibilityElement(at index: Int) -> Any? { accessibilityElements?[index] }
+  @MainActor open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
+  @MainActor open func accessibilityElement(at index: Int) -> Any? { accessibilityElements?[index] }
 }
 
 public struct UIAccessibilityTraits: OptionSet, Sendable {
@@ -57,7 +57,7 @@ public enum UIAccessibilityContainerType: Int, Sendable { case none, dataTable, 
 }
 
 /// An element that is no view.
-open class UIAccessibilityElement: NSObject, UIAccessibilityIdentification {
+@MainActor open class UIAccessibilityElement: NSObject, UIAccessibilityIdentification {
   open var accessibilityIdentifier: String?
   open weak var accessibilityContainer: AnyObject?
 

@@ -79,36 +79,46 @@ struct ScreenDifference {
     let same = zip(old, new).prefix { $0.text == $1.text }.count
     guard same < old.count || same < new.count else { return nil }
     let end = zip(old[same...].reversed(), new[same...].reversed()).prefix { $0.text == $1.text }.count
-    let gone = old[same..<(old.count - end)].map(\.text)
-    let added = new[same..<(new.count - end)].map(\.text)
-    var changes: [String] = []
-    if max(gone.count, added.count) <= Self.comparedLimit {
-      // In the order of the places: what is gone from a place stands before what is new in it.
-      let difference = added.difference(from: gone)
-      var (from, to) = (0, 0)
-      let removed = Set(difference.removals.map(\.offset))
-      let inserted = Set(difference.insertions.map(\.offset))
-      while from < gone.count || to < added.count {
-        if removed.contains(from) {
-          changes.append("- " + Self.trimmed(gone[from]))
-          from += 1
-        } else if inserted.contains(to) {
-          changes.append("+ " + Self.trimmed(added[to]))
-          to += 1
-        } else {
-          (from, to) = (from + 1, to + 1)
-        }
-      }
-    } else {
-      changes = gone.map { "- " + Self.trimmed($0) } + added.map { "+ " + Self.trimmed($0) }
+    let gone = old[same..<(old.count - end)]
+    let added = new[same..<(new.count - end)]
+    // An inserted line is at the line that it pushed down.
+    var changes = Self.changes(from: gone.map(\.text), to: added.map(\.text)).map { place, text in
+      (line: same + place < old.count ? old[same + place].number : old.last?.number ?? 1, text: text)
     }
     // The line of the whole screen has the ids of all its elements, which the other lines say better.
-    let telling = changes.filter { !$0.dropFirst(2).hasPrefix("{ \"id\": \"screen\"") }
+    let telling = changes.filter { !$0.text.dropFirst(2).hasPrefix("{ \"id\": \"screen\"") }
     if !telling.isEmpty { changes = telling }
+    line = changes.first?.line ?? 1
     let rest = changes.count - Self.shownLimit
-    text = (changes.prefix(Self.shownLimit) + (rest > 0 ? ["… and \(rest) more"] : [])).joined(separator: "\n")
-    let first = old[same...].first { !$0.text.contains("{ \"id\": \"screen\"") } ?? old[same...].first
-    line = first?.number ?? old.last?.number ?? 1
+    let shown = changes.prefix(Self.shownLimit).map(\.text) + (rest > 0 ? ["… and \(rest) more"] : [])
+    text = shown.joined(separator: "\n")
+  }
+
+  /// Returns what is gone and what is new, each with its index among the old lines. What is gone from a place stands
+  /// before what is new in it.
+  private static func changes(from gone: [String], to added: [String]) -> [(place: Int, text: String)] {
+    func removal(_ index: Int) -> (Int, String) { (index, "- " + gone[index].drop { $0 == " " }) }
+    func insertion(_ index: Int, at place: Int) -> (Int, String) { (place, "+ " + added[index].drop { $0 == " " }) }
+    guard max(gone.count, added.count) <= comparedLimit else {
+      return gone.indices.map(removal) + added.indices.map { insertion($0, at: 0) }
+    }
+    let difference = added.difference(from: gone)
+    let removed = Set(difference.removals.map(\.offset))
+    let inserted = Set(difference.insertions.map(\.offset))
+    var changes: [(Int, String)] = []
+    var (from, to) = (0, 0)
+    while from < gone.count || to < added.count {
+      if removed.contains(from) {
+        changes.append(removal(from))
+        from += 1
+      } else if inserted.contains(to) {
+        changes.append(insertion(to, at: from))
+        to += 1
+      } else {
+        (from, to) = (from + 1, to + 1)
+      }
+    }
+    return changes
   }
 
   /// Returns the lines that are compared, with their numbers. A comma at the end says only that more follows.
@@ -117,8 +127,6 @@ struct ScreenDifference {
       .map { (String($1.last == "," ? $1.dropLast() : $1), $0 + 1) }
       .filter { !$0.0.hasPrefix("  \"os\": ") && !$0.0.hasPrefix("  \"commit\": ") }
   }
-
-  private static func trimmed(_ line: String) -> String { String(line.drop { $0 == " " }) }
 }
 
 extension CollectionDifference.Change {

@@ -13,6 +13,7 @@ let package = Package(
     .library(name: "A11ySim", targets: ["A11ySim"]),
     .library(name: "ScenarioFiles", targets: ["ScenarioFiles"]),
     .library(name: "A11ySimTesting", targets: ["A11ySimTesting"]),
+    .library(name: "A11ySimCapture", targets: ["A11ySimCapture"]),
     .library(name: "StringCatalogs", targets: ["StringCatalogs"]),
     .library(name: "ESpeakNG", targets: ["ESpeakNG"]),
     .library(name: "A11ySimCommands", targets: ["A11ySimCommands"]),
@@ -58,6 +59,8 @@ let package = Package(
     .target(name: "StringCatalogs", dependencies: ["A11ySim", "Locales", "TextFormats"]),
     // The accessibility trees of real apps.
     .target(name: "Captures", dependencies: ["A11ySim", "TextFormats"]),
+    // For an app or its tests: depends on nothing, and writes what Captures reads.
+    .target(name: "A11ySimCapture"),
     // The table of the estimate: what an engine says, measured and fitted.
     .target(name: "SpeechCalibration", dependencies: ["A11ySim", "Locales"]),
     .executableTarget(name: "calibrate-estimate", dependencies: ["A11ySim", "ESpeakNG", "SpeechCalibration"]),

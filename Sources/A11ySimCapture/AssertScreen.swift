@@ -1,0 +1,138 @@
+#if canImport(UIKit) && !os(watchOS)
+  import struct Foundation.Data
+  import class Foundation.FileManager
+  import class Foundation.ProcessInfo
+  import struct Foundation.URL
+  import UIKit
+
+  /// Holds a view to its screen file, `NAME.screen.json`, in a unit test.
+  ///
+  /// The first time the file is written; commit it. From then on a screen that is another one throws an error that shows
+  /// the lines that differ. With `A11Y_SIM_UPDATE=1` in the environment of the test the file is written anew. Where `CI`
+  /// is set, a missing file is an error. The release of the system and the commit are not compared.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the screen, without a slash.
+  ///   - view: The view, which is in a window.
+  ///   - locale: The BCP 47 tag of the language that the view shows; by default the one that the app's bundle has chosen.
+  ///   - folder: The folder of the screen files; by default `Screens` beside the test's source file.
+  /// - Throws: `CaptureError` if the screen is another one or cannot be captured, or the error of a file that cannot be
+  ///   read or written.
+  @MainActor public func assertScreen(
+    _ name: String, _ view: UIView, locale: String? = nil, folder: String? = nil, testFile: String = #filePath
+  ) throws {
+    var screen = try CapturedScreen(of: view)
+    if let locale { screen.locale = locale }
+    let beside = testFile.lastIndex(of: "/").map { String(testFile[...$0]) } ?? ""
+    try ScreenFile(name: name, folder: folder ?? beside + "Screens")
+      .hold(screen.file, in: ProcessInfo.processInfo.environment)
+  }
+
+  /// The screen file that a test holds a screen to.
+  struct ScreenFile {
+    let name: String
+    let folder: String
+
+    var path: String { folder + "/" + name + ".screen.json" }
+
+    /// Compares a screen with the file, or writes it.
+    func hold(_ new: String, in environment: [String: String]) throws {
+      guard !name.isEmpty, !name.contains("/") else {
+        throw CaptureError(description: "“\(name)” cannot be the name of a screen: it is empty, or has a slash.")
+      }
+      func isSet(_ variable: String) -> Bool { !["", "0", "false"].contains(environment[variable] ?? "") }
+      guard !isSet("A11Y_SIM_UPDATE"), let data = FileManager.default.contents(atPath: path) else {
+        if !isSet("A11Y_SIM_UPDATE"), isSet("CI") {
+          throw CaptureError(
+            description:
+              "There is no \(path). Run the test on a machine where CI is not set, and commit what it writes.")
+        }
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        return try Data(new.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
+      }
+      if let difference = ScreenDifference(from: String(decoding: data, as: UTF8.self), to: new) {
+        throw CaptureError(
+          description: """
+            \(path):\(difference.line): the screen “\(name)” is not as it was:
+            \(difference.text)
+            Set A11Y_SIM_UPDATE=1 in the environment of the test to take it as it is now.
+            """)
+      }
+    }
+  }
+#endif
+
+/// The lines in which two screen files differ.
+struct ScreenDifference {
+  /// The line of the first difference in the old file, counted from 1.
+  let line: Int
+  /// The lines, with `-` before those that are gone and `+` before those that are new.
+  let text: String
+
+  /// The most lines that are shown, and the most that are compared one by one.
+  private static let shownLimit = 20
+  private static let comparedLimit = 1000
+
+  /// Returns nil if the files differ in nothing, or only in the system or the commit they were made with.
+  init?(from old: String, to new: String) {
+    let (old, new) = (Self.lines(old), Self.lines(new))
+    let same = zip(old, new).prefix { $0.text == $1.text }.count
+    guard same < old.count || same < new.count else { return nil }
+    let end = zip(old[same...].reversed(), new[same...].reversed()).prefix { $0.text == $1.text }.count
+    let gone = old[same..<(old.count - end)]
+    let added = new[same..<(new.count - end)]
+    // An inserted line is at the line that it pushed down.
+    var changes = Self.changes(from: gone.map(\.text), to: added.map(\.text)).map { place, text in
+      (line: same + place < old.count ? old[same + place].number : old.last?.number ?? 1, text: text)
+    }
+    // The line of the whole screen has the ids of all its elements, which the other lines say better.
+    let telling = changes.filter { !$0.text.dropFirst(2).hasPrefix("{ \"id\": \"screen\"") }
+    if !telling.isEmpty { changes = telling }
+    line = changes.first?.line ?? 1
+    let rest = changes.count - Self.shownLimit
+    let shown = changes.prefix(Self.shownLimit).map(\.text) + (rest > 0 ? ["… and \(rest) more"] : [])
+    text = shown.joined(separator: "\n")
+  }
+
+  /// Returns what is gone and what is new, each with its index among the old lines. What is gone from a place stands
+  /// before what is new in it.
+  private static func changes(from gone: [String], to added: [String]) -> [(place: Int, text: String)] {
+    func removal(_ index: Int) -> (Int, String) { (index, "- " + gone[index].drop { $0 == " " }) }
+    func insertion(_ index: Int, at place: Int) -> (Int, String) { (place, "+ " + added[index].drop { $0 == " " }) }
+    guard max(gone.count, added.count) <= comparedLimit else {
+      return gone.indices.map(removal) + added.indices.map { insertion($0, at: 0) }
+    }
+    let difference = added.difference(from: gone)
+    let removed = Set(difference.removals.map(\.offset))
+    let inserted = Set(difference.insertions.map(\.offset))
+    var changes: [(Int, String)] = []
+    var (from, to) = (0, 0)
+    while from < gone.count || to < added.count {
+      if removed.contains(from) {
+        changes.append(removal(from))
+        from += 1
+      } else if inserted.contains(to) {
+        changes.append(insertion(to, at: from))
+        to += 1
+      } else {
+        (from, to) = (from + 1, to + 1)
+      }
+    }
+    return changes
+  }
+
+  /// Returns the lines that are compared, with their numbers. A comma at the end says only that more follows.
+  private static func lines(_ file: String) -> [(text: String, number: Int)] {
+    file.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }.enumerated()
+      .map { (String($1.last == "," ? $1.dropLast() : $1), $0 + 1) }
+      .filter { !$0.0.hasPrefix("  \"os\": ") && !$0.0.hasPrefix("  \"commit\": ") }
+  }
+}
+
+extension CollectionDifference.Change {
+  fileprivate var offset: Int {
+    switch self {
+    case .insert(let offset, _, _), .remove(let offset, _, _): offset
+    }
+  }
+}

@@ -1,0 +1,89 @@
+/// An element or a container, as it stands in a screen file.
+struct CapturedElement: Sendable, Hashable {
+  /// The identifier of the app, until the screen has made it unique.
+  var id = ""
+  var kind: Kind
+  var label: String?
+  var value: String?
+  var placeholder: String?
+  var hint: String?
+  /// The bits of UIKit's traits.
+  var traits: UInt64 = 0
+  var language: String?
+  var frame: Frame?
+  var actions: [String] = []
+  var content: [Content] = []
+  /// The number of characters in a secure field; nil for any other element.
+  var length: Int?
+  var isEditing = false
+  var isModal = false
+  /// Whether the element is in a data table. A screen file has no place for its row and column.
+  var isInTable = false
+  var children: [CapturedElement] = []
+
+  /// A rectangle in points, with the origin at the top left of the screen.
+  struct Frame: Sendable, Hashable {
+    var x, y, width, height: Double
+  }
+
+  /// A piece of custom content.
+  struct Content: Sendable, Hashable {
+    var label: String
+    var value: String
+    var isImportant: Bool
+  }
+
+  /// The roles that the capture finds, by their names in screen files.
+  enum Kind: String, Sendable {
+    case text, heading, button, link, image, toggle, textField, secureTextField, searchField, textView, readOnlyTextView
+    case backButton, slider, adjustable, picker, popUpButton, pageControl, progress, key, element
+    case group, list, landmark, table, tabBar, segmentedControl, alert
+
+    /// The bits of the traits that the role implies in a screen file.
+    var traits: UInt64 {
+      let names: [String] =
+        switch self {
+        case .text, .readOnlyTextView: ["staticText"]
+        case .heading: ["header"]
+        case .button: ["button"]
+        case .link: ["link"]
+        case .image: ["image"]
+        case .toggle: ["button", "toggle"]
+        case .textField, .textView: ["textEntry"]
+        case .secureTextField: ["textEntry", "secureTextField"]
+        case .searchField: ["searchField"]
+        case .backButton: ["backButton"]
+        case .slider, .adjustable, .pageControl: ["adjustable"]
+        case .picker: ["pickerElement", "adjustable"]
+        case .popUpButton: ["popUpButton"]
+        case .progress: ["updatesFrequently"]
+        case .key: ["keyboardKey"]
+        case .tabBar: ["tabBar"]
+        case .alert: ["alert"]
+        case .element, .group, .list, .landmark, .table, .segmentedControl: []
+        }
+      return names.reduce(0) { $0 | CapturedElement.bit($1) }
+    }
+  }
+
+  /// The traits that a screen file names, with the numbers of their bits. Those that UIKit does not publish are known
+  /// from AccessibilitySnapshot and WebDriverAgent.
+  static let traitNames: [(name: String, bit: UInt64)] = [
+    ("button", 0), ("link", 1), ("image", 2), ("selected", 3), ("playsSound", 4), ("keyboardKey", 5), ("staticText", 6),
+    ("summaryElement", 7), ("notEnabled", 8), ("updatesFrequently", 9), ("searchField", 10), ("startsMediaSession", 11),
+    ("adjustable", 12), ("allowsDirectInteraction", 13), ("causesPageTurn", 14), ("tabBar", 15), ("header", 16),
+    ("textEntry", 18), ("pickerElement", 19), ("secureTextField", 24), ("backButton", 27), ("tab", 28),
+    ("draggable", 38), ("popUpButton", 40), ("toggle", 53), ("alert", 56),
+  ]
+
+  /// Returns the traits that the role does not imply, by name.
+  var traitsBeyondRole: [String] {
+    let beyond = traits & ~kind.traits
+    return Self.traitNames.filter { beyond & 1 << $0.bit != 0 }.map(\.name)
+  }
+
+  /// Returns the bit of a trait; none for a name that no trait has.
+  static func bit(_ name: String) -> UInt64 {
+    traitNames.first { $0.name == name }.map { 1 << $0.bit } ?? 0
+  }
+}

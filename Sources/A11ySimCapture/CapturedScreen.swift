@@ -1,0 +1,225 @@
+#if canImport(UIKit) && !os(watchOS)
+  import class Foundation.Bundle
+  import UIKit
+#endif
+
+/// A screen of an app, as a screen reader meets it.
+///
+/// Make one with `init(of:)` in the app or in a unit test of its views, and write `file` to a screen file, which the
+/// tool plays and compares.
+public struct CapturedScreen: Sendable, Hashable {
+  /// The release of the system, such as `27.0`; nil if it is not known.
+  public var os: String?
+  /// The app's name; nil if its bundle has none.
+  public var app: String?
+  /// The BCP 47 tag of the language that the app shows; nil if it is not known.
+  public var locale: String?
+  /// The commit of the app; nil unless you set it.
+  public var commit: String?
+  /// The elements and containers in reading order, with ids that are unique on the screen.
+  let elements: [CapturedElement]
+
+  /// The id of the container around the screen. It makes the order of the elements explicit: without it, a reader would
+  /// sort them by their frames again.
+  private static let rootID = "screen"
+
+  /// - Parameter elements: the elements in reading order, with the identifiers of the app.
+  init(elements: [CapturedElement]) {
+    var ids = IDs()
+    _ = ids.unique(Self.rootID)
+    func named(_ elements: [CapturedElement]) -> [CapturedElement] {
+      elements.map { element in
+        var element = element
+        element.id = ids.id(of: element)
+        element.children = named(element.children)
+        return element
+      }
+    }
+    self.elements = named(elements)
+  }
+
+  /// The screen as a file, one element on a line, with a line break at the end. The same screen gives the same bytes.
+  public var file: String {
+    var text = "{\n"
+    func add(_ name: String, _ value: String?) { if let value { text += "  \"\(name)\": \(value),\n" } }
+    add("a11ySimScreen", "1")
+    add("platform", JSON.string("iOS"))
+    add("os", os.map(JSON.string))
+    add("app", app.map(JSON.string))
+    add("locale", locale.map(JSON.string))
+    add("commit", commit.map(JSON.string))
+    add("tool", JSON.string("A11ySimCapture"))
+    add("order", JSON.string("captured"))
+    add("unknown", "[]")
+    var root = CapturedElement(kind: .group, children: elements)
+    root.id = Self.rootID
+    return text + "  \"elements\": [" + JSON.lines([root], indent: "    ") + "\n  ]\n}\n"
+  }
+
+}
+
+#if canImport(UIKit) && !os(watchOS)
+  extension CapturedScreen {
+    /// Captures what a screen reader can reach in a view.
+    ///
+    /// - Parameter view: a window, or a view in one.
+    /// - Throws: `CaptureError` if the view is in no window, has no accessibility element, or has too many.
+    @MainActor public init(of view: UIView) throws {
+      guard view.window != nil else { throw CaptureError.windowless }
+      view.layoutIfNeeded()
+      var walk = AccessibilityWalk(view)
+      let elements = try walk.elements()
+      guard !elements.isEmpty else { throw CaptureError.nothing }
+      self.init(elements: elements)
+      os = UIDevice.current.systemVersion
+      app =
+        ["CFBundleDisplayName", "CFBundleName"].lazy
+        .compactMap { Bundle.main.object(forInfoDictionaryKey: $0) as? String }.first
+      locale = Bundle.main.preferredLocalizations.first
+    }
+  }
+#endif
+
+/// A reason why a screen could not be captured, or is not as it was.
+public struct CaptureError: Error, Sendable, Hashable, CustomStringConvertible {
+  /// What happened and what helps, in English.
+  public let description: String
+
+  static func many(_ limit: Int) -> CaptureError {
+    CaptureError(description: "A screen has at most \(limit) elements. Capture a smaller view.")
+  }
+
+  static func deep(_ limit: Int) -> CaptureError {
+    CaptureError(description: "Containers are nested more than \(limit) levels deep. Capture a smaller view.")
+  }
+
+  static func endless(_ limit: Int) -> CaptureError {
+    CaptureError(
+      description: "The accessibility tree did not end after \(limit) objects. A container may answer with new ones.")
+  }
+
+  static let nothing = CaptureError(
+    description: """
+      No accessibility element was found. SwiftUI, and parts of UIKit, make them only while an assistive technology or \
+      UI automation is on.
+      """)
+
+  static let windowless = CaptureError(
+    description: "The view is in no window, so nothing in it has a place. Add it to a UIWindow first.")
+}
+
+/// Gives ids: the app's identifier, else one made of the role and the label. A change elsewhere on the screen does not
+/// change an id, unless two elements would have the same.
+private struct IDs {
+  /// The ids given so far, with how often each was wanted.
+  private var counts: [String: Int] = [:]
+
+  mutating func id(of element: CapturedElement) -> String {
+    let own = element.id.allSatisfy(\.isWhitespace) ? element.kind.rawValue + " " + (element.label ?? "") : element.id
+    return unique(Self.word(own))
+  }
+
+  mutating func unique(_ wanted: String) -> String {
+    let count = counts[wanted, default: 0] + 1
+    counts[wanted] = count
+    if count == 1 { return wanted }
+    var next = count
+    while counts["\(wanted)-\(next)"] != nil { next += 1 }
+    counts["\(wanted)-\(next)"] = 1
+    return "\(wanted)-\(next)"
+  }
+
+  /// Returns a text as one word of letters, digits, dots, hyphens and underscores, at most 64 characters long.
+  private static func word(_ text: String) -> String {
+    var word = ""
+    var count = 0
+    for character in text {
+      if count >= 64 { break }
+      if character.isLetter || character.isNumber || character == "_" || character == "." {
+        word.append(character)
+        count += 1
+      } else if word.last != "-" {
+        word.append("-")
+        count += 1
+      }
+    }
+    while word.last == "-" || word.last == "." { word.removeLast() }
+    while word.first == "-" || word.first == "." { word.removeFirst() }
+    return word.isEmpty ? "element" : word
+  }
+}
+
+/// The parts of a screen file.
+private enum JSON {
+  static func lines(_ elements: [CapturedElement], indent: String) -> String {
+    elements.map { element in
+      var object = "{ " + fields(of: element).map { "\"\($0.0)\": \($0.1)" }.joined(separator: ", ")
+      if !element.children.isEmpty {
+        object += ", \"children\": [" + lines(element.children, indent: indent + "  ") + "\n\(indent)]"
+      }
+      return "\n" + indent + object + " }"
+    }.joined(separator: ",")
+  }
+
+  private static func fields(of element: CapturedElement) -> [(String, String)] {
+    var fields = [("id", string(element.id)), ("role", string(element.kind.rawValue))]
+    func add(_ name: String, _ text: String?) { if let text { fields.append((name, string(text))) } }
+    func add(_ name: String, _ values: [String]) {
+      if !values.isEmpty { fields.append((name, "[" + values.joined(separator: ", ") + "]")) }
+    }
+    func flag(_ name: String, _ isSet: Bool) { if isSet { fields.append((name, "true")) } }
+    add("label", element.label)
+    add("value", element.length == nil ? element.value : nil)
+    add("placeholder", element.placeholder)
+    add("hint", element.hint)
+    add("traits", element.traitsBeyondRole.map(string))
+    add("language", element.language)
+    if let frame = element.frame {
+      add("frame", [frame.x, frame.y, frame.width, frame.height].map(number))
+    }
+    add("actions", element.actions.map(string))
+    add(
+      "content",
+      element.content.map { item in
+        "{ \"label\": \(string(item.label)), \"value\": \(string(item.value))"
+          + (item.isImportant ? ", \"important\": true }" : " }")
+      })
+    if let length = element.length { fields.append(("length", String(length))) }
+    flag("editing", element.isEditing)
+    flag("modal", element.isModal)
+    add("order", element.children.map { string($0.id) })
+    add("unknown", element.isInTable ? [string("containers")] : [])
+    return fields
+  }
+
+  /// Returns a text in quotation marks, with what JSON wants escaped and nothing else.
+  static func string(_ text: String) -> String {
+    var json = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": json += "\\\""
+      case "\\": json += "\\\\"
+      case "\n": json += "\\n"
+      case "\r": json += "\\r"
+      case "\t": json += "\\t"
+      // Line breaks in JavaScript, which some tools stop at.
+      case "\u{2028}": json += "\\u2028"
+      case "\u{2029}": json += "\\u2029"
+      case _ where scalar.value < 0x20 || scalar.value == 0x7F:
+        let hex = String(scalar.value, radix: 16)
+        json += "\\u" + String(repeating: "0", count: 4 - hex.count) + hex
+      default: json.unicodeScalars.append(scalar)
+      }
+    }
+    return json + "\""
+  }
+
+  /// Returns a number of points with at most two decimals, and none that is zero.
+  private static func number(_ value: Double) -> String {
+    let hundredths = Int((value * 100).rounded())
+    if hundredths % 100 == 0 { return String(hundredths / 100) }
+    let fraction = String(hundredths.magnitude % 100 + 100).dropFirst()
+    return (hundredths < 0 ? "-" : "") + "\(hundredths.magnitude / 100)."
+      + (fraction.last == "0" ? fraction.dropLast() : fraction)
+  }
+}

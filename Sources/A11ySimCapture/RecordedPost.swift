@@ -1,0 +1,53 @@
+#if canImport(UIKit) && !os(watchOS)
+  import class Foundation.NSAttributedString
+  import UIKit
+
+  /// A notification that the app posted through `post(_:argument:)`. A screen file has no place for it.
+  public struct RecordedPost: Sendable, Hashable, Codable {
+    /// A kind of notification.
+    public enum Kind: String, Sendable, Hashable, Codable {
+      case announcement, layoutChanged, screenChanged, pageScrolled
+      /// A notification of another kind.
+      case other
+    }
+
+    /// The kind of notification.
+    public let kind: Kind
+    /// The text to be said; nil where there is none.
+    public let text: String?
+    /// The identifier of the element the cursor is to go to, else its label; nil where there is none.
+    public let element: String?
+
+    /// The notifications posted so far, in order. Only the last 1,000 are kept.
+    @MainActor public static var all: [RecordedPost] = []
+
+    /// The most notifications that are kept.
+    private static let limit = 1000
+
+    @MainActor fileprivate static func record(_ notification: UIAccessibility.Notification, _ argument: Any?) {
+      let kind: Kind =
+        switch notification {
+        case .announcement: .announcement
+        case .layoutChanged: .layoutChanged
+        case .screenChanged: .screenChanged
+        case .pageScrolled: .pageScrolled
+        default: .other
+        }
+      let text = argument as? String ?? (argument as? NSAttributedString)?.string
+      let object = text == nil ? argument as? NSObject : nil
+      let identifier = (object as? any UIAccessibilityIdentification)?.accessibilityIdentifier
+      all.append(RecordedPost(kind: kind, text: text, element: identifier ?? object?.accessibilityLabel))
+      if all.count > limit { all.removeFirst(all.count - limit) }
+    }
+  }
+
+  /// Posts a notification as `UIAccessibility.post` does, and records it in `RecordedPost.all`.
+  ///
+  /// - Parameters:
+  ///   - notification: The kind of notification.
+  ///   - argument: The text to be said, or the element the cursor is to go to.
+  @MainActor public func post(_ notification: UIAccessibility.Notification, argument: Any? = nil) {
+    RecordedPost.record(notification, argument)
+    UIAccessibility.post(notification: notification, argument: argument)
+  }
+#endif

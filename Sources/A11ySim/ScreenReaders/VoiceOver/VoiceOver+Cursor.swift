@@ -1,11 +1,11 @@
 /// Moves of the cursor between elements, groups and the software keyboard.
 extension VoiceOver {
   mutating func moveCursor(
-    to stop: AccessibilityTree.Stop, cause: FocusCause, isAct: Bool, in tree: AccessibilityTree,
-    _ reactions: inout Reactions
+    to stop: AccessibilityTree.Stop, from groups: [AccessibilityElement]? = nil, cause: FocusCause, isAct: Bool,
+    in tree: AccessibilityTree, _ reactions: inout Reactions
   ) {
     let old = cursor
-    let around = old.map { groups(around: $0, in: tree) } ?? []
+    let around = groups ?? old.map { self.groups(around: $0, in: tree) } ?? []
     var entering = stop.groups.filter { group in !around.contains { $0.id == group.id } }
     // If the cursor was on one of the groups in `entering`, that group has already been said.
     if let index = entering.firstIndex(where: { $0.id == old }) { entering.removeFirst(index + 1) }
@@ -120,6 +120,25 @@ extension VoiceOver {
   }
 
   // MARK: Groups
+
+  /// The places that a swipe can reach in a tree.
+  struct SwipedStops: Sendable {
+    var tree: AccessibilityTree
+    var stops: [AccessibilityTree.Stop]
+    /// The index of each element's first stop, by the element's id.
+    var places: [String: Int]
+  }
+
+  /// Returns the places that a swipe can reach, from memory if the last swipe was in the same tree.
+  mutating func stopsToSwipe(in tree: AccessibilityTree) -> SwipedStops {
+    // Trees that share their elements are equal without a comparison of each.
+    if settings.navigationStyle == .flat, let swiped, swiped.tree == tree { return swiped }
+    let stops = swipeStops(in: tree)
+    let places = Dictionary(stops.enumerated().map { ($1.element.id, $0) }) { first, _ in first }
+    let known = SwipedStops(tree: tree, stops: stops, places: places)
+    swiped = known
+    return known
+  }
 
   /// Returns the places that a swipe can reach. With grouped navigation, a group with a label is one place. While the
   /// cursor is inside such a group, a swipe reaches only the group's contents. Apple describes this style. It is a

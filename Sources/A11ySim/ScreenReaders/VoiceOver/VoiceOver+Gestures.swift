@@ -116,8 +116,9 @@ extension VoiceOver {
       return moveCursor(to: last, cause: .person, isAct: true, in: tree, &reactions)
     }
     leaveKeyboard()
-    let stops = swipeStops(in: tree)
-    guard let index = stops.firstIndex(where: { $0.element.id == cursor }) else {
+    let known = stopsToSwipe(in: tree)
+    let stops = known.stops
+    guard let index = cursor.flatMap({ known.places[$0] }) else {
       guard let first = stops.first else { return reactions.refuse("the screen has no element") }
       return moveCursor(to: first, cause: .person, isAct: true, in: tree, &reactions)
     }
@@ -126,7 +127,7 @@ extension VoiceOver {
       if next > 0, let first = keys.first { return moveCursor(to: first, on: &device, &reactions) }
       return stay(at: stops[index], direction, &reactions)
     }
-    moveCursor(to: stops[next], cause: .person, isAct: true, in: tree, &reactions)
+    moveCursor(to: stops[next], from: stops[index].groups, cause: .person, isAct: true, in: tree, &reactions)
   }
 
   /// Keeps the cursor at an end of the screen. VoiceOver plays a sound (freee accessibility guidelines; reported). From

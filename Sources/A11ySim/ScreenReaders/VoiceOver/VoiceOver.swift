@@ -45,6 +45,9 @@ public struct VoiceOver: ScreenReader {
   var beforeAlert: String?
   /// The app's name, if it is still to be said before the first element; otherwise nil.
   var appName: String?
+  /// The stops of the tree at the last swipe, since a person swipes through many elements of one tree. Anything else that
+  /// happens forgets them, so that changing the tree need not copy it.
+  var swiped: SwipedStops?
   /// Elements that update frequently and have changed since the last poll, each in its state before the change.
   var polled: [AccessibilityElement] = []
 
@@ -113,7 +116,8 @@ public struct VoiceOver: ScreenReader {
     case .event(.typed(let character, let field, let keyboard, let onKey)):
       // This case comes before the other events because every typed character passes through it.
       typed(character, into: field, keyboard, onKey: onKey, on: device, &reactions)
-    case .swipe(let direction): swipe(direction, on: &device, &reactions)
+    case .swipe(let direction):
+      return swipe(direction, on: &device, &reactions)
     case .touch(let id): touch(id, on: &device, &reactions)
     case .doubleTap: doubleTap(on: &device, &reactions)
     case .gesture(let gesture): make(gesture, on: &device, &reactions)
@@ -130,6 +134,7 @@ public struct VoiceOver: ScreenReader {
     case .ended: break
     case .timer(let id): poll(id, in: device.tree, &reactions)
     }
+    if swiped != nil { swiped = nil }
   }
 
   /// Plays the sound that goes with an occasion, if any, and says the utterances for it.

@@ -191,12 +191,18 @@ private struct ScreenBuilder {
   /// Returns a text as one word of letters, digits, dots, hyphens and underscores, at most 64 characters long.
   private static func word(_ text: String) -> String {
     var word = ""
+    var length = 0
     for character in text {
-      if word.count >= 64 { break }
-      if character.isLetter || character.isNumber || character == "_" || character == "." {
+      if length >= 64 { break }
+      length += 1
+      if character.isASCII, let byte = character.utf8.first, byte.isOfWord {
         word.append(character)
-      } else if word.last != "-" {
+      } else if character.isLetter || character.isNumber || character == "_" || character == "." {
+        word.append(character)
+      } else if word.utf8.last != UInt8(ascii: "-") {
         word.append("-")
+      } else {
+        length -= 1
       }
     }
     while word.last == "-" || word.last == "." { word.removeLast() }
@@ -226,5 +232,15 @@ extension CapturedScreen {
     // The year begins in March, so that a leap day is its last.
     let (years, months) = month > 2 ? (year, month - 3) : (year - 1, month + 9)
     return 365 * years + years / 4 - years / 100 + years / 400 + (153 * months + 2) / 5 + day - 1
+  }
+}
+
+extension UInt8 {
+  /// Whether the byte is a letter, a digit, a dot or an underscore of ASCII.
+  fileprivate var isOfWord: Bool {
+    switch self {
+    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x2E, 0x5F: true
+    default: false
+    }
   }
 }

@@ -112,8 +112,7 @@ public struct Session: Sendable {
       Transcript.Header(
         scenario: name, screenReader: choice, readerLocale: value.language ?? locale, appLocale: locale,
         settings: scenario.settings, wordsPerMinute: value.wordsPerMinute, pace: scenario.pace, timing: timing.name,
-        learnt: scenario.wording.digest, notCaptured: scenario.notCaptured,
-        places: scenario.capturedPlaces))
+        learnt: scenario.wording.digest, notCaptured: scenario.notCaptured))
     if choice.isRunning, value.language == nil { recorder.add(.noWording(of: choice, for: locale)) }
     noteCodes()
     for id in device.screen.componentIDs { deliver(.environmentChanged, to: id) }
@@ -184,7 +183,9 @@ public struct Session: Sendable {
     settleToTheEnd()
     endStep()
     flushExpectations()
-    return recorder.transcript
+    var transcript = recorder.transcript
+    transcript.header.places = play.scenario.capturedPlaces
+    return transcript
   }
 
   /// Lets time pass until all speech and timers have ended. Returns the transcript, and each interaction with its

@@ -137,6 +137,27 @@ for name in bad:
         faults.append("%s: the schema does not mark it: give it a rule, or put it into %s" % (name, TABLE))
 faults += ["%s: there is no %s" % (TABLE, name) for name in reasons if name not in bad]
 
+# Screen files: those that the tool writes and those of the capture in the app pass, and the faults that a form can have are
+# marked. A fault of two places together, such as an id given twice, has no form.
+CAPTURED = "Tests/Captured"
+captured = jsonschema.Draft7Validator(schema("captured"))
+for path in files(CAPTURED, ".json"):
+    if "/bad/" not in path and not path.endswith(".screen.json"):
+        continue
+    with open(path, "rb") as file:
+        text = file.read()
+    try:
+        value = json.loads(text)
+    except ValueError:
+        continue
+    is_bad = "/bad/" in path
+    if not isinstance(value, dict) or "a11ySimScreen" not in value:
+        continue
+    is_marked = next(captured.iter_errors(value), None) is not None
+    has_no_form = any(word in path for word in ["two-ids", "secret", "children"])
+    if is_marked != (is_bad and not has_no_form):
+        faults.append("%s: the schema of screen files %s" % (path, "marks it" if is_marked else "does not mark it"))
+
 # What is written for programs.
 outputs = 0
 kinds = set()

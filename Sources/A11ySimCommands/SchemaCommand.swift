@@ -8,6 +8,7 @@ struct SchemaCommand: ParsableCommand {
     commandName: "schema", abstract: "Print the JSON Schema of scenarios, or of an output for programs.",
     discussion: """
       scenario, screen: the files that you write. `new` writes the schema of scenarios beside a scenario, for editors.
+      captured: a screen file, `NAME.screen.json`.
       jsonl: one line of `--format jsonl`.
       json: the array of `--format json`.
       audit: the array of `audit --format json`.
@@ -15,9 +16,9 @@ struct SchemaCommand: ParsableCommand {
       """)
 
   /// A format that has a schema.
-  enum Form: String, CaseIterable, ExpressibleByArgument { case scenario, screen, jsonl, json, audit, report }
+  enum Form: String, CaseIterable, ExpressibleByArgument { case scenario, screen, captured, jsonl, json, audit, report }
 
-  @Argument(help: "scenario, screen, jsonl, json, audit or report.")
+  @Argument(help: "scenario, screen, captured, jsonl, json, audit or report.")
   var form: Form
 
   func run() {
@@ -25,6 +26,7 @@ struct SchemaCommand: ParsableCommand {
       switch form {
       case .scenario: ScenarioSchema(A11ySimTool.current.vocabulary).scenario
       case .screen: ScenarioSchema(A11ySimTool.current.vocabulary).screen
+      case .captured: CapturedScreenSchema.file
       case .jsonl: OutputSchema.jsonLines()
       case .json: OutputSchema.json()
       case .audit: OutputSchema.audit

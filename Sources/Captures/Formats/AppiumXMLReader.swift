@@ -50,7 +50,8 @@ enum AppiumXMLReader {
       type: types.contains(.secureTextField) ? .secureTextField : types[0] ?? types[1], parent: parent, location: place)
     element.isLikeSecure =
       element.type == nil && names.contains { $0.contains("Secure") || $0.contains("TextField") }
-      || attributes["traits"].map { $0.split(separator: ",").contains { $0.drop { $0 == " " }.hasPrefix("Secure") } } == true
+      || attributes["traits"].map { $0.split(separator: ",").contains { $0.drop { $0 == " " }.hasPrefix("Secure") } }
+        == true
     element.name = text(attributes["name"])
     element.label = text(attributes["label"])
     element.value = text(attributes["value"])

@@ -1,0 +1,46 @@
+import A11ySim
+import Captures
+
+/// The form of screen files (`NAME.screen.json`), for editors and for tools that write them.
+package enum CapturedScreenSchema {
+  /// The schema as a file of its own.
+  package static var file: JSONSchema {
+    let text = JSONSchema.type("string")
+    return JSONSchema.object(
+      [
+        ("$schema", text), ("a11ySimScreen", JSONSchema(("const", .number(String(CapturedScreen.fileVersion))))),
+        ("platform", .choice(Platform.allCases.map(\.rawValue))), ("os", text), ("app", text),
+        ("locale", text.described("The BCP 47 tag of the app's language")),
+        ("commit", text.described("The commit of the app")),
+        ("captured", .pattern("^[0-9]{4}-[0-9]{2}-[0-9]{2}$").described("The day of the capture")),
+        ("tool", text), ("order", .choice(["captured", "derived"])), ("unknown", properties),
+        ("elements", .list(of: .reference("element"))),
+        ("spoken", .list(of: .object([("utterance", text)], required: ["utterance"]))),
+      ], required: ["a11ySimScreen", "elements"]
+    ).document(title: "A captured screen of a11y-sim", definitions: [("element", element)])
+  }
+
+  /// The properties that are not told.
+  private static var properties: JSONSchema { .list(of: .choice(ElementProperties.named.map(\.name))) }
+
+  private static var element: JSONSchema {
+    let (text, flag, number) = (JSONSchema.type("string"), JSONSchema.type("boolean"), JSONSchema.type("number"))
+    let frame = JSONSchema.list(of: number, atLeast: 4).with("maxItems", .number("4"))
+    let content = JSONSchema.object([("label", text), ("value", text), ("important", flag)])
+    let container = Role.allCases.filter(\.isContainer).map(\.rawValue)
+    return JSONSchema.object(
+      [
+        ("id", text), ("role", .choice(Role.allCases.map(\.rawValue))), ("label", text), ("value", text),
+        ("placeholder", text), ("hint", text), ("traits", .list(of: .choice(Traits.named.map(\.name)))),
+        ("language", text), ("frame", frame.described("x, y, width and height, in points")),
+        ("actions", .list(of: text)), ("content", .list(of: content)),
+        (
+          "length",
+          JSONSchema.type("integer").with("minimum", .number("0")).described("The characters of a secure field")
+        ),
+        ("editing", flag), ("modal", flag), ("order", .list(of: text)), ("unknown", properties), ("source", text),
+        ("children", .list(of: .reference("element")).described("Only in one of \(container.joined(separator: ", "))")),
+        ("childBehavior", text),
+      ], required: ["role"])
+  }
+}

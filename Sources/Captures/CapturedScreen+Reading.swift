@@ -10,7 +10,9 @@ extension CapturedScreen {
   /// Returns whether the content of a file is a capture, a screen file, or a format of captures that is not read.
   package static func isOne(_ bytes: [UInt8]) -> Bool {
     var problems = FileProblems()
-    switch CaptureFormat.recognize(FileText(file: "", bytes: bytes, problems: &problems)) {
+    // A format shows itself in its first elements. The end of a scalar that is cut does not matter.
+    let start = Array(bytes.prefix(65_536))
+    switch CaptureFormat.recognize(FileText(file: "", bytes: start, problems: &problems)) {
     case .unknown: return false
     case .capture, .screenFile, .unsupported: return true
     }

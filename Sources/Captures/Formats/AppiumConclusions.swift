@@ -20,6 +20,7 @@ struct AppiumConclusions {
 
   /// Returns the capture; nil if it cannot be kept clean of the contents of secure fields.
   mutating func conclude() -> Capture? {
+    capture.nodes.reserveCapacity(elements.count)
     for element in elements { _ = capture.add(node(of: element), below: element.parent) }
     guard !secure.isTooMany else { return nil }
     concludeRoots()

@@ -93,6 +93,8 @@ struct AppiumElements {
   /// Whether the file is JSON.
   var isJSON = false
 
+  init(capacity: Int = 0) { all.reserveCapacity(capacity) }
+
   /// Adds an element, after its parent. Returns its position.
   mutating func add(_ element: AppiumElement) -> Int {
     written.formUnion(element.written)

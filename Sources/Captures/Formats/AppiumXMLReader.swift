@@ -11,7 +11,8 @@ enum AppiumXMLReader {
     var parser = MarkupParser(
       source.text, problems: FileProblems(), depthLimit: depthLimit, allowsSeveralRoots: true,
       failureHelp: "Save the whole page source, as the driver returned it.")
-    var elements = AppiumElements()
+    // Elements are large, so the list is not moved as it grows. A tag has about 200 bytes.
+    var elements = AppiumElements(capacity: source.text.bytes.count / 200)
     /// The positions of the elements that are open; nil for one that only holds the tree.
     var open: [Int?] = []
     while let event = parser.next() {

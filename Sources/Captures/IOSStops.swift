@@ -98,6 +98,7 @@ struct IOSStops {
         if isNew(index, label) {
           open[open.count - 1].found.children.append(Found(node: index, label: label))
         }
+        open[open.count - 1].waiting += buttons(inField: index).reversed()
       case .descend:
         let children = capture.nodes[index].children.reversed()
         let role = capture.nodes[index].container ?? IOSRole.container(capture.nodes[index].type)
@@ -208,6 +209,20 @@ struct IOSStops {
     return node.isVisible == .known(false) && (node.children.isEmpty || node.isElement == .known(true))
   }
 
+  /// Returns the buttons inside a text field, such as one that clears it or shows a password. They are stops of their own,
+  /// although the parts of other controls are not.
+  private mutating func buttons(inField index: Int) -> [Int] {
+    guard !isComputed, XCUIElementType(name: capture.nodes[index].type)?.isTextField == true else { return [] }
+    let buttons = descendants(of: index).filter { capture.nodes[$0].type == "Button" && hasLabel(capture.nodes[$0]) }
+    if let first = buttons.first {
+      notices.append(
+        CaptureNotice(
+          .buttonInField, at: capture.nodes[first].location, "This button inside a text field is read after the field.")
+      )
+    }
+    return buttons
+  }
+
   private static let scrolling: Set<String> = ["ScrollView", "Table", "CollectionView", "WebView"]
 
   /// The most nodes below one that are looked at. Rows and labelled views are small; a screen is not one of them.
@@ -249,11 +264,15 @@ extension CaptureRule {
     "stops.container-label", .guess, "A label around controls belongs to their container, which is no stop.")
   static let ambiguousGroup = CaptureRule(
     "stops.ambiguous-group", .guess, "A view with a label of its own and only texts inside is one element.")
+  static let buttonInField = CaptureRule(
+    "stops.button-in-field", .guess,
+    "A button inside a text field is a stop of its own, as one that clears the field is.")
   static let duplicateStop = CaptureRule(
     "stops.duplicate", .reported, "Of elements with the same type, name and place one is read.")
 
   /// The rules that find the stops of an iOS capture.
   static let stopRules = [
-    stopsGuessed, modalSubtree, imageNamedByFile, cellIsOneStop, labelOfContainer, ambiguousGroup, duplicateStop,
+    stopsGuessed, modalSubtree, imageNamedByFile, cellIsOneStop, labelOfContainer, ambiguousGroup, buttonInField,
+    duplicateStop,
   ]
 }

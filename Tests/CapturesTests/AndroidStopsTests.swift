@@ -136,7 +136,11 @@ enum AndroidSamples {
   }
 
   @Test("no cut and no changed byte crashes the reader or shows a secret")
-  func damage() {
+  func damage() { damage(times: 400) }
+
+  @Test("the same, 10,000 times", .enabled(if: AtLength.isWanted)) func damageAtLength() { damage(times: 10_000) }
+
+  private func damage(times: Int) {
     let bytes = Array(AndroidSamples.source.utf8)
     // The secure field itself stays: a node that no longer says it is secure cannot be told from one that never was.
     let limit = AndroidSamples.source.split(separator: AndroidSamples.secret)[0].utf8.count - 120
@@ -145,7 +149,7 @@ enum AndroidSamples {
       let (capture, problems) = AndroidSamples.read(String(decoding: bytes[..<count], as: UTF8.self))
       check(capture, problems)
     }
-    for _ in 0..<400 {
+    for _ in 0..<times {
       var changed = bytes
       let place = Int(generator.next() % UInt64(limit))
       changed[place] = UInt8(truncatingIfNeeded: generator.next() % 94 + 33)

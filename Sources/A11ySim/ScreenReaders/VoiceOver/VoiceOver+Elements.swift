@@ -150,7 +150,7 @@ extension VoiceOver {
     // "Collapsed" comes before the value: "Amenities, collapsed, 2 selected, button" (magentaA11y expandable, recorded
     // before iOS 26). On a web page it comes after the role.
     if version.major < 26, element.web == nil { segments.say(expansion(of: element, in: context)) }
-    if element.role == .pageControl, element.value?.string != element.adjustment?.text {
+    if element.role == .pageControl, let pages = element.adjustment, element.value?.string != pages.text {
       // A page control may have a value of its own in addition to the page number (magentaA11y; recorded).
       segments.say(context.words(.value, element.value, of: element))
     }

@@ -21,7 +21,9 @@ struct AuditCommand: ParsableCommand {
   /// The output format: text for people; JSON or JSON Lines for programs.
   enum Format: String, CaseIterable, ExpressibleByArgument { case text, json, jsonl }
 
-  @Argument(help: "Scenario files and folders; `-` is standard input, `demo` and `digits` are built in.")
+  @Argument(
+    help: "Scenario files, captures, screen files and folders; `-` is standard input, `demo` and `digits` are built in."
+  )
   var files: [String] = []
 
   @OptionGroup var play: PlayOptions

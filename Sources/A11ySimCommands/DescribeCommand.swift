@@ -10,7 +10,8 @@ struct DescribeCommand: ParsableCommand {
     discussion: "The screen is described as it is when it opens: the steps of the scenario are not played."
   )
 
-  @Argument(help: "A scenario file; `-` is standard input, `demo` and `digits` are built in.")
+  @Argument(
+    help: "A scenario file, a capture or a screen file; `-` is standard input, `demo` and `digits` are built in.")
   var file: String
 
   @OptionGroup var play: PlayOptions

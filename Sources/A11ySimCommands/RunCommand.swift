@@ -27,7 +27,7 @@ struct RunCommand: ParsableCommand {
       """
   )
 
-  @Argument(help: "Scenario files; `-` is standard input, `demo` and `digits` are built in.")
+  @Argument(help: "Scenario files, captures and screen files; `-` is standard input, `demo` and `digits` are built in.")
   var files: [String] = []
 
   @OptionGroup var play: PlayOptions

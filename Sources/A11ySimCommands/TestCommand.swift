@@ -9,7 +9,8 @@ struct TestCommand: ParsableCommand {
     commandName: "test",
     abstract: "Play scenarios and compare them with what they expect, and with the transcripts kept beside them.",
     discussion: """
-      Folders are searched for .yaml, .yml and .json files, except files that only provide a screen for other scenarios.
+      Folders are searched for scenarios (.yaml, .yml and .json) that do not only provide a screen for others, for screen \
+      files (.screen.json), and for captures with a kept transcript beside them.
       The expectations are the `expect` steps and the key `audit` of a scenario, and the files \
       NAME.READER.LOCALE.transcript beside it.
       --update writes what is heard into scenarios and transcripts; --update=missing only fills in what is missing.

@@ -123,7 +123,7 @@ extension ScenarioParser {
     } else {
       reader.error(
         "no screen of this scenario has “\(use.id)”", at: use.node, meant: use.id, of: ids,
-        help: "give the element that `id`")
+        help: captures.isEmpty ? "give the element that `id`" : "use one of \(ids.prefix(20).joined(separator: ", "))")
     }
   }
 

@@ -189,6 +189,11 @@ import Testing
       old: #"name="logo" enabled="true" visible="true" accessible="false""#,
       new: #"name="logo" label="ic_logo" enabled="true" visible="true" accessible="true""#,
       sentence: "“ic_logo” is spoken as well", line: 10),
+    // The last element is gone; the hint of the one before it is heard, as it now comes last.
+    Regression(
+      old: #"label="Forgot password?" enabled="true" visible="true" accessible="true""#,
+      new: #"label="Forgot password?" enabled="true" visible="true" accessible="false""#,
+      sentence: "“Forgot password?, button” is no longer spoken", line: 14),
   ]
 
   @Test(arguments: regressions) func aRegressionIsToldWithItsLine(regression: Regression) throws {

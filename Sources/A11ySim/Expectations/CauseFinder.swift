@@ -86,7 +86,9 @@ struct CauseFinder {
     if let source = source(ofLine: text) {
       return Cause(.missing, "\(source.name) “\(text)” is no longer spoken")
     }
-    if let element = elementBefore(index, rows) {
+    // A line with a trait is of an element.
+    let isElement = text.split(separator: ", ").dropFirst().contains { source(of: String($0)) == .trait }
+    if !isElement, let element = elementBefore(index, rows) {
       return Cause(.missing, "“\(text)” is no longer spoken: it was the hint of “\(element)”, or announced")
     }
     return Cause(.missing, "“\(text)” is no longer spoken")

@@ -178,7 +178,10 @@ package struct GoldenTranscript: Sendable {
       finder.placeholders = placeholders
       return finder
     }
-    guard let difference = TranscriptDifference(from: lines, in: heard, finder) else { return .same }
+    guard
+      let difference = TranscriptDifference(
+        from: lines, in: heard, isCaptured: !transcript.header.places.isEmpty, finder)
+    else { return .same }
     let current = Self.modelLine(transcript)
     if let model, model != current {
       let now = current.split(separator: " ")

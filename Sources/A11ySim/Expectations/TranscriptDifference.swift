@@ -65,10 +65,21 @@ package struct TranscriptDifference: Sendable, Hashable {
   /// - Parameters:
   ///   - lines: the expected lines.
   ///   - heard: the heard lines, in order.
+  ///   - isCaptured: whether the play goes through a captured screen. At its end the hint of the last element is heard,
+  ///     which then is no other wording of a line that is gone.
   ///   - context: creates the finder of causes; called only when something differs.
-  init?(from lines: [Expectation.Line], in heard: [HeardLine], _ context: @autoclosure () -> CauseFinder) {
+  init?(
+    from lines: [Expectation.Line], in heard: [HeardLine], isCaptured: Bool = false,
+    _ context: @autoclosure () -> CauseFinder
+  ) {
     if lines.count == heard.count, zip(lines, heard).allSatisfy({ $0.text == $1.text }) { return nil }
-    self.init(from: lines, in: heard, paired: Alignment(lines.map(\.text), heard.map(\.text)).pairs, context)
+    let pairs = Alignment(lines.map(\.text), heard.map(\.text)).pairs.flatMap { pair -> [Alignment.Pair] in
+      guard isCaptured, let expected = pair.expected, let found = pair.heard,
+        heard[found].isHint(notOf: lines[expected].text)
+      else { return [pair] }
+      return [(expected, nil), (nil, found)]
+    }
+    self.init(from: lines, in: heard, paired: pairs, context)
   }
 
   /// Creates the difference from lines that are already paired; nil when nothing differs.
@@ -150,6 +161,19 @@ package struct TranscriptDifference: Sendable, Hashable {
     rows.flatMap { row -> [String] in
       if row.isSame { return ["  \(row.expected ?? "")"] }
       return (row.expected.map { ["- \($0)"] } ?? []) + (row.heard.map { ["+ \($0)"] } ?? [])
+    }
+  }
+}
+
+extension TranscriptDifference.HeardLine {
+  /// Whether the line is one of the reader's own hints, which comes in the place of no text of the app: it is heard when
+  /// the element behind it is gone.
+  fileprivate func isHint(notOf expected: String) -> Bool {
+    guard text != expected, case .utterance(let said) = entry.kind, said.utterance.reason == .hint,
+      said.utterance.segments.allSatisfy({ $0.phrase != nil })
+    else { return false }
+    return MarkedLine(expected).text.split(separator: ", ").allSatisfy {
+      PhraseFinder.shared.matches(String($0)).isEmpty
     }
   }
 }

@@ -202,7 +202,7 @@ struct CauseFinder {
   ) -> Cause {
     let text = said.utterance.text
     if expected.text == text { return outcome(expected, said, at: entry) }
-    if max(expected.text.utf8.count, text.utf8.count) > TranscriptDifference.lineLimit {
+    if max(expected.text.utf8.count, text.utf8.count) > LongLine.limit {
       let same = zip(expected.text, text).prefix { $0 == $1 }.count
       return Cause(.changed, "a long text differs from its character \(same + 1) on")
     }

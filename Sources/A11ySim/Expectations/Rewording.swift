@@ -22,7 +22,7 @@ struct Rewording {
   /// if a changed line is too long to compare.
   mutating func fits(_ text: String, _ utterance: Utterance) -> Bool {
     let segments = utterance.segments
-    if text != utterance.text, max(text.utf8.count, utterance.text.utf8.count) > TranscriptDifference.lineLimit {
+    if text != utterance.text, max(text.utf8.count, utterance.text.utf8.count) > LongLine.limit {
       return false
     }
     let pieces = text == utterance.text ? segments.map(\.text) : CauseFinder.pieces(of: text, segments)

@@ -1,0 +1,30 @@
+/// The short forms in which messages show lines longer than `limit`.
+enum LongLine {
+  /// The maximum length of a line whose words are compared, in UTF-8 bytes. A longer line is compared as a whole and
+  /// shown in part, because comparing words takes quadratic time.
+  static let limit = 10_000
+
+  /// The number of Unicode scalars shown of a text, and of characters shown before the first difference.
+  private static let (shown, before) = (200, 20)
+
+  static func isLong(_ line: String) -> Bool { line.utf8.count > limit }
+
+  /// Shortens a line that is too long; returns any other line unchanged.
+  static func cut(_ line: String) -> String { isLong(line) ? beginning(line[...]) : line }
+
+  /// Returns both lines from just before the place where they begin to differ.
+  static func difference(_ expected: String, _ heard: String) -> String {
+    let same = zip(expected, heard).prefix { $0 == $1 }.count
+    let (old, new) = (expected.dropFirst(same), heard.dropFirst(same))
+    let context = beginning(expected.dropFirst(max(0, same - before)).prefix(min(same, before)))
+    return (same > before ? "…" : "") + context + (old.isEmpty ? "" : "[-\(beginning(old))-]")
+      + (new.isEmpty ? "" : "{+\(beginning(new))+}")
+  }
+
+  /// Returns the first `shown` Unicode scalars of a text. Characters are not counted, because one character can have
+  /// any number of marks.
+  private static func beginning(_ text: Substring) -> String {
+    let scalars = text.unicodeScalars.prefix(shown)
+    return String(scalars) + (scalars.endIndex < text.endIndex ? "…" : "")
+  }
+}

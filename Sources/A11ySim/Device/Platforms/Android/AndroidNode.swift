@@ -1,0 +1,81 @@
+/// A view of Android as a screen reader gets it (`AccessibilityNodeInfo`).
+package struct AndroidNode: Sendable, Hashable {
+  /// The element's id on the screen.
+  package var id: String
+  package var view: AndroidView
+  /// The displayed text. An empty text field displays its hint.
+  package var text: SpokenText?
+  /// Whether `text` is the hint of an empty text field.
+  package var isShowingHint = false
+  package var hintText: SpokenText?
+  package var contentDescription: SpokenText?
+  package var stateDescription: SpokenText?
+  package var roleDescription: SpokenText?
+  package var tooltip: SpokenText?
+  /// The message of an invalid input; nil for a valid one.
+  package var error: SpokenText?
+  /// The text of the view that labels this one; nil for none.
+  package var labeledBy: SpokenText?
+  /// The title of a container, which is said when the focus enters or leaves it.
+  package var containerTitle: SpokenText?
+  package var paneTitle: SpokenText?
+  /// The last part of the view's resource name; nil for a view without one.
+  package var resourceName: String?
+  package var isPassword = false
+  package var isEditable = false
+  /// The number of characters that the field contains; 0 for other views.
+  package var length = 0
+  /// The largest number of characters that the field accepts; nil for no limit.
+  package var maxLength: Int?
+  package var isEnabled = true
+  package var isSelected = false
+  package var isHeading = false
+  package var isCheckable = false
+  package var isChecked = false
+  package var isClickable = false
+  package var isLongClickable = false
+  /// Whether the view can have the keyboard focus.
+  package var isFocusable = false
+  /// Whether the view has the keyboard focus.
+  package var isFocused = false
+  /// Whether the app asks the screen reader to stop at the view as a whole.
+  package var isScreenReaderFocusable = false
+  package var isScrollable = false
+  /// Whether the app hides the children from the screen reader.
+  package var hidesChildren = false
+  /// Whether content can be shown (true) or hidden (false) by an action; nil if neither is offered.
+  package var canExpand: Bool?
+  /// Whether a swipe changes the value (`ACTION_SET_PROGRESS` or scroll actions).
+  package var canAdjust = false
+  package var clickLabel: String?
+  package var longClickLabel: String?
+  /// The names of the custom actions, in order.
+  package var actions: [String] = []
+  package var liveRegion: AndroidProperties.LiveRegion?
+  package var collection: AndroidProperties.Collection?
+  package var item: AndroidProperties.Item?
+  /// The BCP 47 tag of the texts, where it differs from the app's.
+  package var language: String?
+  package var children: [AndroidNode] = []
+
+  package init(id: String, _ view: AndroidView, text: SpokenText? = nil) {
+    (self.id, self.view, self.text) = (id, view, text)
+  }
+}
+
+extension AndroidNode {
+  /// Whether the field offers `ACTION_SET_SELECTION`. A `TextView` offers it only if its text is not empty.
+  var canSetSelection: Bool { isEditable && length > 0 }
+
+  /// Whether the view is a text that can be edited.
+  var isTextField: Bool { view == .editText }
+
+  /// Returns the node with an id, and the nodes around it, outermost first.
+  func path(to id: String) -> [AndroidNode]? {
+    if self.id == id { return [self] }
+    for child in children {
+      if let path = child.path(to: id) { return [self] + path }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,52 @@
+/// The kinds of views on Android that a screen reader distinguishes, by the class that the view reports.
+///
+/// Source: `facts/talkback.md` a.4 (`Role` of TalkBack 15.1).
+public enum AndroidView: String, Sendable, Hashable, CaseIterable {
+  case text = "android.widget.TextView"
+  case button = "android.widget.Button"
+  case imageButton = "android.widget.ImageButton"
+  case image = "android.widget.ImageView"
+  case checkBox = "android.widget.CheckBox"
+  case radioButton = "android.widget.RadioButton"
+  case toggle = "android.widget.Switch"
+  case editText = "android.widget.EditText"
+  case spinner = "android.widget.Spinner"
+  case seekBar = "android.widget.SeekBar"
+  case progressBar = "android.widget.ProgressBar"
+  case list = "android.widget.ListView"
+  case grid = "android.widget.GridView"
+  case pager = "androidx.viewpager.widget.ViewPager"
+  case tabs = "android.widget.TabWidget"
+  case webView = "android.webkit.WebView"
+  case group = "android.view.ViewGroup"
+  case key = "android.inputmethodservice.Keyboard$Key"
+  case view = "android.view.View"
+}
+
+extension Role {
+  /// The view that stands for the kind on Android; nil if the kind has no Android form.
+  ///
+  /// The kinds are those of UIKit. The table says which view an Android app would use in the same place. It is our
+  /// choice, not a fact of Android.
+  public var androidView: AndroidView? {
+    switch self {
+    case .text, .heading, .link, .readOnlyTextView: .text
+    case .button, .disclosure: .button
+    case .backButton: .imageButton
+    case .image: .image
+    case .toggle: .toggle
+    case .textField, .secureTextField, .searchField, .textView: .editText
+    case .slider, .adjustable: .seekBar
+    case .popUpButton: .spinner
+    case .progress: .progressBar
+    case .key: .key
+    case .element: .view
+    case .group, .landmark, .alert, .sheet: .group
+    case .list: .list
+    case .table: .grid
+    case .tabBar: .tabs
+    // Material's toggle group, Android's number picker and the dots of a pager say nothing that is known.
+    case .picker, .pageControl, .segmentedControl, .stepper: nil
+    }
+  }
+}

@@ -33,7 +33,8 @@ let package = Package(
       dependencies: ["EmbeddedData"],
       path: "Locales",
       exclude: [
-        "VoiceOver.xcstrings", "VoiceOver.defaults", "Components.xcstrings", "Components.defaults",
+        "VoiceOver.xcstrings", "VoiceOver.defaults", "TalkBack.xcstrings", "TalkBack.defaults", "Components.xcstrings",
+        "Components.defaults",
         "Characters.xcstrings", "Characters.defaults",
       ]
     ),

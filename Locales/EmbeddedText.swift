@@ -15,6 +15,7 @@ package struct EmbeddedText: @unchecked Sendable {
   }
 
   static let voiceOverWording = EmbeddedText(a11y_sim_voiceover_wording())
+  static let talkBackWording = EmbeddedText(a11y_sim_talkback_wording())
   static let componentsWording = EmbeddedText(a11y_sim_components_wording())
   static let charactersWording = EmbeddedText(a11y_sim_characters_wording())
 

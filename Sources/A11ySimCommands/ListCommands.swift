@@ -93,7 +93,7 @@ struct LocalesCommand: ParsableCommand {
     commandName: "locales",
     abstract: "List the languages that have wording, how much of it is confirmed, and the voice that reads it.",
     discussion: """
-      Confirmed phrases were heard from VoiceOver or pinned; the rest are our translations. A component that has no \
+      Confirmed phrases were heard, pinned or read in the reader's resources; the rest are our translations. A component that has no \
       translation speaks English; such phrases are not counted. Each line ends with eSpeak NG's voice, and with the \
       writing systems in these phrases that the voice cannot read. Without eSpeak NG, no voices are listed.
       """)
@@ -103,10 +103,14 @@ struct LocalesCommand: ParsableCommand {
   func run() {
     let voices = LanguageVoices(options)
     for language in Wording.voiceOverLanguages {
-      let (reader, components) = Self.words(in: language)
-      var line = "\(language)  voiceover: \(Self.count(reader)); components: \(Self.count(components))"
+      let readers = A11ySimTool.current.screenReaders.map { $0.descriptor }
+      let words = readers.map { $0.words(language) }
+      let components = Self.components(in: language)
+      var line = "\(language)  "
+      for (reader, words) in zip(readers, words) { line += "\(reader.id): \(Self.count(words)); " }
+      line += "components: \(Self.count(components))"
       if let voices {
-        let text = (reader + components).map(\.text).joined(separator: " ")
+        let text = (words.flatMap { $0 } + components).map(\.text).joined(separator: " ")
         line += "; voice: \(Self.voice(for: language, reading: text, voices))"
       }
       Console.print(line + "\n")
@@ -119,14 +123,12 @@ struct LocalesCommand: ParsableCommand {
     return "\(choice.voice.name) (\(choice.voice.identifier)), \(scripts)"
   }
 
-  /// Returns VoiceOver's phrases and the components' phrases in a language.
-  static func words(in language: String) -> (reader: [LocalizedPhrase], components: [LocalizedPhrase]) {
-    let reader = Phrase.allCases.compactMap { Wording(voiceOver: language)?.template($0) }
-    let components = ComponentPhrase.allCases.compactMap { phrase in
+  /// Returns the phrases of the components that ship a language.
+  static func components(in language: String) -> [LocalizedPhrase] {
+    ComponentPhrase.allCases.compactMap { phrase in
       let wording = ComponentWording(components: language)
       return wording.isFallback ? nil : wording.template(phrase)
     }
-    return (reader, components)
   }
 
   static func count(_ phrases: [LocalizedPhrase]) -> String {

@@ -119,11 +119,9 @@ extension ReferenceSection {
       table: ReferenceTable(
         columns: ["tag", "language"] + A11ySimTool.current.screenReaders.map { $0.descriptor.name } + ["components"],
         rows: Wording.voiceOverLanguages.map { tag in
-          let words = LocalesCommand.words(in: tag)
-          return [
-            Markdown.code(tag), Language(of: tag).name ?? "–", LocalesCommand.count(words.reader),
-            LocalesCommand.count(words.components),
-          ]
+          [Markdown.code(tag), Language(of: tag).name ?? "–"]
+            + A11ySimTool.current.screenReaders.map { LocalesCommand.count($0.descriptor.words(tag)) }
+            + [LocalesCommand.count(LocalesCommand.components(in: tag))]
         }))
   }
 }

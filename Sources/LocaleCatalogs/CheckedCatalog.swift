@@ -142,7 +142,8 @@ struct CheckedCatalog {
           problem(
             key, name, "the state is \(unit.state), but with the confidence \(origin.confidence) it must be \(state)")
         }
-        if unit.value.isEmpty || unit.value.trimmingCharacters(in: .whitespacesAndNewlines) != unit.value {
+        let trimmed = unit.value.trimmingCharacters(in: .whitespacesAndNewlines)
+        if trimmed.isEmpty || !table.isVerbatim && trimmed != unit.value {
           problem(key, name, "the text is empty or has spaces around it")
         }
         // A line break would end the text's line in the data file. The delimiter would end a Swift literal that held

@@ -32,7 +32,7 @@ package struct LocaleCatalogs {
     func text(_ name: String) throws -> String {
       try String(contentsOf: locales.appendingPathComponent(name), encoding: .utf8)
     }
-    let phrases = SwiftEnums(source: try text("Phrase.swift"))
+    let phrases = SwiftEnums(source: try text("Phrase.swift") + text("TalkBackPhrase.swift"))
     let confidences = SwiftEnums(source: try text("Confidence.swift")).cases["Confidence"]?.map(\.name) ?? []
 
     var catalogs: [CheckedCatalog] = []

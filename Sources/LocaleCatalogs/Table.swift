@@ -3,9 +3,11 @@ struct Table {
   /// The catalogue's name, without `.xcstrings`.
   var name: String
   var keys: Keys
+  /// Whether the texts are those of another project's resources, which may begin or end with a space.
+  var isVerbatim = false
 
   enum Keys {
-    /// The raw values of a string enum in `Locales/Phrase.swift`.
+    /// The raw values of a string enum in `Locales/Phrase.swift` or `TalkBackPhrase.swift`.
     case cases(ofEnum: String)
     /// Unicode scalars, written `U+002D`.
     case scalars
@@ -13,6 +15,7 @@ struct Table {
 
   static let all = [
     Table(name: "VoiceOver", keys: .cases(ofEnum: "Phrase")),
+    Table(name: "TalkBack", keys: .cases(ofEnum: "TalkBackPhrase"), isVerbatim: true),
     Table(name: "Components", keys: .cases(ofEnum: "ComponentPhrase")),
     Table(name: "Characters", keys: .scalars),
   ]

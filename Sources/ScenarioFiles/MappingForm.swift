@@ -27,6 +27,8 @@ struct MappingForm {
   static let content = MappingForm("an entry of `content`", ElementKey.content.keys)
   static let position = MappingForm("a position", ElementKey.position.keys)
   static let cell = MappingForm("a cell", ElementKey.cell.keys)
+  static let collection = MappingForm("a collection", ElementKey.collection.keys)
+  static let item = MappingForm("a place in a collection", ElementKey.item.keys)
 
   // Steps
   static let swipe = MappingForm("a swipe", StepName.swipe.keys)

@@ -14,6 +14,7 @@ extension ScenarioParser {
     texts(of: &element, fields)
     traits(of: &element, fields)
     web(of: &element, fields)
+    android(of: &element, fields)
     let isExpanded = fields["expanded"].flatMap { reader.flag($0, "expanded") }
     element.isExpanded = role == .disclosure ? isExpanded ?? false : isExpanded
     element.adjustment = adjustment(of: role, fields, at: node)

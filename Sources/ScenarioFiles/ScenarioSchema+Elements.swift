@@ -3,8 +3,11 @@ import A11ySim
 /// The forms of the elements of a screen.
 extension ScenarioSchema {
   var elementDefinitions: [(String, JSONSchema)] {
-    [("elements", .list(of: .reference("element"), atLeast: 1))]
-      + [("element", element), ("content", content), ("position", position), ("cell", cell), ("number", number)]
+    let parts: [(String, JSONSchema)] = [
+      ("elements", .list(of: .reference("element"), atLeast: 1)), ("element", element), ("content", content),
+      ("position", position), ("cell", cell), ("number", number), ("collection", collection), ("item", item),
+    ]
+    return parts
       + Role.allCases.map { ("\($0.rawValue)Element", element($0)) }
       + vocabulary.components.map { ($0.id, component($0)) }
   }
@@ -83,7 +86,8 @@ extension ScenarioSchema {
   /// The properties that are true or false for every kind of element.
   static let flags = [
     "spellOut", "hidden", "selected", "disabled", "draggable", "updatesFrequently", "directTouch", "web", "bare",
-    "numberPad", "required", "expanded", "pressed", "modal", "secure",
+    "numberPad", "required", "expanded", "pressed", "modal", "secure", "heading", "checkable", "clickable",
+    "longClickable", "focusable",
   ]
 
   func property(_ name: String, of role: Role) -> JSONSchema {
@@ -100,7 +104,12 @@ extension ScenarioSchema {
       let zero = JSONSchema.pattern("^(-|0+(\\.0+)?([^0-9.]|$))")
       return JSONSchema().with(
         "allOf", [.reference("number"), .not(zero), JSONSchema(("exclusiveMinimum", .number("0")))])
-    case "hint", "placeholder", "drawn": return .reference("text")
+    case "contentDescription", "stateDescription", "hintText", "error", "tooltip", "roleDescription", "labeledBy",
+      "paneTitle":
+      return .reference("spokenText")
+    case "liveRegion": return choice(AndroidProperties.LiveRegion.self)
+    case "collection", "item": return .reference(name)
+    case "hint", "placeholder", "drawn", "longClick": return .reference("text")
     case "underlined": return .reference("filledText")
     case "invalid": return text
     case "actions": return .list(of: .reference("filledText"))
@@ -143,6 +152,17 @@ extension ScenarioSchema {
         "row": number, "column": number, "rowSpan": number, "columnSpan": number,
         "header": choice(AccessibilityElement.TableCell.Axis.self),
       ])
+  }
+
+  private var collection: JSONSchema {
+    let number = JSONSchema.integer(0...10_000)
+    return object(
+      .collection, ["rows": number, "columns": number, "singleSelection": flag], required: ["rows", "columns"])
+  }
+
+  private var item: JSONSchema {
+    let number = JSONSchema.integer(1...10_000)
+    return object(.item, ["row": number, "column": number])
   }
 
   /// A number as people write a value: `48%`, `1.05`, `-3 °C`.

@@ -10,8 +10,9 @@ import Testing
   /// searched for after the one before it.
   private func problems(_ file: String, at texts: String..., with new: String) throws -> [String] {
     let package = TemporaryFolder()
-    let catalogs = ["VoiceOver", "Components", "Characters"]
-    for name in ["Phrase.swift", "Confidence.swift"] + catalogs.flatMap({ ["\($0).xcstrings", "\($0).defaults"] }) {
+    let catalogs = ["VoiceOver", "TalkBack", "Components", "Characters"]
+    let sources = ["Phrase.swift", "TalkBackPhrase.swift", "Confidence.swift"]
+    for name in sources + catalogs.flatMap({ ["\($0).xcstrings", "\($0).defaults"] }) {
       let url = CatalogTests.package.appendingPathComponent("Locales").appendingPathComponent(name)
       var text = try String(contentsOf: url, encoding: .utf8)
       if name == file {

@@ -142,7 +142,7 @@ import Testing
   }
 
   @Test("whatever else is wrong stays wrong") func otherFaults() {
-    for text in ["- touch: cod", "- touch: other.1", "- set: { heading1: { error: a } }", "- swip: right"] {
+    for text in ["- touch: cod", "- touch: other.1", "- set: { heading1: { placeholder: a } }", "- swip: right"] {
       #expect(throws: ScenarioParser.Failure.self) {
         try ScenarioParser.parse(Self.file + "\n  \(text)", replacing: .init(of: "code", by: Field.kind))
       }

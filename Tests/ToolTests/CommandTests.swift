@@ -28,7 +28,7 @@ import Testing
 
   @Test(arguments: [
     ["--nonsense"], ["run", "demo", "--format", "xml"], ["run", "demo", "--set", "hints"],
-    ["run", "demo", "--set", "hint=true"], ["run", "demo", "--reader", "talkback"], ["run", "demo", "--locale", "!"],
+    ["run", "demo", "--set", "hint=true"], ["run", "demo", "--reader", "orca"], ["run", "demo", "--locale", "!"],
     ["run", "demo", "--rate", "900"], ["run", "demo", "--words-per-minute", "900"],
     ["run", "demo", "--speak", "--timing", "estimate"], [],
     ["components", "nothing"],

@@ -36,7 +36,9 @@ struct StringsCheckTests {
   }
 
   @Test("our own catalogues: nothing that is not known and explained") func ours() throws {
-    let result = try Tool.run("strings", "check", "Locales", folder: Tool.package.path)
+    // TalkBack's texts are Google's; what is wrong with them stays as it is.
+    let ours = ["VoiceOver", "Components", "Characters"].map { "Locales/\($0).xcstrings" }
+    let result = try Tool.run(["strings", "check"] + ours, folder: Tool.package.path)
     #expect(result.status == 0)
     #expect(result.output.hasPrefix("nothing found in 3 tables, "))
   }

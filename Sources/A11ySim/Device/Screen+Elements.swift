@@ -18,6 +18,15 @@ extension AccessibilityElement {
   }
 }
 
+extension AccessibilityElement {
+  /// Changes the element's properties of Android. If the element has none, it first gets empty ones.
+  mutating func changeAndroid(_ change: (inout AndroidProperties) -> Void) {
+    var properties = self.android ?? .init()
+    change(&properties)
+    self.android = properties
+  }
+}
+
 extension Traits {
   mutating func set(_ trait: Traits, to isSet: Bool) {
     if isSet { insert(trait) } else { remove(trait) }

@@ -97,9 +97,9 @@ struct Screen: Sendable {
     Dictionary(components.map { ($0.id, $0.component.promises) }) { first, _ in first }
   }
 
-  /// Returns the components that are not built for `platform`, each with its own platform.
-  func foreignComponents(to platform: Platform) -> [(id: String, platform: Platform)] {
-    items.foreignComponents(to: platform)
+  /// Returns the components and elements that cannot be on `platform`, each with the reason.
+  func foreign(to platform: Platform) -> [(id: String, reason: String)] {
+    items.foreign(to: platform)
   }
 
   /// Returns whether the screen has an element or group with this id that belongs to no component, hidden or not.

@@ -39,14 +39,23 @@ extension AccessibilityElement {
 }
 
 extension [ScreenItem] {
-  /// Returns the components that are not built for `platform`, each with its own platform.
-  func foreignComponents(to platform: Platform) -> [(id: String, platform: Platform)] {
-    flatMap { item -> [(id: String, platform: Platform)] in
+  /// Returns the components and elements that cannot be on `platform`, each with the reason.
+  func foreign(to platform: Platform) -> [(id: String, reason: String)] {
+    flatMap { item -> [(id: String, reason: String)] in
       switch item {
-      case .element: []
-      case .group(_, let items): items.foreignComponents(to: platform)
-      case .component(let component, let id): component.platform == platform ? [] : [(id, component.platform)]
+      case .element(let element): element.role.foreign(to: platform).map { [(element.id, $0)] } ?? []
+      case .group(let element, let items):
+        (element.role.foreign(to: platform).map { [(element.id, $0)] } ?? []) + items.foreign(to: platform)
+      case .component(let component, let id):
+        component.platform.runs(on: platform) ? [] : [(id, "it is built for \(component.platform.rawValue)")]
       }
     }
+  }
+}
+
+extension Role {
+  /// Returns why an element of this kind cannot be on a platform; nil if it can.
+  fileprivate func foreign(to platform: Platform) -> String? {
+    platform == .android && androidView == nil ? "the kind `\(rawValue)` has no Android form" : nil
   }
 }

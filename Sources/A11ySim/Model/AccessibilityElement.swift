@@ -60,7 +60,7 @@ public struct AccessibilityElement: Sendable, Hashable, Identifiable {
     /// The ARIA state of an element of a web page; nil for a native element.
     public var web: WebState?
     /// The properties that only Android has; nil for an element without any.
-    @Boxed public var android: AndroidProperties?
+    public var android: AndroidProperties?
     /// The ids of the child elements in an explicit reading order (`accessibilityElements`); empty if their positions
     /// determine the order.
     public var order: [String] = []

@@ -38,6 +38,8 @@ public enum AccessibilityEvent: Sendable, Hashable {
   /// The delete key was pressed. The text is the removed one. It is nil if the text is not known, or if there was
   /// nothing to remove.
   case deleted(String?, from: AccessibilityElement, via: Keyboard)
+  /// The text that a field displays changed. Only Android reports this.
+  case textChanged(AndroidTextChange, in: AccessibilityElement)
   /// The insertion point moved over a text, or to the start or end of the field. `byReader` is true if a gesture of
   /// the reader moved it.
   case insertionPointMoved(over: String?, in: AccessibilityElement, byReader: Bool)

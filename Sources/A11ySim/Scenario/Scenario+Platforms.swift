@@ -9,8 +9,8 @@ extension Scenario {
     var screen = screen
     func found(line: Int? = nil) -> [Diagnostic] {
       guard reader.isRunning else { return [] }
-      return screen.foreignComponents(to: reader.descriptor.platform).map { id, platform in
-        .unreadable(id, platform, by: reader, file: file, line: line)
+      return screen.foreign(to: reader.descriptor.platform).map { id, reason in
+        .unreadable(id, reason, by: reader, file: file, line: line)
       }
     }
     var diagnostics = found()
@@ -28,12 +28,13 @@ extension Scenario {
 }
 
 extension Diagnostic {
-  /// Creates the error for a component of another platform. The reader's words for it would be false.
+  /// Creates the error for a component or element that cannot be on the reader's platform. The reader's words for it
+  /// would be false.
   static func unreadable(
-    _ id: String, _ platform: Platform, by reader: Reader, file: String?, line: Int?
+    _ id: String, _ reason: String, by reader: Reader, file: String?, line: Int?
   ) -> Diagnostic {
     Diagnostic(
-      "\(reader.descriptor.name) cannot read `\(id)`: it is built for \(platform.rawValue)", file: file, line: line,
+      "\(reader.descriptor.name) cannot read `\(id)`: \(reason)", file: file, line: line,
       column: line == nil ? nil : 1, help: "use `reader: none`")
   }
 }

@@ -6,7 +6,7 @@ public struct Reactions: Sendable {
     case cursor(String?, detail: String?)
     case cursorLost(String)
     indirect case perform(DeviceAction)
-    case schedule(String, after: Duration)
+    case schedule(String, after: Duration, isHint: Bool)
     case cancel(String)
     case cancelFollowUps
     case note(String)
@@ -44,8 +44,13 @@ public struct Reactions: Sendable {
   public mutating func perform(_ action: DeviceAction) { list.append(.perform(action)) }
 
   /// Schedules a timer. After the delay, the reader receives `Happening.timer` with the name.
-  public mutating func schedule(_ name: String, after delay: Duration) {
-    list.append(.schedule(name, after: delay))
+  ///
+  /// - Parameters:
+  ///   - name: the timer's name.
+  ///   - delay: the time after which it fires.
+  ///   - isHint: whether the reader says a hint then, for which a person may not wait.
+  public mutating func schedule(_ name: String, after delay: Duration, isHint: Bool = false) {
+    list.append(.schedule(name, after: delay, isHint: isHint))
   }
 
   /// Cancels every scheduled timer with the given name.

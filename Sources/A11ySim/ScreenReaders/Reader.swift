@@ -100,7 +100,7 @@ extension Reader {
     let choice = "use " + names.dropLast().joined(separator: ", ") + " or \(Reader.none.id)"
     // “none” has no version.
     guard let index = names.firstIndex(of: parts[0]), index < readers.count else {
-      if ["talkback", "nvda", "orca"].contains(parts[0]) {
+      if ["nvda", "orca"].contains(parts[0]) {
         throw Diagnostic("the reader “\(parts[0])” is not available yet", help: choice)
       }
       throw Diagnostic(

@@ -1,3 +1,5 @@
+import Locales
+
 /// The facts about a screen reader that are known before it runs, such as its versions, settings and gestures.
 public struct ScreenReaderDescriptor: Sendable {
   /// The name scenarios use, such as `voiceover`.
@@ -18,6 +20,8 @@ public struct ScreenReaderDescriptor: Sendable {
   public let gestures: [GestureKind]
   /// The sounds the reader can play, in the order of lists.
   public let sounds: [Sound]
+  /// Returns the reader's own phrases in a language; empty for a reader that does not list them.
+  package var words: @Sendable (_ tag: String) -> [LocalizedPhrase] = { _ in [] }
 
   /// Creates a descriptor, which needs at least one version.
   ///

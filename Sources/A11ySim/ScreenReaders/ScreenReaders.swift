@@ -1,7 +1,7 @@
 /// The modelled screen readers.
 public enum ScreenReaders {
   /// The modelled readers. The first one is the default for scenarios that do not name a reader.
-  public static let all: [any ScreenReader.Type] = [VoiceOver.self]
+  public static let all: [any ScreenReader.Type] = [VoiceOver.self, TalkBack.self]
 
   /// The default reader, for scenarios that do not name one.
   public static var standard: any ScreenReader.Type { all[0] }

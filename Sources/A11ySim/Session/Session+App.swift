@@ -25,6 +25,7 @@ extension Session {
     device.screen.set(change.property, to: change.value, of: change.element)
     checkPositions()
     guard let after = device.tree[change.element] else { return }
+    if watched != nil { tellTextChange(.byApp) }
     if after.label != before.label { record(.label, after.id, after.label?.string ?? "") }
     let hasNewValue = after.value != before.value || after.text?.length != before.text?.length
     if hasNewValue { recordFieldValue(after.id) }

@@ -6,6 +6,7 @@ extension Session {
     guard progress.crash == nil else { return false }
     let effects = device.send(input, to: id, cursor: cursorPlace(for: id))
     noteCodes()
+    if watched != nil { tellTextChange(textCause) }
     for effect in effects { consequences.cause(.effect(effect, of: id)) }
     consequences.positionsAreStale = true
     workOff()
@@ -72,6 +73,7 @@ extension Session {
     }
     if let owner { deliver(.focusChanged(owner.part), to: owner.id) }
     consequences.isWorking = wasWorking
+    watchText()
     tell(.focusMoved(to: id, by: move))
     guard let id else { return workOff() }
     happened(.focus, at: id)

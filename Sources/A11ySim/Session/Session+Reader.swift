@@ -25,9 +25,9 @@ extension Session {
     case .cursor(let element, let detail): record(.cursor, element, detail)
     case .cursorLost(let element): record(.removed, element, nil)
     case .perform(let action): perform(action)
-    case .schedule(let name, let delay): schedule(.reader(name), after: delay)
+    case .schedule(let name, let delay, let isHint): schedule(.reader(name, isHint: isHint), after: delay)
     case .cancel(let name):
-      timers.removeAll { if case .reader(let scheduled) = $0 { scheduled == name } else { false } }
+      timers.removeAll { if case .reader(let scheduled, _) = $0 { scheduled == name } else { false } }
     case .cancelFollowUps: cancelFollowUps()
     case .note(let text): note(text)
     case .refuse(let text): refuse(text)
@@ -118,10 +118,10 @@ extension Session {
   mutating func complainOfForeignComponents() {
     reader.canRead = true
     guard reader.choice.isRunning else { return }
-    for (id, platform) in device.screen.foreignComponents(to: reader.choice.descriptor.platform) {
+    for (id, reason) in device.screen.foreign(to: reader.choice.descriptor.platform) {
       reader.canRead = false
       let complaint = Diagnostic.unreadable(
-        id, platform, by: reader.choice, file: play.scenario.file, line: progress.line)
+        id, reason, by: reader.choice, file: play.scenario.file, line: progress.line)
       if !recorder.diagnostics.contains(where: { $0.message == complaint.message }) { recorder.add(complaint) }
     }
   }

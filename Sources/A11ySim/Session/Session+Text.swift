@@ -31,6 +31,8 @@ extension Session {
   /// - Parameter step: the recorder's index of the step that enters the text; by default, the current step.
   private mutating func insert(_ text: String, in field: String, isSecure: Bool, step: Int? = nil) {
     if isSecure { maskSecret(at: step) }
+    if textCause == .byApp { textCause = .typed }
+    defer { textCause = .byApp }
     if let (component, part) = device.screen.component(owning: field) {
       deliver(.insertText(text, in: part), to: component)
     } else {
@@ -42,6 +44,7 @@ extension Session {
         return refuse("\(field) accepts no more characters: \(text.count == 1 ? "the key" : "the text") is refused")
       }
       device.screen.insert(text, in: field, isSecure: isSecure)
+      if watched != nil { tellTextChange(textCause) }
       recordFieldValue(field)
     }
   }
@@ -64,6 +67,7 @@ extension Session {
     guard let text = text ?? device.pasteboard else { return refuse("there is nothing to paste: nothing was copied") }
     guard let field = field(else: "the paste goes nowhere") else { return }
     tell(.pasted)
+    textCause = .pasted
     let isSecret = isCopy && device.pasteboardIsSecret
     insert(text, in: field.id, isSecure: field.text?.isSecure == true || isSecret)
   }
@@ -79,6 +83,7 @@ extension Session {
   private mutating func fillIn(_ text: String, in field: AccessibilityElement) {
     switch device.settings.smsDelivery {
     case .whole:
+      textCause = .filledIn
       insert(text, in: field)
     case .perCharacter:
       // The interval is a guess. It must be shorter than the time between a person's key presses.
@@ -102,6 +107,8 @@ extension Session {
   @discardableResult
   private mutating func deleteBackward() -> Bool {
     guard let field = field(else: "delete does nothing"), let text = field.text else { return false }
+    textCause = .deleted
+    defer { textCause = .byApp }
     if let (component, part) = device.screen.component(owning: field.id) {
       let deleted = text.deletable(from: field.value?.string ?? "")
       tell(.deleted(deleted, from: field, via: device.keyboard))
@@ -111,6 +118,7 @@ extension Session {
       let isSecret = device.screen.isSecret(field.id)
       let deleted = device.screen.deleteBackward(in: field.id).map { isSecret ? $0.inBullets : $0 }
       tell(.deleted(deleted, from: field, via: device.keyboard))
+      if watched != nil { tellTextChange(.deleted) }
       if deleted == nil {
         noteNothingToDelete(in: field.id, text)
       } else {

@@ -101,7 +101,8 @@ extension Session {
         switch work {
         case .component: false
         case .steps, .tick: nil
-        case .insert, .reader: true
+        case .reader(_, let isHint): isHint && !includingHints ? nil : true
+        case .insert: true
         }
       }
       var next = earliest(speech, awaited.certain)
@@ -177,7 +178,7 @@ extension Session {
     case .tick(let ticker, let number):
       beginInteraction(.app, ticker: ticker.name)
       tick(ticker, number)
-    case .reader(let name):
+    case .reader(let name, _):
       tell(.timer(name))
     }
   }

@@ -19,6 +19,10 @@ public struct Session: Sendable {
   /// Records, utterances and events that an activation causes. They are held back until the reader has spoken about the
   /// activation. Nil when nothing needs to be held back.
   var held: [HeldBack]?
+  /// The field with the keyboard focus on Android and its displayed text, to notice changes; nil elsewhere.
+  var watched: (field: String, text: String)?
+  /// The way in which the text of the field is being changed.
+  var textCause = AndroidTextChange.Cause.byApp
   // Empty lists whose storage is reused. Allocating new lists for every utterance would take much of the time.
   var spareReactions = Reactions()
   var spareEvents: [SpeechQueue.Event] = []
@@ -56,7 +60,7 @@ public struct Session: Sendable {
     case steps(ArraySlice<Step>, act: Int?)
     /// The tick of a ticker with this number, counted from 1.
     case tick(Step.Ticker, number: Int)
-    case reader(String)
+    case reader(String, isHint: Bool)
   }
 
   /// Opens a screen. Nothing is said before the first step.

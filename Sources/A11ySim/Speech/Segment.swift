@@ -86,3 +86,11 @@ extension Segment {
     return false
   }
 }
+
+extension [Segment] {
+  /// Appends a segment unless it is nil. An utterance is built in a single array, because many small arrays would take
+  /// more time than all other work on it.
+  mutating func say(_ words: Segment?) {
+    if let words { append(words) }
+  }
+}

@@ -13,6 +13,7 @@ typedef struct {
 
 // The catalogues in `Locales`, compiled by `generate-locales`.
 EmbeddedBytes a11y_sim_voiceover_wording(void);
+EmbeddedBytes a11y_sim_talkback_wording(void);
 EmbeddedBytes a11y_sim_components_wording(void);
 EmbeddedBytes a11y_sim_characters_wording(void);
 

@@ -7,9 +7,22 @@ package enum ElementKey: String, ScenarioWord {
     page, expanded, pressed
   case traits, message, dismiss, children, childBehavior, modal, order
   case position, hidden, actions, content, cell, draggable, updatesFrequently, directTouch, web, live
+  case contentDescription, stateDescription, hintText, error, tooltip, roleDescription, labeledBy, paneTitle, liveRegion
+  case collection, item, heading, checkable, clickable, longClickable, focusable, longClick
+
+  /// The keys that only Android has. Another platform ignores them.
+  package static let android: [ElementKey] = [
+    .contentDescription, .stateDescription, .hintText, .error, .tooltip, .roleDescription, .labeledBy, .paneTitle,
+    .liveRegion, .collection, .item, .heading, .checkable, .clickable, .longClickable, .focusable, .longClick,
+  ]
 
   /// Returns the keys of an element of a kind.
   package static func keys(of role: Role) -> [ElementKey] {
+    // In a heading, the key `heading` is the kind.
+    ownKeys(of: role) + (role == .heading ? android.filter { $0 != .heading } : android)
+  }
+
+  private static func ownKeys(of role: Role) -> [ElementKey] {
     if role.isContainer { return keys(ofContainer: role) }
     let first: [ElementKey] = [.id, .label, .language, .spellOut, .frame, .drawn]
     let last: [ElementKey] = [
@@ -61,8 +74,10 @@ package enum ElementKey: String, ScenarioWord {
       .maxLength, .required, .invalid,
     ]
     let secure: [ElementKey] = [.textField, .secureTextField].contains(role) ? [.secure] : []
-    return known.filter(keys(of: role).contains) + secure + [.hidden]
+    return known.filter(keys(of: role).contains) + secure + [.hidden] + settableOnAndroid
   }
+
+  private static let settableOnAndroid: [ElementKey] = [.contentDescription, .stateDescription, .error]
 
   package var form: String {
     switch self {
@@ -89,6 +104,13 @@ package enum ElementKey: String, ScenarioWord {
     case .content: "`[ { label: Age, value: 3 years, important: true } ]`"
     case .cell: "`{ row: 2, column: 1, rowSpan: 1, columnSpan: 1, header: row }`"
     case .live: Self.values(of: AccessibilityElement.WebState.LiveRegion.self)
+    case .contentDescription, .stateDescription, .hintText, .error, .tooltip, .roleDescription, .paneTitle, .longClick:
+      "a text"
+    case .labeledBy: "the text of the label"
+    case .liveRegion: Self.values(of: AndroidProperties.LiveRegion.self)
+    case .collection: "`{ rows: 4, columns: 1, singleSelection: true }`"
+    case .item: "`{ row: 1, column: 1 }`"
+    case .heading, .checkable, .clickable, .longClickable, .focusable: "`true`, `false`"
     case .spellOut, .selected, .disabled, .bare, .numberPad, .required, .expanded, .pressed, .modal, .hidden,
       .draggable,
       .updatesFrequently, .directTouch, .web, .secure:
@@ -102,6 +124,8 @@ package enum ElementKey: String, ScenarioWord {
     case .position: ["index", "of"]
     case .content: ["label", "value", "important"]
     case .cell: ["row", "column", "rowSpan", "columnSpan", "header"]
+    case .collection: ["rows", "columns", "singleSelection"]
+    case .item: ["row", "column"]
     default: []
     }
   }
@@ -157,6 +181,23 @@ package enum ElementKey: String, ScenarioWord {
     case .directTouch: "gestures go through to the app"
     case .web: "it is an element of a web page"
     case .live: "how changes of its text are announced (of a web page)"
+    case .contentDescription: "its name for assistive technology (Android)"
+    case .stateDescription: "its state, in the app's words (Android)"
+    case .hintText: "the hint of a field, said even when the field is filled (Android)"
+    case .error: "the message that says what is wrong with its input (Android)"
+    case .tooltip: "the text that a long press shows (Android)"
+    case .roleDescription: "its role, in the app's words (Android)"
+    case .labeledBy: "the text of the view that labels it (Android)"
+    case .paneTitle: "the title of a part of the screen, announced like that of a window (Android)"
+    case .liveRegion: "how changes of it are announced without focus (Android)"
+    case .collection: "the size of the list or grid that it is (Android)"
+    case .item: "its place in the list or grid around it, counted from 1 (Android)"
+    case .heading: "it is a heading, as in `text: { label: Code, heading: true }` (Android)"
+    case .checkable: "it has a state that is checked or not (Android)"
+    case .clickable: "a double tap clicks it (Android)"
+    case .longClickable: "a double tap and hold does something (Android)"
+    case .focusable: "it can have the keyboard focus (Android)"
+    case .longClick: "what a double tap and hold does, as in “to copy” (Android)"
     }
   }
 }

@@ -526,7 +526,7 @@ import Testing
   /// A new setting must be heard somewhere: this names those that have a test above.
   @Test func everySettingHasATest() {
     #expect(
-      Set(Setting.all.map(\.name)) == [
+      Set(VoiceOver.descriptor.settings.map(\.name)) == [
         "hints", "softwareTypingFeedback", "hardwareTypingFeedback", "deletingText", "pitchChange", "speakingRate",
         "typingStyle", "phoneticFeedback", "capitalLetters", "speakRotorConfirmation", "alwaysSpeakNotifications",
         "sounds", "navigationStyle", "firstResponderChangeSpoken", "highPriorityYieldsToUser",

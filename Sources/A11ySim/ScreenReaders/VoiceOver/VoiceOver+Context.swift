@@ -168,14 +168,6 @@ extension VoiceOver.Context {
   }
 }
 
-extension [Segment] {
-  /// Appends a segment unless it is nil. An utterance is built in a single array, because many small arrays would take
-  /// more time than all other work on it.
-  mutating func say(_ words: Segment?) {
-    if let words { append(words) }
-  }
-}
-
 extension VoiceOver.Context {
   /// Returns the spelling word for a letter, such as "Zulu" for Z. Nil if the character is not a letter, or if the
   /// words of VoiceOver's language are not known.

@@ -40,6 +40,9 @@ extension VoiceOver {
       comeBack(in: device.tree, &reactions)
     case .readerStarted:
       begin(on: &device, &reactions)
+    case .textChanged:
+      // Only Android reports this.
+      break
     case .focusMoved, .typed, .deleted, .insertionPointMoved, .pasted, .filledIn, .keyboardLeft, .shiftPressed,
       .keysChanged, .suggestionChosen, .keyboardDismissed:
       handleText(event, on: &device, &reactions)

@@ -16,9 +16,13 @@ public struct VoiceOver: ScreenReader {
   public static let versions: [Version] = [16, 17, 26, 27]
 
   /// The facts known about VoiceOver before it runs.
-  public static let descriptor = ScreenReaderDescriptor(
-    id: "voiceover", name: "VoiceOver", platform: .iOS, versions: versions, languages: Wording.voiceOverLanguages,
-    speaks: { Wording(voiceOver: $0) != nil }, settings: allSettings, gestures: gestures, sounds: sounds)
+  public static let descriptor = {
+    var descriptor = ScreenReaderDescriptor(
+      id: "voiceover", name: "VoiceOver", platform: .iOS, versions: versions, languages: Wording.voiceOverLanguages,
+      speaks: { Wording(voiceOver: $0) != nil }, settings: allSettings, gestures: gestures, sounds: sounds)
+    descriptor.words = { tag in Phrase.allCases.compactMap { Wording(voiceOver: tag)?.template($0) } }
+    return descriptor
+  }()
 
   /// The version of iOS whose behaviour is modelled.
   public private(set) var version: Version

@@ -8,6 +8,8 @@ extension AndroidNode {
     guard !element.isHidden, let view = element.role.androidView else { return nil }
     self.init(id: element.id, view)
     language = element.language
+    // A scenario has no resource names; the ids of elements stand for them.
+    resourceName = element.id
     isEnabled = !element.traits.contains(.notEnabled)
     isSelected = element.traits.contains(.selected)
     actions = element.actions
@@ -36,6 +38,7 @@ extension AndroidNode {
     case .toggle:
       isCheckable = true
       isChecked = value?.string == "1"
+      hasPlatformState = true
     case .slider, .adjustable, .button, .progress, .disclosure, .image, .heading, .text, .readOnlyTextView, .link,
       .element:
       stateDescription = value

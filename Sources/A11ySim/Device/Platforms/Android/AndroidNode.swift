@@ -32,6 +32,8 @@ package struct AndroidNode: Sendable, Hashable {
   package var isHeading = false
   package var isCheckable = false
   package var isChecked = false
+  /// Whether Android itself describes the state, as it does for each `Switch` since API 30.
+  package var hasPlatformState = false
   package var isClickable = false
   package var isLongClickable = false
   /// Whether the view can have the keyboard focus.

@@ -1,0 +1,235 @@
+/// A phrase of TalkBack. `TalkBack.xcstrings` has the translations, with the raw value as the key: the name of the string
+/// in TalkBack's resources (google/talkback, Apache-2.0).
+public enum TalkBackPhrase: String, Sendable, Hashable, CaseIterable {
+  case cannotCopyFeedback = "cannot_copy_feedback"
+  case cannotPasteFeedback = "cannot_paste_feedback"
+  /// Takes an integer and a text.
+  case characterCollapseTemplate = "character_collapse_template"
+  case columnHeadingTemplate = "column_heading_template"
+  /// Takes an integer.
+  case columnIndexTemplate = "column_index_template"
+  case headingTemplate = "heading_template"
+  case headsUpWindowAvailable = "heads_up_window_available"
+  case hideKeyboardWindow = "hide_keyboard_window"
+  case hintSuggestion = "hint_suggestion"
+  /// Takes a text.
+  case inCollectionRoleDescription = "in_collection_role_description"
+  /// Takes a text and a text.
+  case inCollectionRoleDescriptionWithName = "in_collection_role_description_with_name"
+  case inGrid = "in_grid"
+  /// Takes a text.
+  case inGridWithName = "in_grid_with_name"
+  case inList = "in_list"
+  /// Takes a text.
+  case inListWithName = "in_list_with_name"
+  case inPager = "in_pager"
+  /// Takes a text.
+  case inWindowWithName = "in_window_with_name"
+  /// Takes an integer and an integer.
+  case listIndexTemplate = "list_index_template"
+  case notificationCategoryAlarm = "notification_category_alarm"
+  case notificationCategoryCall = "notification_category_call"
+  case notificationCategoryEmail = "notification_category_email"
+  case notificationCategoryMsg = "notification_category_msg"
+  case notificationTypeBeginningOfField = "notification_type_beginning_of_field"
+  case notificationTypeEndOfField = "notification_type_end_of_field"
+  case notificationTypeSelectionCleared = "notification_type_selection_cleared"
+  case notificationTypeSelectionModeOff = "notification_type_selection_mode_off"
+  case notificationTypeSelectionModeOn = "notification_type_selection_mode_on"
+  case outOfGrid = "out_of_grid"
+  /// Takes a text.
+  case outOfGridWithName = "out_of_grid_with_name"
+  case outOfList = "out_of_list"
+  /// Takes a text.
+  case outOfListWithName = "out_of_list_with_name"
+  case outOfPager = "out_of_pager"
+  /// Takes a text.
+  case outOfRoleDescription = "out_of_role_description"
+  /// Takes a text and a text.
+  case outOfRoleDescriptionWithName = "out_of_role_description_with_name"
+  case prefNodeDescOrderEntryNameRoleStatePos = "pref_node_desc_order_entry_name_role_state_pos"
+  case prefNodeDescOrderEntryRoleNameStatePos = "pref_node_desc_order_entry_role_name_state_pos"
+  case prefNodeDescOrderEntryStateNameRolePos = "pref_node_desc_order_entry_state_name_role_pos"
+  case rowHeadingTemplate = "row_heading_template"
+  /// Takes an integer.
+  case rowIndexTemplate = "row_index_template"
+  /// Takes a text.
+  case showKeyboardWindow = "show_keyboard_window"
+  case suggestionsWindowAvailable = "suggestions_window_available"
+  /// Takes a text.
+  case suggestionsWindowAvailableWithGesture = "suggestions_window_available_with_gesture"
+  case summaryOffPrefSpeakPasswordsWithoutHeadphones = "summaryOff_pref_speak_passwords_without_headphones"
+  case symbolAmpersand = "symbol_ampersand"
+  case symbolAngleBracketLeft = "symbol_angle_bracket_left"
+  case symbolAngleBracketRight = "symbol_angle_bracket_right"
+  case symbolApostrophe = "symbol_apostrophe"
+  case symbolAsterisk = "symbol_asterisk"
+  case symbolAtSign = "symbol_at_sign"
+  case symbolBackslash = "symbol_backslash"
+  case symbolBullet = "symbol_bullet"
+  case symbolCaret = "symbol_caret"
+  case symbolColon = "symbol_colon"
+  case symbolComma = "symbol_comma"
+  case symbolCurlyBracketLeft = "symbol_curly_bracket_left"
+  case symbolCurlyBracketRight = "symbol_curly_bracket_right"
+  case symbolDollarSign = "symbol_dollar_sign"
+  case symbolEllipsis = "symbol_ellipsis"
+  case symbolEmDash = "symbol_em_dash"
+  case symbolEnDash = "symbol_en_dash"
+  case symbolEqual = "symbol_equal"
+  case symbolEuro = "symbol_euro"
+  case symbolExclamationMark = "symbol_exclamation_mark"
+  case symbolGraveAccent = "symbol_grave_accent"
+  case symbolHyphenMinus = "symbol_hyphen_minus"
+  case symbolMiddleDot = "symbol_middle_dot"
+  case symbolNewLine = "symbol_new_line"
+  case symbolParenthesisLeft = "symbol_parenthesis_left"
+  case symbolParenthesisRight = "symbol_parenthesis_right"
+  case symbolPercent = "symbol_percent"
+  case symbolPeriod = "symbol_period"
+  case symbolPound = "symbol_pound"
+  case symbolPoundSterling = "symbol_pound_sterling"
+  case symbolQuestionMark = "symbol_question_mark"
+  case symbolQuotationMark = "symbol_quotation_mark"
+  case symbolSemicolon = "symbol_semicolon"
+  case symbolSlash = "symbol_slash"
+  case symbolSpace = "symbol_space"
+  case symbolSquareBracketLeft = "symbol_square_bracket_left"
+  case symbolSquareBracketRight = "symbol_square_bracket_right"
+  case symbolTilde = "symbol_tilde"
+  case symbolUnderscore = "symbol_underscore"
+  case symbolVerticalBar = "symbol_vertical_bar"
+  case symbolYen = "symbol_yen"
+  case talkbackDisabled = "talkback_disabled"
+  case talkbackOn = "talkback_on"
+  /// Takes a text.
+  case templateAnnounceSelectedText = "template_announce_selected_text"
+  /// Takes a text.
+  case templateCapitalLetter = "template_capital_letter"
+  /// Takes an integer.
+  case templateCollectionLevel = "template_collection_level"
+  /// Takes a text and a text.
+  case templateCustomHintForActions = "template_custom_hint_for_actions"
+  /// Takes a text and a text.
+  case templateCustomHintForLongClickableActions = "template_custom_hint_for_long_clickable_actions"
+  /// Takes a text.
+  case templateDrawerOpened = "template_drawer_opened"
+  /// Takes a text.
+  case templateHintAdjustable1gesture = "template_hint_adjustable_1gesture"
+  /// Takes a text and a text.
+  case templateHintAdjustable2gesture = "template_hint_adjustable_2gesture"
+  /// Takes a text.
+  case templateHintCheckable = "template_hint_checkable"
+  /// Takes a text.
+  case templateHintCheckableKeyboard = "template_hint_checkable_keyboard"
+  /// Takes a text.
+  case templateHintClickable = "template_hint_clickable"
+  /// Takes a text.
+  case templateHintClickableKeyboard = "template_hint_clickable_keyboard"
+  /// Takes a text.
+  case templateHintEditText = "template_hint_edit_text"
+  /// Takes an integer and a text.
+  case templateHintEditTextContainingTypo = "template_hint_edit_text_containing_typo"
+  /// Takes a text.
+  case templateHintEditTextKeyboard = "template_hint_edit_text_keyboard"
+  /// Takes a text and a text.
+  case templateHintForReadingControl = "template_hint_for_reading_control_actions_in_high_verbosity"
+  /// Takes a text.
+  case templateHintLongClickable = "template_hint_long_clickable"
+  /// Takes a text.
+  case templateHintLongClickableKeyboard = "template_hint_long_clickable_keyboard"
+  /// Takes a text and a text.
+  case templateHintMenuTypeHighVerbosity = "template_hint_menu_type_high_verbosity"
+  /// Takes a text.
+  case templateHintSingleSelectionItem = "template_hint_single_selection_item"
+  /// Takes a text.
+  case templateHintSpinner = "template_hint_spinner"
+  /// Takes a text and a text.
+  case templateLabeledItem = "template_labeled_item"
+  /// Takes an integer.
+  case templateListColumnCount = "template_list_column_count"
+  /// Takes an integer.
+  case templateListRowCount = "template_list_row_count"
+  /// Takes an integer.
+  case templateListTotalCount = "template_list_total_count"
+  case templateNoTextSelected = "template_no_text_selected"
+  /// Takes a text.
+  case templateNodeErrorWithErrorMessage = "template_node_error_with_error_message"
+  /// Takes a text.
+  case templateOverlayWindow = "template_overlay_window"
+  /// Takes an integer.
+  case templatePasswordCharacterCount = "template_password_character_count"
+  /// Takes an integer and an integer.
+  case templatePasswordSelected = "template_password_selected"
+  /// Takes an integer.
+  case templatePasswordTraversed = "template_password_traversed"
+  /// Takes a text.
+  case templatePercent = "template_percent"
+  /// Takes a text and a text.
+  case templateReplacedCharacters = "template_replaced_characters"
+  /// Takes an integer and an integer.
+  case templateScrollFromCount = "template_scroll_from_count"
+  /// Takes an integer, an integer and an integer.
+  case templateScrollFromToCount = "template_scroll_from_to_count"
+  /// Takes a text.
+  case templateTextCopied = "template_text_copied"
+  /// Takes a text.
+  case templateTextCut = "template_text_cut"
+  /// Takes a text.
+  case templateTextError = "template_text_error"
+  /// Takes a text.
+  case templateTextPasted = "template_text_pasted"
+  /// Takes a text.
+  case templateTextRemoved = "template_text_removed"
+  /// Takes a text and a text.
+  case templateTextReplaced = "template_text_replaced"
+  /// Takes a text.
+  case templateTextSelected = "template_text_selected"
+  /// Takes a text.
+  case templateTextUnselected = "template_text_unselected"
+  /// Takes a text.
+  case templateValue = "template_value"
+  /// Takes an integer and an integer.
+  case templateViewpagerIndexCount = "template_viewpager_index_count"
+  /// Takes an integer and an integer.
+  case templateViewpagerIndexCountShort = "template_viewpager_index_count_short"
+  case titlePrefSelectorActions = "title_pref_selector_actions"
+  case titlePrefShortcut3finger1tap = "title_pref_shortcut_3finger_1tap"
+  case titlePrefShortcutDown = "title_pref_shortcut_down"
+  case titlePrefShortcutUp = "title_pref_shortcut_up"
+  case untitledWindow = "untitled_window"
+  case valueButton = "value_button"
+  case valueCapsLockOff = "value_caps_lock_off"
+  case valueCapsLockOn = "value_caps_lock_on"
+  case valueCheckbox = "value_checkbox"
+  case valueChecked = "value_checked"
+  case valueCollapsed = "value_collapsed"
+  case valueDisabled = "value_disabled"
+  case valueDoubleTap = "value_double_tap"
+  case valueEditBox = "value_edit_box"
+  case valueEditBoxEditing = "value_edit_box_editing"
+  case valueEnabled = "value_enabled"
+  case valueExpanded = "value_expanded"
+  case valueGridview = "value_gridview"
+  case valueImage = "value_image"
+  case valueListview = "value_listview"
+  case valueNotChecked = "value_not_checked"
+  case valueOff = "value_off"
+  case valueOn = "value_on"
+  case valueOptionsMenuOpen = "value_options_menu_open"
+  case valuePager = "value_pager"
+  case valuePagerPage = "value_pager_page"
+  case valuePassword = "value_password"
+  case valueProgressBar = "value_progress_bar"
+  case valueRadioButton = "value_radio_button"
+  case valueSeekBar = "value_seek_bar"
+  case valueSelected = "value_selected"
+  case valueSingleTap = "value_single_tap"
+  case valueSpinner = "value_spinner"
+  case valueSwitch = "value_switch"
+  case valueTabwidget = "value_tabwidget"
+  case valueTextCleared = "value_text_cleared"
+  case valueTextMaxLength = "value_text_max_length"
+  case valueUnlabelled = "value_unlabelled"
+  case valueWebview = "value_webview"
+}

@@ -1,0 +1,39 @@
+/// TalkBack's own words in one language, from its resources.
+///
+/// A phrase that is missing in the language is nil. English does not replace it: a silent fallback would mislead.
+package struct TalkBackWording: Sendable, Hashable {
+  private let table: TalkBackTable.Language
+  private let pseudo: PseudoLanguage?
+
+  /// The languages in which TalkBack's words are known, sorted.
+  package static let languages = TalkBackTable.languages
+
+  /// Finds TalkBack's words for a BCP 47 tag by the rules of `LanguageTag`, so `fr` serves `fr-CA`. Nil if no words in
+  /// that language are known. The words in `en-XA` and `ar-XB` are made from the English ones, as `PseudoLanguage`
+  /// describes.
+  package init?(_ tag: String) {
+    pseudo = PseudoLanguage(tag: tag)
+    guard let language = pseudo == nil ? TalkBackTable.language(for: tag) : .en else { return nil }
+    table = language
+  }
+
+  /// The language of the wording, as the catalogue writes it: `fr`, even if `fr-CA` was requested.
+  package var language: String { pseudo?.rawValue ?? table.rawValue }
+
+  /// Returns whether the language has a phrase.
+  package func has(_ phrase: TalkBackPhrase) -> Bool {
+    TalkBackTable.translation(of: phrase, .other, in: table) != nil
+  }
+
+  /// Returns a phrase with its arguments inserted, in the plural form that the first integer requires.
+  ///
+  /// - Precondition: the arguments match the phrase's placeholders.
+  package func phrase(_ phrase: TalkBackPhrase, _ arguments: [PhraseArgument]) -> LocalizedPhrase? {
+    TalkBackTable.phrase(phrase, named: phrase.rawValue, arguments, in: table, as: pseudo)
+  }
+
+  /// Returns a phrase as the catalogue has it, with its placeholders. Lists of the known wording show it.
+  package func template(_ phrase: TalkBackPhrase) -> LocalizedPhrase? {
+    TalkBackTable.template(phrase, named: phrase.rawValue, .other, in: table, as: pseudo)
+  }
+}

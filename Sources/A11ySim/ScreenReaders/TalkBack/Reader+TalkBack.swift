@@ -1,0 +1,7 @@
+extension Reader {
+  /// Android TalkBack in the newest modelled version.
+  public static let talkBack = Reader(TalkBack.self)
+
+  /// Returns Android TalkBack in the given version, which is one of `TalkBack.versions`.
+  public static func talkBack(version: Version) -> Reader { Reader(TalkBack.self, version: version) }
+}

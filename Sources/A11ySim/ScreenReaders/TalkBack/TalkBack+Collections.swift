@@ -1,0 +1,130 @@
+import Locales
+
+extension TalkBack {
+  /// The list or grid that the focus is in, and the last place that was said.
+  struct CollectionPlace: Sendable, Hashable {
+    /// The id of the collection's view.
+    var id: String
+    var name: SpokenText?
+    /// The role in the app's words; nil for TalkBack's own.
+    var role: SpokenText?
+    var isGrid: Bool
+    var item: AndroidProperties.Item?
+  }
+}
+
+/// Positions in lists and grids, and what is said when the focus enters or leaves one.
+///
+/// Source: `facts/talkback.md` a.6 (`CollectionStateFeedbackUtils`).
+extension TalkBack.Context {
+  /// Returns the position of a view in its collection; nothing outside of one.
+  func position(of stop: AndroidNode.Stop, after last: TalkBack.CollectionPlace?) -> [Segment] {
+    guard settings.containerInfo, let (collection, info) = stop.collection, let item = stop.item else { return [] }
+    guard info.isGrid else {
+      if stop.node.isHeading { return [words(.trait, .headingTemplate)].compactMap(\.self) }
+      let isVertical = info.rows >= info.columns
+      let (index, count) = isVertical ? (item.row, info.rows) : (item.column, info.columns)
+      guard count > 1, index >= 0, index < count else { return [] }
+      return [words(.position, .listIndexTemplate, .integer(index + 1), .integer(count))].compactMap(\.self)
+    }
+    // After the first cell, only the index that changed is said.
+    let known = last?.id == collection.id ? last?.item : nil
+    let isAgain = known == item
+    var segments: [Segment] = []
+    if isAgain || known?.row != item.row { segments.say(words(.position, .rowIndexTemplate, .integer(item.row + 1))) }
+    if isAgain || known?.column != item.column {
+      segments.say(words(.position, .columnIndexTemplate, .integer(item.column + 1)))
+    }
+    return segments
+  }
+
+  /// Returns what is said when the focus enters or leaves a collection.
+  func transition(to stop: AndroidNode.Stop, from last: TalkBack.CollectionPlace?) -> [Segment] {
+    guard settings.containerInfo else { return [] }
+    guard let (collection, info) = stop.collection else { return last.map(leaving) ?? [] }
+    if collection.id == last?.id { return [] }
+    var segments: [Segment] = []
+    let name = app(.group, collection.containerTitle ?? collection.contentDescription, of: collection)
+    if let role = app(.group, collection.roleDescription, of: collection) {
+      if let name {
+        segments.say(words(.group, .inCollectionRoleDescriptionWithName, .text(role.text), .text(name.text)))
+      } else {
+        segments.say(words(.group, .inCollectionRoleDescription, .text(role.text)))
+      }
+    } else if let name {
+      segments.say(words(.group, info.isGrid ? .inGridWithName : .inListWithName, .text(name.text)))
+    } else {
+      segments.say(words(.group, info.isGrid ? .inGrid : .inList))
+    }
+    if info.isGrid {
+      segments.say(words(.group, .templateListRowCount, .integer(info.rows)))
+      segments.say(words(.group, .templateListColumnCount, .integer(info.columns)))
+    } else if info.rows >= 0, info.columns >= 0 {
+      segments.say(words(.group, .templateListTotalCount, .integer(max(info.rows, info.columns))))
+    }
+    return segments
+  }
+
+  private func leaving(_ place: TalkBack.CollectionPlace) -> [Segment] {
+    let node = AndroidNode(id: place.id, .group)
+    let name = app(.group, place.name, of: node)
+    if let role = app(.group, place.role, of: node) {
+      guard let name else { return [words(.group, .outOfRoleDescription, .text(role.text))].compactMap(\.self) }
+      return [words(.group, .outOfRoleDescriptionWithName, .text(role.text), .text(name.text))].compactMap(\.self)
+    }
+    guard let name else { return [words(.group, place.isGrid ? .outOfGrid : .outOfList)].compactMap(\.self) }
+    let phrase: TalkBackPhrase = place.isGrid ? .outOfGridWithName : .outOfListWithName
+    return [words(.group, phrase, .text(name.text))].compactMap(\.self)
+  }
+
+  /// Returns the titles of the containers that the focus enters or leaves, as in “In Payment”. A title of a collection
+  /// is said with the collection instead.
+  ///
+  /// The resource of this phrase is not in the sheet; that of a role description has the same words.
+  func containers(around stop: AndroidNode.Stop, from last: [SpokenText]) -> [Segment] {
+    guard settings.containerInfo else { return [] }
+    let titles = stop.containerTitles
+    let node = stop.node
+    if let title = titles.last(where: { !last.contains($0) }), let name = app(.group, title, of: node) {
+      return [words(.group, .inCollectionRoleDescription, .text(name.text))].compactMap(\.self)
+    }
+    if let title = last.last(where: { !titles.contains($0) }), let name = app(.group, title, of: node) {
+      return [words(.group, .outOfRoleDescription, .text(name.text))].compactMap(\.self)
+    }
+    return []
+  }
+}
+
+extension AndroidNode.Stop {
+  /// The innermost collection around the view with at least two items or an unknown number of them.
+  var collection: (node: AndroidNode, info: AndroidProperties.Collection)? {
+    for node in around.reversed() {
+      guard let info = node.collection else { continue }
+      let isUnknown = info.rows < 0 || info.columns < 0
+      if isUnknown || info.rows * info.columns >= 2 { return (node, info) }
+    }
+    return nil
+  }
+
+  /// The place of the view in its collection, which a view between them may have.
+  var item: AndroidProperties.Item? {
+    guard let collection = collection?.node.id, let index = around.lastIndex(where: { $0.id == collection }) else {
+      return nil
+    }
+    return ([node] + around[(index + 1)...].reversed()).lazy.compactMap(\.item).first
+  }
+
+  /// The place to remember when the focus leaves; nil outside of a collection.
+  var collectionPlace: TalkBack.CollectionPlace? {
+    collection.map { node, info in
+      TalkBack.CollectionPlace(
+        id: node.id, name: node.containerTitle ?? node.contentDescription, role: node.roleDescription,
+        isGrid: info.isGrid, item: item)
+    }
+  }
+
+  /// The titles of the containers around the view that are no collections, outermost first.
+  var containerTitles: [SpokenText] {
+    around.filter { $0.collection == nil }.compactMap(\.containerTitle).filter { !$0.string.isBlank }
+  }
+}

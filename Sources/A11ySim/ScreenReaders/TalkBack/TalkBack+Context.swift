@@ -1,0 +1,121 @@
+import Locales
+
+extension TalkBack {
+  /// The wording, settings and languages with which TalkBack speaks.
+  package struct Context: Sendable {
+    /// TalkBack's wording, in its own language.
+    package var wording: TalkBackWording
+    /// The settings the person has chosen.
+    package var settings: Settings
+    /// BCP 47 tag of the app's language. It applies to all texts for which no other language is set.
+    package var appLocale: String
+
+    /// Returns nil if TalkBack has no wording for `locale`.
+    ///
+    /// - Parameters:
+    ///   - locale: BCP 47 tag of TalkBack's own language.
+    ///   - settings: the settings that differ from their defaults.
+    ///   - appLocale: BCP 47 tag of the app's language; by default `locale`.
+    package init?(locale: String, settings: A11ySim.Settings = A11ySim.Settings(), appLocale: String? = nil) {
+      guard let wording = TalkBackWording(locale) else { return nil }
+      self.wording = wording
+      self.settings = TalkBack.Settings(settings)
+      self.appLocale = appLocale ?? locale
+    }
+  }
+}
+
+extension TalkBack.Context {
+  /// Returns TalkBack's words for a phrase; nil if the wording lacks it.
+  func words(_ source: Segment.Source, _ phrase: TalkBackPhrase, _ arguments: PhraseArgument...) -> Segment? {
+    words(source, phrase, arguments)
+  }
+
+  /// Returns TalkBack's words for a phrase with its arguments in an array; nil if the wording lacks it.
+  func words(_ source: Segment.Source, _ phrase: TalkBackPhrase, _ arguments: [PhraseArgument]) -> Segment? {
+    guard let words = wording.phrase(phrase, arguments) else { return nil }
+    return Segment(source, words.text, language: words.language, confidence: words.confidence, phrase: words.key)
+  }
+
+  /// Returns a segment for a text of the app, cleaned as TalkBack cleans every part; nil if there is nothing to say.
+  func app(_ source: Segment.Source, _ text: SpokenText?, of node: AndroidNode) -> Segment? {
+    guard let text, !text.string.isEmpty else { return nil }
+    let language = text.language ?? node.language ?? appLocale
+    if let name = symbolName(source, text.string) { return name }
+    let string = collapsed(text.string.onOneLine)
+    if string.isEmpty { return nil }
+    return Segment(source, string, language: language, confidence: text.confidence, phrase: text.phrase)
+  }
+
+  /// Returns the name of a text that is a single symbol or only white space; nil for any other text.
+  func symbolName(_ source: Segment.Source, _ text: String) -> Segment? {
+    if !text.isEmpty, text.isBlank { return words(source, .symbolSpace) }
+    guard text.count == 1, let character = text.first, let phrase = TalkBackPhrase(symbol: character) else {
+      return nil
+    }
+    return words(source, phrase)
+  }
+
+  /// Replaces each run of two or more of one symbol by its number and name, as in “ 4 Asterisk”
+  /// (talkback.md a.5, `SpeechCleanupUtils`).
+  func collapsed(_ text: String) -> String {
+    var result = ""
+    var rest = text[...]
+    while let first = rest.first {
+      let run = rest.prefix { $0 == first }
+      rest = rest.dropFirst(run.count)
+      if run.count > 1, Self.collapsible.contains(first), let phrase = TalkBackPhrase(symbol: first),
+        let name = wording.phrase(phrase, []),
+        let words = wording.phrase(.characterCollapseTemplate, [.integer(run.count), .text(name.text)])
+      {
+        // In many languages, the resource has a byte order mark, which keeps the space beside it and is not heard.
+        result += words.text.filter { $0 != "\u{FEFF}" }
+      } else {
+        result += run
+      }
+    }
+    return result
+  }
+
+  private static let collapsible = Set("-\\/|!@#$%^&*()=_+[]{}.?;'\":<>•`")
+
+  /// Returns what TalkBack says for typed, deleted or passed text. A single symbol is said by its name. A single
+  /// capital letter follows the setting `capitals`.
+  func echo(_ source: Segment.Source, _ text: String, marksCapitals: Bool = true, language: String? = nil) -> Segment {
+    if let name = symbolName(source, text) { return name }
+    if marksCapitals, text.isCapital {
+      switch settings.capitals {
+      case .sayCapital:
+        if var words = words(source, .templateCapitalLetter, .text(text)) {
+          words.spokenAs = .text
+          return words
+        }
+      case .pitch:
+        return Segment(source, text, language: language ?? appLocale, pitch: 1.8, spokenAs: .text)
+      case .sound, .nothing: break
+      }
+    }
+    return Segment(source, text.onOneLine, language: language ?? appLocale)
+  }
+}
+
+extension TalkBackPhrase {
+  /// The name of a symbol; nil if TalkBack has none.
+  init?(symbol: Character) {
+    guard let phrase = Self.symbols[symbol] else { return nil }
+    self = phrase
+  }
+
+  private static let symbols: [Character: TalkBackPhrase] = [
+    "•": .symbolBullet, " ": .symbolSpace, ".": .symbolPeriod, ",": .symbolComma, "!": .symbolExclamationMark,
+    "?": .symbolQuestionMark, "@": .symbolAtSign, "#": .symbolPound, "*": .symbolAsterisk, "-": .symbolHyphenMinus,
+    "_": .symbolUnderscore, "/": .symbolSlash, "\\": .symbolBackslash, ":": .symbolColon, ";": .symbolSemicolon,
+    "'": .symbolApostrophe, "\"": .symbolQuotationMark, "(": .symbolParenthesisLeft, ")": .symbolParenthesisRight,
+    "[": .symbolSquareBracketLeft, "]": .symbolSquareBracketRight, "{": .symbolCurlyBracketLeft,
+    "}": .symbolCurlyBracketRight, "<": .symbolAngleBracketLeft, ">": .symbolAngleBracketRight,
+    "&": .symbolAmpersand, "%": .symbolPercent, "=": .symbolEqual, "~": .symbolTilde, "^": .symbolCaret,
+    "|": .symbolVerticalBar, "`": .symbolGraveAccent, "$": .symbolDollarSign, "€": .symbolEuro,
+    "£": .symbolPoundSterling, "¥": .symbolYen, "\n": .symbolNewLine, "…": .symbolEllipsis, "–": .symbolEnDash,
+    "—": .symbolEmDash, "·": .symbolMiddleDot,
+  ]
+}

@@ -1,0 +1,89 @@
+extension TalkBack {
+  /// The way in which TalkBack's rules queue an utterance (talkback.md c.4). `short` is resolved by the length.
+  enum QueueMode: Sendable, Hashable {
+    /// Waits, and can be removed by other speech.
+    case queue
+    /// Removes everything that can be removed.
+    case interrupt
+    /// As `interrupt`: the source never looks at the flag that tells the two apart.
+    case flushAll
+    /// Waits, and is not removed by other speech.
+    case uninterruptible
+    /// As `uninterruptible` if the text has at most 30 characters, otherwise as `queue`.
+    case short
+  }
+
+  /// A set of utterances that replace each other.
+  enum SpeechGroup: UInt8, Sendable, Hashable {
+    case none, text, content
+
+    /// Whether a new utterance of the group removes the group's earlier ones, even uninterruptible ones.
+    var removesItsOwn: Bool { self == .text }
+  }
+
+  /// The bits of a delivery's code.
+  struct DeliveryCode: OptionSet, Sendable {
+    let rawValue: UInt8
+    static let interrupt = DeliveryCode(rawValue: 1)
+    static let uninterruptible = DeliveryCode(rawValue: 2)
+    static let ignoresInterrupts = DeliveryCode(rawValue: 4)
+    private static let groupShift: UInt8 = 4
+
+    init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    /// Adds a group to a set of bits.
+    init(_ bits: DeliveryCode, _ group: SpeechGroup) {
+      rawValue = bits.rawValue | group.rawValue << Self.groupShift
+    }
+
+    var group: SpeechGroup { SpeechGroup(rawValue: rawValue >> Self.groupShift) ?? .none }
+  }
+
+  /// The largest number of characters of a short text in 14.1 and later; 50 in older versions.
+  static let shortLimit = 30
+
+  /// Returns the delivery of an utterance.
+  ///
+  /// - Parameters:
+  ///   - mode: the queue mode of the rule.
+  ///   - group: the group whose utterances replace each other.
+  ///   - text: the text, whose length decides the mode `short`.
+  static func delivery(
+    _ mode: QueueMode, group: SpeechGroup = .none, for text: String = ""
+  ) -> Delivery {
+    let isShort = mode == .short && text.count <= shortLimit
+    let bits: DeliveryCode =
+      switch mode {
+      case .queue: []
+      case .interrupt, .flushAll: .interrupt
+      case .uninterruptible: .uninterruptible
+      case .short: isShort ? [.uninterruptible, .ignoresInterrupts] : []
+      }
+    let name: StaticString =
+      switch mode {
+      case .interrupt: "interrupt"
+      case .flushAll: "flush all"
+      case .uninterruptible: "uninterruptible"
+      case .queue: "queue"
+      case .short: isShort ? "uninterruptible, ignores interrupts" : "queue"
+      }
+    return Delivery(name, code: DeliveryCode(bits, group).rawValue)
+  }
+}
+
+/// The rules of TalkBack's speech controller.
+///
+/// Source: `facts/talkback.md` c.4 (`SpeechControllerImpl` of TalkBack 15.1), steps 4 to 7 of a speak call.
+struct TalkBackQueueRules: QueueRules {
+  mutating func arrive(_ item: SpeechQueue.Item, in line: inout SpeechQueue.Line) {
+    let code = TalkBack.DeliveryCode(rawValue: item.delivery.code)
+    func isRemoved(_ other: SpeechQueue.Item) -> Bool {
+      let old = TalkBack.DeliveryCode(rawValue: other.delivery.code)
+      if code.contains(.interrupt), !old.contains(.uninterruptible) { return true }
+      return code.group.removesItsOwn && old.group == code.group
+    }
+    line.drop(where: isRemoved)
+    if let current = line.current, isRemoved(current) { line.cut() }
+    line.append(item)
+  }
+}

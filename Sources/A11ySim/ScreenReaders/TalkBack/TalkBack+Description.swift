@@ -1,0 +1,227 @@
+import Locales
+
+/// The description of a view and what is inside it, as one list of segments.
+///
+/// Source: `facts/talkback.md` a.2 to a.5 (`TreeNodesDescription` and the role descriptions of TalkBack 15.1).
+extension TalkBack.Context {
+  /// What the description depends on besides the view.
+  struct Surroundings {
+    /// Whether the software keyboard is on the screen, or a hardware keyboard is in use.
+    var hasKeyboard = false
+    /// Whether all visible children are said, even those that have stops of their own. This is so for live regions.
+    var isLiveRegion = false
+    /// The view around the described one; nil at the top level.
+    var parent: AndroidNode?
+  }
+
+  /// Returns the description of a view as it gets the focus: selected, the view and its children, its label, disabled.
+  func description(of node: AndroidNode, _ around: Surroundings) -> [Segment] {
+    let selected = node.isSelected ? words(.state, .valueSelected) : nil
+    var segments = labelled(node, around)
+    if segments.isEmpty {
+      segments.say(unlabelled(node))
+      if segments.isEmpty { return [] }
+    }
+    if let selected {
+      segments.insert(selected, at: settings.descriptionOrder == .stateNameType ? 0 : segments.count)
+    }
+    if !node.isEnabled, !node.isHeading { segments.say(words(.state, .valueDisabled)) }
+    return segments
+  }
+
+  // MARK: The view and its children
+
+  /// Returns the view's description with the label that another view gives it: “1234, Edit box for Code”.
+  private func labelled(_ node: AndroidNode, _ around: Surroundings) -> [Segment] {
+    var segments = appended(node, around)
+    guard !segments.isEmpty, let label = app(.label, node.labeledBy, of: node),
+      // The template has the description as its first argument. It is one text in TalkBack, but segments here.
+      let words = wording.phrase(.templateLabeledItem, [.text("\u{1}"), .text(label.text)])
+    else { return segments }
+    let parts = words.text.split(separator: "\u{1}", omittingEmptySubsequences: false)
+    guard parts.count == 2 else { return segments }
+    segments[0].text = parts[0] + segments[0].text
+    segments[segments.count - 1].text += parts[1]
+    return segments
+  }
+
+  /// Returns the status, the view, its children, and what follows them: error, hint and tooltip.
+  private func appended(_ node: AndroidNode, _ around: Surroundings) -> [Segment] {
+    let own = own(node, around)
+    var tree = own
+    for child in children(of: node, around) {
+      tree += appended(
+        child, Surroundings(hasKeyboard: around.hasKeyboard, isLiveRegion: around.isLiveRegion, parent: node))
+    }
+    var segments: [Segment] = []
+    if !tree.isEmpty {
+      let status = status(of: node)
+      segments = settings.descriptionOrder == .stateNameType ? status + tree : tree + status
+    }
+    if let error = app(.error, node.error, of: node) {
+      segments.say(words(.error, .templateNodeErrorWithErrorMessage, .text(error.text)))
+    }
+    if !node.isShowingHint { segments.say(app(.placeholder, node.hintText, of: node)) }
+    if node.tooltip?.string != node.text?.string { segments.say(app(.hint, node.tooltip, of: node)) }
+    return segments
+  }
+
+  /// Returns the children that are said together with a view.
+  private func children(of node: AndroidNode, _ around: Surroundings) -> [AndroidNode] {
+    if node.hidesChildren || node.view == .webView { return [] }
+    let isCollection = node.collection != nil || [.list, .grid, .pager].contains(node.view)
+    guard isCollection || node.contentDescription == nil else { return [] }
+    if around.isLiveRegion { return node.children }
+    return node.children.filter { !$0.isFocusedByReader(inside: node) }
+  }
+
+  private func status(of node: AndroidNode) -> [Segment] {
+    var segments: [Segment] = []
+    if let canExpand = node.canExpand { segments.say(words(.state, canExpand ? .valueCollapsed : .valueExpanded)) }
+    if node.isCheckable, node.stateDescription == nil, node.view != .toggle {
+      // A text says only that it is checked, never that it is not.
+      if node.isChecked {
+        segments.say(words(.state, .valueChecked))
+      } else if node.view != .text {
+        segments.say(words(.state, .valueNotChecked))
+      }
+    }
+    return segments
+  }
+
+  // MARK: State, name and type
+
+  /// Returns the state, the name and the type of a view in the order of the setting, each text once.
+  private func own(_ node: AndroidNode, _ around: Surroundings) -> [Segment] {
+    let isBar = node.view == .seekBar || node.view == .progressBar
+    if isBar, !node.isFocusedByReader(inside: around.parent), node.liveRegion == nil { return [] }
+    let name = name(of: node)
+    let state = state(of: node, isNamed: !name.isEmpty, around)
+    let type = type(of: node).map { [$0] } ?? []
+    let parts =
+      switch settings.descriptionOrder {
+      case .stateNameType: state + name + type
+      case .typeNameState: type + name + state
+      case .nameTypeState: name + type + state
+      }
+    var said: Set<String> = []
+    return parts.filter { said.insert($0.text.lowercased()).inserted }
+  }
+
+  private func name(of node: AndroidNode) -> [Segment] {
+    switch node.view {
+    case .editText where node.isPassword:
+      var segments: [Segment] = []
+      segments.say(app(.label, node.contentDescription, of: node) ?? words(.label, .valuePassword))
+      if node.canSetSelection {
+        segments.say(words(.value, .templatePasswordCharacterCount, .integer(node.length)))
+      } else {
+        segments.say(app(node.isShowingHint ? .placeholder : .value, node.text, of: node))
+      }
+      return segments
+    case .editText:
+      let source: Segment.Source = node.isShowingHint ? .placeholder : .value
+      return [app(source, node.text, of: node) ?? app(.label, node.contentDescription, of: node)].compactMap(\.self)
+    case .toggle:
+      let text = state(ofSwitch: node) == nil ? nil : node.text
+      return [named(node.contentDescription ?? text, node)].compactMap(\.self)
+    case .image, .imageButton, .seekBar, .progressBar:
+      return [named(node.contentDescription ?? node.text, node) ?? resourceName(node)].compactMap(\.self)
+    default:
+      return [named(node.contentDescription ?? node.text, node)].compactMap(\.self)
+    }
+  }
+
+  /// Returns a name, with “capital” before a single capital letter.
+  private func named(_ text: SpokenText?, _ node: AndroidNode) -> Segment? {
+    guard let segment = app(.label, text, of: node) else { return nil }
+    guard segment.text.isCapital, segment.phrase == nil else { return segment }
+    return echo(.label, segment.text, language: segment.language)
+  }
+
+  private func resourceName(_ node: AndroidNode) -> Segment? {
+    guard settings.elementIDs, let name = node.resourceName else { return nil }
+    return Segment(.label, name.replacing("_", with: " "), language: appLocale)
+  }
+
+  private func state(of node: AndroidNode, isNamed: Bool, _ around: Surroundings) -> [Segment] {
+    switch node.view {
+    case .editText:
+      var segments = [app(.state, node.stateDescription, of: node)].compactMap(\.self)
+      if node.isFocused, around.hasKeyboard { segments.say(words(.state, .valueEditBoxEditing)) }
+      return segments
+    case .toggle:
+      // Without a description of the state, the text is taken for the state (`SwitchDescription`).
+      return [state(ofSwitch: node) ?? app(.state, node.text, of: node) ?? isOn(node)].compactMap(\.self)
+    case .image, .imageButton:
+      if let state = app(.state, node.stateDescription, of: node) { return [state] }
+      return isNamed || !needsLabel(node) ? [] : [words(.state, .valueUnlabelled)].compactMap(\.self)
+    default:
+      return [app(.state, node.stateDescription, of: node)].compactMap(\.self)
+    }
+  }
+
+  /// Returns the state of a switch in the app's words, or in those that Android gives each switch: “ON” and “OFF”. These
+  /// are known in English; in other languages, TalkBack's words stand for them (a guess).
+  func state(ofSwitch node: AndroidNode) -> Segment? {
+    if let state = app(.state, node.stateDescription, of: node) { return state }
+    guard node.hasPlatformState else { return nil }
+    if appLocale == "en" || appLocale.hasPrefix("en-") {
+      return Segment(.state, node.isChecked ? "ON" : "OFF", language: appLocale, confidence: .documented)
+    }
+    return isOn(node)?.notSurer(than: .guess)
+  }
+
+  func isOn(_ node: AndroidNode) -> Segment? { words(.state, node.isChecked ? .valueOn : .valueOff) }
+
+  private func type(of node: AndroidNode) -> Segment? {
+    guard settings.elementType else { return nil }
+    if let role = app(.trait, node.roleDescription, of: node) { return role }
+    return node.roleWord.flatMap { words(.trait, $0) }
+  }
+
+  // MARK: Views without a name
+
+  /// Returns “Unlabelled” for a view that needs a label and has none; nil for any other view.
+  private func unlabelled(_ node: AndroidNode) -> Segment? {
+    needsLabel(node) ? words(.label, .valueUnlabelled) : nil
+  }
+
+  private func needsLabel(_ node: AndroidNode) -> Bool {
+    let isUsed = node.isClickable || node.isLongClickable || node.isFocusable
+    return node.isEnabled && isUsed && node.children.isEmpty && node.text == nil && node.contentDescription == nil
+      && !node.isCheckable && node.view != .seekBar && node.view != .progressBar && node.labeledBy == nil
+  }
+}
+
+extension AndroidNode {
+  /// TalkBack's word for the type of the view; nil for a view without a word (talkback.md a.4).
+  var roleWord: TalkBackPhrase? {
+    if canAdjust { return .valueSeekBar }
+    if let collection, view == .list || view == .grid || view == .group {
+      return collection.isGrid ? .valueGridview : .valueListview
+    }
+    switch view {
+    case .button, .imageButton: return .valueButton
+    case .image: return isClickable ? .valueButton : .valueImage
+    case .checkBox: return .valueCheckbox
+    case .radioButton: return .valueRadioButton
+    case .toggle: return .valueSwitch
+    case .editText: return isEnabled && !isEditable ? nil : .valueEditBox
+    case .spinner: return .valueSpinner
+    case .seekBar: return .valueSeekBar
+    case .progressBar: return .valueProgressBar
+    case .list: return .valueListview
+    case .grid: return .valueGridview
+    case .pager: return .valuePager
+    case .tabs: return .valueTabwidget
+    case .webView: return .valueWebview
+    case .text, .group, .key, .view: return nil
+    }
+  }
+}
+
+extension AndroidProperties.Collection {
+  /// Whether there is more than one row and more than one column.
+  var isGrid: Bool { rows > 1 && columns > 1 }
+}

@@ -1,0 +1,308 @@
+import Locales
+
+/// TalkBack's handling of events on the device.
+///
+/// Source: `facts/talkback.md` c.2 and c.3, unless a comment says otherwise.
+extension TalkBack {
+  mutating func handle(_ event: AccessibilityEvent, on device: inout Device, _ reactions: inout Reactions) {
+    switch event {
+    case .screenAppeared, .screenReplaced, .alertAppeared:
+      if case .screenReplaced = event { (lastFocus, window) = ([:], nil) }
+      windowChanged(&reactions)
+    case .screenChanged, .layoutChanged:
+      reactions.note("Android has no such notification: TalkBack learns nothing of it")
+    case .pageScrolled:
+      reactions.note("Android has no such notification: TalkBack says a list's own position when it scrolls")
+    case .appeared(let element):
+      appeared(element, &reactions)
+    case .elementsChanged:
+      checkFocus(in: device.tree, &reactions)
+    case .changed(let element, let before, _):
+      changed(element, before: before, in: device.tree, &reactions)
+    case .adjusted(let element, let moved):
+      if moved { sayState(of: element, in: device.tree, &reactions) }
+    case .actionRan:
+      reactions.note("what TalkBack says of a custom action is not known; nothing is said here")
+    case .announced(let announcement):
+      announced(announcement, &reactions)
+    case .notified(let app, let text):
+      notified(by: app, text, &reactions)
+    case .returned:
+      windowChanged(&reactions)
+    case .readerStarted:
+      say(.talkbackOn, .queue, .screenChange, "TalkBack starts (recorded, 16.2)", to: &reactions)
+      windowChanged(&reactions)
+    case .focusMoved(let id, let move):
+      inputFocusMoved(to: id, move, in: device.tree, &reactions)
+    case .textChanged(let change, let field):
+      textChanged(change, in: field, &reactions)
+    case .insertionPointMoved(let text, let field, _):
+      insertionPointMoved(over: text, in: field, &reactions)
+    case .typed(_, _, let keyboard, let onKey):
+      typed(with: keyboard, onKey: onKey, &reactions)
+    case .keyboardLeft:
+      (isOnKeyboard, key) = (false, nil)
+    case .deleted, .pasted, .filledIn, .suggestionChosen, .keyboardDismissed:
+      // The text event and the focus event that follow are spoken.
+      break
+    case .shiftPressed, .keysChanged:
+      reactions.note("what the keyboard says of these keys is not known; nothing is said here")
+    }
+  }
+
+  /// Says one of TalkBack's own phrases.
+  mutating func say(
+    _ phrase: TalkBackPhrase, _ mode: QueueMode, _ reason: Utterance.Reason, _ rule: String,
+    _ arguments: PhraseArgument..., confidence: Confidence? = nil, to reactions: inout Reactions
+  ) {
+    guard let context, let words = context.words(.context, phrase, arguments) else { return }
+    speak(
+      Utterance(
+        [words], reason: reason, delivery: Self.delivery(mode, for: words.text), rule: rule,
+        confidence: confidence ?? self.confidence),
+      &reactions)
+  }
+
+  // MARK: Text
+
+  private mutating func typed(with keyboard: Keyboard, onKey: Bool, _ reactions: inout Reactions) {
+    self.keyboard = keyboard
+    cancelHint(&reactions)
+    if keyboard == .hardware {
+      (isOnKeyboard, key) = (false, nil)
+    } else if !isOnKeyboard {
+      isOnKeyboard = true
+      reactions.cursorMovedToKeyboard()
+    }
+  }
+
+  private mutating func textChanged(
+    _ change: AndroidTextChange, in field: AccessibilityElement, _ reactions: inout Reactions
+  ) {
+    guard let context, let node = AndroidNode(field) else { return }
+    var feedback = context.feedback(for: change, in: node)
+    if feedback.segments.isEmpty { return }
+    if node.isPassword, settings.speakPasswords, settings.showPasswords, change.cause == .typed, change.added.count == 1
+    {
+      // The character is displayed for a moment, and TalkBack speaks what is displayed.
+      feedback.segments[0] = Segment(.echo, "•", language: context.appLocale, confidence: .guess, spokenAs: .silent)
+      reactions.note("TalkBack reads the typed character of the password aloud here, because Android displays it")
+    }
+    if feedback.pitch != 1 {
+      for index in feedback.segments.indices where feedback.segments[index].pitch == nil {
+        feedback.segments[index].pitch = feedback.pitch
+      }
+    }
+    let text = Utterance(feedback.segments, reason: feedback.reason, delivery: Self.delivery(.queue)).text
+    speak(
+      Utterance(
+        feedback.segments, reason: feedback.reason,
+        delivery: Self.delivery(feedback.mode, group: .text, for: text), element: field.id,
+        rule: feedback.rule + "; source", confidence: confidence), isAct: change.cause != .byApp, &reactions)
+  }
+
+  private mutating func insertionPointMoved(
+    over text: String?, in field: AccessibilityElement, _ reactions: inout Reactions
+  ) {
+    guard let context, let node = AndroidNode(field) else { return }
+    let segments = context.cursorMoved(over: text, to: field.text?.insertionPoint ?? 0, in: node)
+    if segments.isEmpty { return }
+    let spoken = Utterance(segments, reason: .focus, delivery: Self.delivery(.queue)).text
+    speak(
+      Utterance(
+        segments, reason: .focus, delivery: Self.delivery(.short, group: .text, for: spoken), element: field.id,
+        rule: "cursor moved: the passed character, the end of the field (InputTextSelectionFeedbackRules; source)",
+        confidence: confidence), isAct: true, &reactions)
+  }
+
+  /// Follows the keyboard focus. A double tap on a field that has the focus already says the field's text.
+  private mutating func inputFocusMoved(
+    to id: String?, _ move: FocusMove, in tree: AccessibilityTree, _ reactions: inout Reactions
+  ) {
+    if (id != nil) != showsKeyboard {
+      showsKeyboard.toggle()
+      reactions.cancel(Self.keyboardTimer)
+      reactions.schedule(Self.keyboardTimer, after: windowDelay)
+    }
+    guard let id else { return (isOnKeyboard, key) = (false, nil) }
+    guard let stop = tree.androidNodes.stops.first(where: { $0.node.id == id }) else { return }
+    if cursor == id, !isOnKeyboard {
+      let text = context.flatMap { $0.app(.value, stop.node.text ?? stop.node.contentDescription, of: stop.node) }
+      guard let text else { return }
+      return speak(
+        Utterance(
+          [text], reason: .activation, delivery: Self.delivery(.interrupt), element: id,
+          rule: "keyboard focus: the field's text (EventTypeViewFocused; source)", confidence: confidence), isAct: true,
+        &reactions)
+    }
+    focus(stop, .inputFocus, &reactions)
+  }
+
+  static let keyboardTimer = "keyboard"
+
+  /// Says that the software keyboard came or went.
+  mutating func keyboardChanged(_ reactions: inout Reactions) {
+    let rule = "the keyboard's window (ScreenFeedbackManager; source)"
+    if showsKeyboard {
+      // The title is that of the keyboard app, which is not known; this one is Google's.
+      say(
+        .showKeyboardWindow, .uninterruptible, .screenChange, rule, .text("Gboard"), confidence: .guess, to: &reactions)
+    } else {
+      say(.hideKeyboardWindow, .uninterruptible, .screenChange, rule, to: &reactions)
+    }
+  }
+
+  // MARK: Clicks
+
+  static let clickTimer = "click"
+
+  /// Remembers a clicked view. Its new state is said after 150 ms.
+  mutating func acted(
+    before: AccessibilityElement, after: AccessibilityElement, in tree: AccessibilityTree,
+    _ reactions: inout Reactions
+  ) {
+    cancelHint(&reactions)
+    if before == after { return }
+    clicked = before
+    reactions.schedule(Self.clickTimer, after: .milliseconds(150))
+  }
+
+  mutating func clickEnded(in tree: AccessibilityTree, _ reactions: inout Reactions) {
+    guard let context, let before = clicked.take(), let old = AndroidNode(before),
+      let stop = tree.androidNodes.stops.first(where: { $0.node.id == before.id })
+    else { return }
+    let node = stop.node
+    var segments: [Segment] = []
+    if node.isChecked != old.isChecked {
+      if node.view == .toggle {
+        segments.say(context.switchState(node))
+      } else {
+        segments.say(context.words(.state, node.isChecked ? .valueChecked : .valueNotChecked))
+      }
+    } else if node.isSelected, !old.isSelected {
+      segments.say(context.words(.state, .valueSelected))
+    } else if let canExpand = node.canExpand, canExpand != old.canExpand {
+      segments.say(context.words(.state, canExpand ? .valueCollapsed : .valueExpanded))
+    }
+    if segments.isEmpty { return }
+    speak(
+      Utterance(
+        segments, reason: .activation, delivery: Self.delivery(.queue), element: node.id,
+        rule: "click, after 150 ms: the new state (EventTypeViewClicked; source)", confidence: confidence), isAct: true,
+      &reactions)
+  }
+
+  // MARK: Changes of views
+
+  private mutating func appeared(_ element: AccessibilityElement, _ reactions: inout Reactions) {
+    if AndroidNode(element)?.paneTitle != nil { return windowChanged(&reactions) }
+    sayLiveRegion(element, &reactions)
+  }
+
+  private mutating func checkFocus(in tree: AccessibilityTree, _ reactions: inout Reactions) {
+    if let id = cursor, tree[id] == nil || tree[id]?.isHidden == true {
+      cursor = nil
+      cancelHint(&reactions)
+      reactions.cursorLost(id)
+    }
+    if let window, tree.frontWindow ?? "" != window { windowChanged(&reactions) }
+  }
+
+  private mutating func changed(
+    _ element: AccessibilityElement, before: AccessibilityElement, in tree: AccessibilityTree,
+    _ reactions: inout Reactions
+  ) {
+    guard let context, let node = AndroidNode(element), let old = AndroidNode(before) else { return }
+    if let error = node.error, error != old.error {
+      let words = context.app(.error, error, of: node).flatMap {
+        context.words(.error, .templateNodeErrorWithErrorMessage, .text($0.text))
+      }
+      return sayContent(words.map { [$0] } ?? [], of: element.id, "an error, of any view", &reactions)
+    }
+    if node.liveRegion != nil { return sayLiveRegion(element, &reactions) }
+    guard isFocused(element.id, in: tree) else { return }
+    if node.isEnabled != old.isEnabled {
+      let words = context.words(.state, node.isEnabled ? .valueEnabled : .valueDisabled)
+      return sayContent(words.map { [$0] } ?? [], of: element.id, "the focused view enabled or disabled", &reactions)
+    }
+    let changes: [(SpokenText?, SpokenText?)] = [
+      (node.contentDescription, old.contentDescription), (node.isTextField ? nil : node.text, old.text),
+      (node.stateDescription, old.stateDescription),
+    ]
+    guard let (new, _) = changes.first(where: { $0 != nil && $0 != $1 }), let words = context.app(.value, new, of: node)
+    else { return }
+    sayContent([words], of: element.id, "the focused view changed", &reactions)
+  }
+
+  private func isFocused(_ id: String, in tree: AccessibilityTree) -> Bool {
+    guard let cursor else { return false }
+    // A change of a view inside the focused one, or around it, counts too.
+    return cursor == id || tree[id]?.holds(cursor) == true || tree[cursor]?.holds(id) == true
+  }
+
+  private mutating func sayState(
+    of element: AccessibilityElement, in tree: AccessibilityTree, _ reactions: inout Reactions
+  ) {
+    guard let context, let node = AndroidNode(element),
+      let words = context.app(.value, node.stateDescription, of: node)
+    else { return }
+    sayContent([words], of: element.id, "the state of the focused view changed", &reactions)
+  }
+
+  private mutating func sayContent(
+    _ segments: [Segment], of id: String, _ rule: String, _ reactions: inout Reactions
+  ) {
+    if segments.isEmpty { return }
+    speak(
+      Utterance(
+        segments, reason: .valueChange, delivery: Self.delivery(.queue, group: .content), element: id,
+        rule: rule + " (EventTypeWindowContentChanged; source)", confidence: confidence), &reactions)
+  }
+
+  private mutating func sayLiveRegion(_ element: AccessibilityElement, _ reactions: inout Reactions) {
+    guard let context, let node = AndroidNode(element), let live = node.liveRegion else { return }
+    let segments = context.description(of: node, Context.Surroundings(isLiveRegion: true))
+    if segments.isEmpty { return }
+    speak(
+      Utterance(
+        segments, reason: .announcement,
+        delivery: Self.delivery(live == .assertive ? .interrupt : .queue, group: .content),
+        element: element.id, rule: "live region, \(live.rawValue) (EventTypeWindowContentChanged; source)",
+        confidence: confidence), skipsDuplicates: true, &reactions)
+  }
+
+  // MARK: Announcements and notifications
+
+  private mutating func announced(_ announcement: Announcement, _ reactions: inout Reactions) {
+    let source: Segment.Source = announcement.isError ? .error : .announcement
+    guard let context, let words = context.app(source, announcement.text, of: AndroidNode(id: "", .view)) else {
+      return
+    }
+    speak(
+      Utterance(
+        [words], reason: .announcement,
+        delivery: Self.delivery(.short, for: words.text),
+        rule: "announcement: never interrupts; one of 30 characters is not interrupted (EventTypeAnnouncement; source)",
+        confidence: confidence), skipsDuplicates: true, &reactions)
+  }
+
+  private mutating func notified(by app: String, _ text: String, _ reactions: inout Reactions) {
+    guard let context else { return }
+    let node = AndroidNode(id: "", .view)
+    var segments: [Segment] = []
+    // The category is that of a message, as for a code that arrives.
+    segments.say(context.words(.context, .notificationCategoryMsg))
+    segments.say(context.app(.announcement, SpokenText(app), of: node))
+    segments.say(context.app(.announcement, SpokenText(text), of: node))
+    speak(
+      Utterance(
+        segments, reason: .notification, delivery: Self.delivery(.uninterruptible),
+        rule: "notification: category, title, text (EventTypeNotificationStateChanged; source)", confidence: confidence),
+      &reactions)
+  }
+}
+
+extension TalkBack.Context {
+  /// Returns the state of a switch as it is said after a click.
+  func switchState(_ node: AndroidNode) -> Segment? { state(ofSwitch: node) ?? isOn(node) }
+}

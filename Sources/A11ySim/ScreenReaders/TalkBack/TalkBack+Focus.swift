@@ -1,0 +1,154 @@
+import Locales
+
+/// Moves of the accessibility focus, and what is said then.
+extension TalkBack {
+  /// The cause of a move of the focus.
+  enum FocusCause { case person, window, inputFocus }
+
+  /// Moves the focus to a stop, says its description, and keeps its hint for later.
+  mutating func focus(_ stop: AndroidNode.Stop, _ cause: FocusCause, _ reactions: inout Reactions) {
+    (isOnKeyboard, key) = (false, nil)
+    cursor = stop.node.id
+    if let window { lastFocus[window] = cursor }
+    reactions.cursorMoved(to: cursor)
+    cancelHint(&reactions)
+    guard let context else { return }
+    let utterance = focused(stop, isInitial: cause == .window, in: context)
+    collection = stop.collectionPlace
+    containers = stop.containerTitles
+    let hint = context.hint(of: stop)
+    if !hint.isEmpty { self.hint = (stop.node.id, hint) }
+    speak(utterance, isAct: cause == .person, &reactions)
+  }
+
+  /// Returns the utterance for a view that gets the focus (talkback.md a.1).
+  func focused(_ stop: AndroidNode.Stop, isInitial: Bool, in context: Context) -> Utterance {
+    let around = Context.Surroundings(hasKeyboard: hasKeyboard, parent: stop.parent)
+    var segments = context.description(of: stop.node, around)
+    let position = context.position(of: stop, after: collection)
+    if !position.isEmpty {
+      segments += position
+    } else if stop.node.isHeading, context.settings.elementType {
+      segments.say(
+        context.app(.trait, stop.node.roleDescription, of: stop.node) ?? context.words(.trait, .headingTemplate))
+    }
+    let transition = context.transition(to: stop, from: collection)
+    segments += transition.isEmpty ? context.containers(around: stop, from: containers) : transition
+    return Utterance(
+      segments, reason: .focus, delivery: Self.delivery(isInitial ? .queue : .flushAll),
+      element: stop.node.id,
+      rule: "accessibility focus: state, name, type; position; collection (EventTypeViewAccessibilityFocused; source)",
+      confidence: confidence)
+  }
+
+  /// The certainty of a rule that was read in the source of 15.1. Nobody has read it for 16.2.
+  var confidence: Confidence { version == Self.versions[0] ? .documented : .reported }
+
+  /// Whether a text field can be edited now, on the screen or with a hardware keyboard.
+  private var hasKeyboard: Bool { true }
+
+  // MARK: Hints
+
+  static func utterance(hint: [Segment], for id: String) -> Utterance {
+    Utterance(
+      hint, reason: .hint, delivery: delivery(.queue), element: id,
+      rule: "usage hint, 400 ms after the description ends, cut or not (HintFeedbackRule; recorded 405 to 407 ms)",
+      confidence: .documented)
+  }
+
+  private static let hintTimer = "hint"
+
+  /// Drops the hint that is still to be said. A click, a key or a new focus does this.
+  mutating func cancelHint(_ reactions: inout Reactions) {
+    if hint == nil { return }
+    hint = nil
+    reactions.cancel(Self.hintTimer)
+  }
+
+  /// Begins the pause before the hint when its description ends, even if that was cut or never heard.
+  func descriptionEnded(_ utterance: Utterance, _ reactions: inout Reactions) {
+    guard let hint, hint.id == utterance.element, utterance.reason == .focus else { return }
+    reactions.schedule(Self.hintTimer, after: Context.hintDelay, isHint: true)
+  }
+
+  mutating func timer(_ name: String, on device: inout Device, _ reactions: inout Reactions) {
+    switch name {
+    case Self.hintTimer:
+      guard let (id, segments) = hint else { return }
+      hint = nil
+      speak(Self.utterance(hint: segments, for: id), &reactions)
+    case Self.windowTimer:
+      announceWindow(on: &device, &reactions)
+    case Self.keyboardTimer:
+      keyboardChanged(&reactions)
+    case Self.clickTimer:
+      clickEnded(in: device.tree, &reactions)
+    default: break
+    }
+  }
+
+  // MARK: Windows
+
+  static let windowTimer = "window"
+
+  /// Waits until the new window is said (talkback.md c.3).
+  mutating func windowChanged(_ reactions: inout Reactions) {
+    cancelHint(&reactions)
+    reactions.cancel(Self.windowTimer)
+    reactions.schedule(Self.windowTimer, after: windowDelay)
+  }
+
+  /// The time between a change of windows and its speech.
+  var windowDelay: Duration { .milliseconds(settings.reduceWindowDelay ? 200 : 550) }
+
+  /// Says the title of the window in front, and then its first focus: the last one that it had, the edited field, or
+  /// the first view.
+  mutating func announceWindow(on device: inout Device, _ reactions: inout Reactions) {
+    let tree = device.tree
+    let nodes = tree.androidNodes
+    let id = tree.frontWindow ?? ""
+    window = id
+    (collection, containers) = (nil, [])
+    if let context, let title = windowTitle(of: nodes, isDialog: !id.isEmpty, in: context) {
+      speak(
+        Utterance(
+          [title], reason: .screenChange, delivery: Self.delivery(.uninterruptible),
+          rule: "a window: its title, else the name of the app (ScreenFeedbackManager; source)", confidence: confidence),
+        &reactions)
+    }
+    let stops = nodes.stops
+    let first =
+      stops.first { $0.node.id == lastFocus[id] } ?? stops.first { $0.node.id == device.firstResponder } ?? stops.first
+    guard let first else {
+      cursor = nil
+      return reactions.note("the screen has no element")
+    }
+    focus(first, .window, &reactions)
+  }
+
+  private func windowTitle(of nodes: [AndroidNode], isDialog: Bool, in context: Context) -> Segment? {
+    func pane(_ nodes: [AndroidNode]) -> AndroidNode? {
+      for node in nodes {
+        if node.paneTitle != nil { return node }
+        if let inner = pane(node.children) { return inner }
+      }
+      return nil
+    }
+    if let node = pane(nodes) { return context.app(.context, node.paneTitle, of: node) }
+    return appName.flatMap { context.app(.context, SpokenText($0), of: AndroidNode(id: "", .view)) }
+  }
+}
+
+extension AccessibilityTree {
+  /// The id of the dialog in front; nil if the app's own window is.
+  var frontWindow: String? {
+    func front(_ elements: [AccessibilityElement]) -> String? {
+      for element in elements.reversed() where !element.isHidden {
+        if let inner = front(element.children) { return inner }
+        if element.isModal || element.role == .alert || element.role == .sheet { return element.id }
+      }
+      return nil
+    }
+    return front(elements)
+  }
+}

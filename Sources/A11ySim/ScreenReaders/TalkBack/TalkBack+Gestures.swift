@@ -1,0 +1,81 @@
+/// The person's gestures with TalkBack.
+extension TalkBack {
+  mutating func swipe(_ direction: Direction, on device: inout Device, _ reactions: inout Reactions) {
+    guard direction == .left || direction == .right else { return adjust(direction, on: &device, &reactions) }
+    let tree = device.tree
+    let stops = tree.androidNodes.stops
+    guard let index = stops.firstIndex(where: { $0.node.id == cursor }) else {
+      guard let first = stops.first else { return reactions.refuse("the screen has no element") }
+      return focus(first, .person, &reactions)
+    }
+    let next = index + (direction == .right ? 1 : -1)
+    guard stops.indices.contains(next) else {
+      // Nothing is spoken at an edge, and the focus does not wrap (recorded, 16.2).
+      return reactions.refuse("there is nothing \(next < 0 ? "before the first" : "after the last") element")
+    }
+    focus(stops[next], .person, &reactions)
+  }
+
+  /// Changes the value of a slider. Elsewhere, a swipe up or down follows the reading control.
+  private mutating func adjust(_ direction: Direction, on device: inout Device, _ reactions: inout Reactions) {
+    guard let stop = device.tree.androidNodes.stops.first(where: { $0.node.id == cursor }) else {
+      return reactions.refuse("the focus is on no element")
+    }
+    guard stop.node.canAdjust else {
+      return reactions.refuse("TalkBack's reading controls are not modelled yet: a swipe up or down does nothing here")
+    }
+    cancelHint(&reactions)
+    reactions.perform(.adjust(stop.node.id, by: direction == .up ? 1 : -1))
+  }
+
+  mutating func touch(_ id: String, on device: inout Device, _ reactions: inout Reactions) {
+    if SoftwareKeyboard.isKey(id) { return touchKey(id, on: &device, &reactions) }
+    let tree = device.tree
+    guard let stop = tree.androidNodes.stops.first(where: { $0.node.id == id }) else {
+      guard let element = tree[id] else { return reactions.refuse("\(id) is not on the screen now") }
+      if element.isHidden { return reactions.refuse("\(id) is hidden from the screen reader") }
+      return reactions.refuse(
+        element.role.isContainer
+          ? "\(id) is a group: the cursor stops on what is in it" : "TalkBack does not stop at \(id)")
+    }
+    focus(stop, .person, &reactions)
+  }
+
+  /// Says the key under the finger. A double tap enters it.
+  private mutating func touchKey(_ id: String, on device: inout Device, _ reactions: inout Reactions) {
+    guard let key = device.keys.first(where: { SoftwareKeyboard.id(of: $0) == id }) else {
+      return reactions.refuse(
+        device.firstResponder == nil
+          ? "no field is being edited: the keyboard is not there"
+          : "\(device.shown(keyID: id)) is not on the keyboard now")
+    }
+    self.key = key
+    isOnKeyboard = true
+    cancelHint(&reactions)
+    let element = device.element(for: key, language: context?.appLocale ?? device.locale)
+    reactions.cursorMoved(to: device.shown(keyID: element.id))
+    guard let context else { return }
+    guard case .character(let character) = key else {
+      return reactions.note("the name of this key is the keyboard's own, which is not known; nothing is said here")
+    }
+    let isPassword = device.editedField?.text?.isSecure == true
+    if isPassword, settings.speakPasswords {
+      return reactions.note("TalkBack says the key, also over a password field; it is not shown here")
+    }
+    let segment = isPassword ? context.words(.echo, .symbolBullet) : context.echo(.echo, String(character))
+    guard let segment else { return }
+    speak(
+      Utterance(
+        [segment], reason: .focus, delivery: Self.delivery(.flushAll),
+        rule: "key of the software keyboard (talkback.md b.4; source)", confidence: confidence), isAct: true, &reactions
+    )
+  }
+
+  mutating func doubleTap(on device: inout Device, _ reactions: inout Reactions) {
+    if let key { return reactions.perform(.press(key)) }
+    let tree = device.tree
+    guard let cursor, let element = tree[cursor] else { return reactions.refuse("the focus is on no element") }
+    cancelHint(&reactions)
+    reactions.perform(.activate(element))
+  }
+}

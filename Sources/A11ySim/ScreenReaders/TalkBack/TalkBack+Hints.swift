@@ -1,0 +1,68 @@
+import Locales
+
+/// The usage hints.
+///
+/// Source: `facts/talkback.md` a.8 (`compositor/hint` of TalkBack 15.1).
+extension TalkBack.Context {
+  /// The delay between the end of a description and its hint (15.1 in the source; 405 to 407 ms in recordings of 16.2).
+  static let hintDelay = Duration.milliseconds(400)
+
+  /// Returns the hint of a view that has the focus; empty if there is none.
+  func hint(of stop: AndroidNode.Stop) -> [Segment] {
+    let node = stop.node
+    guard settings.hints, node.isEnabled, node.view != .key else { return [] }
+    var segments: [Segment] = []
+    switch node.view {
+    case .spinner:
+      segments.say(words(.hint, .templateHintSpinner, tap))
+    case .editText:
+      if !node.isFocused, node.isClickable { segments.say(words(.hint, .templateHintEditText, tap)) }
+      segments.say(longClick(node))
+    case _ where node.canAdjust:
+      segments.say(adjust)
+    default:
+      segments.say(click(node, isSingleSelection: stop.collection?.info.isSingleSelection == true))
+      segments.say(longClick(node))
+    }
+    if !node.actions.isEmpty || node.isTextField && node.isFocused { segments.say(actions) }
+    return segments
+  }
+
+  /// The gesture that activates: “Double-tap”.
+  private var tap: PhraseArgument {
+    .text(wording.phrase(settings.singleTap ? .valueSingleTap : .valueDoubleTap, [])?.text ?? "")
+  }
+
+  private func click(_ node: AndroidNode, isSingleSelection: Bool) -> Segment? {
+    guard node.isClickable || node.isCheckable else { return nil }
+    if let label = node.clickLabel { return words(.hint, .templateCustomHintForActions, tap, .text(label)) }
+    if isSingleSelection { return words(.hint, .templateHintSingleSelectionItem, tap) }
+    return words(.hint, node.isCheckable ? .templateHintCheckable : .templateHintClickable, tap)
+  }
+
+  private func longClick(_ node: AndroidNode) -> Segment? {
+    guard node.isLongClickable else { return nil }
+    // A long press is made with the gesture of a double tap even where a single tap activates.
+    if let label = node.longClickLabel {
+      return words(.hint, .templateCustomHintForLongClickableActions, tap, .text(label))
+    }
+    return words(.hint, .templateHintLongClickable, tap)
+  }
+
+  /// “"Swipe up" or "Swipe down" to adjust”.
+  private var adjust: Segment? {
+    guard let up = wording.phrase(.titlePrefShortcutUp, []), let down = wording.phrase(.titlePrefShortcutDown, [])
+    else {
+      return nil
+    }
+    return words(.hint, .templateHintAdjustable2gesture, .text(up.text), .text(down.text))
+  }
+
+  /// “Actions available, use Tap with 3 fingers to view”.
+  private var actions: Segment? {
+    guard let actions = wording.phrase(.titlePrefSelectorActions, []),
+      let gesture = wording.phrase(.titlePrefShortcut3finger1tap, [])
+    else { return nil }
+    return words(.hint, .templateHintMenuTypeHighVerbosity, .text(actions.text), .text(gesture.text))
+  }
+}

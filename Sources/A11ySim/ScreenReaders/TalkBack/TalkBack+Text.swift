@@ -1,0 +1,142 @@
+import Locales
+
+/// The speech for changed text and a moved cursor in a field.
+///
+/// Source: `facts/talkback.md` b.2 and b.3 (`TextEventInterpreter`, `InputTextFeedbackRules`,
+/// `InputTextPasswordFeedbackRules`, `InputTextSelectionFeedbackRules` of TalkBack 15.1).
+extension TalkBack.Context {
+  /// What is said for a text event, and how it is queued.
+  struct TextFeedback: Sendable, Hashable {
+    var segments: [Segment]
+    var mode: TalkBack.QueueMode
+    /// The pitch, where 1 is the voice's own.
+    var pitch: Double = 1
+    var reason: Utterance.Reason
+    var rule: String
+  }
+
+  /// Whether a field hides its characters in speech too, as “Bullet”.
+  func isHidden(_ node: AndroidNode) -> Bool { node.isPassword && !settings.speakPasswords }
+
+  /// Returns what is said for a change of a field's text.
+  ///
+  /// - Parameter node: the field after the change.
+  func feedback(for change: AndroidTextChange, in node: AndroidNode) -> TextFeedback {
+    var feedback = isHidden(node) ? hiddenFeedback(for: change) : plainFeedback(for: change, in: node)
+    if !settings.pitchChanges { feedback.pitch = 1 }
+    if feedback.reason != .deletion, let limit = node.maxLength, change.after.count >= limit {
+      feedback.segments.say(words(.state, .valueTextMaxLength))
+    }
+    if let error = app(.error, node.error, of: node) {
+      feedback.segments.say(words(.error, .templateTextError, .text(error.text)))
+    }
+    return feedback
+  }
+
+  // MARK: Plain text
+
+  private func plainFeedback(for change: AndroidTextChange, in node: AndroidNode) -> TextFeedback {
+    let (added, removed) = (change.added, change.removed)
+    switch (added.isEmpty, removed.isEmpty) {
+    case (true, false) where removed.count > 1 && removed == change.before:
+      return TextFeedback(
+        segments: [words(.deletion, .valueTextCleared)].compactMap(\.self), mode: .short, reason: .deletion,
+        rule: "all text gone (inputTextClear)")
+    case (true, false):
+      let text = echo(.deletion, removed, marksCapitals: false)
+      return TextFeedback(
+        segments: [words(.deletion, .templateTextRemoved, .text(text.text))].compactMap(\.self), mode: .interrupt,
+        pitch: 1.2, reason: .deletion, rule: "text removed (inputTextRemove)")
+    case (false, false):
+      return replaced(removed, by: added)
+    default:
+      return addition(of: added, change)
+    }
+  }
+
+  private func addition(of added: String, _ change: AndroidTextChange) -> TextFeedback {
+    let setting = change.keyboard == .hardware ? settings.hardwareKeyboardEcho : settings.keyboardEcho
+    var feedback = TextFeedback(segments: [], mode: .interrupt, reason: .typing, rule: "text added (inputTextAdd)")
+    if change.cause == .pasted {
+      let text = setting.speaksCharacters ? echo(.echo, added).text : ""
+      feedback.segments.say(words(.echo, .templateTextPasted, .text(text)))
+    } else if setting.speaksWords, let word = word(endedBy: change) {
+      feedback.segments.append(word)
+      feedback.mode = .short
+      feedback.rule = "a word completed (appendLastWordIfNeeded)"
+    } else if setting.speaksCharacters, !added.isEmpty {
+      feedback.segments.append(echo(.echo, added))
+    }
+    return feedback
+  }
+
+  /// Returns the word that the last added character ends, with the character's name; a space stays a space. Nil if the
+  /// character ends no word, or a word of one letter at the end of the text.
+  private func word(endedBy change: AndroidTextChange) -> Segment? {
+    let text = change.upToAdded
+    guard let last = text.last, change.added.last == last, last.isWhitespace || last.isASCII && last.isPunctuation
+    else {
+      return nil
+    }
+    let before = text.dropLast()
+    let word = before.suffix(from: before.lastIndex { $0.isWhitespace }.map(before.index(after:)) ?? before.startIndex)
+    guard word.contains(where: { $0.isLetter || $0.isNumber }), word.count > 1 || text != change.after else {
+      return nil
+    }
+    let end = last.isWhitespace ? String(last) : " " + (symbolName(.echo, String(last))?.text ?? String(last))
+    return Segment(.echo, word + end, language: appLocale)
+  }
+
+  private func replaced(_ removed: String, by added: String) -> TextFeedback {
+    let (new, old) = (echo(.echo, added), echo(.deletion, removed, marksCapitals: false))
+    var segments = [words(.echo, .templateTextReplaced, .text(new.text), .text(old.text))].compactMap(\.self)
+    // The step that should spell the new text repeats it.
+    if settings.repeatsReplacement, added.count > 1 { segments.append(new) }
+    return TextFeedback(
+      segments: segments, mode: .short, pitch: 1.2, reason: .typing, rule: "text replaced (inputTextReplace)")
+  }
+
+  // MARK: Hidden passwords
+
+  private func hiddenFeedback(for change: AndroidTextChange) -> TextFeedback {
+    let (added, removed) = (change.added.count, change.removed.count)
+    if (added, removed) == (1, 0) {
+      return TextFeedback(
+        segments: [words(.echo, .symbolBullet)].compactMap(\.self), mode: .short, reason: .typing,
+        rule: "password: a character added (inputTextPasswordAdd)")
+    }
+    if (added, removed) == (0, 1) {
+      let bullet = words(.deletion, .symbolBullet)?.text ?? ""
+      return TextFeedback(
+        segments: [words(.deletion, .templateTextRemoved, .text(bullet))].compactMap(\.self), mode: .short, pitch: 1.2,
+        reason: .deletion, rule: "password: a character removed (inputTextPasswordRemove)")
+    }
+    let counts = settings.swapsPasswordCounts ? (added, removed) : (removed, added)
+    return TextFeedback(
+      segments: [words(.echo, .templateReplacedCharacters, .text("\(counts.0)"), .text("\(counts.1)"))].compactMap(
+        \.self),
+      mode: .short, pitch: 1.2, reason: .typing,
+      rule: "password: several characters changed (inputTextPasswordReplace)")
+  }
+
+  // MARK: The cursor
+
+  /// Returns what is said when the cursor moved: the passed character and the end of the field.
+  ///
+  /// - Parameters:
+  ///   - text: the text it moved over; nil if it is not said.
+  ///   - position: the number of characters before the cursor.
+  func cursorMoved(over text: String?, to position: Int, in node: AndroidNode) -> [Segment] {
+    var segments: [Segment] = []
+    if let text, !text.isEmpty {
+      if isHidden(node) {
+        segments.say(words(.insertionPoint, .templatePasswordTraversed, .integer(max(position, 1))))
+      } else {
+        segments.append(echo(.insertionPoint, node.isPassword ? "•" : text))
+      }
+    }
+    if position == 0 { segments.say(words(.insertionPoint, .notificationTypeBeginningOfField)) }
+    if position == node.length { segments.say(words(.insertionPoint, .notificationTypeEndOfField)) }
+    return segments
+  }
+}

@@ -1,0 +1,187 @@
+import Locales
+
+/// A model of Android's TalkBack: its focus, the person's choices, and its reactions to events.
+///
+/// The rules of 15.1 are read in the public source (google/talkback 26a27dc0; `facts/talkback.md`), and nothing of them
+/// was heard on a device. Recordings of 16.2 agree with them (`facts/recordings-talkback.md`). Version 16.2 is therefore
+/// 15.1 with what was recorded; each of its other rules is reported: unchanged since 15.1, not read.
+public struct TalkBack: ScreenReader {
+  /// The modelled versions.
+  public static let versions: [Version] = [Version("15.1")!, Version("16.2")!]
+
+  /// The facts known about TalkBack before it runs.
+  public static let descriptor = {
+    var descriptor = ScreenReaderDescriptor(
+      id: "talkback", name: "TalkBack", platform: .android, versions: versions, languages: TalkBackWording.languages,
+      speaks: { TalkBackWording($0) != nil }, settings: Settings.settings)
+    descriptor.words = { tag in TalkBackPhrase.allCases.compactMap { TalkBackWording(tag)?.template($0) } }
+    return descriptor
+  }()
+
+  /// The version whose behaviour is modelled.
+  public private(set) var version: Version
+  /// TalkBack's wording and settings. Nil if TalkBack has no wording in its own language; it then says nothing.
+  private(set) var context: Context?
+  /// The id of the view that has the accessibility focus; nil for none.
+  public internal(set) var cursor: String?
+  /// Whether the person types on the software keyboard.
+  public internal(set) var isOnKeyboard = false
+  /// Whether the software keyboard is on the screen.
+  var showsKeyboard = false
+  /// The key under the finger; nil for none.
+  var key: SoftwareKeyboard.Key?
+  /// The keyboard that was used last.
+  var keyboard = Keyboard.software
+  /// The app's name, which is the title of a window without one; nil if it is not known.
+  var appName: String?
+  /// The id of the dialog in front; empty for the app's own window, and nil before the first window.
+  var window: String?
+  /// The focus that each window had last, by the window's id.
+  var lastFocus: [String: String] = [:]
+  /// The collection in which the last focus was; nil outside of one.
+  var collection: CollectionPlace?
+  /// The titles of the containers around the last focus, outermost first.
+  var containers: [SpokenText] = []
+  /// The hint to be said after the description, with the id of its view.
+  var hint: (id: String, segments: [Segment])?
+  /// The last utterances, with the times at which they ended; nil for one that has not ended.
+  private var history: [(text: String, end: Duration?)] = []
+  /// The time of the happening that is being handled.
+  private(set) var now = Duration.zero
+  /// The clicked view whose new state is said after a moment, as it was before.
+  var clicked: AccessibilityElement?
+
+  /// Creates TalkBack in English with default settings. The default version is the last of `versions`.
+  public init(version: Version = TalkBack.versions[TalkBack.versions.count - 1]) {
+    self.init(ScreenReaderStart(version: version))
+  }
+
+  /// Creates TalkBack as it is when a person switches it on, or when a language changes. If TalkBack ran before, it
+  /// keeps its focus.
+  public init(_ start: ScreenReaderStart) {
+    version = start.version
+    if let before = start.predecessor as? TalkBack {
+      self = before
+      (isOnKeyboard, key) = (false, nil)
+      version = start.version
+    }
+    context = Context(locale: start.readerLocale, settings: start.settings, appLocale: start.locale)
+    appName = start.appName
+  }
+
+  /// BCP 47 tag of TalkBack's wording. If it is nil, TalkBack has no wording and says nothing.
+  public var language: String? { context?.wording.language }
+
+  /// Keys of the phrases that the wording in TalkBack's language lacks. TalkBack leaves these phrases out.
+  public var missingPhrases: [String] {
+    guard let wording = context?.wording else { return [] }
+    return TalkBackPhrase.allCases.filter { !wording.has($0) }.map(\.rawValue)
+  }
+
+  /// The rules that decide which utterance interrupts which.
+  public var queueRules: any QueueRules { TalkBackQueueRules() }
+
+  var settings: Settings { context?.settings ?? Settings() }
+
+  /// Returns the places where the focus stops, in the order in which swipes to the right reach them.
+  public func readingOrder(of tree: AccessibilityTree) -> [AccessibilityTree.Stop] {
+    tree.androidNodes.stops.compactMap { stop in
+      guard let element = tree.element(for: stop.node) else { return nil }
+      return .init(element, inside: stop.around.compactMap { tree[$0.id] })
+    }
+  }
+
+  /// Returns everything TalkBack says when a swipe moves the focus to a view: the description, then the hint.
+  public func description(
+    of stop: AccessibilityTree.Stop, entering groups: [AccessibilityElement]
+  ) -> [Utterance] {
+    guard let context else { return [] }
+    // The views around the stop tell its place in a collection, but only those that are entered are said.
+    let around = stop.groups.compactMap { AndroidNode($0) }
+    guard let place = around.place(of: stop.element) else { return [] }
+    let entered = Set(groups.map(\.id))
+    var reader = self
+    reader.collection = place.collectionPlace.flatMap { entered.contains($0.id) ? nil : $0 }
+    reader.collection?.item = nil
+    reader.containers = place.around.filter { !entered.contains($0.id) }.compactMap(\.containerTitle)
+    var said = [reader.focused(place, isInitial: false, in: context)]
+    let hint = context.hint(of: place)
+    if !hint.isEmpty { said.append(Self.utterance(hint: hint, for: stop.element.id)) }
+    return said.filter { !$0.segments.isEmpty }
+  }
+
+  /// Handles a gesture, an event, a timer or the end of an utterance: moves the focus and appends reactions.
+  public mutating func handle(_ happening: Happening, on device: inout Device, _ reactions: inout Reactions) {
+    now = device.now
+    switch happening {
+    case .swipe(let direction): swipe(direction, on: &device, &reactions)
+    case .touch(let id): touch(id, on: &device, &reactions)
+    case .doubleTap: doubleTap(on: &device, &reactions)
+    case .gesture(let gesture): reactions.refuse("TalkBack's gesture `\(gesture.name)` is not modelled yet")
+    case .event(let event): handle(event, on: &device, &reactions)
+    case .acted(let before, let after): acted(before: before, after: after, in: device.tree, &reactions)
+    case .began: break
+    case .ended(let utterance, _):
+      if let index = history.firstIndex(where: { $0.end == nil && $0.text == utterance.text }) {
+        history[index].end = now
+      }
+      descriptionEnded(utterance, &reactions)
+    case .timer(let name): timer(name, on: &device, &reactions)
+    }
+  }
+}
+
+extension TalkBack {
+  /// Queues an utterance.
+  ///
+  /// - Parameters:
+  ///   - isAct: whether it answers an act of the person rather than of the app.
+  ///   - skipsDuplicates: whether it is dropped if its text is being said, waits, or was said within the last second
+  ///     (talkback.md c.4, step 4).
+  mutating func speak(
+    _ utterance: Utterance, isAct: Bool = false, skipsDuplicates: Bool = false, _ reactions: inout Reactions
+  ) {
+    if utterance.segments.isEmpty { return }
+    var utterance = utterance
+    // A space at either end, as in “hello ”, is silent, and a line of a transcript should not end with one.
+    let last = utterance.segments.count - 1
+    if utterance.segments[0].text.first?.isWhitespace == true
+      || utterance.segments[last].text.last?.isWhitespace == true
+    {
+      utterance.segments[0].text = String(utterance.segments[0].text.drop(while: \.isWhitespace))
+      utterance.segments[last].text = utterance.segments[last].text.trimmed
+    }
+    let text = utterance.text
+    let isDuplicate = history.contains { said in
+      said.text == text && (said.end.map { now - $0 < .seconds(1) } ?? true)
+    }
+    if skipsDuplicates, isDuplicate {
+      return reactions.note("the text of an announcement was said less than a second ago: it is not said again")
+    }
+    history.append((text, nil))
+    if history.count > 10 { history.removeFirst() }
+    utterance.delivery.isReported = true
+    reactions.say([utterance], isAct: isAct)
+  }
+}
+
+extension AccessibilityTree {
+  /// Returns the element that a view stands for. A dialog's message is no element of its own.
+  func element(for node: AndroidNode) -> AccessibilityElement? {
+    if let element = self[node.id] { return element }
+    guard node.id.hasSuffix(".message"), self[String(node.id.dropLast(".message".count))] != nil else { return nil }
+    return AccessibilityElement(id: node.id, role: .text, label: node.text)
+  }
+}
+
+extension [AndroidNode] {
+  /// Returns the place of an element inside these views, the innermost of which contains it.
+  fileprivate func place(of element: AccessibilityElement) -> AndroidNode.Stop? {
+    guard let inner = last else {
+      return AndroidNode(element).map { AndroidNode.Stop(node: $0, around: []) }
+    }
+    // A container tells its children their places.
+    guard let node = inner.path(to: element.id)?.last ?? AndroidNode(element) else { return nil }
+    return AndroidNode.Stop(node: node, around: self)
+  }
+}

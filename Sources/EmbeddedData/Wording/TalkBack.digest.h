@@ -1,0 +1,1 @@
+// 063481d319d47043 of TalkBack.txt

@@ -10,6 +10,9 @@ import Locales
 /// The text of every announcement is also on the screen: in the error, the status, the helper text or a label. So a
 /// person who continues before hearing the announcement loses nothing.
 package struct CodeField: Component {
+  /// Returns the component itself: its elements have Android forms that keep its requirements.
+  package func form(for platform: Platform) -> (any Component)? { platform == .flutter ? nil : self }
+
   /// The number of digits.
   package enum Length: Int, Sendable, Hashable, CaseIterable {
     case four = 4

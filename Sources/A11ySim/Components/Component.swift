@@ -13,6 +13,11 @@ public protocol Component: Sendable {
   /// while the component is on the screen.
   var platform: Platform { get }
 
+  /// Returns the component as its project ships it for another platform, in its first state; nil if there is none.
+  ///
+  /// By default, a component has only the form for its own platform. Apps of Flutter run on Android too.
+  func form(for platform: Platform) -> (any Component)?
+
   /// The promises that the component's documentation makes; none by default.
   var promises: Set<Promise> { get }
 }
@@ -20,6 +25,9 @@ public protocol Component: Sendable {
 extension Component {
   /// The platform of a component that declares none: iOS.
   public var platform: Platform { .iOS }
+
+  /// Returns the component itself on its own platform, otherwise nil.
+  public func form(for platform: Platform) -> (any Component)? { self.platform.runs(on: platform) ? self : nil }
 
   /// The promises of a component that declares none: an empty set.
   public var promises: Set<Promise> { [] }

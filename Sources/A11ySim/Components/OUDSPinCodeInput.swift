@@ -75,13 +75,13 @@ public struct OUDSPinCodeInput: Component {
   /// scroll view is not exposed to accessibility.
   public let isInScrollView: Bool
 
-  private var length: Int
-  private var helperText: RichText?
-  private var error: RichText?
+  private(set) var length: Int
+  private(set) var helperText: RichText?
+  private(set) var error: RichText?
   /// The content of each field: a digit or nothing.
   private var digits: [Character?]
   /// The value that the app sees: the first value that the app gave, then empty or a complete code.
-  private var value: String
+  private(set) var value: String
   /// The entered text that is not yet distributed, by the index of the field that received it.
   private var buffers: [Int: String] = [:]
   private var focus: Int?

@@ -66,10 +66,14 @@ package struct OUDSPinCodeInputAndroid: Component {
   package var elements: [AccessibilityElement] {
     // The helper is the content description of the field. An error replaces the helper, and has semantics of its own.
     let helper = helperText.flatMap { $0.isBlank ? nil : $0 }
-    let field = AccessibilityElement(
+    var field = AccessibilityElement(
       id: "1", role: .secureTextField, label: error == nil ? helper.map { SpokenText($0) } : nil, hint: error,
       text: .init(isSecure: true, length: length, insertionPoint: caret),
       drawn: String(text.map { $0 == Self.placeholder ? $0 : "•" }))
+    var android = AndroidProperties()
+    android.contentDescription = error == nil ? helper.map { SpokenText($0) } : nil
+    android.error = error.map { SpokenText($0) }
+    field.android = android
     var elements = [field]
     elements += (1...length).map { cell in
       AccessibilityElement(id: "cell\(cell)", role: .button, drawn: drawn(in: cell - 1), isHidden: true)

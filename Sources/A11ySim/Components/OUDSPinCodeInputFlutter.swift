@@ -69,13 +69,21 @@ package struct OUDSPinCodeInputFlutter: Component {
       // The active cell draws only the cursor, even if the cell has content. The app chooses the placeholder; in the
       // samples it is a hyphen.
       let drawn = isFocused && index == active ? "" : digit.isEmpty ? "-" : shown
-      return AccessibilityElement(
+      var cell = AccessibilityElement(
         id: String(index + 1), role: .text, label: words.cell(index, digit: showsDigits ? digit : ""),
         hint: words.hint?.string, drawn: drawn)
+      var android = AndroidProperties()
+      android.liveRegion = .polite
+      android.contentDescription = Self.description(cell)
+      cell.android = android
+      return cell
     }
-    let row = AccessibilityElement(
+    var row = AccessibilityElement(
       id: "group", role: .group, label: error == nil ? words.row[length] : words.error,
       hint: error ?? helperText.flatMap { $0.isEmpty ? nil : $0 }, children: cells)
+    var android = AndroidProperties()
+    android.contentDescription = Self.description(row)
+    row.android = android
     var elements = [field, row]
     if let error {
       elements.append(AccessibilityElement(id: "error", role: .text, label: SpokenText(error), isHidden: true))
@@ -83,6 +91,17 @@ package struct OUDSPinCodeInputFlutter: Component {
       elements.append(AccessibilityElement(id: "helper", role: .text, label: SpokenText(helperText), isHidden: true))
     }
     return elements
+  }
+
+  /// Returns the description of a semantics node on Android: its label and its hint. That Flutter joins them with a comma
+  /// is a guess.
+  private static func description(_ element: AccessibilityElement) -> SpokenText? {
+    guard let hint = element.hint else { return element.label }
+    guard let label = element.label else { return SpokenText(hint) }
+    var description = label
+    description.string += ", " + hint
+    description.confidence = .guess
+    return description
   }
 
   /// The index of the cell with the text cursor: the first empty cell, or the last cell if all are full.

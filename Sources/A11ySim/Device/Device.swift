@@ -36,7 +36,7 @@ public struct Device: Sendable {
     _ items: [ScreenItem], idiom: AccessibilityTree.Device, platform: Platform, release: Version, locale: String,
     isScreenReaderRunning: Bool, isRedacted: Bool, settings: Settings
   ) {
-    screen = Screen(items, isRightToLeft: locale.isRightToLeftLanguage, idiom: idiom)
+    screen = Screen(items.forms(for: platform), isRightToLeft: locale.isRightToLeftLanguage, idiom: idiom)
     self.platform = platform
     self.release = release
     environment = Environment(
@@ -132,7 +132,7 @@ public struct Device: Sendable {
   /// Replaces the screen with a new one. Nothing of the old screen's state is kept.
   mutating func show(_ items: [ScreenItem]) {
     screenNumber += 1
-    screen = Screen(items, isRightToLeft: screen.isRightToLeft, idiom: screen.idiom)
+    screen = Screen(items.forms(for: platform), isRightToLeft: screen.isRightToLeft, idiom: screen.idiom)
   }
 
   /// Changes the language of the app.

@@ -39,6 +39,17 @@ extension AccessibilityElement {
 }
 
 extension [ScreenItem] {
+  /// The items with each component in its form for a platform. A component without such a form stays as it is.
+  func forms(for platform: Platform) -> [ScreenItem] {
+    map { item in
+      switch item {
+      case .element: item
+      case .group(let element, let items): .group(element, items.forms(for: platform))
+      case .component(let component, let id): .component(component.form(for: platform) ?? component, id: id)
+      }
+    }
+  }
+
   /// Returns the components and elements that cannot be on `platform`, each with the reason.
   func foreign(to platform: Platform) -> [(id: String, reason: String)] {
     flatMap { item -> [(id: String, reason: String)] in
@@ -47,7 +58,7 @@ extension [ScreenItem] {
       case .group(let element, let items):
         (element.role.foreign(to: platform).map { [(element.id, $0)] } ?? []) + items.foreign(to: platform)
       case .component(let component, let id):
-        component.platform.runs(on: platform) ? [] : [(id, "it is built for \(component.platform.rawValue)")]
+        component.form(for: platform) == nil ? [(id, "it is built for \(component.platform.rawValue)")] : []
       }
     }
   }

@@ -49,8 +49,10 @@ extension AndroidNode {
   private mutating func setField(_ element: AccessibilityElement) {
     let state = element.text ?? .init()
     let placeholder = element.placeholder.map { SpokenText($0) }
-    hintText = element.android?.hintText ?? placeholder ?? element.label
-    labeledBy = placeholder == nil || element.android?.hintText != nil ? nil : element.label
+    // A description, or a hint of its own, takes the place of the label.
+    let label = element.android?.contentDescription == nil ? element.label : nil
+    hintText = element.android?.hintText ?? placeholder ?? label
+    labeledBy = placeholder == nil || element.android?.hintText != nil ? nil : label
     isPassword = state.isSecure
     isEditable = isEnabled
     length = state.length
@@ -123,7 +125,10 @@ extension AndroidNode {
   }
 
   private mutating func set(_ android: AndroidProperties) {
-    contentDescription = android.contentDescription ?? contentDescription
+    if let description = android.contentDescription {
+      contentDescription = description
+      containerTitle = nil
+    }
     stateDescription = android.stateDescription ?? stateDescription
     roleDescription = android.roleDescription
     tooltip = android.tooltip

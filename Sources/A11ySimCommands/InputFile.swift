@@ -40,12 +40,13 @@ enum InputFile {
     }
   }
 
-  /// Parses a scenario.
+  /// Parses a scenario, or makes one that goes through a capture or screen file.
   ///
   /// - Parameters:
   ///   - substitution: a component that replaces one of the scenario's components.
-  ///   - capture: how to read a capture.
-  ///   - loaded: called with the path of each further file that is read: a screen or a string catalogue.
+  ///   - language: the language of the texts from string catalogues; nil for the scenario's language.
+  ///   - capture: the options for reading a capture.
+  ///   - loaded: called with the path of every screen file, string catalogue and list of recorded words that is read.
   static func scenario(
     _ source: Source, replacing substitution: ScenarioParser.Substitution? = nil, textsIn language: String? = nil,
     capture: CaptureOptions.Choice = .init(), loaded: @escaping (String) -> Void = { _ in }
@@ -110,8 +111,9 @@ enum InputFile {
     scenario.wording = words + scenario.wording
   }
 
-  /// Returns the results of comparing what a capture has of speech with what is simulated; nil if the file is no
-  /// capture, or one without speech that was found in a folder.
+  /// Compares the recorded speech of a capture with the simulated speech. Returns nil if the file is not a capture.
+  ///
+  /// - Throws: a diagnostic for a capture without recorded speech, unless it was found in a folder.
   static func spokenResults(_ source: Source, isFound: Bool) throws(ScenarioParser.Failure) -> [FidelityResult]? {
     let name = source.name
     guard CapturedScreen.isOne(source.bytes) else { return nil }
@@ -203,8 +205,8 @@ enum InputFile {
     return String(name[..<dot])
   }
 
-  /// Returns the scenario files in a folder and the folders below it, the screen files, and the captures that have a
-  /// kept transcript beside them, sorted by name, and warnings about skipped files.
+  /// Returns the files in a folder and its subfolders that can be played, sorted by name, and warnings about skipped
+  /// files. Scenarios and screen files can be played, and captures that have a kept transcript beside them.
   /// - Throws: a diagnostic if the folder contains more names than ``FolderSearch/limit``.
   static func scenarios(in folder: String) throws(Diagnostic) -> (files: [String], warnings: [Diagnostic]) {
     var search = FolderSearch { name, _ in
@@ -226,7 +228,7 @@ enum InputFile {
     return (files, search.warnings)
   }
 
-  /// Returns the path without its ending; for a kept transcript, that of the file it belongs to.
+  /// Returns a path without its file name extension. For a kept transcript, removes the reader and the language too.
   private static func keeper(_ path: String) -> String {
     var parts = path.split(separator: ".", omittingEmptySubsequences: false)
     // NAME.READER.LOCALE.transcript, where the reader may have a release: voiceover@26.4.

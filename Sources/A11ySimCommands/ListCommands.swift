@@ -93,9 +93,10 @@ struct LocalesCommand: ParsableCommand {
     commandName: "locales",
     abstract: "List the languages that have wording, how much of it is confirmed, and the voice that reads it.",
     discussion: """
-      Confirmed phrases were heard, pinned or read in the reader's resources; the rest are our translations. A component that has no \
-      translation speaks English; such phrases are not counted. Each line ends with eSpeak NG's voice, and with the \
-      writing systems in these phrases that the voice cannot read. Without eSpeak NG, no voices are listed.
+      A phrase is confirmed if it was recorded, pinned by a test, or taken from the reader's own resources. The others \
+      are this project's translations. A component without a translation speaks English; its phrases are not counted. \
+      Each line ends with eSpeak NG's voice and the writing systems that the voice cannot read. Without eSpeak NG, no \
+      voices are listed.
       """)
 
   @OptionGroup var options: VoiceOptions

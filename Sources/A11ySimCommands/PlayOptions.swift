@@ -16,7 +16,8 @@ struct PlayOptions: ParsableArguments {
 
   @Option(
     help: """
-      Wait for the end of speech before every act (patient), except keys (typing), or except keys and swipes (brisk).
+      Choose which steps wait for the end of speech: all (patient), all but keys (typing), or all but keys and swipes \
+      (brisk).
       """)
   var pace: Pace?
 

@@ -6,11 +6,10 @@ struct ReferenceCommand: ParsableCommand {
     commandName: "reference",
     abstract: "Print reference tables of scenarios, settings, formats and rules, as Markdown.",
     discussion: """
-      Without a topic, prints all tables as one document. `Scripts/documentation` writes the pages of the manual from \
-      them.
+      Without a topic, all tables are printed as one document. The reference pages of the documentation are this output.
       """)
 
-  @Argument(help: "The topic of the tables.")
+  @Argument(help: "Print only the tables of this topic.")
   var topic: ReferenceTopic?
 
   @Flag(help: "List the topics, one per line.")

@@ -8,13 +8,13 @@ struct RunCommand: ParsableCommand {
     commandName: "run",
     abstract: "Play scenarios and print, or speak, what is heard (the default command).",
     discussion: """
-      Expectations are checked after the whole transcript has been printed. With --speak or --wav the times are those \
-      of the voice, so that transcript and sound agree. During speech on a terminal, space pauses, the right and left \
+      Expectations are checked after the whole transcript has been printed. With --speak or --wav, the voice decides how \
+      long speech lasts, so that transcript and sound agree. During speech on a terminal, space pauses, the right and left \
       arrows go to the next and the previous utterance, and q quits.
 
       If --wav names a folder (an existing one, or a name that ends in /), folders of scenarios can be played as well. \
       Each scenario is rendered in each of its languages, as NAME.READER.LOCALE.wav in the folder, and the paths are \
-      printed. A file that is up to date is kept, unless its rendering gave a warning: it is rendered again to repeat it.
+      printed. Up-to-date files are kept. A file whose rendering gave a warning is rendered again, to repeat the warning.
 
       Examples:
         a11y-sim demo

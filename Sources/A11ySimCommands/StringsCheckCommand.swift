@@ -79,7 +79,7 @@ struct StringsCheckCommand: ParsableCommand {
   @Flag(
     help:
       """
-      Also check with eSpeak NG how texts for screen readers sound. Apple's voices differ, so these findings are only \
+      Also check how eSpeak NG pronounces the texts. Apple's voices differ, so these findings have the severity \
       information.
       """
   )

@@ -9,13 +9,15 @@ struct TestCommand: ParsableCommand {
     commandName: "test",
     abstract: "Play scenarios and compare them with what they expect, and with the transcripts kept beside them.",
     discussion: """
-      Folders are searched for scenarios (.yaml, .yml and .json) that do not only provide a screen for others, for screen \
-      files (.screen.json), and for captures with a kept transcript beside them.
-      The expectations are the `expect` steps and the key `audit` of a scenario, and the files \
-      NAME.READER.LOCALE.transcript beside it.
-      --update writes what is heard into scenarios and transcripts; --update=missing only fills in what is missing.
-      A scenario that expects nothing, or has `transcript: true`, gets a transcript.
-      Nothing is written for a scenario if forbidden speech is heard in it, or if a step fails.
+      Folders are searched for scenarios (.yaml, .yml and .json), screen files (.screen.json), and captures that have a \
+      transcript beside them. Scenarios that only provide a screen for others are not played.
+
+      A scenario's expectations are its `expect` steps, its `audit` key, and the files NAME.READER.LOCALE.transcript \
+      beside it.
+
+      --update writes what is heard into scenarios and transcripts; --update=missing writes only where nothing is \
+      written yet. A scenario without `expect` steps, or with `transcript: true`, gets a transcript. Nothing is written \
+      for a scenario in which forbidden speech is heard or a step fails.
       """
   )
 

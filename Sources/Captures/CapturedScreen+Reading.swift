@@ -7,7 +7,7 @@ extension CapturedScreen {
     package var diagnostics: [Diagnostic]
   }
 
-  /// Returns whether the content of a file is a capture, a screen file, or a format of captures that is not read.
+  /// Returns whether a file's content is a capture, including one in an unsupported format, or a screen file.
   package static func isOne(_ bytes: [UInt8]) -> Bool {
     var problems = FileProblems()
     // A format shows itself in its first elements. The end of a scalar that is cut does not matter.
@@ -60,19 +60,19 @@ extension CapturedScreen {
       return screen
     case .unsupported(let name):
       problems.fail(
-        "This is \(name), which is not read.", at: text.location(0),
+        "This is \(name), which is not supported.", at: text.location(0),
         help: "Capture the screen in one of these formats: \(CaptureFormat.names).")
       return nil
     case .unknown:
       problems.fail(
-        "This is no capture of a known format.", at: text.location(0),
+        "This is not a capture in a known format.", at: text.location(0),
         help: "Name its format with --from: \(CaptureFormat.names).")
       return nil
     }
   }
 
-  /// Returns the files that a manifest of exported attachments names as trees, with the names that the test run gave
-  /// them, and what is wrong with it.
+  /// Returns the element hierarchies that a manifest of exported attachments lists: their files, and the names that the
+  /// test run gave them. Faults of the manifest are returned beside them.
   package static func attachments(
     manifest bytes: [UInt8], file: String
   ) -> (attachments: [(file: String, name: String)], diagnostics: [Diagnostic]) {

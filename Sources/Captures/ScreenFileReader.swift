@@ -36,7 +36,7 @@ package struct ScreenFileReader {
     ]
     guard let fields = members(of: 0, known, in: "a screen file") else { return nil }
     guard let version = fields["a11ySimScreen"] else {
-      fail("This is no screen file: “a11ySimScreen” is missing.", at: 0, help: "Write \"a11ySimScreen\": 1.")
+      fail("This is not a screen file: “a11ySimScreen” is missing.", at: 0, help: "Write \"a11ySimScreen\": 1.")
       return nil
     }
     guard case .number("1") = tree.values[version].content else {

@@ -199,7 +199,7 @@ extension ScenarioParser {
       } else if let element = items.element(part.id) {
         if element.text == nil {
           reader.error(
-            "“\(part.id)” is no text field: it is a \(element.role.rawValue)", at: part.node,
+            "“\(part.id)” is not a text field: it is a \(element.role.rawValue)", at: part.node,
             help: "name the captured fields of the component")
         }
         captured.append(element)

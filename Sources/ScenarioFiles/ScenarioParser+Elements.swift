@@ -186,7 +186,7 @@ extension ScenarioParser {
     }
   }
 
-  /// Reads the attributes that a web page gives an element. Any of these keys makes it an element of a web page.
+  /// Reads the ARIA attributes of an element. An element that has one of these keys is part of a web page.
   private mutating func web(of element: inout AccessibilityElement, _ fields: [String: Document.Node]) {
     let keys = ["required", "invalid", "pressed", "level", "live"]
     guard flag("web", in: fields) || keys.contains(where: { fields[$0] != nil }) else { return }

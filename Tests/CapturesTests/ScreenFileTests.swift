@@ -81,7 +81,7 @@ struct ScreenFileTests {
     arguments: [
       (
         "{}",
-        "a.screen.json:1:1: error: This is no screen file: “a11ySimScreen” is missing.\nhelp: Write \"a11ySimScreen\": 1."
+        "a.screen.json:1:1: error: This is not a screen file: “a11ySimScreen” is missing.\nhelp: Write \"a11ySimScreen\": 1."
       ),
       (#"{"a11ySimScreen": 2}"#, "a.screen.json:1:19: error: Only version 1 of screen files is known."),
       ("[]", "a.screen.json:1:1: error: This should be a screen file in braces."),

@@ -79,7 +79,7 @@ import Testing
     #expect(run.status == 2)
     #expect(
       run.errors == """
-        standard input:1:1: error: This is \(name), which is not read.
+        standard input:1:1: error: This is \(name), which is not supported.
         help: Capture the screen in one of these formats: appium-ios, xcuitest, accessibility-snapshot, idb, axaudit, \
         uiautomator.
 

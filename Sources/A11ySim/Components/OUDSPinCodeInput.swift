@@ -26,7 +26,7 @@ public struct OUDSPinCodeInput: Component {
     /// July 2026, 3.0.0-beta.6. The labels have ordinals, the focus advances for everybody, and every cell that changes
     /// makes an announcement.
     case v3_0_beta = "3.0-beta"
-    /// Autumn 2026. Each insertion makes one announcement. Read in source.
+    /// Autumn 2026. Each insertion makes one announcement. Taken from the source code.
     case v3_0 = "3.0"
     /// October 2026. Digits can be shown. Known only from the release note.
     case v3_2 = "3.2"

@@ -65,7 +65,7 @@ extension Step {
     }
   }
 
-  /// Returns the step after a change of every step in it, the innermost first, and of itself.
+  /// Returns the step after applying a change to every nested step, innermost first, and then to the step itself.
   package func mapped(_ change: (Step) -> Step) -> Step {
     var step = self
     func all(_ steps: [Step]) -> [Step] { steps.map { $0.mapped(change) } }

@@ -66,7 +66,7 @@ public struct Step: Sendable, Hashable {
     public var property: String
     /// The new value, as scenarios write it.
     public var value: String
-    /// Whether the change is skipped, because the component that replaces the original one does not accept it.
+    /// Whether the change is skipped because a replacement component does not have the property.
     public var isLeftOut = false
 
     public init(_ element: String, _ property: String, _ value: String) {
@@ -77,11 +77,13 @@ public struct Step: Sendable, Hashable {
   /// A notification that the app posts to the platform, other than an announcement.
   public typealias Notification = AppNotification
 
-  /// The act of the person, of the app or of the player.
+  /// The action of the person, the app or the player.
   public var action: Action
-  /// The delay after the start of the previous step, even during speech; nil to wait as the pace requires.
+  /// The delay after the start of the previous step, whether or not speech has ended; nil to wait as the scenario's pace
+  /// says.
   public var after: Duration?
-  /// Whether nothing must come of the step. A test fails if nothing comes of another step of the person.
+  /// Whether the step must have no effect. A test fails if such a step has one, or if any other step of the person has
+  /// none.
   public var expectsNothing = false
   /// The line in the scenario file, counted from 1.
   public var line: Int?

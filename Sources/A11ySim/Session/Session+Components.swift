@@ -59,7 +59,7 @@ extension Session {
     let old = device.firstResponder
     guard id != old else { return }
     if let id, device.tree[id]?.text == nil {
-      return refuse("\(id) cannot take the keyboard focus: it is no text field now")
+      return refuse("\(id) cannot take the keyboard focus: it is not a text field now")
     }
     device.focus(id)
     record(.focus, id, nil)

@@ -120,7 +120,8 @@ struct SecureContents {
 }
 
 extension CapturedNode {
-  /// Removes what a node inside a secure field may show of the field's content. A button or picture shows nothing of it.
+  /// Removes the texts of a node inside a secure field, because they may contain the secret. Buttons and images keep
+  /// theirs. Returns whether a text was removed.
   fileprivate mutating func dropContents() -> Bool {
     switch XCUIElementType(name: type) {
     case .button, .image, .icon: return false
@@ -132,11 +133,11 @@ extension CapturedNode {
   }
 }
 
-/// A text to search for in time that grows with the length of both texts (Knuth, Morris and Pratt).
+/// A secret to find and replace in a text. The search takes linear time (Knuth, Morris and Pratt).
 private struct Pattern {
   private let bytes: [UInt8]
   private let bullets: [UInt8]
-  /// For each length of a match so far, the length of the next shorter one.
+  /// The length of the next shorter partial match, by the length of a partial match.
   private let fallback: [Int]
   private let isShort: Bool
   /// Whether the text is searched for only near its field.

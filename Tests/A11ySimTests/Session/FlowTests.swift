@@ -173,7 +173,7 @@ import Testing
     ("paste: 48", "nothing came of this step: no field is being edited: the paste goes nowhere"),
     ("autofill: 48", "nothing came of this step: no field is being edited: no code can be filled in"),
     ("delete", "nothing came of this step: no field is being edited: delete does nothing"),
-    ("focus: send", "nothing came of this step: send cannot take the keyboard focus: it is no text field now"),
+    ("focus: send", "nothing came of this step: send cannot take the keyboard focus: it is not a text field now"),
     ("set: { gone: { label: A } }", "nothing came of this step: gone is not on the screen now"),
     ("key: return", "nothing came of this step: nothing here reacts to return"),
     ("touch: dim\n  - swipe: right", "nothing came of this step: there is nothing after the last element"),

@@ -14,7 +14,7 @@ extension AndroidNode {
   /// Whether a person can act on the view, or the app asks for a stop.
   var isActionable: Bool { isClickable || isLongClickable || isFocusable || isScreenReaderFocusable }
 
-  /// Whether the view itself gets the focus, unlike a text that is said with the view around it.
+  /// Whether the view gets the focus itself. If false, it is a text that is spoken as part of an enclosing view.
   func isFocusedByReader(inside parent: AndroidNode?) -> Bool {
     isActionable || isScrollItem(of: parent) && speaks(inside: parent)
   }
@@ -31,7 +31,7 @@ extension AndroidNode {
     return words.contains { $0.map { !$0.string.isBlank } ?? false } || isPassword
   }
 
-  /// Whether the view has something to say: words, a state, or children that say something and are no stops themselves.
+  /// Whether the view has words or a state, or a child with words or a state that is not a stop itself.
   private func speaks(inside parent: AndroidNode?) -> Bool {
     if hasWords || isCheckable { return true }
     return children.contains { child in
@@ -50,7 +50,7 @@ extension AndroidNode {
     return !around.indices.contains { around[$0].isFocusedByReader(inside: $0 > 0 ? around[$0 - 1] : nil) }
   }
 
-  /// Appends the stops in this view, depth first, as the children stand.
+  /// Appends the stops in this view, depth first, in the order of the children.
   fileprivate func collect(inside around: [AndroidNode], into stops: inout [Stop]) {
     if isStop(inside: around) { stops.append(Stop(node: self, around: around)) }
     if children.isEmpty { return }

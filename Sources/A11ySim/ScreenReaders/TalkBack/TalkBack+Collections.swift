@@ -1,7 +1,7 @@
 import Locales
 
 extension TalkBack {
-  /// The list or grid that the focus is in, and the last place that was said.
+  /// The list or grid that contains the focus, and the last position that was spoken.
   struct CollectionPlace: Sendable, Hashable {
     /// The id of the collection's view.
     var id: String
@@ -13,11 +13,11 @@ extension TalkBack {
   }
 }
 
-/// Positions in lists and grids, and what is said when the focus enters or leaves one.
+/// Speech about lists and grids: the position in one, and its name when the focus enters or leaves it.
 ///
 /// Source: `facts/talkback.md` a.6 (`CollectionStateFeedbackUtils`).
 extension TalkBack.Context {
-  /// Returns the position of a view in its collection; nothing outside of one.
+  /// Returns the speech for a view's position in its collection; empty outside a collection.
   func position(of stop: AndroidNode.Stop, after last: TalkBack.CollectionPlace?) -> [Segment] {
     guard settings.containerInfo, let (collection, info) = stop.collection, let item = stop.item else { return [] }
     guard info.isGrid else {
@@ -38,7 +38,7 @@ extension TalkBack.Context {
     return segments
   }
 
-  /// Returns what is said when the focus enters or leaves a collection.
+  /// Returns the speech for entering or leaving a collection.
   func transition(to stop: AndroidNode.Stop, from last: TalkBack.CollectionPlace?) -> [Segment] {
     guard settings.containerInfo else { return [] }
     guard let (collection, info) = stop.collection else { return last.map(leaving) ?? [] }
@@ -77,8 +77,8 @@ extension TalkBack.Context {
     return [words(.group, phrase, .text(name.text))].compactMap(\.self)
   }
 
-  /// Returns the titles of the containers that the focus enters or leaves, as in “In Payment”. A title of a collection
-  /// is said with the collection instead.
+  /// Returns the titles of the containers that the focus enters or leaves, as in “In Payment”, without those of
+  /// collections, which are said with the collection.
   ///
   /// The resource of this phrase is not in the sheet; that of a role description has the same words.
   func containers(around stop: AndroidNode.Stop, from last: [SpokenText]) -> [Segment] {
@@ -106,7 +106,7 @@ extension AndroidNode.Stop {
     return nil
   }
 
-  /// The place of the view in its collection, which a view between them may have.
+  /// The position of the view in its collection. A view between the two may carry it.
   var item: AndroidProperties.Item? {
     guard let collection = collection?.node.id, let index = around.lastIndex(where: { $0.id == collection }) else {
       return nil
@@ -114,7 +114,7 @@ extension AndroidNode.Stop {
     return ([node] + around[(index + 1)...].reversed()).lazy.compactMap(\.item).first
   }
 
-  /// The place to remember when the focus leaves; nil outside of a collection.
+  /// The position that is remembered when the focus leaves; nil outside a collection.
   var collectionPlace: TalkBack.CollectionPlace? {
     collection.map { node, info in
       TalkBack.CollectionPlace(
@@ -123,7 +123,7 @@ extension AndroidNode.Stop {
     }
   }
 
-  /// The titles of the containers around the view that are no collections, outermost first.
+  /// The titles of the enclosing containers other than collections, outermost first.
   var containerTitles: [SpokenText] {
     around.filter { $0.collection == nil }.compactMap(\.containerTitle).filter { !$0.string.isBlank }
   }

@@ -79,7 +79,7 @@ extension TalkBack.Context {
 
   private static let collapsible = Set("-\\/|!@#$%^&*()=_+[]{}.?;'\":<>•`")
 
-  /// Returns what TalkBack says for typed, deleted or passed text. A single symbol is said by its name. A single
+  /// Returns the speech for text that was typed or deleted, or that the cursor passed. A single symbol is said by its name. A single
   /// capital letter follows the setting `capitals`.
   func echo(_ source: Segment.Source, _ text: String, marksCapitals: Bool = true, language: String? = nil) -> Segment {
     if let name = symbolName(source, text) { return name }

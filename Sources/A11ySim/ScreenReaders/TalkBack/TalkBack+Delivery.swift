@@ -5,7 +5,7 @@ extension TalkBack {
     case queue
     /// Removes everything that can be removed.
     case interrupt
-    /// As `interrupt`: the source never looks at the flag that tells the two apart.
+    /// Equals `interrupt` in effect, because the source never reads the flag that differs.
     case flushAll
     /// Waits, and is not removed by other speech.
     case uninterruptible
@@ -21,7 +21,7 @@ extension TalkBack {
     var removesItsOwn: Bool { self == .text }
   }
 
-  /// The bits of a delivery's code.
+  /// The bits that encode a delivery.
   struct DeliveryCode: OptionSet, Sendable {
     let rawValue: UInt8
     static let interrupt = DeliveryCode(rawValue: 1)

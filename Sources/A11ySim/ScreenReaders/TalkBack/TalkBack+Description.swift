@@ -4,17 +4,17 @@ import Locales
 ///
 /// Source: `facts/talkback.md` a.2 to a.5 (`TreeNodesDescription` and the role descriptions of TalkBack 15.1).
 extension TalkBack.Context {
-  /// What the description depends on besides the view.
+  /// The circumstances, other than the view, on which a description depends.
   struct Surroundings {
     /// Whether the software keyboard is on the screen, or a hardware keyboard is in use.
     var hasKeyboard = false
-    /// Whether all visible children are said, even those that have stops of their own. This is so for live regions.
+    /// Whether all visible children are spoken, including those that are stops themselves, as in live regions.
     var isLiveRegion = false
     /// The view around the described one; nil at the top level.
     var parent: AndroidNode?
   }
 
-  /// Returns the description of a view as it gets the focus: selected, the view and its children, its label, disabled.
+  /// Returns the description of a focused view: “selected”, the view with its children, its label, “disabled”.
   func description(of node: AndroidNode, _ around: Surroundings) -> [Segment] {
     let selected = node.isSelected ? words(.state, .valueSelected) : nil
     var segments = labelled(node, around)
@@ -45,7 +45,7 @@ extension TalkBack.Context {
     return segments
   }
 
-  /// Returns the status, the view, its children, and what follows them: error, hint and tooltip.
+  /// Returns the status, the view, its children, then the error, hint and tooltip.
   private func appended(_ node: AndroidNode, _ around: Surroundings) -> [Segment] {
     let own = own(node, around)
     var tree = own

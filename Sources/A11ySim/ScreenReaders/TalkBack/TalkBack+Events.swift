@@ -156,7 +156,7 @@ extension TalkBack {
 
   static let clickTimer = "click"
 
-  /// Remembers a clicked view. Its new state is said after 150 ms.
+  /// Remembers a clicked view, whose new state is spoken after 150 ms.
   mutating func acted(
     before: AccessibilityElement, after: AccessibilityElement, in tree: AccessibilityTree,
     _ reactions: inout Reactions
@@ -303,6 +303,6 @@ extension TalkBack {
 }
 
 extension TalkBack.Context {
-  /// Returns the state of a switch as it is said after a click.
+  /// Returns the state of a switch as spoken after a click.
   func switchState(_ node: AndroidNode) -> Segment? { state(ofSwitch: node) ?? isOn(node) }
 }

@@ -1,11 +1,11 @@
 import Locales
 
-/// Moves of the accessibility focus, and what is said then.
+/// Moves of the accessibility focus and their speech.
 extension TalkBack {
   /// The cause of a move of the focus.
   enum FocusCause { case person, window, inputFocus }
 
-  /// Moves the focus to a stop, says its description, and keeps its hint for later.
+  /// Moves the focus to a stop, speaks its description, and keeps its hint for later.
   mutating func focus(_ stop: AndroidNode.Stop, _ cause: FocusCause, _ reactions: inout Reactions) {
     (isOnKeyboard, key) = (false, nil)
     cursor = stop.node.id
@@ -58,14 +58,14 @@ extension TalkBack {
 
   private static let hintTimer = "hint"
 
-  /// Drops the hint that is still to be said. A click, a key or a new focus does this.
+  /// Drops the pending hint. A click, a key and a new focus do this.
   mutating func cancelHint(_ reactions: inout Reactions) {
     if hint == nil { return }
     hint = nil
     reactions.cancel(Self.hintTimer)
   }
 
-  /// Begins the pause before the hint when its description ends, even if that was cut or never heard.
+  /// Starts the delay of the hint when its description ends, even if the description was cut or never heard.
   func descriptionEnded(_ utterance: Utterance, _ reactions: inout Reactions) {
     guard let hint, hint.id == utterance.element, utterance.reason == .focus else { return }
     reactions.schedule(Self.hintTimer, after: Context.hintDelay, isHint: true)
@@ -91,14 +91,14 @@ extension TalkBack {
 
   static let windowTimer = "window"
 
-  /// Waits until the new window is said (talkback.md c.3).
+  /// Schedules the speech of the new window (talkback.md c.3).
   mutating func windowChanged(_ reactions: inout Reactions) {
     cancelHint(&reactions)
     reactions.cancel(Self.windowTimer)
     reactions.schedule(Self.windowTimer, after: windowDelay)
   }
 
-  /// The time between a change of windows and its speech.
+  /// The delay between a change of windows and its speech.
   var windowDelay: Duration { .milliseconds(settings.reduceWindowDelay ? 200 : 550) }
 
   /// Says the title of the window in front, and then its first focus: the last one that it had, the edited field, or

@@ -41,7 +41,7 @@ extension TalkBack {
     focus(stop, .person, &reactions)
   }
 
-  /// Says the key under the finger. A double tap enters it.
+  /// Speaks the key under the finger, which a double tap enters.
   private mutating func touchKey(_ id: String, on device: inout Device, _ reactions: inout Reactions) {
     guard let key = device.keys.first(where: { SoftwareKeyboard.id(of: $0) == id }) else {
       return reactions.refuse(

@@ -49,9 +49,9 @@ extension TalkBack {
     public var singleTap = false
     /// Whether TalkBack switches animations off and speaks new windows after 200 ms instead of 550 ms.
     public var reduceWindowDelay = true
-    /// Whether a replaced text is followed by the new text once more. A step that should spell it repeats it.
+    /// Whether the new text is spoken twice after a replacement. The source means to spell it, but repeats it.
     public var repeatsReplacement = true
-    /// Whether the two numbers of “A characters replaced with B characters” are swapped. They are since 14.1.
+    /// Whether the two numbers of “A characters replaced with B characters” are swapped, as they have been since 14.1.
     public var swapsPasswordCounts = true
     /// The verbosity preset.
     public var verbosity = Verbosity.custom

@@ -5,7 +5,7 @@ import Locales
 /// Source: `facts/talkback.md` b.2 and b.3 (`TextEventInterpreter`, `InputTextFeedbackRules`,
 /// `InputTextPasswordFeedbackRules`, `InputTextSelectionFeedbackRules` of TalkBack 15.1).
 extension TalkBack.Context {
-  /// What is said for a text event, and how it is queued.
+  /// The speech for a text event, and its queue mode.
   struct TextFeedback: Sendable, Hashable {
     var segments: [Segment]
     var mode: TalkBack.QueueMode
@@ -18,7 +18,7 @@ extension TalkBack.Context {
   /// Whether a field hides its characters in speech too, as “Bullet”.
   func isHidden(_ node: AndroidNode) -> Bool { node.isPassword && !settings.speakPasswords }
 
-  /// Returns what is said for a change of a field's text.
+  /// Returns the speech for a change of a field's text.
   ///
   /// - Parameter node: the field after the change.
   func feedback(for change: AndroidTextChange, in node: AndroidNode) -> TextFeedback {
@@ -121,7 +121,7 @@ extension TalkBack.Context {
 
   // MARK: The cursor
 
-  /// Returns what is said when the cursor moved: the passed character and the end of the field.
+  /// Returns the speech for a move of the cursor: the passed character and the end of the field.
   ///
   /// - Parameters:
   ///   - text: the text it moved over; nil if it is not said.

@@ -9,7 +9,7 @@ public struct TalkBack: ScreenReader {
   /// The modelled versions.
   public static let versions: [Version] = [Version("15.1")!, Version("16.2")!]
 
-  /// The facts known about TalkBack before it runs.
+  /// The description of TalkBack that does not depend on its settings.
   public static let descriptor = {
     var descriptor = ScreenReaderDescriptor(
       id: "talkback", name: "TalkBack", platform: .android, versions: versions, languages: TalkBackWording.languages,
@@ -46,9 +46,9 @@ public struct TalkBack: ScreenReader {
   var hint: (id: String, segments: [Segment])?
   /// The last utterances, with the times at which they ended; nil for one that has not ended.
   private var history: [(text: String, end: Duration?)] = []
-  /// The time of the happening that is being handled.
+  /// The time of the event that is being handled.
   private(set) var now = Duration.zero
-  /// The clicked view whose new state is said after a moment, as it was before.
+  /// The clicked view as it was before the click; its new state is spoken after a delay.
   var clicked: AccessibilityElement?
 
   /// Creates TalkBack in English with default settings. The default version is the last of `versions`.
@@ -91,12 +91,12 @@ public struct TalkBack: ScreenReader {
     }
   }
 
-  /// Returns everything TalkBack says when a swipe moves the focus to a view: the description, then the hint.
+  /// Returns the speech for a view that a swipe reaches: the description, then the hint.
   public func description(
     of stop: AccessibilityTree.Stop, entering groups: [AccessibilityElement]
   ) -> [Utterance] {
     guard let context else { return [] }
-    // The views around the stop tell its place in a collection, but only those that are entered are said.
+    // The enclosing views give the position in a collection, but only those that are entered are spoken.
     let around = stop.groups.compactMap { AndroidNode($0) }
     guard let place = around.place(of: stop.element) else { return [] }
     let entered = Set(groups.map(\.id))
@@ -175,7 +175,7 @@ extension AccessibilityTree {
 }
 
 extension [AndroidNode] {
-  /// Returns the place of an element inside these views, the innermost of which contains it.
+  /// Returns the position of an element in the innermost of these views.
   fileprivate func place(of element: AccessibilityElement) -> AndroidNode.Stop? {
     guard let inner = last else {
       return AndroidNode(element).map { AndroidNode.Stop(node: $0, around: []) }

@@ -87,7 +87,8 @@ extension VoiceOver {
 
   // MARK: Values, actions and the rotor
 
-  /// Returns only the new value of an adjusted element (magentaA11y slider, stepper; recorded).
+  /// Returns an utterance with the new value of an adjusted element, and nothing else (magentaA11y slider, stepper;
+  /// recorded).
   func adjusted(_ element: AccessibilityElement, in context: Context) -> [Utterance] {
     guard let value = value(of: element, in: context) else { return [] }
     return [
@@ -98,7 +99,7 @@ extension VoiceOver {
     ]
   }
 
-  /// Returns the name of a custom action that ran. It is a guess that VoiceOver says anything then.
+  /// Returns an utterance with the name of a custom action that ran. It is a guess that VoiceOver says anything then.
   func actionPerformed(_ name: String, of element: AccessibilityElement, in context: Context) -> [Utterance] {
     guard let words = context.words(.actions, SpokenText(name), of: element) else { return [] }
     return [
@@ -108,7 +109,8 @@ extension VoiceOver {
     ]
   }
 
-  /// Returns the name of the selected action. An empty name means the plain double tap and is said as "activate".
+  /// Returns an utterance with the name of the selected action. An empty name stands for the plain double tap, which is
+  /// spoken as "activate".
   func actionSelected(_ name: String, of element: AccessibilityElement, in context: Context) -> [Utterance] {
     let words =
       name.isBlank
@@ -122,7 +124,7 @@ extension VoiceOver {
     ]
   }
 
-  /// Returns the label and the value of a piece of custom content (Apple, AXCustomContent). Their order is a guess.
+  /// Returns an utterance with the label and value of custom content (Apple, AXCustomContent). Their order is a guess.
   func contentSelected(
     _ content: AccessibilityElement.CustomContent, of element: AccessibilityElement, in context: Context
   ) -> [Utterance] {
@@ -137,7 +139,7 @@ extension VoiceOver {
     ]
   }
 
-  /// Returns the name of the rotor's new setting; nothing if `speakRotorConfirmation` is off.
+  /// Returns an utterance with the name of the rotor's new setting; empty if `speakRotorConfirmation` is off.
   func rotorTurned(to rotor: Rotor, in context: Context) -> [Utterance] {
     guard context.settings.speakRotorConfirmation else { return [] }
     let phrase: Phrase =

@@ -1,4 +1,4 @@
-/// A view of Android as a screen reader gets it (`AccessibilityNodeInfo`).
+/// A view as Android reports it to a screen reader (`AccessibilityNodeInfo`).
 package struct AndroidNode: Sendable, Hashable {
   /// The element's id on the screen.
   package var id: String

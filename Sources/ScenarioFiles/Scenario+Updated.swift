@@ -6,7 +6,7 @@ extension Scenario {
   ///
   /// - Parameters:
   ///   - bytes: the content of the file.
-  ///   - transcripts: the transcripts of the scenario, one for each of its languages.
+  ///   - transcripts: the transcripts of the scenario, one for each of its readers and languages.
   /// - Returns: the new text; nil when nothing needs to be written.
   /// - Throws: a diagnostic where the heard lines cannot replace the expected ones.
   package func updated(
@@ -15,7 +15,7 @@ extension Scenario {
     var replacements: [ScenarioText.Replacement] = []
     for transcript in transcripts {
       for (expectation, heard) in heardLines(in: transcript) where !expectation.lines.isEmpty {
-        guard let block = expectation.block(for: transcript.header.appLocale) else { continue }
+        guard let block = expectation.block(for: transcript.header) else { continue }
         let isWanted = block.isToFill || update == .all
         let new = ScenarioText.Replacement(
           block: block, lines: isWanted && !block.isHeard(heard) ? heard : block.lines.map(\.text))
@@ -23,7 +23,7 @@ extension Scenario {
           if other.lines == new.lines { continue }
           throw Diagnostic(
             "several expectations share these lines, and they now hear different things", file: file, line: block.line,
-            column: block.column, help: "write lines for each: by language under `expect:`, or without an alias")
+            column: block.column, help: "write lines for each: by reader or language under `expect:`, or without an alias")
         }
         replacements.append(new)
       }
@@ -63,18 +63,19 @@ extension Scenario {
         return false
       }
       guard new.conditions.map(\.condition) == expectation.conditions.map(\.condition), new.since == expectation.since,
-        new.lines.map(\.language) == expectation.lines.map(\.language)
+        new.lines.map(\.language) == expectation.lines.map(\.language),
+        new.lines.map(\.reader) == expectation.lines.map(\.reader)
       else { return false }
     }
     let expectations = steps.compactMap { step in
       if case .expect(let expectation) = step.action { expectation } else { nil }
     }
     return transcripts.allSatisfy { transcript in
-      let language = transcript.header.appLocale
+      let header = transcript.header
       return zip(expectations, old.heardLines(in: transcript)).allSatisfy { new, old in
-        guard let before = old.expectation.block(for: language) else { return true }
+        guard let before = old.expectation.block(for: header) else { return true }
         let wanted = before.isToFill || update == .all ? old.heard : before.lines.map(\.text)
-        return new.block(for: language)?.lines.map(\.text) == wanted
+        return new.block(for: header)?.lines.map(\.text) == wanted
       }
     }
   }

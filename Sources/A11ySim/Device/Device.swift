@@ -4,7 +4,7 @@
 public struct Device: Sendable {
   /// The app's screen, which includes the keyboard focus.
   var screen: Screen
-  /// The platform of the chosen screen reader.
+  /// The device's platform.
   public private(set) var platform: Platform
   /// The version of the operating system.
   public private(set) var release: Version
@@ -149,7 +149,7 @@ public struct Device: Sendable {
     return screen.send(input, to: component, in: environment)
   }
 
-  /// Updates the device after the screen reader was switched. The new reader determines the platform and its version.
+  /// Updates the device after the screen reader was switched on or off.
   mutating func readerChanged(isRunning: Bool, platform: Platform, release: Version) {
     self.platform = platform
     self.release = release

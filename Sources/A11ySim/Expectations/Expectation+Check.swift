@@ -32,7 +32,7 @@ extension Scenario {
   /// Returns whether a transcript has what a person entered where a secure field hid it in the expected lines.
   package func isRevealed(by transcript: Transcript) -> Bool {
     checks(of: transcript).contains { check, expectation in
-      guard let block = expectation.block(for: transcript.header.appLocale), !block.isToFill else { return false }
+      guard let block = expectation.block(for: transcript.header), !block.isToFill else { return false }
       return check.difference(from: block.lines, in: transcript)?.revealsWhatWasHidden ?? false
     }
   }
@@ -48,7 +48,7 @@ extension Scenario {
     in transcript: Transcript, below least: Confidence, isRedacted: Bool = false
   ) -> [Diagnostic] {
     let doubts = checks(of: transcript).flatMap { check, expectation in
-      check.doubts(about: expectation, language: transcript.header.appLocale, below: least)
+      check.doubts(about: expectation, in: transcript.header, below: least)
     }
     return isRedacted || self.isRedacted ? redacted(doubts) : doubts
   }
@@ -133,8 +133,7 @@ struct ExpectationCheck {
         && transcript.diagnostics.contains { $0.line == line ?? step.line && $0.column == column ?? 1 }
     }
     if !expectation.lines.isEmpty {
-      let language = transcript.header.appLocale
-      if let block = expectation.block(for: language) {
+      if let block = expectation.block(for: transcript.header) {
         if isRefused(block.line, block.column) {
           // Reported already.
         } else if block.isToFill {
@@ -148,7 +147,9 @@ struct ExpectationCheck {
         }
       } else {
         findings.append(
-          finding("this expectation says nothing about “\(language)”", line: step.line, help: "add a block for it"))
+          finding(
+            "this expectation says nothing about “\(expectation.missing(for: transcript.header))”", line: step.line,
+            help: "add a block for it"))
       }
     }
     let conditions = expectation.conditions.map(\.condition)
@@ -163,9 +164,11 @@ struct ExpectationCheck {
   }
 
   /// Returns a warning for each line that is heard as expected but has segments of less confidence than `least`.
-  fileprivate func doubts(about expectation: Expectation, language: String, below least: Confidence) -> [Diagnostic] {
+  fileprivate func doubts(
+    about expectation: Expectation, in header: Transcript.Header, below least: Confidence
+  ) -> [Diagnostic] {
     let entries = sinceBlock.filter { $0.expectedLine != nil }
-    return zip(expectation.block(for: language)?.lines ?? [], entries).compactMap { line, entry in
+    return zip(expectation.block(for: header)?.lines ?? [], entries).compactMap { line, entry in
       guard line.text == entry.expectedLine, var doubt = entry.doubt(below: least) else { return nil }
       (doubt.file, doubt.line, doubt.column) = (file, line.line ?? step.line, 1)
       return doubt
@@ -206,9 +209,18 @@ extension Transcript.Entry {
 }
 
 extension Expectation {
-  /// Returns the block of expected lines for a language; nil when there is none.
-  package func block(for language: String) -> Block? {
-    lines.first { $0.language == nil || $0.language == language }
+  /// Returns the block of expected lines for the reader and the language of a play; nil when there is none.
+  package func block(for header: Transcript.Header) -> Block? {
+    lines.first { block in
+      (block.reader == nil || block.reader == header.screenReader.id)
+        && (block.language == nil || block.language == header.appLocale)
+    }
+  }
+
+  /// Returns the reader or the language that has no block: the reader's id or the language tag.
+  fileprivate func missing(for header: Transcript.Header) -> String {
+    let reader = header.screenReader.id
+    return lines.contains { $0.reader == nil || $0.reader == reader } ? header.appLocale : reader
   }
 }
 

@@ -20,6 +20,8 @@ public struct Expectation: Sendable, Hashable {
 
   /// A block of expected lines as written in a scenario.
   public struct Block: Sendable, Hashable {
+    /// The id of the screen reader from which the lines are expected; nil for every screen reader.
+    public var reader: String?
     /// The BCP 47 tag of the language for which the lines are expected; nil for every language.
     public var language: String?
     /// The lines, in the order in which they must be heard.
@@ -32,7 +34,11 @@ public struct Expectation: Sendable, Hashable {
     /// The column in Unicode scalars, counted from 1.
     public var column: Int?
 
-    package init(language: String?, lines: [Line], isToFill: Bool = false, line: Int? = nil, column: Int? = nil) {
+    package init(
+      reader: String? = nil, language: String?, lines: [Line], isToFill: Bool = false, line: Int? = nil,
+      column: Int? = nil
+    ) {
+      self.reader = reader
       self.language = language
       self.lines = lines
       self.isToFill = isToFill

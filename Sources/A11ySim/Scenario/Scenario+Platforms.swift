@@ -1,4 +1,7 @@
 extension Scenario {
+  /// Returns the platform of the device while a reader is chosen.
+  func platform(for reader: Reader) -> Platform { platform ?? reader.descriptor.platform }
+
   /// Errors about the components that the scenario's screen reader cannot read, because they are built for another
   /// platform. They are those of the first step, or the start, that has such components; empty if there are none.
   ///

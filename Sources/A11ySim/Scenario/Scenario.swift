@@ -8,6 +8,8 @@ public struct Scenario: Sendable {
   public var reader = Reader.standard {
     didSet { readerNote = nil }
   }
+  /// The readers that the file lists, in order; empty if it names only one. A play has one reader.
+  package var listedReaders: [Reader] = []
   /// The reason for the choice of reader, if the file names no version and the reader is not the newest.
   package var readerNote: String?
   /// The BCP 47 tags of the app's languages. The scenario is played once in each.
@@ -18,6 +20,10 @@ public struct Scenario: Sendable {
   public var appName: String?
   /// Recorded words of readers, in place of those that nobody has confirmed.
   public var wording: [LearntWording] = []
+  /// The platform of the device; nil for that of the reader.
+  public var platform: Platform?
+  /// The version of the device's operating system; nil for the one that the reader's version stands for.
+  public var systemVersion: Version?
   /// The kind of device that shows the screen. It matters only where elements have frames.
   public var device = AccessibilityTree.Device.phone
   /// The size of the screen and of the software keyboard; nil where it is not known.

@@ -50,12 +50,13 @@ public struct Reader: Sendable {
   /// Switches the reader on. Its predecessor is the last screen reader that ran, even if none was on in between.
   func start(
     locale: String, readerLocale: String?, appName: String?, wording: [LearntWording], settings: Settings,
-    after predecessor: (any ScreenReader)? = nil
+    systemVersion: Version, after predecessor: (any ScreenReader)? = nil
   ) -> any ScreenReader {
     var start = ScreenReaderStart(
       version: release, locale: locale, readerLocale: readerLocale, appName: appName, settings: settings,
       predecessor: (predecessor as? NoScreenReader)?.predecessor ?? predecessor)
     start.wording = wording.filter { $0.reader == id }
+    start.systemVersion = systemVersion
     return kind.init(start)
   }
 }

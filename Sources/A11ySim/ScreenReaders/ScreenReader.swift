@@ -69,6 +69,8 @@ public struct ScreenReaderStart: Sendable {
   public var appName: String?
   /// Recorded words of readers.
   public var wording: [LearntWording] = []
+  /// The version of the operating system; nil if it is not known.
+  public var systemVersion: Version?
   /// The settings the person has chosen.
   public var settings: Settings
   /// The reader that ran before; a reader of the same kind may take over its state.

@@ -20,6 +20,9 @@ public struct ScreenReaderDescriptor: Sendable {
   public let gestures: [GestureKind]
   /// The sounds the reader can play, in the order of lists.
   public let sounds: [Sound]
+  /// Returns the version of the operating system on which a version of the reader is played, unless the scenario gives
+  /// one. By default, both have the same number.
+  package var systemVersion: @Sendable (_ version: Version) -> Version = { $0 }
   /// Returns the reader's own phrases in a language; empty for a reader that does not list them.
   package var words: @Sendable (_ tag: String) -> [LocalizedPhrase] = { _ in [] }
 

@@ -5,6 +5,9 @@ extension Reader {
   ) -> any ScreenReader {
     start(
       locale: locale, readerLocale: readerLocale, appName: scenario.appName, wording: scenario.wording,
-      settings: scenario.settings, after: predecessor)
+      settings: scenario.settings, systemVersion: scenario.systemVersion ?? systemVersion, after: predecessor)
   }
+
+  /// The version of the operating system on which the reader is played, unless the scenario gives one.
+  var systemVersion: Version { descriptor.systemVersion(release) }
 }

@@ -95,8 +95,11 @@ extension Session {
       choice: choice, value: value, wordsPerMinute: value.wordsPerMinute,
       predecessor: held == nil ? nil : reader.predecessor ?? reader.value)
     queue.change(rules: value.queueRules)
+    // A device without a screen reader stays what it is.
+    let isRunning = choice.isRunning
     device.readerChanged(
-      isRunning: choice.isRunning, platform: choice.descriptor.platform, release: choice.release)
+      isRunning: isRunning, platform: isRunning ? play.scenario.platform(for: choice) : device.platform,
+      release: isRunning ? play.scenario.systemVersion ?? choice.systemVersion : device.release)
     if choice.isRunning, value.language == nil { recorder.add(.noWording(of: choice, for: device.locale)) }
     complainOfForeignComponents()
     for id in device.screen.componentIDs { deliver(.environmentChanged, to: id) }

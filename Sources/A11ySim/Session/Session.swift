@@ -105,7 +105,8 @@ public struct Session: Sendable {
     interactions = recordsInteractions ? InteractionLog() : nil
     secrets = Secrets(of: scenario, isRedacted: isRedacted, isAudited: recordsInteractions)
     device = Device(
-      scenario.screen, idiom: scenario.device, platform: choice.descriptor.platform, release: choice.release,
+      scenario.screen, idiom: scenario.device, platform: scenario.platform(for: choice),
+      release: scenario.systemVersion ?? choice.systemVersion,
       locale: locale, isScreenReaderRunning: choice.isRunning, isRedacted: isRedacted,
       settings: Device.Settings(scenario.settings))
     let value = choice.start(scenario, locale: locale, readerLocale: scenario.readerLocale)

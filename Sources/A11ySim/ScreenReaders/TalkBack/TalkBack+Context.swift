@@ -9,6 +9,8 @@ extension TalkBack {
     package var settings: Settings
     /// BCP 47 tag of the app's language. It applies to all texts for which no other language is set.
     package var appLocale: String
+    /// The version of Android.
+    package var android = 15
 
     /// Returns nil if TalkBack has no wording for `locale`.
     ///

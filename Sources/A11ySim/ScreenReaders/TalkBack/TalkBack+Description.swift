@@ -25,7 +25,10 @@ extension TalkBack.Context {
     if let selected {
       segments.insert(selected, at: settings.descriptionOrder == .stateNameType ? 0 : segments.count)
     }
-    if !node.isEnabled, !node.isHeading { segments.say(words(.state, .valueDisabled)) }
+    // Before Android 12, only views that a person can act on are said to be disabled.
+    if !node.isEnabled, !node.isHeading, android >= 12 || node.isActionable {
+      segments.say(words(.state, .valueDisabled))
+    }
     return segments
   }
 
@@ -161,11 +164,11 @@ extension TalkBack.Context {
     }
   }
 
-  /// Returns the state of a switch in the app's words, or in those that Android gives each switch: “ON” and “OFF”. These
-  /// are known in English; in other languages, TalkBack's words stand for them (a guess).
+  /// Returns the state of a switch in the app's words, or in those that Android gives each switch since version 11: “ON”
+  /// and “OFF”. These are known in English; in other languages, TalkBack's words stand for them (a guess).
   func state(ofSwitch node: AndroidNode) -> Segment? {
     if let state = app(.state, node.stateDescription, of: node) { return state }
-    guard node.hasPlatformState else { return nil }
+    guard node.hasPlatformState, android >= 11 else { return nil }
     if appLocale == "en" || appLocale.hasPrefix("en-") {
       return Segment(.state, node.isChecked ? "ON" : "OFF", language: appLocale, confidence: .documented)
     }

@@ -14,6 +14,8 @@ public struct TalkBack: ScreenReader {
     var descriptor = ScreenReaderDescriptor(
       id: "talkback", name: "TalkBack", platform: .android, versions: versions, languages: TalkBackWording.languages,
       speaks: { TalkBackWording($0) != nil }, settings: Settings.settings)
+    // TalkBack is updated apart from Android. Android 15 is our choice; the recordings of 16.2 come from Android 14.
+    descriptor.systemVersion = { _ in Version("15")! }
     descriptor.words = { tag in TalkBackPhrase.allCases.compactMap { TalkBackWording(tag)?.template($0) } }
     return descriptor
   }()
@@ -66,6 +68,7 @@ public struct TalkBack: ScreenReader {
       version = start.version
     }
     context = Context(locale: start.readerLocale, settings: start.settings, appLocale: start.locale)
+    if let android = start.systemVersion { context?.android = android.major }
     appName = start.appName
   }
 

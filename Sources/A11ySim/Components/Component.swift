@@ -78,7 +78,7 @@ public enum Effect: Sendable, Hashable {
   /// A value changed to the given text. It is the value of the element with the given id. For the id `""`, it is the
   /// component's value that the app sees.
   case value(String, of: String = "")
-  /// The component tells the app that the input is complete.
+  /// The component tells the app that the input is complete. The text is the complete input.
   case completed(String)
   /// An element was enabled (true) or disabled (false).
   case enabled(String, Bool)

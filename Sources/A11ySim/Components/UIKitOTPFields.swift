@@ -26,7 +26,7 @@ package struct UIKitOTPFields: Component {
     case none, position
   }
 
-  /// The choices that the source leaves open.
+  /// The choices that the source of the component leaves open.
   package struct Options: Sendable, Hashable {
     /// The treatment of a second character in a full field.
     package var overLimit = OverLimit.reject
@@ -46,7 +46,7 @@ package struct UIKitOTPFields: Component {
     package init() {}
   }
 
-  /// The choices that the source leaves open.
+  /// The choices that the source of the component leaves open.
   package let options: Options
   private var fields: [EditableText]
   private var locale = Environment().locale

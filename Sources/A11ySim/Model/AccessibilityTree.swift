@@ -18,17 +18,17 @@ public struct AccessibilityTree: Sendable, Hashable {
     /// The set as bits, one for each kind of boundary.
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
-    /// The first element of a list.
+    /// The stop is at the first element of a list.
     public static let listStart = Boundaries(rawValue: 1)
-    /// The last element of a list with several elements.
+    /// The stop is at the last element of a list with several elements.
     public static let listEnd = Boundaries(rawValue: 2)
-    /// The first element of a landmark.
+    /// The stop is at the first element of a landmark.
     public static let landmarkStart = Boundaries(rawValue: 4)
-    /// The last element of a landmark with several elements.
+    /// The stop is at the last element of a landmark with several elements.
     public static let landmarkEnd = Boundaries(rawValue: 8)
   }
 
-  /// The information that a data table adds to one of its cells.
+  /// The information that a data table adds to one of its cells, such as the cell's headers.
   public struct Cell: Sendable, Hashable {
     /// The headers that are said with the cell: first the row headers, then the column headers.
     public var headers: [AccessibilityElement] = []

@@ -1,6 +1,6 @@
 /// A problem that an audit found, with its effect on the person, its place and its remedy.
 public struct Finding: Sendable, Hashable {
-  /// The id of the rule that found the problem.
+  /// The id of the audit rule that found the problem.
   public var rule: String
   /// The severity that the rule gives its findings.
   public var severity: Diagnostic.Severity

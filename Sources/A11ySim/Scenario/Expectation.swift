@@ -30,7 +30,7 @@ public struct Expectation: Sendable, Hashable {
     /// The line of the block's text in the file, counted from 1; nil outside a file. For a block that an update fills,
     /// this is the line of the block's key.
     public var line: Int?
-    /// The column in Unicode scalars, counted from 1.
+    /// The column in Unicode scalars, counted from 1; nil outside a file.
     public var column: Int?
 
     package init(language: String?, lines: [Line], isToFill: Bool = false, line: Int? = nil, column: Int? = nil) {

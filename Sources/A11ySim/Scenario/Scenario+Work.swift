@@ -56,7 +56,7 @@ extension Scenario {
     return nil
   }
 
-  /// The properties of a screen that determine its cost.
+  /// The properties of a screen that determine the work of simulating it.
   private struct Size {
     var elements = 0
     /// The cost of sorting elements by frames or an explicit order. The contents of a group are sorted once more at

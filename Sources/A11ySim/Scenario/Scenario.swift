@@ -23,7 +23,7 @@ public struct Scenario: Sendable {
   public var device = AccessibilityTree.Device.phone
   /// The size of the screen and of the software keyboard; nil where it is not known.
   public var display: Display?
-  /// The settings that the person has chosen.
+  /// The settings of the device and the screen reader that the person has chosen.
   public var settings = Settings()
   /// The pace at which the person acts.
   public var pace = Pace.patient

@@ -36,7 +36,7 @@ public struct Step: Sendable, Hashable {
     case every(Ticker)
     /// The app stops the ticker with this name. Allowed only in a reaction.
     case stop(String)
-    /// The app counts down. Allowed only in the steps of a ticker.
+    /// The app shows the next number of a countdown. Allowed only in the steps of a ticker.
     case count(Count)
     case reader(Reader)
     case wait(Duration)
@@ -59,7 +59,7 @@ public struct Step: Sendable, Hashable {
     case leftArrow, rightArrow, upArrow, downArrow
   }
 
-  /// A property of an element or component that the app sets.
+  /// A property of an element or component that the app sets, with its new value.
   public struct Change: Sendable, Hashable {
     /// The id of an element or component.
     public var element: String

@@ -1,8 +1,8 @@
-/// A voice that a synthesizer offers, with its languages.
+/// A voice that a synthesizer offers.
 package struct Voice: Sendable, Hashable {
   /// The identifier by which the synthesizer selects the voice.
   package var identifier: String
-  /// The name that is shown to people.
+  /// The name of the voice that is shown to people.
   package var name: String
   /// The BCP 47 tag of the voice's main language.
   package var language: String

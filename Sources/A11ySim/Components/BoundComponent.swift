@@ -1,12 +1,12 @@
-/// A component on a captured screen: the behaviour of the component, with the words of the capture.
+/// A component on a captured screen. It has the behaviour of the modelled component and the words of the capture.
 ///
-/// A word of the component stays where it differs from that of its first state, because the component then says
-/// something that was not on the screen when it was captured.
+/// If the component has changed a label, hint or placeholder since its first state, the component's own text is kept,
+/// because the capture does not contain the change.
 package struct BoundComponent: Component {
   private var component: any Component
   /// The component before anything happened to it, in the current environment.
   private var untouched: any Component
-  /// The captured elements, by the local ids of the component's elements.
+  /// The captured elements, by the local ids of the component's elements for which they stand.
   private let captured: [String: AccessibilityElement]
 
   /// Binds captured elements to the elements of a component.
@@ -55,7 +55,7 @@ package struct BoundComponent: Component {
     }
   }
 
-  /// Returns the captured label of the element whose own label is announced; nil if something else is.
+  /// Returns the captured label of the element whose own label is the announced text; nil if no element has this label.
   private func capturedLabel(for text: SpokenText) -> SpokenText? {
     let element = Self.flat(untouched.elements).first { $0.label?.string == text.string }
     return element.flatMap { captured[$0.id] }?.label
@@ -65,7 +65,7 @@ package struct BoundComponent: Component {
 
   package var promises: Set<Promise> { component.promises }
 
-  /// Returns a sentence about the labels that the component and the capture have otherwise; nil if they agree.
+  /// Returns a sentence that lists the labels in which the component and the capture differ; nil if they do not differ.
   ///
   /// - Parameters:
   ///   - environment: the environment in which the screen was captured.

@@ -134,8 +134,8 @@ extension CodeField {
     }
   }
 
-  /// Removes the error after an edit, because the error concerned the former content. Also removes the status if it no
-  /// longer describes the code.
+  /// Removes the error after an edit, because the error was about the former content. Also removes the status if the
+  /// status no longer describes the code.
   private mutating func edited() {
     remove(.error)
     if status.contains(where: { $0.isFill && $0 != .cleared && ($0 != .complete || !isComplete) }) { remove(.status) }
@@ -147,7 +147,7 @@ extension CodeField {
     takeAway()
   }
 
-  /// Removes obsolete elements. An element under the reader's cursor stays until the cursor leaves it.
+  /// Removes obsolete elements. An element under the screen reader's cursor stays until the cursor leaves it.
   mutating func takeAway() {
     for element in gone where environment.cursor != .part(element.rawValue) {
       gone.remove(element)

@@ -1,5 +1,6 @@
 extension CodeField {
-  /// The kind by which scenarios name and create the component.
+  /// The description of this component's kind: its id and parameters in scenario files, its known defects, and a
+  /// function that creates the component.
   package static let kind = ComponentKind(
     id: "code-field",
     summary: "a field for a verification code that is built to be heard: one text field, or a named group of them",

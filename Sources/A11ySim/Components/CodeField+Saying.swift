@@ -24,7 +24,7 @@ extension CodeField {
     unsaid.insert(.status)
   }
 
-  /// Moves the focus to the box in `next`; returns nil if the focus stays.
+  /// Moves the focus to the box in `next`, and returns the effects. Returns nil if the focus stays.
   mutating func advance() -> [Effect]? {
     guard let next, next != focus else {
       next = nil
@@ -44,11 +44,11 @@ extension CodeField {
 
   /// Returns the pending announcements, or a timer if they must wait.
   ///
-  /// When the component moves the focus to another box, the reader's cursor may follow. If it follows, the reader
-  /// itself names the new box. If it does not follow, the component announces the box. With the software keyboard, for
-  /// example, the cursor stays on the keys. If the component always announced the box, a person with a hardware
-  /// keyboard would hear it twice. If the component never announced the box, a person who types on a touch screen would
-  /// not hear it at all.
+  /// When the component moves the focus to another box, the screen reader's cursor may follow. If it follows, the
+  /// screen reader itself names the new box. If it does not follow, the component announces the box. With the software
+  /// keyboard, for example, the cursor stays on the keys. If the component always announced the box, a person with a
+  /// hardware keyboard would hear it twice. If the component never announced the box, a person who types on a touch
+  /// screen would not hear it at all.
   ///
   /// All announcements have low priority, errors too. They wait for the echo, for the text that the person reads, and
   /// for the app's announcements. With default priority, an error would cut off the previous announcement and the

@@ -1,7 +1,8 @@
 import Locales
 
 extension CodeField {
-  /// The changeable state that determines the elements. Comparing two values costs less than creating the elements.
+  /// The changeable state that determines the elements. Comparing two of these values costs less than creating the
+  /// elements.
   struct Look: Equatable {
     var text: EditableText
     var boxes: [Character?]
@@ -149,12 +150,12 @@ extension CodeField {
       Self.text(phrase, arguments, wording)
     }
 
-    /// Joins texts as a list in the language of the words; returns an empty text for no texts.
+    /// Joins texts to a list in the language of the words. Returns an empty text if there are no texts.
     func list(_ texts: [SpokenText]) -> SpokenText {
       guard var result = texts.first else { return "" }
       for text in texts.dropFirst() {
         let joined = Self.text(.codeFieldList, [.text(result.string), .text(text.string)], wording)
-        // The result has the phrase of the last text. It has the confidence of the first text that is not confirmed.
+        // The result has the phrase of the last text, and the confidence of the first text that is not confirmed.
         result = SpokenText(
           joined.string, language: result.language ?? text.language,
           confidence: result.confidence.isConfirmed ? text.confidence : result.confidence, phrase: text.phrase)

@@ -1,25 +1,26 @@
 import Locales
 
-/// A field for a verification code, designed for people who use a screen reader. It is this project's own and satisfies
-/// the requirements in `Documentation.docc/CodeFieldRequirements.md`.
+/// A field for a verification code, designed for people who use a screen reader. It is this project's own design, and
+/// satisfies the requirements in `Documentation.docc/CodeFieldRequirements.md`.
 ///
-/// By default it is one text field over decorative boxes. input-otp (over hidden slots) and GOV.UK also use one field.
-/// Bootstrap 6 (after accessibility feedback), Mozilla (fxa 17616) and GLPI (24604) replaced split fields with one
-/// field. If each box must be a field of its own, the layout `boxes` makes a named group of fields.
+/// By default, it is one text field over decorative boxes. input-otp (over hidden slots) and GOV.UK also use a single
+/// field. Bootstrap 6 (after accessibility feedback), Mozilla (fxa 17616) and GLPI (24604) replaced split fields with
+/// one field. If each box must be a field of its own, the layout `boxes` makes a named group of fields.
 ///
 /// The text of every announcement is also on the screen: in the error, the status, the helper text or a label. So a
 /// person who continues before hearing the announcement loses nothing.
 package struct CodeField: Component {
-  /// Returns the component itself: its elements have Android forms that keep its requirements.
+  /// Returns the component itself for iOS and Android, and nil for Flutter. On Android, the component satisfies its
+  /// requirements too.
   package func form(for platform: Platform) -> (any Component)? { platform == .flutter ? nil : self }
 
-  /// The number of digits.
+  /// The number of digits of the code.
   package enum Length: Int, Sendable, Hashable, CaseIterable {
     case four = 4
     case five, six, seven, eight
   }
 
-  /// The structure of fields that a screen reader finds.
+  /// The structure of the component for a screen reader: one text field, or a group of text fields.
   package enum Layout: String, Sendable, Hashable, CaseIterable {
     /// One text field over decorative boxes.
     case field
@@ -27,7 +28,7 @@ package struct CodeField: Component {
     case boxes
   }
 
-  /// The structure of fields that a screen reader finds.
+  /// The structure of the component for a screen reader: one text field, or a group of text fields.
   package let layout: Layout
   /// Whether the digits are hidden until the person asks to see them.
   package let isSecure: Bool
@@ -41,9 +42,9 @@ package struct CodeField: Component {
   var isBusy = false
   var isRevealed = false
 
-  /// The content in the layout `field`.
+  /// The content of the code field in the layout `field`.
   var text = EditableText()
-  /// The content in the layout `boxes`.
+  /// The content of each box in the layout `boxes`; nil for an empty box.
   var boxes: [Character?]
   /// The index of the box that has the keyboard focus; nil for none. In the layout `field`, the single field has index
   /// 0.
@@ -51,9 +52,9 @@ package struct CodeField: Component {
   /// The index of the box to which the focus is about to move; nil for none. Text typed before the move goes into this
   /// box.
   var next: Int?
-  /// The place of the reader's cursor when `next` was set.
+  /// The place of the screen reader's cursor when `next` was set.
   var cursorWhenTyped: Environment.Cursor?
-  /// The place of the reader's cursor when the component last moved the focus.
+  /// The place of the screen reader's cursor when the component last moved the focus.
   var cursorWhenMoved: Environment.Cursor?
   /// The number of characters before the insertion point in the box that has the focus.
   var insertionPoint = 0
@@ -65,11 +66,11 @@ package struct CodeField: Component {
   var burst = ""
   /// The number of characters in the burst that are neither digits nor separators.
   var othersInBurst = 0
-  /// The numbers of entered characters that the code could not take.
+  /// The numbers of entered characters that the component did not accept.
   var leftOut = LeftOut()
   /// The announcements that the component has not yet made.
   var unsaid: Set<Saying> = []
-  /// The obsolete elements. Each is removed as soon as the reader's cursor is elsewhere.
+  /// The obsolete elements. An element is removed as soon as the screen reader's cursor is not on it.
   var gone: Set<Saying> = []
   var environment = Environment()
   var words: Words
@@ -81,13 +82,13 @@ package struct CodeField: Component {
     case missing(Int, place: Int?)
   }
 
-  /// A sentence of the status text.
+  /// A message that the status text of the component contains as a sentence.
   enum Message: Sendable, Hashable {
     case complete, cleared, onlyDigits
     /// The app filled in some digits. The first number counts these digits; the second is the length of the code.
     case filled(Int, of: Int)
     case leftOut(Int)
-    /// Digits were deleted, and the reader has not spoken them. The number counts these digits.
+    /// Digits were deleted that the screen reader has not spoken. The number counts these digits.
     case deleted(Int)
     case replaced(Int)
     case shown, hidden, verifying, verified
@@ -126,7 +127,7 @@ package struct CodeField: Component {
     }
   }
 
-  /// Creates a field; blank texts count as nil.
+  /// Creates a field. A blank text counts as nil.
   ///
   /// - Parameters:
   ///   - length: the number of digits.
@@ -206,9 +207,9 @@ package struct CodeField: Component {
 
   // MARK: Behaviour
 
-  /// The time between an act of the person and its announcement. Without a delay, the reader's speech about the act
-  /// would suppress the announcement (flutter 79086). Before iOS 17, an announcement after a shorter delay would cut
-  /// off the echo of a key. Characters other than digits have longer names: “exclamation mark” takes a second.
+  /// The time between an act of the person and its announcement. Without a delay, the screen reader's speech about the
+  /// act would suppress the announcement (flutter 79086). Before iOS 17, an announcement after a shorter delay would
+  /// cut off the echo of a key. Characters other than digits have longer names: “exclamation mark” takes a second.
   private var announcementDelay: Duration {
     let followsName = environment.osVersion < 17 && unsaid.contains(.status) && status.contains(.onlyDigits)
     return .milliseconds(followsName ? 1_500 : 500)
@@ -311,8 +312,8 @@ package struct CodeField: Component {
 
   // MARK: Handing in and the app
 
-  /// Submits a complete code, or shows an error for an incomplete one. Runs only when the person asks for it: typing
-  /// alone never submits the code.
+  /// Submits a complete code, or shows an error for an incomplete code. This runs only if the person asks for it.
+  /// Typing alone never submits the code.
   private mutating func handIn() -> [Effect] {
     if isBusy { return [] }
     if isComplete {

@@ -1,4 +1,4 @@
-/// The behaviour of a control: its current accessibility tree, and its reaction to inputs.
+/// A model of a control's behaviour: its current accessibility tree, and its reactions to inputs.
 ///
 /// The ids of elements are local to the component, such as `1` or `helper`. A session puts the component's id before
 /// them, such as `code.1`.
@@ -13,9 +13,10 @@ public protocol Component: Sendable {
   /// while the component is on the screen.
   var platform: Platform { get }
 
-  /// Returns the component as its project ships it for another platform, in its first state; nil if there is none.
+  /// Returns the form of the component that its project ships for a platform, in its first state; nil if there is none.
   ///
-  /// By default, a component has only the form for its own platform. Apps of Flutter run on Android too.
+  /// By default, a component has only the form for its own platform. A form for Flutter also counts for Android,
+  /// because Flutter apps run on Android.
   func form(for platform: Platform) -> (any Component)?
 
   /// The promises that the component's documentation makes; none by default.
@@ -26,7 +27,7 @@ extension Component {
   /// The platform of a component that declares none: iOS.
   public var platform: Platform { .iOS }
 
-  /// Returns the component itself on its own platform, otherwise nil.
+  /// Returns the component itself if apps for its platform run on the given platform; otherwise nil.
   public func form(for platform: Platform) -> (any Component)? { self.platform.runs(on: platform) ? self : nil }
 
   /// The promises of a component that declares none: an empty set.
@@ -39,15 +40,16 @@ public enum Promise: String, Sendable, Hashable, CaseIterable {
   case noAutofocusWithScreenReader
 }
 
-/// An input to a component. Elements have their local ids, such as `1`.
+/// An input to a component. Elements are named by their local ids, such as `1`.
 public enum ComponentInput: Sendable, Hashable {
-  /// The component was put on a screen, or the screen reader was switched on, off or to another one.
+  /// The component was put on a screen, the screen reader was switched on, off or to another one, or the language of
+  /// the app changed.
   case environmentChanged
-  /// The component's screen appeared.
+  /// The screen that contains the component appeared.
   case appear
-  /// An element was activated by a double tap. If it is a text field, it is already first responder.
+  /// An element was activated by a double tap. A text field is already the first responder when it receives this input.
   case activated(String)
-  /// The keyboard focus moved to this text field of the component; nil if it left the component.
+  /// The keyboard focus moved to the text field with this id; nil if the focus left the component.
   case focusChanged(String?)
   /// Text arrived in a field in one piece: a typed character, the content of the pasteboard or an autofilled code.
   case insertText(String, in: String)
@@ -60,22 +62,23 @@ public enum ComponentInput: Sendable, Hashable {
   case selectAll(in: String)
   /// The return key was pressed in a field.
   case submit(in: String)
-  /// The app set a property.
+  /// The app set a property of the component. The texts are the property's name and its new value.
   case set(property: String, to: String)
   /// A timer of the component ended. The text is the name from `Effect.schedule`.
   case timer(String)
 }
 
-/// An effect of an input. Elements have their local ids; `""` is the component itself.
+/// An effect of an input. Elements are named by their local ids. The id `""` means the component itself.
 public enum Effect: Sendable, Hashable {
   /// The keyboard focus moves to a text field; nil removes the focus and closes the keyboard.
   case focus(String?)
   case announce(Announcement)
-  /// The component posts a notification to the platform. It names its elements by their local ids.
+  /// The component posts a notification to the platform. The notification names elements by their local ids.
   case post(AppNotification)
-  /// A value changed to this text: the value of an element, or, for `""`, the component's value that the app sees.
+  /// A value changed to the given text. It is the value of the element with the given id. For the id `""`, it is the
+  /// component's value that the app sees.
   case value(String, of: String = "")
-  /// The component tells the app that the input is complete.
+  /// The component tells the app that the input is complete. The text is the complete input.
   case completed(String)
   /// An element was enabled (true) or disabled (false).
   case enabled(String, Bool)

@@ -1,28 +1,28 @@
 /// A kind of component that scenarios can name, with its description, its parameters, and a function that creates it.
 public struct ComponentKind: Sendable {
-  /// The word after `component:` in scenario files.
+  /// The id of the kind: the word after `component:` in scenario files.
   public let id: String
-  /// A description, in one line.
+  /// A description of the component, in one line.
   public let summary: String
   /// The sources in which the behaviour was read or reported.
   public let source: String
-  /// The modelled versions, oldest first.
+  /// The modelled versions of the component, oldest first.
   public let versions: [String]
   /// The major version of iOS for which the source was written; nil if the source does not say.
   public var iOSVersion: Int?
   /// The parameters that a scenario can set.
   public let parameters: [Parameter]
-  /// The inputs that the component reacts to, one line each.
+  /// The inputs that the component reacts to, with its reactions. Each text is one line.
   public let inputs: [String]
   /// The known defects of the real component.
   public let defects: [Defect]
   /// The unknown facts about the real component, each with the model's assumption.
   public let unconfirmed: [String]
-  /// The characters that the fields can hold with given parameters.
+  /// The function that returns the characters that the component's fields can hold, for given parameters.
   public var accepts: @Sendable (Parameters) -> Alphabet = { _ in .anything }
   /// The requirements that a component of this project was built to satisfy; empty for a model of another component.
   public var requirements: [Requirement] = []
-  /// The ids that the elements can have with given parameters, without the component's id.
+  /// The function that returns the local ids that the component's elements can have, for given parameters.
   public let parts: @Sendable (Parameters) -> [String]
   /// The function that creates a component. Its parameters have been checked against `parameters` and `versions`.
   public let make: @Sendable (Parameters) -> any Component
@@ -86,13 +86,13 @@ public struct ComponentKind: Sendable {
     }
   }
 
-  /// A known defect of a real component.
+  /// A known defect of the real component that is modelled.
   public struct Defect: Sendable {
-    /// The id, such as `A-1` or `A0-1`. The part before the hyphen stands for the source; related components share ids.
+    /// The id, such as `A-1` or `A0-1`. The part before the hyphen stands for the source. Related components share ids.
     public let id: String
-    /// The defect, in one line.
+    /// A description of the defect, in one line.
     public let summary: String
-    /// The experience of a person who uses a screen reader.
+    /// The effect of the defect on a person who uses a screen reader.
     public let experience: String
     /// The numbers of the WCAG 2.2 success criteria that the defect concerns; empty for none.
     public let criteria: [String]
@@ -107,7 +107,7 @@ public struct ComponentKind: Sendable {
 
   /// A requirement that a component was built to satisfy.
   public struct Requirement: Sendable {
-    /// The way in which a requirement is shown to be satisfied.
+    /// The evidence that a component satisfies a requirement.
     public enum Proof: Sendable, Hashable {
       /// The transcript of a scenario, by the scenario's path in the repository.
       case transcript(String)
@@ -118,9 +118,9 @@ public struct ComponentKind: Sendable {
       case notHere(String)
     }
 
-    /// The id, such as `R1`.
+    /// The id of the requirement, such as `R1`.
     public let id: String
-    /// The text of the requirement.
+    /// The requirement in one sentence.
     public let text: String
     /// The numbers of the WCAG 2.2 success criteria that the requirement concerns; empty for none.
     public let criteria: [String]
@@ -135,7 +135,7 @@ public struct ComponentKind: Sendable {
     }
   }
 
-  /// Checked parameter values by name; a parameter that was not given is absent.
+  /// The values of parameters by name, already checked. Parameters that the scenario does not set are absent.
   public typealias Parameters = [String: String]
 
   /// A parameter of a component that a scenario can set.
@@ -156,13 +156,13 @@ public struct ComponentKind: Sendable {
       }
     }
 
-    /// The key in scenario files.
+    /// The parameter's name, which is its key in scenario files.
     public let name: String
     /// The kind of value that the parameter accepts.
     public let kind: Kind
-    /// The default, as a scenario would write it; nil for none.
+    /// The default value, as a scenario would write it; nil for none.
     public let defaultValue: String?
-    /// A description, in one line.
+    /// A description of the parameter, in one line.
     public let summary: String
     /// Whether the app can change the parameter later, with a `set` step.
     public let isSettable: Bool

@@ -1,25 +1,25 @@
-/// The information about the device that a component can read.
+/// The information that a component can read about the device.
 public struct Environment: Sendable, Hashable {
   /// Whether a screen reader runs (`UIAccessibility.isVoiceOverRunning`).
   public var isScreenReaderRunning: Bool
-  /// The major version of iOS.
+  /// The major version of the operating system, such as 26.
   public var osVersion: Int
   /// The BCP 47 tag of the app's language.
   public var locale: String
-  /// The place of the reader's cursor (`UIAccessibility.focusedElement(using:)`); nil if no reader runs.
+  /// The place of the screen reader's cursor (`UIAccessibility.focusedElement(using:)`); nil if no screen reader runs.
   public var cursor: Cursor?
 
-  /// A place of the reader's cursor, as far as a component can know it.
+  /// A place of the screen reader's cursor, as far as a component can know it.
   public enum Cursor: Sendable, Hashable {
-    /// On one of the component's elements.
+    /// The cursor is on the component's element with this local id.
     case part(String)
-    /// On the keys of the keyboard.
+    /// The cursor is on a key of the software keyboard.
     case keyboard
-    /// Elsewhere on the screen, or on nothing.
+    /// The cursor is elsewhere on the screen, or on no element.
     case elsewhere
   }
 
-  /// Creates an environment; by default for an English app on iOS 26 with a running screen reader.
+  /// Creates an environment. By default, it describes an English app on iOS 26 with a running screen reader.
   public init(
     isScreenReaderRunning: Bool = true, osVersion: Int = 26, locale: String = "en", cursor: Cursor? = nil
   ) {
@@ -31,7 +31,7 @@ public struct Environment: Sendable, Hashable {
 }
 
 extension Environment {
-  /// The former name of `isScreenReaderRunning`, used when only one screen reader was modelled.
+  /// The former name of `isScreenReaderRunning`, from the time when VoiceOver was the only modelled screen reader.
   public var isVoiceOverRunning: Bool {
     get { isScreenReaderRunning }
     set { isScreenReaderRunning = newValue }

@@ -1,5 +1,6 @@
 extension OUDSPinCodeInput {
-  /// Returns OUDS's input for Android, a component of its own, with the same length, texts and value.
+  /// Returns the component itself for iOS, and nil for Flutter. For Android, returns OUDS's separate Android component
+  /// with the same length, texts and value.
   public func form(for platform: Platform) -> (any Component)? {
     switch platform {
     case .iOS: self

@@ -1,5 +1,6 @@
 extension OUDSPinCodeInput {
-  /// The kind by which scenarios name and create the component, for iOS, Android or Flutter.
+  /// The description of this component's kind, which includes the Android and Flutter forms: its id and parameters in
+  /// scenario files, its known defects, and a function that creates the component.
   public static let kind = ComponentKind(
     id: "ouds-pin-code-input",
     summary: "Orange's OUDS PIN code input: for iOS, one text field per digit; also as it is for Android and Flutter",

@@ -8,7 +8,7 @@ import Locales
 /// 1631, 1635, 1744, 1745, 1762, 1823, 1847, 1862; release notes; the public documentation of the component. Facts that
 /// were not read in a source are marked `Unconfirmed` below.
 public struct OUDSPinCodeInput: Component {
-  /// The number of digits.
+  /// The number of digits of a PIN code.
   public enum Length: Int, Sendable, Hashable, CaseIterable {
     case four = 4
     case six = 6
@@ -39,10 +39,10 @@ public struct OUDSPinCodeInput: Component {
     }
   }
 
-  /// The time during which the helper text exists. The design guidelines allow both possibilities.
+  /// The time during which the helper text exists. The design guidelines allow both cases.
   public enum HelperVisibility: String, Sendable, Hashable, CaseIterable {
     case always
-    /// Only while one of the fields has the keyboard focus.
+    /// The helper text exists only while one of the fields has the keyboard focus.
     case onFocus
   }
 
@@ -53,13 +53,13 @@ public struct OUDSPinCodeInput: Component {
     public var blocksDeletion = false
     /// Whether a screen reader speaks digits that are drawn as bullets. Used only for 3.2 and later.
     public var speaksHiddenDigits = true
-    /// The priority with which an error is announced. Used for 3.3 and later.
+    /// The priority with which an error is announced. Versions before 3.3 announce no errors.
     public var errorPriority = Announcement.Priority.default
 
     public init() {}
   }
 
-  /// The modelled version.
+  /// The version of the library that this value models.
   public let version: Version
   /// The assumptions about unknown behaviour.
   public let assumptions: Assumptions
@@ -80,9 +80,9 @@ public struct OUDSPinCodeInput: Component {
   private(set) var error: RichText?
   /// The content of each field: a digit or nothing.
   private var digits: [Character?]
-  /// The value that the app sees: the first value that the app gave, then empty or a complete code.
+  /// The value that the app sees: at first the value that the app gave, later an empty text or a complete code.
   private(set) var value: String
-  /// The entered text that is not yet distributed, by the index of the field that received it.
+  /// The entered texts that are not yet distributed over the fields, by the index of the field that received them.
   private var buffers: [Int: String] = [:]
   private var focus: Int?
   /// The field for which the component has requested the focus. In version 0, focus in any other field counts as a tap.
@@ -135,7 +135,7 @@ public struct OUDSPinCodeInput: Component {
 
   // MARK: Tree
 
-  /// The fields, in a group if there is one, then the helper or the error.
+  /// The accessibility elements: the fields, in a group if the version has one, then the helper text or the error.
   public var elements: [AccessibilityElement] {
     var fields = digits.indices.prefix(length).map { index in
       var field = words.fields[index]
@@ -158,9 +158,10 @@ public struct OUDSPinCodeInput: Component {
       }
       return field
     }
-    // Version 0 has no group. Since 3.0-beta only VoiceOver gets it: Full Keyboard Access could not reach its fields.
-    // Whether 3.3 ties its error to the fields was found in no source.
+    // No source says whether 3.3 ties its error to the fields.
     if version >= .v3_3, error != nil { fields.indices.forEach { fields[$0].unknown.insert(.hint) } }
+    // Version 0 has no group. Since 3.0-beta, only VoiceOver gets the group, because Full Keyboard Access could not
+    // reach the fields in it.
     let hasGroup = version == .v1_4 || version > .v1_4 && environment.isScreenReaderRunning
     var elements =
       hasGroup
@@ -340,7 +341,8 @@ public struct OUDSPinCodeInput: Component {
     return [.focus(index.map(part))]
   }
 
-  /// Announces a field's label without its content; since 3.0-beta. The priority is high since iOS 17.
+  /// Announces a field's label without its content. Versions before 3.0-beta announce nothing. The priority is high
+  /// since iOS 17.
   private func announceLabel(of index: Int) -> [Effect] {
     guard version >= .v3_0_beta, environment.isScreenReaderRunning, let label = words.fields[index].label else {
       return []

@@ -93,8 +93,8 @@ package struct OUDSPinCodeInputFlutter: Component {
     return elements
   }
 
-  /// Returns the description of a semantics node on Android: its label and its hint. That Flutter joins them with a comma
-  /// is a guess.
+  /// Returns the Android content description of a semantics node: its label and its hint. It is a guess that Flutter
+  /// joins label and hint with a comma.
   private static func description(_ element: AccessibilityElement) -> SpokenText? {
     guard let hint = element.hint else { return element.label }
     guard let label = element.label else { return SpokenText(hint) }
@@ -130,7 +130,8 @@ package struct OUDSPinCodeInputFlutter: Component {
       }
     }
 
-    /// Returns an ordinal in English or French, formed as in the component's code. Other languages get a plain number.
+    /// Returns an ordinal in English or French, formed as in the component's code. For other languages, returns a plain
+    /// number.
     private static func ordinal(_ position: Int, in language: String) -> String {
       switch language {
       case "fr": position == 1 ? "1er" : "\(position)ème"

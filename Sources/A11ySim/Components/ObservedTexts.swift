@@ -8,7 +8,7 @@ struct ObservedTexts: Sendable {
   /// The values that the observers last received, by field.
   private var known: [String]
 
-  /// A text that has changed.
+  /// A change of the text of one field.
   struct Change {
     var index: Int
     /// The text at the moment when the change was found.

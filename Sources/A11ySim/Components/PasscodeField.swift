@@ -17,20 +17,20 @@ package struct PasscodeField: Component {
   /// The symbol drawn in place of each character.
   package enum Symbol: String, Sendable, Hashable, CaseIterable {
     case circle, square
-    /// A dash for each missing character. Unconfirmed: a filled circle for each entered one.
+    /// A dash for each missing character. Unconfirmed: a filled circle for each entered character.
     case dash
-    /// An asterisk for each entered character. Unconfirmed: an outlined circle for each missing one.
+    /// An asterisk for each entered character. Unconfirmed: an outlined circle for each missing character.
     case asterisk
   }
 
   /// The result that the app's handler reports for a passcode.
   package enum Outcome: String, Sendable, Hashable, CaseIterable {
     case success, failure
-    /// The handler never answers.
+    /// The app's handler never reports a result.
     case none
   }
 
-  /// Options for differences between copies of the code, and for unknown behaviour of SwiftUI.
+  /// The options for differences between copies of the code, and for unknown behaviour of SwiftUI.
   package struct Options: Sendable, Hashable {
     /// Whether the Introspect library makes the field the first responder on every update.
     package var introspect: Bool
@@ -52,7 +52,7 @@ package struct PasscodeField: Component {
   package let maxDigits: MaxDigits
   /// The symbol drawn in place of each character.
   package let symbol: Symbol
-  /// Options for differences between copies of the code, and for unknown behaviour of SwiftUI.
+  /// The options for differences between copies of the code, and for unknown behaviour of SwiftUI.
   package let options: Options
 
   private var outcome: Outcome
@@ -125,8 +125,8 @@ package struct PasscodeField: Component {
     }
   }
 
-  /// Returns the digit of a character, or nil. The source also uses `Int(String(character))`, which accepts only 0 to
-  /// 9.
+  /// Returns the digit of a character; nil for a character other than 0 to 9. The source also uses
+  /// `Int(String(character))`.
   private static func digit(_ character: Character) -> Int? { Int(String(character)) }
 
   // MARK: Behaviour
@@ -194,8 +194,8 @@ package struct PasscodeField: Component {
     if pin.string.count > maxDigits.rawValue { pin = EditableText(String(pin.string.prefix(maxDigits.rawValue))) }
     guard pin.string.count == maxDigits.rawValue else { return [] }
     if outcome == .failure {
-      // The handler is not escaping. It sets the state back in the same update, so the field is never drawn disabled and
-      // the keyboard stays (read in the source). `showPin` keeps its value.
+      // The handler is not an escaping closure. It sets the state back in the same update, so the field is never drawn
+      // disabled and the keyboard stays (read in the source). `showPin` keeps its value.
       let code = pin.string
       pin = EditableText()
       let effects: [Effect] = isDisabled ? [.completed(code), .enabled("1", true)] : [.completed(code)]
@@ -209,7 +209,8 @@ package struct PasscodeField: Component {
 }
 
 extension PasscodeField {
-  /// The kind by which scenarios name and create the component.
+  /// The description of this component's kind: its id and parameters in scenario files, its known defects, and a
+  /// function that creates the component.
   package static let kind = ComponentKind(
     id: "passcode-field",
     summary: "a SwiftUI passcode field: one text field in clear colour over a row of circles",

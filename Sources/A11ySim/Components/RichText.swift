@@ -1,4 +1,4 @@
-/// A text with the two kinds of marks in OUDS's rich texts. Scenarios write the marks as `**strong**` and
+/// A text with OUDS's two kinds of marks: strong and underlined. Scenarios write them as `**strong**` and
 /// `<u>underlined</u>`.
 ///
 /// Strong text sounds like other text, because the label of a rich text is the plain text. A mark that is not closed,

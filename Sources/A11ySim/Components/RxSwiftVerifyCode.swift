@@ -81,7 +81,8 @@ package struct RxSwiftVerifyCode: Component {
 }
 
 extension RxSwiftVerifyCode {
-  /// The kind by which scenarios name and create the component.
+  /// The description of this component's kind: its id and parameters in scenario files, its known defects, and a
+  /// function that creates the component.
   package static let kind = ComponentKind(
     id: "rxswift-verify-code",
     summary: "six UIKit text fields and a Verify button, tied together with RxSwift",

@@ -1,10 +1,11 @@
-/// The row of fields of `SwiftUIOTPInput`, changed as the article says for codes with letters: another filter and
-/// another keyboard.
+/// The variant of `SwiftUIOTPInput` for codes with letters. As the article says, it has another filter and another
+/// keyboard.
 ///
 /// Source: soarias.com, "SwiftUI: How to Implement OTP Input (iOS 17+, 2026)", section "Alphanumeric code (e.g.
 /// referral codes)".
 package enum SwiftUIAlphanumericCode {
-  /// The kind by which scenarios name and create the component.
+  /// The description of this component's kind: its id and parameters in scenario files, its known defects, and a
+  /// function that creates the component.
   package static let kind = ComponentKind(
     id: "swiftui-alphanumeric-code",
     summary: "the SwiftUI recipe for one-time codes with its edits for letters: a filter for letters, or none",

@@ -1,16 +1,16 @@
 import Locales
 
 /// A row of SwiftUI text fields, one digit each, with paste, completion and a Clear button. With another filter, the
-/// row takes codes with letters.
+/// row accepts codes with letters.
 ///
 /// Source: soarias.com, "SwiftUI: How to Implement OTP Input (iOS 17+, 2026)", reviewed 11 May 2026: the full
 /// implementation, the section on alphanumeric codes, and the answers about iOS 16 and pre-filling.
 package struct SwiftUIOTPInput: Component {
   /// A filter for the text entered in a cell.
   package enum Filter: String, Sendable, Hashable, CaseIterable {
-    /// `Character.isNumber`, which also accepts ½, ² and ٣.
+    /// The filter `Character.isNumber`, which also accepts ½, ² and ٣.
     case isNumber
-    /// `Character.isLetter`.
+    /// The filter `Character.isLetter`.
     case isLetter
     /// No filter: every character is kept.
     case none
@@ -49,9 +49,9 @@ package struct SwiftUIOTPInput: Component {
     case digitOrEmpty
   }
 
-  /// The filter of the cells.
+  /// The filter for the text that is entered in a cell.
   package let filter: Filter
-  /// The model of a paste into the first cell.
+  /// The assumption about the text that the row's observer sees after a paste into the first cell.
   package let pasteModel: PasteModel
   /// The order in which SwiftUI calls the first cell's two observers.
   package let observerOrder: ObserverOrder
@@ -226,7 +226,8 @@ extension SwiftUIOTPInput {
   static let source =
     "soarias.com, SwiftUI: How to Implement OTP Input (iOS 17+, 2026), reviewed 2026-05-11 (complete code read)"
 
-  /// The kind by which scenarios name and create the component.
+  /// The description of this component's kind: its id and parameters in scenario files, its known defects, and a
+  /// function that creates the component.
   package static let kind = ComponentKind(
     id: "swiftui-otp-input",
     summary: "a published SwiftUI recipe for one-time codes: one text field per digit, paste, completion, Clear",
@@ -335,7 +336,7 @@ extension SwiftUIOTPInput {
     }
   )
 
-  /// Parameters for unknown behaviour of SwiftUI.
+  /// The parameters for unknown behaviour of SwiftUI.
   static let scheduling: [ComponentKind.Parameter] = [
     .init(
       "pasteModel", .choice(PasteModel.allCases.map(\.rawValue)), default: "batched",
@@ -345,7 +346,7 @@ extension SwiftUIOTPInput {
       "which of the two observers of the first cell is called first; with numbers only the end is the same"),
   ]
 
-  /// Descriptions of the inputs that have the same effect with every filter.
+  /// The descriptions of the inputs that have the same effect with every filter.
   static let inputs = [
     "last cell: the keyboard closes and the app is told, whatever the other cells hold",
     "delete: empties the cell, the focus stays; in an empty cell nothing",

@@ -68,7 +68,8 @@ package struct SwiftUIOTPSnippet: Component {
 }
 
 extension SwiftUIOTPSnippet {
-  /// The kind by which scenarios name and create the component.
+  /// The description of this component's kind: its id and parameters in scenario files, its known defects, and a
+  /// function that creates the component.
   package static let kind = ComponentKind(
     id: "swiftui-otp-snippet",
     summary: "the short version of a published SwiftUI recipe for one-time codes: six text fields without names",

@@ -93,7 +93,8 @@ package struct SwiftUIPINInput: Component {
 }
 
 extension SwiftUIPINInput {
-  /// The kind by which scenarios name and create the component.
+  /// The description of this component's kind: its id and parameters in scenario files, its known defects, and a
+  /// function that creates the component.
   package static let kind = ComponentKind(
     id: "swiftui-pin-input",
     summary:

@@ -21,12 +21,12 @@ package struct UIKitOTPFields: Component {
     case resign, stay
   }
 
-  /// The names that the app gives the fields: none, or their places in the row.
+  /// The labels that the app gives the fields: none, or their positions in the row.
   package enum Labels: String, Sendable, Hashable, CaseIterable {
     case none, position
   }
 
-  /// The choices that the source leaves open.
+  /// The choices that the source of the component leaves open.
   package struct Options: Sendable, Hashable {
     /// The treatment of a second character in a full field.
     package var overLimit = OverLimit.reject
@@ -46,7 +46,7 @@ package struct UIKitOTPFields: Component {
     package init() {}
   }
 
-  /// The choices that the source leaves open.
+  /// The choices that the source of the component leaves open.
   package let options: Options
   private var fields: [EditableText]
   private var locale = Environment().locale
@@ -72,7 +72,7 @@ package struct UIKitOTPFields: Component {
 
   // MARK: Tree
 
-  /// The fields. No group contains them.
+  /// The text fields, which are in no group.
   package var elements: [AccessibilityElement] {
     fields.enumerated().map { index, field in
       AccessibilityElement(
@@ -137,7 +137,8 @@ package struct UIKitOTPFields: Component {
 }
 
 extension UIKitOTPFields {
-  /// The kind by which scenarios name and create the component.
+  /// The description of this component's kind: its id and parameters in scenario files, its known defects, and a
+  /// function that creates the component.
   package static let kind = ComponentKind(
     id: "uikit-otp-fields",
     summary: "an array of UIKit text fields with a delegate that lets one character into each",

@@ -132,7 +132,8 @@ package struct VerificationTextField: Component {
 }
 
 extension VerificationTextField {
-  /// The kind by which scenarios name and create the component.
+  /// The description of this component's kind: its id and parameters in scenario files, its known defects, and a
+  /// function that creates the component.
   package static let kind = ComponentKind(
     id: "verification-text-field",
     summary: "six UIKit text fields in SwiftUI that hand the keyboard focus on by flags",

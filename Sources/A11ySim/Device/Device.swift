@@ -1,4 +1,4 @@
-/// A simulated device: its screen, keyboard focus, software keyboard and pasteboard, but not its screen reader.
+/// A simulated device with a screen, keyboard focus, software keyboard and pasteboard, but without the screen reader.
 ///
 /// A screen reader inspects the device, and asks for changes through `Reactions`.
 public struct Device: Sendable {
@@ -6,9 +6,9 @@ public struct Device: Sendable {
   var screen: Screen
   /// The device's platform.
   public private(set) var platform: Platform
-  /// The version of the operating system.
+  /// The version of the device's operating system.
   public private(set) var release: Version
-  /// The information about the device that components can read.
+  /// The information that components can read about the device.
   private(set) var environment: Environment
   /// The software keyboard. Its state is kept between key presses.
   var softwareKeyboard = SoftwareKeyboard()
@@ -20,14 +20,14 @@ public struct Device: Sendable {
   private(set) var pasteboardIsSecret = false
   /// The virtual time since the session began.
   public internal(set) var now = Duration.zero
-  /// Whether bullets replace every code that a person enters, in speech too.
+  /// Whether bullets replace every code that a person enters, also in speech.
   let isRedacted: Bool
   /// The simulator's own settings for device behaviour that is not known.
   let settings: Settings
-  /// The number of screens that were shown before this one.
+  /// The number of screens that were shown before the current screen.
   private(set) var screenNumber = 0
 
-  /// Creates a device that shows the items. The locale decides whether its layout runs from right to left.
+  /// Creates a device that shows the items. The locale decides whether the layout runs from right to left.
   ///
   /// - Parameters:
   ///   - idiom: the kind of device that shows the screen.
@@ -65,7 +65,7 @@ public struct Device: Sendable {
   }
 
   /// The id of an alert, a sheet or another modal element in front of the edited field; nil for none. The keyboard is
-  /// behind it: nobody can reach or type on it.
+  /// behind that element, so nobody can use it.
   var modalOverKeyboard: String? {
     mutating get {
       guard let field = screen.firstResponder else { return nil }
@@ -73,13 +73,15 @@ public struct Device: Sendable {
     }
   }
 
-  /// Returns the content of a text field. For a component's field, this is the element's value; empty if it has none.
+  /// Returns the content of a text field. For a component's field, this is the element's value, or an empty text.
+  /// Bullets replace content that was entered while the field was secure.
   public func content(of field: AccessibilityElement) -> String {
     guard let content = screen.fields[field.id]?.string else { return field.value?.string ?? "" }
     return screen.isSecret(field.id) ? content.inBullets : content
   }
 
-  /// The keys of the software keyboard for the edited field; empty while no field is being edited.
+  /// The keys of the software keyboard for the edited field; empty while no field is being edited, or while a modal
+  /// element is in front of the field.
   public var keys: [SoftwareKeyboard.Key] {
     mutating get {
       guard let text = editedField?.text, modalOverKeyboard == nil else { return [] }
@@ -106,9 +108,9 @@ public struct Device: Sendable {
   /// Returns the id of the component that an element belongs to; nil for an element of the app itself.
   public func component(of id: String) -> String? { screen.component(owning: id)?.id }
 
-  /// Returns the word that a character is about to end. Nil if the character ends no word, or if the field belongs to a
-  /// component. White space and punctuation marks end a word. A word consists of letters and digits, with apostrophes
-  /// between them.
+  /// Returns the word that a character is about to end. Returns nil if the character ends no word, if the field belongs
+  /// to a component, or if its content is secret. White space and punctuation marks end a word. A word consists of
+  /// letters and digits, with apostrophes between them.
   public func word(completedBy character: Character, in field: String) -> String? {
     // Unicode look-ups are slow, and most keys are letters and digits, which end no word.
     if character.utf8.count == 1, let byte = character.utf8.first,
@@ -129,20 +131,20 @@ public struct Device: Sendable {
 
   // MARK: Changing
 
-  /// Replaces the screen with a new one. Nothing of the old screen's state is kept.
+  /// Replaces the screen with a new one. The state of the old screen is discarded.
   mutating func show(_ items: [ScreenItem]) {
     screenNumber += 1
     screen = Screen(items.forms(for: platform), isRightToLeft: screen.isRightToLeft, idiom: screen.idiom)
   }
 
-  /// Changes the language of the app.
+  /// Changes the language of the app to a BCP 47 tag, and with it the direction of the layout.
   mutating func change(locale: String) {
     environment.locale = locale
     screen.isRightToLeft = locale.isRightToLeftLanguage
   }
 
   /// Sends an input to a component, which can read the device's environment.
-  /// - Parameter cursor: the place of the screen reader's cursor; nil if no reader runs.
+  /// - Parameter cursor: the place of the screen reader's cursor; nil if no screen reader runs.
   /// - Returns: the effects of the input.
   mutating func send(_ input: ComponentInput, to component: String, cursor: Environment.Cursor?) -> [Effect] {
     environment.cursor = cursor

@@ -1,4 +1,4 @@
-/// Changes of plain elements.
+/// Changes of elements that belong to no component.
 extension Screen {
   /// Flips a toggle whose value is on, off, mixed or nil. Any other value is the app's own and does not change.
   /// - Returns: whether the toggle was flipped.
@@ -21,7 +21,8 @@ extension Screen {
     changeAdjustment(of: id) { $0.move(by: steps) }
   }
 
-  /// Changes the adjustment of an element, its value, and the values of its buttons if it is a stepper.
+  /// Changes the adjustment of an element and the element's value. For a stepper, also changes the values of its
+  /// buttons.
   /// - Parameter change: changes the adjustment; returns whether there was a change.
   private mutating func changeAdjustment(of id: String, _ change: (inout Adjustment) -> Bool) -> Bool {
     var changed: Adjustment?
@@ -47,7 +48,7 @@ extension Screen {
     return true
   }
 
-  /// Selects a segment or a tab. Deselects the others of the same control, including those inside groups.
+  /// Selects a segment or a tab. Deselects the other segments or tabs of the control, including those inside groups.
   mutating func select(_ id: String) {
     func select(in items: inout [ScreenItem]) {
       for index in items.indices {
@@ -77,7 +78,7 @@ extension Screen {
     known = nil
   }
 
-  /// Searches outwards from an element, and returns the first group that satisfies `condition`. Nil if there is none.
+  /// Returns the innermost group around an element that satisfies `condition`; nil if there is none.
   func container(of id: String, where condition: (AccessibilityElement) -> Bool) -> AccessibilityElement? {
     func find(in items: [ScreenItem], around: AccessibilityElement?) -> AccessibilityElement?? {
       for item in items {
@@ -118,7 +119,7 @@ extension Screen {
       _ = changeAdjustment(of: id) { $0.set(to: value, isWhole: property == "page") }
       return
     }
-    // What a field hid stays hidden when the field is shown, whoever put it there.
+    // If a secure field is shown later, its earlier content stays hidden, whether the person or the app entered it.
     if property == "secure", value == "false", element(evenHidden: id)?.text?.isSecure == true,
       fields[id]?.string.isEmpty == false
     {
@@ -149,7 +150,7 @@ extension Screen {
     }
   }
 
-  /// Gives an element the texts of another language, except those that the app has changed since.
+  /// Replaces an element's texts with those of another language, except texts that the app has changed.
   mutating func translate(_ old: AccessibilityElement, to new: AccessibilityElement) {
     changeElement(old.id) { element in
       if element.label == old.label { element.label = new.label }

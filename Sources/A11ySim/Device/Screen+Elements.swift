@@ -1,7 +1,8 @@
 // Helpers for reading and changing a screen.
 
 extension String {
-  /// Returns the part of the id after `component` and a dot; nil if this is not the id of an element of `component`.
+  /// Returns the part of the id after the component's id and a dot; nil if the id does not belong to an element of the
+  /// component.
   func part(of component: String) -> String? {
     guard utf8.starts(with: component.utf8) else { return nil }
     let rest = utf8.dropFirst(component.utf8.count)
@@ -10,7 +11,7 @@ extension String {
 }
 
 extension AccessibilityElement {
-  /// Changes the element's web state. If the element has none, it first gets an empty one.
+  /// Changes the element's web state. An element without a web state first gets an empty one.
   mutating func changeWeb(_ change: (inout WebState) -> Void) {
     var state = self.web ?? .init()
     change(&state)
@@ -19,7 +20,7 @@ extension AccessibilityElement {
 }
 
 extension AccessibilityElement {
-  /// Changes the element's properties of Android. If the element has none, it first gets empty ones.
+  /// Changes the element's Android properties. An element without Android properties first gets empty ones.
   mutating func changeAndroid(_ change: (inout AndroidProperties) -> Void) {
     var properties = self.android ?? .init()
     change(&properties)

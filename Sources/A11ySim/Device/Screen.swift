@@ -1,6 +1,6 @@
 /// A screen and its changeable state: items, components, contents of text fields, and keyboard focus.
 struct Screen: Sendable {
-  /// The app's items. The components in them keep their first state; `components` has the current state.
+  /// The app's items. A component in an item keeps its first state. The current state is in `components`.
   var items: [ScreenItem]
   private var components: [PlacedComponent]
   var hidden: Set<String> = []
@@ -9,7 +9,8 @@ struct Screen: Sendable {
   /// The id and the index in `fields` of the field that was changed last. The index saves a look-up for every typed
   /// character. It stays valid because no field is added to or removed from `fields`.
   private var lastChanged: (id: String, place: [String: EditableText].Index)?
-  /// The plain fields whose content was entered while they were secure. It stays a secret until they are empty.
+  /// The ids of the fields outside components whose content was entered while the field was secure. The content stays
+  /// secret until the field is empty.
   var secret: Set<String> = []
   let componentIDs: [String]
   var firstResponder: String? {
@@ -65,7 +66,7 @@ struct Screen: Sendable {
 
   // MARK: Reading
 
-  /// The current accessibility tree, rebuilt if it is not in `known`.
+  /// The current accessibility tree. It is rebuilt if `known` is nil.
   var tree: AccessibilityTree {
     mutating get {
       if let known { return known }
@@ -97,7 +98,7 @@ struct Screen: Sendable {
     Dictionary(components.map { ($0.id, $0.component.promises) }) { first, _ in first }
   }
 
-  /// Returns the components and elements that cannot be on `platform`, each with the reason.
+  /// Returns the components and elements that cannot exist on `platform`, each with the reason.
   func foreign(to platform: Platform) -> [(id: String, reason: String)] {
     items.foreign(to: platform)
   }
@@ -105,10 +106,11 @@ struct Screen: Sendable {
   /// Returns whether the screen has an element or group with this id that belongs to no component, hidden or not.
   func holds(_ id: String) -> Bool { element(id) != nil }
 
-  /// Returns whether the app has hidden a plain element or group.
+  /// Returns whether the app has hidden an element or group outside components.
   func isHidden(_ id: String) -> Bool { hidden.contains(id) }
 
-  /// Returns an element or a part of a component; a plain element even if it is hidden.
+  /// Returns the element with an id, which may be part of a component. An element outside components is found even if
+  /// it is hidden.
   mutating func element(evenHidden id: String) -> AccessibilityElement? { tree[id] ?? element(id) }
 
   /// Returns an element or group that belongs to no component, hidden or not. A group is returned without its content.
@@ -227,20 +229,22 @@ struct Screen: Sendable {
     treeNumber += 1
   }
 
-  /// Inserts a text into a field, as far as there is room for it.
-  /// - Parameter isSecure: whether the field hides the text. The text then stays hidden, even if the field is shown.
+  /// Inserts a text at the insertion point of a field. The caller has checked that the field has room for the text.
+  /// - Parameter isSecure: whether the field hides the text. If so, the text stays hidden even if the app later shows
+  ///   the field.
   mutating func insert(_ text: String, in id: String, isSecure: Bool = false) {
     if isSecure { secret.insert(id) }
     change(id) { $0.insert(text) }
   }
 
-  /// Whether any plain field has such content.
+  /// Whether any field outside components contains text that was entered while the field was secure.
   var hasSecrets: Bool { !secret.isEmpty }
 
-  /// Whether the content of a plain field was entered while the field was secure.
+  /// Returns whether the content of a field outside components was entered while the field was secure.
   func isSecret(_ id: String) -> Bool { secret.contains(id) }
 
-  /// Deletes the selection or the character before the insertion point. Returns the deleted text; nil for none.
+  /// Deletes the selection or the character before the insertion point. Returns the deleted text; nil if there was
+  /// nothing to delete.
   mutating func deleteBackward(in id: String) -> String? {
     var deleted: String?
     change(id) { deleted = $0.deleteBackward() }
@@ -272,6 +276,7 @@ struct Screen: Sendable {
 }
 
 extension AccessibilityElement.TextState {
-  /// Characters in place of those in a secure field of a capture, of which only the number is known.
+  /// The bullets that stand for the content of a captured secure field, of which only the length is known; empty for
+  /// other fields.
   fileprivate var hiddenContent: String { isSecure ? String(repeating: "•", count: length) : "" }
 }

@@ -1,7 +1,7 @@
 /// An item of a screen: a plain element, a group of items, or a component with behaviour.
 public indirect enum ScreenItem: Sendable {
   case element(AccessibilityElement)
-  /// A group with its items. They replace the `children` of the element.
+  /// A group with its items. The items replace the `children` of the group's element.
   case group(AccessibilityElement, [ScreenItem])
   case component(any Component, id: String)
 }
@@ -39,7 +39,8 @@ extension AccessibilityElement {
 }
 
 extension [ScreenItem] {
-  /// The items with each component in its form for a platform. A component without such a form stays as it is.
+  /// Returns the items, with each component in its form for a platform. A component without such a form does not
+  /// change.
   func forms(for platform: Platform) -> [ScreenItem] {
     map { item in
       switch item {
@@ -50,7 +51,7 @@ extension [ScreenItem] {
     }
   }
 
-  /// Returns the components and elements that cannot be on `platform`, each with the reason.
+  /// Returns the components and elements that cannot exist on `platform`, each with the reason.
   func foreign(to platform: Platform) -> [(id: String, reason: String)] {
     flatMap { item -> [(id: String, reason: String)] in
       switch item {
@@ -65,7 +66,7 @@ extension [ScreenItem] {
 }
 
 extension Role {
-  /// Returns why an element of this kind cannot be on a platform; nil if it can.
+  /// Returns the reason why an element with this role cannot exist on a platform; nil if it can.
   fileprivate func foreign(to platform: Platform) -> String? {
     platform == .android && androidView == nil ? "the kind `\(rawValue)` has no Android form" : nil
   }

@@ -38,7 +38,7 @@ public struct Setting: Sendable {
   public let confidence: Confidence
   /// The effect of the setting, in one line.
   public let summary: String
-  /// The default, as a text.
+  /// The setting's default value, as a text.
   public let defaultValue: String
   /// The function that returns the canonical spelling of a value, or nil for a text that is not permitted.
   private let normalized: @Sendable (String) -> String?
@@ -67,7 +67,7 @@ public struct Setting: Sendable {
     self.normalized = normalized ?? { values.contains($0) ? $0 : nil }
   }
 
-  /// Returns the setting's value as a text; the default if no value is stored.
+  /// Returns the setting's value as a text. This is the default if no value is stored.
   public func read(_ settings: Settings) -> String { settings[name] ?? defaultValue }
 
   /// Sets the setting to a value given as a text. Returns false if the value is not permitted.

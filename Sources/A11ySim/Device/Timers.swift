@@ -5,8 +5,10 @@ struct Timers<Work: Sendable>: Sendable {
   /// The time at which the next work is due; nil for none.
   var nextDue: Duration? { waiting.first?.due }
 
-  /// Returns the times at which the next work is due that is certainly or possibly awaited.
-  /// - Parameter isAwaited: whether work is certainly (true) or possibly (false) awaited; nil if it is not.
+  /// Returns the due times of the first work that is certainly awaited, and of the first work that is possibly awaited;
+  /// nil for none.
+  /// - Parameter isAwaited: returns true for work that is certainly awaited, false for work that is possibly awaited,
+  ///   and nil for other work.
   func nextDue(_ isAwaited: (Work) -> Bool?) -> (certain: Duration?, possible: Duration?) {
     var next: (certain: Duration?, possible: Duration?)
     for (due, work) in waiting {
@@ -34,7 +36,7 @@ struct Timers<Work: Sendable>: Sendable {
     waiting.removeAll { isRemoved($0.work) }
   }
 
-  /// Delays work that is due before a time until that time. Other work does not change.
+  /// Postpones work that is due before a time to that time. Other work does not change.
   mutating func rest(until time: Duration) {
     for index in waiting.indices where waiting[index].due < time { waiting[index].due = time }
   }

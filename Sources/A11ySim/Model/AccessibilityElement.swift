@@ -3,7 +3,8 @@ import Locales
 /// One element of a screen as assistive technology sees it, or a container of such elements.
 @dynamicMemberLookup
 public struct AccessibilityElement: Sendable, Hashable, Identifiable {
-  /// The element's identifier, unique on its screen. Parts of a component are written `code.1`, `code.helper`.
+  /// The element's identifier, unique on its screen. An element of a component has the component's id before its own,
+  /// such as `code.1` or `code.helper`.
   public var id: String
   /// The kind of element, such as a button.
   public var role: Role
@@ -11,67 +12,71 @@ public struct AccessibilityElement: Sendable, Hashable, Identifiable {
   public var traits: Traits
   /// The editing state of a text field; nil for other elements.
   public var text: TextState?
-  /// Whether assistive technology cannot reach the element, even if it is drawn or the keyboard focus can be in it.
+  /// Whether the element is hidden from assistive technology. A hidden element can still be drawn and have the keyboard
+  /// focus.
   public var isHidden: Bool
-  /// Whether the screen reader cannot reach any of the element's siblings (`accessibilityViewIsModal`).
+  /// Whether the screen reader ignores the element's siblings (`accessibilityViewIsModal`).
   public var isModal: Bool
   /// The way a container exposes the elements inside it (`accessibilityElement(children:)`).
   public var childBehavior: ChildBehavior
-  /// The elements inside a container; empty for other elements.
+  /// The elements inside a container, as the app arranged them; empty for other elements.
   public var children: [AccessibilityElement]
 
   @Boxed private var details: Details
 
-  /// The properties that tree searches do not look at. Read and write them as the element's own: `element.label`.
+  /// The properties of an element that searches of the tree do not read, and that are therefore stored apart. They are
+  /// also available on the element itself, as in `element.label`.
   public struct Details: Sendable, Hashable {
     /// The accessibility label: the element's name.
     public var label: SpokenText?
-    /// The accessibility value: the element's current content. It is nil for a secure field, whose `text` has only the
-    /// length of the content.
+    /// The accessibility value: the element's current content. It is nil for a secure field, for which `text` has only
+    /// the number of characters.
     public var value: SpokenText?
     /// The placeholder that an empty field shows. It is spoken only where the real control exposes it to assistive
     /// technology.
     public var placeholder: String?
     /// The hint: what activating the element does, in the app's words. It is spoken after a pause.
     public var hint: String?
-    /// The BCP 47 tag of the element's texts, where their language differs from the app's.
+    /// The BCP 47 tag of the language of the element's texts; nil for the app's language.
     public var language: String?
     /// The position and size, in points from the top left of the screen.
     public var frame: Frame?
-    /// The names of the element's custom actions, in order.
+    /// The names of the element's custom actions, in the order in which a person can choose them.
     public var actions: [String] = []
-    /// The element's position among others, as in “2 of 3”, where the platform reports it.
+    /// The element's position in a series, as in “2 of 3”; nil if the platform reports none.
     public var position: Position?
-    /// The text drawn on the screen for the element, where it is known and differs from what is exposed.
+    /// The text that is drawn on the screen for the element; nil if it is not known, or if it is the text that is
+    /// exposed to assistive technology.
     public var drawn: String?
-    /// The underlined part of the drawn text; nil for none.
+    /// The underlined part of the drawn text; nil if nothing is underlined.
     public var underlined: String?
-    /// The adjustable value that a swipe up or down changes. Its text is the element's value.
+    /// The value that a swipe up or down changes, as options or as a number; nil for an element that is not adjustable.
+    /// The adjustment's text is also the element's `value`.
     public var adjustment: Adjustment?
     /// Whether a disclosure shows its content; nil for an element that is not a disclosure.
     public var isExpanded: Bool?
     /// The system's name for an element that the app does not name, such as a stepper's button or a key of the
     /// keyboard. The screen reader says it after the label and value.
     public var systemLabel: Phrase?
-    /// Additional information that a person can ask for (`AXCustomContent`).
+    /// The additional information that a person can ask for (`AXCustomContent`).
     public var content: [CustomContent] = []
-    /// The element's place in a data table; nil outside of one.
+    /// The element's place in a data table; nil for an element outside a data table.
     public var cell: TableCell?
     /// The ARIA state of an element of a web page; nil for a native element.
     public var web: WebState?
-    /// The properties that only Android has; nil for an element without any.
+    /// The properties that exist only on Android; nil if the element has none.
     public var android: AndroidProperties?
-    /// The ids of the child elements in an explicit reading order (`accessibilityElements`); empty if their positions
-    /// determine the order.
+    /// The ids of the children in the reading order that the app sets (`accessibilityElements`); empty if the positions
+    /// of the children determine the order.
     public var order: [String] = []
-    /// The properties that the source of the element does not tell, such as the hint in a tree of XCUITest. An unknown
-    /// property is spoken as if there were none, and no audit rule concludes anything from it.
+    /// The properties that the source of the element does not reveal. A tree from XCUITest, for example, has no hints.
+    /// The simulated speech treats an unknown property as missing, and no audit rule draws a conclusion from it.
     public var unknown: ElementProperties = []
-    /// The place in a capture that the element comes from; nil for an element of a scenario.
+    /// The place of the element in the capture file from which it was read; nil for an element that a scenario defines.
     public var source: FileLocation?
   }
 
-  /// Accesses a property of `Details` as the element's own.
+  /// Accesses a property of `Details` as if it were the element's own.
   public subscript<Value>(dynamicMember property: WritableKeyPath<Details, Value>) -> Value {
     get { details[keyPath: property] }
     _modify { yield &details[keyPath: property] }
@@ -103,7 +108,7 @@ public struct AccessibilityElement: Sendable, Hashable, Identifiable {
         web: web, order: order))
   }
 
-  /// The element's own traits and those that its role implies.
+  /// The traits of the element: those in `traits`, and those that its role implies.
   public var allTraits: Traits { traits.union(role.traits) }
 
   /// A rectangle in points, with the origin at the top left.
@@ -115,42 +120,43 @@ public struct AccessibilityElement: Sendable, Hashable, Identifiable {
     }
   }
 
-  /// A position among others, as in “2 of 3”.
+  /// The position of an element in a series, as in “2 of 3”.
   public struct Position: Sendable, Hashable {
-    /// The number of this element, counted from 1.
+    /// The number of the element in the series, counted from 1.
     public var index: Int
-    /// The number of elements.
+    /// The number of elements in the series.
     public var count: Int
     public init(index: Int, count: Int) { (self.index, self.count) = (index, count) }
   }
 
-  /// A piece of custom content.
+  /// A piece of additional information about an element (`AXCustomContent`).
   public struct CustomContent: Sendable, Hashable {
     /// The name of the information, in the app's words.
     public var label: String
-    /// The information itself.
+    /// The text of the information.
     public var value: String
-    /// Whether the screen reader says it together with the element (`AXCustomContent.Importance.high`), not on request.
+    /// Whether the screen reader says the information with the element (`AXCustomContent.Importance.high`). If false,
+    /// the screen reader says it only on request.
     public var isImportant: Bool
     public init(label: String, value: String, isImportant: Bool = false) {
       (self.label, self.value, self.isImportant) = (label, value, isImportant)
     }
   }
 
-  /// A place in a data table (`UIAccessibilityContainerDataTableCell`).
+  /// The place of a cell in a data table (`UIAccessibilityContainerDataTableCell`).
   public struct TableCell: Sendable, Hashable {
-    /// The row, counted from 1; nil where the app does not say.
+    /// The row of the cell, counted from 1; nil if the app does not report it.
     public var row: Int?
-    /// The column, counted from 1; nil where the app does not say.
+    /// The column of the cell, counted from 1; nil if the app does not report it.
     public var column: Int?
-    /// The number of rows the cell spans.
+    /// The number of rows that the cell spans; 1 for a normal cell.
     public var rowSpan: Int
-    /// The number of columns the cell spans.
+    /// The number of columns that the cell spans; 1 for a normal cell.
     public var columnSpan: Int
-    /// The axis that a header cell describes; nil for a cell that is not a header.
+    /// The axis that the cell describes as a header: its row or its column; nil for a cell that is not a header.
     public var header: Axis?
 
-    /// The axis that a header describes.
+    /// The part of a table that a header cell describes: its row or its column.
     public enum Axis: String, Sendable, Hashable, CaseIterable { case row, column }
 
     public init(row: Int?, column: Int?, rowSpan: Int = 1, columnSpan: Int = 1, header: Axis? = nil) {
@@ -161,19 +167,20 @@ public struct AccessibilityElement: Sendable, Hashable, Identifiable {
 
   /// The ARIA state of an element of a web page.
   public struct WebState: Sendable, Hashable {
-    /// Whether the person must fill in the element.
+    /// Whether the person must fill in the element (`aria-required`).
     public var isRequired: Bool
-    /// The error message of an invalid element. It is empty if the element is invalid without a message, and nil if it
-    /// is valid.
+    /// The error message of an invalid element; empty if the element is invalid without a message, and nil if the
+    /// element is valid.
     public var invalid: String?
     /// Whether a toggle button is pressed; nil for other elements.
     public var isPressed: Bool?
     /// The level of a heading, from 1; nil for other elements.
     public var level: Int?
-    /// The live region setting, which announces changes of the element's text; nil for an element without one.
+    /// The live region setting, with which changes of the element's text are announced; nil for an element that is not
+    /// a live region.
     public var live: LiveRegion?
 
-    /// A way in which changes of a part of a web page are announced.
+    /// A kind of live region on a web page. It determines how changes of the region are announced.
     public enum LiveRegion: String, Sendable, Hashable, CaseIterable { case polite, assertive, status, alert }
 
     public init(
@@ -189,9 +196,9 @@ public struct AccessibilityElement: Sendable, Hashable, Identifiable {
   public enum ChildBehavior: String, Sendable, Hashable, CaseIterable {
     /// The elements remain separate and are read one after the other.
     case contain
-    /// The elements become one element, whose label is made of their labels.
+    /// The elements become one element. The labels of the elements form its label.
     case combine
-    /// The elements are not exposed.
+    /// The elements are hidden, and only the container itself is exposed.
     case ignore
   }
 
@@ -201,7 +208,7 @@ public struct AccessibilityElement: Sendable, Hashable, Identifiable {
     public var isSecure: Bool
     /// The number of characters in the field.
     public var length: Int
-    /// Whether the field is the first responder.
+    /// Whether the field is being edited: it is the first responder.
     public var isEditing: Bool
     /// The number of characters before the insertion point, 0 to `length`.
     public var insertionPoint: Int
@@ -214,15 +221,16 @@ public struct AccessibilityElement: Sendable, Hashable, Identifiable {
     /// The largest number of characters that the app accepts; nil for no limit.
     public var maxLength: Int?
 
-    /// The values of `UITextContentType` that matter for codes.
+    /// The content type that an app declares for a text field (`UITextContentType`), as far as it matters for one-time
+    /// codes.
     public enum ContentType: String, Sendable, Hashable, CaseIterable {
-      /// The app did not declare a content type that offers a code.
+      /// The app declared no content type with which the keyboard suggests a code.
       case undeclared
       /// `oneTimeCode`: the keyboard suggests a code that arrives in a message.
       case oneTimeCode
     }
 
-    /// Creates a state; the insertion point is at the end unless given.
+    /// Creates an editing state. If no insertion point is given, it is at the end of the text.
     public init(
       isSecure: Bool = false, length: Int = 0, isEditing: Bool = false, insertionPoint: Int? = nil,
       contentType: ContentType? = nil, usesNumberPad: Bool = false, isMultiline: Bool = false, maxLength: Int? = nil
@@ -240,8 +248,8 @@ public struct AccessibilityElement: Sendable, Hashable, Identifiable {
 }
 
 extension AccessibilityElement.TextState {
-  /// Returns the text that the delete key removes from a field with this content; nil when there is nothing before the
-  /// insertion point.
+  /// Returns the text that the delete key removes from a field that contains `content`; nil if there is nothing before
+  /// the insertion point.
   func deletable(from content: String) -> String? {
     guard insertionPoint > 0 else { return nil }
     // A secure field exposes only its number of characters, so the deleted text is empty.

@@ -6,48 +6,53 @@ public enum AccessibilityEvent: Sendable, Hashable {
   case screenAppeared
   /// The app replaced the screen with another one.
   case screenReplaced
-  /// The app posted that the screen changed. It may name the element to which the cursor moves.
+  /// The app posted a screen-changed notification. The text is the id of the element to which the cursor moves; nil if
+  /// the app named none.
   case screenChanged(to: String?)
-  /// The app posted that the layout changed. It may name the element to which the cursor moves.
+  /// The app posted a layout-changed notification. The text is the id of the element to which the cursor moves; nil if
+  /// the app named none.
   case layoutChanged(to: String?)
-  /// The page was scrolled, and the app describes the new position.
+  /// The page was scrolled. The text is the app's description of the new position.
   case pageScrolled(SpokenText)
   /// An alert that was hidden appeared.
   case alertAppeared(AccessibilityElement)
   /// An element that was hidden appeared.
   case appeared(AccessibilityElement)
-  /// Elements may have appeared or disappeared.
+  /// Elements may have appeared on the screen or disappeared from it.
   case elementsChanged
 
   // MARK: Elements
 
-  /// The app changed an element. `isActedOn` is true if the person activated it at the same instant; the reader then
-  /// already knows of the change from the activation.
+  /// The app changed an element. `isActedOn` is true if the person activated the element at the same instant. The
+  /// screen reader then already knows of the change from the activation.
   case changed(AccessibilityElement, before: AccessibilityElement, isActedOn: Bool)
-  /// The person changed an element's value by a step; `moved` is false at the end of its range.
+  /// The person moved an element's value up or down. `moved` is false if the value was already at the end of its range;
+  /// for a stepper, it is always true.
   case adjusted(AccessibilityElement, moved: Bool)
-  /// A custom action of an element was run.
+  /// A custom action of an element was run. The text is the name of the action.
   case actionRan(String, of: AccessibilityElement)
 
   // MARK: Text
 
-  /// The keyboard focus moved to a text field, or left the last one.
+  /// The keyboard focus moved to the text field with this id. The id is nil if no field has the focus any more.
   case focusMoved(to: String?, by: FocusMove)
-  /// A key is about to enter a character. `onKey` is true if the person moved to the key on the screen.
+  /// A key is about to enter a character. `onKey` is true if the person activated a key that the screen shows. It is
+  /// false in a `type` step.
   case typed(Character, into: AccessibilityElement, via: Keyboard, onKey: Bool)
-  /// The delete key was pressed. The text is the removed one. It is nil if the text is not known, or if there was
-  /// nothing to remove.
+  /// The delete key was pressed. The text is the text that the key removed; nil if that text is not known, or if there
+  /// was nothing to remove.
   case deleted(String?, from: AccessibilityElement, via: Keyboard)
   /// The text that a field displays changed. Only Android reports this.
   case textChanged(AndroidTextChange, in: AccessibilityElement)
-  /// The insertion point moved over a text, or to the start or end of the field. `byReader` is true if a gesture of
-  /// the reader moved it.
+  /// The insertion point moved. The text is the text that it moved over; nil if it moved to the start or end of the
+  /// field. `byReader` is true if a gesture of the screen reader moved it.
   case insertionPointMoved(over: String?, in: AccessibilityElement, byReader: Bool)
   /// A text is about to be pasted into the edited field.
   case pasted
   /// A code is about to be filled into the edited field.
   case filledIn
-  /// The person moved the hands away from the software keyboard.
+  /// The person left the software keyboard: a key of a hardware keyboard that enters no character was pressed, or the
+  /// software keyboard is about to be dismissed.
   case keyboardLeft
   /// The shift key of the software keyboard was pressed.
   case shiftPressed
@@ -64,17 +69,17 @@ public enum AccessibilityEvent: Sendable, Hashable {
   case announced(Announcement)
   /// Another app posted a notification.
   case notified(app: String, text: String)
-  /// The person came back to the app.
+  /// The person came back to the app from the background.
   case returned
-  /// The reader was switched on while the app was running.
+  /// The screen reader was switched on while the app was running.
   case readerStarted
 }
 
 /// The cause of a move of the keyboard focus.
 public enum FocusMove: String, Sendable, Hashable, CaseIterable {
-  /// The app or a component moved it.
+  /// The app or a component moved the focus.
   case byApp
-  /// A key of a hardware keyboard moved it.
+  /// A key of a hardware keyboard moved the focus.
   case byKey
   /// The person activated the field.
   case byActivation

@@ -1,5 +1,6 @@
 extension AccessibilityTree {
-  /// Returns the id of a modal element that an element is not in; nil for none.
+  /// Returns the id of a visible modal element that is not the given element and does not contain it; nil if there is
+  /// none.
   func modal(besides id: String) -> String? {
     func find(in elements: [AccessibilityElement]) -> String? {
       for index in elements.indices where !elements[index].isHidden {
@@ -13,7 +14,7 @@ extension AccessibilityTree {
     return find(in: elements)
   }
 
-  /// The alert on the screen; the last one if there are several.
+  /// The alert on the screen, or the last one if there are several; nil if there is none.
   var alert: AccessibilityElement? {
     func find(in elements: [AccessibilityElement]) -> AccessibilityElement? {
       for index in elements.indices.reversed() where !elements[index].isHidden {

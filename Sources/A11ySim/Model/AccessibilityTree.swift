@@ -2,53 +2,55 @@
 public struct AccessibilityTree: Sendable, Hashable {
   /// A place where the screen reader's cursor stops, with the groups around it.
   public struct Stop: Sendable, Hashable {
-    /// The element the cursor is on. Its containers add information: a segment or a tab gets its position.
+    /// The element under the cursor, with information that its containers add. A segment or a tab, for example, gets
+    /// its position.
     public var element: AccessibilityElement
     /// The groups around the element, the outermost first.
     public var groups: [AccessibilityElement]
-    /// The starts and ends of lists and landmarks at which the stop is.
+    /// The starts and ends of lists and landmarks at this stop.
     public var boundaries: Boundaries = []
-    /// The cell information that a data table adds; nil outside of one.
+    /// The cell information that a data table adds; nil for a stop outside a data table.
     public var cell: Cell?
   }
 
-  /// The starts and ends of lists and landmarks.
+  /// A set of boundaries: the starts and ends of lists and landmarks.
   public struct Boundaries: OptionSet, Sendable, Hashable {
-    /// The bits of the set.
+    /// The set as bits, one for each kind of boundary.
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
-    /// The first element of a list.
+    /// The stop is at the first element of a list.
     public static let listStart = Boundaries(rawValue: 1)
-    /// The last element of a list with several elements.
+    /// The stop is at the last element of a list with several elements.
     public static let listEnd = Boundaries(rawValue: 2)
-    /// The first element of a landmark.
+    /// The stop is at the first element of a landmark.
     public static let landmarkStart = Boundaries(rawValue: 4)
-    /// The last element of a landmark with several elements.
+    /// The stop is at the last element of a landmark with several elements.
     public static let landmarkEnd = Boundaries(rawValue: 8)
   }
 
-  /// The information that a data table adds to one of its cells.
+  /// The information that a data table adds to one of its cells, such as the cell's headers.
   public struct Cell: Sendable, Hashable {
-    /// The headers that are read with the cell: first the row headers, then the column headers.
+    /// The headers that are said with the cell: first the row headers, then the column headers.
     public var headers: [AccessibilityElement] = []
-    /// The row, counted from 1. Only the first cell of a row has it, because the row is said only there.
+    /// The row, counted from 1. It is nil except in the first cell of a row, because the row is said only there.
     public var row: Int?
-    /// The column, counted from 1.
+    /// The column, counted from 1; nil if it is not known.
     public var column: Int?
-    /// The number of rows the cell spans; 1 if its row is not known (AccessibilitySnapshot; pinned).
+    /// The number of rows that the cell spans; 1 if its row is not known (source: AccessibilitySnapshot; confidence:
+    /// pinned).
     public var rowSpan = 1
-    /// The number of columns the cell spans; 1 if its column is not known.
+    /// The number of columns that the cell spans; 1 if its column is not known.
     public var columnSpan = 1
   }
 
   /// The elements at the top level, as the app arranged them.
   public var elements: [AccessibilityElement]
-  /// Whether the interface runs from right to left. It matters only where elements have frames.
+  /// Whether the interface is laid out from right to left. This matters only for elements with frames.
   public var isRightToLeft: Bool
-  /// The device that shows the screen. It matters only where elements have frames.
+  /// The kind of device that shows the screen. It matters only for elements with frames.
   public var device: Device
 
-  /// A kind of device (`UIUserInterfaceIdiom`).
+  /// The kind of device that shows a screen (`UIUserInterfaceIdiom`).
   public enum Device: String, Sendable, Hashable, CaseIterable { case phone, pad }
 
   public init(_ elements: [AccessibilityElement], isRightToLeft: Bool = false, device: Device = .phone) {
@@ -57,7 +59,7 @@ public struct AccessibilityTree: Sendable, Hashable {
     self.device = device
   }
 
-  /// The element or container with an id.
+  /// The element or container with the given id; nil if there is none.
   public subscript(id: String) -> AccessibilityElement? {
     func find(in elements: [AccessibilityElement]) -> AccessibilityElement? {
       for element in elements {

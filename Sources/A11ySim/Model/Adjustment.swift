@@ -1,10 +1,11 @@
 /// A value that changes with a swipe up or down, or with the buttons of a stepper.
 public enum Adjustment: Sendable, Hashable {
-  /// A choice among texts. The chosen one is at `index`, counted from 0.
+  /// A choice among texts. The chosen text is at `index`, counted from 0.
   case options([String], index: Int)
-  /// A number between two bounds. The last `decimals` digits stand after the point, and `unit` follows the number. A
-  /// share is spoken as a percentage of the range, as by a `UISlider` (AccessibilitySnapshot testSlider; pinned). The
-  /// rounding to a whole percentage is a guess.
+  /// A number between two bounds. The number, the bounds and the step are given without the decimal point. Their last
+  /// `decimals` digits stand after the point: with `decimals: 2`, 105 means 1.05. `unit` follows the number. If
+  /// `isShare` is true, the number is spoken as a percentage of the range, as by a `UISlider` (source:
+  /// AccessibilitySnapshot testSlider; confidence: pinned). The rounding to a whole percentage is a guess.
   case number(Int, in: ClosedRange<Int>, step: Int, decimals: Int = 0, unit: String = "", isShare: Bool = false)
 
   /// The value as it is spoken: `Small`, `48%`, `1.05`.
@@ -33,7 +34,7 @@ public enum Adjustment: Sendable, Hashable {
     return self != before
   }
 
-  /// Sets the value to a written text: one of the options, or a number between the bounds, with or without the unit.
+  /// Sets the value from a text: one of the options, or a number between the bounds, with or without the unit.
   ///
   /// - Parameters:
   ///   - text: the new value, as it is written.
@@ -59,13 +60,13 @@ public enum Adjustment: Sendable, Hashable {
   }
 }
 
-/// A number as people write a value: `48%`, `1.05`, `-3 °C`.
+/// A number as people write it, with its unit: `48%`, `1.05`, `-3 °C`.
 package struct WrittenNumber {
-  /// All digits as one number, without the point.
+  /// The number without its decimal point, such as 105 for `1.05`.
   package var digits: Int
   /// The number of digits after the point, at most 4.
   package var decimals: Int
-  /// The unit that follows the number.
+  /// The unit that follows the number, such as `%`; empty for none.
   package var unit: String
 
   package init(_ digits: Int, decimals: Int = 0, unit: String = "") {
@@ -91,12 +92,13 @@ package struct WrittenNumber {
     self.init(isNegative ? -digits : digits, decimals: fraction.count, unit: String(rest))
   }
 
-  /// Returns the digits as one number, with zeros appended up to the given number of decimals.
+  /// Returns `digits` with zeros appended until the number has the given number of decimals, such as 150 for `1.5` with
+  /// two decimals. A number that already has more decimals does not change.
   package func scaled(to decimals: Int) -> Int {
     (self.decimals..<max(decimals, self.decimals)).reduce(digits) { number, _ in number * 10 }
   }
 
-  /// The number as text, without zeros at the end of the fraction.
+  /// The number and its unit as text, without zeros at the end of the fraction.
   package var short: String {
     var number = self
     while number.decimals > 0, number.digits.isMultiple(of: 10) {
@@ -105,7 +107,7 @@ package struct WrittenNumber {
     return number.text
   }
 
-  /// The number as text.
+  /// The number and its unit as text, such as `1.05`.
   var text: String {
     guard decimals > 0 else { return "\(digits)\(unit)" }
     var text = String(digits.magnitude)

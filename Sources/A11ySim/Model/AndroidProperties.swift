@@ -1,65 +1,68 @@
-/// The accessibility properties of an element that only Android has (`AccessibilityNodeInfo`).
+/// The accessibility properties of an element that exist only on Android (`AccessibilityNodeInfo`).
 ///
-/// A property that is nil has the value that the element's kind gives it. A button is clickable, for example.
+/// If a property is nil, the element's role determines its value. A button, for example, is clickable.
 @dynamicMemberLookup
 public struct AndroidProperties: Sendable, Hashable {
   @Boxed private var values: Values
 
-  /// The properties themselves. Read and write them as those of `AndroidProperties`: `android.error`.
+  /// The storage of the Android properties. They are also available on `AndroidProperties` itself, as in
+  /// `android.error`.
   public struct Values: Sendable, Hashable {
     /// The name for assistive technology. TalkBack says it instead of the text, except in a filled text field.
     public var contentDescription: SpokenText?
     /// The state in the app's words, such as “ON”.
     public var stateDescription: SpokenText?
-    /// The hint of a text field. An empty field shows it; a filled field still says it.
+    /// The hint of a text field. An empty field shows the hint. A filled field does not show it, but the screen reader
+    /// still says it.
     public var hintText: SpokenText?
-    /// The error message of an invalid input.
+    /// The error message of an input that is not valid; nil if there is none.
     public var error: SpokenText?
-    /// The text that a long press shows.
+    /// The text of the tooltip that a long press shows; nil for none.
     public var tooltip: SpokenText?
     /// The role in the app's words, in place of TalkBack's.
     public var roleDescription: SpokenText?
-    /// The text of the element's label, which is another view (`labelFor`).
+    /// The text of another view that is the label of this element (`labelFor`).
     public var labeledBy: SpokenText?
-    /// The title of a part of the screen that is announced like a window.
+    /// The title of a pane, which is a part of the screen that is announced like a window.
     public var paneTitle: SpokenText?
-    /// Whether changes of the element are announced without focus; nil for no live region.
+    /// The way in which changes of the element are announced although it does not have the focus; nil if it is not a
+    /// live region.
     public var liveRegion: LiveRegion?
-    /// The collection that the element is; nil for none.
+    /// The size and kind of the list or grid that the element is; nil for other elements.
     public var collection: Collection?
-    /// The place of the element in the collection around it; nil for none.
+    /// The place of the element in the list or grid that contains it; nil for an element outside a collection.
     public var item: Item?
-    /// Whether the element is a heading.
+    /// Whether the element is a heading; nil if the role determines it.
     public var isHeading: Bool?
-    /// Whether the element has a state that is checked or not.
+    /// Whether the element can be checked and unchecked.
     public var isCheckable: Bool?
     /// Whether a double tap clicks the element.
     public var isClickable: Bool?
-    /// Whether a double tap and hold does something.
+    /// Whether a double tap and hold on the element has an effect.
     public var isLongClickable: Bool?
     /// Whether the element can have the keyboard focus.
     public var isFocusable: Bool?
-    /// What a long press does, in the app's words, as in “Double-tap and hold to copy”.
+    /// The effect of a long press, in the app's words, such as “copy” in “Double-tap and hold to copy”.
     public var longClick: String?
   }
 
-  /// Accesses a property of `Values` as the element's own.
+  /// Accesses a property of `Values` as if it were a property of `AndroidProperties`.
   public subscript<Value>(dynamicMember property: WritableKeyPath<Values, Value>) -> Value {
     get { values[keyPath: property] }
     _modify { yield &values[keyPath: property] }
   }
 
-  /// A way in which changes are announced.
+  /// The way in which the changes of a live region are announced.
   public enum LiveRegion: String, Sendable, Hashable, CaseIterable {
-    /// After the current speech.
+    /// Changes are announced after the current speech.
     case polite
-    /// At once.
+    /// Changes are announced at once.
     case assertive
   }
 
   /// The size and the kind of a list or grid (`CollectionInfo`).
   public struct Collection: Sendable, Hashable {
-    /// The number of rows or columns; -1 if it is not known.
+    /// The number of rows, and the number of columns; -1 for a number that is not known.
     public var rows, columns: Int
     /// Whether only one item can be selected.
     public var isSingleSelection: Bool
@@ -68,9 +71,9 @@ public struct AndroidProperties: Sendable, Hashable {
     }
   }
 
-  /// A place in a list or grid (`CollectionItemInfo`), counted from 0.
+  /// The place of an element in a list or grid (`CollectionItemInfo`).
   public struct Item: Sendable, Hashable {
-    /// The row and the column, counted from 0.
+    /// The row and the column of the item, counted from 0.
     public var row, column: Int
     public init(row: Int, column: Int = 0) { (self.row, self.column) = (row, column) }
   }

@@ -1,26 +1,26 @@
 /// A change of the text that a field displays (`TYPE_VIEW_TEXT_CHANGED`).
 public struct AndroidTextChange: Sendable, Hashable {
-  /// The way the text came or went.
+  /// The action that changed the text of a field. `byApp` means that the app set the text.
   public enum Cause: String, Sendable, Hashable, CaseIterable { case typed, deleted, pasted, filledIn, byApp }
 
   /// The displayed text before and after the change. A password displays bullets.
   public var before, after: String
-  /// The way in which the text changed.
+  /// The cause of the change, such as typing or deletion.
   public var cause: Cause
-  /// The keyboard that was used last.
+  /// The keyboard that was used last before the change.
   public var keyboard: Keyboard
 
   public init(_ before: String, _ after: String, _ cause: Cause, via keyboard: Keyboard = .software) {
     (self.before, self.after, self.cause, self.keyboard) = (before, after, cause, keyboard)
   }
 
-  /// The text that is new. What both texts begin and end with counts as unchanged.
+  /// The added text: `after` without the beginning and end that it shares with `before`.
   var added: String { middle(of: after) }
 
-  /// The text that is gone.
+  /// The removed text: `before` without the beginning and end that it shares with `after`.
   var removed: String { middle(of: before) }
 
-  /// The text before the change in the text after it, up to and with what was added.
+  /// The beginning of `after`, up to the end of the added text.
   var upToAdded: String { String(after.prefix(start + added.count)) }
 
   private var start: Int { zip(before, after).prefix { $0 == $1 }.count }

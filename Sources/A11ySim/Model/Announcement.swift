@@ -5,15 +5,15 @@ public struct Announcement: Sendable, Hashable {
     case high, `default`, low
   }
 
-  /// The text to say.
+  /// The text that the screen reader is asked to say.
   public var text: SpokenText
-  /// The urgency. Readers older than iOS 17 treat every announcement as `default`.
+  /// The urgency. Screen readers before iOS 17 treat every announcement as `default`.
   public var priority: Priority
-  /// Whether the announcement waits for the current speech to end (`accessibilitySpeechQueueAnnouncement`, iOS 11). A
-  /// priority other than `default` overrides this on systems that have priorities; this is a guess.
+  /// Whether the announcement waits for the current speech to end (`accessibilitySpeechQueueAnnouncement`, iOS 11).
+  /// Since iOS 17, a priority other than `default` overrides this value (a guess).
   public var isQueued: Bool
 
-  /// Whether the announcement reports an error.
+  /// Whether the announcement reports an error. Its speech then has the source `error` instead of `announcement`.
   public var isError: Bool
 
   public init(_ text: SpokenText, priority: Priority = .default, isQueued: Bool = false, isError: Bool = false) {

@@ -1,4 +1,5 @@
-/// A notification that an app posts to the platform, other than an announcement. Elements are named by their ids.
+/// A notification that an app posts to the platform, other than an announcement. The text of a screen or layout change
+/// is the id of the element to which the cursor moves; nil if the app names none.
 public enum AppNotification: Sendable, Hashable {
   case screenChanged(String?)
   case layoutChanged(String?)

@@ -1,6 +1,6 @@
 /// A problem in what the user wrote, with its place.
 public struct Diagnostic: Error, Sendable, Hashable {
-  /// How serious a problem is: it is only worth knowing, it is likely a fault, or the work cannot go on.
+  /// The severity of a problem: a fact worth knowing, a likely fault, or an error that stops the work.
   public enum Severity: String, Sendable, Hashable, CaseIterable, Comparable {
     case info, warning, error
 
@@ -10,19 +10,19 @@ public struct Diagnostic: Error, Sendable, Hashable {
     }
   }
 
-  /// The file as the user named it; nil for text without one.
+  /// The file as the user named it; nil for text that is not in a file.
   public var file: String?
   /// The line, counted from 1; nil when the problem concerns the whole file.
   public var line: Int?
-  /// The column in Unicode scalars, counted from 1.
+  /// The column in Unicode scalars, counted from 1; nil if the problem has no column.
   public var column: Int?
-  /// The severity of the problem.
+  /// The severity of the problem: information, warning or error.
   public var severity: Severity
-  /// The problem, in one plain sentence.
+  /// A plain sentence that describes the problem.
   public var message: String
   /// Further facts that help to understand the problem.
   public var notes: [String]
-  /// An instruction that solves the problem.
+  /// An instruction that solves the problem; nil if there is none.
   public var help: String?
 
   public init(

@@ -1,14 +1,15 @@
-/// A text with an insertion point. Keys change it as they change the platform's own text field, before the app reacts.
+/// A text with an insertion point. Key presses change it as they change the content of the platform's own text field,
+/// before the app reacts.
 package struct EditableText: Sendable, Hashable {
-  /// The content.
+  /// The characters of the text.
   package private(set) var string: String
   /// The insertion point, in characters: 0 to `length`.
   package private(set) var insertionPoint: Int
   /// Whether the whole text is selected, so that the next insertion replaces it.
   package private(set) var isAllSelected = false
 
-  /// The number of characters. Counting characters is slow. It is not needed if the number of bytes equals the
-  /// insertion point: the text is then ASCII, and the insertion point is at its end.
+  /// The number of characters. Counting characters is slow, but it is not needed if the number of bytes equals the
+  /// insertion point. The text is then ASCII, and the insertion point is at its end.
   package var length: Int { string.utf8.count == insertionPoint ? insertionPoint : string.count }
 
   package init(_ string: String = "") {
@@ -16,7 +17,7 @@ package struct EditableText: Sendable, Hashable {
     insertionPoint = string.count
   }
 
-  /// Inserts text at the insertion point.
+  /// Inserts text at the insertion point, or replaces the text if all of it is selected.
   package mutating func insert(_ text: String) {
     if isAllSelected { self = EditableText() }
     // Counting characters is slow. If the number of bytes equals the insertion point, the text is ASCII and the
@@ -60,6 +61,6 @@ package struct EditableText: Sendable, Hashable {
     isAllSelected = false
   }
 
-  /// Selects the whole text.
+  /// Selects the whole text, so that the next insertion or deletion applies to all of it.
   package mutating func selectAll() { isAllSelected = true }
 }

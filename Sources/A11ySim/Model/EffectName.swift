@@ -1,10 +1,10 @@
-/// A kind of effect besides speech, which a transcript can show and an expectation can count.
+/// A kind of effect other than speech. A transcript can show the effect, and an expectation can count it.
 public enum EffectName: String, Sendable, Hashable, CaseIterable {
   case focus, cursor, keyboard, completed, value, enabled, removed, log, crash
   /// A custom action was run.
   case action
   /// An announcement ended, whether it was heard completely or not (`announcementDidFinish`).
   case announced
-  /// The app changed a label.
+  /// The app changed the label of an element.
   case label
 }

@@ -5,6 +5,6 @@ public enum ElementEvent: String, Sendable, Hashable, CaseIterable {
   case escape, magicTap, scroll
   /// One of the element's custom actions was run.
   case action
-  /// A named screen came on the screen.
+  /// One of the scenario's named screens was shown.
   case shown
 }

@@ -1,30 +1,30 @@
-/// A set of accessibility properties of an element, for example those that the element's capture does not tell.
+/// A set of accessibility properties, for example the properties that a capture of an element lacks.
 public struct ElementProperties: OptionSet, Sendable, Hashable {
-  /// The bits of the set.
+  /// The set as bits, one for each property.
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// The accessibility label.
+  /// The accessibility label, which is the element's name.
   public static let label = ElementProperties(rawValue: 1 << 0)
-  /// The value, for a text field its content.
+  /// The accessibility value. The value of a text field is its content.
   public static let value = ElementProperties(rawValue: 1 << 1)
   /// The placeholder of a text field.
   public static let placeholder = ElementProperties(rawValue: 1 << 2)
-  /// The hint of the app, without the reader's own.
+  /// The hint that the app sets. The hints of the screen reader itself do not count.
   public static let hint = ElementProperties(rawValue: 1 << 3)
-  /// The traits and states.
+  /// The traits, including states such as selected.
   public static let traits = ElementProperties(rawValue: 1 << 4)
   /// The names of the custom actions.
   public static let actions = ElementProperties(rawValue: 1 << 5)
-  /// The custom content.
+  /// The additional information that a person can ask for (`AXCustomContent`).
   public static let content = ElementProperties(rawValue: 1 << 6)
-  /// The language of the texts.
+  /// The language of the element's texts.
   public static let language = ElementProperties(rawValue: 1 << 7)
   /// Whether a text field is being edited.
   public static let editing = ElementProperties(rawValue: 1 << 8)
   /// The containers around the element.
   public static let containers = ElementProperties(rawValue: 1 << 9)
-  /// Whether nothing outside the element can be reached.
+  /// Whether the screen reader can reach nothing outside the element.
   public static let modality = ElementProperties(rawValue: 1 << 10)
 
   /// Every property with its name in screen files, in the order of the bits.
@@ -37,7 +37,7 @@ public struct ElementProperties: OptionSet, Sendable, Hashable {
   /// The names of the properties in screen files, in the order of the bits.
   package var names: [String] { Self.named.filter { contains($0.property) }.map(\.name) }
 
-  /// The properties as lines of text name them, in the plural and in the order of the bits, such as “hints”.
+  /// The names of the properties for messages, in the plural, such as “hints”, and in the order of the bits.
   package var plurals: [String] {
     names.map { name in
       switch name {

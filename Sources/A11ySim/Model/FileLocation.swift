@@ -1,8 +1,8 @@
-/// A place in a file.
+/// A place in a text file: the path, the line and the column.
 public struct FileLocation: Sendable, Hashable {
   /// The path of the file as the user gave it, or as it was found below the folder that the user gave.
   public var file: String
-  /// The line, counted from 1.
+  /// The number of the line in the file, counted from 1.
   public var line: Int
   /// The column in Unicode scalars, counted from 1.
   public var column: Int

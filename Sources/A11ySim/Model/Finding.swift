@@ -1,16 +1,16 @@
-/// A problem that an audit found: the person's experience, the place and the remedy.
+/// A problem that an audit found, with its effect on the person, its place and its remedy.
 public struct Finding: Sendable, Hashable {
-  /// The id of the rule that found the problem.
+  /// The id of the audit rule that found the problem.
   public var rule: String
   /// The severity that the rule gives its findings.
   public var severity: Diagnostic.Severity
-  /// A sentence that describes the person's experience and names the element.
+  /// A sentence that describes the effect of the problem on the person, and names the element.
   public var message: String
   /// The id of the element with the problem; nil for a problem of the whole screen.
   public var element: String?
   /// The number of the step in which the problem was found, counted from 1.
   public var step: Int
-  /// The line on which that step is written, counted from 1.
+  /// The line on which the step is written, counted from 1; nil if the step is not written in a file.
   public var line: Int?
   /// The element's place in the capture of its screen; nil for an element that was not captured.
   public var source: FileLocation?
@@ -19,11 +19,11 @@ public struct Finding: Sendable, Hashable {
   /// An instruction that removes the problem.
   public var remedy: String
 
-  /// Returns the finding as a diagnostic, with its place, severity and message.
+  /// Returns the finding as a diagnostic. `file` is the path of the scenario's file; nil if there is none.
   public func diagnostic(file: String?) -> Diagnostic {
     let wcag = criteria.isEmpty ? "" : ", WCAG \(criteria.joined(separator: ", "))"
     let at = element.map { ", at \($0)" } ?? ""
-    // A capture that is played as it is has no steps with lines: its elements have them.
+    // If a capture is played without a scenario, its steps have no lines, but its elements do.
     if line == nil, let source {
       return Diagnostic(
         "step \(step): \(message)", file: source.file, line: source.line, column: source.column, severity: severity,

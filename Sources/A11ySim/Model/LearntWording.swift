@@ -1,20 +1,20 @@
 import Locales
 
-/// Words of a screen reader that a team recorded. They replace words that nobody outside this project has confirmed by
-/// a test or a recording.
+/// The words of a screen reader that a team recorded. They replace built-in words whose confidence is `guess` or
+/// `reported`.
 public struct LearntWording: Sendable, Hashable {
-  /// The id of the reader, such as `voiceover`.
+  /// The id of the screen reader, such as `voiceover`.
   public var reader: String
-  /// The BCP 47 tag of the language of the words.
+  /// The BCP 47 tag of the words' language.
   public var locale: String
   /// A description of the recording that the words come from.
   public var source: String
-  /// The words by the key of their phrase, such as `trait.button`, sorted by key.
+  /// The recorded phrases, sorted by their keys.
   public var phrases: [Phrase]
 
-  /// The recorded words of one phrase.
+  /// The recorded words of one phrase of a screen reader, such as the word for a button.
   public struct Phrase: Sendable, Hashable {
-    /// The key of the phrase, as `--why` prints it.
+    /// The key of the phrase, such as `trait.button`, as `--why` prints it.
     public var key: String
     /// The words as they were recorded.
     public var text: String
@@ -31,7 +31,7 @@ public struct LearntWording: Sendable, Hashable {
 }
 
 extension [LearntWording] {
-  /// A digest of the words: FNV-1a, 64 bits, in hexadecimal; empty for none.
+  /// A digest of the words (64-bit FNV-1a) in hexadecimal; an empty text if there are no words.
   package var digest: String {
     if isEmpty { return "" }
     var digest: UInt64 = 0xcbf2_9ce4_8422_2325

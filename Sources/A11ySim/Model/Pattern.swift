@@ -1,5 +1,5 @@
 /// A regular expression whose matching time grows linearly with the length of the text. It follows all possible matches
-/// at once (Thompson 1968) instead of one after the other, so that matching never hangs.
+/// at once instead of one after the other (Thompson 1968), so matching never hangs.
 ///
 /// It supports `.`, `[…]`, `\d \w \s \b` and their opposites, `^ $`, groups, `|`, `* + ? {m,n}`, and `(?i)` at the
 /// beginning. It supports neither back references nor lookaround, because both need more than one pass.
@@ -12,7 +12,7 @@ struct Pattern: Sendable, Hashable {
   /// The maximum number of levels of nested groups. It is limited because the parser recurses once per level.
   static let depthLimit = 100
 
-  /// The reason why a text is not a pattern.
+  /// The reason why a text is not a supported regular expression.
   struct Failure: Error, Sendable, Hashable {
     /// The fault, worded to follow “… is not a regular expression: ”.
     var message: String
@@ -20,7 +20,7 @@ struct Pattern: Sendable, Hashable {
 
   private enum Instruction: Sendable, Hashable {
     case character(Test)
-    /// Continues at two places at once.
+    /// Continues at two instructions at once.
     case split(Int, Int)
     case jump(Int)
     case start
@@ -29,7 +29,7 @@ struct Pattern: Sendable, Hashable {
     case accept
   }
 
-  /// A test of one character.
+  /// A test that one character passes or fails.
   private indirect enum Test: Sendable, Hashable {
     case any
     case literal(Character)
@@ -76,7 +76,7 @@ struct Pattern: Sendable, Hashable {
 
   // MARK: Matching
 
-  /// Tells whether some part of a text matches.
+  /// Returns whether some part of the text matches.
   func matches(in text: String) -> Bool {
     let characters = Array(ignoresCase ? text.lowercased() : text)
     var threads = Threads(program.count)

@@ -1,10 +1,10 @@
-/// A system for which components are built and screen readers are made.
+/// A platform for which components are built or screen readers are made.
 public enum Platform: String, Sendable, Hashable, CaseIterable {
   case iOS, android = "Android", flutter = "Flutter"
 }
 
 extension Platform {
-  /// Returns whether an app for this platform runs on devices of another one. Apps of Flutter run on Android; how they
+  /// Returns whether apps for this platform run on devices of the given platform. Flutter apps run on Android. How they
   /// speak on iOS is not modelled.
   func runs(on device: Platform) -> Bool { self == device || self == .flutter && device == .android }
 }

@@ -1,6 +1,6 @@
-/// The kind of an element.
+/// The kind of an element, such as a button, a text field or a group.
 ///
-/// A role implies the traits that UIKit gives such a control. `element` implies no traits.
+/// A role implies the traits that UIKit gives a control of this kind. The role `element` implies no traits.
 public enum Role: String, Sendable, Hashable, CaseIterable {
   case text, heading, button, link, image, toggle, textField, secureTextField
   /// A field for a search (`UISearchTextField`).
@@ -13,9 +13,9 @@ public enum Role: String, Sendable, Hashable, CaseIterable {
   case backButton
   /// A value between two bounds (`UISlider`), spoken in percent.
   case slider
-  /// A control whose value a swipe up or down changes.
+  /// A control whose value changes with a swipe up or down.
   case adjustable
-  /// A column of a picker wheel.
+  /// A column of a picker wheel (`UIPickerView`).
   case picker
   /// A button that opens a list to choose from.
   case popUpButton
@@ -25,12 +25,13 @@ public enum Role: String, Sendable, Hashable, CaseIterable {
   case disclosure
   /// A progress view or an activity indicator.
   case progress
-  /// A key of the software keyboard.
+  /// A key of the keyboard on the screen.
   case key
   /// An element that has only the traits that the app sets.
   case element
-  /// A container. If it has a label, the label is said when the cursor enters it. The cursor stops on the elements
-  /// inside. It stops on the container itself only if the children are combined or ignored, or with grouped navigation.
+  /// A container. Its label, if it has one, is said when the cursor enters the container. The cursor stops on the
+  /// elements inside. It stops on the container itself only if the children are combined or ignored, or with grouped
+  /// navigation.
   case group
   /// A container of the type list. Its start and end are said with its first and last elements.
   case list
@@ -44,12 +45,12 @@ public enum Role: String, Sendable, Hashable, CaseIterable {
   case segmentedControl
   /// A container of two buttons that decrement and increment a value.
   case stepper
-  /// A container that is announced when it appears. Nothing outside it can be reached.
+  /// A modal container that is announced when it appears. The cursor cannot reach anything outside it.
   case alert
-  /// A container. Nothing outside it can be reached.
+  /// A modal container. The cursor cannot reach anything outside it.
   case sheet
 
-  /// Whether a person can type into the element.
+  /// Whether a person can type into elements with this role.
   public var isTextField: Bool {
     switch self {
     case .textField, .secureTextField, .searchField, .textView: true
@@ -57,7 +58,7 @@ public enum Role: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// Whether the element holds other elements.
+  /// Whether elements with this role can contain other elements.
   public var isContainer: Bool {
     switch self {
     case .group, .list, .landmark, .table, .tabBar, .segmentedControl, .stepper, .alert, .sheet: true
@@ -65,7 +66,7 @@ public enum Role: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// The platform traits that the role implies.
+  /// The UIKit traits that the role implies.
   public var traits: Traits {
     switch self {
     case .text, .readOnlyTextView: .staticText

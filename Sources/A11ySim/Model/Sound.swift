@@ -4,9 +4,9 @@ import Locales
 public struct Sound: Sendable, Hashable {
   /// The sound's name in transcripts and conditions.
   public let name: String
-  /// The certainty that the sound is heard.
+  /// The certainty that the screen reader plays the sound.
   public let confidence: Confidence
-  /// The source of this fact.
+  /// The source of the fact that the screen reader plays the sound.
   public let source: String
 
   public init(_ name: String, _ confidence: Confidence, _ source: String) {

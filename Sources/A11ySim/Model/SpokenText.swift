@@ -1,6 +1,6 @@
 import Locales
 
-/// A text that an app exposes to assistive technology, with the speech attributes it carries.
+/// A text that an app exposes to assistive technology, with its speech attributes.
 @dynamicMemberLookup
 public struct SpokenText: Sendable, Hashable, ExpressibleByStringLiteral {
   /// The characters of the text, as the app wrote them.
@@ -9,15 +9,15 @@ public struct SpokenText: Sendable, Hashable, ExpressibleByStringLiteral {
   public var spellsOut: Bool
   /// Whether every punctuation mark in the text is spoken (`accessibilitySpeechPunctuation`).
   public var speaksPunctuation = false
-  /// The certainty of the text. It is `pinned`, except for words of a modelled component that its source does not
-  /// confirm.
+  /// The certainty of the text. It is lower than `pinned` only for words of a modelled component that the component's
+  /// source does not confirm.
   public var confidence: Confidence
 
   @Boxed private var attributes: Attributes
 
-  /// The attributes that most texts lack. Read and write them as the text's own: `text.language`.
+  /// The attributes that most texts lack. They are also available on the text itself, as in `text.language`.
   public struct Attributes: Sendable, Hashable {
-    /// The BCP 47 tag, where the text states its own language.
+    /// The BCP 47 tag of the language that the text itself declares; nil if it declares none.
     public var language: String?
     /// The relative pitch, 0 to 2, where 1 is the voice's own (`accessibilitySpeechPitch`); nil leaves it unchanged.
     public var pitch: Double?
@@ -27,10 +27,10 @@ public struct SpokenText: Sendable, Hashable, ExpressibleByStringLiteral {
     public var phrase: String?
   }
 
-  /// The one storage that all texts without attributes share.
+  /// The storage that all texts without attributes share.
   private static let noAttributes = Boxed(wrappedValue: Attributes())
 
-  /// Accesses an attribute as the text's own.
+  /// Accesses an attribute as if it were a property of the text.
   public subscript<Value>(dynamicMember attribute: WritableKeyPath<Attributes, Value>) -> Value {
     get { attributes[keyPath: attribute] }
     _modify { yield &attributes[keyPath: attribute] }

@@ -1,6 +1,6 @@
 extension String {
   /// The text in the form in which labels are compared: in lower case, with one space for each run of white space and
-  /// punctuation, and without spaces at the ends.
+  /// punctuation, and without spaces at the ends. The characters %, @, $ and # are kept.
   package var heard: String {
     var result = ""
     var needsSpace = false
@@ -16,8 +16,9 @@ extension String {
     return result
   }
 
-  /// Returns the word or words of a set with which the text begins or ends; nil if there are none, or nothing besides
-  /// them. All must be in the form of `heard`.
+  /// Returns the first of the phrases in `words`, in alphabetical order, with which the text begins or ends. Returns
+  /// nil if there is none. A phrase that is the whole text does not count. The text and the phrases must be in the form
+  /// of `heard`.
   package func edge(in words: some Sequence<String>) -> String? {
     words.sorted().first { hasSuffix(" " + $0) || hasPrefix($0 + " ") }
   }

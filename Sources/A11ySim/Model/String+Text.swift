@@ -2,15 +2,15 @@ extension String {
   /// Whether the text is one capital letter.
   var isCapital: Bool { count == 1 && first?.isUppercase == true }
 
-  /// Whether the text contains nothing to say.
+  /// Whether the text is empty or contains only white space.
   package var isBlank: Bool {
     // Inspecting characters is slow. Most texts begin with an ASCII letter, so the first byte is checked first.
     if let byte = utf8.first, byte.isPrintableASCII { return false }
     return allSatisfy(\.isWhitespace)
   }
 
-  /// The text without white space at its ends. Such white space is not heard, and it would make two lines differ that
-  /// look alike.
+  /// The text without white space at its ends. White space there is not heard, and with it two lines that look alike
+  /// could differ.
   package var trimmed: String {
     if let first = utf8.first, let last = utf8.last, first.isPrintableASCII, last.isPrintableASCII { return self }
     guard first?.isWhitespace == true || last?.isWhitespace == true else { return self }
@@ -49,7 +49,8 @@ extension UInt8 {
 }
 
 extension String {
-  /// The text in place of what was typed into a secure field and is shown later. Its length says nothing of the secret.
+  /// The replacement for a text that was typed into a secure field, if the app later shows the text. The length of the
+  /// replacement does not reveal the length of the secret.
   static let concealed = "••••"
 
   /// The text with a bullet for each character that is not a space.

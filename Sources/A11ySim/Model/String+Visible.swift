@@ -2,9 +2,10 @@ extension String {
   /// The text in a form that is safe to print in a terminal or a log. Line breaks are kept.
   ///
   /// Control characters, other line separators and marks that change the direction of writing become escapes
-  /// (`\u{1B}`). A terminal would obey them, and the line would not look like its content. A CI host would take some
-  /// lines for commands (`::error …` of GitHub, `##vso[…]` and `##[…]` of Azure, `##teamcity[…]`). Such a line gets a
-  /// backslash. All text from outside is converted once, when it is printed. JSON has escapes of its own.
+  /// (`\u{1B}`). A terminal would obey them, so the printed line could differ from the text. A CI host would take some
+  /// lines for commands (`::error …` of GitHub, `##vso[…]` and `##[…]` of Azure, `##teamcity[…]`). A backslash in the
+  /// line prevents this. All text from outside is converted once, when it is printed. JSON output uses its own escapes
+  /// instead.
   package var visible: String {
     if utf8.isPlainlyVisible { return self }
     // Few lines need escapes, and a check of the bytes is much faster.
@@ -62,10 +63,11 @@ extension Collection<UInt8> {
       // The first bytes of characters that need an escape, and of some that do not.
       case 0..<0x20, 0x7F, 0xC2, 0xD8: return false
       case 0x3A where last == byte && isAtStart, 0x23 where last == byte: return false
-      // U+200E, U+200F, U+2028 to U+202E, and U+2066 to U+2069; not arrows and quotation marks.
+      // The last bytes of U+200E, U+200F and U+2028 to U+202E. Arrows and quotation marks are not among them.
       case 0x8E, 0x8F, 0xA8...0xAE: if secondLast == 0xE2 && last == 0x80 { return false }
       default: break
       }
+      // U+2040 to U+207F, which include U+2066 to U+2069.
       if secondLast == 0xE2 && last == 0x81 { return false }
       if byte != 0x20 && byte != 0x3A { isAtStart = false }
       (last, secondLast) = (byte, last)

@@ -1,6 +1,6 @@
 /// A set of UIKit's accessibility traits, public and private. Each trait has the bit that UIKit gives it.
 public struct Traits: OptionSet, Sendable, Hashable {
-  /// The bits at UIKit's positions.
+  /// The traits as bits, each at the position that UIKit uses.
   public let rawValue: UInt64
   public init(rawValue: UInt64) { self.rawValue = rawValue }
 
@@ -12,33 +12,33 @@ public struct Traits: OptionSet, Sendable, Hashable {
   public static let link = Traits(bit: 1)
   /// `UIAccessibilityTraits.image`.
   public static let image = Traits(bit: 2)
-  /// `UIAccessibilityTraits.selected`.
+  /// `UIAccessibilityTraits.selected`: the element is selected, such as the current tab.
   public static let selected = Traits(bit: 3)
-  /// `UIAccessibilityTraits.playsSound`.
+  /// `UIAccessibilityTraits.playsSound`: the element plays its own sound when it is activated.
   public static let playsSound = Traits(bit: 4)
-  /// `UIAccessibilityTraits.keyboardKey`.
+  /// `UIAccessibilityTraits.keyboardKey`: the element is a key of a keyboard.
   public static let keyboardKey = Traits(bit: 5)
-  /// `UIAccessibilityTraits.staticText`.
+  /// `UIAccessibilityTraits.staticText`: the element is a text that does not change.
   public static let staticText = Traits(bit: 6)
-  /// `UIAccessibilityTraits.summaryElement`.
+  /// `UIAccessibilityTraits.summaryElement`: the element summarises the state of the app when the app starts.
   public static let summaryElement = Traits(bit: 7)
   /// `UIAccessibilityTraits.notEnabled`: spoken as "dimmed".
   public static let notEnabled = Traits(bit: 8)
-  /// `UIAccessibilityTraits.updatesFrequently`: the reader polls the element and does not speak at each change.
+  /// `UIAccessibilityTraits.updatesFrequently`: the screen reader polls the element and does not speak at each change.
   public static let updatesFrequently = Traits(bit: 9)
   /// `UIAccessibilityTraits.searchField`.
   public static let searchField = Traits(bit: 10)
-  /// `UIAccessibilityTraits.startsMediaSession`.
+  /// `UIAccessibilityTraits.startsMediaSession`: the element starts the playback or recording of media.
   public static let startsMediaSession = Traits(bit: 11)
-  /// `UIAccessibilityTraits.adjustable`.
+  /// `UIAccessibilityTraits.adjustable`: a swipe up or down changes the value of the element.
   public static let adjustable = Traits(bit: 12)
   /// `UIAccessibilityTraits.allowsDirectInteraction`: the app receives the gestures.
   public static let allowsDirectInteraction = Traits(bit: 13)
-  /// `UIAccessibilityTraits.causesPageTurn`.
+  /// `UIAccessibilityTraits.causesPageTurn`: the page turns when the element has been read.
   public static let causesPageTurn = Traits(bit: 14)
   /// `UIAccessibilityTraits.tabBar`, on a container.
   public static let tabBar = Traits(bit: 15)
-  /// `UIAccessibilityTraits.header`.
+  /// `UIAccessibilityTraits.header`: the element is a heading.
   public static let header = Traits(bit: 16)
   /// Private: an element that a person types into.
   public static let textEntry = Traits(bit: 18)
@@ -59,7 +59,7 @@ public struct Traits: OptionSet, Sendable, Hashable {
   /// Private: an alert.
   public static let alert = Traits(bit: 56)
 
-  /// The traits of elements that react to a tap. Any one of them is enough.
+  /// The traits that make an element react to a tap. Any one of them is enough.
   static let activatable: Traits = [.button, .link, .toggle, .backButton, .tab, .popUpButton]
 
   /// Every trait with its name in scenarios, in the order of the bits.

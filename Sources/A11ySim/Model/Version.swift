@@ -2,13 +2,13 @@
 ///
 /// `16` comes before `26.3`, and `26` before `26.0`.
 public struct Version: Sendable, Hashable {
-  /// The numbers, the most significant first; at least one.
+  /// The numbers of the version, the most significant first. There is at least one.
   public let numbers: [Int]
 
-  /// The first number.
+  /// The most significant number, such as 26 in `26.3`.
   public var major: Int { numbers[0] }
 
-  /// Reads a version, such as `26.3`; nil for anything else.
+  /// Creates a version from a text such as `26.3`; nil if the text is not whole numbers joined by dots.
   public init?(_ text: some StringProtocol) {
     let parts = text.split(separator: ".", omittingEmptySubsequences: false)
     let numbers = parts.compactMap { part in
@@ -32,6 +32,6 @@ extension Version: Comparable {
 }
 
 extension Version: CustomStringConvertible {
-  /// The version as scenarios write it after the `@`.
+  /// The version as scenarios write it after the `@`, such as `26.3`.
   public var description: String { numbers.map(String.init).joined(separator: ".") }
 }

@@ -1,10 +1,10 @@
 import Locales
 
-/// A requirement on the speech, sounds and effects of a play. Scenarios (`expect`) and Swift tests share it.
+/// A requirement on the speech, sounds and effects of a simulation. Scenarios (`expect`) and Swift tests both use it.
 public enum Condition: Sendable, Hashable {
   /// A line with exactly this text was heard.
   case line(String)
-  /// A text was heard within one line.
+  /// A line that contains this text was heard.
   case contains(String)
   /// Some line matches a regular expression: `.`, `[…]`, `\d \w \s \b`, `^ $`, groups, `|`, `* + ? {m,n}`, and `(?i)`
   /// at the beginning.
@@ -15,7 +15,7 @@ public enum Condition: Sendable, Hashable {
   case anyOrder([String])
   /// A text was not heard. Spelled-out text and digits of any script count too: “4 8 2” counts as 482.
   case never(String, scope: Scope = .utterance, echo: Echo = .exclude)
-  /// The speech ended no later than this after the beginning of the previous step. If the expectation has other
+  /// The speech ended at most this long after the beginning of the previous step. If the expectation has other
   /// conditions, only the speech that they look for counts; otherwise all speech counts.
   case within(Duration)
   /// The speech was heard to its end. If the expectation has other conditions, only the speech that they look for
@@ -29,35 +29,35 @@ public enum Condition: Sendable, Hashable {
   case silence
   /// A sound with this name was played.
   case sound(String)
-  /// An effect of this name happened exactly `count` times.
+  /// An effect with this name happened exactly `count` times.
   case effects(EffectName, count: Int)
   /// The person needed at most this many swipes.
   case swipes(Int)
-  /// The examined part of the play took at most this long, speech included.
+  /// The examined part of the simulation took at most this long, speech included.
   case seconds(Duration)
 
-  /// The extent of speech that counts as one text.
+  /// The amount of speech that is searched as one text.
   public enum Scope: String, Sendable, Hashable, CaseIterable {
-    /// One utterance, which has no pause in it.
+    /// Each utterance is searched separately. An utterance has no pause in it.
     case utterance
-    /// All speech in sequence. Digits that are announced one by one form a number.
+    /// All speech is searched as one sequence. Digits that are announced one by one form a number.
     case stream
   }
 
-  /// Whether the speech that the person's own keys cause counts.
+  /// A rule that says whether a condition counts the speech that the person's own key presses cause.
   public enum Echo: String, Sendable, Hashable, CaseIterable {
-    /// Neither the echo of keys nor the speech about a deletion counts.
+    /// The echo of keys and the speech about a deletion do not count.
     case exclude
     case include
   }
 
-  /// A requirement on the information that is conveyed about an element. The meaning counts, not the words.
+  /// A requirement on the information that speech conveys about an element. The meaning counts, not the words.
   public struct Conveyed: Sendable, Hashable {
     /// The severity of the requirement (RFC 2119).
     public enum Level: String, Sendable, Hashable, CaseIterable {
-      /// A failure is an error.
+      /// A requirement whose failure is an error.
       case must
-      /// A failure is a warning.
+      /// A requirement whose failure is a warning.
       case should
     }
 
@@ -70,16 +70,16 @@ public enum Condition: Sendable, Hashable {
     /// The severity of the requirement.
     public var level: Level
 
-    /// A requirement that accepts any element unless its parts are given.
+    /// Creates a requirement. A part that is not given accepts any element.
     public init(role: String? = nil, name: String? = nil, states: [String] = [], level: Level = .must) {
       (self.role, self.name, self.states, self.level) = (role, name, states, level)
     }
 
-    /// The possible roles: the names of the reader's traits, and `toggle` for a switch or a toggle button.
+    /// The possible roles: the names of the screen reader's traits, and `toggle` for a switch or a toggle button.
     public static let roles: [String] =
       Phrase.allCases.compactMap { $0.name(in: "trait.") } + ["toggle"]
 
-    /// The possible states: the names of the reader's states.
+    /// The possible states: the names of the screen reader's states.
     public static let stateNames: [String] = Phrase.allCases.compactMap { $0.name(in: "state.") }
   }
 }
@@ -94,7 +94,7 @@ extension Condition {
     }
   }
 
-  /// The case `conveys`, with the parts of the requirement as arguments. By default it accepts any element.
+  /// Creates the condition `conveys` from the parts of its requirement. A part that is not given accepts any element.
   public static func conveys(
     role: String? = nil, name: String? = nil, states: [String] = [], level: Conveyed.Level = .must
   ) -> Condition {

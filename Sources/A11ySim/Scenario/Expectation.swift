@@ -1,20 +1,21 @@
 /// A scenario's requirement on the speech, sounds and effects up to a step.
 public struct Expectation: Sendable, Hashable {
-  /// The blocks of expected lines. A block has every line since the last expectation.
+  /// The blocks of expected lines, each for one language or for all. A block lists every line since the last
+  /// expectation with a block.
   public var lines: [Block] = []
-  /// The conditions that must hold.
+  /// The conditions that must hold, each with its position in the file.
   public var conditions: [Placed] = []
-  /// The point from which conditions examine what was heard.
+  /// The point from which the conditions examine what was heard and what happened.
   public var since = Since.beginning
 
   public init() {}
 
-  /// The point from which conditions examine what was heard.
+  /// The point from which the conditions of an expectation examine what was heard and what happened.
   public enum Since: String, Sendable, Hashable, CaseIterable {
-    /// The beginning of the scenario.
+    /// Conditions examine everything since the beginning of the scenario.
     case beginning
     case lastExpect
-    /// The beginning of the previous step.
+    /// Conditions examine everything since the beginning of the previous step.
     case lastStep
   }
 
@@ -24,14 +25,14 @@ public struct Expectation: Sendable, Hashable {
     public var reader: String?
     /// The BCP 47 tag of the language for which the lines are expected; nil for every language.
     public var language: String?
-    /// The lines, in the order in which they must be heard.
+    /// The expected lines, in the order in which they must be heard.
     public var lines: [Line]
     /// Whether the block is empty and an update fills it with the lines that are heard.
     public var isToFill = false
-    /// The line of the block's text in the file, counted from 1; nil outside a file. If the block is to be filled, this
-    /// is the line of its key.
+    /// The line of the block's text in the file, counted from 1; nil outside a file. For a block that an update fills,
+    /// this is the line of the block's key.
     public var line: Int?
-    /// The column in Unicode scalars, counted from 1.
+    /// The column in Unicode scalars, counted from 1; nil outside a file.
     public var column: Int?
 
     package init(
@@ -47,7 +48,8 @@ public struct Expectation: Sendable, Hashable {
     }
   }
 
-  /// Returns the expected lines of a text. Comments, effects and blank lines are left out, since they expect nothing.
+  /// Returns the expected lines of a text. Comments, effects and blank lines are left out. `first` is the number of the
+  /// text's first line. If it is nil, every line gets the number `place`.
   package static func lines(of text: String, from first: Int? = nil, else place: Int? = nil) -> [Line] {
     text.split(separator: "\n", omittingEmptySubsequences: false).enumerated().compactMap { index, line in
       guard let text = Line.expected(line) else { return nil }
@@ -57,12 +59,13 @@ public struct Expectation: Sendable, Hashable {
 
   /// One expected line and its position.
   public struct Line: Sendable, Hashable {
-    /// The line as the text format prints it.
+    /// The line as a transcript in the text format prints it.
     public var text: String
     /// The line number, counted from 1; nil outside a file.
     public var line: Int?
 
-    /// Returns a line without trailing white space. Nil for a comment, an effect or a blank line: they expect nothing.
+    /// Returns a line without trailing white space. Returns nil for a comment, an effect or a blank line, which expect
+    /// nothing.
     package static func expected(_ line: some StringProtocol) -> String? {
       var line = line[...]
       while let last = line.last, last.isWhitespace { line.removeLast() }

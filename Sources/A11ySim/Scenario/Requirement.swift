@@ -1,4 +1,4 @@
-/// A requirement on the elements of the screen. An app's reaction can depend on it.
+/// A requirement on the elements of the screen. A reaction of the app can depend on the requirement.
 public indirect enum Requirement: Sendable, Hashable {
   /// A property of an element or component must pass a check. The element is named by its id.
   case property(Property, of: String, Check)
@@ -22,13 +22,13 @@ public indirect enum Requirement: Sendable, Hashable {
   /// A check of a property's text.
   public enum Check: Sendable, Hashable {
     case equals(String)
-    /// A regular expression matches somewhere in the text; its form is that of `Condition.matches`.
+    /// A regular expression matches some part of the text. It has the syntax of `Condition.matches`.
     case matches(String)
     /// The number of characters lies between two bounds; nil for no bound.
     case length(min: Int?, max: Int?)
     case empty(Bool)
-    /// The text equals the same property of another element. `SCREEN/ID` names an element of another named screen, which
-    /// counts as the app left it.
+    /// The text equals the same property of another element. `SCREEN/ID` names an element of another named screen, in
+    /// the state in which the app left that screen.
     case sameAs(String)
   }
 }

@@ -1,6 +1,6 @@
 extension Scenario {
-  /// The places of captured elements in the files they were captured in, by their ids. If several screens have an id,
-  /// the first one counts.
+  /// The places of captured elements in their capture files, by element id. If several screens contain the same id, the
+  /// first of these screens counts.
   var capturedPlaces: [String: FileLocation] {
     var places: [String: FileLocation] = [:]
     func visit(_ elements: [AccessibilityElement]) {
@@ -14,14 +14,15 @@ extension Scenario {
     return places
   }
 
-  /// The properties that captures of the scenario's screens do not tell of one element or more.
+  /// The properties that the captures of the scenario's screens lack for at least one element.
   package var notCaptured: ElementProperties {
     ([screen] + screens.values).reduce(into: []) { $0.formUnion($1.notCaptured) }
   }
 }
 
 extension [ScreenItem] {
-  /// The properties that the capture of a screen does not tell of one element or more; empty for other screens.
+  /// The properties that the capture of the screen lacks for at least one element; empty for a screen that was not
+  /// captured.
   var notCaptured: ElementProperties {
     reduce(into: []) { properties, item in
       switch item {
@@ -34,7 +35,7 @@ extension [ScreenItem] {
 }
 
 extension AccessibilityElement {
-  /// The properties that its capture does not tell; empty for an element that was not captured.
+  /// The properties that the capture of the element lacks; empty for an element that was not captured.
   fileprivate var notCaptured: ElementProperties {
     if self.source == nil { return [] }
     return text == nil ? self.unknown.subtracting([.placeholder, .editing]) : self.unknown
@@ -44,11 +45,11 @@ extension AccessibilityElement {
 extension Scenario {
   /// A requirement that the captures of the screens are not older than the app.
   package struct Freshness: Sendable, Hashable {
-    /// The paths, below the top of the repository, that must not have changed since a capture; empty for none.
+    /// The paths that must not have changed since a capture, relative to the top of the repository; empty for none.
     package var paths: [String]
-    /// The largest age of a capture, in days; nil for any.
+    /// The largest permitted age of a capture, in days; nil for any age.
     package var maxAge: Int?
-    /// The place of the requirement in the scenario's file, counted from 1.
+    /// The line and column of the requirement in the scenario's file, counted from 1.
     package var line, column: Int
 
     package init(paths: [String], maxAge: Int?, line: Int, column: Int) {

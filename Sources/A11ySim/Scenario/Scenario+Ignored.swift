@@ -1,13 +1,13 @@
 extension Scenario {
   /// A known finding of an audit, with the reason to ignore it.
   public struct Ignored: Sendable, Hashable {
-    /// The rule's id.
+    /// The id of the audit rule that reported the finding.
     public var rule: String
-    /// The id of an element or of a component, whose parts are included; nil for any.
+    /// The id of the element with the finding, or of a component that contains the element; nil for any element.
     public var element: String?
-    /// The reason to ignore the finding.
+    /// The team's reason to ignore the finding.
     public var reason: String
-    /// The line in the scenario file, counted from 1.
+    /// The line of this entry in the scenario file, counted from 1; nil if the entry is not written in a file.
     public var line: Int?
 
     public init(rule: String, element: String? = nil, reason: String, line: Int? = nil) {

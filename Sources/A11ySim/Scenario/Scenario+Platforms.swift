@@ -2,8 +2,9 @@ extension Scenario {
   /// Returns the platform of the device while a reader is chosen.
   func platform(for reader: Reader) -> Platform { platform ?? reader.descriptor.platform }
 
-  /// Errors about the components that the scenario's screen reader cannot read, because they are built for another
-  /// platform. They are those of the first step, or the start, that has such components; empty if there are none.
+  /// The errors about components and elements that the scenario's screen reader cannot read, because they cannot exist
+  /// on its platform. Only the errors at the start are listed, or, if there are none, those of the first step that has
+  /// any.
   ///
   /// Screens that a reaction shows are not checked, because the reaction may not happen. If it happens, the session
   /// reports them.
@@ -31,8 +32,8 @@ extension Scenario {
 }
 
 extension Diagnostic {
-  /// Creates the error for a component or element that cannot be on the reader's platform. The reader's words for it
-  /// would be false.
+  /// Creates the error for a component or element that cannot exist on the screen reader's platform. Simulated speech
+  /// about it would be wrong.
   static func unreadable(
     _ id: String, _ reason: String, by reader: Reader, file: String?, line: Int?
   ) -> Diagnostic {

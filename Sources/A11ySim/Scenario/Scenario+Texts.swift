@@ -1,16 +1,17 @@
 extension Scenario {
-  /// The texts of a scenario that come from an app's string catalogues. With them, the scenario can be read again in
+  /// The source of a scenario's texts that come from an app's string catalogues. It can read the scenario again in
   /// another language.
   package protocol Texts: Sendable {
     /// The BCP 47 tag of the texts' language.
     var locale: String { get }
 
-    /// Reads the scenario with its texts in another language.
+    /// Reads the scenario again, with its texts in the language of a BCP 47 tag. Throws an error if the texts cannot be
+    /// read.
     func scenario(in locale: String) throws -> Scenario
   }
 
-  /// Returns the scenario with the app's texts in another language. The scenario is unchanged if the texts cannot be
-  /// read; `checkTexts` reports that.
+  /// Returns the scenario with the app's texts in another language. If the texts cannot be read, the scenario does not
+  /// change; `checkTexts()` reports the error.
   func localized(to locale: String) -> Scenario {
     guard let texts, texts.locale != locale, let other = try? texts.scenario(in: locale) else { return self }
     var scenario = self

@@ -3,7 +3,7 @@ extension Scenario {
   package enum Update: String, Sendable, Hashable, CaseIterable {
     /// Every expected line that differs from the line that is heard.
     case all
-    /// Only lines that are not written yet.
+    /// Only the lines of blocks that are still empty.
     case missing
   }
 }

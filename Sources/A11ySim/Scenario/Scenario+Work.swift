@@ -1,17 +1,18 @@
 extension Scenario {
   /// The maximum work of a scenario: about five seconds of computing for all its languages together.
   ///
-  /// A unit of work is half a microsecond, measured with the release build. That is about the cost of one element in
+  /// A unit of work is half a microsecond, measured with the release build. That is about the time for one element in
   /// one act.
   package static let workLimit = 10_000_000
-  /// The maximum number of header copies in the cells of a screen. They cost memory rather than time: 0.6 kB each.
+  /// The maximum number of header copies in the table cells of a screen. Each copy costs 0.6 kB of memory, but little
+  /// time.
   private static let headerLimit = 100_000
   /// The maximum number of acts in all languages together. The queue of waiting speech grows with each act.
   package static let actLimit = 20_000
-  /// The maximum number of languages to which the app changes. The scenario is read again for each of them.
+  /// The maximum number of languages to which the app changes. The scenario is read again for each language.
   package static let languageLimit = 30
-  /// The maximum number of characters that are typed key by key. After each key the transcript has the content of the
-  /// field, so that its size grows with the square of this number.
+  /// The maximum number of characters that are typed key by key. After each key, the transcript repeats the content of
+  /// the field, so its size grows with the square of this number.
   package static let keyLimit = 6_000
 
   /// The first step at which the scenario exceeds a limit of work, acts, keys or headers; nil if no step does.
@@ -55,7 +56,7 @@ extension Scenario {
     return nil
   }
 
-  /// The properties of a screen that determine its cost.
+  /// The properties of a screen that determine the work of simulating it.
   private struct Size {
     var elements = 0
     /// The cost of sorting elements by frames or an explicit order. The contents of a group are sorted once more at
@@ -83,7 +84,7 @@ extension Scenario {
   }
 
   /// Returns the number of pairs of a cell and a header that share a row or column. A cell that spans several rows
-  /// counts as a header of these rows.
+  /// counts as a header of those rows.
   private static func headers(in table: AccessibilityElement) -> Int {
     var cells: [AccessibilityElement.TableCell] = []
     func visit(_ element: AccessibilityElement) {

@@ -1,36 +1,37 @@
-/// The input of a play: a screen, a reader, settings and steps.
+/// The input of a simulation: a screen, a screen reader, settings and steps.
 public struct Scenario: Sendable {
-  /// The name that transcripts show.
+  /// The name of the scenario in transcripts; nil if it has none.
   public var name: String?
-  /// The file from which the scenario was read, as the user named it; nil for none.
+  /// The file from which the scenario was read, as the user named it; nil if there is no file.
   public var file: String?
-  /// The reader that runs at the start.
+  /// The screen reader that runs at the start.
   public var reader = Reader.standard {
     didSet { readerNote = nil }
   }
   /// The readers that the file lists, in order; empty if it names only one. A play has one reader.
   package var listedReaders: [Reader] = []
-  /// The reason for the choice of reader, if the file names no version and the reader is not the newest.
+  /// The reason for the choice of the screen reader, if the file names no version and the newest version was not
+  /// chosen; otherwise nil.
   package var readerNote: String?
   /// The BCP 47 tags of the app's languages. The scenario is played once in each.
   public var locales = ["en"]
-  /// The BCP 47 tag of the reader's language, if it differs from the app's.
+  /// The BCP 47 tag of the screen reader's language; nil for the app's language.
   public var readerLocale: String?
-  /// The name of the app, which the reader may say before the first element; nil to leave it out.
+  /// The name of the app, which the screen reader may say before the first element; nil if the name is not to be said.
   public var appName: String?
-  /// Recorded words of readers, in place of those that nobody has confirmed.
+  /// The recorded words of screen readers, which replace built-in words whose confidence is `guess` or `reported`.
   public var wording: [LearntWording] = []
   /// The platform of the device; nil for that of the reader.
   public var platform: Platform?
   /// The version of the device's operating system; nil for the one that the reader's version stands for.
   public var systemVersion: Version?
-  /// The kind of device that shows the screen. It matters only where elements have frames.
+  /// The kind of device that shows the screen. It matters only for elements with frames.
   public var device = AccessibilityTree.Device.phone
   /// The size of the screen and of the software keyboard; nil where it is not known.
   public var display: Display?
-  /// The settings the person has chosen.
+  /// The settings of the device and the screen reader that the person has chosen.
   public var settings = Settings()
-  /// The pace of the person.
+  /// The pace at which the person acts.
   public var pace = Pace.patient
   /// The contents of the first screen, from top to bottom.
   public var screen: [ScreenItem] = []
@@ -40,9 +41,9 @@ public struct Scenario: Sendable {
   public var start: String?
   /// The app's reactions to events.
   public var reactions: [Reaction] = []
-  /// The steps, in order.
+  /// The steps of the scenario, in the order in which they happen.
   public var steps: [Step] = []
-  /// Whether a transcript of the scenario is kept beside its file, and a test compares with it.
+  /// Whether a transcript of the scenario is stored beside the scenario's file, for tests to compare with.
   public var keepsTranscript = false
   /// Whether bullets replace every code that the person enters, in every output.
   public var isRedacted = false
@@ -57,24 +58,24 @@ public struct Scenario: Sendable {
 
   /// The requirement that the captures are not older than the app; nil for none.
   package var freshness: Freshness?
-  /// The origins of the captured screens, each file once.
+  /// The origins of the captured screens. Each capture file is listed once.
   package var captures: [CaptureOrigin] = []
   /// The speech that was recorded beside a capture of the first screen, one utterance for each stop of the cursor.
   package var spoken: [Spoken] = []
-  /// Whether that speech has the hints.
+  /// Whether the utterances in `spoken` include the hints.
   package var spokenHasHints = true
-  /// The sentences that the tool which captured the first screen made for its elements, by their ids. They are another
-  /// model's, and no recording.
+  /// The sentences that the capture tool composed for the elements of the first screen, by element id. They come from
+  /// that tool's own model of speech, not from a recording.
   package var phrases: [String: Spoken] = [:]
 
-  /// The source of the texts, if any come from string catalogues; otherwise nil.
+  /// The source of the texts in other languages; nil if no text comes from a string catalogue.
   package var texts: (any Texts)?
 
   public init() {}
 
   /// The size of a device's screen and of its software keyboard.
   public struct Display: Sendable, Hashable {
-    /// The size of the screen, in points.
+    /// The width and height of the screen, in points.
     public var width, height: Double
     /// The height of the software keyboard, in points; nil where it is not known.
     public var keyboardHeight: Double?
@@ -100,7 +101,7 @@ public struct Scenario: Sendable {
     public var id: String
     /// The id of the component's kind.
     public var kind: String
-    /// The component's version; the newest where the file names none.
+    /// The component's version. This is the newest version if the file names none.
     public var version: String
 
     package init(id: String, kind: String, version: String) {
@@ -110,15 +111,15 @@ public struct Scenario: Sendable {
     }
   }
 
-  /// The steps that the app takes each time an event of an element happens.
+  /// A reaction of the app: the steps that it takes each time an event of an element happens.
   public struct Reaction: Sendable, Hashable {
-    /// The name of the screen whose element it is; nil for any screen.
+    /// The name of the screen on which the app reacts; nil for any screen.
     public var screen: String?
     /// The id of the element or component that has the event. For `shown`, the name of a screen.
     public var element: String
     /// The event that starts the reaction.
     public var event: Event
-    /// The steps that the app then takes.
+    /// The steps that the app takes in reaction to the event.
     public var steps: [Step]
 
     public init(to event: Event, of element: String, on screen: String? = nil, _ steps: [Step]) {

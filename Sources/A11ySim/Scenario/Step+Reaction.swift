@@ -1,22 +1,22 @@
 extension Step {
-  /// One of the alternatives between which an app chooses.
+  /// An alternative in a choice of the app: steps that it takes if a requirement holds.
   public struct Rule: Sendable, Hashable {
-    /// The requirement under which the app takes the steps.
+    /// The requirement that must hold for the app to take the steps.
     public var requirement: Requirement
-    /// The steps to take.
+    /// The steps that the app takes if the requirement holds.
     public var steps: [Step]
 
     public init(if requirement: Requirement, _ steps: [Step]) { (self.requirement, self.steps) = (requirement, steps) }
   }
 
-  /// Steps that the app repeats, such as the ticks of a countdown. The first tick comes at once. The repetition ends
-  /// with its screen, and a ticker with the same name replaces it.
+  /// Steps that the app repeats, such as the ticks of a countdown. The first tick comes at once. The repetition also
+  /// ends when the screen is replaced, or when a ticker with the same name starts.
   public struct Ticker: Sendable, Hashable {
-    /// The name by which `stop` ends the repetition.
+    /// The name with which a `stop` step ends the repetition.
     public var name: String
     /// The time from one tick to the next.
     public var interval: Duration
-    /// The number of ticks; nil for no end.
+    /// The number of ticks; nil if the repetition has no end of its own.
     public var times: Int?
     /// The steps of each tick.
     public var steps: [Step]
@@ -31,16 +31,16 @@ extension Step {
   /// The shortest time between two ticks.
   package static let shortestInterval = Duration.milliseconds(100)
 
-  /// A text that counts down with the ticks around it, from their number to 1.
+  /// A text that counts down in the steps of a ticker, from the number of ticks to 1.
   public struct Count: Sendable, Hashable {
     /// The id of the element or component with the text.
     public var element: String
-    /// The property that has the text.
+    /// The name of the property that has the text, such as `label`.
     public var property: String
-    /// The text for each number, beginning with that for 1.
+    /// The texts for the numbers 1, 2, 3 and so on, in this order.
     public var texts: [String]
 
-    /// Counts in the label of an element.
+    /// Creates a countdown in the label of an element.
     ///
     /// - Parameters:
     ///   - element: the id of the element.
@@ -82,7 +82,8 @@ extension Step {
     return change(step)
   }
 
-  /// Returns the step with its countdown at a number.
+  /// Returns the step with a `set` step in place of each countdown inside it. The `set` step shows the text for the
+  /// given number.
   func counting(_ number: Int) -> Step {
     mapped { step in
       guard case .count(let count) = step.action else { return step }
@@ -95,6 +96,6 @@ extension Step {
 }
 
 extension [Step] {
-  /// The steps and all steps inside them, each before those inside it.
+  /// The steps and all steps nested in them. A step comes before the steps nested in it.
   package var flattened: [Step] { flatMap { [$0] + $0.nested.flatMap(\.flattened) } }
 }

@@ -11,7 +11,7 @@ extension Step: CustomStringConvertible {
     let beside =
       (after.map { ", after: \($0.scenarioText)" } ?? "") + (expectsNothing ? ", expectNothing: true" : "")
     if case .every = action {
-      // The keys of a ticker stand beside one another.
+      // The keys of a ticker are written beside each other, not inside `every: { … }`.
       return more.map { "\($0.0): \($0.1)" }.joined(separator: ", ") + beside
     }
     if more.isEmpty { return (short.isEmpty ? name : "\(name): \(short)") + beside }
@@ -22,8 +22,8 @@ extension Step: CustomStringConvertible {
   /// The name of the step in scenarios.
   var name: String { parts { $0 }.0 }
 
-  /// Returns the step's name, its short form, and the fields of its long form. The short form is empty if fields are
-  /// needed; the fields are empty otherwise.
+  /// Returns the step's name, its short form, and the fields of its long form. If the step needs fields, the short form
+  /// is empty; otherwise the fields are empty.
   private func parts(_ entered: (String) -> String) -> (String, String, [(String, String)]) {
     switch action {
     case .appear: return ("appear", "", [])
@@ -106,7 +106,7 @@ extension Step: CustomStringConvertible {
     }
   }
 
-  /// Returns steps as a scenario writes a list on one line.
+  /// Returns steps as a list in the form in which a scenario writes it on one line.
   private static func list(_ steps: [Step]) -> String {
     "[ " + steps.map { "{ \($0) }" }.joined(separator: ", ") + " ]"
   }
@@ -133,7 +133,8 @@ extension Duration {
 }
 
 extension Step.Count {
-  /// The text with `{n}` for the number; the text for 1 if the texts differ in more than their number.
+  /// The common form of the texts, with `{n}` in place of the number. If the texts differ in more than the number, this
+  /// is the text for 1.
   fileprivate var template: String {
     let first = texts.first ?? ""
     for place in first.indices where first[place] == "1" {

@@ -1,4 +1,4 @@
-/// One step of a scenario: an action, and when it happens.
+/// One step of a scenario: an action and its time.
 public struct Step: Sendable, Hashable {
   /// An action of the person, the app or the player in a scenario. Elements are named by their ids on the screen.
   public enum Action: Sendable, Hashable, GestureConvertible {
@@ -8,7 +8,7 @@ public struct Step: Sendable, Hashable {
     case doubleTap
     case type(String, interval: Duration? = nil, via: Keyboard = .software)
     case delete(Int = 1, interval: Duration? = nil)
-    /// Pastes a text; nil pastes the text that was copied last.
+    /// The person pastes a text; nil for the text that was copied last.
     case paste(String? = nil)
     case copy
     case selectAll
@@ -20,49 +20,50 @@ public struct Step: Sendable, Hashable {
     case screen([ScreenItem])
     /// The app shows one of the scenario's named screens.
     case show(String)
-    /// The app moves the keyboard focus to a text field; nil gives it up.
+    /// The app moves the keyboard focus to a text field; nil removes the focus.
     case focus(String?)
     /// The language of the app changes, given as a BCP 47 tag.
     case locale(String)
     /// The language of the screen reader changes, given as a BCP 47 tag.
     case readerLocale(String)
-    /// The app takes the steps of the first rule whose requirement holds, or else `otherwise`. Only in a reaction.
+    /// The app takes the steps of the first rule whose requirement holds. If none holds, it takes the steps in
+    /// `otherwise`. Allowed only in a reaction.
     case choose([Rule], otherwise: [Step])
-    /// The app takes the first list of steps the first time, the second one the second time; the last list repeats.
-    /// Steps with the same name count together. Only in a reaction.
+    /// The app takes the first list of steps the first time, the second list the second time, and so on. The last list
+    /// repeats. Steps with the same name share their count. Allowed only in a reaction.
     case turns([[Step]], name: String)
-    /// The app repeats steps. Only in a reaction.
+    /// The app repeats steps. Allowed only in a reaction.
     case every(Ticker)
-    /// The app stops the ticker with this name. Only in a reaction.
+    /// The app stops the ticker with this name. Allowed only in a reaction.
     case stop(String)
-    /// The app counts down. Only in the steps of a ticker.
+    /// The app shows the next number of a countdown. Allowed only in the steps of a ticker.
     case count(Count)
     case reader(Reader)
     case wait(Duration)
-    /// Makes one of a screen reader's own gestures.
+    /// The person makes one of the screen reader's own gestures.
     case gesture(Gesture)
     case dismissKeyboard
-    /// Another app posts a notification.
+    /// Another app posts a notification, which the screen reader may say.
     case notification(app: String, text: String)
     /// The person leaves the app and returns after this time.
     case background(Duration)
     case expect(Expectation)
   }
 
-  /// The direction in which a finger swipes.
+  /// The direction in which a finger swipes on the screen.
   public typealias Direction = A11ySim.Direction
 
-  /// A key of a hardware keyboard, other than those of characters.
+  /// A key of a hardware keyboard other than a character key.
   public enum Key: String, Sendable, Hashable, CaseIterable {
     case tab, `return`, escape
     case leftArrow, rightArrow, upArrow, downArrow
   }
 
-  /// A property of an element or component that the app sets.
+  /// A property of an element or component that the app sets, with its new value.
   public struct Change: Sendable, Hashable {
     /// The id of an element or component.
     public var element: String
-    /// The property's name.
+    /// The name of the property, such as `label`.
     public var property: String
     /// The new value, as scenarios write it.
     public var value: String
@@ -79,13 +80,13 @@ public struct Step: Sendable, Hashable {
 
   /// The action of the person, the app or the player.
   public var action: Action
-  /// The delay after the start of the previous step, whether or not speech has ended; nil to wait as the scenario's pace
-  /// says.
+  /// The delay after the start of the previous step, whether or not speech has ended. If it is nil, the scenario's pace
+  /// determines the delay.
   public var after: Duration?
-  /// Whether the step must have no effect. A test fails if such a step has one, or if any other step of the person has
-  /// none.
+  /// Whether the step must have no effect. If this is true, a test fails if the step has an effect. If this is false, a
+  /// test fails if the step is an act, such as a swipe, that has no effect.
   public var expectsNothing = false
-  /// The line in the scenario file, counted from 1.
+  /// The line of the step in the scenario file, counted from 1; nil if the step is not written in a file.
   public var line: Int?
 
   public init(_ action: Action, after: Duration? = nil, expectsNothing: Bool = false, line: Int? = nil) {

@@ -1,4 +1,5 @@
-/// The way in which a screen reader queues an utterance. The reader's `QueueRules` define the effect.
+/// The way in which a screen reader queues an utterance. The screen reader's `QueueRules` define the effect of a
+/// delivery.
 ///
 /// Every utterance and every queue stores deliveries, so a delivery is small: it takes 12 bytes and no reference
 /// counting. A plain struct with a `String` made the simulation of typing and reading a fifth slower.
@@ -6,19 +7,19 @@ public struct Delivery: @unchecked Sendable {
   /// The name: a static, zero-terminated string that is never freed.
   private let staticName: UnsafePointer<UInt8>
   private let milliseconds: UInt16
-  /// The reader's own number for the delivery, such as a priority or a set of flags.
+  /// The screen reader's own number for the delivery, such as a priority or a set of flags.
   public let code: UInt8
   private var flags: UInt8
 
   /// Creates a delivery. It is a follow-up if `pauseInMilliseconds` is not nil.
   ///
   /// - Parameters:
-  ///   - name: the name in the JSON form; more than one character.
-  ///   - code: the reader's own number, which its `QueueRules` interpret.
-  ///   - isPriority: whether `name` is the name of a priority. If so, the JSON form has the name in the field
+  ///   - name: the name in a JSON transcript, with at least two characters.
+  ///   - code: the screen reader's own number, which its `QueueRules` interpret.
+  ///   - isPriority: whether `name` is the name of a priority. If so, a JSON transcript has the name in the field
   ///     `priority` too.
   ///   - pauseInMilliseconds: the pause before a follow-up; nil for an utterance that is not a follow-up.
-  ///   - isReported: whether the reader is told when the utterance begins and how it ends.
+  ///   - isReported: whether the screen reader is told when the utterance begins and how it ends.
   public init(
     _ name: StaticString, code: UInt8 = 0, isPriority: Bool = false, pauseInMilliseconds: UInt16? = nil,
     isReported: Bool = false
@@ -30,13 +31,13 @@ public struct Delivery: @unchecked Sendable {
     flags = (isPriority ? 1 : 0) | (isReported ? 2 : 0) | (pauseInMilliseconds == nil ? 0 : 4)
   }
 
-  /// The name of the delivery in the JSON form.
+  /// The name of the delivery in a JSON transcript.
   public var name: String { String(cString: staticName) }
 
-  /// Whether `name` is the name of a priority. If so, the JSON form has the name in the field `priority` too.
+  /// Whether `name` is the name of a priority. If so, a JSON transcript has the name in the field `priority` too.
   public var isPriority: Bool { flags & 1 != 0 }
 
-  /// Whether the reader is told when the utterance begins and how it ends.
+  /// Whether the screen reader is told when the utterance begins and how it ends.
   public var isReported: Bool {
     get { flags & 2 != 0 }
     set { flags = newValue ? flags | 2 : flags & ~2 }

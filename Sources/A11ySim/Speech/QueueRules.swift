@@ -1,4 +1,4 @@
-/// The rules by which one utterance interrupts another: the part of a speech queue that differs from reader to reader.
+/// The rules by which one utterance interrupts another: the part of a speech queue that differs between screen readers.
 ///
 /// A conforming value keeps the history it needs, such as the last utterance and its time.
 public protocol QueueRules: Sendable {

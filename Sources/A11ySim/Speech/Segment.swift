@@ -10,13 +10,13 @@ public struct Segment: Sendable, Hashable {
 
   /// The way in which a voice reads digits or the name of a character.
   public enum Reading: String, Sendable, Hashable, CaseIterable {
-    /// As a cardinal number. A synthesizer reads a run of digits in this way by default.
+    /// Runs of digits are read as cardinal numbers, as a synthesizer does by default.
     case number
-    /// Digit by digit, because the text is marked to be spelled out.
+    /// The digits are read one by one, because the text is marked to be spelled out.
     case digits
-    /// As text: the segment is the name of a single character, or a word that stands for a letter.
+    /// The segment is read as a word: it is the name of a single character, or a word that stands for a letter.
     case text
-    /// Not at all. The reader says the segment, but it is a secret that must not be heard here.
+    /// The segment is not read aloud. The real screen reader says it, but it is a secret that must not be heard here.
     case silent
   }
 
@@ -30,7 +30,7 @@ public struct Segment: Sendable, Hashable {
   public var confidence: Confidence
   /// The relative pitch: 1 is the voice's own, and a greater number is higher. Nil leaves the pitch unchanged.
   public var pitch: Double?
-  /// The way of reading `text`; nil if it has no run of digits and does not name a character.
+  /// The way in which `text` is read; nil if `text` has no run of digits and does not name a character.
   public var spokenAs: Reading?
   /// The key of the words in a catalogue; nil for text of the app or the person. A transcript's header counts phrases
   /// by this key.
@@ -51,8 +51,8 @@ extension Segment {
       spokenAs: spokenAs ?? (Self.hasDigitRun(text) ? .number : nil), phrase: phrase, ipa: ipa)
   }
 
-  /// Creates a segment from a phrase of a reader's catalogue. `spokenAs` is nil, because such a phrase has no digits of
-  /// its own.
+  /// Creates a segment from a phrase of a screen reader's catalogue. `spokenAs` is nil, because such a phrase has no
+  /// digits of its own.
   init(_ source: Source, phraseText text: String, language: String, confidence: Confidence, phrase: String) {
     self.init(source: source, text: text, language: language, confidence: confidence, phrase: phrase)
   }

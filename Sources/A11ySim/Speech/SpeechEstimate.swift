@@ -1,9 +1,9 @@
-/// A timing that estimates durations by rule. It is the same on every machine and needs no voice.
+/// A timing that estimates durations by rules. Its results are the same on every machine, and it needs no voice.
 ///
 /// A table has the costs of an utterance's onset, words, letters, digits, numbers and pauses, with a row for each
-/// language of the catalogues. The costs are fitted to an engine's speech: it said the catalogues' wording at
+/// language of the catalogues. The costs are fitted to the speech of an engine that said the catalogues' wording at
 /// `ratePerMinute`. The comments in `SpeechCosts+Table.swift` name the engine and the accuracy of the estimate. A
-/// language without a row uses the English row; the accuracy is then not known.
+/// language without a row uses the English row, with unknown accuracy.
 public struct SpeechEstimate: SpeechTiming {
   public init() {}
 
@@ -16,7 +16,7 @@ public struct SpeechEstimate: SpeechTiming {
     return timing(of: utterance, &clock, isOneForAll: false)
   }
 
-  /// Returns the timing of an utterance with one row of costs for all languages.
+  /// Returns the timing of an utterance, with the same costs for all languages.
   package func timing(of utterance: Utterance, wordsPerMinute: Int, costs: SpeechCosts) -> UtteranceTiming {
     var clock = Clock(wordsPerMinute: wordsPerMinute, costs: costs)
     return timing(of: utterance, &clock, isOneForAll: true)
@@ -24,8 +24,8 @@ public struct SpeechEstimate: SpeechTiming {
 
   private func timing(of utterance: Utterance, _ clock: inout Clock, isOneForAll: Bool) -> UtteranceTiming {
     var language = "en"
-    // Whether a segment begins or ends with white space, or is empty. Then the comma next to the segment can count as a
-    // word of its own.
+    // Whether a segment begins or ends with white space, or is empty. If so, the comma next to the segment can count as
+    // a separate word.
     var isOdd = false
     for index in utterance.segments.indices {
       if !isOneForAll, utterance.segments[index].language != language {
@@ -232,11 +232,10 @@ public struct SpeechEstimate: SpeechTiming {
     }
   }
 
-  /// The rate at which the costs were measured, in words per minute. It is eSpeak NG's default.
+  /// The rate at which the costs were measured, in words per minute: the default rate of eSpeak NG.
   package static let ratePerMinute = 175
 
-  /// The name of the table's version. It changes with the table, so that it shows which table a transcript was made
-  /// with.
+  /// The name of the table's version. It changes with the table, and shows with which table a transcript was made.
   static let tableVersion = "estimate-2-" + SpeechCosts.tableDigest
 }
 

@@ -5,10 +5,10 @@
 /// utterance has been said to its end and the pause is over. If another utterance is queued before the follow-up
 /// begins, the follow-up never begins.
 public struct SpeechQueue: Sendable {
-  /// The way in which an utterance ended. A dropped utterance was never heard.
+  /// The way in which an utterance ended: it was said to its end, cut off, or dropped before anything of it was heard.
   public enum Outcome: String, Sendable, Hashable, CaseIterable { case spoken, interrupted, dropped }
 
-  /// An event of the queue, with the utterance's index.
+  /// The beginning or end of an utterance. The number is the utterance's index in the queue.
   public enum Event: Sendable, Hashable {
     case started(Int, at: Duration)
     case ended(Int, at: Duration, Outcome)
@@ -17,9 +17,9 @@ public struct SpeechQueue: Sendable {
   /// The part of an utterance that the queue needs. The caller of `enqueue` keeps the words of the utterance. The queue
   /// keeps only the words of follow-ups.
   public struct Item: Sendable, Hashable {
-    /// The index, counted from 0 in the order of arrival.
+    /// The index of the utterance, counted from 0 in the order of arrival.
     public let index: Int
-    /// The delivery that the reader chose.
+    /// The delivery that the screen reader chose for the utterance.
     public let delivery: Delivery
     /// The duration from the first sound to the last, if nothing interrupts the utterance.
     public let duration: Duration
@@ -27,13 +27,13 @@ public struct SpeechQueue: Sendable {
     public let act: Duration?
   }
 
-  /// The current and the waiting utterances, which the rules inspect and change.
+  /// The current utterance and the waiting utterances. `QueueRules` inspect and change them.
   public struct Line: Sendable {
     /// The current utterance; nil when nothing is being said.
     public fileprivate(set) var current: Item?
-    /// The waiting utterances, the next one first.
+    /// The waiting utterances. The first one is said next.
     public fileprivate(set) var waiting: [Item] = []
-    /// The current simulated time, measured from the beginning of the play.
+    /// The current simulated time, measured from the beginning of the session.
     public fileprivate(set) var now = Duration.zero
 
     fileprivate var times: (start: Duration, end: Duration)?
@@ -62,13 +62,13 @@ public struct SpeechQueue: Sendable {
       waiting.removeAll(where: isDropped)
     }
 
-    /// Appends the arriving item to the waiting ones.
+    /// Appends the arriving item to the waiting items.
     public mutating func append(_ item: Item) {
       hasTaken = true
       waiting.append(item)
     }
 
-    /// Inserts the arriving item before the first waiting one that satisfies a condition, or at the end.
+    /// Inserts the arriving item before the first waiting item that satisfies a condition, or at the end.
     public mutating func insert(_ item: Item, before isLater: (Item) -> Bool) {
       hasTaken = true
       waiting.insert(item, at: waiting.firstIndex(where: isLater) ?? waiting.count)
@@ -95,14 +95,14 @@ public struct SpeechQueue: Sendable {
   private var rules: any QueueRules
   /// The follow-up of the last item that was said to its end, and the time at which it is due.
   private var followUp: (utterance: Utterance, due: Duration)?
-  /// The follow-up that began last, kept so that its utterance can be requested.
+  /// The follow-up that began last, with its index. It is kept for `followUp(_:)`.
   private var begun: (index: Int, utterance: Utterance)?
   private var count = 0
 
   public init(rules: any QueueRules) { self.rules = rules }
 
   /// Returns the time at which the current utterance ends. If nothing is being said, returns the time at which a
-  /// follow-up is due. Nil if there is neither, or only a follow-up that is not included.
+  /// follow-up is due. Returns nil if there is no follow-up, or if follow-ups are not included.
   public func nextEvent(includingFollowUps: Bool) -> Duration? {
     if let times = line.times { return times.end }
     return includingFollowUps ? followUp?.due : nil
@@ -114,12 +114,12 @@ public struct SpeechQueue: Sendable {
   /// The time at which the current utterance began; nil when nothing is being said.
   var currentStart: Duration? { line.times?.start }
 
-  /// Queues a reader's utterances about one event. The rules place the first utterance; the others are appended.
+  /// Queues a screen reader's utterances about one event. The rules place the first utterance. The others are appended.
   ///
   /// - Parameters:
   ///   - utterances: the utterances, in order.
   ///   - isAct: whether the person caused the event, rather than the app.
-  ///   - now: the time since the play began.
+  ///   - now: the simulated time since the session began.
   ///   - timing: returns the timing of an utterance.
   /// - Returns: the indices of the utterances that are not follow-ups, and the queue events that the call caused.
   public mutating func enqueue(
@@ -173,7 +173,7 @@ public struct SpeechQueue: Sendable {
     if !line.attached.isEmpty { line.attached.removeAll(keepingCapacity: true) }
   }
 
-  /// Ends all speech at once, for example when the reader is switched off.
+  /// Ends all speech at once, for example when the screen reader is switched off.
   mutating func stop(at now: Duration) {
     followUp = nil
     line.now = now
@@ -181,7 +181,7 @@ public struct SpeechQueue: Sendable {
     line.drop { _ in true }
   }
 
-  /// Replaces the rules. Utterances that are already queued do not change.
+  /// Replaces the rules for later utterances. Utterances that are already queued do not change.
   mutating func change(rules: any QueueRules) { self.rules = rules }
 
   /// Lets time pass to `now`, which must not be later than `nextEvent(includingFollowUps:)`.

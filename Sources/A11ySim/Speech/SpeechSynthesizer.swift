@@ -1,8 +1,8 @@
-/// A voice that a synthesizer offers, with its languages.
+/// A voice that a synthesizer offers.
 package struct Voice: Sendable, Hashable {
   /// The identifier by which the synthesizer selects the voice.
   package var identifier: String
-  /// The name that is shown to people.
+  /// The name of the voice that is shown to people.
   package var name: String
   /// The BCP 47 tag of the voice's main language.
   package var language: String
@@ -16,7 +16,7 @@ package struct Voice: Sendable, Hashable {
 
 /// Spoken audio: mono, 16 bit, with the end of each word.
 package struct AudioClip: Sendable, Hashable {
-  /// The number of samples per second.
+  /// The sampling rate, in hertz.
   package var sampleRate: Int
   /// The signed 16-bit mono samples, without silence at the end.
   package var samples: [Int16]
@@ -29,7 +29,7 @@ package struct AudioClip: Sendable, Hashable {
     self.wordEnds = wordEnds
   }
 
-  /// The duration, rounded down to whole microseconds.
+  /// The duration of the clip, rounded down to whole microseconds.
   package var duration: Duration {
     .microseconds(Int64(samples.count) * 1_000_000 / Int64(sampleRate))
   }
@@ -37,9 +37,9 @@ package struct AudioClip: Sendable, Hashable {
 
 /// The reason why an utterance could not be spoken, with an instruction that solves the problem.
 package struct SpeechError: Error, Sendable, Hashable {
-  /// The problem, in one plain sentence.
+  /// A plain sentence that describes the problem.
   package var message: String
-  /// An instruction that solves the problem.
+  /// An instruction that solves the problem; nil if there is none.
   package var help: String?
   /// Whether every further utterance would fail for the same reason.
   package var isFatal: Bool

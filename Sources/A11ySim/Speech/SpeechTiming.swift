@@ -1,9 +1,9 @@
 /// The duration of an utterance, and the end of each of its words.
 public struct UtteranceTiming: Sendable, Hashable {
-  /// The duration from the first sound to the last.
+  /// The duration from the first sound of the utterance to the last.
   public var duration: Duration
-  /// The end of each of the utterance's `words`, measured from its beginning. The values never decrease, and none is
-  /// greater than `duration`.
+  /// The end of each of the utterance's `words`, measured from the beginning of the utterance. The values never
+  /// decrease, and none is greater than `duration`.
   public var wordEnds: [Duration]
 
   public init(duration: Duration, wordEnds: [Duration]) {

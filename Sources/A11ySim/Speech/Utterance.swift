@@ -12,13 +12,13 @@ public struct Utterance: Sendable, Hashable {
 
   /// The segments, in the order in which they are said.
   public var segments: [Segment]
-  /// The way in which the utterance competes with other speech.
+  /// The way in which the screen reader queues the utterance.
   public var delivery: Delivery
   /// The reason why the screen reader says the utterance.
   public var reason: Reason
   /// The id of the element that the utterance is about; nil for an announcement or a notification.
   public var element: String?
-  /// The reader's rule that composed the utterance, with the rule's source. `--why` shows it.
+  /// The screen reader's rule that composed the utterance, with the rule's source. The option `--why` shows it.
   public var rule: String
 
   /// The segments joined with ", ", on one line. A transcript shows this text, and timings count its words.
@@ -47,7 +47,7 @@ extension Utterance {
   /// - Parameters:
   ///   - segments: the parts, in the order in which they are said.
   ///   - reason: the reason why the screen reader says the utterance.
-  ///   - delivery: the way in which the utterance competes with other speech.
+  ///   - delivery: the way in which the screen reader queues the utterance.
   ///   - element: the id of the element that the utterance is about; nil for none.
   ///   - rule: the rule that composed the utterance.
   ///   - confidence: the certainty of the rule.
@@ -61,7 +61,7 @@ extension Utterance {
 }
 
 extension [Segment] {
-  /// Returns the segments with each confidence limited to the rule's confidence.
+  /// Returns the segments, with every higher confidence lowered to the given confidence.
   func notSurer(than confidence: Confidence) -> [Segment] {
     if confidence == .pinned { return self }
     var segments = self

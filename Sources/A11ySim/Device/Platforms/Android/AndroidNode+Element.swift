@@ -1,14 +1,15 @@
 extension AndroidNode {
-  /// Creates the view that stands for an element on Android; nil if the element is hidden or its kind has no form there.
+  /// Creates the Android view for an element; nil if the element is hidden, or if its role has no form on Android.
   ///
-  /// The properties in `element.android` hold before those that follow from the kind. An element without them becomes
-  /// the view that an app would use: a label is the text of a button and the description of an image. A field's label is
-  /// its hint; if the field has a placeholder, that is the hint and the label is another view (`labelFor`).
+  /// The properties in `element.android` override those that follow from the role. Without them, the element becomes
+  /// the view that an app would use. Its label becomes the text of a button, or the content description of an image. A
+  /// field's label becomes its hint. If the field has a placeholder, the placeholder becomes the hint, and the label
+  /// becomes another view (`labelFor`).
   package init?(_ element: AccessibilityElement) {
     guard !element.isHidden, let view = element.role.androidView else { return nil }
     self.init(id: element.id, view)
     language = element.language
-    // A scenario has no resource names; the ids of elements stand for them.
+    // A scenario has no resource names, so the id of the element is used.
     resourceName = element.id
     isEnabled = !element.traits.contains(.notEnabled)
     isSelected = element.traits.contains(.selected)
@@ -49,7 +50,7 @@ extension AndroidNode {
   private mutating func setField(_ element: AccessibilityElement) {
     let state = element.text ?? .init()
     let placeholder = element.placeholder.map { SpokenText($0) }
-    // A description, or a hint of its own, takes the place of the label.
+    // A content description or a hint in `element.android` replaces the label.
     let label = element.android?.contentDescription == nil ? element.label : nil
     hintText = element.android?.hintText ?? placeholder ?? label
     labeledBy = placeholder == nil || element.android?.hintText != nil ? nil : label
@@ -86,7 +87,7 @@ extension AndroidNode {
     canExpand = element.isExpanded.map { !$0 }
   }
 
-  /// Sets what a container and its children know of each other.
+  /// Sets the properties that connect a container with its children, such as the collection and its items.
   private mutating func arrange(_ element: AccessibilityElement) {
     if element.role.isContainer, element.childBehavior != .contain {
       isScreenReaderFocusable = true
@@ -149,7 +150,8 @@ extension AndroidNode {
 }
 
 extension AccessibilityTree {
-  /// The views of the screen on Android, at the top level. If a dialog is in front, only the views in it are reported.
+  /// The top-level Android views of the screen. If an alert, a sheet or another modal element is in front, only the
+  /// view of that element is reported.
   package var androidNodes: [AndroidNode] {
     func front(_ elements: [AccessibilityElement]) -> AccessibilityElement? {
       for element in elements.reversed() where !element.isHidden {

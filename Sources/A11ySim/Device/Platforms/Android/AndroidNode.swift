@@ -1,6 +1,6 @@
 /// A view as Android reports it to a screen reader (`AccessibilityNodeInfo`).
 package struct AndroidNode: Sendable, Hashable {
-  /// The element's id on the screen.
+  /// The id of the element from which the view was created.
   package var id: String
   package var view: AndroidView
   /// The displayed text. An empty text field displays its hint.
@@ -16,7 +16,7 @@ package struct AndroidNode: Sendable, Hashable {
   package var error: SpokenText?
   /// The text of the view that labels this one; nil for none.
   package var labeledBy: SpokenText?
-  /// The title of a container, which is said when the focus enters or leaves it.
+  /// The title of a container. It is said when the focus enters or leaves the container.
   package var containerTitle: SpokenText?
   package var paneTitle: SpokenText?
   /// The last part of the view's resource name; nil for a view without one.
@@ -32,7 +32,7 @@ package struct AndroidNode: Sendable, Hashable {
   package var isHeading = false
   package var isCheckable = false
   package var isChecked = false
-  /// Whether Android itself describes the state, as it does for each `Switch` since API 30.
+  /// Whether Android itself provides the description of the state, as for each `Switch` since API 30.
   package var hasPlatformState = false
   package var isClickable = false
   package var isLongClickable = false
@@ -45,7 +45,7 @@ package struct AndroidNode: Sendable, Hashable {
   package var isScrollable = false
   /// Whether the app hides the children from the screen reader.
   package var hidesChildren = false
-  /// Whether content can be shown (true) or hidden (false) by an action; nil if neither is offered.
+  /// Whether the view offers an action that shows its content (true) or hides it (false); nil if it offers neither.
   package var canExpand: Bool?
   /// Whether a swipe changes the value (`ACTION_SET_PROGRESS` or scroll actions).
   package var canAdjust = false
@@ -56,7 +56,7 @@ package struct AndroidNode: Sendable, Hashable {
   package var liveRegion: AndroidProperties.LiveRegion?
   package var collection: AndroidProperties.Collection?
   package var item: AndroidProperties.Item?
-  /// The BCP 47 tag of the texts, where it differs from the app's.
+  /// The BCP 47 tag of the language of the texts; nil for the app's language.
   package var language: String?
   package var children: [AndroidNode] = []
 
@@ -69,10 +69,10 @@ extension AndroidNode {
   /// Whether the field offers `ACTION_SET_SELECTION`. A `TextView` offers it only if its text is not empty.
   var canSetSelection: Bool { isEditable && length > 0 }
 
-  /// Whether the view is a text that can be edited.
+  /// Whether the view is a text field (`EditText`).
   var isTextField: Bool { view == .editText }
 
-  /// Returns the node with an id, and the nodes around it, outermost first.
+  /// Returns the nodes from this one to the node with the given id, outermost first; nil if there is no such node.
   func path(to id: String) -> [AndroidNode]? {
     if self.id == id { return [self] }
     for child in children {

@@ -1,4 +1,4 @@
-/// The kinds of views on Android that a screen reader distinguishes, by the class that the view reports.
+/// A kind of Android view that a screen reader distinguishes. The raw value is the class that the view reports.
 ///
 /// Source: `facts/talkback.md` a.4 (`Role` of TalkBack 15.1).
 public enum AndroidView: String, Sendable, Hashable, CaseIterable {
@@ -24,10 +24,10 @@ public enum AndroidView: String, Sendable, Hashable, CaseIterable {
 }
 
 extension Role {
-  /// The view that stands for the kind on Android; nil if the kind has no Android form.
+  /// The kind of Android view for the role; nil if the role has no Android form.
   ///
-  /// The kinds are those of UIKit. The table says which view an Android app would use in the same place. It is our
-  /// choice, not a fact of Android.
+  /// Roles are based on UIKit. This property chooses the view that an Android app would use for the same purpose. The
+  /// choice is this project's, not a fact of Android.
   public var androidView: AndroidView? {
     switch self {
     case .text, .heading, .link, .readOnlyTextView: .text
@@ -45,7 +45,7 @@ extension Role {
     case .list: .list
     case .table: .grid
     case .tabBar: .tabs
-    // Material's toggle group, Android's number picker and the dots of a pager say nothing that is known.
+    // It is not known what is said for Material's toggle group, Android's number picker and the dots of a pager.
     case .picker, .pageControl, .segmentedControl, .stepper: nil
     }
   }

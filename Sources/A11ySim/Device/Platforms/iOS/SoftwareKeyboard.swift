@@ -2,9 +2,9 @@ import Locales
 
 /// The keyboard that is on the screen while a text field is being edited.
 ///
-/// A person reaches the keys by touch, or by a swipe past the app's last element. The model has a number pad, and for
-/// English a QWERTY keyboard. Other languages have digits instead of letters. This choice of keys is general knowledge,
-/// not a measurement. `Phrase` has the names of the keys.
+/// A person reaches the keys by touch, or by a swipe past the app's last element. The model has a number pad. For
+/// English it also has a QWERTY keyboard; for other languages it has digits instead of letters. This choice of keys is
+/// general knowledge, not a measurement. `Phrase` has the names of the keys.
 public struct SoftwareKeyboard: Sendable {
   /// A key, or the suggestion above the keys.
   public enum Key: Sendable, Hashable {
@@ -89,15 +89,15 @@ public struct SoftwareKeyboard: Sendable {
     return name.count == 1 ? name.first : nil
   }
 
-  /// Returns whether an id has the prefix that all ids of keys have.
+  /// Returns whether an id begins with the prefix of all key ids.
   package static func isKey(_ id: String) -> Bool { id.hasPrefix(prefix) }
 
-  /// The id that replaces the id of a key that enters a hidden character.
+  /// The id that transcripts show for every key that enters a hidden character.
   static let maskedID = prefix + "•"
 
   /// Returns the code in a message: the longest run of four to eight digits, the first one if several are equally long.
-  /// Two groups of three digits with a space or hyphen between them count as one run. Nil if there is no such run. The
-  /// rule that iOS uses is not published.
+  /// Two groups of three digits with a space or hyphen between them count as one run. Returns nil if there is no such
+  /// run. The rule that iOS uses is not published.
   static func code(in message: String) -> String? {
     var runs: [String] = []
     var rest = Substring(message)
